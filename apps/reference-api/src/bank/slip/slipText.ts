@@ -1,0 +1,40 @@
+const months = [
+  'ม.ค.',
+  'ก.พ.',
+  'มี.ค.',
+  'เม.ย.',
+  'พ.ค.',
+  'มิ.ย.',
+  'ก.ค.',
+  'ส.ค.',
+  'ก.ย.',
+  'ต.ค.',
+  'พ.ย.',
+  'ธ.ค.',
+]
+
+/** "20 พ.ย. 2569 15:04 น.", in Bangkok. */
+export function slipTime(at: Date): string {
+  const bangkok = new Date(at.getTime() + 7 * 3_600_000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  const day = `${bangkok.getUTCDate()} ${months[bangkok.getUTCMonth()]} ${bangkok.getUTCFullYear() + 543}`
+  return `${day} ${two(bangkok.getUTCHours())}:${two(bangkok.getUTCMinutes())} น.`
+}
+
+/** "1,000.50" from satang. */
+export function slipAmount(satang: bigint): string {
+  const baht = (satang / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${baht}.${(satang % 100n).toString().padStart(2, '0')}`
+}
+
+export const slipWords = {
+  done: 'โอนเงินสำเร็จ',
+  amount: 'จำนวนเงิน',
+  fee: 'ค่าธรรมเนียม',
+  baht: 'บาท',
+  reference: 'เลขที่รายการ',
+  from: 'จาก',
+  to: 'ไปยัง',
+  scan: 'สแกนตรวจสอบสลิป',
+  sample: 'ธนาคารจำลอง ใช้ทดสอบเท่านั้น',
+}
