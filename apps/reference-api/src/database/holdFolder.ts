@@ -1,0 +1,100 @@
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** PGlite takes no lock on its folder, and two processes in one lose committed rows. So we take one. */
+export class FolderHeld extends Error {
+  override name = 'FolderHeld'
+}
+
+type Holder = { pid: number; started: string }
+
+const heldHere = new Set<string>()
+
+/** Takes the folder for this process, or throws a FolderHeld that says who has it. Answers how to give it back. */
+export function holdFolder(folder: string): () => void {
+  const lock = join(resolve(folder), 'server.lock')
+  if (heldHere.has(lock)) throw new FolderHeld(`The data folder ${folder} is already open in this process.`)
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (create(lock)) {
+      heldHere.add(lock)
+      return () => {
+        heldHere.delete(lock)
+        if (read(lock)?.pid === process.pid) rmSync(lock, { force: true })
+      }
+    }
+    const holder = read(lock)
+    if (holder && isAlive(holder)) {
+      throw new FolderHeld(
+        `The data folder ${folder} is in use by process ${holder.pid}. Stop that server, or set DATA_DIR to another folder.`,
+      )
+    }
+    setAside(lock, holder)
+  }
+  throw new FolderHeld(`The lock file ${lock} cannot be taken. Remove it if no server is running.`)
+}
+
+/** Written whole under another name first: nobody ever reads half a lock. */
+function create(lock: string): boolean {
+  const draft = `${lock}.${process.pid}`
+  const file = openSync(draft, 'w')
+  writeSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder))
+  closeSync(file)
+  try {
+    linkSync(draft, lock)
+    return true
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw fault
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Moves a dead holder's lock away; if another process took it over in between, puts that one back. */
+function setAside(lock: string, dead: Holder | undefined) {
+  const aside = `${lock}.stale.${process.pid}`
+  try {
+    renameSync(lock, aside)
+  } catch {
+    return
+  }
+  const moved = read(aside)
+  if (moved && (moved.pid !== dead?.pid || moved.started !== dead.started)) {
+    try {
+      linkSync(aside, lock)
+    } catch {
+      // Somebody holds it by now; the next turn of the loop reads who.
+    }
+  }
+  rmSync(aside, { force: true })
+}
+
+function read(lock: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8')) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+/** A pid is used again after a restart; its start time tells the two apart where /proc exists. */
+function isAlive({ pid, started }: Holder): boolean {
+  if (startOf(pid) !== started) return false
+  if (pid === process.pid) return true
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (fault) {
+    return (fault as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+  } catch {
+    return ''
+  }
+}

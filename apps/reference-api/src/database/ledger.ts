@@ -1,0 +1,68 @@
+import type { Database } from './database.ts'
+import { accounts, entries, transactions } from './schema.ts'
+
+/** One side of a movement: satang, or points where the account is one of points. */
+export type Entry = { account: AccountId; amount: bigint }
+
+export type AccountId = `member:${string}:${'credit' | 'reserved' | 'points'}` | `house:${HouseAccount}`
+type HouseAccount = 'bank' | 'bonus' | 'loyalty'
+
+export type Posting = {
+  kind: 'deposit' | 'bonus' | 'withdraw' | 'withdraw-paid' | 'withdraw-rejected' | 'points'
+  entries: Entry[]
+  member?: string
+  /** The key of the member's order, where one made it. */
+  order?: string
+  /** The deposit or withdrawal it belongs to. */
+  reference?: string
+  at?: Date
+}
+
+export const creditOf = (member: string): AccountId => `member:${member}:credit`
+/** Held for an open withdrawal. */
+export const reservedOf = (member: string): AccountId => `member:${member}:reserved`
+export const pointsOf = (member: string): AccountId => `member:${member}:points`
+/** What the house holds at its bank; below zero by what it owes. */
+export const bank: AccountId = 'house:bank'
+export const bonus: AccountId = 'house:bonus'
+export const loyalty: AccountId = 'house:loyalty'
+
+const isPoints = (account: AccountId) => account.endsWith(':points') || account === loyalty
+
+/** Opens a new member's three accounts. */
+export async function openAccounts(tx: Database, members: string[]) {
+  await tx.insert(accounts).values(
+    members.flatMap((memberUuid) => [
+      { id: creditOf(memberUuid), memberUuid, kind: 'credit' as const, unit: 'THB' as const },
+      { id: reservedOf(memberUuid), memberUuid, kind: 'reserved' as const, unit: 'THB' as const },
+      { id: pointsOf(memberUuid), memberUuid, kind: 'points' as const, unit: 'PNT' as const },
+    ]),
+  )
+}
+
+/** Writes one movement. The database refuses what does not sum to zero and what takes a member below zero. */
+export async function post(tx: Database, { at, member, order, reference, kind, entries: sides }: Posting) {
+  const [made] = await tx
+    .insert(transactions)
+    .values({
+      kind,
+      memberUuid: member ?? null,
+      order: order ?? null,
+      reference: reference ?? null,
+      ...(at && { createdAt: at }),
+    })
+    .returning({ uuid: transactions.uuid })
+  const transactionUuid = made!.uuid
+  await tx.insert(entries).values(
+    // Members' accounts before the house's, always: two movements then never wait for each other in a ring.
+    sides
+      .toSorted((a, b) => (a.account < b.account ? 1 : -1))
+      .map(({ account, amount }) => ({
+        transactionUuid,
+        accountId: account,
+        unit: isPoints(account) ? ('PNT' as const) : ('THB' as const),
+        amount,
+      })),
+  )
+  return transactionUuid
+}

@@ -1,0 +1,7 @@
+export { accounts, entries, transactions } from './tables/ledger.ts'
+export { attempts, idempotency } from './tables/guards.ts'
+export { addresses, members, sessions } from './tables/members.ts'
+export { deposits, operatorAccounts, withdrawals } from './tables/money.ts'
+export { announcements, configurations, files, settings } from './tables/site.ts'
+export { feedLines, simAccounts, simSwitches, simTransfers } from './tables/simulation.ts'
+export { slipImages, slipRequests, slips } from './tables/slips.ts'

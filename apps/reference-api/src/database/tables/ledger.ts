@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { at } from './columns.ts'
+import { members } from './members.ts'
+
+/**
+ * What is owed to members and what the house holds. `balance` is kept by a trigger, never by code;
+ * the sum of entries, append-only rows and zero sums are triggers of the migration `ledger_rules`.
+ */
+export const accounts = pgTable(
+  'ledger_accounts',
+  {
+    /** `member:<uuid>:credit`, `member:<uuid>:reserved`, `member:<uuid>:points`, `house:<name>`. */
+    id: text('id').primaryKey(),
+    memberUuid: uuid('member_uuid').references(() => members.uuid),
+    kind: text('kind', { enum: ['credit', 'reserved', 'points', 'house'] }).notNull(),
+    unit: text('unit', { enum: ['THB', 'PNT'] }).notNull(),
+    balance: bigint('balance', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+  },
+  (table) => [
+    unique('ledger_accounts_unit').on(table.id, table.unit),
+    unique('ledger_accounts_member').on(table.memberUuid, table.kind),
+    check('ledger_accounts_never_negative', sql`${table.kind} = 'house' or ${table.balance} >= 0`),
+    check('ledger_accounts_owner', sql`(${table.kind} = 'house') = (${table.memberUuid} is null)`),
+    check(
+      'ledger_accounts_unit_of_kind',
+      sql`${table.kind} = 'house' or (${table.kind} = 'points') = (${table.unit} = 'PNT')`,
+    ),
+  ],
+)
+
+export const transactions = pgTable(
+  'ledger_transactions',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    kind: text('kind').notNull(),
+    memberUuid: uuid('member_uuid').references(() => members.uuid),
+    /** The key of the member's order that made it. */
+    order: uuid('order_key'),
+    /** The deposit, withdrawal … it belongs to. */
+    reference: uuid('reference'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** Entries may only join in the database transaction that made this row. */
+    madeIn: bigint('made_in', { mode: 'bigint' })
+      .notNull()
+      .default(sql`txid_current()`),
+  },
+  (table) => [
+    index('ledger_transactions_member').on(table.memberUuid, table.createdAt),
+    index('ledger_transactions_reference').on(table.reference),
+  ],
+)
+
+export const entries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionUuid: uuid('transaction_uuid')
+      .notNull()
+      .references(() => transactions.uuid),
+    accountId: text('account_id').notNull(),
+    unit: text('unit', { enum: ['THB', 'PNT'] }).notNull(),
+    amount: bigint('amount', { mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'ledger_entries_account',
+      columns: [table.accountId, table.unit],
+      foreignColumns: [accounts.id, accounts.unit],
+    }),
+    index('ledger_entries_transaction').on(table.transactionUuid),
+    index('ledger_entries_account').on(table.accountId),
+    check('ledger_entries_not_zero', sql`${table.amount} <> 0`),
+  ],
+)

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { at, satang } from './columns.ts'
+
+export const members = pgTable(
+  'members',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    username: text('username').notNull().unique('members_username'),
+    phone: text('phone').notNull().unique('members_phone'),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    status: text('status', { enum: ['ACTIVE', 'SUSPENDED'] })
+      .notNull()
+      .default('ACTIVE'),
+    level: integer('level').notNull().default(1),
+    /** Levels 3 to 6 are held to the end of the month after they were reached. */
+    levelHeldUntil: at('level_held_until'),
+    /** What a bonus still asks to be played before anything is paid out. */
+    turnoverLeft: satang('turnover_left')
+      .notNull()
+      .default(sql`0`),
+    bankUuid: uuid('bank_uuid').notNull().defaultRandom(),
+    bankName: text('bank_name').notNull(),
+    bankId: text('bank_id').notNull(),
+    accountName: text('account_name').notNull(),
+    afCode: text('af_code').notNull().unique('members_af_code'),
+    invitedBy: uuid('invited_by'),
+    team: text('team'),
+    marketing: text('marketing'),
+    consentVersion: text('consent_version').notNull(),
+    consentTerms: boolean('consent_terms').notNull(),
+    consentPrivacy: boolean('consent_privacy').notNull(),
+    consentMarketing: boolean('consent_marketing').notNull(),
+    consentAt: at('consent_at').notNull(),
+    ageConfirmedAt: at('age_confirmed_at').notNull(),
+    lastLoginAt: at('last_login_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('members_bank').on(table.bankName, table.bankId),
+    index('members_invited_by').on(table.invitedBy),
+    check('members_level', sql`${table.level} between 1 and 6`),
+    check('members_turnover', sql`${table.turnoverLeft} >= 0`),
+  ],
+)
+
+/** The token itself is nowhere: only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    tokenHash: text('token_hash').notNull().unique('sessions_token_hash'),
+    platform: text('platform').notNull().default('DSK'),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastSeenAt: at('last_seen_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    endedAt: at('ended_at'),
+  },
+  (table) => [index('sessions_member').on(table.memberUuid)],
+)
+
+export const addresses = pgTable('addresses', {
+  uuid: uuid('uuid').primaryKey().defaultRandom(),
+  memberUuid: uuid('member_uuid')
+    .notNull()
+    .unique('addresses_member')
+    .references(() => members.uuid),
+  name: text('name').notNull(),
+  phone: text('phone').notNull(),
+  address: text('address').notNull(),
+  subDistrict: text('sub_district').notNull(),
+  district: text('district').notNull(),
+  province: text('province').notNull(),
+  zipcode: text('zipcode').notNull(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})

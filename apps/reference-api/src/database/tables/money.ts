@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, satang } from './columns.ts'
+import { members } from './members.ts'
+
+/** Where members pay to. */
+export const operatorAccounts = pgTable('operator_accounts', {
+  uuid: uuid('uuid').primaryKey().defaultRandom(),
+  bankName: text('bank_name').notNull(),
+  bankId: text('bank_id').notNull(),
+  accountName: text('account_name').notNull(),
+  promptPayType: text('prompt_pay_type', { enum: ['mobile', 'nationalId', 'eWallet'] }),
+  promptPayTarget: text('prompt_pay_target'),
+  isOpen: boolean('is_open').notNull().default(true),
+  rank: integer('rank').notNull().default(0),
+})
+
+export const deposits = pgTable(
+  'deposits',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    order: uuid('order_key'),
+    amount: satang('amount').notNull(),
+    bonus: satang('bonus')
+      .notNull()
+      .default(sql`0`),
+    status: text('status', { enum: ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] }).notNull(),
+    channel: text('channel', { enum: ['AUTO', 'SLIP', 'MANUAL'] }).notNull(),
+    /** The account it came from: the bank's short code and the account number. */
+    bankName: text('bank_name').notNull(),
+    bankId: text('bank_id').notNull(),
+    /** The sending bank's three digits and its reference: what makes a transfer one transfer. */
+    sendingBank: text('sending_bank'),
+    transRef: text('trans_ref'),
+    remark: text('remark'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('deposits_transfer')
+      .on(table.sendingBank, table.transRef)
+      .where(sql`status <> 'REJECTED'`),
+    index('deposits_member').on(table.memberUuid, table.createdAt),
+    index('deposits_recent').on(table.status, table.createdAt),
+    check('deposits_amount', sql`${table.amount} > 0 and ${table.bonus} >= 0`),
+  ],
+)
+
+/** FAILED keeps the money reserved, so it is open as PENDING and PROCESSING are. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    order: uuid('order_key').notNull(),
+    amount: satang('amount').notNull(),
+    status: text('status', { enum: ['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED'] }).notNull(),
+    bankName: text('bank_name').notNull(),
+    bankId: text('bank_id').notNull(),
+    remark: text('remark'),
+    /** Asked for, or last asked for again: the day it counts towards. */
+    requestedAt: at('requested_at').notNull().defaultNow(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('withdrawals_one_open')
+      .on(table.memberUuid)
+      .where(sql`status in ('PENDING', 'PROCESSING', 'FAILED')`),
+    index('withdrawals_member').on(table.memberUuid, table.createdAt),
+    index('withdrawals_recent').on(table.status, table.createdAt),
+    check('withdrawals_amount', sql`${table.amount} > 0`),
+  ],
+)

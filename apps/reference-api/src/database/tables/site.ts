@@ -1,0 +1,43 @@
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at } from './columns.ts'
+import { bytes } from './slips.ts'
+
+/** `site`, `operation` and the like: one checked JSON value a key (site/settings.ts). */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+export const configurations = pgTable('configurations', {
+  uuid: uuid('uuid').primaryKey().defaultRandom(),
+  key: text('key').notNull().unique('configurations_key'),
+  path: text('path').notNull(),
+  /** Only members get it. */
+  membersOnly: boolean('members_only').notNull().default(false),
+})
+
+/** Pictures served under /files. */
+export const files = pgTable('files', {
+  path: text('path').primaryKey(),
+  mime: text('mime').notNull(),
+  content: bytes('content').notNull(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+export const announcements = pgTable(
+  'announcements',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    title: text('title').notNull(),
+    /** HTML, sanitised before it is stored and again before it is sent. */
+    detail: text('detail').notNull(),
+    image: text('image'),
+    type: text('type', { enum: ['POPUP', 'MARQUEE', 'BANNER'] }).notNull(),
+    audience: text('audience', { enum: ['ALL', 'MEMBERS', 'VISITORS'] }).notNull(),
+    startAt: at('start_at').notNull(),
+    endAt: at('end_at').notNull(),
+    rank: integer('rank').notNull().default(0),
+  },
+  (table) => [index('announcements_running').on(table.startAt, table.endAt)],
+)

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, satang } from './columns.ts'
+import { members } from './members.ts'
+import { deposits } from './money.ts'
+
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Uploaded pictures, re-encoded: nothing of the member's file as it came is kept. */
+export const slipImages = pgTable('slip_images', {
+  uuid: uuid('uuid').primaryKey().defaultRandom(),
+  memberUuid: uuid('member_uuid')
+    .notNull()
+    .references(() => members.uuid),
+  mime: text('mime').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  content: bytes('content').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+})
+
+/** What a verification found, kept until it is confirmed or expires. */
+export const slips = pgTable(
+  'slips',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    imageUuid: uuid('image_uuid').references(() => slipImages.uuid),
+    sendingBank: text('sending_bank'),
+    transRef: text('trans_ref'),
+    amount: satang('amount'),
+    transAt: at('trans_at'),
+    /** The bank's answer and our checks, as they were answered to the member. */
+    verdict: jsonb('verdict'),
+    next: text('next', { enum: ['CONFIRM', 'WAIT', 'MANUAL', 'REFUSED'] }).notNull(),
+    refusal: text('refusal'),
+    depositUuid: uuid('deposit_uuid').references(() => deposits.uuid),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('slips_member').on(table.memberUuid, table.createdAt)],
+)
+
+/** Slips a person at the operator's desk must look at; one open per member. */
+export const slipRequests = pgTable(
+  'slip_requests',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    order: uuid('order_key').notNull(),
+    slipUuid: uuid('slip_uuid').references(() => slips.uuid),
+    imageUuid: uuid('image_uuid').references(() => slipImages.uuid),
+    sendingBank: text('sending_bank'),
+    transRef: text('trans_ref'),
+    bankName: text('bank_name').notNull(),
+    amount: satang('amount').notNull(),
+    transAt: at('trans_at').notNull(),
+    note: text('note'),
+    status: text('status', { enum: ['PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
+    remark: text('remark'),
+    depositUuid: uuid('deposit_uuid').references(() => deposits.uuid),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('slip_requests_one_open')
+      .on(table.memberUuid)
+      .where(sql`status = 'PENDING'`),
+    index('slip_requests_member').on(table.memberUuid, table.createdAt),
+  ],
+)
