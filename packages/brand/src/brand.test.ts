@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { createStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { brandAtom } from './brand.ts'
+import { jsonSchema } from './jsonSchema.ts'
+import { aBrand } from './testing.ts'
+
+test('what was set is the running brand; without one there is a sentence', () => {
+  const store = createStore()
+  expect(() => store.get(brandAtom)).toThrow('No brand')
+  store.set(brandAtom, aBrand({ clientId: 'talayfah' }))
+  expect(store.get(brandAtom).clientId).toBe('talayfah')
+})
+
+test('the JSON schema that editors read is the schema that checks (else run: pnpm schema)', () => {
+  const written: unknown = JSON.parse(readFileSync(new URL('brand.schema.json', import.meta.url), 'utf8'))
+  expect(written).toEqual(JSON.parse(JSON.stringify(jsonSchema())))
+})

@@ -1,0 +1,31 @@
+import { atom } from 'jotai'
+import type { InferOutput } from 'valibot'
+import type { brandSchema } from './schema.ts'
+
+/** One client: everything that differs between the sites built from this code. */
+export type Brand = InferOutput<typeof brandSchema>
+
+const givenAtom = atom<Brand | null>(null)
+
+/** The running brand: what was set (Node, stories, tests), otherwise what the page carries in `#brand`. */
+export const brandAtom = atom(
+  (get) => get(givenAtom) ?? brandOfPage(),
+  (_get, set, brand: Brand) => set(givenAtom, brand),
+)
+
+let onPage: Brand | undefined
+
+function brandOfPage(): Brand {
+  if (onPage) return onPage
+  // The stamp wrote it from a checked file, so that the browser need not check again.
+  const brand: Brand = JSON.parse(carried())
+  onPage = brand
+  return brand
+}
+
+function carried() {
+  const script = typeof document === 'undefined' ? null : document.getElementById('brand')
+  if (!script?.textContent)
+    throw new Error('No brand: set brandAtom, or put <script id="brand"> into the page.')
+  return script.textContent
+}

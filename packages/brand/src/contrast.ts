@@ -1,0 +1,29 @@
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
+import type { Oklch } from 'culori'
+
+/** A colour as the palette thinks of it: lightness 0 to 1, chroma, hue in degrees. */
+export const colour = (l: number, c: number, h: number): Oklch => ({ mode: 'oklch', l, c, h })
+
+/** The colour a screen really shows, so that contrast is measured on what is seen. */
+export const hex = (of: Oklch) => formatHex(clampChroma(of, 'oklch'))
+
+/** A hexadecimal colour with a hue even where it is grey. */
+export const read = (of: string): Oklch => {
+  const found = oklch(of)
+  if (!found) throw new Error(`${of} is no colour.`)
+  return { ...found, h: found.h ?? 80 }
+}
+
+export const least = (of: string, against: string[]) =>
+  Math.min(...against.map((one) => wcagContrast(of, one)))
+
+/** The nearest colour of the same hue that stands out from all of `against`; it gives up colour before contrast. */
+export function standOut(of: Oklch, against: string[], ratio: number, towards: 'white' | 'black'): string {
+  const end = towards === 'white' ? 1 : 0
+  for (let step = 0; step <= 50; step++) {
+    const share = step / 50
+    const moved = hex(colour(of.l + (end - of.l) * share, of.c * (1 - share * share), of.h ?? 80))
+    if (least(moved, against) >= ratio) return moved
+  }
+  return towards === 'white' ? '#ffffff' : '#000000'
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as brand from './brand.ts'
+import * as palette from './palette.ts'
+import * as read from './read.ts'
+
+test('the package has these doors, and no others', () => {
+  const { exports }: { exports: object } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  )
+  expect(Object.keys(exports)).toEqual(['.', './read', './palette', './testing'])
+  expect(Object.keys(brand)).toEqual(['brandAtom'])
+  expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))
+  expect(new Set(Object.keys(palette))).toEqual(new Set(['palette', 'tokensCss']))
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { brandFileSchema } from './schema.ts'
+import { nearest } from './nearest.ts'
+
+/** Every fault of one brand's file, a sentence each: the file, the field, what is wrong, how to mend it. */
+export function faultsOf(file: string, content: unknown): string[] {
+  if (Array.isArray(content)) return [`${file}: ${noObject}`]
+  const { issues } = v.safeParse(brandFileSchema, content)
+  if (!issues) return unknownFields(content, brandFileSchema).map((fault) => `${file}: ${fault}`)
+  const wrong = issues.filter((issue) => issue.expected !== 'never').map(sentence)
+  return [...wrong, ...unknownFields(content, brandFileSchema)].map((fault) => `${file}: ${fault}`)
+}
+
+const noObject = 'the file holds no object; write { "clientId": … } as in the other brands.'
+
+function sentence(issue: v.BaseIssue<unknown>) {
+  const field = v.getDotPath(issue)
+  if (!field) return noObject
+  const mend = `write ${descriptionOf(field) ?? issue.expected}.`
+  if (issue.received === 'undefined') return `${field} is missing; ${mend}`
+  const value = JSON.stringify(issue.input)
+  if (issue.kind === 'schema') return `${field} is ${value}, which is not of the right kind; ${mend}`
+  return `${field} is ${value}, which ${issue.message}; ${mend}`
+}
+
+type Schema = v.GenericSchema & { entries?: Record<string, Schema>; item?: Schema; wrapped?: Schema }
+
+function descriptionOf(field: string) {
+  let schema: Schema | undefined = brandFileSchema
+  let said: string | undefined
+  for (const key of field.split('.')) {
+    const inner: Schema | undefined = plain(schema)
+    schema = inner?.entries?.[key] ?? inner?.item
+    said = (schema && v.getDescription(plain(schema) ?? schema)) ?? said
+  }
+  return said
+}
+
+const plain = (schema: Schema | undefined) => schema?.wrapped ?? schema
+
+/** The schema stops at the first unknown field, so they are looked for here. */
+function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): string[] {
+  const entries = plain(schema)?.entries
+  if (!entries || typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([key, value]) => {
+    const known = entries[key]
+    if (known) return unknownFields(value, known, `${at}${key}.`)
+    const meant = nearest(key, Object.keys(entries))
+    return [`${at}${key} is no field of a brand; ${meant ? `write ${at}${meant}` : 'remove it'}.`]
+  })
+}

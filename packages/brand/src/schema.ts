@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+
+const text = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/\S/, 'is empty'),
+    v.maxLength(300, 'is longer than 300 characters'),
+    v.description(what),
+  )
+
+const host = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'is no host name'),
+  v.description('a host name in lower case without http:// or a path, such as www.example.com'),
+)
+
+const addressPattern = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/
+
+const address = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(addressPattern, 'is no http or https address'),
+    v.description(`${what}, as an address that starts with https://`),
+  )
+
+const optionalAddress = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^$|^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/, 'is no http or https address'),
+    v.description(`${what}, as an address that starts with https://, or ""`),
+  )
+
+const lineId = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^@[a-z0-9._-]{1,30}$/, 'is no Line id'),
+    v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
+  )
+
+const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'))
+
+const visitorAttribute = v.picklist(['name', 'phone', 'level', 'username', 'bankName', 'bankId', 'point'])
+
+/** Everything that differs between clients; the one source of the type, of `brand.schema.json` and of every check. */
+export const brandSchema = v.strictObject({
+  clientId: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'is no client id'),
+    v.description('the name of the file without .json: small letters, digits and dashes, at most 40'),
+  ),
+  displayName: text('the name members read'),
+  tagline: text('one short line under the name'),
+  description: text('one or two sentences for search engines and shared links'),
+  themeColour: v.pipe(
+    v.string(),
+    v.regex(/^#[0-9a-fA-F]{6}$/, 'is no colour'),
+    v.description('the one theme colour: a # and six hexadecimal digits, such as #FFCA00'),
+  ),
+  scheme: v.pipe(v.picklist(['dark', 'light']), v.description('"dark" or "light"')),
+  line: v.pipe(
+    v.strictObject({
+      line1: lineId('the main support account'),
+      line2: lineId('the backup support account'),
+    }),
+    v.description('the two support Line ids: { "line1": "@main", "line2": "@backup" }'),
+  ),
+  licence: v.pipe(
+    v.strictObject({
+      holder: text('the company that holds the licence'),
+      number: text('the number of the licence'),
+      authority: text('the authority that gave the licence'),
+    }),
+    v.description('{ "holder", "number", "authority" }: without a licence there is nothing to run'),
+  ),
+  helpLine: v.pipe(
+    v.strictObject({
+      name: text('who answers the help line'),
+      phone: v.pipe(
+        v.string(),
+        v.regex(/^[0-9+][0-9 -]{2,19}$/, 'is no telephone number'),
+        v.description('the number to call: digits, spaces and dashes'),
+      ),
+      url: address('the page of the help line'),
+    }),
+    v.description('{ "name", "phone", "url" } of the help for problem gambling'),
+  ),
+  minimumAge: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer('is no whole number'),
+      v.minValue(18, 'is below 18'),
+      v.description('the youngest age in years, at least 18 (20 unless given)'),
+    ),
+    20,
+  ),
+  levelRebates: v.optional(
+    v.pipe(
+      v.array(percent),
+      v.length(5, 'has not five numbers'),
+      v.description('five percentages of loss refund, for levels 1 to 4 and for 5 and 6 together'),
+    ),
+    [5, 5, 8, 12, 15],
+  ),
+  domains: v.optional(v.pipe(v.array(host), v.description('the host names this brand is served on')), []),
+  specialHosts: v.optional(
+    v.pipe(v.array(host), v.description('the hosts on which the public pages use the simple layout')),
+    [],
+  ),
+  publicLayout: v.optional(
+    v.pipe(v.picklist(['full', 'simple']), v.description('"full" or "simple"')),
+    'full',
+  ),
+  bottomBar: v.optional(
+    v.pipe(
+      v.picklist(['withdraw', 'media']),
+      v.description('"withdraw" or "media": the fourth place of the bar'),
+    ),
+    'withdraw',
+  ),
+  server: v.optional(optionalAddress('the server of the calls; "" is the same origin'), ''),
+  web: v.optional(optionalAddress('where members open the site'), ''),
+  storage: v.optional(optionalAddress('where the configured images lie; "" is the same origin'), ''),
+  chat: v.optional(
+    v.pipe(
+      v.strictObject({
+        script: address("the support chat's script"),
+        withhold: v.optional(
+          v.pipe(v.array(visitorAttribute), v.description('the visitor attributes the chat does not get')),
+          [],
+        ),
+        sandboxed: v.optional(
+          v.pipe(v.boolean(), v.description('false only where the chat cannot run in a frame of its own')),
+          true,
+        ),
+      }),
+      v.description('the support chat for members: { "script" }'),
+    ),
+  ),
+  scores: v.optional(
+    v.pipe(
+      v.strictObject({
+        live: address('the page of live football results'),
+        standings: address('the page of league standings'),
+      }),
+      v.description('the two embedded score pages: { "live", "standings" }'),
+    ),
+  ),
+  film: v.optional(address('the page of films')),
+  footerYear: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer('is no whole number'),
+      v.minValue(1990, 'is before 1990'),
+      v.maxValue(2100, 'is after 2100'),
+      v.description('the year in the copyright line, Gregorian'),
+    ),
+  ),
+})
+
+/** A brand's file as it may stand on disk: `$schema` is for the editor alone. */
+export const brandFileSchema = v.strictObject({
+  $schema: v.optional(v.pipe(v.string(), v.description('"../packages/brand/src/brand.schema.json"'))),
+  ...brandSchema.entries,
+})

@@ -1,0 +1,24 @@
+import type { Brand } from './brand.ts'
+
+/** A whole brand for a test or a story; `overrides` say what matters there. */
+export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
+  clientId: 'saengthong',
+  displayName: 'แสงทอง',
+  tagline: 'ฝากไว ถอนไว ดูแลทุกวัน',
+  description: 'แสงทอง กีฬา คาสิโนสด และสล็อตในที่เดียว',
+  themeColour: '#FFCA00',
+  scheme: 'dark',
+  line: { line1: '@saengthong', line2: '@saengthong2' },
+  licence: { holder: 'Saengthong Demo Ltd.', number: 'DEMO-0001', authority: 'Demo Gaming Authority' },
+  helpLine: { name: 'สายด่วนสุขภาพจิต', phone: '1323', url: 'https://1323alltime.camri.go.th/' },
+  minimumAge: 20,
+  levelRebates: [5, 5, 8, 12, 15],
+  domains: [],
+  specialHosts: [],
+  publicLayout: 'full',
+  bottomBar: 'withdraw',
+  server: '',
+  web: '',
+  storage: '',
+  ...overrides,
+})
