@@ -88,16 +88,12 @@ export function tokensCss(brand: Pick<Brand, 'themeColour' | 'scheme'>): string 
   return `:root{${lines.join(';')}}`
 }
 
-/** The pressed form: away from its own ink, so that the words on it only gain. */
+/** The pressed form: a step darker while its ink stays readable, otherwise a step away from that ink. */
 function strongOf(brand: string, ink: string) {
   const { l, c, h } = read(brand)
-  const step = read(ink).l > l ? -0.08 : 0.06
-  return standOut(
-    colour(Math.min(1, Math.max(0, l + step)), c, h ?? 80),
-    [ink],
-    4.5,
-    step < 0 ? 'black' : 'white',
-  )
+  const darker = hex(colour(Math.max(0, l - 0.08), c, h ?? 80))
+  if (least(ink, [darker]) >= 4.5) return darker
+  return standOut(colour(Math.min(1, l + 0.06), c, h ?? 80), [ink], 4.5, 'white')
 }
 
 function rgba(of: string, alpha: number) {
