@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** What every test browser is started with: no sandbox inside containers, and silent on the network. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Debian's chromium, where this process may install it. */
+const install = () => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('No Chromium on this machine yet: installing Debian’s with apt-get (about a minute, once).')
+  const apt = (...words: string[]) =>
+    execFileSync('apt-get', ['-qq', ...words], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  try {
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+  } catch {
+    console.error('apt-get could not install it.')
+  }
+}
+
+const here = () => [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place))
+
+/** The path of the Chromium that tests drive: CHROMIUM_PATH, the usual places, Playwright’s own, or Debian’s, freshly installed. */
+export const findBrowser = (): string => {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) {
+    if (existsSync(given)) return given
+    throw new Error(
+      `CHROMIUM_PATH is ${given}, and there is no such file: point it at a Chromium or Chrome binary.`,
+    )
+  }
+  const found = here() ?? (install(), here())
+  if (found) return found
+  throw new Error(
+    'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome binary.',
+  )
+}

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest'
+import { filesBelow, packages, read, resolved, sources, type Source } from './houseSources.ts'
+
+/** Which packages of the house each may name; a package that stands here with nothing knows no other. */
+const mayKnow: Record<string, string[]> = {
+  '@member/brand': [],
+  '@member/api-client': [],
+  '@member/ui': [],
+  '@member/auth': ['@member/api-client', '@member/ui', '@member/brand'],
+  '@member/wallet': ['@member/api-client', '@member/ui', '@member/brand'],
+  '@member/games': ['@member/api-client', '@member/ui', '@member/brand'],
+  '@member/rewards': ['@member/api-client', '@member/ui', '@member/brand'],
+  '@member/reference-api': ['@member/api-client', '@member/brand'],
+  '@member/web': ['@member/api-client', '@member/ui', '@member/brand'].concat(
+    ['auth', 'wallet', 'games', 'rewards'].map((room) => `@member/${room}`),
+  ),
+  '@member/storybook': ['@member/api-client', '@member/ui', '@member/brand'].concat(
+    ['auth', 'wallet', 'games', 'rewards', 'web'].map((room) => `@member/${room}`),
+  ),
+}
+
+const isTest = ({ path }: Source) => /\.(test|stories)\.tsx?$|\/testing(\/|\.ts)|\/e2e\//.test(path)
+const shipped = sources.filter(
+  (source) => /^(packages|apps\/member-web\/src)/.test(source.path) && !isTest(source),
+)
+const packageOf = (name: string) => name.split('/').slice(0, 2).join('/')
+
+/** Fails with one line a fault: where, and how to mend it. */
+const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
+
+test('brand, api-client and ui know no other package; a room knows those three; only the app knows the rooms', () => {
+  none(
+    packages.flatMap(({ name, folder, manifest }) =>
+      Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+        .filter((other) => other.startsWith('@member/') && !mayKnow[name]?.includes(other))
+        .map(
+          (other) =>
+            `${folder}/package.json: ${name} may not know ${other}; take what it needs as a prop from the app`,
+        ),
+    ),
+  )
+})
+
+test('another package is entered by its doors only', () => {
+  const doors = new Set(
+    packages.flatMap(({ name, manifest }) =>
+      Object.keys(manifest.exports ?? {}).map((door) => name + door.slice(1)),
+    ),
+  )
+  none(
+    packages.flatMap(({ name, sources: own }) =>
+      own.flatMap(({ path, imports }) =>
+        imports.flatMap((each) => {
+          if (!each.startsWith('@member/')) return []
+          if (packageOf(each) === name)
+            return [`${path}: imports its own package as ${each}; use a relative path`]
+          if (!mayKnow[name]?.includes(packageOf(each)))
+            return [`${path}: ${name} may not know ${packageOf(each)}`]
+          return doors.has(each)
+            ? []
+            : [`${path}: ${each} is no door; add it to ${packageOf(each)}'s exports or use one that is there`]
+        }),
+      ),
+    ),
+  )
+})
+
+test('a relative import stays in its package and names its file with the extension', () => {
+  none(
+    packages.flatMap(({ folder, sources: own }) =>
+      own.flatMap((from) =>
+        from.imports.flatMap((name) => {
+          if (!name.startsWith('.')) return []
+          if (!resolved(from, name).startsWith(`${folder}/`) && !resolved(from, name).startsWith('brands/'))
+            return [`${from.path}: ${name} leaves the package; import the other package by its door`]
+          return /\.\w+(\?\w+)?$/.test(name) ? [] : [`${from.path}: write ${name} with its extension`]
+        }),
+      ),
+    ),
+  )
+})
+
+test('every door is built: a tsup entry from the source that development reads', () => {
+  const glob = (pattern: string) =>
+    new RegExp(
+      `^${pattern
+        .replace(/\{ts,tsx\}/g, 'tsx?')
+        .replace(/\./g, '\\.')
+        .replace(/\*/g, '[^/]*')}$`,
+    )
+  none(
+    packages.flatMap(({ folder, manifest }) =>
+      Object.entries(manifest.exports ?? {}).flatMap(([door, target]) => {
+        if (typeof target === 'string' || !target['default']?.endsWith('.js')) return []
+        const from = target['development']?.slice(2) ?? ''
+        const entries = manifest.tsup?.entry.filter((entry) => !entry.startsWith('!')) ?? []
+        const faults = []
+        if (!entries.some((entry) => glob(entry).test(from))) faults.push(`add ${from} to tsup's entry`)
+        const built = from.replace(/^src/, './dist').replace(/\.tsx?$/, '')
+        if (target['default'] !== `${built}.js` && new Set(entries).size > 1)
+          faults.push(`${from} is built as ${built}.js, not ${target['default']}`)
+        return faults.map((fault) => `${folder}/package.json: the door ${door}: ${fault}`)
+      }),
+    ),
+  )
+})
+
+test('what runs in a browser names nothing of Node', () => {
+  const nodeOnly = /\/read\.ts$|\/read\/|houseSources\.ts$/
+  none(
+    shipped
+      .filter(({ path, imports }) => !nodeOnly.test(path) && imports.some((name) => name.startsWith('node:')))
+      .map(
+        ({ path }) =>
+          `${path}: imports from node:; such work belongs in build/ or behind a node-only door such as @member/brand/read`,
+      ),
+  )
+})
+
+test('no folder gathers by kind', () => {
+  const kinds =
+    /\/(components|hooks|utils?|types|constants|helpers?|common|shared|services|misc|managers?)(\/|\.tsx?$)/
+  none(
+    sources
+      .filter(({ path }) => kinds.test(path))
+      .map(
+        ({ path }) =>
+          `${path}: name the file after what it exports and put it with the thing the member does`,
+      ),
+  )
+})
+
+test('the wire is the only fake: no module is mocked, no test is skipped', () => {
+  const fakes = /\bvi\.(mock|doMock|hoisted)\(|\b(?:it|test|describe)\.(?:skip|only|todo|fails|fixme)\b/
+  none(
+    sources.flatMap(({ path, code }) => {
+      const found = fakes.exec(code)?.[0]
+      return found && !path.endsWith('architecture.test.ts')
+        ? [`${path}: ${found}: answer with wire({…}) from @member/api-client/testing, and let every test run`]
+        : []
+    }),
+  )
+})
+
+test('every export has a name', () => {
+  const mayDefault = /\.stories\.tsx$|\.config\.ts$|\/\.storybook\//
+  none(
+    sources
+      .filter(({ path, code }) => !mayDefault.test(path) && /^export default\b|\bas default\b/m.test(code))
+      .map(
+        ({ path }) =>
+          `${path}: export it by its name; import('…').then(({ X }) => ({ default: X })) makes it lazy`,
+      ),
+  )
+})
+
+test('a component file bears the name of its component', () => {
+  none(
+    shipped.flatMap(({ path, code }) => {
+      const name = /\/([A-Z]\w+)\.tsx$/.exec(path)?.[1]
+      return name &&
+        !new RegExp(`^export (const|function|class) ${name}\\b|export \\{[^}]*\\b${name}\\b`, 'm').test(code)
+        ? [`${path}: exports no ${name}; name the file after what it exports`]
+        : []
+    }),
+  )
+})
+
+test('every word a member reads stands in a th.ts', () => {
+  const word = /[\u0E01-\u0E3A\u0E40-\u0E4E]{2,}[^'"`<>\n]*/
+  none(
+    shipped.flatMap(({ path, code }) => {
+      const found = path.endsWith('/th.ts') ? undefined : word.exec(code)?.[0]
+      return found ? [`${path}: “${found.slice(0, 40)}” belongs in this package's th.ts`] : []
+    }),
+  )
+})
+
+test('every screen, page and layout has its stories beside it', () => {
+  const all = new Set(sources.map(({ path }) => path))
+  const screens = shipped.filter(({ path }) =>
+    /Screen\.tsx$|member-web\/src\/(pages|layouts)\/.*[A-Z]\w+\.tsx$/.test(path),
+  )
+  none(
+    screens
+      .filter(({ path }) => !all.has(path.replace(/\.tsx$/, '.stories.tsx')))
+      .map(
+        ({ path }) =>
+          `${path}: write ${path.replace(/^.*\//, '').replace(/\.tsx$/, '.stories.tsx')} beside it, a story for each state`,
+      ),
+  )
+})
+
+test('every screen of the route table comes through a door or from pages/', () => {
+  const routes = sources.find(({ path }) => path === 'apps/member-web/src/routes.tsx')
+  const screens = routes?.imports.filter((name) => /^@member\/(auth|wallet|games|rewards)$/.test(name)) ?? []
+  none(
+    screens.map(
+      (name) =>
+        `routes.tsx: imports ${name} itself; load the screen by its own door, lazily, so that a route ships only its code`,
+    ),
+  )
+})
+
+test('files stay small: none over 250 lines, few over 120, half of them below 46', () => {
+  const long = sources.filter(({ lines }) => lines > 250)
+  none(long.map(({ path, lines }) => `${path}: ${lines} lines; part it by what the member does`))
+  const sizes = shipped.map(({ lines }) => lines).toSorted((a, b) => a - b)
+  expect(sizes[Math.floor(sizes.length / 2)] ?? 0, 'median of the shipped files').toBeLessThan(46)
+  expect(
+    sizes.filter((lines) => lines > 120).length / sizes.length,
+    'part of the files over 120 lines',
+  ).toBeLessThan(0.1)
+})
+
+test('nothing is written that the oldest browser does not know', () => {
+  const young: [RegExp, string][] = [
+    [/[\s;{`]aspect-ratio\s*:/, 'reserve the box with padding-top'],
+    [/[\s;{`]inset\s*:/, 'write top, right, bottom and left'],
+    [/color-mix\(/, 'compute the colour in the palette'],
+    [/\d[dsl]v[hw]\b/, 'use vh with a fallback'],
+    [/:(has|where|is)\(/, 'write the selectors out'],
+    [/\.(replaceAll|at|findLast|toSorted|toReversed)\(/, 'Safari 12 has no such method'],
+    [/\b(structuredClone|Object\.hasOwn|Promise\.any)\b/, 'Safari 12 does not know it'],
+  ]
+  const nodeOnly = /\/brand\/src\/(read|palette)|houseSources\.ts$/
+  none(
+    shipped
+      .filter(({ path }) => !nodeOnly.test(path))
+      .flatMap(({ path, code }) =>
+        young.flatMap(([pattern, mend]) => {
+          const found = pattern.exec(code)?.[0].trim()
+          return found ? [`${path}: ${found} is too young for Chrome 79 or Safari 12; ${mend}`] : []
+        }),
+      ),
+  )
+})
+
+test('no registry is named, so that everyone installs from their own', () => {
+  const host = new RegExp(['https?://registry', 'npm\\.pkg\\.github\\.com'].join('\\.|'), 'i')
+  const texts = ['packages', 'apps', 'brands']
+    .flatMap(filesBelow)
+    .filter((path) => /\.(tsx?|json|md|html|yaml)$/.test(path))
+  none(
+    texts
+      .filter((path) => host.test(read(path)))
+      .map((path) => `${path}: names a package registry; leave it to the machine`),
+  )
+})

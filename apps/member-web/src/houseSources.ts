@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+export interface Source {
+  /** From the repository's root, with forward slashes. */
+  path: string
+  text: string
+  /** The text without its comments. */
+  code: string
+  lines: number
+  /** Every module it names: static, dynamic, type-only. */
+  imports: string[]
+}
+
+export interface Package {
+  name: string
+  folder: string
+  manifest: {
+    exports?: Record<string, Record<string, string> | string>
+    tsup?: { entry: string[] }
+    dependencies?: Record<string, string>
+    devDependencies?: Record<string, string>
+  }
+  sources: Source[]
+}
+
+const root = join(import.meta.dirname, '../../..')
+const generated = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'coverage',
+  'test-results',
+  'migrations',
+])
+
+/** Every file below a folder of the repository that people wrote, as paths from the root. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (generated.has(entry.name)) return []
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return entry.name === '.data' || entry.name === '.turbo' ? [] : filesBelow(path)
+    return [path]
+  })
+
+export const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/[^\n]*/g
+const moduleNames = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g
+
+const source = (path: string): Source => {
+  const text = read(path)
+  const code = text.replace(comments, '')
+  return {
+    path,
+    text,
+    code,
+    lines: text.split('\n').length - 1,
+    imports: [...code.matchAll(moduleNames)].map((match) => match[1] ?? ''),
+  }
+}
+
+/** Every package and app of the workspace, with its sources. */
+export const packages: Package[] = ['packages', 'apps'].flatMap((kind) =>
+  readdirSync(join(root, kind)).map((name) => {
+    const folder = `${kind}/${name}`
+    const manifest = JSON.parse(read(`${folder}/package.json`)) as Package['manifest'] & { name: string }
+    const sources = filesBelow(folder).filter((path) => /\.tsx?$/.test(path))
+    return { name: manifest.name, folder, manifest, sources: sources.map(source) }
+  }),
+)
+
+export const sources = packages.flatMap((each) => each.sources)
+
+/** A relative import as a path from the repository's root. */
+export const resolved = (from: Source, name: string) =>
+  relative(root, join(root, from.path, '..', name)).replaceAll('\\', '/')
