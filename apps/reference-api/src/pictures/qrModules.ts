@@ -5,9 +5,9 @@ import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 const { resolve } = createRequire(import.meta.url)
 
 // Without the binary at hand the library would fetch it from a public network.
-void prepareZXingModule({
+prepareZXingModule({
   overrides: {
-    wasmBinary: readFileSync(resolve('zxing-wasm/writer/zxing_writer.wasm')).buffer as ArrayBuffer,
+    wasmBinary: readFileSync(resolve('zxing-wasm/writer/zxing_writer.wasm')).buffer,
   },
 })
 

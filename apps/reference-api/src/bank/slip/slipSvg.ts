@@ -13,8 +13,8 @@ export type SlipPicture = {
   receiver: SlipParty
 }
 
-const safe = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
+const safe = (words: string) =>
+  words.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
 
 type Type = { size?: number; weight?: number; fill?: string; anchor?: 'start' | 'middle' | 'end' }
 

@@ -13,10 +13,11 @@ const months = [
   'ธ.ค.',
 ]
 
+const two = (n: number) => String(n).padStart(2, '0')
+
 /** "20 พ.ย. 2569 15:04 น.", in Bangkok. */
 export function slipTime(at: Date): string {
   const bangkok = new Date(at.getTime() + 7 * 3_600_000)
-  const two = (n: number) => String(n).padStart(2, '0')
   const day = `${bangkok.getUTCDate()} ${months[bangkok.getUTCMonth()]} ${bangkok.getUTCFullYear() + 543}`
   return `${day} ${two(bangkok.getUTCHours())}:${two(bangkok.getUTCMinutes())} น.`
 }

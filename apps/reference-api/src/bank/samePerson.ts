@@ -1,0 +1,43 @@
+import type { BankAccount, TransferParty } from './bank.ts'
+
+/** Whether a masked number can be this account: every digit shown stands where the account has it. */
+export function fitsAccount(masked: string, bankId: string): boolean {
+  const shown = masked.replace(/[^\dxX*]/g, '')
+  const digits = bankId.replace(/\D/g, '')
+  if (shown.replace(/\D/g, '').length < 3) return false
+  if (shown.length === digits.length)
+    return [...shown].every((sign, at) => !/\d/.test(sign) || sign === digits[at])
+  // Banks mask to different lengths; then the visible run must stand near the end of the account.
+  const run = /\d{3,}/.exec(shown)?.[0]
+  return run !== undefined && digits.slice(-(run.length + 2)).includes(run)
+}
+
+const titles = /^(นางสาว|นาย|นาง|น\.ส\.|ด\.ช\.|ด\.ญ\.|คุณ|mr|mrs|ms|miss)\.?\s*/i
+
+const nameWords = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .replace(titles, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/[*x.]+$/, ''))
+
+/** Whether a shortened name can be this one: each word given begins the full one's word at the same place. */
+export function fitsName(partial: string, full: string): boolean {
+  const wanted = nameWords(full)
+  const given = nameWords(partial).filter(Boolean)
+  return given.length > 0 && given.every((word, at) => wanted[at]?.startsWith(word) ?? false)
+}
+
+/** How sure the bank's masked answer makes us that `party` is `account`, held by `name`. */
+export function samePerson(
+  party: TransferParty,
+  account: BankAccount,
+  name: string,
+): 'same' | 'doubtful' | 'other' {
+  const number = party.bankName === account.bankName && fitsAccount(party.account, account.bankId)
+  const person = fitsName(party.name, name)
+  if (number && person) return 'same'
+  return number || person ? 'doubtful' : 'other'
+}
