@@ -18,6 +18,7 @@ export interface Package {
   manifest: {
     exports?: Record<string, Record<string, string> | string>
     tsup?: { entry: string[] }
+    scripts?: Record<string, string>
     dependencies?: Record<string, string>
     devDependencies?: Record<string, string>
   }
@@ -46,7 +47,7 @@ export const filesBelow = (folder: string): string[] =>
 export const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/[^\n]*/g
-const moduleNames = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g
+const moduleNames = /(?:\bfrom\s*|\bimport\s*(?:\(\s*)?)['"]([^'"\n]+)['"]/g
 
 const source = (path: string): Source => {
   const text = read(path)
@@ -75,3 +76,11 @@ export const sources = packages.flatMap((each) => each.sources)
 /** A relative import as a path from the repository's root. */
 export const resolved = (from: Source, name: string) =>
   relative(root, join(root, from.path, '..', name)).replaceAll('\\', '/')
+
+const isTest = (path: string) =>
+  /\.(test|stories|testing)\.tsx?$|\/testing(\/|\.ts)|\/houseSources\.ts$/.test(path)
+
+/** What is sent to members. */
+export const shipped = sources.filter(
+  ({ path }) => /^(packages|apps\/member-web\/src)/.test(path) && !isTest(path),
+)
