@@ -24,15 +24,16 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
+const apt = (...words: string[]) =>
+  execFileSync('apt-get', ['-qq', ...words], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+
 /** Debian's chromium, where this process may install it. */
 const install = () => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('No Chromium on this machine yet: installing Debian’s with apt-get (about a minute, once).')
-  const apt = (...words: string[]) =>
-    execFileSync('apt-get', ['-qq', ...words], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
   try {
     apt('update')
     apt('install', '-y', '--no-install-recommends', 'chromium')

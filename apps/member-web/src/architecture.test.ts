@@ -19,7 +19,6 @@ const mayKnow: Record<string, string[]> = {
   ),
 }
 
-  /\.(test|stories|testing)\.tsx?$|\/testing(\/|\.ts)|\/e2e\/|\/houseSources\.ts$/.test(path)
 const packageOf = (name: string) => name.split('/').slice(0, 2).join('/')
 
 /** Fails with one line a fault: where, and how to mend it. */

@@ -65,7 +65,7 @@ const source = (path: string): Source => {
 export const packages: Package[] = ['packages', 'apps'].flatMap((kind) =>
   readdirSync(join(root, kind)).map((name) => {
     const folder = `${kind}/${name}`
-    const manifest = JSON.parse(read(`${folder}/package.json`)) as Package['manifest'] & { name: string }
+    const manifest: Package['manifest'] & { name: string } = JSON.parse(read(`${folder}/package.json`))
     const sources = filesBelow(folder).filter((path) => /\.tsx?$/.test(path))
     return { name: manifest.name, folder, manifest, sources: sources.map(source) }
   }),
