@@ -1,12 +1,14 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import * as v from 'valibot'
 
 /** PGlite takes no lock on its folder, and two processes in one lose committed rows. So we take one. */
 export class FolderHeld extends Error {
   override name = 'FolderHeld'
 }
 
-type Holder = { pid: number; started: string }
+const holderSchema = v.object({ pid: v.number(), started: v.string() })
+type Holder = v.InferOutput<typeof holderSchema>
 
 const heldHere = new Set<string>()
 
@@ -43,7 +45,7 @@ function create(lock: string): boolean {
     linkSync(draft, lock)
     return true
   } catch (fault) {
-    if ((fault as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (codeOf(fault) === 'EEXIST') return false
     throw fault
   } finally {
     rmSync(draft, { force: true })
@@ -71,7 +73,7 @@ function setAside(lock: string, dead: Holder | undefined) {
 
 function read(lock: string): Holder | undefined {
   try {
-    return JSON.parse(readFileSync(lock, 'utf8')) as Holder
+    return v.parse(holderSchema, JSON.parse(readFileSync(lock, 'utf8')))
   } catch {
     return undefined
   }
@@ -85,7 +87,7 @@ function isAlive({ pid, started }: Holder): boolean {
     process.kill(pid, 0)
     return true
   } catch (fault) {
-    return (fault as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(fault) === 'EPERM'
   }
 }
 
@@ -98,3 +100,5 @@ function startOf(pid: number): string {
     return ''
   }
 }
+
+const codeOf = (fault: unknown) => (fault instanceof Error && 'code' in fault ? fault.code : undefined)

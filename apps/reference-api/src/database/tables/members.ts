@@ -14,7 +14,7 @@ export const members = pgTable(
       .notNull()
       .default('ACTIVE'),
     level: integer('level').notNull().default(1),
-    /** Levels 3 to 6 are held to the end of the month after they were reached. */
+    /** Until when a level the operator gave is kept, whatever was deposited. */
     levelHeldUntil: at('level_held_until'),
     /** What a bonus still asks to be played before anything is paid out. */
     turnoverLeft: satang('turnover_left')

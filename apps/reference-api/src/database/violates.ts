@@ -1,0 +1,7 @@
+/** Whether the database refused a row by this constraint, on PGlite and on a server alike. */
+export function violates(fault: unknown, constraint: string): boolean {
+  for (let each = fault; each instanceof Error; each = each.cause) {
+    if ('constraint' in each && each.constraint === constraint) return true
+  }
+  return false
+}

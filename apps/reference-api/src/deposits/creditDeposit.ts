@@ -1,0 +1,127 @@
+import { and, eq, inArray, ne, type InferSelectModel } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { deposits, members } from '../database/schema.ts'
+import { violates } from '../database/violates.ts'
+import { refreshLevel } from '../levels/deposited.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { readSite } from '../site/settings.ts'
+import { bonusFor } from './promotion.ts'
+
+export type DepositRow = InferSelectModel<typeof deposits>
+
+export type NewDeposit = {
+  memberUuid: string
+  /** In satang. */
+  amount: bigint
+  channel: DepositRow['channel']
+  /** The account it came from. */
+  bankName: string
+  bankId: string
+  /** What makes the transfer one transfer; without it nothing can tell a repeat. */
+  transfer?: { sendingBank: string; transRef: string }
+  order?: string
+  remark?: string
+  /** A deposit of this member that already waits (PENDING or CHECKING) and becomes this one. */
+  waiting?: string
+}
+
+/**
+ * The one place that credits a deposit: the row, the money, the bonus, the level, in the caller's transaction.
+ * A transfer that is credited already (to anyone) changes nothing and answers `duplicate` with that deposit.
+ */
+export async function creditDeposit(
+  tx: Database,
+  deposit: NewDeposit,
+  now: Date,
+): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
+  const member = await lockMember(tx, deposit.memberUuid)
+  const site = await readSite(tx)
+  const bonus = bonusFor(deposit.amount, now, site.promotion)
+
+  const credited = await writeDeposit(tx, deposit, bonus, now)
+  if (!credited) return { kind: 'duplicate', deposit: await depositOf(tx, deposit.transfer!) }
+
+  const posting = {
+    member: member.uuid,
+    reference: credited.uuid,
+    at: now,
+    ...(deposit.order && { order: deposit.order }),
+  }
+  const credit = ledger.creditOf(member.uuid)
+  await ledger.post(tx, {
+    ...posting,
+    kind: 'deposit',
+    entries: [
+      { account: credit, amount: deposit.amount },
+      { account: ledger.bank, amount: -deposit.amount },
+    ],
+  })
+  if (bonus > 0n) {
+    await ledger.post(tx, {
+      ...posting,
+      kind: 'bonus',
+      entries: [
+        { account: credit, amount: bonus },
+        { account: ledger.bonus, amount: -bonus },
+      ],
+    })
+    const turnoverLeft = member.turnoverLeft + bonus * BigInt(site.turnoverTimes)
+    await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
+  }
+  await refreshLevel(tx, member, now)
+  return { kind: 'credited', deposit: credited }
+}
+
+/** The row, credited; undefined where the unique index says that the transfer is credited already. */
+async function writeDeposit(tx: Database, deposit: NewDeposit, bonus: bigint, now: Date) {
+  const row = {
+    memberUuid: deposit.memberUuid,
+    order: deposit.order ?? null,
+    amount: deposit.amount,
+    bonus,
+    status: 'SUCCESS' as const,
+    channel: deposit.channel,
+    bankName: deposit.bankName,
+    bankId: deposit.bankId,
+    sendingBank: deposit.transfer?.sendingBank ?? null,
+    transRef: deposit.transfer?.transRef ?? null,
+    remark: deposit.remark ?? null,
+    updatedAt: now,
+  }
+  try {
+    // A savepoint: a refused row must not spoil the caller's transaction.
+    return await tx.transaction(async (savepoint) => {
+      const written = deposit.waiting
+        ? await savepoint.update(deposits).set(row).where(waiting(deposit.waiting)).returning()
+        : await savepoint
+            .insert(deposits)
+            .values({ ...row, createdAt: now })
+            .returning()
+      if (!written[0]) throw new Error(`deposit ${deposit.waiting} does not wait any more`)
+      return written[0]
+    })
+  } catch (fault) {
+    if (violates(fault, 'deposits_transfer')) return undefined
+    throw fault
+  }
+}
+
+const waiting = (uuid: string) =>
+  and(eq(deposits.uuid, uuid), inArray(deposits.status, ['PENDING', 'CHECKING']))
+
+/** The deposit a transfer was credited as. */
+async function depositOf(tx: Database, { sendingBank, transRef }: NonNullable<NewDeposit['transfer']>) {
+  const [deposit] = await tx
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.sendingBank, sendingBank),
+        eq(deposits.transRef, transRef),
+        ne(deposits.status, 'REJECTED'),
+      ),
+    )
+  if (!deposit) throw new Error(`no deposit of ${sendingBank} ${transRef}`)
+  return deposit
+}

@@ -1,0 +1,45 @@
+import { toSatang } from '../money/satang.ts'
+import { timeOfDay } from '../time/bangkok.ts'
+
+/** As on the wire: baht, percent, "HH:mm:ss", and hundredths for `endNumberBonus`. */
+export type Promotion = {
+  bonusMax: number
+  bonusRate: number
+  bonusTimeStart: string
+  bonusTimeEnd: string
+  endNumberBonus: number
+  bonusRate2: number
+  bonusTimeStart2: string
+  bonusTimeEnd2: string
+  endNumberBonus2: number
+}
+
+/** A period that ends before it starts runs past midnight; one that ends when it starts is empty. */
+const runs = (at: string, start: string, end: string) =>
+  start <= end ? at >= start && at < end : at >= start || at < end
+
+/** What a deposit earns on top: the running period's rate up to `bonusMax`, and the extra where its satang fit. */
+export function bonusFor(amount: bigint, at: Date, promotion: Promotion | null): bigint {
+  if (!promotion || promotion.bonusMax <= 0) return 0n
+  const time = timeOfDay(at)
+  const periods = [
+    {
+      rate: promotion.bonusRate,
+      start: promotion.bonusTimeStart,
+      end: promotion.bonusTimeEnd,
+      extra: promotion.endNumberBonus,
+    },
+    {
+      rate: promotion.bonusRate2,
+      start: promotion.bonusTimeStart2,
+      end: promotion.bonusTimeEnd2,
+      extra: promotion.endNumberBonus2,
+    },
+  ]
+  const period = periods.find(({ start, end }) => runs(time, start, end))
+  if (!period) return 0n
+  const most = toSatang(promotion.bonusMax)
+  const share = (amount * BigInt(Math.round(period.rate * 100))) / 10_000n
+  const extra = BigInt(period.extra)
+  return (share < most ? share : most) + (amount % 100n === extra % 100n ? extra : 0n)
+}

@@ -1,0 +1,13 @@
+/** Baht on the wire (a number with at most 2 decimals) as satang. */
+export function toSatang(baht: number): bigint {
+  const satang = Math.round(baht * 100)
+  if (!Number.isSafeInteger(satang) || Math.abs(satang / 100 - baht) > 1e-9) {
+    throw new RangeError(`${baht} is no amount of baht and satang`)
+  }
+  return BigInt(satang)
+}
+
+export const toBaht = (satang: bigint): number => Number(satang) / 100
+
+/** The smaller of two. */
+export const least = (first: bigint, second: bigint) => (first < second ? first : second)

@@ -1,0 +1,37 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { Bank } from '../bank/bank.ts'
+import type { Database } from '../database/database.ts'
+import type { members } from '../database/schema.ts'
+
+/** What a router is given; there is no global anywhere. */
+export type Services = {
+  database: Database
+  bank: Bank
+  /** Now. Tests turn it. */
+  clock: () => Date
+  /** Whether the simulated bank, its pages and the seed exist. */
+  simulate: boolean
+  /** Hosts of the brand that may call from a browser. */
+  domains: string[]
+  /** log2 of scrypt's cost. */
+  passwordCost: number
+  throttles: Throttles
+  log: (line: Record<string, unknown>) => void
+}
+
+export type Throttles = Record<'login' | 'loginAddress' | 'lookUp' | 'register', Throttle>
+export type Throttle = { times: number; seconds: number }
+
+export type Member = InferSelectModel<typeof members>
+
+export type AppEnv = {
+  Variables: {
+    requestId: string
+    /** Where the request came from, for throttles. */
+    address: string
+    member: Member
+    sessionUuid: string
+    /** Code of a refusal, for the log. */
+    refused: string
+  }
+}

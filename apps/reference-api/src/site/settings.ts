@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../database/database.ts'
+import { settings } from '../database/schema.ts'
+
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))
+const amount = v.pipe(v.number(), v.minValue(0))
+
+const promotion = v.object({
+  bonusMax: amount,
+  bonusRate: amount,
+  bonusTimeStart: time,
+  bonusTimeEnd: time,
+  endNumberBonus: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  bonusRate2: amount,
+  bonusTimeStart2: time,
+  bonusTimeEnd2: time,
+  endNumberBonus2: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+const schemas = {
+  site: v.object({
+    line1: v.optional(v.string(), ''),
+    line2: v.optional(v.string(), ''),
+    minDeposit: v.optional(amount, 1),
+    minWithdraw: v.optional(amount, 100),
+    promotion: v.optional(v.nullable(promotion), null),
+    /** How often a bonus must be played before anything is paid out. */
+    turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
+  }),
+  operation: v.object({
+    websiteStatus: v.optional(v.picklist(['ON', 'MA']), 'ON'),
+    message: v.optional(v.string()),
+    until: v.optional(v.string()),
+  }),
+}
+
+type Settings = { [Key in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Key]> }
+
+async function read(tx: Database, key: keyof Settings): Promise<unknown> {
+  const [row] = await tx.select().from(settings).where(eq(settings.key, key))
+  return row?.value ?? {}
+}
+
+/** What the operator set: Line ids, minimums, the promotion; the defaults where nothing is set. */
+export const readSite = async (tx: Database) => v.parse(schemas.site, await read(tx, 'site'))
+
+/** Whether the site is open. */
+export const readOperation = async (tx: Database) => v.parse(schemas.operation, await read(tx, 'operation'))
+
+export const writeSite = (tx: Database, value: Settings['site']) => write(tx, 'site', value)
+export const writeOperation = (tx: Database, value: Settings['operation']) => write(tx, 'operation', value)
+
+async function write(tx: Database, key: keyof Settings, value: object) {
+  await tx
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } })
+}
