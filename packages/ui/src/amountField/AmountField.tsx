@@ -1,0 +1,100 @@
+import { type ChangeEvent, type Ref, useState } from 'react'
+import { Field, type FieldProps } from '../field/Field.tsx'
+import { formatBaht } from '../format/formatBaht.ts'
+import { bahtFault, parseBaht } from '../format/parseBaht.ts'
+import { th } from '../th.ts'
+import { Choice, Choices, Figures, Unit } from './amountFieldStyle.ts'
+
+export interface AmountFieldProps extends FieldProps {
+  name?: string | undefined
+  /** What was typed, untouched. Leave it out and the field keeps it itself. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  /** Hears what was typed and the baht in it, undefined while it is no amount. */
+  onValue?: ((typed: string, baht: number | undefined) => void) | undefined
+  /** Quick choices in baht. */
+  choices?: readonly number[] | undefined
+  /** Baht of the "all" choice. */
+  all?: number | undefined
+  allLabel?: string | undefined
+  min?: number | undefined
+  max?: number | undefined
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  id?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** An amount in baht. Keeps what was typed; says in a sentence what is wrong with it once the member leaves it. */
+export const AmountField = (props: AmountFieldProps) => {
+  const { label, hint, error, optional, id, name, disabled, required, ref } = props
+  const { choices = [], all, allLabel = th.amount.all, min, max, onValue } = props
+  const [own, setOwn] = useState(props.defaultValue ?? '')
+  const [left, setLeft] = useState(false)
+  const typed = props.value ?? own
+
+  const take = (text: string) => {
+    setOwn(text)
+    onValue?.(text, parseBaht(text))
+  }
+  const choose = (baht: number) => () => {
+    setLeft(true)
+    take(formatBaht(baht, { short: true }))
+  }
+  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
+  const fault = left && typed !== '' ? bahtFault(typed, bounds) : undefined
+  const baht = parseBaht(typed)
+  const reads = baht === undefined ? undefined : formatBaht(baht, { unit: true })
+  return (
+    <Field
+      label={label}
+      error={error ?? fault}
+      optional={optional}
+      id={id}
+      hint={hint ?? (reads ? th.amount.reads(reads) : undefined)}
+      below={
+        choices.length > 0 || all !== undefined ? (
+          <Choices role="group" aria-label={th.amount.choices}>
+            {choices.map((choice) => (
+              <Choice
+                key={choice}
+                type="button"
+                disabled={disabled}
+                aria-pressed={baht === choice}
+                onClick={choose(choice)}
+              >
+                {formatBaht(choice, { short: true })}
+              </Choice>
+            ))}
+            {all === undefined ? null : (
+              <Choice type="button" disabled={disabled} aria-pressed={baht === all} onClick={choose(all)}>
+                {allLabel}
+              </Choice>
+            )}
+          </Choices>
+        ) : null
+      }
+    >
+      {(wiring) => (
+        <>
+          <Figures
+            {...wiring}
+            ref={ref}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder="0.00"
+            name={name}
+            value={typed}
+            disabled={disabled}
+            required={required}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.value)}
+            onBlur={() => setLeft(true)}
+          />
+          <Unit>{th.common.baht}</Unit>
+        </>
+      )}
+    </Field>
+  )
+}

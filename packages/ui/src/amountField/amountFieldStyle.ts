@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { Input } from '../field/TextField.tsx'
+
+export const Figures = styled(Input)`
+  min-height: 64px;
+  padding-right: 72px;
+  font-family: var(--font-display);
+  font-size: 28px;
+  font-weight: 600;
+  line-height: 1.4;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Unit = styled.span`
+  position: absolute;
+  right: 16px;
+  color: var(--text-muted);
+  pointer-events: none;
+`
+
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+  grid-gap: 8px;
+  margin-top: 12px;
+`
+
+export const Choice = styled.button`
+  width: 100%;
+  min-height: 44px;
+  padding: 4px 8px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-s);
+  background: var(--surface-3);
+  color: var(--text);
+  font-family: var(--font-display);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    border-color: var(--brand);
+    background: var(--brand-soft);
+    color: var(--brand-text);
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--border-strong);
+    }
+  }
+`

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled'
+import { NavLink } from 'react-router'
+import { desktop } from '../theme/token.ts'
+
+export const Room = styled.div`
+  height: calc(var(--bar-height) + 12px);
+  height: calc(var(--bar-height) + 12px + env(safe-area-inset-bottom, 0px));
+  ${desktop} {
+    display: none;
+  }
+`
+
+export const Root = styled.nav`
+  position: fixed;
+  z-index: 20;
+  left: 0;
+  right: 0;
+  bottom: 0;
+  padding-bottom: env(safe-area-inset-bottom, 0px);
+  border-top: 1px solid var(--border);
+  background: var(--surface-1);
+  box-shadow: 0 -8px 24px var(--shadow);
+  ${desktop} {
+    display: none;
+  }
+`
+
+export const Items = styled.ul`
+  display: flex;
+  max-width: 560px;
+  margin: 0 auto;
+  & > li {
+    flex: 1 1 0%;
+    min-width: 0;
+  }
+`
+
+export const Item = styled(NavLink)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: flex-end;
+  height: var(--bar-height);
+  padding: 4px 2px 6px;
+  color: var(--text-muted);
+  font-size: 13px;
+  line-height: 1.6;
+  text-align: center;
+  text-decoration: none;
+  & > span:last-of-type {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[aria-current='page'] {
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+  &:focus {
+    outline-offset: -3px;
+  }
+`
+
+export const Centre = styled.span`
+  position: absolute;
+  top: -20px;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 54px;
+  height: 54px;
+  border: 4px solid var(--surface-1);
+  border-radius: 50%;
+  background: var(--brand);
+  background-image: linear-gradient(160deg, var(--brand), var(--brand-strong));
+  color: var(--on-brand);
+  box-shadow: 0 4px 16px var(--glow);
+`

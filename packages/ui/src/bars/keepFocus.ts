@@ -1,0 +1,28 @@
+const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]'
+
+/** Holds the focus inside a dialog until it closes; Esc closes it. Returns what gives the focus back. */
+export const keepFocus = (dialog: HTMLElement, close: () => void): (() => void) => {
+  const before = document.activeElement
+  const { overflow } = document.body.style
+  document.body.style.overflow = 'hidden'
+  dialog.focus()
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+    if (event.key !== 'Tab') return
+    const stops = dialog.querySelectorAll<HTMLElement>(reachable)
+    const first = stops[0]
+    const last = stops[stops.length - 1]
+    const at = document.activeElement
+    if (event.shiftKey ? at === first || at === dialog : at === last) {
+      event.preventDefault()
+      ;(event.shiftKey ? last : first)?.focus()
+    }
+  }
+  document.addEventListener('keydown', press)
+  return () => {
+    document.removeEventListener('keydown', press)
+    document.body.style.overflow = overflow
+    if (before instanceof HTMLElement) before.focus()
+  }
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
+import { th } from '../th.ts'
+import { type ButtonLook, buttonStyle } from './buttonStyle.ts'
+import { Spinner } from './Spinner.tsx'
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Under way: keeps its focus and width, and takes no second press. */
+  busy?: boolean | undefined
+  icon?: IconName | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+const Root = styled.button<ButtonLook>(buttonStyle)
+
+const Content = styled.span<{ away: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  visibility: ${({ away }) => (away ? 'hidden' : 'visible')};
+  & > svg {
+    flex: none;
+    margin-left: -4px;
+    margin-right: 8px;
+  }
+`
+
+const Over = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+`
+
+export const Button = ({ busy = false, icon, children, onClick, type = 'button', ...rest }: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Stops the form too: a press while under way must not submit a second time.
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <Root
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- one of the three, from the props
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
+      <Content away={busy}>
+        {icon ? <Icon name={icon} size={20} /> : null}
+        {children}
+      </Content>
+      {busy ? (
+        <Over>
+          <Spinner />
+          <VisuallyHidden>{th.common.processing}</VisuallyHidden>
+        </Over>
+      ) : null}
+    </Root>
+  )
+}

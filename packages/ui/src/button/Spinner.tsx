@@ -1,0 +1,16 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+
+const turn = keyframes`to { transform: rotate(360deg); }`
+
+/** A turning ring in the colour of the text round it. */
+export const Spinner = styled.span<{ diameter?: number }>`
+  display: inline-block;
+  flex: none;
+  width: ${({ diameter = 20 }) => diameter}px;
+  height: ${({ diameter = 20 }) => diameter}px;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+`

@@ -1,0 +1,16 @@
+import styled from '@emotion/styled'
+
+/** A raised surface. tone "raised" stands on another card; "brand" is for the one thing a screen is about. */
+export const Card = styled.section<{ tone?: 'plain' | 'raised' | 'brand'; flush?: boolean }>`
+  position: relative;
+  min-width: 0;
+  padding: ${({ flush }) => (flush ? 0 : '20px')};
+  overflow: hidden;
+  border: 1px solid ${({ tone }) => (tone === 'brand' ? 'var(--brand-strong)' : 'var(--border)')};
+  border-radius: var(--radius-l);
+  background: ${({ tone }) => (tone === 'raised' ? 'var(--surface-2)' : 'var(--surface-1)')};
+  ${({ tone }) =>
+    tone === 'brand' &&
+    `background-image: radial-gradient(120% 140% at 100% 0, var(--brand-soft) 0, transparent 60%),
+      linear-gradient(160deg, var(--surface-2), var(--surface-1));`}
+`

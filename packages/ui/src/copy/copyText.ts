@@ -1,0 +1,23 @@
+/** Browsers without the clipboard, and pages it is refused to, copy a selection. */
+const copySelection = (text: string): boolean => {
+  const area = document.createElement('textarea')
+  area.value = text
+  area.setAttribute('readonly', '')
+  area.className = 'copy-source'
+  document.body.append(area)
+  area.select()
+  area.setSelectionRange(0, text.length)
+  const copied = document.execCommand('copy')
+  area.remove()
+  return copied
+}
+
+/** Puts `text` on the clipboard; tells whether it worked. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copySelection(text)
+  }
+}

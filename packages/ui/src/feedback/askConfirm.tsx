@@ -1,0 +1,38 @@
+import { Global } from '@emotion/react'
+import Swal from 'sweetalert2/dist/sweetalert2.esm.js'
+import { th } from '../th.ts'
+import type { ConfirmAnswer, ConfirmOptions } from './confirm.ts'
+import { confirmStyle } from './confirmStyle.ts'
+import { mount } from './mount.ts'
+import { stoppableTimer } from './stoppableTimer.ts'
+
+const CLOSES_AFTER = 5000
+
+let mounted = false
+
+const mountOnce = () => {
+  if (!mounted) mount(<Global styles={confirmStyle} />)
+  mounted = true
+}
+
+export const askConfirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {
+  const { title, text, okLabel = th.common.ok, cancelLabel = th.common.cancel, timer = false } = options
+  mountOnce()
+  const clock = timer ? stoppableTimer() : undefined
+  const { isConfirmed } = await Swal.fire({
+    titleText: title,
+    ...(text === undefined ? {} : { text }),
+    icon: 'question',
+    confirmButtonText: okLabel,
+    cancelButtonText: cancelLabel,
+    showCancelButton: true,
+    reverseButtons: true,
+    buttonsStyling: false,
+    heightAuto: false,
+    returnFocus: true,
+    ...(clock
+      ? { timer: CLOSES_AFTER, footer: clock.element, didOpen: clock.start, willClose: clock.end }
+      : {}),
+  })
+  return isConfirmed ? 'confirmed' : 'dismissed'
+}

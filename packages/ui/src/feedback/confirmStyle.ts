@@ -1,0 +1,112 @@
+import { css, keyframes } from '@emotion/react'
+
+const arrive = keyframes`from { opacity: 0; transform: scale(0.94); } to { opacity: 1; transform: none; }`
+
+/**
+ * The dialog is dark in every brand (spec §2). The library's own sheet leans on :where() and inset, which are above
+ * the browser floor; this one holds only what a question needs.
+ */
+export const confirmStyle = css`
+  body.swal2-shown {
+    overflow: hidden;
+  }
+  .swal2-container {
+    position: fixed;
+    z-index: 80;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    display: flex;
+    padding: 16px;
+    overflow-y: auto;
+    background: rgba(0, 0, 0, 0.72);
+  }
+  .swal2-popup {
+    display: none;
+    position: relative;
+    width: 400px;
+    max-width: 100%;
+    margin: auto;
+    padding: 28px 24px 24px;
+    border: 1px solid rgba(255, 255, 255, 0.12);
+    border-radius: var(--radius-l);
+    background: #15171c;
+    color: #f5f6f8;
+    text-align: center;
+    animation: ${arrive} 0.18s ease-out;
+    &:focus {
+      outline: none;
+    }
+  }
+  .swal2-icon {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    width: 72px;
+    height: 72px;
+    margin: 0 auto 16px;
+    border: 3px solid var(--brand);
+    border-radius: 50%;
+    color: #fff;
+    font-family: var(--font-display);
+    font-size: 40px;
+    font-weight: 500;
+    line-height: 1;
+  }
+  .swal2-title {
+    margin: 0;
+    font-size: 20px;
+    line-height: 1.5;
+  }
+  .swal2-html-container {
+    margin-top: 4px;
+    color: #bfc4ce;
+  }
+  .swal2-actions {
+    display: flex;
+    margin: 24px -6px 0;
+  }
+  .swal2-actions > button,
+  .confirm-timer > button {
+    min-height: 48px;
+    border: 1px solid rgba(255, 255, 255, 0.28);
+    border-radius: var(--radius-m);
+    background: transparent;
+    color: #f5f6f8;
+    font-family: var(--font-display);
+    font-weight: 500;
+    cursor: pointer;
+    &:focus {
+      outline: 3px solid #fff;
+      outline-offset: 2px;
+    }
+  }
+  .swal2-actions > button {
+    flex: 1 1 0%;
+    margin: 0 6px;
+    padding: 8px 12px;
+  }
+  .swal2-actions > .swal2-confirm {
+    border-color: transparent;
+    background: var(--brand);
+    color: var(--on-brand);
+    font-weight: 600;
+  }
+  .swal2-footer {
+    margin-top: 16px;
+    color: #bfc4ce;
+    font-size: 14px;
+  }
+  .confirm-timer {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    flex-wrap: wrap;
+    & > button {
+      min-height: 44px;
+      margin-left: 12px;
+      padding: 4px 14px;
+    }
+  }
+`

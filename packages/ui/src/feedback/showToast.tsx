@@ -1,0 +1,48 @@
+import { Global } from '@emotion/react'
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
+import { IconButton } from '../button/IconButton.tsx'
+import { type Tone, toneIcon } from '../field/FormMessage.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { th } from '../th.ts'
+import { mount } from './mount.ts'
+import { toastStyle } from './toastStyle.ts'
+
+const SHOWN_FOR = 2000
+
+const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })
+
+let mounted = false
+
+const mountOnce = () => {
+  if (mounted) return
+  mounted = true
+  mount(
+    <>
+      <Global styles={toastStyle} />
+      <ToastContainer
+        position="bottom-left"
+        autoClose={SHOWN_FOR}
+        draggable={false}
+        hideProgressBar
+        icon={false}
+        transition={transition}
+        limit={3}
+        role="status"
+        closeButton={({ closeToast }) => (
+          <IconButton icon="close" label={th.common.close} onClick={closeToast} />
+        )}
+      />
+    </>,
+  )
+}
+
+export const showToast = (message: string, tone: Tone): void => {
+  mountOnce()
+  toast(
+    <>
+      <Icon name={toneIcon[tone]} />
+      <span>{message}</span>
+    </>,
+    { className: `toast-${tone}`, role: 'status', toastId: `${tone}:${message}` },
+  )
+}

@@ -1,0 +1,67 @@
+import { css, keyframes } from '@emotion/react'
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px); } to { opacity: 1; transform: none; }`
+const fall = keyframes`from { opacity: 1; } to { opacity: 0; }`
+
+/** The library's own sheet is above the browser floor and in its own colours; this one is the house's. */
+export const toastStyle = css`
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: 60;
+    left: 16px;
+    bottom: calc(var(--bar-height) + 20px);
+    bottom: calc(var(--bar-height) + 20px + env(safe-area-inset-bottom, 0px));
+    width: 360px;
+    max-width: calc(100% - 32px);
+    @media (min-width: 960px) {
+      bottom: 24px;
+      left: 24px;
+    }
+  }
+  .Toastify__toast {
+    display: flex;
+    align-items: center;
+    min-height: 56px;
+    margin-top: 8px;
+    padding: 4px 4px 4px 16px;
+    border: 1px solid var(--border);
+    border-left: 4px solid var(--info);
+    border-radius: var(--radius-m);
+    background: var(--surface-3);
+    color: var(--text);
+    box-shadow: 0 8px 24px var(--shadow);
+    & > span {
+      flex: 1 1 auto;
+      min-width: 0;
+      padding: 8px;
+    }
+    & > svg {
+      flex: none;
+      color: var(--info);
+    }
+  }
+  .toast-ok {
+    border-left-color: var(--ok);
+    & > svg {
+      color: var(--ok);
+    }
+  }
+  .toast-warn {
+    border-left-color: var(--warn);
+    & > svg {
+      color: var(--warn);
+    }
+  }
+  .toast-bad {
+    border-left-color: var(--bad);
+    & > svg {
+      color: var(--bad);
+    }
+  }
+  .toast-enter {
+    animation: ${rise} 0.25s both;
+  }
+  .toast-exit {
+    animation: ${fall} 0.2s both;
+  }
+`

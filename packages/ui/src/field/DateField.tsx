@@ -1,0 +1,29 @@
+import { type ChangeEvent, useState } from 'react'
+import { formatDay } from '../format/formatDate.ts'
+import { th } from '../th.ts'
+import { Field } from './Field.tsx'
+import { Input, type TextFieldProps } from './TextField.tsx'
+
+const whole = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day (ISO, Gregorian on the wire). The Thai date is written below, whatever the phone's picker shows. */
+export const DateField = ({ label, hint, error, optional, id, onChange, ...input }: TextFieldProps) => {
+  const [own, setOwn] = useState(String(input.defaultValue ?? ''))
+  const value = input.value === undefined ? own : String(input.value)
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setOwn(event.currentTarget.value)
+    onChange?.(event)
+  }
+  const thai = whole.test(value) ? formatDay(`${value}T00:00:00+07:00`) : ''
+  return (
+    <Field
+      label={label}
+      hint={hint ?? (thai ? th.field.thaiDate(thai) : undefined)}
+      error={error}
+      optional={optional}
+      id={id}
+    >
+      {(wiring) => <Input placeholder="2026-11-20" {...input} {...wiring} type="date" onChange={change} />}
+    </Field>
+  )
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+
+export type Tone = 'info' | 'ok' | 'warn' | 'bad'
+
+export const toneIcon: Record<Tone, IconName> = { info: 'info', ok: 'success', warn: 'warning', bad: 'error' }
+
+const Root = styled.div<{ tone: Tone }>`
+  display: flex;
+  padding: 12px 16px;
+  border: 1px solid var(--${({ tone }) => tone});
+  border-radius: var(--radius-m);
+  background: var(--${({ tone }) => tone}-soft);
+  color: var(--text);
+  & > svg {
+    flex: none;
+    margin: 1px 10px 0 0;
+    color: var(--${({ tone }) => tone});
+  }
+  & > div {
+    min-width: 0;
+  }
+`
+
+/** The answer to a form. Keep it mounted with no children, so that readers announce what comes. */
+export const FormMessage = ({ tone = 'bad', children }: { tone?: Tone; children?: ReactNode }) => (
+  <div role={tone === 'bad' ? 'alert' : 'status'}>
+    {children ? (
+      <Root tone={tone}>
+        <Icon name={toneIcon[tone]} />
+        <div>{children}</div>
+      </Root>
+    ) : null}
+  </div>
+)

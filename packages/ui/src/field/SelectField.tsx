@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { th } from '../th.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { control } from './fieldStyle.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean | undefined
+}
+
+export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly SelectOption[]
+  /** The first, empty choice; `null` leaves it out. */
+  placeholder?: string | null
+  ref?: Ref<HTMLSelectElement>
+}
+
+const Select = styled.select(
+  control,
+  `padding-right: 48px; text-overflow: ellipsis; option { background: var(--surface-2); color: var(--text); }`,
+)
+
+const Arrow = styled.span`
+  position: absolute;
+  right: 14px;
+  color: var(--text-muted);
+  pointer-events: none;
+`
+
+/** One of several, with the phone's own picker. */
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  placeholder = th.field.choose,
+  ...select
+}: SelectFieldProps) => (
+  <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    {(wiring) => (
+      <>
+        <Select {...select} {...wiring}>
+          {placeholder === null ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <Arrow>
+          <Icon name="down" size={20} />
+        </Arrow>
+      </>
+    )}
+  </Field>
+)

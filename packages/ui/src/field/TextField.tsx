@@ -1,0 +1,17 @@
+import styled from '@emotion/styled'
+import type { InputHTMLAttributes, Ref } from 'react'
+import { control } from './fieldStyle.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+export const Input = styled.input(control)
+
+export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. Every attribute of an input passes through (type, name, autoComplete, inputMode…). */
+export const TextField = ({ label, hint, error, optional, id, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    {(wiring) => <Input type="text" {...input} {...wiring} />}
+  </Field>
+)

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+
+/** The look of everything a member types or chooses in. */
+export const control = css`
+  width: 100%;
+  min-height: 52px;
+  padding: 12px 16px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  color: var(--text);
+  font-size: 16px;
+  line-height: 1.6;
+  -webkit-appearance: none;
+  appearance: none;
+  transition: border-color 0.15s;
+  &::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
+  &:focus {
+    border-color: var(--focus);
+    outline: 2px solid var(--focus);
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--bad);
+  }
+  &:disabled,
+  &:read-only[readonly] {
+    background: var(--surface-2);
+    color: var(--text-muted);
+  }
+`
+
+export const Root = styled.div`
+  min-width: 0;
+`
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: 6px;
+  font-weight: 600;
+  font-size: 15px;
+`
+
+export const Optional = styled.span`
+  margin-left: 6px;
+  color: var(--text-muted);
+  font-weight: 400;
+  font-size: 14px;
+`
+
+export const Hint = styled.p`
+  margin-top: 6px;
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+export const ErrorText = styled.p`
+  display: flex;
+  margin-top: 6px;
+  color: var(--bad);
+  font-size: 14px;
+  & > svg {
+    flex: none;
+    margin: 3px 6px 0 0;
+  }
+`
+
+export const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`

@@ -1,0 +1,37 @@
+import { th } from '../th.ts'
+import { formatBaht } from './formatBaht.ts'
+
+/** Above this the server could not keep satang exactly, and no one types it on purpose. */
+const HIGHEST = 999_999_999.99
+
+/** What the member typed, in plain digits: no spaces, unit or thousands commas, Thai digits made Arabic. */
+const plain = (typed: string): string =>
+  typed
+    .slice(0, 64)
+    .replace(/[\s\u200b]/g, '')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/^฿/, '')
+    .replace(/(บาท|฿)$/, '')
+
+const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+const number = /^\d+(\.\d*)?$/
+const twoDecimals = /^[^.]*(\.\d{0,2})?$/
+
+/** Why a typed amount cannot be taken, as a sentence, or undefined when it can. `min` and `max` in baht. */
+export const bahtFault = (typed: string, bounds: { min?: number; max?: number } = {}): string | undefined => {
+  const { min, max } = bounds
+  const text = plain(typed)
+  if (text === '') return th.amount.empty
+  if (typed.length > 64 || !(number.test(text) || grouped.test(text))) return th.amount.form
+  if (!twoDecimals.test(text)) return th.amount.decimals
+  const baht = Number(text.replace(/,/g, ''))
+  if (baht <= 0) return th.amount.zero
+  if (baht > HIGHEST) return th.amount.huge
+  if (min !== undefined && baht < min) return th.amount.min(formatBaht(min, { unit: true, short: true }))
+  if (max !== undefined && baht > max) return th.amount.max(formatBaht(max, { unit: true, short: true }))
+  return undefined
+}
+
+/** The baht in what a member typed ("1,000.50", "๑๐๐", "500 บาท"), or undefined when it is no amount. */
+export const parseBaht = (typed: string): number | undefined =>
+  bahtFault(typed) === undefined ? Number(plain(typed).replace(/,/g, '')) : undefined

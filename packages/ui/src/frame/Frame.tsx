@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { Spinner } from '../button/Spinner.tsx'
+import { LinkButton } from '../button/LinkButton.tsx'
+import { EmptyState } from '../loaded/EmptyState.tsx'
+import { SceneArt } from '../art/SceneArt.tsx'
+import { safeUrl } from '../format/safeUrl.ts'
+import { th } from '../th.ts'
+
+export interface FrameProps {
+  src: string | undefined
+  /** What stands in it; read aloud. */
+  title: string
+  /** Reserved height in px. */
+  height: number
+  /** Permissions of the framed page; none but full screen by default. */
+  allow?: string
+  sandbox?: string
+}
+
+const Box = styled.div<{ tall: number }>`
+  position: relative;
+  height: ${({ tall }) => tall}px;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+`
+
+const Inside = styled.iframe`
+  position: relative;
+  width: 100%;
+  height: 100%;
+`
+
+const Wait = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  right: 0;
+  display: flex;
+  justify-content: center;
+  padding-top: 120px;
+  color: var(--text-muted);
+`
+
+/** A third party's page in a reserved box, kept on a short leash; an unsafe address is not opened. */
+export const Frame = ({
+  src,
+  title,
+  height,
+  allow = 'fullscreen',
+  sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups',
+}: FrameProps) => {
+  const [here, setHere] = useState(false)
+  const address = safeUrl(src)
+  if (!address) return <EmptyState art={<SceneArt name="unavailable" />} title={th.failure.frame} />
+  return (
+    <>
+      <Box tall={height}>
+        {here ? null : (
+          <Wait>
+            <Spinner diameter={32} />
+          </Wait>
+        )}
+        <Inside
+          src={address}
+          title={title}
+          sandbox={sandbox}
+          allow={allow}
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          onLoad={() => setHere(true)}
+        />
+      </Box>
+      <LinkButton href={address} target="_blank" variant="quiet" icon="external">
+        {th.failure.openFrame}
+      </LinkButton>
+    </>
+  )
+}

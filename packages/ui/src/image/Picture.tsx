@@ -1,0 +1,93 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+
+export interface PictureProps {
+  src?: string | undefined
+  /** Empty for decoration. */
+  alt: string
+  /** The proportions; the box is reserved before the picture comes. */
+  width: number
+  height: number
+  /** Drawn while there is no picture: artwork of the house. */
+  fallback?: ReactNode
+  fit?: 'cover' | 'contain'
+  /** Above the fold: loaded at once. */
+  eager?: boolean
+  radius?: 's' | 'm' | 'l' | 'none'
+  className?: string
+}
+
+const Box = styled.div<{ ratio: number; radius: string }>`
+  position: relative;
+  overflow: hidden;
+  width: 100%;
+  border-radius: ${({ radius }) => (radius === 'none' ? 0 : `var(--radius-${radius})`)};
+  background: var(--surface-2);
+  &::before {
+    content: '';
+    display: block;
+    padding-top: ${({ ratio }) => (ratio * 100).toFixed(3)}%;
+  }
+  & > * {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+  }
+`
+
+const Image = styled.img<{ fit: string }>`
+  object-fit: ${({ fit }) => fit};
+`
+
+const Empty = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  color: var(--text-muted);
+  & > svg {
+    max-height: 100%;
+  }
+`
+
+/** A picture that keeps its place from the start, and gives it to artwork where it is missing or broken. */
+export const Picture = ({
+  src,
+  alt,
+  width,
+  height,
+  fallback,
+  fit = 'cover',
+  eager = false,
+  radius = 'm',
+  className,
+}: PictureProps) => {
+  const [broken, setBroken] = useState<string>()
+  // A picture that broke before hydration fires no event any more.
+  const look = (image: HTMLImageElement | null) => {
+    if (image && src && image.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src)
+  }
+  return (
+    <Box ratio={height / width} radius={radius} className={className}>
+      {src && src !== broken ? (
+        <Image
+          ref={look}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          fit={fit}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <Empty role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          {fallback ?? <Icon name="image" size={32} />}
+        </Empty>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import styled from '@emotion/styled'
+
+/** Things beside one another that wrap, `space` grid steps (4 px) apart. Flex gap is above the browser floor. */
+export const Row = styled.div<{ space?: number; justify?: 'start' | 'between' | 'end' | 'center' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ justify = 'start' }) =>
+    ({ start: 'flex-start', between: 'space-between', end: 'flex-end', center: 'center' })[justify]};
+  margin: ${({ space = 3 }) => space * -2}px;
+  & > * {
+    margin: ${({ space = 3 }) => space * 2}px;
+  }
+`

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { LinkButton } from '../button/LinkButton.tsx'
+import { Card } from '../card/Card.ts'
+import { CopyButton } from '../copy/CopyButton.tsx'
+import { Row } from '../layout/Row.ts'
+import { QrCode } from '../qr/QrCode.tsx'
+import { th } from '../th.ts'
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  text-align: center;
+  & > * + * {
+    margin-top: 12px;
+  }
+  & > h2 {
+    font-size: 19px;
+  }
+`
+
+const Id = styled.strong`
+  display: block;
+  font-family: var(--font-display);
+  font-size: 22px;
+  line-height: 1.5;
+  color: var(--brand-text);
+  word-break: break-all;
+`
+
+const Hint = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+/** Where a Line account's "add friend" page is. */
+export const lineLink = (id: string): string => `https://line.me/R/ti/p/${encodeURIComponent(id)}`
+
+/** A support Line account: QR code, link and id, with the hint to type the @ first. */
+export const LineCard = ({ title, id }: { title: string; id: string }) => (
+  <Root>
+    <h2>{title}</h2>
+    <QrCode value={lineLink(id)} label={th.line.qr(id)} />
+    <div>
+      <Id>{id}</Id>
+      <Hint>{th.line.hint}</Hint>
+    </div>
+    <Row justify="center">
+      <LinkButton href={lineLink(id)} target="_blank" variant="primary" small icon="chat">
+        {th.line.add}
+      </LinkButton>
+      <CopyButton value={id} label={th.line.copy} />
+    </Row>
+  </Root>
+)

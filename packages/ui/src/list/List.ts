@@ -1,0 +1,11 @@
+import styled from '@emotion/styled'
+
+/** Rows with a line between them. Put it in a `flush` Card. */
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li + li {
+    border-top: 1px solid var(--border);
+  }
+`

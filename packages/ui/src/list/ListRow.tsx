@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../icon/Icon.tsx'
+import { Body, line, Lead, Note, Title, Value } from './listRowStyle.ts'
+
+export interface ListRowProps {
+  title: ReactNode
+  /** Under the title, quieter. */
+  note?: ReactNode
+  /** Icon, logo or picture before the title. */
+  icon?: ReactNode
+  /** At the end: an amount, a chip. */
+  value?: ReactNode
+  /** Under the value, quieter. */
+  valueNote?: ReactNode
+  to?: string | undefined
+  onClick?: (() => void) | undefined
+  /** Under the row, full width: reasons, actions. */
+  children?: ReactNode
+}
+
+const Still = styled.div(line)
+const Pressed = styled.button(line)
+const Led = styled(Link)(line)
+
+const Under = styled.div`
+  padding: 0 16px 14px;
+`
+
+/** One row: what it is, and what it came to. With `to` or `onClick` the whole row is pressed. */
+export const ListRow = ({ title, note, icon, value, valueNote, to, onClick, children }: ListRowProps) => {
+  const content = (
+    <>
+      {icon ? <Lead>{icon}</Lead> : null}
+      <Body>
+        <Title>{title}</Title>
+        {note ? <Note>{note}</Note> : null}
+      </Body>
+      {value || valueNote ? (
+        <Value>
+          {value}
+          {valueNote ? <Note>{valueNote}</Note> : null}
+        </Value>
+      ) : null}
+      {to !== undefined || onClick ? <Icon name="forward" size={20} /> : null}
+    </>
+  )
+  return (
+    <li>
+      {to !== undefined ? (
+        <Led to={to}>{content}</Led>
+      ) : onClick ? (
+        <Pressed type="button" onClick={onClick}>
+          {content}
+        </Pressed>
+      ) : (
+        <Still>{content}</Still>
+      )}
+      {children ? <Under>{children}</Under> : null}
+    </li>
+  )
+}

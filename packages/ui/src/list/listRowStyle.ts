@@ -1,0 +1,69 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+
+export const line = css`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: 64px;
+  padding: 12px 16px;
+  border: 0;
+  background: transparent;
+  color: var(--text);
+  text-align: left;
+  text-decoration: none;
+  & > svg {
+    flex: none;
+    margin-left: 8px;
+    margin-right: -4px;
+    color: var(--text-muted);
+  }
+  @media (hover: hover) {
+    &:hover:not(div) {
+      background: var(--surface-2);
+    }
+  }
+  &:focus {
+    outline-offset: -3px;
+  }
+  &:not(div) {
+    cursor: pointer;
+  }
+`
+
+export const Lead = styled.span`
+  flex: none;
+  display: flex;
+  margin-right: 12px;
+`
+
+export const Body = styled.span`
+  display: block;
+  flex: 1 1 auto;
+  min-width: 0;
+`
+
+export const Title = styled.span`
+  display: block;
+  font-weight: 600;
+  line-height: 1.5;
+  overflow-wrap: break-word;
+  word-break: break-word;
+`
+
+export const Note = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font-size: 14px;
+  font-weight: 400;
+  line-height: 1.6;
+`
+
+export const Value = styled.span`
+  display: block;
+  flex: 0 0 auto;
+  max-width: 55%;
+  margin-left: 12px;
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+`

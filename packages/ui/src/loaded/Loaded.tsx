@@ -1,0 +1,68 @@
+import { type ReactNode } from 'react'
+import { Banner } from '../bars/Banner.tsx'
+import { Button } from '../button/Button.tsx'
+import { th } from '../th.ts'
+import { EmptyState } from './EmptyState.tsx'
+import { Failure } from './Failure.tsx'
+import { LoadingWord, SkeletonRows } from './Skeleton.tsx'
+
+/** The part of a query's result that is shown; a TanStack result fits. */
+export interface LoadedQuery<Data> {
+  data: Data | undefined
+  isPending: boolean
+  error: unknown
+  refetch: () => unknown
+  isFetching?: boolean
+}
+
+export interface LoadedProps<Data> {
+  query: LoadedQuery<Data>
+  /** As tall as what will stand there. */
+  skeleton?: ReactNode
+  /** Shown where there is nothing; default: an empty list. */
+  empty?: ReactNode
+  /** What counts as nothing; default: an empty array, or null. */
+  isEmpty?: (data: Data) => boolean
+  children: (data: Data) => ReactNode
+}
+
+const nothing = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
+
+const words = (error: unknown): { message?: string; requestId?: string } => {
+  const { message, requestId } = error as { message?: unknown; requestId?: unknown }
+  return {
+    // A sentence for members is Thai; anything else is a programmer's.
+    ...(typeof message === 'string' && /[\u0e00-\u0e7f]/.test(message) ? { message } : {}),
+    ...(typeof requestId === 'string' ? { requestId } : {}),
+  }
+}
+
+/** One query's skeleton, failure, emptiness or content. Old content stays in view when a refresh fails. */
+export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
+  const { data, error, refetch, isPending, isFetching = false } = query
+  if (data === undefined && error) return <Failure {...words(error)} retry={refetch} retrying={isFetching} />
+  if (data === undefined || isPending)
+    return (
+      <div aria-busy="true">
+        <LoadingWord />
+        {skeleton ?? <SkeletonRows />}
+      </div>
+    )
+  return (
+    <>
+      {error ? (
+        <Banner
+          tone="warn"
+          action={
+            <Button small variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+              {th.common.retry}
+            </Button>
+          }
+        >
+          {th.failure.stale}
+        </Banner>
+      ) : null}
+      {isEmpty(data) ? (empty ?? <EmptyState title={th.common.empty} />) : children(data)}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { th } from '../th.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
+
+const breathe = keyframes`0%, 100% { opacity: 1; } 50% { opacity: 0.5; }`
+
+const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
+  width: ${({ broad }) => broad};
+  height: ${({ tall }) => tall}px;
+  border-radius: ${({ round }) => (round ? '50%' : 'var(--radius-s)')};
+  background: var(--surface-3);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`
+
+/** The shape of something on its way. Heights are px of what will stand there, so nothing jumps. */
+export const Skeleton = ({
+  height = 20,
+  width = '100%',
+  round = false,
+}: {
+  height?: number
+  width?: number | string
+  round?: boolean
+}) => (
+  <Bone aria-hidden tall={height} broad={typeof width === 'number' ? `${width}px` : width} round={round} />
+)
+
+const Rows = styled.div`
+  & > div {
+    display: flex;
+    align-items: center;
+    height: 72px;
+    padding: 12px 16px;
+  }
+  & > div + div {
+    border-top: 1px solid var(--border);
+  }
+  & > div > * + * {
+    margin-left: 12px;
+  }
+`
+
+/** `rows` list rows on their way, as tall as a ListRow with a note. */
+export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
+  <Rows aria-hidden>
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row}>
+        <Skeleton height={40} width={40} round />
+        <Skeleton height={32} width="50%" />
+        <Skeleton height={20} width="25%" />
+      </div>
+    ))}
+  </Rows>
+)
+
+/** Says "loading" to readers, once. */
+export const LoadingWord = () => <VisuallyHidden role="status">{th.common.loading}</VisuallyHidden>

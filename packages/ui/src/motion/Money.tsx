@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import { formatBaht } from '../format/formatBaht.ts'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
+import { th } from '../th.ts'
+
+export interface MoneyProps {
+  baht: number
+  /** m: in a row. l: on a card. xl: the one figure of a screen. */
+  scale?: 'm' | 'l' | 'xl'
+  tone?: 'plain' | 'brand' | 'in' | 'out'
+  /** Writes + before a gain. */
+  sign?: boolean
+  unit?: boolean
+}
+
+const sizes = { m: '16px', l: '22px', xl: '36px' }
+const tones = { plain: 'inherit', brand: 'var(--brand-text)', in: 'var(--ok)', out: 'var(--text)' }
+
+const Root = styled.span<{ scale: 'm' | 'l' | 'xl'; tone: keyof typeof tones }>`
+  display: inline-block;
+  color: ${({ tone }) => tones[tone]};
+  font-family: var(--font-display);
+  font-size: ${({ scale }) => sizes[scale]};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  white-space: nowrap;
+`
+
+const Unit = styled.span`
+  margin-left: 6px;
+  font-family: var(--font-body);
+  font-size: 0.6em;
+  font-weight: 400;
+  color: var(--text-muted);
+`
+
+const Quiet = styled.span`
+  font-size: 0.7em;
+`
+
+/** An amount in tabular figures, satang smaller on the large sizes. */
+export const Money = ({
+  baht,
+  scale = 'm',
+  tone = 'plain',
+  sign = false,
+  unit = true,
+  spoken = baht,
+}: MoneyProps & { spoken?: number }) => {
+  const [whole = '', satang = ''] = formatBaht(baht, { sign }).split('.')
+  return (
+    <Root scale={scale} tone={tone}>
+      <span aria-hidden>
+        {whole}
+        {scale === 'm' ? `.${satang}` : <Quiet>.{satang}</Quiet>}
+        {unit ? <Unit>{th.common.baht}</Unit> : null}
+      </span>
+      <VisuallyHidden>{formatBaht(spoken, { sign, unit: true })}</VisuallyHidden>
+    </Root>
+  )
+}

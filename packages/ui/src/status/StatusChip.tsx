@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+
+export type ChipTone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad'
+
+const Root = styled.span<{ tone: ChipTone }>`
+  display: inline-flex;
+  align-items: center;
+  max-width: 100%;
+  padding: 2px 10px 2px 6px;
+  border-radius: 999px;
+  background: var(--${({ tone }) => (tone === 'neutral' ? 'surface-3' : `${tone}-soft`)});
+  color: var(--${({ tone }) => (tone === 'neutral' ? 'text-muted' : tone)});
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 1.6;
+  white-space: nowrap;
+  & > svg {
+    flex: none;
+    margin-right: 4px;
+  }
+`
+
+const icons: Record<ChipTone, IconName> = {
+  neutral: 'minus',
+  info: 'clock',
+  ok: 'success',
+  warn: 'warning',
+  bad: 'error',
+}
+
+/** How something stands: colour, icon and word, never the colour alone. */
+export const StatusChip = ({
+  tone = 'neutral',
+  icon,
+  children,
+}: {
+  tone?: ChipTone
+  icon?: IconName
+  children: ReactNode
+}) => (
+  <Root tone={tone}>
+    <Icon name={icon ?? icons[tone]} size={16} />
+    {children}
+  </Root>
+)

@@ -1,0 +1,131 @@
+import { css, Global } from '@emotion/react'
+
+const scale = css`
+  :root {
+    --radius-s: 8px;
+    --radius-m: 12px;
+    --radius-l: 20px;
+    --font-body: Sarabun, 'Noto Sans Thai Looped', Thonburi, 'Leelawadee UI', 'Noto Sans Thai', sans-serif;
+    --font-display: Kanit, 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif;
+    --content: 1120px;
+    --bar-height: 60px;
+  }
+`
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    color-scheme: var(--scheme, dark);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: calc(var(--bar-height) + 16px);
+    scroll-padding-bottom: calc(var(--bar-height) + 32px);
+    scroll-padding-bottom: calc(var(--bar-height) + 32px + env(safe-area-inset-bottom, 0px));
+  }
+  body {
+    margin: 0;
+    min-height: 100vh;
+    background: var(--bg);
+    color: var(--text);
+    font-family: var(--font-body);
+    font-size: 16px;
+    line-height: 1.65;
+    overflow-wrap: break-word;
+    -webkit-tap-highlight-color: transparent;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    margin: 0;
+    font-family: var(--font-display);
+    font-weight: 600;
+    line-height: 1.5;
+  }
+  p,
+  figure,
+  dl,
+  dd {
+    margin: 0;
+  }
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: var(--brand-text);
+  }
+  img,
+  svg,
+  video,
+  iframe {
+    display: block;
+    max-width: 100%;
+  }
+  iframe {
+    border: 0;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  button,
+  a,
+  label,
+  summary {
+    touch-action: manipulation;
+  }
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  ::selection {
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+`
+
+// A browser that does not know `selector()` shows the ring on every focus, which is right for it.
+const focus = css`
+  :focus {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  @supports selector(:focus-visible) {
+    :focus:not(:focus-visible) {
+      outline: none;
+    }
+  }
+`
+
+const stillness = css`
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`
+
+/** The ground every screen stands on: sizes, reset, focus ring, still motion. Render it once, at the root. */
+export const GlobalStyle = () => <Global styles={[scale, reset, focus, stillness]} />

@@ -1,0 +1,47 @@
+/** Every colour a component may use: custom properties the brand's palette computes. */
+export const colour = {
+  bg: 'var(--bg)',
+  surface1: 'var(--surface-1)',
+  surface2: 'var(--surface-2)',
+  surface3: 'var(--surface-3)',
+  border: 'var(--border)',
+  borderStrong: 'var(--border-strong)',
+  text: 'var(--text)',
+  textMuted: 'var(--text-muted)',
+  brand: 'var(--brand)',
+  brandStrong: 'var(--brand-strong)',
+  onBrand: 'var(--on-brand)',
+  brandText: 'var(--brand-text)',
+  brandSoft: 'var(--brand-soft)',
+  info: 'var(--info)',
+  infoSoft: 'var(--info-soft)',
+  ok: 'var(--ok)',
+  okSoft: 'var(--ok-soft)',
+  warn: 'var(--warn)',
+  warnSoft: 'var(--warn-soft)',
+  bad: 'var(--bad)',
+  badSoft: 'var(--bad-soft)',
+  onStatus: 'var(--on-status)',
+  focus: 'var(--focus)',
+  shadow: 'var(--shadow)',
+  glow: 'var(--glow)',
+} as const
+
+/** Sizes and faces that are the same in every brand. */
+export const token = {
+  ...colour,
+  radiusS: 'var(--radius-s)',
+  radiusM: 'var(--radius-m)',
+  radiusL: 'var(--radius-l)',
+  fontBody: 'var(--font-body)',
+  fontDisplay: 'var(--font-display)',
+  content: 'var(--content)',
+  barHeight: 'var(--bar-height)',
+} as const
+
+/** `steps` of the 4 px grid. */
+export const space = (steps: number): string => `${steps * 4}px`
+
+/** From this width on a page has a side rail and no bottom bar. */
+export const desktop = '@media (min-width: 960px)'
+export const tablet = '@media (min-width: 600px)'
