@@ -1,4 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
+
+// Found late they would reload the page in the middle of a test.
+const bundledFirst = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,9 +21,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [vite.plugins, react()],
+    // The packages' sources, in the static build too.
+    resolve: { ...vite.resolve, conditions: ['development', ...defaultClientConditions] },
     worker: { format: 'iife' },
     optimizeDeps: {
       ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...bundledFirst],
       // Without it the pre-bundled React is neither development nor production, and JSX throws.
       rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },
     },
