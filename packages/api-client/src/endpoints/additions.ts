@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { send } from '../http.ts'
+import { Id, Nothing, Time } from '../shapes.ts'
+import { Game } from './games.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names them.
+
+export const logoutCall = {
+  method: 'POST',
+  path: '/api/auth/logout',
+  body: v.object({}),
+  answer: Nothing,
+} as const
+/** Revokes the token on the server; the session itself ends with `endSession('logout')`. */
+export const logout = () => send(logoutCall, { body: {} })
+
+export const MemberSession = v.object({
+  uuid: Id,
+  platform: v.nullish(v.string()),
+  userAgent: v.nullish(v.string()),
+  current: v.boolean(),
+  createdAt: Time,
+  lastSeenAt: Time,
+})
+export type MemberSession = v.InferOutput<typeof MemberSession>
+
+export const sessionsKey = ['sessions'] as const
+export const sessionsCall = {
+  method: 'GET',
+  path: '/api/auth/session',
+  answer: v.array(MemberSession),
+} as const
+/** Where the member is logged in. */
+export const listSessions = (signal?: AbortSignal) => send(sessionsCall, { signal })
+
+export const EndSessionRequest = v.object({ uuid: v.optional(Id) })
+export type EndSessionRequest = v.InferOutput<typeof EndSessionRequest>
+
+export const endSessionCall = {
+  method: 'DELETE',
+  path: '/api/auth/session',
+  query: EndSessionRequest,
+  answer: Nothing,
+} as const
+/** Ends one session of the member, or all but this one. */
+export const endSession = (uuid?: string) => send(endSessionCall, { query: uuid ? { uuid } : {} })
+
+const favourite = v.object({ gameUuid: Id })
+
+export const favouritesKey = ['favourites'] as const
+export const favouritesCall = {
+  method: 'GET',
+  path: '/api/auth/game/favourite',
+  answer: v.array(Game),
+} as const
+export const listFavourites = (signal?: AbortSignal) => send(favouritesCall, { signal })
+
+export const addFavouriteCall = {
+  method: 'PUT',
+  path: '/api/auth/game/favourite/:gameUuid',
+  params: favourite,
+  answer: Nothing,
+} as const
+export const addFavourite = (gameUuid: string) => send(addFavouriteCall, { params: { gameUuid } })
+
+export const removeFavouriteCall = {
+  method: 'DELETE',
+  path: '/api/auth/game/favourite/:gameUuid',
+  params: favourite,
+  answer: Nothing,
+} as const
+export const removeFavourite = (gameUuid: string) => send(removeFavouriteCall, { params: { gameUuid } })
+
+export const recentGamesKey = ['recentGames'] as const
+export const recentGamesCall = {
+  method: 'GET',
+  path: '/api/auth/game/recent',
+  answer: v.array(Game),
+} as const
+/** What the member played last, newest first. */
+export const listRecentGames = (signal?: AbortSignal) => send(recentGamesCall, { signal })

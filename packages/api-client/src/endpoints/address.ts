@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { send } from '../http.ts'
+import { Id, Text } from '../shapes.ts'
+import { th } from '../th.ts'
+
+export const Address = v.object({
+  uuid: Id,
+  name: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  subDistrict: v.string(),
+  district: v.string(),
+  province: v.string(),
+  zipcode: v.string(),
+})
+export type Address = v.InferOutput<typeof Address>
+
+export const Phone = v.pipe(
+  v.string(th.field.phone),
+  v.transform((phone) => phone.replace(/[\s-]/g, '')),
+  v.regex(/^0[689]\d{8}$/, th.field.phone),
+)
+
+export const SaveAddressRequest = v.partial(
+  v.object({
+    name: Text(100),
+    phone: Phone,
+    address: Text(300),
+    subDistrict: Text(100),
+    district: Text(100),
+    province: Text(100),
+    zipcode: v.pipe(v.string(th.field.zipcode), v.regex(/^\d{5}$/, th.field.zipcode)),
+  }),
+)
+export type SaveAddressRequest = v.InferOutput<typeof SaveAddressRequest>
+
+export const addressKey = ['address'] as const
+export const addressCall = {
+  method: 'GET',
+  path: '/api/auth/address/mine',
+  answer: v.nullable(Address),
+} as const
+/** Where goods are sent; null until the member has said. */
+export const getAddress = (signal?: AbortSignal) => send(addressCall, { signal })
+
+export const saveAddressCall = {
+  method: 'PATCH',
+  path: '/api/auth/address',
+  body: SaveAddressRequest,
+  answer: Address,
+} as const
+/** Changes what is given and leaves the rest as it was. */
+export const saveAddress = (patch: SaveAddressRequest) => send(saveAddressCall, { body: patch })

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, BahtAsked, Count, Day, Level, Time } from '../shapes.ts'
+import { th } from '../th.ts'
+import { Credit } from './credit.ts'
+
+export const AffiliateBonus = v.object({ total_bonus: Baht, withdrawn: Baht, minWithdraw: Baht })
+export type AffiliateBonus = v.InferOutput<typeof AffiliateBonus>
+
+export const affiliateBonusKey = ['affiliate', 'bonus'] as const
+export const affiliateBonusCall = {
+  method: 'GET',
+  path: '/api/auth/affiliate/bonus/:username',
+  answer: AffiliateBonus,
+} as const
+/** What the member has earned by inviting. */
+export const getAffiliateBonus = (signal?: AbortSignal) => send(affiliateBonusCall, { signal })
+
+/** Usernames are the keys; names are masked. */
+export const Downline = v.object({
+  downline_users: v.record(v.string(), v.object({ name: v.string(), level: Level, createdAt: Time })),
+})
+export type Downline = v.InferOutput<typeof Downline>
+
+export const downlineKey = ['affiliate', 'downline'] as const
+export const downlineCall = {
+  method: 'GET',
+  path: '/api/auth/affiliate/downline/:username',
+  answer: Downline,
+} as const
+/** Who joined through the member. */
+export const getDownline = (signal?: AbortSignal) => send(downlineCall, { signal })
+
+/** `downline` is a number of people, `balance` and `withdraw` are baht. */
+export const AffiliateCode = v.object({ code: v.string(), balance: Baht, downline: Count, withdraw: Baht })
+export type AffiliateCode = v.InferOutput<typeof AffiliateCode>
+
+export const affiliateCodeKey = ['affiliate', 'code'] as const
+export const affiliateCodeCall = {
+  method: 'GET',
+  path: '/api/auth/affiliate/code/:uuid',
+  answer: AffiliateCode,
+} as const
+/** The member's code, and the authority for the affiliate balance. */
+export const getAffiliateCode = (signal?: AbortSignal) => send(affiliateCodeCall, { signal })
+
+/** `af` is the affiliate balance, `wl` the refund of losses. */
+const AffiliateType = v.picklist(['af', 'wl'])
+
+export const WithdrawAffiliateRequest = v.object({ amount: BahtAsked, type: AffiliateType })
+export type WithdrawAffiliateRequest = v.InferOutput<typeof WithdrawAffiliateRequest>
+
+export const WithdrawAffiliateAnswer = v.object({ balance: Baht, credit: Credit })
+export type WithdrawAffiliateAnswer = v.InferOutput<typeof WithdrawAffiliateAnswer>
+
+export const withdrawAffiliateCall = {
+  method: 'POST',
+  path: '/api/auth/affiliate/withdraw/:username',
+  body: WithdrawAffiliateRequest,
+  answer: WithdrawAffiliateAnswer,
+  order: true,
+} as const
+/** Pays affiliate earnings or the loss refund into the credit. */
+export const withdrawAffiliate = (input: WithdrawAffiliateRequest, order: Order) =>
+  send(withdrawAffiliateCall, { body: input, order })
+
+const period = { start: Day, end: Day }
+
+export const DownlineBonusRequest = v.pipe(
+  v.object(period),
+  v.forward(
+    v.check(({ start, end }) => start <= end, th.field.period),
+    ['end'],
+  ),
+)
+export type DownlineBonusRequest = v.InferOutput<typeof DownlineBonusRequest>
+
+export const DownlineBonus = v.object({
+  total_bonus: Baht,
+  downline_users: v.record(v.string(), v.object({ bonus: Baht, turnover: Baht })),
+})
+export type DownlineBonus = v.InferOutput<typeof DownlineBonus>
+
+export const downlineBonusKey = ['affiliate', 'downlineBonus'] as const
+export const downlineBonusCall = {
+  method: 'POST',
+  path: '/api/auth/affiliate/downline/bonus/:username',
+  body: DownlineBonusRequest,
+  answer: DownlineBonus,
+} as const
+/** What each invited member brought within a period, both days included. */
+export const listDownlineBonus = (input: DownlineBonusRequest, signal?: AbortSignal) =>
+  send(downlineBonusCall, { body: input, signal })
+
+export const AffiliateLogRequest = v.pipe(
+  v.object({ type: AffiliateType, ...period }),
+  v.forward(
+    v.check(({ start, end }) => start <= end, th.field.period),
+    ['end'],
+  ),
+)
+export type AffiliateLogRequest = v.InferOutput<typeof AffiliateLogRequest>
+
+export const AffiliateLog = v.object({
+  items: v.array(
+    v.object({ date: Day, username: v.nullish(v.string()), bet: Baht, win: Baht, net: Baht, bonus: Baht }),
+  ),
+  total: Count,
+  summary: v.object({
+    net: Baht,
+    refundRate: v.number(),
+    refundable: Baht,
+    refundCap: v.nullable(Baht),
+    minWithdraw: Baht,
+  }),
+})
+export type AffiliateLog = v.InferOutput<typeof AffiliateLog>
+
+export const affiliateLogKey = ['affiliate', 'log'] as const
+export const affiliateLogCall = {
+  method: 'POST',
+  path: '/api/auth/log/affiliate/:username',
+  body: AffiliateLogRequest,
+  answer: AffiliateLog,
+} as const
+/** Day by day what was bet, won and earned, and what may be claimed of it. */
+export const listAffiliateLog = (input: AffiliateLogRequest, signal?: AbortSignal) =>
+  send(affiliateLogCall, { body: input, signal })

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { send } from '../http.ts'
+import { Baht, Day, Id, List, Paging, Time } from '../shapes.ts'
+
+export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
+
+/** `bankId` is masked; `order` is the key of the order that made it. */
+export const Deposit = v.object({
+  uuid: Id,
+  order: v.nullish(v.string()),
+  amount: Baht,
+  bonus: Baht,
+  status: v.picklist(depositStatuses),
+  channel: v.picklist(['AUTO', 'SLIP', 'MANUAL']),
+  bankName: v.string(),
+  bankId: v.string(),
+  transRef: v.nullish(v.string()),
+  remark: v.nullish(v.string()),
+  createdAt: Time,
+  updatedAt: Time,
+})
+export type Deposit = v.InferOutput<typeof Deposit>
+
+/** A PromptPay target: a phone, a citizen or tax id, an e-wallet. */
+export const PromptPayTarget = v.object({
+  type: v.picklist(['MSISDN', 'NATID', 'EWALLETID']),
+  target: v.string(),
+})
+export type PromptPayTarget = v.InferOutput<typeof PromptPayTarget>
+
+export const DepositAccount = v.object({
+  bankName: v.string(),
+  bankId: v.string(),
+  accountName: v.string(),
+  promptPay: v.nullish(PromptPayTarget),
+})
+export type DepositAccount = v.InferOutput<typeof DepositAccount>
+
+export const DepositAccountsRequest = v.object({ uuid: Id, bankId: v.string(), bankName: v.string() })
+export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest>
+
+export const DepositAccountsAnswer = v.object({ accounts: v.array(DepositAccount), minDeposit: Baht })
+export type DepositAccountsAnswer = v.InferOutput<typeof DepositAccountsAnswer>
+
+export const depositAccountsKey = ['depositAccounts'] as const
+export const depositAccountsCall = {
+  method: 'POST',
+  path: '/api/auth/user/transfer/to/bank',
+  body: DepositAccountsRequest,
+  answer: DepositAccountsAnswer,
+} as const
+/** Where the member may pay in from their own account `userBank`. */
+export const getDepositAccounts = (userBank: DepositAccountsRequest, signal?: AbortSignal) => {
+  const { uuid, bankId, bankName } = userBank
+  return send(depositAccountsCall, { body: { uuid, bankId, bankName }, signal })
+}
+
+export const ListDepositsRequest = v.object({
+  ...Paging,
+  status: v.optional(v.picklist(depositStatuses)),
+  from: v.optional(Day),
+  to: v.optional(Day),
+})
+export type ListDepositsRequest = v.InferOutput<typeof ListDepositsRequest>
+
+export const DepositList = List(Deposit)
+export type DepositList = v.InferOutput<typeof DepositList>
+
+export const depositsKey = ['deposits'] as const
+export const depositsCall = {
+  method: 'GET',
+  path: '/api/auth/deposit/:uuid',
+  query: ListDepositsRequest,
+  answer: DepositList,
+} as const
+/** The member's deposits, newest first; days are Asia/Bangkok's. */
+export const listDeposits = (filter: Partial<ListDepositsRequest> = {}, signal?: AbortSignal) =>
+  send(depositsCall, { query: filter, signal })
+
+/** One masked line of the landing page's feed. */
+export const RecentPayment = v.object({ username: v.string(), amount: Baht, createdAt: Time })
+export type RecentPayment = v.InferOutput<typeof RecentPayment>
+
+export const recentDepositsKey = ['recentDeposits'] as const
+export const recentDepositsCall = {
+  method: 'GET',
+  path: '/api/deposit',
+  answer: v.array(RecentPayment),
+} as const
+export const listRecentDeposits = (signal?: AbortSignal) => send(recentDepositsCall, { signal })

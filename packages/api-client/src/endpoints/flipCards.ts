@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Count, Id, List, Paging, Time } from '../shapes.ts'
+import { Credit } from './credit.ts'
+import { RewardRequest } from './rewards.ts'
+import { Prize } from './wheel.ts'
+
+export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count })
+export type FlipCardRequest = v.InferOutput<typeof FlipCardRequest>
+
+/** `others` is what lay under the cards that stayed closed. */
+export const FlipCardAnswer = v.object({
+  cardIndex: Count,
+  prize: Prize,
+  others: v.array(Prize),
+  playLeft: Count,
+  credit: Credit,
+})
+export type FlipCardAnswer = v.InferOutput<typeof FlipCardAnswer>
+
+export const flipCardCall = {
+  method: 'POST',
+  path: '/api/auth/game/flip-card/random-reward',
+  body: FlipCardRequest,
+  answer: FlipCardAnswer,
+  order: true,
+} as const
+/** Turns one card for credit or points; the server draws. */
+export const flipCard = (input: FlipCardRequest, order: Order) => send(flipCardCall, { body: input, order })
+
+export const FlipLog = v.object({ uuid: Id, order: v.nullish(v.string()), prize: Prize, createdAt: Time })
+export type FlipLog = v.InferOutput<typeof FlipLog>
+
+export const FlipLogList = List(FlipLog)
+export type FlipLogList = v.InferOutput<typeof FlipLogList>
+
+export const flipLogsKey = ['flipLogs'] as const
+export const flipLogsCall = {
+  method: 'GET',
+  path: '/api/auth/game/flip-card/logs',
+  query: v.object(Paging),
+  answer: FlipLogList,
+} as const
+/** The cards the member has turned. */
+export const listFlipLogs = (page = 1, signal?: AbortSignal) =>
+  send(flipLogsCall, { query: { page }, signal })
+
+/** `request` is the parcel, where the prize is goods. */
+export const FlipRewardCardAnswer = v.object({
+  ...FlipCardAnswer.entries,
+  request: v.nullish(RewardRequest),
+})
+export type FlipRewardCardAnswer = v.InferOutput<typeof FlipRewardCardAnswer>
+
+export const flipRewardCardCall = {
+  method: 'POST',
+  path: '/api/auth/game/flip-card-reward/random',
+  body: FlipCardRequest,
+  answer: FlipRewardCardAnswer,
+  order: true,
+} as const
+/** Turns one card for goods; the address must be known before. */
+export const flipRewardCard = (input: FlipCardRequest, order: Order) =>
+  send(flipRewardCardCall, { body: input, order })
+
+export const myRewardRequestsKey = ['flipCardRewards', 'mine'] as const
+export const myRewardRequestsCall = {
+  method: 'GET',
+  path: '/api/auth/game/reward/request/my',
+  answer: v.array(RewardRequest),
+} as const
+/** The goods the member has won with cards. */
+export const listMyRewardRequests = (signal?: AbortSignal) => send(myRewardRequestsCall, { signal })

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Count, Day, Id, Time } from '../shapes.ts'
+import { Credit } from './credit.ts'
+import { Prize } from './wheel.ts'
+
+export const GameEvent = v.object({
+  uuid: Id,
+  type: v.picklist(['WHEEL', 'FLIP_CARD', 'FLIP_CARD_REWARD', 'CHECK_IN']),
+  name: v.string(),
+  image: v.nullish(v.string()),
+  isActive: v.boolean(),
+  playLeft: Count,
+  cost: v.nullish(Count),
+  cards: v.nullish(Count),
+  prizes: v.array(Prize),
+  earnedBy: v.nullish(v.string()),
+})
+export type GameEvent = v.InferOutput<typeof GameEvent>
+
+export const gameEventsKey = ['gameEvents'] as const
+export const gameEventsCall = { method: 'GET', path: '/api/auth/game', answer: v.array(GameEvent) } as const
+/** Which of wheel, cards and check-in run, and how often the member may still play. */
+export const listGameEvents = (signal?: AbortSignal) => send(gameEventsCall, { signal })
+
+const DayOfMonth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))
+
+export const CheckIn = v.object({
+  uuid: Id,
+  json: v.object({ day: DayOfMonth }),
+  value: Count,
+  game_value: Count,
+  createdAt: Time,
+})
+export type CheckIn = v.InferOutput<typeof CheckIn>
+
+/** Today's points and tomorrow's. */
+export const GameLog = v.object({
+  id: v.union([v.string(), v.number()]),
+  gameValue: Count,
+  gameValueTomorrow: Count,
+})
+export type GameLog = v.InferOutput<typeof GameLog>
+
+export const GetCheckInAnswer = v.object({
+  items: v.array(CheckIn),
+  today: v.object({ date: Day, day: DayOfMonth, value: Count, checkedIn: v.boolean() }),
+  gameLog: v.nullable(GameLog),
+})
+export type GetCheckInAnswer = v.InferOutput<typeof GetCheckInAnswer>
+
+export const checkInKey = ['checkIn'] as const
+export const getCheckInCall = {
+  method: 'GET',
+  path: '/api/auth/game/check-in',
+  answer: GetCheckInAnswer,
+} as const
+/** This month's check-ins and today, the server's day in Asia/Bangkok. */
+export const getCheckIn = (signal?: AbortSignal) => send(getCheckInCall, { signal })
+
+export const CheckInAnswer = v.object({ gameLog: GameLog, credit: Credit })
+export type CheckInAnswer = v.InferOutput<typeof CheckInAnswer>
+
+export const checkInCall = {
+  method: 'POST',
+  path: '/api/auth/game/check-in',
+  body: v.object({}),
+  answer: CheckInAnswer,
+  order: true,
+} as const
+/** Checks in for today. */
+export const checkIn = (order: Order) => send(checkInCall, { body: {}, order })

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { me, send } from '../http.ts'
+import { platform } from '../platform.ts'
+import { Baht, Count, Id, List, Paging, Time } from '../shapes.ts'
+import { Credit } from './credit.ts'
+
+export const gameCategories = ['sport', 'casino', 'fishing', 'card', 'lotto', 'slot'] as const
+export type GameCategory = (typeof gameCategories)[number]
+
+const status = v.picklist(['ACTIVE', 'MAINTENANCE'])
+
+export const Game = v.object({
+  uuid: Id,
+  gameCode: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  provider: v.string(),
+  category: v.picklist(gameCategories),
+  image: v.nullish(v.string()),
+  isHot: v.boolean(),
+  isNew: v.boolean(),
+  status,
+  rank: v.number(),
+  isFavourite: v.optional(v.boolean(), false),
+})
+export type Game = v.InferOutput<typeof Game>
+
+export const Provider = v.object({ code: v.string(), name: v.string(), image: v.nullish(v.string()), status })
+export type Provider = v.InferOutput<typeof Provider>
+
+/** `hot` runs over every category. */
+const GameType = v.picklist([...gameCategories, 'hot'])
+
+export const ListGamesRequest = v.object({
+  gameType: GameType,
+  provider: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  ...Paging,
+})
+export type ListGamesRequest = v.InferOutput<typeof ListGamesRequest>
+
+export const GameList = List(Game)
+export type GameList = v.InferOutput<typeof GameList>
+
+export const gamesKey = ['games'] as const
+export const gamesCall = {
+  method: 'POST',
+  path: '/api/auth/user/game/list',
+  body: ListGamesRequest,
+  answer: GameList,
+} as const
+export const listGames = (input: v.InferInput<typeof ListGamesRequest>, signal?: AbortSignal) =>
+  send(gamesCall, { body: input, signal })
+
+export const CategoryGamesAnswer = v.object({
+  items: v.array(Game),
+  total: Count,
+  providers: v.array(Provider),
+})
+export type CategoryGamesAnswer = v.InferOutput<typeof CategoryGamesAnswer>
+
+export const categoryGamesKey = ['categoryGames'] as const
+export const categoryGamesCall = {
+  method: 'POST',
+  path: '/api/auth/user/games/:gameCate',
+  params: v.object({ gameCate: GameType }),
+  body: v.object(Paging),
+  answer: CategoryGamesAnswer,
+} as const
+/** A category's games and the providers that make them. */
+export const listCategoryGames = (gameCate: GameCategory | 'hot', page = 1, signal?: AbortSignal) =>
+  send(categoryGamesCall, { params: { gameCate }, body: { page, limit: 60 }, signal })
+
+export const OpenGameRequest = v.object({ gameUuid: Id, platform: v.picklist(['AND', 'IOS', 'DSK']) })
+export type OpenGameRequest = v.InferOutput<typeof OpenGameRequest>
+
+export const OpenGameAnswer = v.object({
+  url: v.pipe(v.string(), v.url()),
+  expiresAt: Time,
+  launchUuid: Id,
+  moved: Baht,
+  credit: Credit,
+})
+export type OpenGameAnswer = v.InferOutput<typeof OpenGameAnswer>
+
+export const openGameCall = {
+  method: 'POST',
+  path: '/api/auth/user/opengame',
+  body: OpenGameRequest,
+  answer: OpenGameAnswer,
+  order: true,
+} as const
+/** Moves the credit into a game and gives its one-time address; a repeat moves nothing and gives a fresh address. */
+export const openGame = (input: Pick<OpenGameRequest, 'gameUuid'> & Partial<OpenGameRequest>, order: Order) =>
+  send(openGameCall, { body: { platform: platform(), ...input }, order })
+
+export const CashOutRequest = v.object({ username: Id, launchUuid: v.optional(Id) })
+export type CashOutRequest = v.InferOutput<typeof CashOutRequest>
+
+export const CashOutAnswer = v.object({
+  amount: Baht,
+  status: v.picklist(['DONE', 'PENDING']),
+  credit: Credit,
+})
+export type CashOutAnswer = v.InferOutput<typeof CashOutAnswer>
+
+export const cashOutCall = {
+  method: 'POST',
+  path: '/api/auth/user/game/cashOut',
+  body: CashOutRequest,
+  answer: CashOutAnswer,
+  order: true,
+} as const
+/** Brings home what is out in games, or in one of them; 0 baht where nothing is. */
+export const cashOut = async (input: { launchUuid?: string }, order: Order) =>
+  send(cashOutCall, { body: { username: me().username, ...input }, order })

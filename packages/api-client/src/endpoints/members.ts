@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { send } from '../http.ts'
+import { updateSession } from '../session.ts'
+import { Baht, Count, Id, Level, NewPassword, Password, Time, Token } from '../shapes.ts'
+import { th } from '../th.ts'
+import { Address } from './address.ts'
+import { PromotionSetting } from './site.ts'
+
+/** `bankId` is the account number, `bankName` the bank's short code. */
+export const UserBank = v.object({
+  uuid: Id,
+  bankId: v.string(),
+  bankName: v.string(),
+  accountName: v.string(),
+})
+export type UserBank = v.InferOutput<typeof UserBank>
+
+export const UserCredit = v.object({ point: Count, level: Level })
+export type UserCredit = v.InferOutput<typeof UserCredit>
+
+export const User = v.object({
+  uuid: Id,
+  name: v.string(),
+  phone: v.string(),
+  level: Level,
+  status: v.string(),
+  user_pass: v.object({ username: Id }),
+  user_bank: UserBank,
+  user_credit: UserCredit,
+  user_address: v.nullish(Address),
+  setting: v.nullish(PromotionSetting),
+  lastLoginAt: v.nullish(Time),
+  createdAt: Time,
+})
+export type User = v.InferOutput<typeof User>
+
+export const memberKey = ['member'] as const
+export const memberCall = { method: 'GET', path: '/api/auth/user/detail/:uuid', answer: User } as const
+/** The member in full, asked for at start-up. */
+export const getMember = (signal?: AbortSignal) => send(memberCall, { signal })
+
+export const MemberSummary = v.object({
+  uuid: Id,
+  name: v.string(),
+  level: Level,
+  status: v.string(),
+  user_credit: UserCredit,
+})
+export type MemberSummary = v.InferOutput<typeof MemberSummary>
+
+export const memberSummaryKey = ['member', 'summary'] as const
+export const memberSummaryCall = {
+  method: 'GET',
+  path: '/api/auth/user/:uuid',
+  answer: MemberSummary,
+} as const
+/** The little of the member that changes while they play. */
+export const getMemberSummary = (signal?: AbortSignal) => send(memberSummaryCall, { signal })
+
+export const ChangePasswordRequest = v.pipe(
+  v.object({ oldPassword: Password, newPassword: NewPassword, confirmPassword: v.string(th.field.required) }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+      th.field.mismatch,
+    ),
+    ['confirmPassword'],
+  ),
+)
+export type ChangePasswordRequest = v.InferOutput<typeof ChangePasswordRequest>
+
+export const ChangePasswordAnswer = v.object({ token: Token, expiresAt: v.nullish(Time) })
+export type ChangePasswordAnswer = v.InferOutput<typeof ChangePasswordAnswer>
+
+export const changePasswordCall = {
+  method: 'POST',
+  path: '/api/auth/user/change-password/:uuid',
+  body: ChangePasswordRequest,
+  answer: ChangePasswordAnswer,
+} as const
+/** Changes the password and carries on with the new token; every other session of the member ends. */
+export const changePassword = async (input: ChangePasswordRequest): Promise<ChangePasswordAnswer> => {
+  const answer = await send(changePasswordCall, { body: input })
+  const { token, expiresAt } = answer
+  updateSession(expiresAt ? { token, expiresAt } : { token })
+  return answer
+}
+
+export const LevelState = v.object({
+  level: Level,
+  depositTotal: Baht,
+  depositMonth: Baht,
+  nextLevel: v.nullable(Level),
+  nextDepositLeft: v.nullable(Baht),
+  progressPercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  withdrawMaxPerDay: v.nullish(Baht),
+  withdrawMaxPerTime: v.nullish(Baht),
+  withdrawTimesPerDay: Count,
+  withdrawUsed: v.object({ times: Count, amount: Baht }),
+  withdrawLeft: v.object({ times: Count, amount: v.nullable(Baht) }),
+  withdrawable: Baht,
+  turnoverLeft: Baht,
+})
+export type LevelState = v.InferOutput<typeof LevelState>
+
+export const levelKey = ['level'] as const
+export const levelCall = { method: 'GET', path: '/api/auth/user/level/:uuid', answer: LevelState } as const
+/** The member's level, and every figure a withdrawal is limited by. */
+export const getLevel = (signal?: AbortSignal) => send(levelCall, { signal })
+
+export const MemberSetting = v.object({ setting: v.nullable(PromotionSetting) })
+export type MemberSetting = v.InferOutput<typeof MemberSetting>
+
+export const memberSettingKey = ['memberSetting'] as const
+export const memberSettingCall = {
+  method: 'POST',
+  path: '/api/auth/setting',
+  body: v.object({}),
+  answer: MemberSetting,
+} as const
+/** The member's own promotion setting. */
+export const getMemberSetting = (signal?: AbortSignal) => send(memberSettingCall, { body: {}, signal })

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { send } from '../http.ts'
+import { NewPassword, Text } from '../shapes.ts'
+import { th } from '../th.ts'
+import { Phone } from './address.ts'
+import { LoginAnswer } from './signIn.ts'
+
+export const Username = v.pipe(
+  v.string(th.field.username),
+  v.trim(),
+  v.regex(/^[A-Za-z0-9]{4,20}$/, th.field.username),
+)
+
+/** An account number, digits only. */
+export const BankId = v.pipe(
+  v.string(th.field.bankId),
+  v.transform((bankId) => bankId.replace(/[\s-]/g, '')),
+  v.regex(/^\d{10,15}$/, th.field.bankId),
+)
+
+const BankName = v.pipe(v.string(th.field.bank), v.minLength(1, th.field.bank), v.maxLength(16))
+const Accepted = v.literal(true, th.field.consent)
+
+export const RegisterRequest = v.pipe(
+  v.object({
+    phone: Phone,
+    username: v.optional(Username),
+    password: NewPassword,
+    confirmPassword: v.string(th.field.required),
+    bankId: BankId,
+    bankName: BankName,
+    afCode: v.optional(Text(64)),
+    team: v.optional(Text(64)),
+    marketing: v.optional(Text(64)),
+    consent: v.object({ terms: Accepted, privacy: Accepted, marketing: v.boolean(), version: Text(32) }),
+    ageConfirmed: Accepted,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      th.field.mismatch,
+    ),
+    ['confirmPassword'],
+  ),
+)
+export type RegisterRequest = v.InferOutput<typeof RegisterRequest>
+
+export const registerCall = {
+  method: 'POST',
+  path: '/api/user/register',
+  body: RegisterRequest,
+  answer: LoginAnswer,
+  order: true,
+} as const
+/** Makes a member of a visitor; the answer goes to `startSession`. The member's name is the bank's. */
+export const register = (input: RegisterRequest, order: Order) => send(registerCall, { body: input, order })
+
+export const Available = v.object({ available: v.boolean() })
+export type Available = v.InferOutput<typeof Available>
+
+export const checkPhoneCall = {
+  method: 'GET',
+  path: '/api/user/checkPhone/:value',
+  params: v.object({ value: Phone }),
+  answer: Available,
+} as const
+export const checkPhone = (value: string, signal?: AbortSignal) =>
+  send(checkPhoneCall, { params: { value }, signal })
+
+export const checkUsernameCall = {
+  method: 'GET',
+  path: '/api/user/checkUsername/:value',
+  params: v.object({ value: Username }),
+  answer: Available,
+} as const
+export const checkUsername = (value: string, signal?: AbortSignal) =>
+  send(checkUsernameCall, { params: { value }, signal })
+
+export const checkBankIdCall = {
+  method: 'POST',
+  path: '/api/user/checkBankId/:bankId',
+  params: v.object({ bankId: BankId }),
+  body: v.object({ bankName: BankName }),
+  answer: Available,
+} as const
+export const checkBankId = (bankId: string, bankName: string, signal?: AbortSignal) =>
+  send(checkBankIdCall, { params: { bankId }, body: { bankName }, signal })
+
+export const Inviter = v.object({ code: v.string(), name: v.string() })
+export type Inviter = v.InferOutput<typeof Inviter>
+
+export const inviterCall = {
+  method: 'GET',
+  path: '/api/user/inviter/:afCode',
+  params: v.object({ afCode: Text(64) }),
+  answer: Inviter,
+} as const
+/** Who stands behind an affiliate code, masked. */
+export const getInviter = (afCode: string, signal?: AbortSignal) =>
+  send(inviterCall, { params: { afCode }, signal })
+
+export const BankAccountNameRequest = v.object({ bankId: BankId, bankName: BankName })
+export type BankAccountNameRequest = v.InferOutput<typeof BankAccountNameRequest>
+
+export const BankAccountNameAnswer = v.object({
+  name: v.string(),
+  bankId: v.string(),
+  bankName: v.string(),
+})
+export type BankAccountNameAnswer = v.InferOutput<typeof BankAccountNameAnswer>
+
+export const bankAccountNameCall = {
+  method: 'POST',
+  path: '/api/bank/name',
+  body: BankAccountNameRequest,
+  answer: BankAccountNameAnswer,
+} as const
+/** The name the bank has for an account, its surname masked. */
+export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>
+  send(bankAccountNameCall, { body: input, signal })

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { me, send } from '../http.ts'
+import { Count, Id, Paging, Time } from '../shapes.ts'
+import { Address } from './address.ts'
+import { Credit } from './credit.ts'
+
+/** `point` is what it costs. */
+export const Reward = v.object({
+  uuid: Id,
+  categoryId: v.union([v.string(), v.number()]),
+  name: v.string(),
+  detail: v.string(),
+  image: v.nullish(v.string()),
+  point: Count,
+  stock: Count,
+  needAddress: v.boolean(),
+  status: v.string(),
+})
+export type Reward = v.InferOutput<typeof Reward>
+
+export const RewardRequest = v.object({
+  uuid: Id,
+  order: v.nullish(v.string()),
+  reward: Reward,
+  userUuid: Id,
+  status: v.picklist(['PENDING', 'APPROVED', 'SHIPPED', 'REJECTED']),
+  address: v.nullish(Address),
+  trackingNo: v.nullish(v.string()),
+  createdAt: Time,
+})
+export type RewardRequest = v.InferOutput<typeof RewardRequest>
+
+export const ListRewardsRequest = v.object({
+  categoryId: v.optional(v.union([v.string(), v.number()])),
+  page: Paging.page,
+})
+export type ListRewardsRequest = v.InferOutput<typeof ListRewardsRequest>
+
+export const ListRewardsAnswer = v.object({
+  categories: v.array(
+    v.object({
+      id: v.union([v.string(), v.number()]),
+      name: v.string(),
+      image: v.nullish(v.string()),
+    }),
+  ),
+  items: v.array(Reward),
+  total: Count,
+  point: Count,
+})
+export type ListRewardsAnswer = v.InferOutput<typeof ListRewardsAnswer>
+
+export const rewardsKey = ['rewards'] as const
+export const rewardsCall = {
+  method: 'POST',
+  path: '/api/auth/reward',
+  body: ListRewardsRequest,
+  answer: ListRewardsAnswer,
+} as const
+/** What points buy, and how many points the member has. */
+export const listRewards = (input: Partial<ListRewardsRequest> = {}, signal?: AbortSignal) =>
+  send(rewardsCall, { body: input, signal })
+
+export const RequestRewardRequest = v.object({ userUuid: Id, rewardUuid: Id })
+export type RequestRewardRequest = v.InferOutput<typeof RequestRewardRequest>
+
+export const RequestRewardAnswer = v.object({ request: RewardRequest, credit: Credit })
+export type RequestRewardAnswer = v.InferOutput<typeof RequestRewardAnswer>
+
+export const requestRewardCall = {
+  method: 'POST',
+  path: '/api/auth/reward/request',
+  body: RequestRewardRequest,
+  answer: RequestRewardAnswer,
+  order: true,
+} as const
+/** Buys a reward with points; goods need an address first. */
+export const requestReward = async (rewardUuid: string, order: Order) =>
+  send(requestRewardCall, { body: { userUuid: me().uuid, rewardUuid }, order })
+
+export const RewardRequestsRequest = v.object({ userUuid: Id })
+export type RewardRequestsRequest = v.InferOutput<typeof RewardRequestsRequest>
+
+export const rewardRequestsKey = ['rewards', 'requests'] as const
+export const rewardRequestsCall = {
+  method: 'POST',
+  path: '/api/auth/reward/request/history',
+  body: RewardRequestsRequest,
+  answer: v.array(RewardRequest),
+} as const
+/** The rewards the member has asked for. */
+export const listRewardRequests = async (signal?: AbortSignal) =>
+  send(rewardRequestsCall, { body: { userUuid: me().uuid }, signal })

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { send } from '../http.ts'
+import { Baht, Clock, Count, Id, Time } from '../shapes.ts'
+
+const Percent = v.pipe(v.number(), v.minValue(0))
+
+/** Two bonus periods. Rates are percent, `endNumberBonus*` hundredths, the rest baht. */
+export const PromotionSetting = v.object({
+  bonusMax: Baht,
+  bonusRate: Percent,
+  bonusTimeStart: v.nullable(Clock),
+  bonusTimeEnd: v.nullable(Clock),
+  endNumberBonus: Count,
+  bonusRate2: Percent,
+  bonusTimeStart2: v.nullable(Clock),
+  bonusTimeEnd2: v.nullable(Clock),
+  endNumberBonus2: Count,
+})
+export type PromotionSetting = v.InferOutput<typeof PromotionSetting>
+
+const Line = v.object({ id: v.string() })
+
+export const Setting = v.object({
+  setting: v.object({ line: v.object({ line1: Line, line2: Line }) }),
+  minDeposit: Baht,
+  minWithdraw: Baht,
+  promotion: v.nullable(PromotionSetting),
+  /** Our additions this server has: `logout`, `sessions`, `favourites`, `recentGames`. */
+  features: v.optional(v.record(v.string(), v.boolean()), {}),
+  serverTime: Time,
+})
+export type Setting = v.InferOutput<typeof Setting>
+
+export const settingKey = ['setting'] as const
+export const settingCall = { method: 'GET', path: '/api/setting', answer: Setting } as const
+/** What holds for everyone: Line ids, minimum amounts, the promotion, the server's additions. */
+export const getSetting = (signal?: AbortSignal) => send(settingCall, { signal })
+
+export const Operation = v.object({
+  websiteStatus: v.picklist(['ON', 'MA']),
+  message: v.nullish(v.string()),
+  until: v.nullish(Time),
+})
+export type Operation = v.InferOutput<typeof Operation>
+
+export const operationKey = ['operation'] as const
+export const operationCall = {
+  method: 'GET',
+  path: '/api/setting/operational/website',
+  answer: Operation,
+} as const
+/** Whether the site runs or is under maintenance; answers during maintenance too. */
+export const getOperation = (signal?: AbortSignal) => send(operationCall, { signal })
+
+export const Configuration = v.object({
+  uuid: Id,
+  key: v.string(),
+  value: v.object({ data: v.object({ path: v.string() }) }),
+})
+export type Configuration = v.InferOutput<typeof Configuration>
+
+export const configurationsKey = ['configurations'] as const
+export const configurationsCall = {
+  method: 'GET',
+  path: '/api/configuration',
+  answer: v.array(Configuration),
+} as const
+/** The operator's pictures, for a visitor. */
+export const listConfigurations = (signal?: AbortSignal) => send(configurationsCall, { signal })
+
+export const memberConfigurationsKey = ['configurations', 'member'] as const
+export const memberConfigurationsCall = {
+  method: 'GET',
+  path: '/api/auth/configuration/list',
+  answer: v.array(Configuration),
+} as const
+/** The operator's pictures, for a member. */
+export const listMemberConfigurations = (signal?: AbortSignal) => send(memberConfigurationsCall, { signal })
+
+export const ConfigurationRequest = v.object({ key: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+export type ConfigurationRequest = v.InferOutput<typeof ConfigurationRequest>
+
+export const configurationKey = ['configurations', 'key'] as const
+export const configurationCall = {
+  method: 'GET',
+  path: '/api/auth/configuration/key',
+  query: ConfigurationRequest,
+  answer: Configuration,
+} as const
+/** One picture by its key, such as `media.movie.page`. */
+export const getConfiguration = (key: string, signal?: AbortSignal) =>
+  send(configurationCall, { query: { key }, signal })
+
+export const Announcement = v.object({
+  uuid: Id,
+  title: v.string(),
+  /** HTML, sanitised by the server. */
+  detail: v.string(),
+  image: v.nullish(v.string()),
+  type: v.picklist(['POPUP', 'MARQUEE', 'BANNER']),
+  startAt: v.nullish(Time),
+  endAt: v.nullish(Time),
+  order: v.number(),
+})
+export type Announcement = v.InferOutput<typeof Announcement>
+
+export const announcementsKey = ['announcements'] as const
+export const announcementsCall = {
+  method: 'GET',
+  path: '/api/announcement',
+  answer: v.array(Announcement),
+} as const
+/** What the operator tells visitors. */
+export const listAnnouncements = (signal?: AbortSignal) => send(announcementsCall, { signal })
+
+export const memberAnnouncementsKey = ['announcements', 'member'] as const
+export const memberAnnouncementsCall = {
+  method: 'GET',
+  path: '/api/auth/announcement',
+  answer: v.array(Announcement),
+} as const
+/** What the operator tells members. */
+export const listMemberAnnouncements = (signal?: AbortSignal) => send(memberAnnouncementsCall, { signal })

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, BahtInForm, Id, Text, Time } from '../shapes.ts'
+import { th } from '../th.ts'
+import { Credit } from './credit.ts'
+import { Deposit } from './deposits.ts'
+
+/** What a slip picture may be; the server says 400202 and 400203 otherwise. */
+export const slipFile = {
+  largest: 4 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+} as const
+
+const Party = v.object({ name: v.nullish(v.string()), account: v.nullish(v.string()) })
+const Verdict = v.picklist(['PASS', 'FAIL', 'UNKNOWN'])
+
+const File = v.instance(Blob, th.field.slip)
+
+export const VerifySlipRequest = v.pipe(
+  v.object({
+    file: v.optional(File),
+    qrcode: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(512))),
+    amount: v.optional(BahtInForm),
+  }),
+  v.check(({ file, qrcode }) => file !== undefined || qrcode !== undefined, th.field.slip),
+)
+export type VerifySlipRequest = v.InferOutput<typeof VerifySlipRequest>
+
+/** What the bank says of a slip. Under WAIT it has not spoken yet, and only the reference is known. */
+export const VerifySlipAnswer = v.object({
+  uuid: Id,
+  transRef: v.string(),
+  amount: v.nullish(Baht),
+  transAt: v.nullish(Time),
+  sendingBank: v.string(),
+  receivingBank: v.nullish(v.string()),
+  sender: v.nullish(Party),
+  receiver: v.nullish(Party),
+  checks: v.object({
+    duplicate: Verdict,
+    receiver: Verdict,
+    sender: Verdict,
+    amount: Verdict,
+    age: Verdict,
+  }),
+  next: v.picklist(['CONFIRM', 'WAIT', 'MANUAL']),
+  retryAfterSec: v.nullish(v.pipe(v.number(), v.minValue(0))),
+  expiresAt: v.nullish(Time),
+})
+export type VerifySlipAnswer = v.InferOutput<typeof VerifySlipAnswer>
+
+export const verifySlipCall = {
+  method: 'POST',
+  path: '/api/auth/slip/verify',
+  body: VerifySlipRequest,
+  answer: VerifySlipAnswer,
+  form: true,
+} as const
+/** Asks the bank about a slip, by its picture or the text of its mini-QR. A refusal carries `data.uuid` for a manual request. */
+export const verifySlip = (input: VerifySlipRequest, signal?: AbortSignal) =>
+  send(verifySlipCall, { body: input, signal })
+
+export const ConfirmSlipRequest = v.object({ uuid: Id })
+export type ConfirmSlipRequest = v.InferOutput<typeof ConfirmSlipRequest>
+
+export const ConfirmSlipAnswer = v.object({ deposit: Deposit, credit: Credit })
+export type ConfirmSlipAnswer = v.InferOutput<typeof ConfirmSlipAnswer>
+
+export const confirmSlipCall = {
+  method: 'POST',
+  path: '/api/auth/slip/confirm',
+  body: ConfirmSlipRequest,
+  answer: ConfirmSlipAnswer,
+  order: true,
+} as const
+/** Credits a verified slip. */
+export const confirmSlip = (uuid: string, order: Order) => send(confirmSlipCall, { body: { uuid }, order })
+
+export const SlipRequest = v.object({
+  uuid: Id,
+  order: v.nullish(v.string()),
+  transRef: v.nullish(v.string()),
+  amount: Baht,
+  status: v.picklist(['PENDING', 'APPROVED', 'REJECTED']),
+  sendingBank: v.string(),
+  transAt: Time,
+  remark: v.nullish(v.string()),
+  imageUrl: v.nullish(v.string()),
+  createdAt: Time,
+})
+export type SlipRequest = v.InferOutput<typeof SlipRequest>
+
+/** `uuid` is a verified slip's, so that its picture need not travel again. */
+export const RequestDepositRequest = v.pipe(
+  v.object({
+    uuid: v.optional(Id),
+    file: v.optional(File),
+    amount: BahtInForm,
+    transAt: v.pipe(v.string(th.field.required), v.isoTimestamp(th.field.day)),
+    bankName: v.pipe(v.string(th.field.bank), v.minLength(1, th.field.bank), v.maxLength(16)),
+    note: v.optional(Text(500)),
+  }),
+  v.forward(
+    v.check(({ uuid, file }) => uuid !== undefined || file !== undefined, th.field.slip),
+    ['file'],
+  ),
+)
+export type RequestDepositRequest = v.InferOutput<typeof RequestDepositRequest>
+
+export const requestDepositCall = {
+  method: 'POST',
+  path: '/api/auth/slip/request-deposit',
+  body: RequestDepositRequest,
+  answer: SlipRequest,
+  order: true,
+  form: true,
+} as const
+/** Hands a slip to the operator where the bank gives no verdict. */
+export const requestDeposit = (input: RequestDepositRequest, order: Order) =>
+  send(requestDepositCall, { body: input, order })
+
+export const slipRequestsKey = ['slipRequests'] as const
+export const slipRequestsCall = {
+  method: 'GET',
+  path: '/api/auth/slip/my/request',
+  answer: v.array(SlipRequest),
+} as const
+/** The member's manual requests. */
+export const listSlipRequests = (signal?: AbortSignal) => send(slipRequestsCall, { signal })

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Count, Id, Time } from '../shapes.ts'
+import { Credit } from './credit.ts'
+
+/** `value` is baht, points or nothing, as `type` says. Never a probability. */
+export const Prize = v.object({
+  id: v.union([v.string(), v.number()]),
+  label: v.string(),
+  type: v.picklist(['CREDIT', 'POINT', 'ITEM', 'NONE']),
+  value: v.number(),
+  image: v.nullish(v.string()),
+})
+export type Prize = v.InferOutput<typeof Prize>
+
+export const Wheel = v.object({
+  uuid: Id,
+  name: v.string(),
+  segments: v.array(v.object({ ...Prize.entries, color: v.string() })),
+  spinLeft: Count,
+  spinMax: Count,
+  cost: v.nullish(Count),
+})
+export type Wheel = v.InferOutput<typeof Wheel>
+
+export const WheelLog = v.object({ uuid: Id, order: v.nullish(v.string()), prize: Prize, createdAt: Time })
+export type WheelLog = v.InferOutput<typeof WheelLog>
+
+export const wheelKey = ['wheel'] as const
+export const wheelCall = { method: 'GET', path: '/api/auth/wheel', answer: Wheel } as const
+/** The wheel that runs; 404 where none does. */
+export const getWheel = (signal?: AbortSignal) => send(wheelCall, { signal })
+
+export const WheelRequest = v.object({ uuid: Id })
+export type WheelRequest = v.InferOutput<typeof WheelRequest>
+
+export const SpinWheelAnswer = v.object({
+  segmentId: v.union([v.string(), v.number()]),
+  prize: Prize,
+  spinLeft: Count,
+  log: WheelLog,
+  credit: Credit,
+})
+export type SpinWheelAnswer = v.InferOutput<typeof SpinWheelAnswer>
+
+export const spinWheelCall = {
+  method: 'POST',
+  path: '/api/auth/wheel/reward',
+  body: WheelRequest,
+  answer: SpinWheelAnswer,
+  order: true,
+} as const
+/** Spins once. The server draws; the wheel lands on `segmentId`. */
+export const spinWheel = (wheelUuid: string, order: Order) =>
+  send(spinWheelCall, { body: { uuid: wheelUuid }, order })
+
+export const wheelLogKey = ['wheel', 'log'] as const
+export const wheelLogCall = {
+  method: 'POST',
+  path: '/api/auth/wheel/log',
+  body: WheelRequest,
+  answer: v.array(WheelLog),
+} as const
+/** What the member has won on a wheel. */
+export const listWheelLog = (wheelUuid: string, signal?: AbortSignal) =>
+  send(wheelLogCall, { body: { uuid: wheelUuid }, signal })

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, BahtAsked, Day, Id, List, Paging, Time } from '../shapes.ts'
+import { Credit } from './credit.ts'
+import { RecentPayment } from './deposits.ts'
+
+export const withdrawStatuses = ['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED'] as const
+
+/** A FAILED one keeps the money reserved, a REJECTED one has given it back. */
+export const Withdraw = v.object({
+  uuid: Id,
+  order: v.nullish(v.string()),
+  amount: Baht,
+  status: v.picklist(withdrawStatuses),
+  bankName: v.string(),
+  bankId: v.string(),
+  remark: v.nullish(v.string()),
+  canRetry: v.boolean(),
+  createdAt: Time,
+  updatedAt: Time,
+})
+export type Withdraw = v.InferOutput<typeof Withdraw>
+
+export const WithdrawRequest = v.object({ amount: BahtAsked })
+export type WithdrawRequest = v.InferOutput<typeof WithdrawRequest>
+
+export const WithdrawAnswer = v.object({ withdraw: Withdraw, credit: Credit })
+export type WithdrawAnswer = v.InferOutput<typeof WithdrawAnswer>
+
+export const withdrawCall = {
+  method: 'POST',
+  path: '/api/auth/withdraw/:uuid',
+  body: WithdrawRequest,
+  answer: WithdrawAnswer,
+  order: true,
+} as const
+/** Asks for `amount` baht to be paid out to the member's own bank account. */
+export const withdraw = (amount: number, order: Order) => send(withdrawCall, { body: { amount }, order })
+
+export const RetryWithdrawalRequest = v.object({ uuid: Id })
+export type RetryWithdrawalRequest = v.InferOutput<typeof RetryWithdrawalRequest>
+
+export const retryWithdrawalCall = {
+  method: 'POST',
+  path: '/api/auth/withdraw/retry',
+  body: RetryWithdrawalRequest,
+  answer: WithdrawAnswer,
+  order: true,
+} as const
+/** Sends a failed withdrawal again; its money is still reserved, so nothing is debited. */
+export const retryWithdrawal = (uuid: string, order: Order) =>
+  send(retryWithdrawalCall, { body: { uuid }, order })
+
+export const ListWithdrawalsRequest = v.object({
+  ...Paging,
+  status: v.optional(v.picklist(withdrawStatuses)),
+  from: v.optional(Day),
+  to: v.optional(Day),
+})
+export type ListWithdrawalsRequest = v.InferOutput<typeof ListWithdrawalsRequest>
+
+export const WithdrawList = List(Withdraw)
+export type WithdrawList = v.InferOutput<typeof WithdrawList>
+
+export const withdrawalsKey = ['withdrawals'] as const
+export const withdrawalsCall = {
+  method: 'GET',
+  path: '/api/auth/withdraw/withdraw-history/:uuid',
+  query: ListWithdrawalsRequest,
+  answer: WithdrawList,
+} as const
+/** The member's withdrawals, newest first; days are Asia/Bangkok's. */
+export const listWithdrawals = (filter: Partial<ListWithdrawalsRequest> = {}, signal?: AbortSignal) =>
+  send(withdrawalsCall, { query: filter, signal })
+
+export const openWithdrawalsKey = ['openWithdrawals'] as const
+export const openWithdrawalsCall = {
+  method: 'GET',
+  path: '/api/auth/withdraw/withdraw-request/:uuid',
+  answer: v.array(Withdraw),
+} as const
+/** Withdrawals that are not settled yet. */
+export const listOpenWithdrawals = (signal?: AbortSignal) => send(openWithdrawalsCall, { signal })
+
+export const recentWithdrawalsKey = ['recentWithdrawals'] as const
+export const recentWithdrawalsCall = {
+  method: 'GET',
+  path: '/api/withdraw/history',
+  answer: v.array(RecentPayment),
+} as const
+export const listRecentWithdrawals = (signal?: AbortSignal) => send(recentWithdrawalsCall, { signal })

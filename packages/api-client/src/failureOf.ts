@@ -1,0 +1,49 @@
+import type { AxiosResponse } from 'axios'
+import type { Call } from './call.ts'
+import { familyOf } from './errors.ts'
+import type { Failure, FailureKind } from './errors.ts'
+
+/** The gateway's own ways of saying that the server is not there. */
+const away = new Set([408, 502, 503, 504])
+
+/** Sorts one answer: null for a success, otherwise what failed. The body's status outranks HTTP's. */
+export const failureOf = (response: AxiosResponse<unknown>, call: Call): Failure | null => {
+  const body = recordOf(response.data)
+  const stated = body && Number.isInteger(body['status']) ? (body['status'] as number) : null
+  if (stated === 200) return null
+  const status = stated ?? response.status
+  const data = recordOf(body?.['data'])
+  return {
+    kind: kindOf(status, stated !== null, call),
+    status,
+    code: textOf(body?.['code']) ?? '',
+    message: textOf(body?.['message']) ?? undefined,
+    data,
+    requestId: textOf(body?.['requestId']) ?? textOf(response.headers['x-request-id']),
+    retryAfter: secondsOf(response.headers['retry-after']) ?? secondsOf(data?.['retryAfterSec']),
+  }
+}
+
+const kindOf = (status: number, stated: boolean, call: Call): FailureKind => {
+  const family = familyOf(status)
+  if (away.has(family)) return 'unavailable'
+  if (family === 401) return status === 401010 || call.keepsSession ? 'refused' : 'signed-out'
+  if (family === 403) return 'signed-out'
+  // Without our envelope nobody knows what happened, except where HTTP itself says no.
+  return stated || (family >= 400 && family < 500) ? 'refused' : 'unreadable'
+}
+
+const recordOf = (value: unknown): Record<string, unknown> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** Retry-After comes as seconds or as a date. */
+const secondsOf = (value: unknown): number | null => {
+  if (value === undefined || value === null || value === '') return null
+  const seconds = Number(value)
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(String(value)) - Date.now()) / 1000
+  return Number.isFinite(wait) ? Math.min(Math.max(Math.ceil(wait), 0), 86_400) : null
+}

@@ -1,0 +1,114 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import * as v from 'valibot'
+import type { AnswerOf, Call, Sent } from './call.ts'
+import { connection, timeout } from './connection.ts'
+import { ApiError, Cancelled } from './errors.ts'
+import { failureOf } from './failureOf.ts'
+import { platform } from './platform.ts'
+import { endSession, getSession } from './session.ts'
+import { th } from './th.ts'
+
+/** More than any answer of the contract needs. */
+const largestAnswer = 8 * 1024 * 1024
+
+type FailureListener = (error: ApiError, call: Call) => void
+const failureListeners = new Set<FailureListener>()
+
+/** Hears of every failed call, for the app to record. Returns the way to stop listening. */
+export const onFailure = (listener: FailureListener): (() => void) => {
+  failureListeners.add(listener)
+  return () => failureListeners.delete(listener)
+}
+
+/** The member whose session runs; a call that needs one fails as signed out. */
+export const me = () => {
+  const session = getSession()
+  if (!session) throw new ApiError({ kind: 'signed-out', status: 401001, code: 'TOKEN_MISSING' })
+  return session.user
+}
+
+/** Sends one call of the contract and gives its answer, checked against its schema; anything else is thrown as an ApiError. */
+export const send = async <C extends Call>(
+  call: C,
+  ...[sent]: object extends Sent<C> ? [Sent<C>?] : [Sent<C>]
+): Promise<AnswerOf<C>> => {
+  const token = getSession()?.token ?? null
+  try {
+    const response = await request(configOf(call, token, sent))
+    const failure = failureOf(response, call)
+    if (failure) throw new ApiError(failure)
+    const answer = v.safeParse(call.answer, (response.data as { data?: unknown }).data)
+    if (answer.success) return answer.output
+    throw new ApiError({ kind: 'unreadable', status: response.status, cause: answer.issues })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // A late answer to an older session must not end the one that runs now.
+    if (error.kind === 'signed-out' && getSession()?.token === token) {
+      endSession(error.status === 403001 || error.status === 403 ? 'suspended' : 'expired', error.message)
+    }
+    for (const listener of failureListeners) listener(error, call)
+    throw error
+  }
+}
+
+const configOf = (call: Call, token: string | null, sent?: Loose): AxiosRequestConfig => {
+  const { adapter, baseUrl, hostname, version } = connection()
+  return {
+    method: call.method,
+    url: fill(call.path, sent?.params),
+    baseURL: baseUrl,
+    timeout,
+    maxContentLength: largestAnswer,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      platform: platform(),
+      channel: 'web',
+      version,
+      hostname: hostname || (typeof location === 'undefined' ? '' : location.hostname),
+      ...(sent?.order && { 'Idempotency-Key': sent.order.key }),
+    },
+    ...(sent?.query !== undefined && { params: sent.query }),
+    ...(sent?.body !== undefined && { data: bodyOf(sent.body) }),
+    ...(sent?.signal && { signal: sent.signal }),
+    ...(adapter && { adapter }),
+    validateStatus: () => true,
+  }
+}
+
+interface Loose {
+  params?: Record<string, string>
+  query?: unknown
+  body?: unknown
+  order?: { key: string }
+  signal?: AbortSignal | undefined
+}
+
+/** `:uuid` and `:username` are the session's own, the others are given. */
+const fill = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(name === 'uuid' || name === 'username' ? me()[name] : (params[name] ?? '')),
+  )
+
+/** A body that holds a file travels as a multipart form, any other as JSON. */
+const bodyOf = (body: unknown) => {
+  const entries = Object.entries(body as object).filter(([, value]) => value !== undefined && value !== null)
+  if (!entries.some(([, value]) => value instanceof Blob)) return body
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> => {
+  let axios
+  try {
+    // Loaded with the first call: no page pays for it before it asks the server anything.
+    axios = await import('axios')
+    return await axios.default.request(config)
+  } catch (cause) {
+    if (axios?.isCancel(cause)) throw new Cancelled()
+    const { code = '' } = axios?.isAxiosError(cause) ? cause : {}
+    if (code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
+    const late = code === 'ECONNABORTED' || code === 'ETIMEDOUT'
+    throw new ApiError({ kind: 'unavailable', code, cause, message: late ? th.timeout : undefined })
+  }
+}

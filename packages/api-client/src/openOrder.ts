@@ -1,0 +1,70 @@
+import type { Order } from './call.ts'
+import { newOrder } from './newOrder.ts'
+import { getSession } from './session.ts'
+
+/** An order whose outcome is not known yet, and a digest of what it asked for. */
+export interface OpenOrder extends Order {
+  readonly body: string
+}
+
+/** Orders of a page whose storage is missing, full or forbidden. */
+const memory = new Map<string, OpenOrder>()
+
+const placeOf = (name: string) => `order:${getSession()?.user.uuid ?? 'visitor'}:${name}`
+
+/** The order by this name whose outcome this tab still waits for, over reloads too. */
+export const openOrder = (name: string): OpenOrder | null => {
+  const place = placeOf(name)
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<OpenOrder> | null
+    if (typeof kept?.key === 'string' && typeof kept.body === 'string') {
+      return { key: kept.key, body: kept.body }
+    }
+  } catch {
+    // What cannot be read is as good as absent.
+  }
+  return memory.get(place) ?? null
+}
+
+/** The key for `input`: the open order's where it asks for the same, otherwise a new one. */
+export const takeOrder = (name: string, input: unknown): OpenOrder => {
+  const body = digest(input)
+  const open = openOrder(name)
+  const order = open?.body === body ? open : { ...newOrder(), body }
+  const place = placeOf(name)
+  memory.set(place, order)
+  try {
+    sessionStorage.setItem(place, JSON.stringify(order))
+  } catch {
+    // Then it lasts as long as the page.
+  }
+  return order
+}
+
+/** The outcome is known: the next press is a new intent. */
+export const closeOrder = (name: string, order: Order): void => {
+  if (openOrder(name)?.key !== order.key) return
+  const place = placeOf(name)
+  memory.delete(place)
+  try {
+    sessionStorage.removeItem(place)
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** Tells two inputs apart without keeping them: a registration holds a password. */
+const digest = (input: unknown): string => {
+  const text = JSON.stringify(input, (_, value: unknown) =>
+    typeof Blob !== 'undefined' && value instanceof Blob
+      ? [value.size, value.type, (value as Partial<File>).name, (value as Partial<File>).lastModified]
+      : value,
+  )
+  let low = 0xdeadbeef
+  let high = 0x41c6ce57
+  for (let at = 0; at < (text?.length ?? 0); at++) {
+    low = Math.imul(low ^ text.charCodeAt(at), 2654435761)
+    high = Math.imul(high ^ text.charCodeAt(at), 1597334677)
+  }
+  return (high >>> 0).toString(36) + (low >>> 0).toString(36)
+}

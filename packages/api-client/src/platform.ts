@@ -1,0 +1,10 @@
+export type Platform = 'AND' | 'IOS' | 'DSK'
+
+/** The device the member holds, as the `platform` header names it. An iPad that claims to be a Mac is told by its touch screen. */
+export const platform = (): Platform => {
+  if (typeof navigator === 'undefined') return 'DSK'
+  const agent = navigator.userAgent ?? ''
+  if (/android/i.test(agent)) return 'AND'
+  if (/iphone|ipad|ipod/i.test(agent)) return 'IOS'
+  return /macintosh/i.test(agent) && navigator.maxTouchPoints > 1 ? 'IOS' : 'DSK'
+}

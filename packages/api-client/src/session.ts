@@ -1,0 +1,178 @@
+import type { LoginAnswer } from './endpoints/signIn.ts'
+
+/** The small part of the member that browser storage may hold: no phone, no bank, no money. */
+export interface SessionUser {
+  uuid: string
+  username: string
+  name: string
+  level: number
+}
+
+export interface Session {
+  readonly token: string
+  readonly expiresAt: string
+  readonly user: Readonly<SessionUser>
+}
+
+export type EndReason = 'logout' | 'expired' | 'suspended' | 'elsewhere'
+
+/** Why the last session ended, for the login screen. */
+export interface Ending {
+  readonly reason: EndReason
+  readonly message?: string
+}
+
+type Listener = (session: Session | null, ending: Ending | null) => void
+
+/** `since` is the device's clock when the session began: a clock that was wrong from the start ends nothing. */
+type Kept = Session & { readonly since: number }
+
+const storageKey = 'member-session'
+const longestTimer = 2 ** 31 - 1
+
+let kept: Kept | null = null
+let ending: Ending | null = null
+let raw: string | null = null
+let begun = false
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<Listener>()
+
+/** The running session, the same object until it changes; null for a visitor. */
+export const getSession = (): Session | null => {
+  begin()
+  if (kept && isOver(kept)) return null
+  return kept
+}
+
+/** Why the last session ended, until the next one starts. */
+export const getEnding = (): Ending | null => ending
+
+/** Starts the session of whoever just logged in or registered. */
+export const startSession = ({ token, expiresAt, user }: LoginAnswer): Session => {
+  begin()
+  const { uuid, name, level, user_pass } = user
+  const session = { token, expiresAt, user: { uuid, username: user_pass.username, name, level } }
+  return keep({ ...session, since: Date.now() })
+}
+
+/** Takes over a new token or a changed name; nothing happens where no session runs. */
+export const updateSession = (patch: {
+  token?: string
+  expiresAt?: string
+  user?: Partial<SessionUser>
+}): void => {
+  begin()
+  if (kept) keep({ ...kept, ...patch, user: { ...kept.user, ...patch.user } })
+}
+
+/** Ends the session in every tab. */
+export const endSession = (reason: EndReason, message?: string): void => {
+  begin()
+  if (!kept) return
+  write(null)
+  change(null, message ? { reason, message } : { reason })
+}
+
+/** Hears of every start, change and end, from other tabs too. Returns the way to stop listening. */
+export const onSession = (listener: Listener): (() => void) => {
+  begin()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const isOver = ({ since, expiresAt }: Kept) => {
+  const end = Date.parse(expiresAt)
+  return since < end && Date.now() >= end
+}
+
+const begin = () => {
+  if (begun || typeof window === 'undefined') return
+  begun = true
+  raw = read()
+  kept = parse(raw)
+  watchClock()
+  window.addEventListener('storage', (event) => {
+    if (event.key === storageKey || event.key === null) follow()
+  })
+  // A page that comes back from the browser's back/forward cache heard nothing meanwhile.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) follow()
+  })
+}
+
+/** Does what another tab did. */
+const follow = () => {
+  const now = read()
+  if (now === raw) return
+  raw = now
+  const next = parse(now)
+  if (next || kept) change(next, next ? null : { reason: 'elsewhere' })
+}
+
+const keep = (next: Kept): Session => {
+  write(JSON.stringify(next))
+  change(next, null)
+  return next
+}
+
+const change = (next: Kept | null, why: Ending | null) => {
+  kept = next
+  ending = why
+  watchClock()
+  for (const listener of [...listeners]) listener(next, why)
+}
+
+const watchClock = () => {
+  clearTimeout(timer)
+  if (!kept) return
+  if (isOver(kept)) {
+    timer = setTimeout(endSession, 0, 'expired')
+    return
+  }
+  const left = Date.parse(kept.expiresAt) - Date.now()
+  if (left > 0) timer = setTimeout(watchClock, Math.min(left, longestTimer))
+  // In Node a running session keeps no process alive.
+  if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.()
+}
+
+// Storage may be missing, full or forbidden: the session then lasts as long as the page.
+const read = (): string | null => {
+  try {
+    return window.localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+const write = (text: string | null) => {
+  try {
+    if (text === null) window.localStorage.removeItem(storageKey)
+    else window.localStorage.setItem(storageKey, text)
+  } catch {
+    // A stale session must not outlive the one that could not be written.
+    try {
+      window.localStorage.removeItem(storageKey)
+    } catch {
+      // Nothing is kept, then.
+    }
+  }
+  raw = read()
+}
+
+const parse = (text: string | null): Kept | null => {
+  if (text === null) return null
+  try {
+    const { token, expiresAt, since, user } = JSON.parse(text) as Partial<Kept>
+    const { uuid, username, name, level } = user ?? {}
+    if (typeof token !== 'string' || !token) return null
+    if (typeof uuid !== 'string' || typeof username !== 'string') return null
+    return {
+      token,
+      expiresAt: typeof expiresAt === 'string' ? expiresAt : '',
+      since: typeof since === 'number' ? since : 0,
+      user: { uuid, username, name: String(name ?? ''), level: typeof level === 'number' ? level : 1 },
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { th } from './th.ts'
+
+const hasSatang = (amount: number) => Number(amount.toFixed(2)) === amount
+
+/** An id as the server spells it. */
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+export const Token = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
+
+/** A password as it was once chosen; `NewPassword` has the rules for a new one. */
+export const Password = v.pipe(
+  v.string(th.field.required),
+  v.minLength(1, th.field.required),
+  v.maxLength(128, th.field.tooLong),
+)
+
+export const NewPassword = v.pipe(
+  v.string(th.field.required),
+  v.minLength(8, th.field.password),
+  v.maxLength(72, th.field.tooLong),
+)
+
+/** Baht with at most two decimals; may be negative where a figure is a difference. */
+export const Baht = v.pipe(v.number(), v.finite(), v.check(hasSatang))
+
+/** Baht a member asks for. */
+export const BahtAsked = v.pipe(
+  v.number(th.field.amount),
+  v.finite(th.field.amount),
+  v.minValue(0.01, th.field.amount),
+  v.maxValue(100_000_000, th.field.amount),
+  v.check(hasSatang, th.field.amount),
+)
+
+/** The same from a multipart form, where every value is text. */
+export const BahtInForm = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/))], th.field.amount),
+  v.transform(Number),
+  BahtAsked,
+)
+
+/** A count: points, turns, places. */
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const Level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+
+/** ISO 8601 with its offset. */
+export const Time = v.pipe(v.string(), v.isoTimestamp())
+
+/** A day of Asia/Bangkok, `YYYY-MM-DD`. */
+export const Day = v.pipe(v.string(th.field.day), v.isoDate(th.field.day))
+
+/** `HH:mm:ss`. */
+export const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/))
+
+/** Text a member types, trimmed. */
+export const Text = (longest: number) =>
+  v.pipe(
+    v.string(th.field.required),
+    v.trim(),
+    v.minLength(1, th.field.required),
+    v.maxLength(longest, th.field.tooLong),
+  )
+
+const whole = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.digits())]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(most),
+  )
+
+/** `page` and `limit`, as numbers or as the text of a query. */
+export const Paging = { page: v.optional(whole(100_000), 1), limit: v.optional(whole(100), 20) }
+
+/** One page of a list. */
+export const List = <T extends v.GenericSchema>(item: T) =>
+  v.object({ items: v.array(item), total: Count, page: Count, limit: Count })
+
+/** The answer of a call that has nothing to say. */
+export const Nothing = v.nullish(v.unknown())

@@ -1,0 +1,24 @@
+import { endSession, startSession } from './session.ts'
+import type { Session } from './session.ts'
+import type { User } from './endpoints/members.ts'
+import { aLogin, aMember } from './testing/builders.ts'
+
+export { calls, never, refusal, reply, rewire, unavailable, wire } from './testing/wire.ts'
+export type { Outcome, WireAnswers, WireRequest } from './testing/wire.ts'
+export * from './testing/builders.ts'
+export * from './testing/games.ts'
+
+/** One page of a list. */
+export const aList = <T>(items: T[], change: { total?: number; page?: number; limit?: number } = {}) => ({
+  items,
+  total: items.length,
+  page: 1,
+  limit: 20,
+  ...change,
+})
+
+/** Starts a session, as if the member had logged in. */
+export const signIn = (member: Partial<User> = {}): Session => startSession(aLogin({ user: aMember(member) }))
+
+/** Ends it, for the next test. */
+export const signOut = (): void => endSession('logout')

@@ -1,0 +1,152 @@
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
+import { connect } from '../connection.ts'
+import { failureCodes } from '../failureCodes.ts'
+import type { FailureStatus } from '../failureCodes.ts'
+
+/** One request as it crossed the wire. */
+export interface WireRequest {
+  readonly method: string
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  /** The JSON body, or the FormData. */
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const outcome = Symbol('outcome')
+
+/** Something other than a success: made by refusal(), unavailable(), never() and reply(). */
+export interface Outcome {
+  readonly [outcome]: (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
+}
+
+/** What the server says, call by call: data, a function of the request, or an Outcome. */
+export type WireAnswers = Readonly<Record<string, unknown>>
+
+let answers: WireAnswers = {}
+let log: { request: WireRequest; pattern: string | null }[] = []
+
+/** Puts these answers in place of the server and forgets the calls made so far. Keys are `'GET /api/deposit'`, `'POST /api/auth/withdraw/:uuid'`. */
+export const wire = (next: WireAnswers): void => {
+  answers = next
+  log = []
+  connect({ adapter })
+}
+
+/** Changes some of the answers and keeps the calls made so far. */
+export const rewire = (changes: WireAnswers): void => {
+  answers = { ...answers, ...changes }
+}
+
+/** The requests that were sent, all of them or those of one call. */
+export const calls = (call?: string): readonly WireRequest[] =>
+  log.filter(({ request }) => call === undefined || match(call, request)).map(({ request }) => request)
+
+/** The server's no, in its envelope. */
+export const refusal = (
+  status: FailureStatus,
+  data: Record<string, unknown> | null = null,
+  more: { message?: string; code?: string; requestId?: string; retryAfter?: number } = {},
+): Outcome => ({
+  [outcome]: async (config) =>
+    response(
+      config,
+      Math.floor(status / 1000),
+      {
+        status,
+        code: more.code ?? failureCodes[status],
+        message: more.message ?? 'refused',
+        data,
+        requestId: more.requestId ?? '00000000-0000-4000-8000-00000000cafe',
+      },
+      more.retryAfter === undefined ? {} : { 'retry-after': String(more.retryAfter) },
+    ),
+})
+
+/** No network. */
+export const unavailable = (code = 'ERR_NETWORK'): Outcome => ({
+  [outcome]: async (config) => {
+    const { AxiosError } = await import('axios')
+    throw new AxiosError('no network', code, config)
+  },
+})
+
+/** An answer that never comes, until the app gives up on it. */
+export const never = (): Outcome => ({
+  [outcome]: (config) =>
+    new Promise((_, reject) => {
+      void import('axios').then(({ CanceledError }) => {
+        const cancel = () => reject(new CanceledError())
+        const { signal } = config
+        if (signal?.aborted) cancel()
+        else signal?.addEventListener?.('abort', cancel)
+      })
+    }),
+})
+
+/** Any HTTP answer at all, outside the envelope too. */
+export const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Outcome => ({
+  [outcome]: async (config) => response(config, status, body, headers),
+})
+
+const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+  const [path = '', search] = (config.url ?? '').split('?')
+  const plain = {
+    method: (config.method ?? 'get').toUpperCase(),
+    path,
+    params: {},
+    query: { ...Object.fromEntries(new URLSearchParams(search)), ...(config.params as object) },
+    body: typeof config.data === 'string' ? (JSON.parse(config.data) as unknown) : config.data,
+    headers: lowerCase(config.headers.toJSON()),
+  }
+  const pattern = find(plain)
+  const request = { ...plain, params: (pattern && match(pattern, plain)) || {} }
+  log.push({ request, pattern })
+  if (pattern === null) {
+    return response(config, 404, {
+      status: 404999,
+      code: 'NOT_WIRED',
+      message: `ไม่มีคำตอบใน wire สำหรับ ${plain.method} ${path}`,
+      data: null,
+    })
+  }
+  const answer = answers[pattern]
+  const given: unknown = await (typeof answer === 'function'
+    ? (answer as (request: WireRequest) => unknown)(request)
+    : answer)
+  if (typeof given === 'object' && given !== null && outcome in given) {
+    return (given as Outcome)[outcome](config)
+  }
+  return response(config, 200, { status: 200, message: 'success', data: given })
+}
+
+/** A path written out outranks one with parameters, as on the server. */
+const find = (request: WireRequest): string | null => {
+  const exact = `${request.method} ${request.path}`
+  if (exact in answers) return exact
+  return Object.keys(answers).find((pattern) => match(pattern, request)) ?? null
+}
+
+const match = (pattern: string, { method, path }: WireRequest): Record<string, string> | null => {
+  const [verb, route = ''] = pattern.split(' ')
+  const wanted = route.split('/')
+  const given = path.split('/')
+  if (verb !== method || wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [at, part] of wanted.entries()) {
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(given[at]!)
+    else if (part !== given[at]) return null
+  }
+  return params
+}
+
+const lowerCase = (headers: object) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+
+const response = (
+  config: InternalAxiosRequestConfig,
+  status: number,
+  data: unknown,
+  headers: Record<string, string> = {},
+): AxiosResponse => ({ config, status, statusText: '', data, headers })
