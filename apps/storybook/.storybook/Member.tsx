@@ -1,7 +1,7 @@
+import { newQueryClient } from '@member/api-client'
 import { brandAtom, type Brand } from '@member/brand'
 import { tokensCss } from '@member/brand/palette'
 import { GlobalStyle } from '@member/ui'
-import { QueryClient } from '@tanstack/query-core'
 import { createStore, Provider } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useState, type ReactNode } from 'react'
@@ -19,7 +19,7 @@ interface MemberProps {
 const storeOf = (brand: Brand) => {
   const store = createStore()
   store.set(brandAtom, brand)
-  store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  store.set(queryClientAtom, newQueryClient({ retryDelay: 1 }))
   return store
 }
 

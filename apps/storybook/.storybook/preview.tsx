@@ -1,5 +1,4 @@
-import { endSession } from '@member/api-client/session'
-import { wire, type Answers } from '@member/api-client/testing'
+import { signOut, wire } from '@member/api-client/testing'
 import { aBrand } from '@member/brand/testing'
 import '@member/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
@@ -48,11 +47,12 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: ({ parameters }) => {
+  // A visitor on a fresh phone, with a server that says nothing; a story's own beforeEach wires its answers.
+  beforeEach: () => {
+    signOut()
     localStorage.clear()
     sessionStorage.clear()
-    endSession('logout')
-    wire((parameters['answers'] ?? {}) as Answers)
+    wire({})
   },
   decorators: [
     (Story, { id, globals, parameters }) => (
