@@ -1,12 +1,13 @@
 import { readSlipQr } from '@member/api-client/thai-qr'
 import type { SlipReference } from '../bank/bank.ts'
+import type { Refusal } from '../request/refusal.ts'
+import { slipRefusals } from './slipRefusals.ts'
 
-/** The transfer a picture's QRs speak of: a slip may hold two, and the one whose slip CRC is right counts. */
-export function slipReference(texts: string[]): SlipReference | 'no-qr' | 'no-slip-qr' {
-  if (texts.length === 0) return 'no-qr'
+/** The transfer that QR texts speak of: a picture may hold two, and the one whose slip checksum is right counts. */
+export function slipReference(texts: string[]): { reference: SlipReference } | { refusal: Refusal } {
   for (const text of texts) {
-    const read = readSlipQr(text)
-    if (read) return { sendingBank: read.sendingBank, transRef: read.transRef }
+    const reference = readSlipQr(text)
+    if (reference) return { reference }
   }
-  return 'no-slip-qr'
+  return { refusal: texts.length > 0 ? slipRefusals.notSlipQr() : slipRefusals.noQr() }
 }

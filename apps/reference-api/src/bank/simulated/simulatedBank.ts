@@ -21,7 +21,7 @@ const asLine = (transfer: SimTransfer): FeedLine => ({
 })
 
 /** A bank on tables of our own: what its page sends, it answers for. */
-export const simulatedBank = (database: Database): Bank => ({
+export const simulatedBank = (database: Database, clock: () => Date): Bank => ({
   async accountName(account) {
     if ((await readSwitches(database)).down) return down
     const name = await holderOf(database, account)
@@ -33,7 +33,7 @@ export const simulatedBank = (database: Database): Bank => ({
     if (switches.down) return down
     const found = await findTransfer(database, reference)
     if (!found) return { kind: 'not-found' }
-    const waitMs = found.knownAt.getTime() - Date.now()
+    const waitMs = found.knownAt.getTime() - clock().getTime()
     if (switches.slowMinutes > 0 && waitMs > 0) {
       return { kind: 'not-yet', bankName: found.fromBankName, retryAfterSec: Math.ceil(waitMs / 1000) }
     }
@@ -60,6 +60,6 @@ export const simulatedBank = (database: Database): Bank => ({
 
   async taken(ids) {
     if (ids.length === 0) return
-    await database.update(simTransfers).set({ fedAt: new Date() }).where(inArray(simTransfers.uuid, ids))
+    await database.update(simTransfers).set({ fedAt: clock() }).where(inArray(simTransfers.uuid, ids))
   },
 })

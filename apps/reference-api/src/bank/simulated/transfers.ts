@@ -12,10 +12,11 @@ import { readSwitches } from './switches.ts'
 
 export type SimTransfer = typeof simTransfers.$inferSelect
 
-/** Sends `amount` satang and answers the transfer as the bank keeps it; undefined where an account does not exist. */
+/** Sends `amount` satang, now or at an earlier moment, and answers the transfer as the bank keeps it; undefined where an account does not exist. */
 export async function sendTransfer(
   database: Database,
-  { from, to, amount, at = new Date() }: { from: BankAccount; to: BankAccount; amount: bigint; at?: Date },
+  { from, to, amount, at }: { from: BankAccount; to: BankAccount; amount: bigint; at?: Date },
+  now: Date,
 ): Promise<SimTransfer | undefined> {
   const [fromName, toName] = [await holderOf(database, from), await holderOf(database, to)]
   if (!fromName || !toName) return undefined
@@ -25,7 +26,7 @@ export async function sendTransfer(
     .insert(simTransfers)
     .values({
       sendingBank,
-      transRef: transferReference(sendingBank, at),
+      transRef: transferReference(sendingBank, at ?? now),
       fromBankName: from.bankName,
       fromBankId: from.bankId,
       fromName,
@@ -33,8 +34,8 @@ export async function sendTransfer(
       toBankId: to.bankId,
       toName,
       amount,
-      at,
-      knownAt: new Date(Date.now() + slowMinutes * 60_000),
+      at: at ?? now,
+      knownAt: new Date(now.getTime() + slowMinutes * 60_000),
       inFeed: feed !== 'off',
       feedHasReference: feed === 'reference',
     })
@@ -82,7 +83,7 @@ export const asTold = (transfer: SimTransfer): BankTransfer => ({
 })
 
 /** The text of a transfer's mini-QR. */
-export const qrOf = ({ sendingBank, transRef }: SimTransfer): string => writeSlipQr({ sendingBank, transRef })
+export const qrOf = ({ sendingBank, transRef }: SimTransfer): string => writeSlipQr({ sendingBank, transRef }) ?? ''
 
 /** The slip the sender's banking app saves, as JPEG. */
 export function slipOf(transfer: SimTransfer, quality?: number): Promise<Buffer> {

@@ -1,0 +1,44 @@
+import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { feedLines } from '../../database/schema.ts'
+import type { BankAccount, SlipReference } from '../bank.ts'
+import { minuteOf } from './minuteOf.ts'
+
+/** A transfer about to be credited by something other than the feed. */
+export type Expected = { account: BankAccount; amount: bigint; at: Date; senderId: string; reference: SlipReference }
+
+/**
+ * The feed lines that are this transfer, locked until the caller's transaction ends. A line without a reference that
+ * the desk has credited already cannot be caught by the unique index, so the caller asks here before it credits.
+ */
+export async function linesOf(tx: Database, { account, amount, at, senderId, reference }: Expected) {
+  const { from, to } = minuteOf(at)
+  return tx
+    .select()
+    .from(feedLines)
+    .where(
+      or(
+        and(eq(feedLines.sendingBank, reference.sendingBank), eq(feedLines.transRef, reference.transRef)),
+        and(
+          isNull(feedLines.transRef),
+          eq(feedLines.toBankName, account.bankName),
+          eq(feedLines.toBankId, account.bankId),
+          eq(feedLines.amount, amount),
+          gte(feedLines.at, from),
+          lt(feedLines.at, to),
+          eq(feedLines.senderDigits, senderId.slice(-4)),
+        ),
+      ),
+    )
+    .for('update')
+}
+
+/** Says of the lines that `deposit` brought their money, so that nobody credits them again. */
+export async function settleLines(tx: Database, lines: { uuid: string; status: string }[], depositUuid: string) {
+  const [waiting] = lines.filter((line) => line.status === 'DOUBTFUL')
+  if (!waiting) return
+  await tx
+    .update(feedLines)
+    .set({ status: 'CREDITED', depositUuid, reason: 'A slip brought it' })
+    .where(and(eq(feedLines.uuid, waiting.uuid), eq(feedLines.status, 'DOUBTFUL')))
+}

@@ -1,0 +1,57 @@
+import { and, eq, gte, like, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { members, slips } from '../../database/schema.ts'
+import type { Member } from '../../request/services.ts'
+import type { BankTransfer, FeedLine, SlipReference } from '../bank.ts'
+import { accountKey } from '../accountKey.ts'
+import { samePerson } from '../samePerson.ts'
+import { minuteOf } from './minuteOf.ts'
+
+/** Whose money a feed line is, and by which reference it is credited; or why nobody can say. */
+export type Owner = { member: Member; reference: SlipReference } | { doubt: string }
+
+const active = (member: Member, reference: SlipReference): Owner =>
+  member.status === 'ACTIVE' ? { member, reference } : { doubt: `${member.username} is suspended` }
+
+/** A line with a reference: the bank tells the sender, who has to be one member and no other. */
+export async function ownerByReference(tx: Database, line: FeedLine, transfer: BankTransfer): Promise<Owner> {
+  if (transfer.amount !== line.amount) return { doubt: 'The line and its transfer differ in amount' }
+  const candidates = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.bankName, transfer.sender.bankName), like(members.bankId, `%${line.senderDigits}`)))
+  const same = candidates.filter((one) => samePerson(transfer.sender, one, one.accountName) === 'same')
+  const [only] = same
+  if (!only) return { doubt: 'The sender is no member' }
+  return same.length === 1 ? active(only, transfer) : { doubt: 'Several members fit the sender' }
+}
+
+/**
+ * A line without one: a verified slip has to agree in receiving account, amount, minute and the sender's last
+ * digits, and only one. Its reference is then the line's, so that line and slip can never both bring credit.
+ */
+export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Owner> {
+  const { from, to } = minuteOf(line.at)
+  const rows = await tx
+    .select({ slip: slips, member: members })
+    .from(slips)
+    .innerJoin(members, eq(members.uuid, slips.memberUuid))
+    .where(
+      and(
+        eq(slips.next, 'CONFIRM'),
+        eq(slips.amount, line.amount),
+        gte(slips.transAt, from),
+        lt(slips.transAt, to),
+        sql`${slips.verdict} ->> 'receiverAccount' = ${accountKey(line.account)}`,
+        like(members.bankId, `%${line.senderDigits}`),
+      ),
+    )
+  const fitting = new Map<string, Owner>()
+  for (const { slip, member } of rows) {
+    const { sendingBank, transRef } = slip
+    if (sendingBank && transRef) fitting.set(`${sendingBank}:${transRef}`, active(member, { sendingBank, transRef }))
+  }
+  const [only] = fitting.values()
+  if (!only) return { doubt: 'No verified slip agrees with it' }
+  return fitting.size === 1 ? only : { doubt: 'Several slips agree with it' }
+}

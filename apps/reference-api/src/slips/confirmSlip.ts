@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import { accountKey } from '../bank/accountKey.ts'
+import { linesOf, settleLines } from '../bank/feed/linesOf.ts'
+import type { Database } from '../database/database.ts'
+import { operatorAccounts, slips } from '../database/schema.ts'
+import { creditDeposit } from '../deposits/creditDeposit.ts'
+import type { DepositRow } from '../deposits/creditDeposit.ts'
+import { notFound } from '../request/refusals.ts'
+import type { Member } from '../request/services.ts'
+import { readSite } from '../site/settings.ts'
+import { isUuid } from '../request/isUuid.ts'
+import { verdictIn } from './keepSlip.ts'
+import { slipRefusals } from './slipRefusals.ts'
+import { th } from './th.ts'
+import { depositBy, duplicateOf } from './usedSlip.ts'
+
+/** Credits a slip its member has had verified, in the order's transaction; everything that can age is checked again. */
+export async function confirmSlip(
+  tx: Database,
+  member: Member,
+  uuid: string,
+  order: string,
+  now: Date,
+): Promise<DepositRow> {
+  if (!isUuid(uuid)) throw notFound(th.unknown)
+  const [slip] = await tx
+    .select()
+    .from(slips)
+    .where(and(eq(slips.uuid, uuid), eq(slips.memberUuid, member.uuid)))
+    .for('update')
+  if (!slip) throw notFound(th.unknown)
+  const { sendingBank, transRef, amount, transAt } = slip
+  const { sender, receiverAccount } = verdictIn(slip)
+  if (slip.next === 'MANUAL') throw slipRefusals.sender()
+  if (slip.next !== 'CONFIRM' || !sendingBank || !transRef || !amount || !transAt) throw slipRefusals.expired()
+  const { slipHours } = await readSite(tx)
+  if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
+  const ours = await tx.select().from(operatorAccounts)
+  const account = ours.find((one) => accountKey(one) === receiverAccount)
+  if (!account) throw slipRefusals.receiver([])
+
+  const reference = { sendingBank, transRef }
+  const lines = await linesOf(tx, { account, amount, at: transAt, senderId: member.bankId, reference })
+  const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
+  if (byHand) throw duplicateOf(await depositBy(tx, byHand), member.uuid)
+
+  // Past its time a slip that was credited is still told as a duplicate, by the index below.
+  const isExpired = slip.expiresAt <= now && !slip.depositUuid
+  if (isExpired) throw slipRefusals.expired()
+  const { kind, deposit } = await creditDeposit(
+    tx,
+    {
+      memberUuid: member.uuid,
+      amount,
+      channel: 'SLIP',
+      bankName: sender?.bankName ?? member.bankName,
+      bankId: member.bankId,
+      transfer: reference,
+      order,
+    },
+    now,
+  )
+  if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
+  await tx.update(slips).set({ depositUuid: deposit.uuid, updatedAt: now }).where(eq(slips.uuid, uuid))
+  await settleLines(tx, lines, deposit.uuid)
+  return deposit
+}

@@ -1,0 +1,67 @@
+import type { VerifySlipAnswer } from '@member/api-client'
+import { accountKey } from '../bank/accountKey.ts'
+import type { BankAccount, BankTransfer } from '../bank/bank.ts'
+import { fitsAccount, samePerson } from '../bank/samePerson.ts'
+import type { Refusal } from '../request/refusal.ts'
+import { slipRefusals } from './slipRefusals.ts'
+
+export type Checks = VerifySlipAnswer['checks']
+
+export type Judged = {
+  checks: Checks
+  next: 'CONFIRM' | 'MANUAL' | 'REFUSED'
+  /** The account of ours that got the money, where one did. */
+  receiverAccount?: string
+  refusal?: Refusal
+}
+
+type Question = {
+  transfer: BankTransfer
+  member: BankAccount & { accountName: string }
+  /** The operator's accounts. */
+  ours: (BankAccount & { accountName: string })[]
+  /** What the member said the amount was. */
+  amount: bigint | undefined
+  now: Date
+  /** A slip older than this is for the desk. */
+  hours: number
+}
+
+/** Holds the bank's answer against the member and the operator. The first check that fails is the one told. */
+export function judge({ transfer, member, ours, amount, now, hours }: Question): Judged {
+  const receiver = ours.find(
+    (one) => one.bankName === transfer.receiver.bankName && fitsAccount(transfer.receiver.account, one.bankId),
+  )
+  const sender = samePerson(transfer.sender, member, member.accountName)
+  const isOld = now.getTime() - transfer.transAt.getTime() > hours * 3_600_000
+  const isOtherAmount = amount !== undefined && amount !== transfer.amount
+  const checks: Checks = {
+    duplicate: 'PASS',
+    receiver: receiver ? 'PASS' : 'FAIL',
+    sender: sender === 'same' ? 'PASS' : sender === 'other' ? 'FAIL' : 'UNKNOWN',
+    amount: amount === undefined ? 'UNKNOWN' : isOtherAmount ? 'FAIL' : 'PASS',
+    age: isOld ? 'FAIL' : 'PASS',
+  }
+  const refusal = !receiver
+    ? slipRefusals.receiver(ours.map(({ bankName, bankId, accountName }) => ({ bankName, bankId, accountName })))
+    : isOld
+      ? slipRefusals.tooOld(hours)
+      : isOtherAmount
+        ? slipRefusals.amount(amount, transfer.amount)
+        : undefined
+  return {
+    checks,
+    next: refusal ? 'REFUSED' : sender === 'same' ? 'CONFIRM' : 'MANUAL',
+    ...(receiver && { receiverAccount: accountKey(receiver) }),
+    ...(refusal && { refusal }),
+  }
+}
+
+/** Nothing is known yet: the bank has not spoken, or there is no reference to ask about. */
+export const unknownChecks: Checks = {
+  duplicate: 'UNKNOWN',
+  receiver: 'UNKNOWN',
+  sender: 'UNKNOWN',
+  amount: 'UNKNOWN',
+  age: 'UNKNOWN',
+}

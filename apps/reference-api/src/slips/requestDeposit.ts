@@ -1,0 +1,78 @@
+import type { RequestDepositRequest } from '@member/api-client'
+import { and, desc, eq } from 'drizzle-orm'
+import { codeOf } from '../bank/bankCodes.ts'
+import type { Database } from '../database/database.ts'
+import { slipRequests, slips } from '../database/schema.ts'
+import { violates } from '../database/violates.ts'
+import { toSatang } from '../money/satang.ts'
+import { isUuid } from '../request/isUuid.ts'
+import { notFound } from '../request/refusals.ts'
+import type { Member } from '../request/services.ts'
+import { keepPicture } from './keepPicture.ts'
+import { slipReference } from './slipReference.ts'
+import { slipRefusals } from './slipRefusals.ts'
+import { th } from './th.ts'
+import { duplicateOf, usedBy } from './usedSlip.ts'
+import type { SlipRequestRow } from './wire.ts'
+
+type Evidence = Partial<Pick<SlipRequestRow, 'slipUuid' | 'imageUuid' | 'sendingBank' | 'transRef'>>
+
+/** Hands a slip to the operator's desk: one that was verified or refused before (`uuid`), or a picture of its own. */
+export async function requestDeposit(
+  tx: Database,
+  member: Member,
+  body: RequestDepositRequest,
+  order: string,
+  now: Date,
+): Promise<SlipRequestRow> {
+  const evidence = await evidenceOf(tx, member, body)
+  const { sendingBank, transRef } = evidence
+  const used = sendingBank && transRef && (await usedBy(tx, { sendingBank, transRef }))
+  if (used) throw duplicateOf(used, member.uuid)
+  const row = {
+    memberUuid: member.uuid,
+    order,
+    ...evidence,
+    sendingBank: sendingBank ?? codeOf(body.bankName),
+    bankName: body.bankName,
+    amount: toSatang(body.amount),
+    transAt: new Date(body.transAt),
+    note: body.note ?? null,
+    status: 'PENDING' as const,
+    createdAt: now,
+    updatedAt: now,
+  }
+  try {
+    // A savepoint: the refused row must not spoil the order's transaction.
+    const [made] = await tx.transaction((savepoint) => savepoint.insert(slipRequests).values(row).returning())
+    return made!
+  } catch (fault) {
+    throw violates(fault, 'slip_requests_one_open') ? slipRefusals.requestOpen() : fault
+  }
+}
+
+async function evidenceOf(tx: Database, member: Member, body: RequestDepositRequest): Promise<Evidence> {
+  if (body.file) {
+    const { imageUuid, qrTexts } = await keepPicture(tx, member.uuid, body.file)
+    const read = slipReference(qrTexts)
+    return { imageUuid, ...('reference' in read && read.reference) }
+  }
+  const [slip] = isUuid(body.uuid)
+    ? await tx
+        .select()
+        .from(slips)
+        .where(and(eq(slips.uuid, body.uuid), eq(slips.memberUuid, member.uuid)))
+    : []
+  if (!slip) throw notFound(th.unknown)
+  const { uuid, imageUuid, sendingBank, transRef } = slip
+  return { slipUuid: uuid, imageUuid, sendingBank, transRef }
+}
+
+/** The member's own requests, newest first. */
+export const listSlipRequests = (database: Database, memberUuid: string): Promise<SlipRequestRow[]> =>
+  database
+    .select()
+    .from(slipRequests)
+    .where(eq(slipRequests.memberUuid, memberUuid))
+    .orderBy(desc(slipRequests.createdAt))
+    .limit(50)

@@ -1,0 +1,64 @@
+import { confirmSlipCall, requestDepositCall, slipRequestsCall, VerifySlipRequest, verifySlipCall } from '@member/api-client'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { readCredit } from '../credit/readCredit.ts'
+import { slipImages } from '../database/schema.ts'
+import { depositOnWire } from '../deposits/wire.ts'
+import { success } from '../request/envelope.ts'
+import { isUuid } from '../request/isUuid.ts'
+import { notFound } from '../request/refusals.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { take } from '../request/throttle.ts'
+import { confirmSlip } from './confirmSlip.ts'
+import { listSlipRequests, requestDeposit } from './requestDeposit.ts'
+import { slipRefusals } from './slipRefusals.ts'
+import { verifySlip } from './verifySlip.ts'
+import { slipOnWire, slipRequestOnWire } from './wire.ts'
+
+/** Calls 43 to 46: a slip verified, confirmed, or handed to the desk. */
+export function slips(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  // By hand, not by `serve`: a slip's wrong input has a code of its own.
+  router.post(verifySlipCall.path, async (context) => {
+    const member = context.get('member')
+    await take(services, 'slip', member.uuid)
+    const isForm = context.req.header('Content-Type')?.startsWith('multipart/form-data')
+    const input = v.safeParse(
+      VerifySlipRequest,
+      await (isForm ? context.req.parseBody() : context.req.json()).catch(() => undefined),
+    )
+    if (!input.success) throw slipRefusals.input()
+    return context.json(success(slipOnWire(await verifySlip(services, member, input.output))))
+  })
+
+  serve(router, services, confirmSlipCall, async ({ database, member, body, order, now }) => {
+    const deposit = await confirmSlip(database, member, body.uuid, order, now)
+    return { deposit: depositOnWire(deposit), credit: await readCredit(database, member.uuid) }
+  })
+
+  serve(router, services, requestDepositCall, async ({ database, member, body, order, now }) => {
+    await take(services, 'slip', member.uuid)
+    return slipRequestOnWire(await requestDeposit(database, member, body, order, now))
+  })
+
+  serve(router, services, slipRequestsCall, async ({ database, member }) =>
+    (await listSlipRequests(database, member.uuid)).map(slipRequestOnWire),
+  )
+
+  router.get('/files/slip/:name{[0-9a-f-]+\\.jpg}', async (context) => {
+    const uuid = context.req.param('name').slice(0, -4)
+    const [picture] = isUuid(uuid)
+      ? await services.database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
+      : []
+    if (!picture) throw notFound()
+    context.header('Content-Type', picture.mime)
+    context.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Cache-Control', 'private, max-age=300')
+    return context.body(new Uint8Array(picture.content))
+  })
+  return router
+}

@@ -1,0 +1,50 @@
+import type { VerifySlipRequest } from '@member/api-client'
+import { asc } from 'drizzle-orm'
+import { operatorAccounts } from '../database/schema.ts'
+import { toSatang } from '../money/satang.ts'
+import type { Refusal } from '../request/refusal.ts'
+import type { Member, Services } from '../request/services.ts'
+import { readSite } from '../site/settings.ts'
+import { judge } from './judge.ts'
+import { keepPicture } from './keepPicture.ts'
+import { keepSlip } from './keepSlip.ts'
+import type { SlipRow, Told } from './keepSlip.ts'
+import { slipReference } from './slipReference.ts'
+import { slipRefusals, withUuid } from './slipRefusals.ts'
+import { duplicateOf, usedBy } from './usedSlip.ts'
+
+/** Asks the bank about a slip and keeps what came out, whichever way: a refusal too has a row a person can look at. */
+export async function verifySlip(services: Services, member: Member, body: VerifySlipRequest): Promise<SlipRow> {
+  const { database, clock } = services
+  const picture = body.file && (await keepPicture(database, member.uuid, body.file))
+  const read = slipReference(picture?.qrTexts ?? (body.qrcode ? [body.qrcode] : []))
+  const told = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)
+  const { row, refusal } = await keepSlip(database, member.uuid, picture?.imageUuid, told, clock())
+  if (refusal) throw withUuid(refusal, row.uuid)
+  return row
+}
+
+async function ask(
+  { database, bank, clock }: Services,
+  member: Member,
+  reference: { sendingBank: string; transRef: string },
+  amount: number | undefined,
+): Promise<Told | { refusal: Refusal; reference: typeof reference }> {
+  const used = await usedBy(database, reference)
+  if (used) return { reference, refusal: duplicateOf(used, member.uuid) }
+  const answer = await bank.transfer(reference)
+  if (answer.kind === 'down') return { reference, refusal: slipRefusals.bankDown(answer.retryAfterSec) }
+  if (answer.kind === 'not-found') return { reference, refusal: slipRefusals.notFound() }
+  if (answer.kind === 'not-yet') return { reference, retryAfterSec: answer.retryAfterSec }
+  const ours = await database.select().from(operatorAccounts).orderBy(asc(operatorAccounts.rank))
+  const { slipHours } = await readSite(database)
+  const judged = judge({
+    transfer: answer.transfer,
+    member,
+    ours,
+    amount: amount === undefined ? undefined : toSatang(amount),
+    now: clock(),
+    hours: slipHours,
+  })
+  return { reference, transfer: answer.transfer, judged, ...(judged.refusal && { refusal: judged.refusal }) }
+}
