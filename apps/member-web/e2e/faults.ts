@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What must not happen on any page of a journey, and the few things a test says will. */
+export class Faults {
+  readonly #found: string[] = []
+  readonly #expected: RegExp[] = []
+
+  /** Refusals the journey provokes: the browser writes each failed answer to the console. */
+  expectAnswers(...statuses: number[]): void {
+    for (const status of statuses) this.#expected.push(new RegExp(`status of ${status}\\b`))
+  }
+
+  /** The journey cuts the line: calls fail without an answer. */
+  expectNoAnswer(): void {
+    this.#expected.push(/net::ERR_/)
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        this.#found.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) =>
+      this.#found.push(`page: ${error.error().stack ?? String(error.error())}`),
+    )
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (violation) => {
+        console.error(`CSP: ${violation.violatedDirective} ${violation.blockedURI} ${violation.sample}`)
+      })
+    })
+  }
+
+  get unexpected(): string[] {
+    return this.#found.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)))
+  }
+}

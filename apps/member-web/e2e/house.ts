@@ -1,0 +1,49 @@
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { stampedDir } from '../build/places.ts'
+import { serveSite } from '../build/serveSite.ts'
+import { Bank } from './bank.ts'
+import { Desk } from './desk.ts'
+import { logIn, type Person } from './person.ts'
+import { freePort, ReferenceServer } from './referenceServer.ts'
+
+/** One operator's house: the stamped site, the server behind it, and those who work there. */
+export class House {
+  readonly site: string
+  readonly server: ReferenceServer
+  readonly bank: Bank
+  readonly desk: Desk
+  readonly #serving: Server
+
+  private constructor(site: string, server: ReferenceServer, serving: Server) {
+    this.site = site
+    this.server = server
+    this.#serving = serving
+    this.bank = new Bank(server.url)
+    this.desk = new Desk(server.url)
+  }
+
+  static async open(brand: string): Promise<House> {
+    const server = new ReferenceServer(await freePort(), brand)
+    await server.start()
+    const port = await freePort()
+    const serving = await serveSite({ folder: join(stampedDir, brand), port, api: server.url })
+    return new House(`http://localhost:${port}`, server, serving)
+  }
+
+  /** The seeded member with months of history. */
+  demo(): Promise<Person> {
+    return logIn(this.server.url, 'demo1234', 'demo-pass-1234')
+  }
+
+  /** The seeded member for whom everything is empty. */
+  newcomer(): Promise<Person> {
+    return logIn(this.server.url, 'empty123', 'empty-pass-1234')
+  }
+
+  async close(): Promise<void> {
+    this.#serving.closeAllConnections()
+    this.#serving.close()
+    await this.server.remove()
+  }
+}

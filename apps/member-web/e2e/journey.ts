@@ -1,0 +1,49 @@
+import { expect, test as base } from '@playwright/test'
+import type { Bank } from './bank.ts'
+import type { Desk } from './desk.ts'
+import { Faults } from './faults.ts'
+import { House } from './house.ts'
+import { Member } from './member.ts'
+import { type Person, register } from './person.ts'
+
+interface Journey {
+  faults: Faults
+  /** The member in front of the page. */
+  member: Member
+  /** Who that is: registered just now, already logged in, with nothing yet. */
+  person: Person
+  bank: Bank
+  desk: Desk
+}
+
+/** A journey has the house of its worker, and fails on any fault of the page that it did not say to expect. */
+export const test = base.extend<Journey, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = await House.open('saengthong')
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ house }, use) => use(house.site),
+  bank: ({ house }, use) => use(house.bank),
+  desk: ({ house }, use) => use(house.desk),
+  faults: [
+    async ({ context }, use) => {
+      const faults = new Faults()
+      await faults.watch(context)
+      await use(faults)
+      expect(faults.unexpected.join('\n'), 'policy violations, console errors, unhandled rejections').toBe('')
+    },
+    { auto: true },
+  ],
+  member: ({ page }, use) => use(new Member(page)),
+  person: async ({ house, member }, use) => {
+    const person = await register(house.server.url)
+    await member.returnAs(person)
+    await use(person)
+  },
+})
+
+export { expect }

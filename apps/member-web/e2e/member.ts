@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Person } from './person.ts'
+
+/** A member in front of their phone: does what a finger can, reads what eyes can. */
+export class Member {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Comes back with a session that is still good, as after an earlier visit. */
+  async returnAs({ session }: Person): Promise<void> {
+    await this.page.goto('/robots.txt')
+    await this.page.evaluate((kept) => localStorage.setItem('member-session', kept), JSON.stringify(session))
+  }
+
+  /** Opens a path and waits for the screen with this heading. */
+  async open(path: string, heading: string | RegExp): Promise<void> {
+    await this.page.goto(path)
+    await this.sees(heading)
+  }
+
+  /** Sees a screen with this heading. */
+  async sees(heading: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  field(name: string): Locator {
+    return this.page.getByLabel(name, { exact: true })
+  }
+
+  async logIn({ username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
+    await this.field('ชื่อผู้ใช้หรือเบอร์มือถือ').fill(username)
+    await this.field('รหัสผ่าน').fill(password)
+    await this.button('เข้าสู่ระบบ').click()
+  }
+
+  async fillAccount(person: Pick<Person, 'phone' | 'username' | 'password'>): Promise<void> {
+    await this.field('เบอร์มือถือ').fill(person.phone)
+    await this.page.getByLabel(/^ชื่อผู้ใช้/).fill(person.username)
+    await this.field('รหัสผ่าน').fill(person.password)
+    await this.field('ยืนยันรหัสผ่าน').fill(person.password)
+    await this.button('ถัดไป').click()
+  }
+
+  async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
+    await this.field('เลือกธนาคาร').selectOption(person.bankName)
+    await this.field('เลขที่บัญชี').fill(person.bankId)
+    await this.button('ตรวจสอบชื่อบัญชี').click()
+    await expect(this.page.getByText('ชื่อบัญชี', { exact: true })).toBeVisible()
+  }
+
+  async consent(): Promise<void> {
+    for (const sentence of [/^ฉันอายุครบ/, /^ฉันอ่านและยอมรับ/, /^ฉันรับทราบ/])
+      await this.page.getByRole('checkbox', { name: sentence }).check()
+  }
+
+  /** Chooses the picture of a slip, as from the phone's gallery. */
+  async chooseSlip(slip: Buffer): Promise<void> {
+    await this.page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
+  }
+
+  /** Chooses the slip and has it checked. */
+  async checkSlip(slip: Buffer): Promise<void> {
+    await this.chooseSlip(slip)
+    await this.button('ตรวจสอบสลิป').click()
+  }
+
+  /** The credit as every money screen shows it. */
+  credit(baht: string): Locator {
+    return this.page.getByText(`${baht} บาท`, { exact: true }).first()
+  }
+
+  /** Asks for a withdrawal, up to the question whether it is meant. */
+  async askToWithdraw(amount: string): Promise<void> {
+    await this.field('จำนวนเงินที่ถอน').fill(amount)
+    await this.sendButton().click()
+  }
+
+  /** The button that sends the amount; its words carry the amount once there is one. */
+  sendButton(): Locator {
+    return this.page.locator('main form').getByRole('button', { name: /^ถอน(เงิน| [\d,.]+ บาท)$/ })
+  }
+
+  async withdraw(amount: string): Promise<void> {
+    await this.askToWithdraw(amount)
+    await this.button('ยืนยันถอน').click()
+  }
+
+  async logOut(): Promise<void> {
+    await this.button('ออกจากระบบ').first().click()
+    await this.button('ตกลง').click()
+    await expect(this.page).not.toHaveURL(/\/auth/)
+  }
+
+  /** Is a visitor again, as on a fresh phone. */
+  async leave(): Promise<void> {
+    await this.page.goto('/robots.txt')
+    await this.page.evaluate(() => localStorage.clear())
+  }
+
+  /** Presses Tab until this has the focus, as who uses no pointer does. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let pressed = 0; pressed < 60; pressed++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error('Tab never reaches it.')
+  }
+
+  /** Fills the request to the desk and sends it. */
+  async sendRequest(): Promise<void> {
+    await this.button('ส่งคำขอ').click()
+  }
+}

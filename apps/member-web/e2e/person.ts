@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from 'node:crypto'
+
+/** Somebody, as the registration asks for them. */
+export interface Somebody {
+  username: string
+  phone: string
+  password: string
+  bankName: string
+  bankId: string
+}
+
+/** A member as the journeys know them, with a session of their own. */
+export interface Person extends Somebody {
+  session: {
+    token: string
+    expiresAt: string
+    user: { uuid: string; username: string; name: string; level: number }
+  }
+}
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(1, 10)).join('')
+
+/** Somebody nobody has registered yet. */
+export const somebody = (): Somebody => ({
+  username: `m${digits(9)}`,
+  phone: `08${digits(8)}`,
+  password: `pass-${digits(8)}`,
+  bankName: 'KBANK',
+  bankId: digits(10),
+})
+
+/** Asks the server something, past the screens; `person` undefined is a visitor. */
+export const call = async (
+  server: string,
+  person: Person | undefined,
+  method: string,
+  path: string,
+  body?: object,
+) => {
+  const answer = await fetch(server + path, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+      ...(person && { Authorization: `Bearer ${person.session.token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { message, data } = await answer.json()
+  if (!answer.ok) throw new Error(`${method} ${path} was refused: ${message}`)
+  return data
+}
+
+const sessionOf = ({ token, expiresAt, user }: any): Person['session'] => {
+  const { uuid, name, level, user_pass } = user
+  return { token, expiresAt, user: { uuid, username: user_pass.username, name, level } }
+}
+
+/** Registers somebody. */
+export const register = async (server: string): Promise<Person> => {
+  const person = somebody()
+  const consent = { terms: true, privacy: true, marketing: false, version: '2026-11' }
+  const body = { ...person, confirmPassword: person.password, ageConfirmed: true, consent }
+  return { ...person, session: sessionOf(await call(server, undefined, 'POST', '/api/user/register', body)) }
+}
+
+/** Logs a seeded member in. */
+export const logIn = async (server: string, username: string, password: string): Promise<Person> => {
+  const answer = await call(server, undefined, 'POST', '/api/auth/login', { username, password })
+  const { phone, user_bank } = answer.user
+  return { username, password, phone, ...user_bank, session: sessionOf(answer) }
+}

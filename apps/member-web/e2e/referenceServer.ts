@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+const answers = async (url: string) => {
+  try {
+    return (await fetch(`${url}/api/setting/operational/website`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** The real reference server as a process of its own, with a data folder of its own. */
+export class ReferenceServer {
+  readonly url: string
+  readonly #port: number
+  readonly #brand: string
+  readonly #folder = mkdtempSync(join(tmpdir(), 'member-journeys-'))
+  #process: ChildProcess | undefined
+  #said = ''
+
+  constructor(port: number, brand: string) {
+    this.#port = port
+    this.#brand = brand
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  /** Starts it, or starts it again on the same data. */
+  async start(): Promise<void> {
+    const words = ['--conditions=development', '--disable-warning=ExperimentalWarning']
+    const { NODE_OPTIONS: _own, ...environment } = process.env
+    const server = spawn(process.execPath, [...words, 'apps/reference-api/src/main.ts'], {
+      cwd: root,
+      env: {
+        ...environment,
+        PORT: String(this.#port),
+        DATA_DIR: join(this.#folder, 'data'),
+        BRAND: this.#brand,
+        SIMULATE: '1',
+        DATABASE_URL: '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const hear = (words: Buffer) => (this.#said = (this.#said + words.toString()).slice(-4000))
+    server.stdout.on('data', hear)
+    server.stderr.on('data', hear)
+    this.#process = server
+    const until = Date.now() + 60_000
+    while (!(await answers(this.url))) {
+      if (server.exitCode !== null || Date.now() > until)
+        throw new Error(`The reference server does not start:\n${this.#said}`)
+      await new Promise((wake) => setTimeout(wake, 100))
+    }
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#process
+    if (!server || server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+
+  /** Stops it for good and removes its data. */
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,139 @@
+import { expect, test } from './journey.ts'
+import { somebody } from './person.ts'
+
+const visitorsPaths = ['/', '/login', '/register', '/aff/ABC123', '/contact', '/404', '/ma']
+const membersPaths = ['/auth/dashboard', '/auth/deposit', '/auth/withdraw', '/auth/transaction/history']
+
+test('under maintenance every route says so, and the screen comes back by itself', async ({
+  page,
+  member,
+  desk,
+  faults,
+}) => {
+  test.slow()
+  faults.expectAnswers(503)
+  await desk.setWebsite('MA')
+  try {
+    for (const path of visitorsPaths) await member.open(path, 'ปิดปรับปรุงระบบชั่วคราว')
+    await member.open('/contact', 'ปิดปรับปรุงระบบชั่วคราว')
+  } finally {
+    await desk.setWebsite('ON')
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'ติดต่อเรา' })).toBeVisible({ timeout: 40_000 })
+})
+
+test('a member meets maintenance on every screen and keeps the session', async ({
+  member,
+  person,
+  desk,
+  faults,
+}) => {
+  faults.expectAnswers(503)
+  await desk.setWebsite('MA')
+  try {
+    for (const path of membersPaths) await member.open(path, 'ปิดปรับปรุงระบบชั่วคราว')
+  } finally {
+    await desk.setWebsite('ON')
+  }
+  await member.open('/auth/dashboard', /^สวัสดี/)
+  await expect(member.page.getByText(person.username).first()).toBeVisible()
+})
+
+test('without internet a banner says so, and goes when it is back', async ({
+  page,
+  member,
+  context,
+  faults,
+}) => {
+  faults.expectNoAnswer()
+  await member.open('/login', 'เข้าสู่ระบบ')
+  await context.setOffline(true)
+  await expect(page.getByText('ไม่มีสัญญาณอินเทอร์เน็ต')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('เชื่อมต่ออินเทอร์เน็ตแล้ว')).toBeVisible()
+  await expect(page.getByText('ไม่มีสัญญาณอินเทอร์เน็ต')).toBeHidden()
+})
+
+test('a visitor who asks for a member’s screen logs in and lands there', async ({ page, member, person }) => {
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/transaction/history')
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
+  await member.logIn(person)
+  await member.sees('ประวัติรายการ')
+})
+
+test('a wrong password stays on the screen with a sentence', async ({ page, member, person, faults }) => {
+  faults.expectAnswers(401)
+  await page.evaluate(() => localStorage.clear())
+  await member.open('/login', 'เข้าสู่ระบบ')
+  await member.logIn({ ...person, password: 'not-the-password' })
+  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('what was typed for the registration survives a reload, except the password', async ({
+  page,
+  member,
+}) => {
+  const person = somebody()
+  await member.open('/regis/team-a/line', 'สมัครสมาชิก')
+  await member.field('เบอร์มือถือ').fill(person.phone)
+  await page.getByLabel(/^ชื่อผู้ใช้/).fill(person.username)
+  await member.field('รหัสผ่าน').fill(person.password)
+  await page.reload()
+  await expect(member.field('เบอร์มือถือ')).toHaveValue(person.phone)
+  await expect(page.getByLabel(/^ชื่อผู้ใช้/)).toHaveValue(person.username)
+  await expect(member.field('รหัสผ่าน')).toHaveValue('')
+})
+
+test('the question whether to log out closes by itself after five seconds, or is stopped, and then logs out', async ({
+  page,
+  member,
+  person,
+}) => {
+  await member.open('/auth/dashboard', /^สวัสดี/)
+  const question = page.getByRole('dialog', { name: 'ยืนยันการออกจากระบบ' })
+  await member.button('ออกจากระบบ').first().click()
+  await expect(question).toBeVisible()
+  await expect(question).toBeHidden({ timeout: 8_000 })
+  await member.sees(/^สวัสดี/)
+
+  await member.button('ออกจากระบบ').first().click()
+  await member.button('หยุดเวลา').click()
+  await page.waitForTimeout(5_500)
+  await expect(question).toBeVisible()
+  await member.button('ตกลง').click()
+  await expect(page.getByText('ออกจากระบบเรียบร้อยแล้ว')).toBeVisible()
+  await expect(page).not.toHaveURL(/\/auth/)
+  await page.goto('/auth/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('member-session'))).toBeNull()
+  expect(person.username).toBeTruthy()
+})
+
+test('a logout in one tab ends the session in the other', async ({ page, member, person, context }) => {
+  await member.open('/auth/dashboard', /^สวัสดี/)
+  const other = await context.newPage()
+  await other.goto('/auth/withdraw')
+  await expect(other.getByRole('heading', { level: 1, name: 'ถอนเงิน' })).toBeVisible()
+  await member.logOut()
+  await expect(page).not.toHaveURL(/\/auth/)
+  await expect(other).toHaveURL(/\/login/)
+  expect(person.username).toBeTruthy()
+})
+
+test('an address that does not exist says so and leads home, for a visitor and for a member', async ({
+  page,
+  member,
+  person,
+  faults,
+}) => {
+  faults.expectAnswers(404)
+  await member.open('/auth/nothing/here', 'ไม่พบหน้านี้')
+  await expect(page).toHaveURL(/\/404$/)
+  await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click()
+  await member.sees(/^สวัสดี/)
+  await page.evaluate(() => localStorage.clear())
+  await member.open('/no-such-page', 'ไม่พบหน้านี้')
+  expect(person.username).toBeTruthy()
+})

@@ -1,0 +1,95 @@
+import { expect, test } from './journey.ts'
+import { call } from './person.ts'
+
+test('the answer to a withdrawal is lost after the server committed it: the app finds it and withdraws once', async ({
+  page,
+  member,
+  person,
+  bank,
+  faults,
+}) => {
+  faults.expectNoAnswer()
+  await bank.deposit(person, 1000)
+  await member.open('/auth/withdraw', 'ถอนเงิน')
+  let lost = 0
+  await page.route('**/api/auth/withdraw/*', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback()
+    lost++
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await member.withdraw('400')
+  await expect(page.getByText(/พบคำขอถอนเดิมแล้ว|ส่งคำขอถอนแล้ว/).first()).toBeVisible()
+  await expect(page.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
+  expect(lost).toBe(1)
+  expect(await bank.creditOf(person)).toBe(600)
+})
+
+test('the server stops between check and confirm, and starts again: the slip is credited once', async ({
+  page,
+  member,
+  person,
+  house,
+  bank,
+  faults,
+}) => {
+  test.slow()
+  faults.expectAnswers(503)
+  faults.expectNoAnswer()
+  const { slip } = await bank.transfer({ from: person, amount: 900 })
+  await member.open('/auth/deposit/slip', 'แนบสลิป')
+  await member.checkSlip(slip)
+  await expect(member.button('ยืนยันฝาก 900.00 บาท')).toBeVisible()
+  await house.server.stop()
+  await member.button('ยืนยันฝาก 900.00 บาท').click()
+  await expect(page.getByText('ยังไม่ทราบผลของรายการ')).toBeVisible()
+  await house.server.start()
+  await member.button('ตรวจผลรายการ').click()
+  const confirm = member.button('ยืนยันฝาก 900.00 บาท')
+  await expect(confirm.or(page.getByText('เครดิตเข้าแล้ว 900.00 บาท'))).toBeVisible()
+  if (await confirm.isVisible()) await confirm.click()
+  await expect(page.getByText('เครดิตเข้าแล้ว 900.00 บาท')).toBeVisible()
+  expect(await bank.creditOf(person)).toBe(900)
+})
+
+test('a session revoked in the middle of a deposit leads to login, and back to the slip afterwards', async ({
+  page,
+  member,
+  person,
+  house,
+  bank,
+  faults,
+}) => {
+  faults.expectAnswers(401)
+  const { slip } = await bank.transfer({ from: person, amount: 260 })
+  await member.open('/auth/deposit/slip', 'แนบสลิป')
+  await member.chooseSlip(slip)
+  await call(house.server.url, person, 'POST', '/api/auth/logout', {})
+  await member.button('ตรวจสอบสลิป').click()
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fauth%2Fdeposit%2Fslip$/)
+  await member.logIn(person)
+  await member.sees('แนบสลิป')
+  await member.checkSlip(slip)
+  await member.button('ยืนยันฝาก 260.00 บาท').click()
+  await expect(page.getByText('เครดิตเข้าแล้ว 260.00 บาท')).toBeVisible()
+})
+
+test('a withdrawal pressed twice, in two tabs, is one withdrawal', async ({
+  page,
+  member,
+  person,
+  context,
+  bank,
+  faults,
+}) => {
+  faults.expectAnswers(409)
+  await bank.deposit(person, 1000)
+  await member.open('/auth/withdraw', 'ถอนเงิน')
+  await member.askToWithdraw('300')
+  await member.button('ยืนยันถอน').dblclick()
+  await expect(page.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
+  expect(await bank.creditOf(person)).toBe(700)
+  const other = await context.newPage()
+  await other.goto('/auth/withdraw')
+  await expect(other.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
+})
