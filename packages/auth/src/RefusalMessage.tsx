@@ -1,0 +1,19 @@
+import { Countdown, FormMessage } from '@member/ui'
+import type { Refusal } from './refusal.ts'
+import { th } from './th.ts'
+
+/** Why a form was not done, with the time left where the member must wait. */
+export const RefusalMessage = ({ refusal, onWaited }: { refusal: Refusal | null; onWaited?: () => void }) => {
+  const { message, waitUntil } = refusal ?? {}
+  const [before, after] = th.wait
+  return (
+    <FormMessage tone={waitUntil ? 'warn' : 'bad'}>
+      {message}
+      {message && waitUntil ? (
+        <p>
+          {before} <Countdown until={waitUntil} {...(onWaited ? { onEnd: onWaited } : {})} /> {after}
+        </p>
+      ) : null}
+    </FormMessage>
+  )
+}

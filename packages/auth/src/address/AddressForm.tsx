@@ -1,0 +1,78 @@
+import type { Address } from '@member/api-client'
+import { Button, FormMessage, SelectField, Stack, TextField } from '@member/ui'
+import { useSetAtom } from 'jotai'
+import { useActionState, useRef } from 'react'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import type { Refusal } from '../refusal.ts'
+import { th } from '../th.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { useWait } from '../useWait.ts'
+import { Pair } from './addressStyle.ts'
+import { saveAddressAtom, type TypedAddress, typedAddress } from './address.ts'
+
+interface State {
+  typed: TypedAddress
+  refusal: Refusal | null
+  saved: boolean
+}
+
+const provinces = th.provinces.map((province) => ({ value: province, label: province }))
+
+/** The address as a form: what is stored to begin with, then what the member types. */
+export const AddressForm = ({ address }: { address: Address | null }) => {
+  const save = useSetAtom(saveAddressAtom)
+  const act = async (_: State, form: FormData): Promise<State> => {
+    const typed = typedAddress(form)
+    const refusal = await save(typed)
+    return { typed, refusal, saved: !refusal }
+  }
+  const [state, submit, busy] = useActionState(act, { typed: address ?? none, refusal: null, saved: false })
+  const form = useRef<HTMLFormElement>(null)
+  const { waiting, end } = useWait(state.refusal?.waitUntil)
+  useFirstFault(form, state)
+  const field = (name: keyof TypedAddress) => ({
+    name,
+    label: th.address[name],
+    defaultValue: state.typed[name],
+    error: state.refusal?.fields[name],
+  })
+  return (
+    <form action={submit} ref={form} noValidate>
+      <Stack>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...field('address')} autoComplete="street-address" />
+        <Pair>
+          <TextField {...field('subDistrict')} autoComplete="address-level3" />
+          <TextField {...field('district')} autoComplete="address-level2" />
+        </Pair>
+        <Pair>
+          <SelectField
+            // A reset after saving gives a select back its first choice, so it starts anew with what was typed.
+            key={state.typed.province}
+            {...field('province')}
+            options={provinces}
+            placeholder={th.address.provinceChoose}
+            autoComplete="address-level1"
+          />
+          <TextField {...field('zipcode')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
+        </Pair>
+        <RefusalMessage refusal={state.refusal} onWaited={end} />
+        <FormMessage tone="ok">{state.saved ? th.address.success : null}</FormMessage>
+        <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+          {th.address.submit}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const none: TypedAddress = {
+  name: '',
+  phone: '',
+  address: '',
+  subDistrict: '',
+  district: '',
+  province: '',
+  zipcode: '',
+}

@@ -1,0 +1,50 @@
+import {
+  type Address,
+  addressKey,
+  fieldMessages,
+  getAddress,
+  saveAddress,
+  SaveAddressRequest,
+} from '@member/api-client'
+import { atom } from 'jotai'
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import * as v from 'valibot'
+import { digits } from '../digits.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
+import { text } from '../text.ts'
+
+/** What an address form holds. */
+export type TypedAddress = Omit<Address, 'uuid'>
+
+/** Where goods are sent; null until the member has said. */
+export const addressAtom = atomWithQuery(() => ({
+  queryKey: addressKey,
+  queryFn: ({ signal }) => getAddress(signal),
+}))
+
+/** Saves what the form holds, and gives why it could not. */
+export const saveAddressAtom = atom(null, async (get, _set, typed: TypedAddress): Promise<Refusal | null> => {
+  const { issues, output } = v.safeParse(v.required(SaveAddressRequest), typed)
+  if (issues) return { fields: fieldMessages(issues) }
+  try {
+    const saved = await saveAddress(output)
+    get(queryClientAtom).setQueryData<Address | null>(addressKey, saved)
+    return null
+  } catch (error) {
+    return refusalOf(error)
+  }
+})
+
+/** What the form holds, tidied: figures in any script, no spaces at the ends. */
+export function typedAddress(form: FormData): TypedAddress {
+  const tidy = (name: keyof TypedAddress) => text(form, name).trim()
+  return {
+    name: tidy('name'),
+    phone: digits(tidy('phone')),
+    address: tidy('address'),
+    subDistrict: tidy('subDistrict'),
+    district: tidy('district'),
+    province: tidy('province'),
+    zipcode: digits(tidy('zipcode')),
+  }
+}

@@ -1,0 +1,72 @@
+import { type LoginAnswer } from '@member/api-client'
+import { startSession } from '@member/api-client/session'
+import { Button, formatDateTime, LinkButton, PasswordField, Stack, TextField, toast } from '@member/ui'
+import { useActionState, useRef } from 'react'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { th } from '../th.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { useWait } from '../useWait.ts'
+import { signIn, type SignIn, untried } from './signIn.ts'
+
+export interface LoginFormProps {
+  /** The Line account that helps with a forgotten password. */
+  forgotHref: string
+  /** Where a visitor registers; no link without it. */
+  registerTo?: string
+  onSignedIn?: (answer: LoginAnswer) => void
+}
+
+/** Logs a member in, in place: the session starts, and whoever watches it leads on. */
+export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps) => {
+  const opened = (answer: LoginAnswer) => {
+    startSession(answer)
+    welcome(answer)
+    onSignedIn?.(answer)
+  }
+  const act = (_: SignIn, form: FormData) => signIn(form, opened)
+  const [state, submit, busy] = useActionState(act, untried)
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, refusal } = state
+  const { waiting, end } = useWait(refusal?.waitUntil)
+  useFirstFault(form, state)
+  return (
+    <form action={submit} ref={form} noValidate>
+      <Stack>
+        <TextField
+          label={th.login.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          defaultValue={typed.username}
+          error={refusal?.fields['username']}
+        />
+        <PasswordField
+          label={th.login.password}
+          name="password"
+          enterKeyHint="go"
+          defaultValue={typed.password}
+          error={refusal?.fields['password']}
+        />
+        <RefusalMessage refusal={refusal} onWaited={end} />
+        <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+          {th.login.submit}
+        </Button>
+        <LinkButton variant="quiet" wide href={forgotHref}>
+          {th.login.forgot}
+        </LinkButton>
+        {registerTo ? (
+          <LinkButton wide to={registerTo}>
+            {th.login.register}
+          </LinkButton>
+        ) : null}
+      </Stack>
+    </form>
+  )
+}
+
+const welcome = ({ user }: LoginAnswer) => {
+  const before = user.lastLoginAt ? th.login.lastLogin(formatDateTime(user.lastLoginAt)) : ''
+  void toast([th.login.success, before].filter(Boolean).join(' · '))
+}

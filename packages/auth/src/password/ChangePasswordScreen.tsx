@@ -1,0 +1,60 @@
+import { Button, Card, FormMessage, Page, PasswordField, Stack } from '@member/ui'
+import { useActionState, useRef } from 'react'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { th } from '../th.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { useWait } from '../useWait.ts'
+import { change, unchanged } from './changePassword.ts'
+
+/** Changes the member's password; `back` is where the arrow leads. */
+export const ChangePasswordScreen = ({ back }: { back?: string }) => {
+  const [state, submit, busy] = useActionState(change, unchanged)
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, refusal, done } = state
+  const { waiting, end } = useWait(refusal?.waitUntil)
+  useFirstFault(form, state)
+  return (
+    <Page narrow title={th.password.title} back={back} intro={th.password.lead}>
+      <Card>
+        <form action={submit} ref={form} noValidate>
+          <Stack>
+            <FormMessage tone="ok">
+              {done ? (
+                <>
+                  <strong>{th.password.success}</strong>
+                  <p>{th.password.successText}</p>
+                </>
+              ) : null}
+            </FormMessage>
+            <PasswordField
+              label={th.password.old}
+              name="oldPassword"
+              autoComplete="current-password"
+              defaultValue={typed.oldPassword}
+              error={refusal?.fields['oldPassword']}
+            />
+            <PasswordField
+              label={th.password.new}
+              name="newPassword"
+              autoComplete="new-password"
+              hint={th.password.rule}
+              defaultValue={typed.newPassword}
+              error={refusal?.fields['newPassword']}
+            />
+            <PasswordField
+              label={th.password.confirm}
+              name="confirmPassword"
+              autoComplete="new-password"
+              defaultValue={typed.confirmPassword}
+              error={refusal?.fields['confirmPassword']}
+            />
+            <RefusalMessage refusal={refusal} onWaited={end} />
+            <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+              {th.password.submit}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+    </Page>
+  )
+}

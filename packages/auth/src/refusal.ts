@@ -1,0 +1,24 @@
+import { ApiError, fieldErrorsOf, messageOf } from '@member/api-client'
+import { th } from './th.ts'
+
+/** What a form says when it was not done: beside its fields, above its button, and until when to wait. */
+export interface Refusal {
+  fields: Record<string, string>
+  message?: string
+  waitUntil?: number
+}
+
+/** A server's refusal, or a line that failed, as a form shows it. */
+export function refusalOf(error: unknown): Refusal {
+  const fields = fieldErrorsOf(error)
+  const lost = error instanceof ApiError && error.kind === 'unavailable' && error.status === 0
+  return {
+    fields,
+    ...(Object.keys(fields).length ? {} : { message: lost ? th.offline : messageOf(error) }),
+    ...waitOf(error),
+  }
+}
+
+/** The moment from which it makes sense to try again, where the server named one. */
+export const waitOf = (error: unknown): { waitUntil?: number } =>
+  error instanceof ApiError && error.retryAfter ? { waitUntil: Date.now() + error.retryAfter * 1000 } : {}

@@ -1,0 +1,40 @@
+import { Button, FormMessage, Skeleton } from '@member/ui'
+import { messageOf } from '@member/api-client'
+import { useAtom, useAtomValue } from 'jotai'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { waitOf } from '../refusal.ts'
+import { th } from '../th.ts'
+import { accountNameAtom, type Account, askedAccountAtom } from './checks.ts'
+
+/** Whose account it is, as its bank says. `account` is what is typed now, once it is whole. */
+export const AccountName = ({ account }: { account: Account | null }) => {
+  const [asked, ask] = useAtom(askedAccountAtom)
+  const { data, error, isFetching, refetch } = useAtomValue(accountNameAtom)
+  if (!account) return null
+  const current = asked?.bankId === account.bankId && asked.bankName === account.bankName
+  if (current && isFetching) {
+    return (
+      <div role="status">
+        <p>{th.register.lookingUp}</p>
+        <Skeleton height={28} />
+      </div>
+    )
+  }
+  if (current && data) {
+    return (
+      <FormMessage tone="ok">
+        {th.register.accountName} <strong>{data.name}</strong>
+      </FormMessage>
+    )
+  }
+  return (
+    <>
+      <RefusalMessage
+        refusal={current && error ? { fields: {}, message: messageOf(error), ...waitOf(error) } : null}
+      />
+      <Button icon="search" wide onClick={() => (current ? void refetch() : ask(account))}>
+        {th.register.lookUp}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, PasswordField, Stack } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useActionState, useRef } from 'react'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { th } from '../th.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { leaveAccountAtom } from './account.ts'
+import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
+import { PhoneField } from './PhoneField.tsx'
+import { UsernameField } from './UsernameField.tsx'
+
+/** The first step: phone, username and password. */
+export const AccountStep = () => {
+  const draft = useAtomValue(draftAtom)
+  const password = useAtomValue(passwordAtom)
+  const refusal = useAtomValue(refusalAtom)
+  const leave = useSetAtom(leaveAccountAtom)
+  const [typed, submit, busy] = useActionState(async (_: TypedPassword, data: FormData) => leave(data), {
+    password,
+    confirmPassword: password,
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useFirstFault(form, refusal)
+  return (
+    <form action={submit} ref={form} noValidate>
+      <Stack>
+        <PhoneField error={refusal?.fields['phone']} />
+        <UsernameField error={refusal?.fields['username']} />
+        <PasswordField
+          label={th.register.password}
+          name="password"
+          autoComplete="new-password"
+          defaultValue={typed.password}
+          hint={draft.step === 2 && !password ? th.register.passwordAgain : th.register.passwordRule}
+          error={refusal?.fields['password']}
+        />
+        <PasswordField
+          label={th.register.confirmPassword}
+          name="confirmPassword"
+          autoComplete="new-password"
+          defaultValue={typed.confirmPassword}
+          error={refusal?.fields['confirmPassword']}
+        />
+        <RefusalMessage refusal={refusal} />
+        <Button type="submit" variant="primary" wide busy={busy}>
+          {th.register.next}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+interface TypedPassword {
+  password: string
+  confirmPassword: string
+}

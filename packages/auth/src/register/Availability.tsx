@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import { Icon } from '@member/ui'
+import { th } from '../th.ts'
+
+/** As much of a look-up's state as is shown beside its field. */
+export interface Check {
+  data: { available: boolean } | undefined
+  error: unknown
+  isFetching: boolean
+}
+
+const Free = styled.span`
+  display: inline-flex;
+  color: var(--ok);
+  & > svg {
+    flex: none;
+    margin: 3px 6px 0 0;
+  }
+`
+
+/** Whether the server would take what was typed; before it was asked, the rule. */
+export const Availability = ({ check, free, rule }: { check: Check | null; free: string; rule: string }) => {
+  if (!check) return rule
+  if (check.isFetching) return th.register.checking
+  if (check.error) return th.register.checkLater
+  if (!check.data?.available) return rule
+  return (
+    <Free>
+      <Icon name="check" size={18} />
+      {free}
+    </Free>
+  )
+}
+
+/** The error of a field whose value somebody else has. */
+export const usedError = (check: Check | null, used: string): string | undefined =>
+  check?.data?.available === false && !check.isFetching ? used : undefined

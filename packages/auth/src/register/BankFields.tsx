@@ -1,0 +1,59 @@
+import { FormMessage, TextField } from '@member/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type ChangeEvent, useEffect } from 'react'
+import { th } from '../th.ts'
+import { AccountName } from './AccountName.tsx'
+import { Availability, usedError } from './Availability.tsx'
+import { lengthWarning, wholeAccount } from './bankAccount.ts'
+import { BankPicker } from './BankPicker.tsx'
+import { askedAccountAtom, bankIdCheckAtom } from './checks.ts'
+import { draftAtom } from './draft.ts'
+
+const pause = 700
+
+/** The bank and the account number, looked up once the member stops typing. */
+export const BankFields = ({ fields }: { fields: Record<string, string> }) => {
+  const [{ bankName, bankId }, setDraft] = useAtom(draftAtom)
+  const account = wholeAccount(bankName, bankId)
+  const check = useAccountCheck(bankName, account?.bankId ?? '')
+  const warning = lengthWarning(bankName, bankId)
+  const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ bankId: value })
+  return (
+    <>
+      <FormMessage tone="info">{th.register.ownOnly}</FormMessage>
+      <BankPicker
+        chosen={bankName}
+        onChoose={({ short }) => setDraft({ bankName: short })}
+        error={fields['bankName'] && !bankName ? th.register.bankMissing : undefined}
+      />
+      <TextField
+        label={th.register.bankNumber}
+        name="bankId"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={bankId}
+        onChange={type}
+        hint={
+          warning ?? (
+            <Availability check={check} free={th.register.bankFree} rule={th.register.bankNumberRule} />
+          )
+        }
+        error={usedError(check, th.register.bankUsed) ?? fields['bankId']}
+      />
+      <AccountName account={account} />
+    </>
+  )
+}
+
+/** Asks about the account in time, and answers only for the one that is typed now. */
+function useAccountCheck(bankName: string, bankId: string) {
+  const ask = useSetAtom(askedAccountAtom)
+  const asked = useAtomValue(askedAccountAtom)
+  const check = useAtomValue(bankIdCheckAtom)
+  useEffect(() => {
+    if (!bankId) return undefined
+    const timer = setTimeout(ask, pause, { bankName, bankId })
+    return () => clearTimeout(timer)
+  }, [bankName, bankId, ask])
+  return bankId && asked?.bankId === bankId && asked.bankName === bankName ? check : null
+}

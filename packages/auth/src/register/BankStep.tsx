@@ -1,0 +1,43 @@
+import { Button, Stack } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useActionState, useRef } from 'react'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { th } from '../th.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { useWait } from '../useWait.ts'
+import { BankFields } from './BankFields.tsx'
+import { Consents } from './Consents.tsx'
+import { draftAtom, refusalAtom } from './draft.ts'
+import { finishRegistrationAtom, registerAtom, type Via } from './registration.ts'
+
+/** The second step: the bank account, age and consents. */
+export const BankStep = ({ via }: { via: Via }) => {
+  const setDraft = useSetAtom(draftAtom)
+  const finish = useSetAtom(finishRegistrationAtom)
+  const refusal = useAtomValue(refusalAtom)
+  const { status } = useAtomValue(registerAtom)
+  const [ticked, submit, busy] = useActionState(async (_: string[], data: FormData) => {
+    await finish(data, via)
+    return [...data.keys()]
+  }, [])
+  const form = useRef<HTMLFormElement>(null)
+  const { waiting, end } = useWait(refusal?.waitUntil)
+  useFirstFault(form, refusal)
+  const fields = refusal?.fields ?? {}
+  return (
+    <form action={submit} ref={form} noValidate>
+      <Stack space={5}>
+        <BankFields fields={fields} />
+        <Consents fields={fields} ticked={ticked} />
+        <RefusalMessage refusal={refusal} onWaited={end} />
+        <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+          {th.register.submit}
+        </Button>
+        {status === 'asking' ? <p role="status">{th.register.asking}</p> : null}
+        <Button variant="quiet" wide icon="back" disabled={busy} onClick={() => setDraft({ step: 1 })}>
+          {th.register.back}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

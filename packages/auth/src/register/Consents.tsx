@@ -1,0 +1,32 @@
+import { brandAtom } from '@member/brand'
+import { CheckboxField } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { th } from '../th.ts'
+import { ReadMore } from './ReadMore.tsx'
+
+/** Age and consents: one box each, none ticked beforehand, marketing not required. */
+export const Consents = ({
+  fields,
+  ticked,
+}: {
+  fields: Record<string, string>
+  /** What was ticked at the last press, so that a refusal unticks nothing. */
+  ticked: readonly string[]
+}) => {
+  const { minimumAge, licence } = useAtomValue(brandAtom)
+  const box = (name: string) => ({ name, defaultChecked: ticked.includes(name) })
+  return (
+    <div>
+      <CheckboxField
+        {...box('ageConfirmed')}
+        label={th.register.age(minimumAge)}
+        error={fields['ageConfirmed'] ? th.register.ageMissing(minimumAge) : undefined}
+      />
+      <CheckboxField {...box('terms')} label={th.register.terms} error={fields['consent.terms']} />
+      <ReadMore title={th.register.readTerms} lines={th.register.termsText(licence.holder, minimumAge)} />
+      <CheckboxField {...box('privacy')} label={th.register.privacy} error={fields['consent.privacy']} />
+      <ReadMore title={th.register.readPrivacy} lines={th.register.privacyText(licence.holder)} />
+      <CheckboxField {...box('marketing')} label={th.register.marketing} />
+    </div>
+  )
+}

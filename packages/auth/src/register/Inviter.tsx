@@ -1,0 +1,26 @@
+import { ApiError } from '@member/api-client'
+import { Banner } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { useMemo } from 'react'
+import { th } from '../th.ts'
+import { inviterQuery } from './checks.ts'
+
+/** Who invited the visitor; an unknown code is said, and stops nobody. */
+export const Inviter = ({ afCode }: { afCode: string }) => {
+  const { data, error } = useAtomValue(useMemo(() => atomWithQuery(() => inviterQuery(afCode)), [afCode]))
+  if (data) {
+    return (
+      <Banner tone="ok" icon="users">
+        {th.register.inviter} <strong>{data.name}</strong>
+      </Banner>
+    )
+  }
+  if (!error) return <Banner icon="users">{th.register.inviterLoading}</Banner>
+  const unknown = error instanceof ApiError && error.kind === 'refused' && error.status !== 429001
+  return (
+    <Banner tone="warn" icon="users">
+      {unknown ? th.register.inviterUnknown(afCode) : th.register.inviterFailed(afCode)}
+    </Banner>
+  )
+}

@@ -1,0 +1,35 @@
+import { TextField } from '@member/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { type ChangeEvent, useEffect } from 'react'
+import { digits } from '../digits.ts'
+import { th } from '../th.ts'
+import { Availability, usedError } from './Availability.tsx'
+import { isPhone } from './account.ts'
+import { askedPhoneAtom, phoneCheckAtom } from './checks.ts'
+import { draftAtom } from './draft.ts'
+
+/** The phone number, checked with the server as soon as it is whole. */
+export const PhoneField = ({ error }: { error: string | undefined }) => {
+  const [{ phone }, setDraft] = useAtom(draftAtom)
+  const [asked, ask] = useAtom(askedPhoneAtom)
+  const answer = useAtomValue(phoneCheckAtom)
+  const whole = isPhone(phone) ? digits(phone) : ''
+  const check = whole && whole === asked ? answer : null
+  useEffect(() => {
+    if (whole) ask(whole)
+  }, [whole, ask])
+  const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ phone: value })
+  return (
+    <TextField
+      label={th.register.phone}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      defaultValue={phone}
+      onChange={type}
+      hint={<Availability check={check} free={th.register.phoneFree} rule={th.register.phoneHint} />}
+      error={usedError(check, th.register.phoneUsed) ?? error}
+    />
+  )
+}

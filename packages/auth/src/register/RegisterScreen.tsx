@@ -1,0 +1,39 @@
+import { Card, LinkButton, Page, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { th } from '../th.ts'
+import { AccountStep } from './AccountStep.tsx'
+import { BankStep } from './BankStep.tsx'
+import { stepAtom } from './draft.ts'
+import { Inviter } from './Inviter.tsx'
+import type { Via } from './registration.ts'
+import { Steps } from './Steps.tsx'
+
+/** Registration in two steps, for every route that leads to it; `via` is what the route carries. */
+export const RegisterScreen = ({ loginTo, ...via }: Via & { loginTo: string }) => {
+  const step = useAtomValue(stepAtom)
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    top.current?.scrollIntoView()
+    top.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <Page narrow title={th.register.title}>
+      <Stack>
+        {via.afCode ? <Inviter afCode={via.afCode} /> : null}
+        <Card ref={top} tabIndex={-1} aria-label={th.register.step(step)}>
+          <Stack space={5}>
+            <Steps step={step} />
+            {step === 1 ? <AccountStep /> : <BankStep via={via} />}
+          </Stack>
+        </Card>
+        <LinkButton variant="quiet" wide to={loginTo}>
+          {th.register.haveAccount} {th.register.login}
+        </LinkButton>
+      </Stack>
+    </Page>
+  )
+}

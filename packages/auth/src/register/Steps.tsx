@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { Icon } from '@member/ui'
+import { th } from '../th.ts'
+
+const Root = styled.ol`
+  display: flex;
+  & > li {
+    flex: 1 1 0;
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    padding-bottom: 8px;
+    border-bottom: 3px solid var(--border);
+    color: var(--text-muted);
+    font-size: 15px;
+  }
+  & > li + li {
+    margin-left: 8px;
+  }
+  & > li[data-reached] {
+    border-color: var(--brand-text);
+    color: var(--text);
+    font-weight: 600;
+  }
+`
+
+const Number = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 28px;
+  height: 28px;
+  margin-right: 8px;
+  border-radius: 50%;
+  background: var(--surface-3);
+  font-family: var(--font-display);
+  font-size: 15px;
+  [data-reached] > & {
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+`
+
+/** How far the registration has come. */
+export const Steps = ({ step }: { step: 1 | 2 }) => (
+  <Root aria-label={th.register.steps}>
+    {[th.register.account, th.register.bank].map((name, index) => (
+      <li
+        key={name}
+        data-reached={index < step || undefined}
+        aria-current={index + 1 === step ? 'step' : undefined}
+      >
+        <Number aria-hidden>{index + 1 < step ? <Icon name="check" size={16} /> : index + 1}</Number>
+        {name}
+      </li>
+    ))}
+  </Root>
+)

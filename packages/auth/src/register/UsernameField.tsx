@@ -1,0 +1,39 @@
+import { TextField } from '@member/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { type ChangeEvent, useEffect } from 'react'
+import { th } from '../th.ts'
+import { Availability, usedError } from './Availability.tsx'
+import { isUsername } from './account.ts'
+import { askedUsernameAtom, usernameCheckAtom } from './checks.ts'
+import { draftAtom } from './draft.ts'
+
+const pause = 600
+
+/** The username a member may choose, checked with the server once they stop typing. */
+export const UsernameField = ({ error }: { error: string | undefined }) => {
+  const [{ username }, setDraft] = useAtom(draftAtom)
+  const [asked, ask] = useAtom(askedUsernameAtom)
+  const answer = useAtomValue(usernameCheckAtom)
+  const whole = isUsername(username) ? username.trim() : ''
+  const check = whole && whole === asked ? answer : null
+  useEffect(() => {
+    if (!whole) return undefined
+    const timer = setTimeout(ask, pause, whole)
+    return () => clearTimeout(timer)
+  }, [whole, ask])
+  const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ username: value })
+  return (
+    <TextField
+      label={th.register.username}
+      name="username"
+      optional
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={username}
+      onChange={type}
+      hint={<Availability check={check} free={th.register.usernameFree} rule={th.register.usernameHint} />}
+      error={usedError(check, th.register.usernameUsed) ?? error}
+    />
+  )
+}

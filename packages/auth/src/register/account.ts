@@ -1,0 +1,67 @@
+import { type Available, fieldMessages, Phone, RegisterRequest, Username } from '@member/api-client'
+import type { QueryClient } from '@tanstack/query-core'
+import { atom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import * as v from 'valibot'
+import { digits } from '../digits.ts'
+import type { Refusal } from '../refusal.ts'
+import { text } from '../text.ts'
+import { th } from '../th.ts'
+import { phoneQuery, usernameQuery } from './checks.ts'
+import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
+
+export const isPhone = (typed: string) => v.is(Phone, digits(typed))
+export const isUsername = (typed: string) => v.is(Username, typed.trim())
+
+const AccountStep = v.pipe(
+  v.object({
+    phone: v.pipe(v.string(), v.transform(digits), Phone),
+    username: v.pipe(v.string(), v.trim(), v.union([v.literal(''), Username], th.register.usernameHint)),
+    password: RegisterRequest.entries.password,
+    confirmPassword: v.string(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      th.register.mismatch,
+    ),
+    ['confirmPassword'],
+  ),
+)
+
+/** Ends the first step: what the form holds is checked here and with the server, then kept. Gives what was typed. */
+export const leaveAccountAtom = atom(null, async (get, set, form: FormData) => {
+  const typed = { password: text(form, 'password'), confirmPassword: text(form, 'confirmPassword') }
+  const all = { ...typed, phone: text(form, 'phone'), username: text(form, 'username') }
+  const { success, output, issues } = v.safeParse(AccountStep, all)
+  const fields = success ? await takenFields(get(queryClientAtom), output) : fieldMessages(issues)
+  if (!success || Object.keys(fields).length) {
+    set(refusalAtom, { fields })
+    return typed
+  }
+  set(refusalAtom, null)
+  set(passwordAtom, output.password)
+  set(draftAtom, { phone: output.phone, username: output.username, step: 2 })
+  return typed
+})
+
+async function takenFields(client: QueryClient, { phone, username }: { phone: string; username: string }) {
+  const [phoneFree, usernameFree] = await Promise.all([
+    isFree(client.fetchQuery(phoneQuery(phone))),
+    username ? isFree(client.fetchQuery(usernameQuery(username))) : true,
+  ])
+  const fields: Refusal['fields'] = {}
+  if (!phoneFree) fields['phone'] = th.register.phoneUsed
+  if (!usernameFree) fields['username'] = th.register.usernameUsed
+  return fields
+}
+
+/** A look-up that failed stops nobody: the server decides when the member registers. */
+async function isFree(asked: Promise<Available>): Promise<boolean> {
+  try {
+    return (await asked).available
+  } catch {
+    return true
+  }
+}

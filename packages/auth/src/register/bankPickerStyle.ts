@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+
+export const Legend = styled.p`
+  margin-bottom: 6px;
+  font-weight: 600;
+  font-size: 15px;
+`
+
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  grid-gap: 8px;
+`
+
+export const Choice = styled.label`
+  position: relative;
+  display: block;
+  cursor: pointer;
+`
+
+export const Tile = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-height: 76px;
+  padding: 10px 4px 6px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-2);
+  color: var(--text-muted);
+  font-size: 13px;
+  line-height: 1.5;
+  transition: border-color 0.15s;
+  & > span {
+    margin-top: 4px;
+  }
+`
+
+// The real control lies invisible over its tile, so that touch, focus and readers find it.
+export const Radio = styled.input`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+  &:checked + ${Tile} {
+    border-color: var(--brand-text);
+    background: var(--brand-soft);
+    color: var(--text);
+    box-shadow: inset 0 0 0 1px var(--brand-text);
+  }
+  &:focus + ${Tile} {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`
+
+export const Fault = styled.p`
+  display: flex;
+  margin-top: 6px;
+  color: var(--bad);
+  font-size: 14px;
+  & > svg {
+    flex: none;
+    margin: 3px 6px 0 0;
+  }
+`

@@ -1,0 +1,58 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import type { Refusal } from '../refusal.ts'
+
+const Draft = v.object({
+  step: v.picklist([1, 2]),
+  phone: v.string(),
+  username: v.string(),
+  bankName: v.string(),
+  bankId: v.string(),
+})
+
+/** What was typed so far, as it survives a reload. A password never lies in storage. */
+export type Draft = v.InferOutput<typeof Draft>
+
+const place = 'register-draft'
+const empty: Draft = { step: 1, phone: '', username: '', bankName: '', bankId: '' }
+
+const typedAtom = atom(empty)
+// After the first paint: a pre-rendered page and the browser's first drawing must agree.
+typedAtom.onMount = (set) => set(kept() ?? empty)
+
+/** The registration under way in this tab; set it to what changed, or to null once it is done. */
+export const draftAtom = atom(
+  (get) => get(typedAtom),
+  (get, set, change: Partial<Draft> | null) => {
+    const draft = change ? { ...get(typedAtom), ...change } : empty
+    set(typedAtom, draft)
+    keep(change && draft)
+  },
+)
+
+/** The password chosen in the first step, in memory only: after a reload it is asked for again. */
+export const passwordAtom = atom('')
+
+/** The second step is shown only while the password of the first is known. */
+export const stepAtom = atom((get) => (get(draftAtom).step === 2 && get(passwordAtom) ? 2 : 1))
+
+/** Why a step was not left, or the registration not done: a new object each time. */
+export const refusalAtom = atom<Refusal | null>(null)
+
+const kept = (): Draft | null => {
+  try {
+    const read = v.safeParse(Draft, JSON.parse(window.sessionStorage.getItem(place) ?? 'null'))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+const keep = (draft: Draft | null) => {
+  try {
+    if (draft) window.sessionStorage.setItem(place, JSON.stringify(draft))
+    else window.sessionStorage.removeItem(place)
+  } catch {
+    // Full or forbidden: the draft then lasts as long as the page.
+  }
+}

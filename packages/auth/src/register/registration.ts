@@ -1,0 +1,94 @@
+import {
+  ApiError,
+  fieldMessages,
+  login,
+  orderAtom,
+  register,
+  RegisterRequest,
+} from '@member/api-client'
+import { startSession } from '@member/api-client/session'
+import { toast } from '@member/ui'
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { digits } from '../digits.ts'
+import { refusalOf } from '../refusal.ts'
+import { text } from '../text.ts'
+import { th } from '../th.ts'
+import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
+
+/** Where the visitor came from: the parts of the address, sent with the registration. */
+export interface Via {
+  afCode?: string | undefined
+  team?: string | undefined
+  marketing?: string | undefined
+}
+
+/** Which wording of terms and privacy was accepted; changes with the words in th.ts. */
+const consentVersion = '2026-11'
+
+/**
+ * Makes one account, however often it is pressed. A lost answer is looked for by logging in: only the one who
+ * registered knows the password, while checkPhone would also say "used" of somebody else's number.
+ */
+export const registerAtom = orderAtom('register', register, {
+  find: async (_order, input) => {
+    if (!input) return null
+    try {
+      return await login({ username: input.phone, password: input.password })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401010) return null
+      throw error
+    }
+  },
+})
+
+/** Ends the second step: registers with both steps and starts the session. */
+export const finishRegistrationAtom = atom(null, async (get, set, form: FormData, via: Via) => {
+  const { phone, username } = get(draftAtom)
+  const password = get(passwordAtom)
+  const read = v.safeParse(RegisterRequest, {
+    ...fitting(via),
+    ...(username ? { username } : {}),
+    phone,
+    password,
+    confirmPassword: password,
+    bankName: text(form, 'bankName'),
+    bankId: digits(text(form, 'bankId')),
+    ageConfirmed: form.has('ageConfirmed'),
+    consent: {
+      terms: form.has('terms'),
+      privacy: form.has('privacy'),
+      marketing: form.has('marketing'),
+      version: consentVersion,
+    },
+  })
+  if (!read.success) {
+    set(refusalAtom, { fields: fieldMessages(read.issues) })
+    return
+  }
+  const state = await set(registerAtom, read.output)
+  if (state.status === 'done') {
+    set(draftAtom, null)
+    void toast(th.register.success)
+    startSession(state.answer)
+    return
+  }
+  if (state.status !== 'refused' && state.status !== 'uncertain') return
+  const refusal = refusedRegistration(state.error, state.status === 'uncertain')
+  const first = ['phone', 'username', 'password', 'confirmPassword'].some((name) => refusal.fields[name])
+  if (first) set(draftAtom, { step: 1 })
+  set(refusalAtom, refusal)
+})
+
+const usedFields: Record<number, string> = { 409301: 'phone', 409302: 'bankId', 409303: 'username' }
+
+function refusedRegistration(error: ApiError, uncertain: boolean) {
+  const refusal = refusalOf(error)
+  const used = usedFields[error.status]
+  if (used) return { fields: { [used]: error.message } }
+  return uncertain ? { ...refusal, message: th.uncertain } : refusal
+}
+
+/** A part of the address that cannot be sent is left out: a broken link must not stop a registration. */
+const fitting = (via: Via): Via =>
+  Object.fromEntries(Object.entries(via).filter(([, part]) => part && part.trim() && part.length <= 64))

@@ -1,0 +1,5 @@
+/** One field of a form as text. */
+export const text = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
