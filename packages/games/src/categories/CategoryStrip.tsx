@@ -1,0 +1,28 @@
+import { CategoryArt } from '@member/ui'
+import { Link } from 'react-router'
+import { th } from '../th.ts'
+import { categories, type Category } from './categories.ts'
+import { Strip, tile } from './categoryStripStyle.ts'
+import styled from '@emotion/styled'
+
+const Way = styled(Link)(tile)
+const Still = styled.div(tile)
+
+/** Every category with its picture; links where `linkOf` leads somewhere. */
+export const CategoryStrip = ({ linkOf }: { linkOf?: (category: Category) => string }) => (
+  <Strip aria-label={th.categories.title}>
+    {categories.map((category) => {
+      const content = (
+        <>
+          <CategoryArt name={category} />
+          <span>{th.categories[category]}</span>
+        </>
+      )
+      return (
+        <li key={category}>
+          {linkOf ? <Way to={linkOf(category)}>{content}</Way> : <Still>{content}</Still>}
+        </li>
+      )
+    })}
+  </Strip>
+)
