@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import * as index from './index.ts'
+
+test('the package has these doors, and gives out these names', () => {
+  expect(Object.keys(manifest.exports)).toEqual(['.'])
+  expect(new Set(Object.keys(index))).toEqual(new Set(['LevelBadge']))
+})

@@ -1,0 +1,1 @@
+export { LevelBadge } from './levels/LevelBadge.tsx'

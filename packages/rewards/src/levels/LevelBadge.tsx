@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import { LevelMedal } from '@member/ui'
+import { th } from '../th.ts'
+import { levelOf } from './levels.ts'
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  padding: 2px 12px 2px 4px;
+  border: 1px solid var(--border);
+  border-radius: 999px;
+  background: var(--surface-2);
+  color: var(--text);
+  font-family: var(--font-display);
+  font-size: 14px;
+  line-height: 1.6;
+  white-space: nowrap;
+`
+
+const Medal = styled.span`
+  display: flex;
+  width: 26px;
+  margin-right: 6px;
+`
+
+/** A member's level: its medal and its name. */
+export const LevelBadge = ({ level }: { level: number }) => {
+  const row = levelOf(level)
+  return (
+    <Root title={th.levels.label(row.name)}>
+      <Medal>
+        <LevelMedal level={row.level} dim={row.status === 'DISABLED'} />
+      </Medal>
+      {row.name}
+    </Root>
+  )
+}

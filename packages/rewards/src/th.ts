@@ -1,0 +1,14 @@
+export const th = {
+  levels: {
+    name: ['', 'ซิลเวอร์', 'โกลด์', 'แพลทินัม', 'ไดมอนด์', 'วีไอพี', 'วีไอพี'],
+    label: (name: string) => `ระดับสมาชิก ${name}`,
+    disabled: 'ยังไม่เปิด',
+    lines: {
+      total: (amount: string) => `ยอดฝากสะสมตั้งแต่ ${amount} บาท`,
+      month: (amount: string) => `ยอดฝากภายใน 1 เดือนตั้งแต่ ${amount} บาท`,
+      perDay: (amount: string) => `ถอนได้สูงสุดวันละ ${amount} บาท`,
+      perTime: (amount: string) => `ถอนได้สูงสุดครั้งละ ${amount} บาท`,
+      times: 'ถอนได้วันละ 5 ครั้ง',
+    },
+  },
+}
