@@ -6,7 +6,7 @@ export function fitsAccount(masked: string, bankId: string): boolean {
   const digits = bankId.replace(/\D/g, '')
   if (shown.replace(/\D/g, '').length < 3) return false
   if (shown.length === digits.length)
-    return [...shown].every((sign, at) => !/\d/.test(sign) || sign === digits[at])
+    return Array.from(shown).every((sign, at) => !/\d/.test(sign) || sign === digits[at])
   // Banks mask to different lengths; then the visible run must stand near the end of the account.
   const run = /\d{3,}/.exec(shown)?.[0]
   return run !== undefined && digits.slice(-(run.length + 2)).includes(run)

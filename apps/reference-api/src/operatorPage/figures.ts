@@ -16,7 +16,12 @@ export function momentOf(field: unknown): Date | undefined {
 
 /** An amount in satang from what was typed or sent; undefined where it is none. */
 export function satangOf(field: unknown): bigint | undefined {
-  const text = typeof field === 'number' ? String(field) : typeof field === 'string' ? field.replaceAll(',', '').trim() : ''
+  const text =
+    typeof field === 'number'
+      ? String(field)
+      : typeof field === 'string'
+        ? field.replaceAll(',', '').trim()
+        : ''
   const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
   if (!parts?.[1]) return undefined
   const satang = BigInt(parts[1]) * 100n + BigInt((parts[2] ?? '').padEnd(2, '0'))

@@ -10,5 +10,9 @@ const script = read('./page.js')
 /** Style and script of the simulation's pages. */
 export const operatorPage = new Hono<AppEnv>()
   .use('/operator/*', guarded)
-  .get('/operator/page.css', (context) => context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
-  .get('/operator/page.js', (context) => context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  .get('/operator/page.css', (context) =>
+    context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  )
+  .get('/operator/page.js', (context) =>
+    context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )

@@ -11,8 +11,10 @@ for (const search of document.querySelectorAll('[data-narrows]')) {
 addEventListener('submit', ({ target }) => {
   setTimeout(() => target.querySelectorAll('button').forEach((button) => (button.disabled = true)))
 })
-addEventListener('pageshow', () => document.querySelectorAll('button[disabled]').forEach((button) => (button.disabled = false)))
+addEventListener('pageshow', () =>
+  document.querySelectorAll('button[disabled]').forEach((button) => (button.disabled = false)),
+)
 
 for (const button of document.querySelectorAll('[data-copy]')) {
-  button.addEventListener('click', () => navigator.clipboard.writeText(button.dataset.copy))
+  button.addEventListener('click', () => void navigator.clipboard.writeText(button.dataset.copy))
 }

@@ -31,7 +31,7 @@ async function photographed(picture: Buffer): Promise<Buffer> {
     .extend({ top: 120, bottom: 160, left: 140, right: 100, background: '#6b5b4a' })
     .png()
     .toBuffer()
-  const { width = 0, height = 0 } = await sharp(tilted).metadata()
+  const { width, height } = await sharp(tilted).metadata()
   const shadow = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,
   )

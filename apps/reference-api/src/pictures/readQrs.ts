@@ -25,6 +25,7 @@ async function readAt(picture: Buffer, width: number): Promise<string[]> {
     height: info.height,
     colorSpace: 'srgb',
   }
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- ImageData is the browser's; the reader takes these four fields
   const found = await readBarcodes(pixels as ImageData, {
     formats: ['QRCode'],
     tryHarder: true,

@@ -8,7 +8,7 @@ import type { DepositRow } from '../deposits/creditDeposit.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
-import { isUuid } from '../request/isUuid.ts'
+import { uuidOf } from '../request/uuidOf.ts'
 import { verdictIn } from './keepSlip.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { th } from './th.ts'
@@ -22,17 +22,17 @@ export async function confirmSlip(
   order: string,
   now: Date,
 ): Promise<DepositRow> {
-  if (!isUuid(uuid)) throw notFound(th.unknown)
   const [slip] = await tx
     .select()
     .from(slips)
-    .where(and(eq(slips.uuid, uuid), eq(slips.memberUuid, member.uuid)))
+    .where(and(eq(slips.uuid, uuidOf(uuid)), eq(slips.memberUuid, member.uuid)))
     .for('update')
   if (!slip) throw notFound(th.unknown)
   const { sendingBank, transRef, amount, transAt } = slip
   const { sender, receiverAccount } = verdictIn(slip)
   if (slip.next === 'MANUAL') throw slipRefusals.sender()
-  if (slip.next !== 'CONFIRM' || !sendingBank || !transRef || !amount || !transAt) throw slipRefusals.expired()
+  if (slip.next !== 'CONFIRM' || !sendingBank || !transRef || !amount || !transAt)
+    throw slipRefusals.expired()
   const { slipHours } = await readSite(tx)
   if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
   const ours = await tx.select().from(operatorAccounts)
@@ -61,7 +61,7 @@ export async function confirmSlip(
     now,
   )
   if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
-  await tx.update(slips).set({ depositUuid: deposit.uuid, updatedAt: now }).where(eq(slips.uuid, uuid))
+  await tx.update(slips).set({ depositUuid: deposit.uuid, updatedAt: now }).where(eq(slips.uuid, slip.uuid))
   await settleLines(tx, lines, deposit.uuid)
   return deposit
 }

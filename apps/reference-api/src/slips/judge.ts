@@ -30,7 +30,8 @@ type Question = {
 /** Holds the bank's answer against the member and the operator. The first check that fails is the one told. */
 export function judge({ transfer, member, ours, amount, now, hours }: Question): Judged {
   const receiver = ours.find(
-    (one) => one.bankName === transfer.receiver.bankName && fitsAccount(transfer.receiver.account, one.bankId),
+    (one) =>
+      one.bankName === transfer.receiver.bankName && fitsAccount(transfer.receiver.account, one.bankId),
   )
   const sender = samePerson(transfer.sender, member, member.accountName)
   const isOld = now.getTime() - transfer.transAt.getTime() > hours * 3_600_000
@@ -43,7 +44,9 @@ export function judge({ transfer, member, ours, amount, now, hours }: Question):
     age: isOld ? 'FAIL' : 'PASS',
   }
   const refusal = !receiver
-    ? slipRefusals.receiver(ours.map(({ bankName, bankId, accountName }) => ({ bankName, bankId, accountName })))
+    ? slipRefusals.receiver(
+        ours.map(({ bankName, bankId, accountName }) => ({ bankName, bankId, accountName })),
+      )
     : isOld
       ? slipRefusals.tooOld(hours)
       : isOtherAmount

@@ -5,15 +5,15 @@ import type { Database } from '../database/database.ts'
 import { slipRequests, slips } from '../database/schema.ts'
 import { violates } from '../database/violates.ts'
 import { toSatang } from '../money/satang.ts'
-import { isUuid } from '../request/isUuid.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
+import { uuidOf } from '../request/uuidOf.ts'
 import { keepPicture } from './keepPicture.ts'
 import { slipReference } from './slipReference.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { th } from './th.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
-import type { SlipRequestRow } from './wire.ts'
+import type { SlipRequestRow } from './toSlipRequest.ts'
 
 type Evidence = Partial<Pick<SlipRequestRow, 'slipUuid' | 'imageUuid' | 'sendingBank' | 'transRef'>>
 
@@ -57,12 +57,10 @@ async function evidenceOf(tx: Database, member: Member, body: RequestDepositRequ
     const read = slipReference(qrTexts)
     return { imageUuid, ...('reference' in read && read.reference) }
   }
-  const [slip] = isUuid(body.uuid)
-    ? await tx
-        .select()
-        .from(slips)
-        .where(and(eq(slips.uuid, body.uuid), eq(slips.memberUuid, member.uuid)))
-    : []
+  const [slip] = await tx
+    .select()
+    .from(slips)
+    .where(and(eq(slips.uuid, uuidOf(body.uuid ?? '')), eq(slips.memberUuid, member.uuid)))
   if (!slip) throw notFound(th.unknown)
   const { uuid, imageUuid, sendingBank, transRef } = slip
   return { slipUuid: uuid, imageUuid, sendingBank, transRef }

@@ -9,8 +9,10 @@ type Data = Record<string, unknown>
 /** Every refusal a slip can meet (reference: error kinds). `data.uuid` is the verification's, for a manual request. */
 export const slipRefusals = {
   input: () => new Refusal(400_201, 'SLIP_INPUT', th.input, { data: { fields: { file: th.input } } }),
-  fileType: () => new Refusal(400_202, 'SLIP_FILE_TYPE', th.fileType, { data: { fields: { file: th.fileType } } }),
-  fileSize: () => new Refusal(400_203, 'SLIP_FILE_SIZE', th.fileSize, { data: { fields: { file: th.fileSize } } }),
+  fileType: () =>
+    new Refusal(400_202, 'SLIP_FILE_TYPE', th.fileType, { data: { fields: { file: th.fileType } } }),
+  fileSize: () =>
+    new Refusal(400_203, 'SLIP_FILE_SIZE', th.fileSize, { data: { fields: { file: th.fileSize } } }),
   imageBad: () => new Refusal(422_201, 'SLIP_IMAGE_BAD', th.imageBad),
   noQr: () => new Refusal(422_202, 'SLIP_NO_QR', th.noQr),
   notSlipQr: () => new Refusal(422_203, 'SLIP_NOT_SLIP_QR', th.notSlipQr),
@@ -24,7 +26,8 @@ export const slipRefusals = {
     ),
   receiver: (accounts: Data[]) => new Refusal(422_206, 'SLIP_RECEIVER', th.receiver, { data: { accounts } }),
   sender: () => new Refusal(422_207, 'SLIP_SENDER', th.sender),
-  tooOld: (hours: number) => new Refusal(422_208, 'SLIP_TOO_OLD', fill(th.tooOld, { hours }), { data: { hours } }),
+  tooOld: (hours: number) =>
+    new Refusal(422_208, 'SLIP_TOO_OLD', fill(th.tooOld, { hours }), { data: { hours } }),
   expired: () => new Refusal(422_209, 'SLIP_EXPIRED', th.expired),
   duplicate: (usedAt: Date, mine: boolean, depositUuid?: string) =>
     new Refusal(409_201, 'SLIP_DUPLICATE', fill(th.duplicate, { dateTime: slipTime(usedAt) }), {

@@ -1,21 +1,28 @@
-import { confirmSlipCall, requestDepositCall, slipRequestsCall, VerifySlipRequest, verifySlipCall } from '@member/api-client'
+import {
+  confirmSlipCall,
+  requestDepositCall,
+  slipRequestsCall,
+  VerifySlipRequest,
+  verifySlipCall,
+} from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { readCredit } from '../credit/readCredit.ts'
+import { creditOf } from '../credit/creditOf.ts'
 import { slipImages } from '../database/schema.ts'
-import { depositOnWire } from '../deposits/wire.ts'
+import { toDeposit } from '../deposits/toDeposit.ts'
 import { success } from '../request/envelope.ts'
-import { isUuid } from '../request/isUuid.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { take } from '../request/throttle.ts'
+import { uuidOf } from '../request/uuidOf.ts'
 import { confirmSlip } from './confirmSlip.ts'
 import { listSlipRequests, requestDeposit } from './requestDeposit.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { verifySlip } from './verifySlip.ts'
-import { slipOnWire, slipRequestOnWire } from './wire.ts'
+import { toSlip } from './toSlip.ts'
+import { toSlipRequest } from './toSlipRequest.ts'
 
 /** Calls 43 to 46: a slip verified, confirmed, or handed to the desk. */
 export function slips(services: Services) {
@@ -31,28 +38,31 @@ export function slips(services: Services) {
       await (isForm ? context.req.parseBody() : context.req.json()).catch(() => undefined),
     )
     if (!input.success) throw slipRefusals.input()
-    return context.json(success(slipOnWire(await verifySlip(services, member, input.output))))
+    return context.json(success(toSlip(await verifySlip(services, member, input.output))))
   })
 
   serve(router, services, confirmSlipCall, async ({ database, member, body, order, now }) => {
     const deposit = await confirmSlip(database, member, body.uuid, order, now)
-    return { deposit: depositOnWire(deposit), credit: await readCredit(database, member.uuid) }
+    return { deposit: toDeposit(deposit), credit: await creditOf(database, member, now) }
   })
 
-  serve(router, services, requestDepositCall, async ({ database, member, body, order, now }) => {
-    await take(services, 'slip', member.uuid)
-    return slipRequestOnWire(await requestDeposit(database, member, body, order, now))
-  })
+  serve<typeof requestDepositCall, void>(
+    router,
+    services,
+    requestDepositCall,
+    async ({ database, member, body, order, now }) =>
+      toSlipRequest(await requestDeposit(database, member, body, order, now)),
+    // Not in the order's transaction: on PGlite the counter would wait for it for ever.
+    { before: ({ member }) => take(services, 'slip', member.uuid) },
+  )
 
   serve(router, services, slipRequestsCall, async ({ database, member }) =>
-    (await listSlipRequests(database, member.uuid)).map(slipRequestOnWire),
+    (await listSlipRequests(database, member.uuid)).map(toSlipRequest),
   )
 
   router.get('/files/slip/:name{[0-9a-f-]+\\.jpg}', async (context) => {
-    const uuid = context.req.param('name').slice(0, -4)
-    const [picture] = isUuid(uuid)
-      ? await services.database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
-      : []
+    const uuid = uuidOf(context.req.param('name').slice(0, -4))
+    const [picture] = await services.database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
     if (!picture) throw notFound()
     context.header('Content-Type', picture.mime)
     context.header('Content-Security-Policy', "default-src 'none'; sandbox")

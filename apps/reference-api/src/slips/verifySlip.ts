@@ -14,7 +14,11 @@ import { slipRefusals, withUuid } from './slipRefusals.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
 
 /** Asks the bank about a slip and keeps what came out, whichever way: a refusal too has a row a person can look at. */
-export async function verifySlip(services: Services, member: Member, body: VerifySlipRequest): Promise<SlipRow> {
+export async function verifySlip(
+  services: Services,
+  member: Member,
+  body: VerifySlipRequest,
+): Promise<SlipRow> {
   const { database, clock } = services
   const picture = body.file && (await keepPicture(database, member.uuid, body.file))
   const read = slipReference(picture?.qrTexts ?? (body.qrcode ? [body.qrcode] : []))

@@ -5,7 +5,13 @@ import type { BankAccount, SlipReference } from '../bank.ts'
 import { minuteOf } from './minuteOf.ts'
 
 /** A transfer about to be credited by something other than the feed. */
-export type Expected = { account: BankAccount; amount: bigint; at: Date; senderId: string; reference: SlipReference }
+export type Expected = {
+  account: BankAccount
+  amount: bigint
+  at: Date
+  senderId: string
+  reference: SlipReference
+}
 
 /**
  * The feed lines that are this transfer, locked until the caller's transaction ends. A line without a reference that
@@ -34,8 +40,12 @@ export async function linesOf(tx: Database, { account, amount, at, senderId, ref
 }
 
 /** Says of the lines that `deposit` brought their money, so that nobody credits them again. */
-export async function settleLines(tx: Database, lines: { uuid: string; status: string }[], depositUuid: string) {
-  const [waiting] = lines.filter((line) => line.status === 'DOUBTFUL')
+export async function settleLines(
+  tx: Database,
+  lines: { uuid: string; status: string }[],
+  depositUuid: string,
+) {
+  const waiting = lines.find((line) => line.status === 'DOUBTFUL')
   if (!waiting) return
   await tx
     .update(feedLines)

@@ -49,7 +49,8 @@ export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Own
   const fitting = new Map<string, Owner>()
   for (const { slip, member } of rows) {
     const { sendingBank, transRef } = slip
-    if (sendingBank && transRef) fitting.set(`${sendingBank}:${transRef}`, active(member, { sendingBank, transRef }))
+    if (sendingBank && transRef)
+      fitting.set(`${sendingBank}:${transRef}`, active(member, { sendingBank, transRef }))
   }
   const [only] = fitting.values()
   if (!only) return { doubt: 'No verified slip agrees with it' }

@@ -18,7 +18,9 @@ export async function takeFeed({ database, bank, clock }: Feeding): Promise<void
     const told = line.reference && (await bank.transfer(line.reference))
     // The bank will vouch for it later; the line is told again until it is taken.
     if (told && told.kind !== 'found' && told.kind !== 'not-found') continue
-    await database.transaction((tx) => bookLine(tx, line, told?.kind === 'found' ? told.transfer : undefined, clock()))
+    await database.transaction((tx) =>
+      bookLine(tx, line, told?.kind === 'found' ? told.transfer : undefined, clock()),
+    )
     taken.push(line.id)
   }
   await bank.taken(taken)

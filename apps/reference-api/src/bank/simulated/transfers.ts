@@ -83,7 +83,8 @@ export const asTold = (transfer: SimTransfer): BankTransfer => ({
 })
 
 /** The text of a transfer's mini-QR. */
-export const qrOf = ({ sendingBank, transRef }: SimTransfer): string => writeSlipQr({ sendingBank, transRef }) ?? ''
+export const qrOf = ({ sendingBank, transRef }: SimTransfer): string =>
+  writeSlipQr({ sendingBank, transRef }) ?? ''
 
 /** The slip the sender's banking app saves, as JPEG. */
 export function slipOf(transfer: SimTransfer, quality?: number): Promise<Buffer> {

@@ -1,0 +1,22 @@
+import type { SlipRequest } from '@member/api-client'
+import type { InferSelectModel } from 'drizzle-orm'
+import { codeOf } from '../bank/bankCodes.ts'
+import type { slipRequests } from '../database/schema.ts'
+import { toBaht } from '../money/satang.ts'
+import { wireTime } from '../time/bangkok.ts'
+import { pictureUrl } from './keepPicture.ts'
+
+export type SlipRequestRow = InferSelectModel<typeof slipRequests>
+
+export const toSlipRequest = (row: SlipRequestRow): SlipRequest => ({
+  uuid: row.uuid,
+  order: row.order,
+  transRef: row.transRef,
+  amount: toBaht(row.amount),
+  status: row.status,
+  sendingBank: row.sendingBank ?? codeOf(row.bankName),
+  transAt: wireTime(row.transAt),
+  remark: row.remark,
+  imageUrl: row.imageUuid && pictureUrl(row.imageUuid),
+  createdAt: wireTime(row.createdAt),
+})
