@@ -1,13 +1,42 @@
+import { type ComponentType, useId } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
+import {
+  CardScene,
+  CasinoScene,
+  FishingScene,
+  HotScene,
+  LottoScene,
+  SlotScene,
+  SportScene,
+} from './categoryScenes.tsx'
+import type { SceneProps } from './categoryScenes.tsx'
+import { usePaints } from './Paints.tsx'
 
 export type CategoryName = 'sport' | 'casino' | 'fishing' | 'card' | 'lotto' | 'hot' | 'slot'
 
+const scenes: Record<CategoryName, ComponentType<SceneProps>> = {
+  sport: SportScene,
+  casino: CasinoScene,
+  fishing: FishingScene,
+  card: CardScene,
+  lotto: LottoScene,
+  hot: HotScene,
+  slot: SlotScene,
+}
+
 /** A game category's picture. */
-export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => (
-  <Art width={120} height={120} {...art}>
-    <circle cx="60" cy="60" r="44" fill="var(--brand-soft)" />
-    <text x="60" y="66" textAnchor="middle" fill="var(--brand)">
-      {name}
-    </text>
-  </Art>
-)
+export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => {
+  const { paint, defs } = usePaints()
+  const id = useId()
+  const Scene = scenes[name]
+  return (
+    <Art width={120} height={120} {...art}>
+      {defs}
+      <circle cx="60" cy="60" r="58" fill={paint('glow')} />
+      <ellipse cx="60" cy="107" rx="34" ry="6" fill="var(--shadow)" />
+      <g transform="translate(60 60)">
+        <Scene paint={paint} id={id} />
+      </g>
+    </Art>
+  )
+}

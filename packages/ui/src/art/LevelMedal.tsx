@@ -1,17 +1,53 @@
+import { useId } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
+import { metals } from './levelMetals.ts'
 
 export type LevelNumber = 1 | 2 | 3 | 4 | 5 | 6
+
+const scallop =
+  'M0-46L8.3-41.7 17.6-42.5 23.6-35.3 32.5-32.5 35.3-23.6 42.5-17.6 41.7-8.3 46 0 41.7 8.3 42.5 17.6 35.3 23.6 32.5 32.5 23.6 35.3 17.6 42.5 8.3 41.7 0 46-8.3 41.7-17.6 42.5-23.6 35.3-32.5 32.5-35.3 23.6-42.5 17.6-41.7 8.3-46 0-41.7-8.3-42.5-17.6-35.3-23.6-32.5-32.5-23.6-35.3-17.6-42.5-8.3-41.700z'
 
 /** A member level's medal; `dim` for a level that cannot be reached yet. */
 export const LevelMedal = ({
   level,
   dim = false,
   ...art
-}: ArtProps & { level: LevelNumber; dim?: boolean }) => (
-  <Art width={120} height={120} {...art}>
-    <circle cx="60" cy="60" r="44" fill="var(--brand-soft)" opacity={dim ? 0.4 : 1} />
-    <text x="60" y="66" textAnchor="middle" fill="var(--brand)">
-      {level}
-    </text>
-  </Art>
-)
+}: ArtProps & { level: LevelNumber; dim?: boolean }) => {
+  const id = useId()
+  const { light, mid, dark, deep, symbol, lines } = metals[level]
+  const rim = `url(#${id}rim)`
+  return (
+    <Art width={120} height={120} {...art}>
+      <defs>
+        <linearGradient id={`${id}rim`} x1="0.15" y1="0" x2="0.85" y2="1">
+          <stop stopColor={light} />
+          <stop offset="0.45" stopColor={mid} />
+          <stop offset="0.55" stopColor={dark} />
+          <stop offset="0.75" stopColor={mid} />
+          <stop offset="1" stopColor={dark} />
+        </linearGradient>
+        <radialGradient id={`${id}disc`} cx="0.4" cy="0.3" r="0.9">
+          <stop stopColor={dark} />
+          <stop offset="1" stopColor={deep} />
+        </radialGradient>
+      </defs>
+      <g opacity={dim ? 0.38 : 1}>
+        <path d="M38 82L26 116 42 109 52 119 60 92zM82 82L94 116 78 109 68 119 60 92z" fill={dark} />
+        <path d="M38 82L26 116 42 109 60 92zM82 82L94 116 78 109 60 92z" fill={mid} opacity="0.7" />
+        <g transform="translate(60 54)">
+          <path d={scallop} fill="#000" opacity="0.3" transform="translate(0 3)" />
+          <path d={scallop} fill={rim} />
+          <circle r="35" fill={deep} opacity="0.7" />
+          <circle r="33" fill={rim} transform="rotate(180)" />
+          <circle r="29" fill={`url(#${id}disc)`} />
+          <g transform="scale(1.05)">
+            <path d={symbol} fill="#000" opacity="0.45" transform="translate(0 2)" />
+            <path d={symbol} fill={rim} />
+            {lines ? <path d={symbol} stroke={light} strokeWidth="1.2" strokeLinejoin="round" /> : null}
+          </g>
+          <path d="M-27-10A29 29 0 0126-13C12-16-10-16-27-10z" fill="#fff" opacity="0.14" />
+        </g>
+      </g>
+    </Art>
+  )
+}

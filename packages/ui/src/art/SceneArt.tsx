@@ -1,13 +1,36 @@
+import type { ComponentType } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
+import { type Paint, usePaints } from './Paints.tsx'
+import {
+  MaintenanceScene,
+  NotFoundScene,
+  OfflineScene,
+  OldBrowserScene,
+  UnavailableScene,
+} from './pageScenes.tsx'
 
 export type SceneName = 'notFound' | 'maintenance' | 'offline' | 'unavailable' | 'oldBrowser'
 
+const scenes: Record<SceneName, ComponentType<{ paint: Paint }>> = {
+  notFound: NotFoundScene,
+  maintenance: MaintenanceScene,
+  offline: OfflineScene,
+  unavailable: UnavailableScene,
+  oldBrowser: OldBrowserScene,
+}
+
 /** The picture of a page that cannot be shown. */
-export const SceneArt = ({ name, ...art }: ArtProps & { name: SceneName }) => (
-  <Art width={280} height={200} {...art}>
-    <rect x="30" y="20" width="220" height="160" rx="20" fill="var(--surface-2)" />
-    <text x="140" y="106" textAnchor="middle" fill="var(--text-muted)">
-      {name}
-    </text>
-  </Art>
-)
+export const SceneArt = ({ name, ...art }: ArtProps & { name: SceneName }) => {
+  const { paint, defs } = usePaints()
+  const Scene = scenes[name]
+  return (
+    <Art width={280} height={200} {...art}>
+      {defs}
+      <ellipse cx="140" cy="100" rx="138" ry="96" fill={paint('glow')} opacity="0.8" />
+      <ellipse cx="140" cy="182" rx="86" ry="8" fill="var(--shadow)" />
+      <g transform="translate(140 100)">
+        <Scene paint={paint} />
+      </g>
+    </Art>
+  )
+}

@@ -19,7 +19,7 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
       <Items>
         {items.map(({ to, label: name, icon, centre, image }) => (
           <li key={to}>
-            <Item to={to}>
+            <Item to={to} end>
               {centre ? (
                 <Centre>
                   {image ? <img src={image} alt="" width={32} height={32} /> : <Icon name={icon} size={28} />}

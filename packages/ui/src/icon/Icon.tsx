@@ -33,6 +33,3 @@ export const Icon = ({
     <path d={paths[name]} />
   </svg>
 )
-
-/** For stories and pickers. */
-export const iconNames = Object.keys(paths) as IconName[]

@@ -28,19 +28,27 @@ export interface LoadedProps<Data> {
 
 const nothing = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
 
-const words = (error: unknown): { message?: string; requestId?: string } => {
-  const { message, requestId } = error as { message?: unknown; requestId?: unknown }
-  return {
-    // A sentence for members is Thai; anything else is a programmer's.
-    ...(typeof message === 'string' && /[\u0e00-\u0e7f]/.test(message) ? { message } : {}),
-    ...(typeof requestId === 'string' ? { requestId } : {}),
-  }
-}
+/** A sentence for members is Thai; anything else is a programmer's. */
+const messageOf = (error: unknown): string | undefined =>
+  error instanceof Error && /[\u0e00-\u0e7f]/.test(error.message) ? error.message : undefined
+
+const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'requestId' in error && typeof error.requestId === 'string'
+    ? error.requestId
+    : undefined
 
 /** One query's skeleton, failure, emptiness or content. Old content stays in view when a refresh fails. */
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query
-  if (data === undefined && error) return <Failure {...words(error)} retry={refetch} retrying={isFetching} />
+  if (data === undefined && error)
+    return (
+      <Failure
+        message={messageOf(error)}
+        requestId={requestIdOf(error)}
+        retry={refetch}
+        retrying={isFetching}
+      />
+    )
   if (data === undefined || isPending)
     return (
       <div aria-busy="true">

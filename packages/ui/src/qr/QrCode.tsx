@@ -1,11 +1,15 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { th } from '../th.ts'
 
 const Drawing = lazy(async () => {
   const { QRCodeSVG } = await import('qrcode.react')
   return { default: QRCodeSVG }
 })
+
+const never = () => () => {}
+const inBrowser = () => true
+const inNode = () => false
 
 const Box = styled.div<{ side: number }>`
   flex: none;
@@ -27,8 +31,7 @@ export const QrCode = ({
   label?: string
 }) => {
   // Drawn in the browser only: a pre-rendered page must not wait for it.
-  const [here, setHere] = useState(false)
-  useEffect(() => setHere(true), [])
+  const here = useSyncExternalStore(never, inBrowser, inNode)
   return (
     <Box side={size} role="img" aria-label={label}>
       {here ? (

@@ -1,0 +1,176 @@
+import type { Paint } from './Paints.tsx'
+import { Ball } from './piece/Ball.tsx'
+import { Chip } from './piece/Chip.tsx'
+import { Coin } from './piece/Coin.tsx'
+import { Fish } from './piece/Fish.tsx'
+import { LottoBall } from './piece/LottoBall.tsx'
+import { diamond, heart, spade, sparkle } from './piece/pips.ts'
+import { PlayingCard } from './piece/PlayingCard.tsx'
+import { SlotMachine } from './piece/SlotMachine.tsx'
+
+export interface SceneProps {
+  paint: Paint
+  id: string
+}
+
+const Sparkles = ({ at }: { at: readonly (readonly [x: number, y: number, scale: number])[] }) => (
+  <>
+    {at.map(([x, y, scale]) => (
+      <path
+        key={`${x} ${y}`}
+        d={sparkle}
+        fill="var(--brand-text)"
+        transform={`translate(${x} ${y}) scale(${scale})`}
+      />
+    ))}
+  </>
+)
+
+export const SportScene = ({ paint, id }: SceneProps) => (
+  <>
+    <path d="M-52 18C-38 12-28 2-22-12L-8 20C-24 30-40 28-52 18z" fill={paint('brand')} opacity="0.25" />
+    <path
+      d="M-54-2C-44-4-36-10-31-18M-56 12C-48 11-40 7-34 1M-50 26c6-1 11-3 15-6"
+      stroke={paint('brand')}
+      strokeWidth="4"
+      strokeLinecap="round"
+    />
+    <g transform="translate(10 4) scale(1.18)">
+      <Ball paint={paint} clip={`${id}ball`} />
+    </g>
+    <Sparkles
+      at={[
+        [-20, -42, 0.9],
+        [-42, -30, 0.5],
+      ]}
+    />
+  </>
+)
+
+export const CasinoScene = ({ paint }: SceneProps) => (
+  <>
+    <g transform="translate(22 -14) scale(0.86)">
+      <Chip paint={paint} colour="bad" />
+    </g>
+    <g transform="translate(-10 10) scale(1.08)">
+      <Chip paint={paint} />
+    </g>
+    <Sparkles
+      at={[
+        [-32, -38, 1],
+        [46, 30, 0.7],
+      ]}
+    />
+  </>
+)
+
+export const FishingScene = ({ paint }: SceneProps) => (
+  <>
+    <circle
+      cx="4"
+      cy="0"
+      r="46"
+      stroke={paint('info')}
+      strokeWidth="2.5"
+      strokeDasharray="52 20.3"
+      strokeDashoffset="26"
+    />
+    <path
+      d="M4-52v14M4 38v14M-48 0h14M42 0h14"
+      stroke={paint('info')}
+      strokeWidth="3.5"
+      strokeLinecap="round"
+    />
+    <g transform="translate(6 0) rotate(-10) scale(0.92)">
+      <Fish paint={paint} />
+    </g>
+    <circle cx="40" cy="-30" r="5" stroke="#8fd0ff" strokeWidth="2" />
+    <circle cx="-30" cy="32" r="3.5" stroke="#8fd0ff" strokeWidth="2" />
+    <circle cx="-22" cy="40" r="2" fill="#8fd0ff" />
+  </>
+)
+
+export const CardScene = ({ paint }: SceneProps) => (
+  <g transform="translate(0 4)">
+    <g transform="translate(-21 2) rotate(-20)">
+      <PlayingCard paint={paint} pip={diamond} colour="bad" />
+    </g>
+    <g transform="translate(22 2) rotate(20)">
+      <PlayingCard paint={paint} pip={heart} colour="bad" />
+    </g>
+    <g transform="translate(0 -4) scale(1.12)">
+      <PlayingCard paint={paint} pip={spade} colour="night" />
+    </g>
+    <Sparkles
+      at={[
+        [-42, -36, 0.8],
+        [44, -34, 0.6],
+      ]}
+    />
+  </g>
+)
+
+export const LottoScene = ({ paint }: SceneProps) => (
+  <>
+    <g transform="translate(0 -21)">
+      <LottoBall paint={paint} colour="brand" figure="9" />
+    </g>
+    <g transform="translate(-24 20)">
+      <LottoBall paint={paint} colour="info" figure="3" />
+    </g>
+    <g transform="translate(24 20)">
+      <LottoBall paint={paint} colour="bad" figure="7" />
+    </g>
+    <Sparkles
+      at={[
+        [-36, -26, 1],
+        [38, -30, 0.6],
+        [0, 48, 0.5],
+      ]}
+    />
+  </>
+)
+
+export const HotScene = ({ paint }: SceneProps) => (
+  <>
+    <path
+      d="M2-50C8-34 32-22 34 10 36 34 20 47 0 47-20 47-36 34-34 9-33-6-25-15-20-25-18-15-13-11-9-11-11-25-8-40 2-50z"
+      fill={paint('fire')}
+    />
+    <path
+      d="M2-50C8-34 32-22 34 10 36 34 20 47 0 47 16 30 14 6 4-8-4-20-4-36 2-50z"
+      fill="#fff"
+      opacity="0.12"
+    />
+    <path
+      d="M3-16C7-4 20 4 20 21 20 36 11 43 0 43-12 43-20 34-18 22-17 13-9 8-7-1-3 4-1 5 2 5 2-3 0-9 3-16z"
+      fill={paint('gold')}
+    />
+    <path
+      d="M1 14c3 6 9 9 9 17 0 7-4 10-10 10s-10-4-9-10c1-5 5-7 6-12 1 2 2 3 4 3-.5-3-.5-5 0-8z"
+      fill="#fff"
+      opacity="0.85"
+    />
+    <Sparkles
+      at={[
+        [-38, -30, 0.7],
+        [40, -26, 0.9],
+      ]}
+    />
+  </>
+)
+
+export const SlotScene = ({ paint }: SceneProps) => (
+  <>
+    <g transform="translate(-3 1) scale(1.12)">
+      <SlotMachine paint={paint} />
+    </g>
+    <g transform="translate(-38 32) scale(0.8)">
+      <Coin paint={paint} />
+    </g>
+    <g transform="translate(34 38) scale(0.62)">
+      <Coin paint={paint} />
+    </g>
+    <Sparkles at={[[-42, -28, 0.8]]} />
+  </>
+)

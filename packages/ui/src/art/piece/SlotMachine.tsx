@@ -1,0 +1,27 @@
+import type { Paint } from '../Paints.tsx'
+
+const seven = 'M-6-8H6.500L0 9.500h-4.500L1-4H-6z'
+
+/** A slot machine with three sevens, about 80 × 84 px round 0 0. */
+export const SlotMachine = ({ paint }: { paint: Paint }) => (
+  <g>
+    <path d="M37 4V-14" stroke={paint('steel')} strokeWidth="5" strokeLinecap="round" />
+    <circle cx="37" cy="-19" r="7.5" fill={paint('bad')} />
+    <circle cx="34.8" cy="-21.5" r="2.2" fill="#fff" opacity="0.6" />
+    <path d="M30 2h7a4 4 0 010 10h-7z" fill={paint('steel')} />
+    <path d="M-32-20a30 24 0 0164 0v52a8 8 0 01-8 8h-48a8 8 0 01-8-8z" fill={paint('brand')} />
+    <path d="M-32-20a30 24 0 0164 0v5h-64z" fill="#fff" opacity="0.22" />
+    <path d="M-32 22h64v10a8 8 0 01-8 8h-48a8 8 0 01-8-8z" fill="#000" opacity="0.22" />
+    <path d="M-21-24a24 14 0 0142 0z" fill={paint('night')} />
+    <path d="M-10-27.500h.01M0-30h.01M10-27.500h.01" stroke="#ffe9a8" strokeWidth="4" strokeLinecap="round" />
+    <rect x="-27" y="-16" width="54" height="32" rx="5" fill={paint('night')} />
+    {[-17.5, 0, 17.5].map((x) => (
+      <g key={x} transform={`translate(${x} 0)`}>
+        <rect x="-7.5" y="-12" width="15" height="24" rx="2.5" fill={paint('paper')} />
+        <path d={seven} fill={paint('bad')} transform="scale(0.85)" />
+      </g>
+    ))}
+    <rect x="-27" y="-16" width="54" height="12" rx="5" fill="#fff" opacity="0.1" />
+    <rect x="-18" y="26" width="36" height="7" rx="3.5" fill={paint('night')} />
+  </g>
+)

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const text = 'ธนาคารปิดปรับปรุงระบบคืนวันอาทิตย์ 23:00 ถึง 01:00 น. ฝากและถอนได้ตามปกติหลังจากนั้น'
+
+export const Notice: Story = {
+  args: { title: 'แจ้งเวลาปิดปรับปรุงธนาคาร', children: text, onClose: () => {}, actions: <Button>ปิด</Button> },
+}
+
+export const Long: Story = {
+  args: {
+    title: 'เงื่อนไขการใช้งาน',
+    children: Array.from({ length: 30 }, () => text).join(' '),
+    onClose: () => {},
+  },
+}
