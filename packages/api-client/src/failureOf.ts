@@ -2,6 +2,7 @@ import type { AxiosResponse } from 'axios'
 import type { Call } from './call.ts'
 import { familyOf } from './errors.ts'
 import type { Failure, FailureKind } from './errors.ts'
+import { isRecord } from './isRecord.ts'
 
 /** The gateway's own ways of saying that the server is not there. */
 const away = new Set([408, 502, 503, 504])
@@ -9,7 +10,7 @@ const away = new Set([408, 502, 503, 504])
 /** Sorts one answer: null for a success, otherwise what failed. The body's status outranks HTTP's. */
 export const failureOf = (response: AxiosResponse<unknown>, call: Call): Failure | null => {
   const body = recordOf(response.data)
-  const stated = body && Number.isInteger(body['status']) ? (body['status'] as number) : null
+  const stated = wholeOf(body?.['status'])
   if (stated === 200) return null
   const status = stated ?? response.status
   const data = recordOf(body?.['data'])
@@ -33,17 +34,16 @@ const kindOf = (status: number, stated: boolean, call: Call): FailureKind => {
   return stated || (family >= 400 && family < 500) ? 'refused' : 'unreadable'
 }
 
-const recordOf = (value: unknown): Record<string, unknown> | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null
+const recordOf = (value: unknown) => (isRecord(value) ? value : null)
+
+const wholeOf = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) ? value : null)
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Retry-After comes as seconds or as a date. */
+/** A wait comes as seconds or as a date. */
 const secondsOf = (value: unknown): number | null => {
-  if (value === undefined || value === null || value === '') return null
+  if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return null
   const seconds = Number(value)
-  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(String(value)) - Date.now()) / 1000
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(`${value}`) - Date.now()) / 1000
   return Number.isFinite(wait) ? Math.min(Math.max(Math.ceil(wait), 0), 86_400) : null
 }

@@ -4,6 +4,7 @@ import type { AnswerOf, Call, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
 import { ApiError, Cancelled } from './errors.ts'
 import { failureOf } from './failureOf.ts'
+import { isRecord } from './isRecord.ts'
 import { platform } from './platform.ts'
 import { endSession, getSession } from './session.ts'
 import { th } from './th.ts'
@@ -37,7 +38,7 @@ export const send = async <C extends Call>(
     const response = await request(configOf(call, token, sent))
     const failure = failureOf(response, call)
     if (failure) throw new ApiError(failure)
-    const answer = v.safeParse(call.answer, (response.data as { data?: unknown }).data)
+    const answer = v.safeParse(call.answer, isRecord(response.data) ? response.data['data'] : null)
     if (answer.success) return answer.output
     throw new ApiError({ kind: 'unreadable', status: response.status, cause: answer.issues })
   } catch (error) {
@@ -91,7 +92,8 @@ const fill = (path: string, params: Record<string, string> = {}) =>
 
 /** A body that holds a file travels as a multipart form, any other as JSON. */
 const bodyOf = (body: unknown) => {
-  const entries = Object.entries(body as object).filter(([, value]) => value !== undefined && value !== null)
+  if (!isRecord(body)) return body
+  const entries = Object.entries(body).filter(([, value]) => value !== undefined && value !== null)
   if (!entries.some(([, value]) => value instanceof Blob)) return body
   const form = new FormData()
   for (const [name, value] of entries) form.append(name, value instanceof Blob ? value : String(value))

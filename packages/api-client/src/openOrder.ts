@@ -1,4 +1,5 @@
 import type { Order } from './call.ts'
+import { isRecord } from './isRecord.ts'
 import { newOrder } from './newOrder.ts'
 import { getSession } from './session.ts'
 
@@ -16,9 +17,10 @@ const placeOf = (name: string) => `order:${getSession()?.user.uuid ?? 'visitor'}
 export const openOrder = (name: string): OpenOrder | null => {
   const place = placeOf(name)
   try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<OpenOrder> | null
-    if (typeof kept?.key === 'string' && typeof kept.body === 'string') {
-      return { key: kept.key, body: kept.body }
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+    if (isRecord(kept)) {
+      const { key, body } = kept
+      if (typeof key === 'string' && typeof body === 'string') return { key, body }
     }
   } catch {
     // What cannot be read is as good as absent.
@@ -53,11 +55,23 @@ export const closeOrder = (name: string, order: Order): void => {
   }
 }
 
+/** Drops every open order, for the next test. */
+export const forgetOrders = (): void => {
+  memory.clear()
+  try {
+    for (const place of Object.keys(sessionStorage)) {
+      if (place.startsWith('order:')) sessionStorage.removeItem(place)
+    }
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
 /** Tells two inputs apart without keeping them: a registration holds a password. */
 const digest = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value: unknown) =>
     typeof Blob !== 'undefined' && value instanceof Blob
-      ? [value.size, value.type, (value as Partial<File>).name, (value as Partial<File>).lastModified]
+      ? [value.size, value.type, value instanceof File && [value.name, value.lastModified]]
       : value,
   )
   let low = 0xdeadbeef

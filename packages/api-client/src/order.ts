@@ -3,10 +3,11 @@ import type { Getter, Setter, WritableAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { QueryKey } from '@tanstack/query-core'
+import * as v from 'valibot'
 import type { Order } from './call.ts'
-import { creditKey } from './endpoints/credit.ts'
-import type { Credit } from './endpoints/credit.ts'
+import { Credit, creditKey } from './endpoints/credit.ts'
 import { ApiError, familyOf } from './errors.ts'
+import { isRecord } from './isRecord.ts'
 import { closeOrder, openOrder, takeOrder } from './openOrder.ts'
 
 export { RESET }
@@ -31,15 +32,17 @@ export interface OrderOptions<Input, Found> {
 
 export type OrderAtom<Input, Answer> = WritableAtom<
   OrderState<Answer>,
-  [input: Input | typeof RESET],
+  [input: Input | typeof RESET | typeof RESUME],
   Promise<OrderState<Answer>>
 >
+
+const RESUME = Symbol('resume')
 
 const idle = { status: 'idle' } as const
 
 /**
  * An order a member places: a double press is one call, a reload repeats the same key, and a lost answer is
- * looked for before anything is sent again. Setting it gives the state it settled in; RESET makes it idle.
+ * looked for before anything is sent again, and when a screen comes back after a reload. Setting it gives the state it settled in; RESET makes it idle.
  */
 export const orderAtom = <Input, Answer, Found = Answer>(
   name: string,
@@ -48,7 +51,7 @@ export const orderAtom = <Input, Answer, Found = Answer>(
 ): OrderAtom<Input, Answer | Found> => {
   type State = OrderState<Answer | Found>
   const stateAtom = atom<State>(idle)
-  const flightAtom = atom<{ outcome: Promise<State> | null }>({ outcome: null })
+  const flightAtom = atom<Promise<State> | null>(null)
   const nameOf = (input: Input | undefined) =>
     about && input !== undefined ? `${name}:${about(input)}` : name
 
@@ -83,7 +86,8 @@ export const orderAtom = <Input, Answer, Found = Answer>(
   }
 
   const place = async (input: Input, get: Getter, set: Setter): Promise<State> => {
-    const known = await ask(input, set)
+    // Without an open order the button is busy, and the key kept, before anything is awaited.
+    const known = openOrder(nameOf(input)) ? await ask(input, set) : null
     if (known) return settle(get, set, known)
     const order = takeOrder(nameOf(input), input)
     set(stateAtom, { status: 'sending' })
@@ -96,27 +100,41 @@ export const orderAtom = <Input, Answer, Found = Answer>(
       if (isUncertain(error)) {
         return settle(get, set, (await ask(input, set)) ?? { status: 'uncertain', error })
       }
-      if (!isUnderWay(error)) closeOrder(nameOf(input), order)
+      if (!isUndecided(error)) closeOrder(nameOf(input), order)
       return settle(get, set, { status: 'refused', error })
     }
   }
 
+  /** After a reload: what became of the order that was under way. */
+  const resume = async (get: Getter, set: Setter): Promise<State> => {
+    const known = await ask(undefined, set)
+    if (known) return settle(get, set, known)
+    set(stateAtom, idle)
+    return idle
+  }
+
   const fly = (get: Getter, set: Setter, journey: () => Promise<State>): Promise<State> => {
-    const flight = get(flightAtom)
-    flight.outcome ??= journey().finally(() => set(flightAtom, { outcome: null }))
-    return flight.outcome
+    const running = get(flightAtom)
+    if (running) return running
+    const flight = journey().finally(() => set(flightAtom, null))
+    set(flightAtom, flight)
+    return flight
   }
 
   const orderedAtom: OrderAtom<Input, Answer | Found> = atom(
     (get) => get(stateAtom),
     (get, set, input) => {
-      if (input !== RESET) return fly(get, set, () => place(input as Input, get, set))
-      const { outcome } = get(flightAtom)
-      if (outcome) return outcome
+      if (input === RESUME) return fly(get, set, () => resume(get, set))
+      if (input !== RESET) return fly(get, set, () => place(input, get, set))
+      const running = get(flightAtom)
+      if (running) return running
       set(stateAtom, idle)
-      return Promise.resolve(idle)
+      return Promise.resolve<State>(idle)
     },
   )
+  orderedAtom.onMount = (order) => {
+    if (find && openOrder(name)) void order(RESUME)
+  }
   return orderedAtom
 }
 
@@ -128,13 +146,11 @@ const isUncertain = ({ kind, status }: ApiError) =>
   status === 409902
 
 /** Nothing was decided about this key: it is kept for the next press. */
-const isUnderWay = ({ kind, status }: ApiError) => kind === 'signed-out' || familyOf(status) === 429
+const isUndecided = ({ kind, status }: ApiError) => kind === 'signed-out' || familyOf(status) === 429
 
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ kind: 'unreadable', cause: error })
 
 /** Every answer that moves money or points carries the credit it led to. */
-const creditIn = (answer: unknown): Credit | null => {
-  const credit = typeof answer === 'object' && answer !== null && 'credit' in answer ? answer.credit : null
-  return typeof credit === 'object' && credit !== null && 'balance' in credit ? (credit as Credit) : null
-}
+const creditIn = (answer: unknown): Credit | null =>
+  isRecord(answer) && v.is(Credit, answer['credit']) ? answer['credit'] : null

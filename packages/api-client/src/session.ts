@@ -1,4 +1,5 @@
 import type { LoginAnswer } from './endpoints/signIn.ts'
+import { isRecord } from './isRecord.ts'
 
 /** The small part of the member that browser storage may hold: no phone, no bank, no money. */
 export interface SessionUser {
@@ -119,7 +120,7 @@ const change = (next: Kept | null, why: Ending | null) => {
   kept = next
   ending = why
   watchClock()
-  for (const listener of [...listeners]) listener(next, why)
+  for (const listener of Array.from(listeners)) listener(next, why)
 }
 
 const watchClock = () => {
@@ -162,15 +163,22 @@ const write = (text: string | null) => {
 const parse = (text: string | null): Kept | null => {
   if (text === null) return null
   try {
-    const { token, expiresAt, since, user } = JSON.parse(text) as Partial<Kept>
-    const { uuid, username, name, level } = user ?? {}
-    if (typeof token !== 'string' || !token) return null
+    const stored: unknown = JSON.parse(text)
+    if (!isRecord(stored) || !isRecord(stored['user'])) return null
+    const { token, expiresAt, since } = stored
+    const { uuid, username, name, level } = stored['user']
+    if (typeof token !== 'string' || token === '') return null
     if (typeof uuid !== 'string' || typeof username !== 'string') return null
     return {
       token,
       expiresAt: typeof expiresAt === 'string' ? expiresAt : '',
       since: typeof since === 'number' ? since : 0,
-      user: { uuid, username, name: String(name ?? ''), level: typeof level === 'number' ? level : 1 },
+      user: {
+        uuid,
+        username,
+        name: typeof name === 'string' ? name : '',
+        level: typeof level === 'number' ? level : 1,
+      },
     }
   } catch {
     return null

@@ -34,7 +34,7 @@ const fieldsOf = (text: string): ReadonlyMap<string, string> | null => {
   while (at < text.length) {
     const head = /^(\d\d)(\d\d)$/.exec(text.slice(at, at + 4))
     if (!head) return null
-    const [, tag, length] = head as unknown as [string, string, string]
+    const [, tag = '', length = ''] = head
     const end = at + 4 + Number(length)
     if (end > text.length || fields.has(tag)) return null
     fields.set(tag, text.slice(at + 4, end))
@@ -48,7 +48,7 @@ const checked = (text: string): string | null => {
   if (typeof text !== 'string' || text.length > longestText || !/^[\x20-\x7e]+$/.test(text)) return null
   const tail = /91(0[1-4])([0-9A-Fa-f]{1,4})$/.exec(text)
   if (!tail) return null
-  const [, length, sum] = tail as unknown as [string, string, string]
+  const [, length = '', sum = ''] = tail
   const body = text.slice(0, tail.index)
   const stated = Number.parseInt(sum, 16)
   if (Number(length) !== 4 && Number(length) !== sum.length) return null

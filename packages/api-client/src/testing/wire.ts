@@ -1,5 +1,7 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { connect } from '../connection.ts'
+import { forgetOrders } from '../openOrder.ts'
+import { isRecord } from '../isRecord.ts'
 import { failureCodes } from '../failureCodes.ts'
 import type { FailureStatus } from '../failureCodes.ts'
 
@@ -27,10 +29,11 @@ export type WireAnswers = Readonly<Record<string, unknown>>
 let answers: WireAnswers = {}
 let log: { request: WireRequest; pattern: string | null }[] = []
 
-/** Puts these answers in place of the server and forgets the calls made so far. Keys are `'GET /api/deposit'`, `'POST /api/auth/withdraw/:uuid'`. */
+/** Puts these answers in place of the server and forgets the calls and open orders so far. Keys are `'GET /api/deposit'`, `'POST /api/auth/withdraw/:uuid'`. */
 export const wire = (next: WireAnswers): void => {
   answers = next
   log = []
+  forgetOrders()
   connect({ adapter })
 }
 
@@ -76,12 +79,10 @@ export const unavailable = (code = 'ERR_NETWORK'): Outcome => ({
 export const never = (): Outcome => ({
   [outcome]: (config) =>
     new Promise((_, reject) => {
-      void import('axios').then(({ CanceledError }) => {
-        const cancel = () => reject(new CanceledError())
-        const { signal } = config
-        if (signal?.aborted) cancel()
-        else signal?.addEventListener?.('abort', cancel)
-      })
+      const cancel = async () => reject(new (await import('axios')).CanceledError())
+      const { signal } = config
+      if (signal?.aborted) void cancel()
+      else signal?.addEventListener?.('abort', () => void cancel())
     }),
 })
 
@@ -96,7 +97,10 @@ const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosRespons
     method: (config.method ?? 'get').toUpperCase(),
     path,
     params: {},
-    query: { ...Object.fromEntries(new URLSearchParams(search)), ...(config.params as object) },
+    query: {
+      ...Object.fromEntries(new URLSearchParams(search)),
+      ...(isRecord(config.params) && config.params),
+    },
     body: typeof config.data === 'string' ? (JSON.parse(config.data) as unknown) : config.data,
     headers: lowerCase(config.headers.toJSON()),
   }
@@ -112,14 +116,15 @@ const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosRespons
     })
   }
   const answer = answers[pattern]
-  const given: unknown = await (typeof answer === 'function'
-    ? (answer as (request: WireRequest) => unknown)(request)
-    : answer)
-  if (typeof given === 'object' && given !== null && outcome in given) {
-    return (given as Outcome)[outcome](config)
-  }
+  const given: unknown = await (isFunction(answer) ? answer(request) : answer)
+  if (isOutcome(given)) return given[outcome](config)
   return response(config, 200, { status: 200, message: 'success', data: given })
 }
+
+const isFunction = (answer: unknown): answer is (request: WireRequest) => unknown =>
+  typeof answer === 'function'
+
+const isOutcome = (given: unknown): given is Outcome => isRecord(given) && outcome in given
 
 /** A path written out outranks one with parameters, as on the server. */
 const find = (request: WireRequest): string | null => {

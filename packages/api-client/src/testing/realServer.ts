@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { connect } from '../connection.ts'
+
+export interface Heard {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+/** A server of our own on a free port, for tests of what really crosses the wire. */
+export const realServer = async () => {
+  let answer: (response: ServerResponse) => void = (response) => response.end()
+  const heard: Heard[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('latin1')
+    request.on('data', (chunk: string) => (body += chunk))
+    request.on('end', () => {
+      heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      answer(response)
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.2.3', hostname: 'member.example' })
+  return {
+    heard,
+    /** Answers the next requests with this status, body and headers. */
+    says: (status: number, body: unknown, headers: Record<string, string> = {}) => {
+      answer = (response) => {
+        response.writeHead(status, { 'content-type': 'application/json', ...headers })
+        response.end(typeof body === 'string' ? body : JSON.stringify(body))
+      }
+    },
+    /** Answers the next requests byte by byte, or not at all. */
+    does: (next: (response: ServerResponse) => void) => {
+      answer = next
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(closed))
+    },
+  }
+}
