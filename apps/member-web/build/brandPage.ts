@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import type { Brand } from '@member/brand'
+import { palette, tokensCss } from '@member/brand/palette'
+import { escapeHtml, escapeJson } from './escape.ts'
+
+const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8').replace(/^\/\/.*\n/, '')
+
+// The page's own ground, painted before any script has run.
+const ground =
+  '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
+  'body{margin:0;background:var(--bg);color:var(--text)}'
+
+/** The app's one HTML page with one brand in it: what Vite serves in development and what the stamp writes. */
+export function brandPage(page: string, brand: Brand) {
+  const { displayName, tagline, description } = brand
+  const head = [
+    `<script>${boot}</script>`,
+    `<title>${escapeHtml(tagline ? `${displayName} · ${tagline}` : displayName)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="theme-color" content="${palette(brand.themeColour, brand.scheme)['--bg']}">`,
+    `<meta name="color-scheme" content="${brand.scheme}">`,
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    `<style>${tokensCss(brand)}${ground}</style>`,
+    `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
+  ]
+  return page.replace('<!--brand-->', () => head.join('\n    '))
+}

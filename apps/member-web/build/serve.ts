@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { stampedDir } from './places.ts'
+import { apiAddress } from './proxy.ts'
+import { readBrandOrStop } from './readBrandsOrStop.ts'
+import { serveSite } from './serveSite.ts'
+
+const brand = readBrandOrStop()
+const port = Number(process.env['PORT'] ?? 4173)
+const server = await serveSite({ folder: join(stampedDir, brand.clientId), port, api: apiAddress() })
+console.log(`${brand.displayName} (${brand.clientId}), built and stamped: http://localhost:${port}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.closeAllConnections()
+    server.close()
+  })
+}

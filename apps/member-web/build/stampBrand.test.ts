@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aBrand } from '@member/brand/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { HeaderRules } from './headers.ts'
+import { stampBrand } from './stampBrand.ts'
+
+const brand = aBrand({ displayName: '</script><b>', storage: 'https://cdn.example/pictures' })
+const shell =
+  '<!doctype html><html lang="th"><head><!--brand--><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>'
+let folder = ''
+let client = ''
+let out = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stamp-'))
+  client = join(folder, 'client')
+  out = join(folder, 'brands/saengthong')
+  mkdirSync(join(client, 'assets'), { recursive: true })
+  mkdirSync(join(folder, 'brands'))
+  writeFileSync(join(client, 'index.html'), shell)
+  writeFileSync(join(client, 'unsupported.html'), '<!doctype html><title>-</title>')
+  writeFileSync(join(client, 'assets/index-1.js'), 'console.log(1)')
+  writeFileSync(join(client, 'assets/slipReader.worker-1.js'), '1')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const stamped = (name: string) => readFileSync(join(out, name), 'utf8')
+const policyOf = (path: string) => {
+  const rules: HeaderRules = JSON.parse(stamped('headers.json'))
+  return rules[path]?.['Content-Security-Policy'] ?? ''
+}
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('a brand gets its page, its mark and its robots.txt; what is compiled is shared', () => {
+  expect(stampBrand(brand, client, out)).toBe('stamped')
+  expect(stamped('index.html')).toContain('<html lang="th">')
+  expect(stamped('favicon.svg')).toMatch(/^<svg/)
+  expect(stamped('robots.txt')).toContain('Disallow: /auth')
+  expect(statSync(join(out, 'assets/index-1.js')).ino).toBe(statSync(join(client, 'assets/index-1.js')).ino)
+})
+
+test('nothing a brand says closes the element it stands in', () => {
+  stampBrand(brand, client, out)
+  const page = stamped('index.html')
+  expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;')
+  const [, data] = /<script type="application\/json" id="brand">([\s\S]*?)<\/script>/.exec(page) ?? []
+  expect(JSON.parse(data ?? '')).toMatchObject({ displayName: '</script><b>' })
+})
+
+test('the policy knows every inline block by its hash, and nothing else', () => {
+  stampBrand(brand, client, out)
+  const page = stamped('index.html')
+  const policy = policyOf('/*')
+  const [, boot = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
+  expect(policy).toContain(`script-src 'self' ${sha(boot)};`)
+  expect(policy).toContain(
+    `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${sha(style)};`,
+  )
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('only the slip reader’s worker may run WebAssembly', () => {
+  stampBrand(brand, client, out)
+  expect(policyOf('/assets/slipReader.worker-1.js')).toContain("'wasm-unsafe-eval'")
+  expect(policyOf('/*')).not.toContain('wasm')
+})
+
+test.each(['<body style="margin:0">', '<body onload="x()">'])('the stamp stops at %s', (body) => {
+  writeFileSync(join(client, 'index.html'), shell.replace('<body>', body))
+  expect(() => stampBrand(brand, client, out)).toThrow('style or event attribute')
+})
+
+test('a brand that stands is not stamped again, until it or the app changes', () => {
+  stampBrand(brand, client, out)
+  const { mtimeMs } = statSync(join(out, 'index.html'))
+  expect(stampBrand(brand, client, out)).toBe('unchanged')
+  expect(statSync(join(out, 'index.html')).mtimeMs).toBe(mtimeMs)
+  expect(stampBrand({ ...brand, themeColour: '#0B7A8C' }, client, out)).toBe('stamped')
+  expect(stampBrand({ ...brand, themeColour: '#0B7A8C' }, client, out)).toBe('unchanged')
+
+  rmSync(join(client, 'assets/index-1.js'))
+  writeFileSync(join(client, 'assets/index-2.js'), 'console.log(2)')
+  expect(stampBrand({ ...brand, themeColour: '#0B7A8C' }, client, out)).toBe('stamped')
+  expect(existsSync(join(out, 'assets/index-1.js'))).toBe(false)
+})

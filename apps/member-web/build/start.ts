@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { brandPlugin } from './brandPlugin.ts'
+import { appDir, rootDir } from './places.ts'
+import { isPortFree } from './isPortFree.ts'
+import { readBrandOrStop } from './readBrandsOrStop.ts'
+import { startApi } from './startApi.ts'
+
+// `pnpm start`: the reference server with its simulated world, and the web of one brand, from the sources.
+const brand = readBrandOrStop()
+const apiPort = Number(process.env['API_PORT'] ?? 8787)
+const webPort = Number(process.env['WEB_PORT'] ?? 5173)
+const web = `http://localhost:${webPort}`
+const api = `http://localhost:${apiPort}`
+
+for (const [port, variable] of [
+  [apiPort, 'API_PORT'],
+  [webPort, 'WEB_PORT'],
+] as const) {
+  if (await isPortFree(port)) continue
+  console.error(
+    `Port ${port} is taken: end what runs there, or choose another with ${variable}=<number> pnpm start.`,
+  )
+  process.exit(1)
+}
+
+process.env['BRAND'] = brand.clientId
+process.env['API_PORT'] = String(apiPort)
+
+const server = startApi({
+  port: apiPort,
+  dataDir: join(rootDir, '.data', brand.clientId),
+  brand: brand.clientId,
+  web,
+})
+const vite = await createServer({
+  root: appDir,
+  logLevel: 'warn',
+  clearScreen: false,
+  plugins: [brandPlugin(brand)],
+  server: { port: webPort },
+})
+
+let ending = false
+async function end(code: number) {
+  if (ending) return
+  ending = true
+  await Promise.all([vite.close(), server.stop()])
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+void server.ended.then((code) => end(ending ? 0 : (code ?? 1)))
+
+await Promise.all([vite.listen(), server.ready])
+if (!ending)
+  console.log(`
+  ${brand.displayName} (${brand.clientId})
+
+  Member web        ${web}
+  Log in as         demo1234 / demo-pass-1234   (or empty123 / empty-pass-1234: nothing has happened yet)
+  Simulated bank    ${api}/bank
+  Operator's desk   ${api}/desk
+
+  Another brand: BRAND=talayfah pnpm start · Ctrl-C ends both, the data stays in .data/${brand.clientId}
+`)

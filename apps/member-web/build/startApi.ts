@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { rootDir } from './places.ts'
+
+const patience = 40_000
+
+// Should this process be killed outright, the server must not stay behind and hold the data.
+const endWithParent =
+  'data:text/javascript,process.on("disconnect",()=>process.kill(process.pid,"SIGTERM"));process.channel?.unref()'
+
+/** Starts the reference server as a process of its own, with its pages, seed and demo logins. */
+export function startApi(of: { port: number; dataDir: string; brand: string; web: string }) {
+  const { port, dataDir, brand, web } = of
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=development',
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      endWithParent,
+      join(rootDir, 'apps/reference-api/src/main.ts'),
+    ],
+    {
+      cwd: rootDir,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BRAND: brand, WEB: web, SIMULATE: '1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Ctrl-C reaches this process alone, which ends the server in order.
+      detached: true,
+    },
+  )
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return { ended, ready: answering(child, port), stop: () => stop(child, ended) }
+}
+
+async function answering(child: ChildProcess, port: number) {
+  const until = Date.now() + patience
+  while (child.exitCode === null && child.signalCode === null && Date.now() < until) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/setting/operational/website`).catch(
+      () => undefined,
+    )
+    if (answer?.ok) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150)
+    })
+  }
+  if (child.exitCode === null && child.signalCode === null)
+    console.error('The reference server has not answered for 40 s.')
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await ended
+  clearTimeout(late)
+}

@@ -1,0 +1,52 @@
+import { desktop } from '@member/ui'
+import styled from '@emotion/styled'
+import { NavLink } from 'react-router'
+import { topBar } from '../shortcuts.ts'
+import { th } from '../th.ts'
+
+const Nav = styled.nav`
+  display: none;
+  ${desktop} {
+    display: block;
+    margin: 0 auto;
+  }
+`
+
+const Items = styled.ul`
+  display: flex;
+  & a {
+    display: flex;
+    align-items: center;
+    height: 44px;
+    padding: 0 12px;
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & a[aria-current='page'] {
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+  @media (hover: hover) {
+    & a:hover {
+      background: var(--surface-3);
+      color: var(--text);
+    }
+  }
+`
+
+/** The members' links in the top bar of a desktop, where there is no bottom bar. */
+export const MembersMenu = () => (
+  <Nav aria-label={th.nav.members}>
+    <Items>
+      {topBar.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </Items>
+  </Nav>
+)

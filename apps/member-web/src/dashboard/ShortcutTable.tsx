@@ -1,0 +1,57 @@
+import { Icon, Section, Tiles } from '@member/ui'
+import styled from '@emotion/styled'
+import { Link } from 'react-router'
+import { shortcuts } from '../shortcuts.ts'
+import { th } from '../th.ts'
+
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  height: 100%;
+  padding: 14px 6px 12px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--surface-1);
+  color: var(--text);
+  font-size: 15px;
+  line-height: 1.5;
+  text-align: center;
+  text-decoration: none;
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--brand-strong);
+      background: var(--surface-2);
+    }
+  }
+`
+
+const Round = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 52px;
+  height: 52px;
+  margin-bottom: 8px;
+  border-radius: 18px;
+  background: var(--brand-soft);
+  color: var(--brand-text);
+`
+
+/** Every screen there is, one press away (spec §2). */
+export const ShortcutTable = () => (
+  <Section title={th.shortcut.title}>
+    <Tiles least={96}>
+      {shortcuts.map(({ to, label, icon }) => (
+        <li key={to}>
+          <Tile to={to}>
+            <Round>
+              <Icon name={icon} size={26} />
+            </Round>
+            {label}
+          </Tile>
+        </li>
+      ))}
+    </Tiles>
+  </Section>
+)

@@ -1,0 +1,43 @@
+import { brandAtom } from '@member/brand'
+import { Icon } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { th } from '../th.ts'
+
+const Box = styled.section`
+  display: flex;
+  padding: 20px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--info-soft);
+  & > svg {
+    flex: none;
+    margin: 2px 16px 0 0;
+    color: var(--info);
+  }
+  & h2 {
+    font-size: 19px;
+  }
+  & p + p {
+    margin-top: 6px;
+  }
+`
+
+/** Who may play, how to keep it a game, and who listens: before the login, and on the dashboard (player protection). */
+export function Care() {
+  const { minimumAge, helpLine } = useAtomValue(brandAtom)
+  return (
+    <Box>
+      <Icon name="shield" size={28} />
+      <div>
+        <h2>{th.landing.care}</h2>
+        <p>{th.landing.careText(minimumAge)}</p>
+        <p>
+          <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
+            {th.landing.careHelp(helpLine.name, helpLine.phone)}
+          </a>
+        </p>
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import { brandAtom } from '@member/brand'
+import { BottomBar, TopBar } from '@member/ui'
+import { CreditBadge } from '@member/wallet'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { Outlet } from 'react-router'
+import { useSession } from '../access/useSession.ts'
+import { bottomBar } from '../shortcuts.ts'
+import { SiteLogo } from '../site/SiteLogo.tsx'
+import { th } from '../th.ts'
+import { Frame } from '../bars/Frame.tsx'
+import { LogoutButton } from '../bars/LogoutButton.tsx'
+import { MembersMenu } from '../bars/MembersMenu.tsx'
+
+const Who = styled.div`
+  min-width: 0;
+  max-width: 34vw;
+  line-height: 1.35;
+  & > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > strong {
+    font-weight: 600;
+  }
+  & > span {
+    color: var(--text-muted);
+    font-size: 13px;
+  }
+`
+
+/** What stands round every member's screen: who is here, their credit, the way out, the bars and the small print. */
+export function MembersLayout() {
+  const { footerYear } = useAtomValue(brandAtom)
+  const user = useSession()?.user
+  return (
+    <Frame
+      year={footerYear ?? 2024}
+      bar={
+        <TopBar
+          start={
+            <>
+              <SiteLogo to="/auth/dashboard" compact />
+              <Who>
+                <strong>{user?.name}</strong>
+                <span>{user?.username}</span>
+              </Who>
+            </>
+          }
+          end={
+            <>
+              <CreditBadge look="bar" />
+              <LogoutButton />
+            </>
+          }
+        >
+          <MembersMenu />
+        </TopBar>
+      }
+      after={<BottomBar label={th.nav.shortBar} items={bottomBar} />}
+    >
+      <Outlet />
+    </Frame>
+  )
+}

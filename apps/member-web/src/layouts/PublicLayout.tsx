@@ -1,0 +1,66 @@
+import { brandAtom } from '@member/brand'
+import { IconButton, LinkButton, TopBar } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { SiteLogo } from '../site/SiteLogo.tsx'
+import { LineBubble } from '../support/LineBubble.tsx'
+import { th } from '../th.ts'
+import { Phone, Wide } from '../bars/byWidth.ts'
+import { Frame } from '../bars/Frame.tsx'
+import { PublicDrawer } from '../bars/PublicDrawer.tsx'
+import { PublicMenu } from '../bars/PublicMenu.tsx'
+import { SimplePublicLayout } from './SimplePublicLayout.tsx'
+import { useSimpleLayout } from './useSimpleLayout.ts'
+
+/** What stands round every public page: the full layout, or the simple one where host or brand ask for it. */
+export function PublicLayout() {
+  return useSimpleLayout() ? <SimplePublicLayout /> : <FullPublicLayout />
+}
+
+function FullPublicLayout() {
+  const { footerYear } = useAtomValue(brandAtom)
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string>()
+  return (
+    <Frame
+      year={footerYear ?? 2022}
+      bar={
+        <TopBar
+          start={
+            <>
+              <Phone>
+                <IconButton
+                  icon="menu"
+                  label={th.nav.menu}
+                  aria-haspopup="dialog"
+                  onClick={() => setOpenedAt(key)}
+                />
+              </Phone>
+              <SiteLogo to="/" />
+            </>
+          }
+          end={
+            <>
+              <LinkButton to="/login" small variant="quiet">
+                {th.nav.login}
+              </LinkButton>
+              <Wide>
+                <LinkButton to="/register" small variant="primary">
+                  {th.nav.register}
+                </LinkButton>
+              </Wide>
+            </>
+          }
+        >
+          <PublicMenu />
+        </TopBar>
+      }
+    >
+      {/* A link in it leads to another entry of the history, where it is closed. */}
+      <PublicDrawer open={openedAt === key} onClose={() => setOpenedAt(undefined)} />
+      <Outlet />
+      <LineBubble />
+    </Frame>
+  )
+}

@@ -1,0 +1,28 @@
+import { Banner, LinkButton } from '@member/ui'
+import { useLocation } from 'react-router'
+import { th } from '../th.ts'
+import { useDismissed } from './useDismissed.ts'
+import { useUserAgent } from './useUserAgent.ts'
+
+/** In LINE's own browser some phones cannot choose a picture or open a game: offers the way out. */
+export function LineBrowser() {
+  const [dismissed, dismiss] = useDismissed('line-browser')
+  const inLine = /\bLine\/\d/.test(useUserAgent())
+  const { pathname, search } = useLocation()
+  if (dismissed || !inLine) return null
+  // LINE itself reads this parameter and opens the phone's browser.
+  const outside = `${pathname}${search}${search ? '&' : '?'}openExternalBrowser=1`
+  return (
+    <Banner
+      icon="external"
+      onDismiss={dismiss}
+      action={
+        <LinkButton href={outside} variant="quiet" small>
+          {th.notice.lineOpen}
+        </LinkButton>
+      }
+    >
+      {th.notice.line}
+    </Banner>
+  )
+}

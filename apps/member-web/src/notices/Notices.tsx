@@ -1,0 +1,25 @@
+import { Stack } from '@member/ui'
+import styled from '@emotion/styled'
+import { LineBrowser } from './LineBrowser.tsx'
+import { Offline } from './Offline.tsx'
+import { OldBrowser } from './OldBrowser.tsx'
+import { Unavailable } from './Unavailable.tsx'
+
+const Place = styled(Stack)`
+  max-width: var(--content);
+  margin: 0 auto;
+  padding: 0 8px;
+  &:not(:empty) {
+    padding: 8px;
+  }
+`
+
+/** What a member should know whatever the screen. */
+export const Notices = () => (
+  <Place space={2}>
+    <OldBrowser />
+    <LineBrowser />
+    <Offline />
+    <Unavailable />
+  </Place>
+)

@@ -1,0 +1,27 @@
+import { Banner, Button } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { retryAtom, unavailableAtom } from '../failures.ts'
+import { operationAtom } from '../site/operation.ts'
+import { th } from '../th.ts'
+import { useOnline } from './useOnline.ts'
+
+/** The service does not answer: it is tried again by itself, and at once when asked. */
+export function Unavailable() {
+  const unavailable = useAtomValue(unavailableAtom)
+  const { isFetching } = useAtomValue(operationAtom)
+  const retry = useSetAtom(retryAtom)
+  const online = useOnline()
+  if (!unavailable || !online) return null
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button small variant="quiet" busy={isFetching} onClick={() => void retry()}>
+          {th.notice.retry}
+        </Button>
+      }
+    >
+      {th.notice.unavailable}
+    </Banner>
+  )
+}

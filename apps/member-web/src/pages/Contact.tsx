@@ -1,0 +1,28 @@
+import { FormMessage, LineCard, Page } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { lineIdsAtom } from '../site/settings.ts'
+import { th } from '../th.ts'
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+/** The two support Line accounts, for visitors and members alike (spec §1). */
+export function Contact() {
+  const { main, backup } = useAtomValue(lineIdsAtom)
+  return (
+    <Page title={th.title.contact} intro={th.contact.intro}>
+      <Two>
+        <LineCard title={th.contact.main} id={main} />
+        <LineCard title={th.contact.backup} id={backup} />
+      </Two>
+      <FormMessage tone="info">{th.contact.safe}</FormMessage>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { LevelBadge } from '@member/rewards'
+import { Page } from '@member/ui'
+import { CreditBadge } from '@member/wallet'
+import { useState } from 'react'
+import { useSession } from '../access/useSession.ts'
+import { greeting } from '../dashboard/greeting.ts'
+import { ShortcutTable } from '../dashboard/ShortcutTable.tsx'
+import { Care } from '../landing/Care.tsx'
+import { AnnouncementPopup } from '../site/announcements/AnnouncementPopup.tsx'
+import { Banners } from '../site/announcements/Banners.tsx'
+import { Marquee } from '../site/announcements/Marquee.tsx'
+import { th } from '../th.ts'
+
+/** The member's home: who they are, what they have, what is announced, and where everything is. */
+export function Dashboard() {
+  const user = useSession()?.user
+  const [hello] = useState(() => greeting(new Date()))
+  return (
+    <Page
+      title={th.dashboard.hello(hello, user?.name ?? '')}
+      intro={th.dashboard.username(user?.username ?? '')}
+      action={<LevelBadge level={user?.level ?? 1} />}
+      rail={<Care />}
+    >
+      <Marquee />
+      <CreditBadge look="card" />
+      <ShortcutTable />
+      <Banners title={th.dashboard.news} />
+      <AnnouncementPopup />
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import type { LazyScreen } from './lazyScreen.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+import { useArrival } from './useArrival.ts'
+import { useScroll } from './useScroll.ts'
+
+/** One screen of the route table: its code when needed, its own failure, and the arrival on it. */
+export function Screen<Props extends object>({
+  of: screen,
+  with: props,
+}: {
+  of: LazyScreen<Props>
+  with: Props
+}) {
+  const { pathname } = useLocation()
+  return (
+    <ScreenBoundary key={pathname}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <screen.Component {...props} />
+        <Arrival title={screen.title} />
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+/** Stands behind the screen, so that its effects run when the screen is there. */
+function Arrival({ title }: { title: string }) {
+  useArrival(title)
+  useScroll()
+  return null
+}

@@ -1,0 +1,49 @@
+const key = 'scroll-positions'
+const kept = 50
+
+const read = (): Record<string, number> => {
+  try {
+    const positions: Record<string, number> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return positions
+  } catch {
+    return {}
+  }
+}
+
+/** How far down an entry of the history was left. */
+export const scrollOf = (entry: string) => read()[entry] ?? 0
+
+/** Notes how far down an entry of the history is. */
+export function rememberScroll(entry: string, top: number) {
+  const { [entry]: _, ...others } = read()
+  const newest = Object.entries(others).slice(1 - kept)
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...newest, [entry, Math.round(top)]])))
+  } catch {
+    // Without storage a way back starts at the top.
+  }
+}
+
+/** Scrolls to where the entry was left, as soon as the page is long enough; a member who scrolls first wins. */
+export function restoreScroll(top: number) {
+  if (top === 0) {
+    window.scrollTo(0, 0)
+    return () => {}
+  }
+  const until = Date.now() + 2_000
+  let frame = 0
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const touch of touches) window.removeEventListener(touch, stop)
+  }
+  const reach = () => {
+    window.scrollTo(0, top)
+    if (Math.abs(window.scrollY - top) > 2 && Date.now() < until) frame = requestAnimationFrame(reach)
+    else stop()
+  }
+  for (const touch of touches) window.addEventListener(touch, stop, { passive: true })
+  reach()
+  return stop
+}
+
+const touches = ['wheel', 'touchstart', 'keydown'] as const

@@ -1,0 +1,39 @@
+import { lazyScreen } from './screen/lazyScreen.tsx'
+import { th } from './th.ts'
+
+const say = th.title
+
+export const landing = lazyScreen(say.landing, async () => (await import('./pages/Landing.tsx')).Landing)
+export const login = lazyScreen(say.login, async () => (await import('@member/auth/login')).LoginScreen)
+export const register = lazyScreen(
+  say.register,
+  async () => (await import('@member/auth/register')).RegisterScreen,
+)
+export const contact = lazyScreen(say.contact, async () => (await import('./pages/Contact.tsx')).Contact)
+export const notFound = lazyScreen(say.notFound, async () => (await import('./pages/NotFound.tsx')).NotFound)
+
+export const dashboard = lazyScreen(
+  say.dashboard,
+  async () => (await import('./pages/Dashboard.tsx')).Dashboard,
+)
+export const deposit = lazyScreen(
+  say.deposit,
+  async () => (await import('@member/wallet/deposit')).DepositScreen,
+)
+export const slip = lazyScreen(say.slip, async () => (await import('@member/wallet/slip')).SlipScreen)
+export const withdraw = lazyScreen(
+  say.withdraw,
+  async () => (await import('@member/wallet/withdraw')).WithdrawScreen,
+)
+export const history = lazyScreen(
+  say.history,
+  async () => (await import('@member/wallet/history')).HistoryScreen,
+)
+export const password = lazyScreen(
+  say.password,
+  async () => (await import('@member/auth/password')).ChangePasswordScreen,
+)
+export const address = lazyScreen(
+  say.address,
+  async () => (await import('@member/auth/address')).ManageAddressScreen,
+)

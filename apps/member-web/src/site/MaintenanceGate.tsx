@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { lazyScreen } from '../screen/lazyScreen.tsx'
+import { Screen } from '../screen/Screen.tsx'
+import { th } from '../th.ts'
+import { Background } from './Background.tsx'
+import { maintenanceAtom } from './operation.ts'
+
+const maintenance = lazyScreen(
+  th.title.maintenance,
+  async () => (await import('./Maintenance.tsx')).Maintenance,
+)
+
+/** Under website status MA every route shows maintenance, and comes back where it was (spec §2). */
+export function MaintenanceGate({ children }: { children: ReactNode }) {
+  const closed = useAtomValue(maintenanceAtom)
+  const { pathname } = useLocation()
+  if (!closed) return pathname === '/ma' ? <Navigate to="/" replace /> : children
+  if (pathname === '/') return <Navigate to="/ma" replace />
+  return (
+    <>
+      <Background />
+      <Screen of={maintenance} with={{}} />
+    </>
+  )
+}

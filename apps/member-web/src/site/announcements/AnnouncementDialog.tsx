@@ -1,0 +1,33 @@
+import type { Announcement } from '@member/api-client'
+import { brandAtom } from '@member/brand'
+import { Button, Dialog, Picture } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { pictureAddress } from '../pictureAddress.ts'
+import { AnnouncementDetail } from './AnnouncementDetail.tsx'
+
+/** One announcement, whole. */
+export function AnnouncementDialog(props: {
+  announcement: Announcement
+  closeLabel: string
+  onClose: () => void
+}) {
+  const { announcement, closeLabel, onClose } = props
+  const { title, detail, image } = announcement
+  const address = pictureAddress(image ?? undefined, useAtomValue(brandAtom))
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      picture={
+        address ? <Picture src={address} alt="" width={480} height={240} radius="none" eager /> : undefined
+      }
+      actions={
+        <Button wide onClick={onClose}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      <AnnouncementDetail html={detail} />
+    </Dialog>
+  )
+}

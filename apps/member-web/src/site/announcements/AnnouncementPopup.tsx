@@ -1,0 +1,19 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { th } from '../../th.ts'
+import { AnnouncementDialog } from './AnnouncementDialog.tsx'
+import { dismissAtom, popupAtom } from './dismissed.ts'
+
+/** The announcements that come by themselves: one after another, each once a day. */
+export function AnnouncementPopup() {
+  const popup = useAtomValue(popupAtom)
+  const dismiss = useSetAtom(dismissAtom)
+  if (!popup) return null
+  return (
+    <AnnouncementDialog
+      key={popup.uuid}
+      announcement={popup}
+      closeLabel={th.announcement.dismiss}
+      onClose={() => dismiss(popup.uuid)}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { Icon } from '@member/ui'
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { th } from '../../th.ts'
+import { announcementsOf } from './announcements.ts'
+
+const pass = keyframes`from { transform: translateX(0); } to { transform: translateX(-50%); }`
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  color: var(--text);
+  & > svg {
+    flex: none;
+    margin: 0 8px 0 14px;
+    color: var(--brand-text);
+  }
+`
+
+const Window = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
+  overflow: hidden;
+`
+
+const Track = styled.ul<{ seconds: number; running: boolean }>`
+  display: flex;
+  width: max-content;
+  animation: ${pass} ${({ seconds }) => seconds}s linear infinite;
+  animation-play-state: ${({ running }) => (running ? 'running' : 'paused')};
+  & > li {
+    padding: 10px 40px 10px 0;
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    width: auto;
+    flex-direction: column;
+    animation: none;
+    & > li {
+      padding: 4px 0;
+      white-space: normal;
+    }
+    & > li[aria-hidden='true'] {
+      display: none;
+    }
+  }
+`
+
+const Hold = styled.button`
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  background: transparent;
+  color: var(--text-muted);
+  cursor: pointer;
+  font-size: 14px;
+`
+
+const marqueeAtom = announcementsOf('MARQUEE')
+
+/** The operator's running line. It can be stopped, and stands still for whoever asked for less motion. */
+export function Marquee() {
+  const lines = useAtomValue(marqueeAtom)
+  const [running, setRunning] = useState(true)
+  if (lines.length === 0) return null
+  const letters = lines.reduce((sum, { title }) => sum + title.length, 0)
+  return (
+    <Root aria-label={th.announcement.marquee}>
+      <Icon name="megaphone" size={20} />
+      <Window>
+        <Track seconds={12 + Math.round(letters / 5)} running={running}>
+          {[false, true].flatMap((copy) =>
+            lines.map(({ uuid, title }) => (
+              <li key={`${uuid}${String(copy)}`} aria-hidden={copy || undefined}>
+                {title}
+              </li>
+            )),
+          )}
+        </Track>
+      </Window>
+      <Hold
+        type="button"
+        aria-label={running ? th.announcement.pause : th.announcement.run}
+        onClick={() => setRunning(!running)}
+      >
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden focusable="false">
+          <path
+            d={running ? 'M4 3v10M11 3v10' : 'M4 2.5l9 5.5-9 5.5z'}
+            stroke="currentColor"
+            strokeWidth="2.5"
+            fill={running ? 'none' : 'currentColor'}
+            strokeLinejoin="round"
+          />
+        </svg>
+      </Hold>
+    </Root>
+  )
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+
+/** A row that is swiped on a phone; the next one looks in from the edge. */
+export const Row = styled.ul`
+  display: flex;
+  margin: 0 -16px;
+  padding: 0 16px 8px;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scroll-padding: 0 16px;
+  -webkit-overflow-scrolling: touch;
+  & > li {
+    flex: 0 0 auto;
+    width: 84%;
+    max-width: 360px;
+    scroll-snap-align: start;
+  }
+  & > li + li {
+    margin-left: 12px;
+  }
+  & > li:only-child {
+    width: 100%;
+  }
+`
+
+export const Card = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--surface-1);
+  color: var(--text);
+  text-align: left;
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--border-strong);
+    }
+  }
+`
+
+export const Words = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 56px;
+  padding: 10px 16px;
+  & > span {
+    flex: none;
+    margin-left: 12px;
+    color: var(--brand-text);
+    font-size: 14px;
+  }
+`
+
+export const Title = styled.strong`
+  display: block;
+  min-width: 0;
+  font-family: var(--font-display);
+  font-weight: 500;
+  line-height: 1.5;
+`

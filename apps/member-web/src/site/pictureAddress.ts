@@ -1,0 +1,19 @@
+import type { Brand } from '@member/brand'
+
+/** The address of a configured picture: its path joined to the brand's storage; any other host is refused. */
+export function pictureAddress(
+  path: string | undefined,
+  { storage, server }: Pick<Brand, 'storage' | 'server'>,
+) {
+  if (!path) return undefined
+  const base = storage || server || 'http://self'
+  const folder = base.endsWith('/') ? base : `${base}/`
+  try {
+    const own = new URL(folder)
+    const found = new URL(path.startsWith('/') && !path.startsWith('//') ? path.slice(1) : path, folder)
+    if (found.origin !== own.origin || found.username || found.password) return undefined
+    return own.origin === 'http://self' ? found.pathname + found.search : found.href
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import react from '@vitejs/plugin-react'
+import type { ProxyOptions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { floorCss } from './build/floorCss.ts'
+import { apiAddress, sayUnavailable } from './build/proxy.ts'
+
+const toServer: ProxyOptions = {
+  target: apiAddress(),
+  configure: (proxy) => {
+    proxy.on('error', (_error, _request, response) => sayUnavailable(response))
+  },
+}
+
+// No brand in here: `start` adds one to the development server, the stamp to what is built.
+export default defineConfig({
+  plugins: [react(), floorCss()],
+  server: { port: 5173, strictPort: true, proxy: { '/api': toServer, '/files': toServer } },
+  // The slip reader's worker: Chrome 79 runs no module workers.
+  worker: { format: 'iife' },
+  build: {
+    outDir: 'dist/client',
+    // The browser floor of spec §9; a member's phone may be eight years old.
+    target: ['chrome79', 'firefox80', 'safari12', 'ios13', 'edge79'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    restoreMocks: true,
+  },
+})
