@@ -1,3 +1,4 @@
+/// <reference path="./sweetalert2.d.ts" />
 import Swal from 'sweetalert2/dist/sweetalert2.esm.js'
 import { th } from '../th.ts'
 

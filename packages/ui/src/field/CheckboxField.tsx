@@ -41,16 +41,16 @@ const Box = styled.input`
   margin: 0;
   opacity: 0;
   cursor: pointer;
-  &:checked + ${Tick} {
+  &:checked + span {
     background: var(--brand);
     border-color: var(--brand-strong);
     color: var(--on-brand);
   }
-  &:focus + ${Tick} {
+  &:focus + span {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  &[aria-invalid='true'] + ${Tick} {
+  &[aria-invalid='true'] + span {
     border-color: var(--bad);
   }
 `
