@@ -5,10 +5,10 @@ import { accounts, entries, transactions } from './schema.ts'
 export type Entry = { account: AccountId; amount: bigint }
 
 export type AccountId = `member:${string}:${'credit' | 'reserved' | 'points'}` | `house:${HouseAccount}`
-type HouseAccount = 'bank' | 'bonus' | 'loyalty'
+type HouseAccount = 'bank' | 'bonus' | 'games' | 'loyalty'
 
 export type Posting = {
-  kind: 'deposit' | 'bonus' | 'withdraw' | 'withdraw-paid' | 'withdraw-rejected' | 'points'
+  kind: 'deposit' | 'bonus' | 'withdraw' | 'withdraw-paid' | 'withdraw-rejected' | 'game' | 'points'
   entries: Entry[]
   member?: string
   /** The key of the member's order, where one made it. */
@@ -25,9 +25,13 @@ export const pointsOf = (member: string): AccountId => `member:${member}:points`
 /** What the house holds at its bank; below zero by what it owes. */
 export const bank: AccountId = 'house:bank'
 export const bonus: AccountId = 'house:bonus'
+/** What members lost at play, less what they won. */
+export const games: AccountId = 'house:games'
 export const loyalty: AccountId = 'house:loyalty'
 
-const isPoints = (account: AccountId) => account.endsWith(':points') || account === loyalty
+/** What an account is counted in. */
+export const unitOf = (account: AccountId) =>
+  account.endsWith(':points') || account === loyalty ? ('PNT' as const) : ('THB' as const)
 
 /** Opens a new member's three accounts. */
 export async function openAccounts(tx: Database, members: string[]) {
@@ -60,7 +64,7 @@ export async function post(tx: Database, { at, member, order, reference, kind, e
       .map(({ account, amount }) => ({
         transactionUuid,
         accountId: account,
-        unit: isPoints(account) ? ('PNT' as const) : ('THB' as const),
+        unit: unitOf(account),
         amount,
       })),
   )

@@ -1,25 +1,15 @@
+import type { PromotionSetting } from '@member/api-client'
 import { toSatang } from '../money/satang.ts'
 import { timeOfDay } from '../time/bangkok.ts'
 
-/** As on the wire: baht, percent, "HH:mm:ss", and hundredths for `endNumberBonus`. */
-export type Promotion = {
-  bonusMax: number
-  bonusRate: number
-  bonusTimeStart: string
-  bonusTimeEnd: string
-  endNumberBonus: number
-  bonusRate2: number
-  bonusTimeStart2: string
-  bonusTimeEnd2: string
-  endNumberBonus2: number
+/** A period that ends before it starts runs past midnight; one that ends when it starts is empty. */
+function runs(at: string, start: string | null, end: string | null) {
+  if (start === null || end === null) return false
+  return start <= end ? at >= start && at < end : at >= start || at < end
 }
 
-/** A period that ends before it starts runs past midnight; one that ends when it starts is empty. */
-const runs = (at: string, start: string, end: string) =>
-  start <= end ? at >= start && at < end : at >= start || at < end
-
 /** What a deposit earns on top: the running period's rate up to `bonusMax`, and the extra where its satang fit. */
-export function bonusFor(amount: bigint, at: Date, promotion: Promotion | null): bigint {
+export function bonusFor(amount: bigint, at: Date, promotion: PromotionSetting | null): bigint {
   if (!promotion || promotion.bonusMax <= 0) return 0n
   const time = timeOfDay(at)
   const periods = [

@@ -5,24 +5,25 @@ export type LevelRule = {
   asks: bigint
   criteria: 'cumulative' | 'month'
   isOpen: boolean
-  withdrawPerDay: bigint
-  withdrawPerTime?: bigint
+  withdrawPerDay: bigint | null
+  withdrawPerTime: bigint | null
 }
 
 const baht = (amount: number) => BigInt(amount) * 100n
 
 export const withdrawTimesPerDay = 5
 
-/** 100,000 a time, five times: vip has no other limit of a day. */
-const vip = { withdrawPerTime: baht(100_000), withdrawPerDay: baht(100_000) * BigInt(withdrawTimesPerDay) }
+const plain = { isOpen: true, withdrawPerTime: null }
+/** Vip is limited by the time, not by the day. */
+const vip = { isOpen: false, withdrawPerTime: baht(100_000), withdrawPerDay: null }
 
 export const levels: readonly LevelRule[] = [
-  { level: 1, asks: baht(1), criteria: 'cumulative', isOpen: true, withdrawPerDay: baht(100_000) },
-  { level: 2, asks: baht(50_000), criteria: 'cumulative', isOpen: true, withdrawPerDay: baht(300_000) },
-  { level: 3, asks: baht(300_000), criteria: 'month', isOpen: true, withdrawPerDay: baht(500_000) },
-  { level: 4, asks: baht(1_000_000), criteria: 'month', isOpen: true, withdrawPerDay: baht(1_000_000) },
-  { level: 5, asks: baht(5_000_000), criteria: 'month', isOpen: false, ...vip },
-  { level: 6, asks: baht(99_999_999), criteria: 'month', isOpen: false, ...vip },
+  { level: 1, asks: baht(1), criteria: 'cumulative', ...plain, withdrawPerDay: baht(100_000) },
+  { level: 2, asks: baht(50_000), criteria: 'cumulative', ...plain, withdrawPerDay: baht(300_000) },
+  { level: 3, asks: baht(300_000), criteria: 'month', ...plain, withdrawPerDay: baht(500_000) },
+  { level: 4, asks: baht(1_000_000), criteria: 'month', ...plain, withdrawPerDay: baht(1_000_000) },
+  { level: 5, asks: baht(5_000_000), criteria: 'month', ...vip },
+  { level: 6, asks: baht(99_999_999), criteria: 'month', ...vip },
 ]
 
 export function ruleOf(level: number): LevelRule {

@@ -19,7 +19,7 @@ export type Services = {
   log: (line: Record<string, unknown>) => void
 }
 
-export type Throttles = Record<'login' | 'loginAddress' | 'lookUp' | 'register', Throttle>
+export type Throttles = Record<'login' | 'loginAddress' | 'lookUp' | 'register' | 'slip', Throttle>
 export type Throttle = { times: number; seconds: number }
 
 export type Member = InferSelectModel<typeof members>

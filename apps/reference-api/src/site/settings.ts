@@ -1,22 +1,10 @@
+import { PromotionSetting } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { settings } from '../database/schema.ts'
 
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))
 const amount = v.pipe(v.number(), v.minValue(0))
-
-const promotion = v.object({
-  bonusMax: amount,
-  bonusRate: amount,
-  bonusTimeStart: time,
-  bonusTimeEnd: time,
-  endNumberBonus: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  bonusRate2: amount,
-  bonusTimeStart2: time,
-  bonusTimeEnd2: time,
-  endNumberBonus2: v.pipe(v.number(), v.integer(), v.minValue(0)),
-})
 
 const schemas = {
   site: v.object({
@@ -24,7 +12,9 @@ const schemas = {
     line2: v.optional(v.string(), ''),
     minDeposit: v.optional(amount, 1),
     minWithdraw: v.optional(amount, 100),
-    promotion: v.optional(v.nullable(promotion), null),
+    promotion: v.optional(v.nullable(PromotionSetting), null),
+    /** A slip older than this is not taken by itself; a person may still look at it. */
+    slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
     /** How often a bonus must be played before anything is paid out. */
     turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
   }),

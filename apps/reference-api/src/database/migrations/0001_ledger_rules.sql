@@ -105,4 +105,5 @@ CREATE CONSTRAINT TRIGGER ledger_entry_is_balanced AFTER INSERT ON ledger_entrie
 INSERT INTO ledger_accounts (id, kind, unit) VALUES
   ('house:bank', 'house', 'THB'),
   ('house:bonus', 'house', 'THB'),
+  ('house:games', 'house', 'THB'),
   ('house:loyalty', 'house', 'PNT');

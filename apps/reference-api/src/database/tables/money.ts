@@ -9,7 +9,7 @@ export const operatorAccounts = pgTable('operator_accounts', {
   bankName: text('bank_name').notNull(),
   bankId: text('bank_id').notNull(),
   accountName: text('account_name').notNull(),
-  promptPayType: text('prompt_pay_type', { enum: ['mobile', 'nationalId', 'eWallet'] }),
+  promptPayType: text('prompt_pay_type', { enum: ['MSISDN', 'NATID', 'EWALLETID'] }),
   promptPayTarget: text('prompt_pay_target'),
   isOpen: boolean('is_open').notNull().default(true),
   rank: integer('rank').notNull().default(0),

@@ -1,0 +1,48 @@
+import { endSessionCall, logoutCall, sessionsCall } from '@member/api-client'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { sessions } from '../database/schema.ts'
+import { notFound } from '../request/refusals.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { endSessions } from '../signIn/sessions.ts'
+import { wireTime } from '../time/bangkok.ts'
+
+/** Which of our additions this server has, as `features` of /api/setting. */
+export const features = { logout: true, sessions: true }
+
+export function additions(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, logoutCall, async ({ database, member, now, context }) => {
+    await endSessions(database, member.uuid, now, { only: context.get('sessionUuid') })
+    return null
+  })
+
+  serve(router, services, sessionsCall, async ({ database, member, now, context }) => {
+    const rows = await database
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberUuid, member.uuid), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.lastSeenAt))
+    return rows.map(({ uuid, platform, userAgent, createdAt, lastSeenAt }) => ({
+      uuid,
+      platform,
+      userAgent,
+      current: uuid === context.get('sessionUuid'),
+      createdAt: wireTime(createdAt),
+      lastSeenAt: wireTime(lastSeenAt),
+    }))
+  })
+
+  serve(router, services, endSessionCall, async ({ database, member, query, now, context }) => {
+    if (query.uuid === undefined) {
+      await endSessions(database, member.uuid, now, { except: context.get('sessionUuid') })
+      return null
+    }
+    if (!(await endSessions(database, member.uuid, now, { only: uuidOf(query.uuid) }))) throw notFound()
+    return null
+  })
+  return router
+}

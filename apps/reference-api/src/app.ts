@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import { additions } from './additions/additions.ts'
+import { address } from './address/address.ts'
+import { credit } from './credit/credit.ts'
+import { deposits } from './deposits/deposits.ts'
+import { members } from './members/members.ts'
+import { openApi } from './openApi.ts'
+import { registration } from './registration/registration.ts'
+import { brandOnly } from './request/brandOnly.ts'
+import { onFault, onNotFound } from './request/failures.ts'
+import { requestLog } from './request/requestLog.ts'
+import type { AppEnv, Services } from './request/services.ts'
+import { senderAddress } from './request/senderAddress.ts'
+import { signedIn } from './signIn/signedIn.ts'
+import { signIn } from './signIn/signIn.ts'
+import { files } from './site/files.ts'
+import { openOnly } from './site/openOnly.ts'
+import { site } from './site/site.ts'
+import { slips } from './slips/slips.ts'
+import { withdrawals } from './withdrawals/withdrawals.ts'
+
+/** Everything a resource answers, given what it may use. */
+export type Router = (services: Services) => Hono<AppEnv>
+
+const routers: Router[] = [
+  signIn,
+  registration,
+  members,
+  address,
+  site,
+  credit,
+  deposits,
+  // `withdraw/retry` stands before `withdraw/:uuid`.
+  withdrawals,
+  slips,
+  additions,
+  files,
+]
+
+const jsonLimit = bodyLimit({ maxSize: 64 * 1024 })
+/** A slip may be 4 MB; the form around it takes some more. */
+const slipLimit = bodyLimit({ maxSize: 4.5 * 1024 * 1024 })
+const wayIn = '/api/auth/login'
+
+/** The other side of the wire, as a value: `app.request()` asks it without a socket. */
+export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.onError(onFault(services))
+  app.notFound(onNotFound)
+  app.use(requestLog(services))
+  app.use(senderAddress)
+  app.use(
+    '/api/*',
+    secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }),
+  )
+  app.use('/api/*', brandOnly(services))
+  app.use('/api/auth/*', async (context, next) => {
+    context.header('Cache-Control', 'no-store')
+    await next()
+  })
+  app.use('/api/*', openOnly(services))
+  app.use('/api/*', (context, next) =>
+    (context.req.path.startsWith('/api/auth/slip/') ? slipLimit : jsonLimit)(context, next),
+  )
+  const membersOnly = signedIn(services)
+  app.use('/api/auth/*', (context, next) =>
+    context.req.path === wayIn ? next() : membersOnly(context, next),
+  )
+  for (const router of [...routers, ...pages]) app.route('/', router(services))
+  const served = new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
+  app.get('/openapi.json', (context) => context.json(openApi(served)))
+  return app
+}

@@ -1,0 +1,1 @@
+export const th = { balanceType: 'ไม่มียอดเงินประเภทนี้' }

@@ -1,0 +1,64 @@
+import { depositAccountsCall, depositsCall, recentDepositsCall } from '@member/api-client'
+import { asc, count, desc, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { deposits as table, members, operatorAccounts } from '../database/schema.ts'
+import { Refusal } from '../request/refusal.ts'
+import { notFound } from '../request/refusals.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { within } from '../request/within.ts'
+import { readSite } from '../site/settings.ts'
+import { th } from './th.ts'
+import { toDeposit } from './toDeposit.ts'
+import { toRecent } from './toRecent.ts'
+
+export function deposits(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, depositAccountsCall, async ({ database, member, body }) => {
+    const isOwn =
+      body.uuid === member.bankUuid && body.bankId === member.bankId && body.bankName === member.bankName
+    if (!isOwn) throw notFound()
+    const open = await database
+      .select()
+      .from(operatorAccounts)
+      .where(eq(operatorAccounts.isOpen, true))
+      .orderBy(asc(operatorAccounts.rank), asc(operatorAccounts.bankId))
+    if (open.length === 0) throw new Refusal(422_301, 'NO_ACCOUNT_OPEN', th.noAccountOpen)
+    const accounts = open.map(
+      ({ bankName, bankId, accountName, promptPayType: type, promptPayTarget: target }) => ({
+        bankName,
+        bankId,
+        accountName,
+        promptPay: type && target ? { type, target } : null,
+      }),
+    )
+    return { accounts, minDeposit: (await readSite(database)).minDeposit }
+  })
+
+  serve(router, services, depositsCall, async ({ database, member, query }) => {
+    const { page, limit } = query
+    const filter = within(table, member.uuid, query)
+    const [all] = await database.select({ total: count() }).from(table).where(filter)
+    const rows = await database
+      .select()
+      .from(table)
+      .where(filter)
+      .orderBy(desc(table.createdAt), desc(table.uuid))
+      .limit(limit)
+      .offset((page - 1) * limit)
+    return { items: rows.map(toDeposit), total: all!.total, page, limit }
+  })
+
+  serve(router, services, recentDepositsCall, async ({ database }) => {
+    const rows = await database
+      .select({ username: members.username, amount: table.amount, createdAt: table.createdAt })
+      .from(table)
+      .innerJoin(members, eq(members.uuid, table.memberUuid))
+      .where(eq(table.status, 'SUCCESS'))
+      .orderBy(desc(table.createdAt))
+      .limit(20)
+    return rows.map(toRecent)
+  })
+  return router
+}

@@ -1,0 +1,20 @@
+import type { Deposit } from '@member/api-client'
+import { toBaht } from '../money/satang.ts'
+import { maskBankId } from '../request/mask.ts'
+import { wireTime } from '../time/bangkok.ts'
+import type { DepositRow } from './creditDeposit.ts'
+
+export const toDeposit = (row: DepositRow): Deposit => ({
+  uuid: row.uuid,
+  order: row.order,
+  amount: toBaht(row.amount),
+  bonus: toBaht(row.bonus),
+  status: row.status,
+  channel: row.channel,
+  bankName: row.bankName,
+  bankId: maskBankId(row.bankId),
+  transRef: row.transRef,
+  remark: row.remark,
+  createdAt: wireTime(row.createdAt),
+  updatedAt: wireTime(row.updatedAt),
+})

@@ -1,0 +1,32 @@
+import type { LevelState } from '@member/api-client'
+import type { Database } from '../database/database.ts'
+import { toBaht } from '../money/satang.ts'
+import type { Member } from '../request/services.ts'
+import { withdrawLimits } from '../withdrawals/withdrawLimits.ts'
+import { depositedBy, refreshLevel } from './deposited.ts'
+import { nextLevel } from './levels.ts'
+
+const orNull = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
+
+/** The level and every figure a screen shows of it, so that no screen has to reckon. */
+export async function levelState(tx: Database, member: Member, now: Date): Promise<LevelState> {
+  const deposited = await depositedBy(tx, member.uuid, now)
+  const level = await refreshLevel(tx, member, now, deposited)
+  const limits = await withdrawLimits(tx, { ...member, level }, now)
+  const next = nextLevel(level, deposited)
+  return {
+    level,
+    depositTotal: toBaht(deposited.total),
+    depositMonth: toBaht(deposited.month),
+    nextLevel: next?.level ?? null,
+    nextDepositLeft: next && toBaht(next.left),
+    progressPercent: next?.percent ?? 100,
+    withdrawMaxPerDay: orNull(limits.perDay),
+    withdrawMaxPerTime: orNull(limits.perTime),
+    withdrawTimesPerDay: limits.timesPerDay,
+    withdrawUsed: { times: limits.used.times, amount: toBaht(limits.used.amount) },
+    withdrawLeft: { times: limits.left.times, amount: orNull(limits.left.amount) },
+    withdrawable: toBaht(limits.withdrawable),
+    turnoverLeft: toBaht(member.turnoverLeft),
+  }
+}

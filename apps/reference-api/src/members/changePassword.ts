@@ -1,0 +1,35 @@
+import type { ChangePasswordRequest } from '@member/api-client'
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { members } from '../database/schema.ts'
+import { Refusal } from '../request/refusal.ts'
+import type { AppEnv, Member, Services } from '../request/services.ts'
+import { forget, take } from '../request/throttle.ts'
+import { hashPassword, isPassword } from '../signIn/password.ts'
+import { beginSession, endSessions } from '../signIn/sessions.ts'
+import { wireTime } from '../time/bangkok.ts'
+import { th } from './th.ts'
+
+/** Sets the new password and carries on in a new session; every other one of the member ends. */
+export async function changePassword(
+  services: Services,
+  member: Member,
+  { oldPassword, newPassword }: ChangePasswordRequest,
+  context: Context<AppEnv>,
+) {
+  const { database, clock, passwordCost } = services
+  const bucket = `password:${member.uuid}`
+  await take(services, 'login', bucket)
+  if (!(await isPassword(oldPassword, member.passwordHash, passwordCost))) {
+    throw new Refusal(422_002, 'OLD_PASSWORD_WRONG', th.oldPasswordWrong)
+  }
+  await forget(services, 'login', bucket)
+  const passwordHash = await hashPassword(newPassword, passwordCost)
+  const now = clock()
+  return database.transaction(async (tx) => {
+    await tx.update(members).set({ passwordHash }).where(eq(members.uuid, member.uuid))
+    await endSessions(tx, member.uuid, now)
+    const { token, expiresAt } = await beginSession(tx, member.uuid, now, context)
+    return { token, expiresAt: wireTime(expiresAt) }
+  })
+}

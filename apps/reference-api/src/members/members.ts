@@ -1,0 +1,28 @@
+import {
+  changePasswordCall,
+  levelCall,
+  memberCall,
+  memberSettingCall,
+  memberSummaryCall,
+} from '@member/api-client'
+import { Hono } from 'hono'
+import { levelState } from '../levels/levelState.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { readSite } from '../site/settings.ts'
+import { changePassword } from './changePassword.ts'
+import { summaryOf, userOf } from './userOf.ts'
+
+export function members(services: Services) {
+  const router = new Hono<AppEnv>()
+  serve(router, services, memberCall, ({ database, member, now }) => userOf(database, member, now))
+  serve(router, services, levelCall, ({ database, member, now }) => levelState(database, member, now))
+  serve(router, services, memberSummaryCall, ({ database, member, now }) => summaryOf(database, member, now))
+  serve(router, services, changePasswordCall, ({ member, body, context }) =>
+    changePassword(services, member, body, context),
+  )
+  serve(router, services, memberSettingCall, async ({ database }) => ({
+    setting: (await readSite(database)).promotion,
+  }))
+  return router
+}

@@ -1,0 +1,1 @@
+export const th = { oldPasswordWrong: 'รหัสผ่านเดิมไม่ถูกต้อง' }

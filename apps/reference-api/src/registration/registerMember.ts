@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import type { RegisterRequest } from '@member/api-client'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { openAccounts } from '../database/ledger.ts'
+import { members } from '../database/schema.ts'
+import { violates } from '../database/violates.ts'
+import { Refusal } from '../request/refusal.ts'
+import type { Member } from '../request/services.ts'
+import { th } from './th.ts'
+
+/** What the server adds to what the visitor typed: the bank's word for the name, and the hash of the password. */
+export type Known = { name: string; passwordHash: string }
+
+/** Makes a member of a visitor, with accounts of their own in the ledger. */
+export async function registerMember(
+  tx: Database,
+  input: RegisterRequest,
+  { name, passwordHash }: Known,
+  now: Date,
+): Promise<Member> {
+  const inviter = input.afCode && (await findInviter(tx, input.afCode))
+  try {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        username: input.username?.toLowerCase() ?? `m${digits(9)}`,
+        phone: input.phone,
+        name,
+        passwordHash,
+        bankName: input.bankName,
+        bankId: input.bankId,
+        accountName: name,
+        afCode: code(8),
+        invitedBy: inviter ? inviter.uuid : null,
+        team: input.team ?? null,
+        marketing: input.marketing ?? null,
+        consentVersion: input.consent.version,
+        consentTerms: input.consent.terms,
+        consentPrivacy: input.consent.privacy,
+        consentMarketing: input.consent.marketing,
+        consentAt: now,
+        ageConfirmedAt: now,
+        createdAt: now,
+      })
+      .returning()
+    await openAccounts(tx, [member!.uuid])
+    return member!
+  } catch (fault) {
+    throw asRefusal(fault)
+  }
+}
+
+/** The member an affiliate code belongs to. */
+export async function findInviter(tx: Database, afCode: string) {
+  const [inviter] = await tx
+    .select({ uuid: members.uuid, afCode: members.afCode, name: members.name })
+    .from(members)
+    .where(eq(members.afCode, afCode.toLowerCase()))
+  return inviter
+}
+
+/** The unique indexes decide, so that two registrations at once cannot both pass a check. */
+function asRefusal(fault: unknown): unknown {
+  if (violates(fault, 'members_phone')) {
+    return new Refusal(409_301, 'PHONE_USED', th.phoneUsed, { data: { fields: { phone: th.phoneUsed } } })
+  }
+  if (violates(fault, 'members_bank')) {
+    return new Refusal(409_302, 'BANK_USED', th.bankUsed, { data: { fields: { bankId: th.bankUsed } } })
+  }
+  if (violates(fault, 'members_username')) {
+    return new Refusal(409_303, 'USERNAME_USED', th.usernameUsed, {
+      data: { fields: { username: th.usernameUsed } },
+    })
+  }
+  return fault
+}
+
+const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join('')
+
+/** Without letters and digits that are taken for one another. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const code = (length: number) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('')

@@ -1,0 +1,119 @@
+import {
+  bankAccountNameCall,
+  checkBankIdCall,
+  checkPhoneCall,
+  checkUsernameCall,
+  findBank,
+  inviterCall,
+  registerCall,
+} from '@member/api-client'
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { NameAnswer } from '../bank/bank.ts'
+import { shortenName } from '../bank/mask.ts'
+import { members as table } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { userOf } from '../members/userOf.ts'
+import { Refusal } from '../request/refusal.ts'
+import { invalid, notFound, suspended, upstreamFailed } from '../request/refusals.ts'
+import { serve, type Ask } from '../request/serve.ts'
+import type { AppEnv, Member, Services } from '../request/services.ts'
+import { throttled } from '../request/throttle.ts'
+import { hashPassword, isPassword } from '../signIn/password.ts'
+import { beginSession } from '../signIn/sessions.ts'
+import { wireTime } from '../time/bangkok.ts'
+import { findInviter, registerMember } from './registerMember.ts'
+import { th } from './th.ts'
+
+type Register = Ask<typeof registerCall>
+type Prepared = { answer: NameAnswer; passwordHash: string }
+const Kept = v.object({ uuid: v.string() })
+
+export function registration(services: Services) {
+  const { bank, passwordCost } = services
+  const router = new Hono<AppEnv>()
+  // These calls tell whether somebody is a member, by the specification's design: so they are counted.
+  for (const { path } of [
+    checkPhoneCall,
+    checkUsernameCall,
+    checkBankIdCall,
+    inviterCall,
+    bankAccountNameCall,
+  ]) {
+    router.use(path, throttled(services, 'lookUp'))
+  }
+  router.use(registerCall.path, throttled(services, 'register'))
+
+  serve(router, services, checkPhoneCall, async ({ database, params }) => {
+    const [taken] = await database.select().from(table).where(eq(table.phone, params.value))
+    return { available: !taken }
+  })
+
+  serve(router, services, checkUsernameCall, async ({ database, params }) => {
+    const [taken] = await database.select().from(table).where(eq(table.username, params.value.toLowerCase()))
+    return { available: !taken }
+  })
+
+  serve(router, services, checkBankIdCall, async ({ database, params, body }) => {
+    const isBank = and(eq(table.bankName, knownBank(body.bankName)), eq(table.bankId, params.bankId))
+    const [taken] = await database.select().from(table).where(isBank)
+    return { available: !taken }
+  })
+
+  serve(router, services, inviterCall, async ({ database, params }) => {
+    const inviter = await findInviter(database, params.afCode)
+    if (!inviter) throw notFound(th.inviterUnknown)
+    return { code: inviter.afCode, name: shortenName(inviter.name) }
+  })
+
+  serve(router, services, bankAccountNameCall, async ({ body: { bankId, bankName } }) => {
+    const name = nameOf(await bank.accountName({ bankName: knownBank(bankName), bankId }))
+    if (name === undefined) throw notFound(th.accountUnknown)
+    return { name: shortenName(name), bankId, bankName }
+  })
+
+  serve<typeof registerCall, Prepared>(
+    router,
+    services,
+    registerCall,
+    async (ask, { answer, passwordHash }) => {
+      const name = nameOf(answer)
+      if (name === undefined) throw invalid({ bankId: th.accountUnknown })
+      return enter(ask, await registerMember(ask.database, ask.body, { name, passwordHash }, ask.now))
+    },
+    {
+      before: async ({ body: { bankName, bankId, password } }) => ({
+        answer: await bank.accountName({ bankName: knownBank(bankName), bankId }),
+        passwordHash: await hashPassword(password, passwordCost),
+      }),
+      keep: ({ user: { uuid } }) => ({ uuid }),
+      again: async (ask, kept) => {
+        const member = await lockMember(ask.database, v.parse(Kept, kept).uuid)
+        if (!(await isPassword(ask.body.password, member.passwordHash, passwordCost))) {
+          throw new Refusal(409_303, 'USERNAME_USED', th.usernameUsed)
+        }
+        if (member.status === 'SUSPENDED') throw suspended()
+        return enter(ask, member)
+      },
+    },
+  )
+  return router
+}
+
+/** A session of the device that asks: a repeat gets one of its own, as no token is kept. */
+async function enter({ database, now, context }: Register, member: Member) {
+  const { token, expiresAt } = await beginSession(database, member.uuid, now, context)
+  return { token, expiresAt: wireTime(expiresAt), user: await userOf(database, member, now) }
+}
+
+/** The name as the bank has it; undefined where it has no such account. */
+function nameOf(answer: NameAnswer): string | undefined {
+  if (answer.kind === 'down') throw upstreamFailed(answer.retryAfterSec)
+  return answer.kind === 'found' ? answer.name : undefined
+}
+
+function knownBank(bankName: string): string {
+  if (findBank(bankName)?.short !== bankName) throw invalid({ bankName: th.bankUnknown })
+  return bankName
+}

@@ -1,0 +1,25 @@
+import { cors } from 'hono/cors'
+import type { Services } from './services.ts'
+
+const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Browsers may call from the brand's own hosts, and from this machine where the bank is simulated. */
+export const brandOnly = ({ domains, simulate }: Services) =>
+  cors({
+    origin: (origin) =>
+      domains.some((domain) => origin === `https://${domain}`) || (simulate && localhost.test(origin))
+        ? origin
+        : null,
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'platform',
+      'channel',
+      'version',
+      'hostname',
+      'Idempotency-Key',
+    ],
+    exposeHeaders: ['Retry-After', 'Idempotent-Replayed', 'X-Request-Id'],
+    maxAge: 600,
+  })

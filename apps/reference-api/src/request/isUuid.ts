@@ -1,3 +1,0 @@
-/** Whether a text can be asked for in a uuid column at all; the database breaks off on anything else. */
-export const isUuid = (text: string | undefined): text is string =>
-  text !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

@@ -1,0 +1,27 @@
+import { Refusal } from './refusal.ts'
+import { th } from './th.ts'
+
+/** Refusals any router may give. */
+export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', th.tokenMissing)
+export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', th.tokenExpired)
+export const tokenRevoked = () => new Refusal(401_003, 'TOKEN_REVOKED', th.tokenRevoked)
+export const suspended = () => new Refusal(403_001, 'ACCOUNT_SUSPENDED', th.suspended)
+
+/** Also for what exists but belongs to somebody else. */
+export const notFound = (message: string = th.notFound) => new Refusal(404_001, 'NOT_FOUND', message)
+
+/** `fields` are the inputs' names with what to mend. */
+export const invalid = (fields: Record<string, string>) =>
+  new Refusal(400_001, 'VALIDATION', th.invalid, { data: { fields } })
+
+export const tooMany = (retryAfterSec: number) =>
+  new Refusal(429_001, 'TOO_MANY', th.tooMany, { retryAfterSec, data: { retryAfterSec } })
+
+/** The bank (or another service behind an interface) refused or timed out; the session stays. */
+export const upstreamFailed = (retryAfterSec?: number, message: string = th.upstream) =>
+  new Refusal(
+    500_256,
+    'UPSTREAM_FAILED',
+    message,
+    retryAfterSec ? { retryAfterSec, data: { retryAfterSec } } : {},
+  )

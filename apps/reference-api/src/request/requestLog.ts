@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { AppEnv, Services } from './services.ts'
+
+const requestIdPattern = /^[\da-f-]{36}$/i
+
+/** Gives the request its id and writes one line about it: the route's pattern, never ids, queries, bodies or tokens. */
+export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const began = performance.now()
+    const asked = context.req.header('X-Request-Id') ?? ''
+    const requestId = requestIdPattern.test(asked) ? asked : crypto.randomUUID()
+    context.set('requestId', requestId)
+    context.header('X-Request-Id', requestId)
+    await next()
+    log({
+      level: context.res.status >= 500 ? 'error' : 'info',
+      requestId,
+      method: context.req.method,
+      route: routePath(context, -1),
+      status: context.res.status,
+      code: context.get('refused'),
+      ms: Math.round(performance.now() - began),
+      member: context.get('member')?.uuid,
+      platform: short(context.req.header('platform')),
+      version: short(context.req.header('version')),
+      hostname: short(context.req.header('hostname')),
+      replayed: context.res.headers.get('Idempotent-Replayed') === 'true' || undefined,
+    })
+  }
+}
+
+const short = (header: string | undefined) => header?.slice(0, 80)

@@ -1,0 +1,130 @@
+import type { AnswerOf, Call } from '@member/api-client'
+import type { Context, Hono } from 'hono'
+import type * as v from 'valibot'
+import type { Database } from '../database/database.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { success } from './envelope.ts'
+import { fingerprint } from './fingerprint.ts'
+import { orderOnce } from './orderOnce.ts'
+import { invalid, notFound, suspended } from './refusals.ts'
+import type { AppEnv, Member, Services } from './services.ts'
+import { th } from './th.ts'
+import { validated } from './validated.ts'
+
+type Read<C extends Call, Part extends 'params' | 'query' | 'body'> =
+  C extends Record<Part, infer Schema>
+    ? Schema extends v.GenericSchema
+      ? v.InferOutput<Schema>
+      : undefined
+    : undefined
+
+/** Every path under /api/auth is a member's, but the way in. */
+type MemberOf<C extends Call> = C['path'] extends '/api/auth/login'
+  ? undefined
+  : C['path'] extends `/api/auth/${string}`
+    ? Member
+    : undefined
+
+/** A checked request. `database` is, in an order, the transaction that everything of it must go through. */
+export type Ask<C extends Call> = {
+  database: Database
+  now: Date
+  member: MemberOf<C>
+  params: Read<C, 'params'>
+  query: Read<C, 'query'>
+  body: Read<C, 'body'>
+  /** The order's key; every record it makes carries it. Empty where the call is no order. */
+  order: string
+  context: Context<AppEnv>
+}
+
+/** How an order is served where the plain way does not do. */
+type Manner<C extends Call, Prepared> = {
+  /** Asks others (the bank) before the transaction begins: inside it the whole database would wait for them. */
+  before?: (ask: Ask<C>) => Promise<Prepared>
+  /** What is kept of the answer for a repeat, and how the repeat is answered from it. */
+  keep?: (answer: AnswerOf<C>) => unknown
+  again?: (ask: Ask<C>, kept: unknown) => Promise<AnswerOf<C>>
+}
+
+/** Answers one call of the contract: checks the request by its schemas, runs an order once, wraps the answer. */
+export function serve<C extends Call, Prepared = undefined>(
+  router: Hono<AppEnv>,
+  { database, clock }: Services,
+  call: C,
+  run: (ask: Ask<C>, prepared: Prepared) => Promise<AnswerOf<C>>,
+  { before, keep, again }: Manner<C, Prepared> = {},
+) {
+  router.on(call.method, call.path, async (context) => {
+    const given = context.get('member')
+    const input = await readInput(context, call, given)
+    const now = clock()
+    const ask = (through: Database, member: Member | undefined, order: string) =>
+      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the parts are what the call's schemas made
+      ({ ...input, database: through, now, member, order, context }) as unknown as Ask<C>
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the default of the parameter
+    const prepared = (await before?.(ask(database, given, ''))) as Prepared
+
+    if (!call.order) return context.json(success(await run(ask(database, given, ''), prepared)))
+
+    const intent = {
+      scope: given?.uuid ?? 'visitor',
+      call: `${call.method} ${call.path}`,
+      key: context.req.header('Idempotency-Key'),
+      bodyHash: await fingerprint({ params: input.params, body: input.body }),
+      requestId: context.get('requestId'),
+    }
+    const outcome = await orderOnce(database, intent, now, {
+      run: async (tx, order) => run(ask(tx, given && (await lockActive(tx, given)), order), prepared),
+      ...(keep && { keep }),
+      ...(again && { again: (tx, kept) => again(ask(tx, given, ''), kept) }),
+    })
+    if (outcome.replayed) context.header('Idempotent-Replayed', 'true')
+    return context.json(outcome.body, outcome.status)
+  })
+}
+
+/** The member as they are now, held until the order is through. */
+async function lockActive(tx: Database, { uuid }: Member) {
+  const member = await lockMember(tx, uuid)
+  if (member.status === 'SUSPENDED') throw suspended()
+  return member
+}
+
+async function readInput(context: Context<AppEnv>, call: Call, member: Member | undefined) {
+  const params = context.req.param()
+  const raw = call.body && (await readBody(context, call))
+  const query = context.req.query()
+  // PostgreSQL stores no NUL, and no form has one.
+  if (JSON.stringify([params, query, raw]).includes(String.raw`\u0000`)) throw invalid({ body: th.invalid })
+  if (member) ownOnly(member, params, isRecord(raw) ? raw : {})
+  return {
+    params: call.params && validated(call.params, params),
+    query: call.query && validated(call.query, query),
+    body: call.body && validated(call.body, raw),
+  }
+}
+
+/** An id that is another's is answered as one that does not exist. */
+function ownOnly({ uuid, username }: Member, params: Record<string, string>, body: Record<string, unknown>) {
+  const isOwn =
+    [params['uuid'], body['userUuid']].every((id) => id === undefined || id === uuid) &&
+    [params['username'], body['username']].every((name) => name === undefined || name === username)
+  if (!isOwn) throw notFound()
+}
+
+async function readBody(context: Context<AppEnv>, call: Call): Promise<unknown> {
+  if (call.form && context.req.header('Content-Type')?.startsWith('multipart/form-data')) {
+    return context.req.parseBody()
+  }
+  const text = await context.req.text()
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid({ body: th.invalid })
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

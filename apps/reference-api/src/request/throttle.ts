@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
+import { attempts } from '../database/schema.ts'
+import { tooMany } from './refusals.ts'
+import type { AppEnv, Services, Throttles } from './services.ts'
+
+/** Counts one attempt against a bucket and refuses the one too many, until the bucket's window ends. */
+export async function take({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
+  const now = clock()
+  const { times, seconds } = throttles[kind]
+  const windowEndsAt = new Date(now.getTime() + seconds * 1000)
+  const isOver = sql`${attempts.windowEndsAt} <= ${now.toISOString()}`
+  const [bucket] = await database
+    .insert(attempts)
+    .values({ bucket: `${kind}:${who}`, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: attempts.bucket,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then ${windowEndsAt.toISOString()} else ${attempts.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  if (bucket && bucket.count > times) {
+    throw tooMany(Math.max(1, Math.ceil((bucket.windowEndsAt.getTime() - now.getTime()) / 1000)))
+  }
+}
+
+/** Forgets the bucket's attempts: the member got in. */
+export async function forget({ database }: Services, kind: keyof Throttles, who: string) {
+  await database.delete(attempts).where(eq(attempts.bucket, `${kind}:${who}`))
+}
+
+/** Counts each request of a path against the address it came from. */
+export function throttled(services: Services, kind: keyof Throttles): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    await take(services, kind, context.get('address'))
+    await next()
+  }
+}

@@ -1,0 +1,13 @@
+import { fieldMessages } from '@member/api-client'
+import * as v from 'valibot'
+import { invalid } from './refusals.ts'
+
+/** What the call's schema makes of the input, or the refusal that names each wrong field in Thai. */
+export function validated<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input)
+  if (!result.success) throw invalid(fieldMessages(result.issues))
+  return result.output
+}

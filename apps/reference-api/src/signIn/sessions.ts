@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Database } from '../database/database.ts'
+import { members, sessions } from '../database/schema.ts'
+import type { AppEnv } from '../request/services.ts'
+import { day } from '../time/bangkok.ts'
+
+/** How long a session lasts from its log-in. */
+const lifetime = day
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Begins a session on the device that asks. The token is told once and stored nowhere. */
+export async function beginSession(tx: Database, memberUuid: string, now: Date, context: Context<AppEnv>) {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifetime)
+  await tx.insert(sessions).values({
+    memberUuid,
+    tokenHash: hashToken(token),
+    platform: (context.req.header('platform') ?? 'DSK').slice(0, 8),
+    userAgent: (context.req.header('User-Agent') ?? '').slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  })
+  await tx.update(members).set({ lastLoginAt: now }).where(eq(members.uuid, memberUuid))
+  return { token, expiresAt }
+}
+
+/** Ends a member's sessions: all, one, or all but one. Answers how many lived. */
+export async function endSessions(
+  tx: Database,
+  memberUuid: string,
+  now: Date,
+  which: { only?: string; except?: string } = {},
+) {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.memberUuid, memberUuid),
+        isNull(sessions.endedAt),
+        which.only === undefined ? undefined : eq(sessions.uuid, which.only),
+        which.except === undefined ? undefined : ne(sessions.uuid, which.except),
+      ),
+    )
+    .returning({ uuid: sessions.uuid })
+  return ended.length
+}

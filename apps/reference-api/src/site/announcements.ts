@@ -1,0 +1,35 @@
+import type { Announcement } from '@member/api-client'
+import { and, asc, desc, gt, inArray, lte } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { announcements } from '../database/schema.ts'
+import { wireTime } from '../time/bangkok.ts'
+import { cleanHtml } from './cleanHtml.ts'
+
+/** What the operator tells an audience now, in the operator's order. */
+export async function runningAnnouncements(
+  tx: Database,
+  audience: 'MEMBERS' | 'VISITORS',
+  now: Date,
+): Promise<Announcement[]> {
+  const rows = await tx
+    .select()
+    .from(announcements)
+    .where(
+      and(
+        inArray(announcements.audience, ['ALL', audience]),
+        lte(announcements.startAt, now),
+        gt(announcements.endAt, now),
+      ),
+    )
+    .orderBy(asc(announcements.rank), desc(announcements.startAt))
+  return rows.map(({ uuid, title, detail, image, type, startAt, endAt, rank }) => ({
+    uuid,
+    title,
+    detail: cleanHtml(detail),
+    image,
+    type,
+    startAt: wireTime(startAt),
+    endAt: wireTime(endAt),
+    order: rank,
+  }))
+}

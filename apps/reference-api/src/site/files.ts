@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { files as table } from '../database/schema.ts'
+import { notFound } from '../request/refusals.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+
+const root = '/files/'
+
+/** The operator's pictures. An SVG may hold a script, so none may run. */
+export function files({ database }: Services) {
+  const router = new Hono<AppEnv>()
+  router.get(`${root}*`, async (context) => {
+    const path = decodeURIComponent(context.req.path).slice(root.length)
+    const [file] = await database.select().from(table).where(eq(table.path, path))
+    if (!file) throw notFound()
+    context.header('Content-Type', file.mime)
+    context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Cache-Control', 'public, max-age=300')
+    return context.body(new Uint8Array(file.content))
+  })
+  return router
+}

@@ -1,0 +1,13 @@
+import type { Throttles } from '../request/services.ts'
+
+/** How often a thing may be tried, and in how many seconds. */
+export const usualThrottles: Throttles = {
+  login: { times: 5, seconds: 15 * 60 },
+  loginAddress: { times: 100, seconds: 15 * 60 },
+  lookUp: { times: 60, seconds: 60 },
+  register: { times: 30, seconds: 60 * 60 },
+  slip: { times: 20, seconds: 60 },
+}
+
+/** 2^15: about a tenth of a second for each password. */
+export const usualPasswordCost = 15

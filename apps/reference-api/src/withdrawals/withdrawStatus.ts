@@ -1,0 +1,24 @@
+import type { Withdraw } from '@member/api-client'
+import { inArray, type InferSelectModel } from 'drizzle-orm'
+import { withdrawals } from '../database/schema.ts'
+import { toBaht } from '../money/satang.ts'
+import { maskBankId } from '../request/mask.ts'
+import { wireTime } from '../time/bangkok.ts'
+
+export type WithdrawRow = InferSelectModel<typeof withdrawals>
+
+/** Not settled yet: the money is reserved. */
+export const isOpen = inArray(withdrawals.status, ['PENDING', 'PROCESSING', 'FAILED'])
+
+export const toWithdraw = (row: WithdrawRow): Withdraw => ({
+  uuid: row.uuid,
+  order: row.order,
+  amount: toBaht(row.amount),
+  status: row.status,
+  bankName: row.bankName,
+  bankId: maskBankId(row.bankId),
+  remark: row.remark,
+  canRetry: row.status === 'FAILED',
+  createdAt: wireTime(row.createdAt),
+  updatedAt: wireTime(row.updatedAt),
+})
