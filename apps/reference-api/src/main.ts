@@ -1,0 +1,82 @@
+import { readBrand } from '@member/brand/read'
+import { createApp } from './app.ts'
+import { takeFeed } from './bank/feed/takeFeed.ts'
+import { simulatedBank } from './bank/simulated/simulatedBank.ts'
+import { FolderHeld } from './database/holdFolder.ts'
+import { openDatabase } from './database/open.ts'
+import type { Services } from './request/services.ts'
+import { seed } from './seed/seed.ts'
+import { CannotStart, readEnvironment } from './start/environment.ts'
+import { listen } from './start/listen.ts'
+import { repeat } from './start/repeat.ts'
+import { sweep } from './start/sweep.ts'
+import { usualPasswordCost, usualThrottles } from './start/usual.ts'
+
+const log = (line: Record<string, unknown>) =>
+  console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
+
+async function start() {
+  const { port, host, clientId, brandsFolder, database: where, simulate } = readEnvironment(process.env)
+  const { brand, faults } = readBrand(brandsFolder, clientId)
+  if (!brand) throw new CannotStart(faults.join('\n'))
+
+  const { database, close } = await openDatabase(where)
+  const clock = () => new Date()
+  const services: Services = {
+    database,
+    bank: simulatedBank(database, clock),
+    clock,
+    simulate,
+    domains: brand.domains,
+    passwordCost: usualPasswordCost,
+    throttles: usualThrottles,
+    log,
+  }
+  try {
+    if (simulate) await seed(services, brand)
+    const stopListening = await listen(createApp(services), { port, host })
+    const onFault = (fault: unknown) => log({ level: 'error', fault: String(fault) })
+    const stopFeed = repeat(() => takeFeed(services), 1_000, onFault)
+    const stopSweep = repeat(() => sweep(services), 3_600_000, onFault)
+    log({ level: 'info', started: `http://${host}:${port}`, brand: clientId, simulate })
+    return async () => {
+      await stopListening()
+      await Promise.all([stopFeed(), stopSweep()])
+      await close()
+    }
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}
+
+/** What is wrong, in a sentence where it is one of the things that go wrong. */
+function explain(fault: unknown): string {
+  if (fault instanceof CannotStart || fault instanceof FolderHeld) return fault.message
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+  if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|28P01|28000|3D000)$/.test(code)) {
+    return `The database of DATABASE_URL cannot be opened (${code}). Check that the server runs and the address is right.`
+  }
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
+}
+
+try {
+  const stop = await start()
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      stop().then(
+        () => process.exit(0),
+        (fault: unknown) => {
+          console.error(explain(fault))
+          process.exit(1)
+        },
+      )
+    })
+  }
+} catch (fault) {
+  console.error(explain(fault))
+  process.exit(1)
+}

@@ -1,0 +1,82 @@
+import type { Brand } from '@member/brand'
+
+export type Picture = { path: string; svg: string }
+
+/** Drawn here in the brand's colour, so that no brand starts without pictures. */
+export function picturesOf({ themeColour: colour, scheme }: Brand): Picture[] {
+  const dark = scheme === 'dark'
+  const ground = dark ? '#0c0d12' : '#f4f8fa'
+  const raised = dark ? '#191b24' : '#ffffff'
+  const ink = dark ? '#0c0d12' : '#ffffff'
+  return [
+    { path: 'home/logo.svg', svg: logo(colour, ink) },
+    { path: 'home/background.svg', svg: background(colour, ground, dark) },
+    { path: 'home/top.svg', svg: waves(colour, raised) },
+    { path: 'home/allGame.svg', svg: dice(colour, ink) },
+    { path: 'announcement/welcome.svg', svg: banner(colour, raised, coins(colour)) },
+    { path: 'announcement/bank.svg', svg: banner(colour, raised, shield(colour, ink)) },
+  ]
+}
+
+const svg = (width: number, height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
+
+const logo = (colour: string, ink: string) =>
+  svg(
+    96,
+    96,
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>
+<circle cx="48" cy="48" r="44" fill="${colour}"/><circle cx="48" cy="48" r="44" fill="url(#g)"/>
+<path d="M48 16l7.6 17.6L74 31l-11.200 14.900L74 61l-18.400-2.600L48 76l-7.600-17.600L22 61l11.200-15.100L22 31l18.400 2.600z" fill="${ink}"/>
+<circle cx="48" cy="46" r="9" fill="${colour}"/>`,
+  )
+
+const background = (colour: string, ground: string, dark: boolean) =>
+  svg(
+    1280,
+    1600,
+    `<defs><radialGradient id="a" cx=".85" cy=".04" r=".7"><stop offset="0" stop-color="${colour}" stop-opacity="${dark ? 0.22 : 0.28}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>
+<radialGradient id="b" cx=".05" cy=".75" r=".6"><stop offset="0" stop-color="${colour}" stop-opacity=".1"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs>
+<rect width="1280" height="1600" fill="${ground}"/><rect width="1280" height="1600" fill="url(#a)"/><rect width="1280" height="1600" fill="url(#b)"/>
+<g fill="none" stroke="${colour}" stroke-opacity=".07" stroke-width="2">${[260, 400, 560, 740]
+      .map((radius) => `<circle cx="1120" cy="60" r="${radius}"/>`)
+      .join('')}</g>`,
+  )
+
+const waves = (colour: string, raised: string) =>
+  svg(
+    1280,
+    320,
+    `<rect width="1280" height="320" fill="${raised}"/><path d="M0 220c180-90 320-90 520-20s420 60 760-80v200H0z" fill="${colour}" fill-opacity=".16"/><path d="M0 270c240-70 420-50 640-10s420 20 640-70v130H0z" fill="${colour}" fill-opacity=".28"/>`,
+  )
+
+const pip = (x: number, y: number, ink: string) => `<circle cx="${x}" cy="${y}" r="5" fill="${ink}"/>`
+
+const dice = (colour: string, ink: string) =>
+  svg(
+    96,
+    96,
+    `<rect x="12" y="30" width="50" height="50" rx="12" fill="${colour}" transform="rotate(-10 37 55)"/><rect x="44" y="14" width="40" height="40" rx="10" fill="${colour}" fill-opacity=".7" transform="rotate(14 64 34)"/>${pip(28, 48, ink)}${pip(37, 57, ink)}${pip(46, 66, ink)}${pip(58, 30, ink)}${pip(70, 40, ink)}`,
+  )
+
+const banner = (colour: string, raised: string, art: string) =>
+  svg(
+    960,
+    360,
+    `<defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}" stop-opacity=".45"/></linearGradient></defs><rect width="960" height="360" fill="${raised}"/><rect width="960" height="360" fill="url(#s)"/>${art}`,
+  )
+
+const coins = (colour: string) =>
+  [
+    [620, 250, 74],
+    [740, 170, 92],
+    [850, 270, 60],
+  ]
+    .map(
+      ([x, y, r]) =>
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/><circle cx="${x}" cy="${y}" r="${(r ?? 0) * 0.76}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="6"/>`,
+    )
+    .join('')
+
+const shield = (colour: string, ink: string) =>
+  `<path d="M740 60l120 44v86c0 74-52 118-120 142-68-24-120-68-120-142v-86z" fill="${colour}"/><path d="M690 186l36 36 66-74" fill="none" stroke="${ink}" stroke-width="18" stroke-linecap="round" stroke-linejoin="round"/>`

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Brand } from '@member/brand'
+import { settings } from '../database/schema.ts'
+import type { Services } from '../request/services.ts'
+import { hashPassword } from '../signIn/password.ts'
+import { seedMembers } from './seedMembers.ts'
+import { seedSite } from './seedSite.ts'
+
+/** Puts a believable operator into a database that has none; does nothing where one is. */
+export async function seed({ database, clock, simulate, passwordCost }: Services, brand: Brand) {
+  if (!simulate) throw new Error('only a simulated operator is seeded')
+  const [done] = await database.select().from(settings).where(eq(settings.key, 'seeded'))
+  if (done) return
+  const now = clock()
+  const hashes = {
+    demo: await hashPassword('demo-pass-1234', passwordCost),
+    empty: await hashPassword('empty-pass-1234', passwordCost),
+    nobody: await hashPassword(crypto.randomUUID(), passwordCost),
+  }
+  await seedMembers(database, hashes, now)
+  await database.transaction(async (tx) => {
+    await seedSite(tx, brand, now)
+    await tx
+      .insert(settings)
+      .values({ key: 'seeded', value: { brand: brand.clientId, at: now.toISOString() } })
+  })
+}

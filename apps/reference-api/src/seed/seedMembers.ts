@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { addresses, deposits, entries, members, transactions, withdrawals } from '../database/schema.ts'
+import { earnedLevel } from '../levels/levels.ts'
+import { toSatang } from '../money/satang.ts'
+import { day, startOfMonth } from '../time/bangkok.ts'
+import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts'
+import { failWithdrawal, startWithdrawal } from '../withdrawals/settle.ts'
+import { historyOf, type History } from './history.ts'
+import { demoMember, emptyMember, invent, type Person } from './people.ts'
+import { seededRandom, type Random } from './random.ts'
+
+/** Ready-made hashes: what demo members type, and what nobody can. */
+export type Hashes = { demo: string; empty: string; nobody: string }
+
+/** Everybody with their past, each in a transaction of their own; who is there already stays as they are. */
+export async function seedMembers(database: Database, hashes: Hashes, now: Date) {
+  const random = seededRandom(20_261_120)
+  const people: [Person, string][] = [
+    [demoMember, hashes.demo],
+    [emptyMember, hashes.empty],
+    ...invent(random).map((person): [Person, string] => [person, hashes.nobody]),
+  ]
+  for (const [place, [person, hash]] of people.entries()) {
+    // A generator each, so that a seed that was cut off goes on where it stopped with the same numbers.
+    await database.transaction((tx) => seedMember(tx, person, hash, place, seededRandom(1_000 + place), now))
+  }
+}
+
+async function seedMember(
+  tx: Database,
+  person: Person,
+  passwordHash: string,
+  place: number,
+  random: Random,
+  now: Date,
+) {
+  const [known] = await tx.select().from(members).where(eq(members.username, person.username))
+  if (known) return
+  const uuid = random.uuid()
+  const history = historyOf(person, uuid, random, now)
+  const since = person.months
+    ? new Date(startOfMonth(now, -person.months).getTime() - random.whole(200, 5_000) * 360_000)
+    : now
+  const { level, isGiven } = levelOf(person, history, now)
+  const [member] = await tx
+    .insert(members)
+    .values({
+      uuid,
+      username: person.username,
+      phone: person.phone,
+      name: person.name,
+      passwordHash,
+      level,
+      levelHeldUntil: isGiven ? new Date(now.getTime() + 365 * day) : null,
+      bankName: person.bankName,
+      bankId: person.bankId,
+      accountName: person.name,
+      afCode: person === demoMember ? 'demo1234' : `af${person.username}`,
+      consentVersion: '2026-01',
+      consentTerms: true,
+      consentPrivacy: true,
+      consentMarketing: random.chance(0.4),
+      consentAt: since,
+      ageConfirmedAt: since,
+      lastLoginAt: person.months ? new Date(now.getTime() - random.whole(1, 40) * 3_600_000) : null,
+      createdAt: since,
+    })
+    .returning()
+  await ledger.openAccounts(tx, [uuid])
+  await insertHistory(tx, history)
+  await seedPoints(tx, person, uuid, random, now)
+  if (person === demoMember) await seedAddress(tx, person, uuid, now)
+  else await seedOpenWithdrawal(tx, { ...member!, level }, history, place, random, now)
+}
+
+function levelOf({ level }: Person, { deposits: rows }: History, now: Date) {
+  const sum = (from: Date, to: Date) =>
+    rows
+      .filter(
+        ({ status, createdAt }) => status === 'SUCCESS' && createdAt && createdAt >= from && createdAt < to,
+      )
+      .reduce((total, { amount }) => total + amount, 0n)
+  const month = startOfMonth(now)
+  const earned = earnedLevel({
+    total: sum(new Date(0), now),
+    month: sum(month, now),
+    lastMonth: sum(startOfMonth(now, -1), month),
+  })
+  return level > 4 ? { level, isGiven: true } : { level: earned, isGiven: false }
+}
+
+async function insertHistory(tx: Database, history: History) {
+  if (history.deposits.length) await tx.insert(deposits).values(history.deposits)
+  if (history.withdrawals.length) await tx.insert(withdrawals).values(history.withdrawals)
+  if (history.transactions.length) {
+    await tx.insert(transactions).values(history.transactions)
+    await tx.insert(entries).values(history.entries)
+  }
+}
+
+async function seedPoints(tx: Database, { level, months }: Person, uuid: string, random: Random, now: Date) {
+  const points = BigInt(level * months * random.whole(20, 90))
+  if (points === 0n) return
+  await ledger.post(tx, {
+    kind: 'points',
+    member: uuid,
+    at: now,
+    entries: [
+      { account: ledger.pointsOf(uuid), amount: points },
+      { account: ledger.loyalty, amount: -points },
+    ],
+  })
+}
+
+async function seedAddress(tx: Database, { name, phone }: Person, memberUuid: string, now: Date) {
+  await tx.insert(addresses).values({
+    memberUuid,
+    name,
+    phone,
+    address: '99/12 ซอยสุขุมวิท 71',
+    subDistrict: 'พระโขนงเหนือ',
+    district: 'วัฒนา',
+    province: 'กรุงเทพมหานคร',
+    zipcode: '10110',
+    updatedAt: now,
+  })
+}
+
+/** A few are waiting to be paid as the operator opens the desk. */
+async function seedOpenWithdrawal(
+  tx: Database,
+  member: typeof members.$inferSelect,
+  { balance, withdrawals: past }: History,
+  place: number,
+  random: Random,
+  now: Date,
+) {
+  const at = new Date(now.getTime() - random.whole(3, 35) * 60_000)
+  const isLater = past.every(({ createdAt }) => createdAt && createdAt < at)
+  if (place % 6 !== 1 || balance < toSatang(600) || !isLater) return
+  const amount = 100 * random.whole(3, Math.min(40, Number(balance / 20_000n)))
+  const { uuid } = await requestWithdrawal(tx, member, amount, random.uuid(), at)
+  if (place % 18 === 7) await startWithdrawal(tx, uuid, now)
+  if (place % 18 === 13) await failWithdrawal(tx, uuid, 'ธนาคารปลายทางขัดข้องชั่วคราว', now)
+}

@@ -1,0 +1,84 @@
+import type { Brand } from '@member/brand'
+import type { Database } from '../database/database.ts'
+import { announcements, configurations, files, operatorAccounts } from '../database/schema.ts'
+import { writeOperation, writeSite } from '../site/settings.ts'
+import { day } from '../time/bangkok.ts'
+import { picturesOf } from './pictures.ts'
+import { th } from './th.ts'
+
+/** The operator: where to pay, what it says of itself, its pictures and its news. */
+export async function seedSite(tx: Database, brand: Brand, now: Date) {
+  await writeSite(tx, {
+    line1: brand.line.line1,
+    line2: brand.line.line2,
+    minDeposit: 50,
+    minWithdraw: 100,
+    promotion: null,
+    turnoverTimes: 5,
+    slipHours: 24,
+  })
+  await writeOperation(tx, { websiteStatus: 'ON' })
+  await tx.insert(operatorAccounts).values([
+    {
+      bankName: 'KBANK',
+      bankId: '0583927416',
+      accountName: th.operator(brand.displayName),
+      promptPayType: 'NATID',
+      promptPayTarget: '0105566778891',
+      rank: 1,
+    },
+    {
+      bankName: 'SCB',
+      bankId: '4680231957',
+      accountName: th.operator(brand.displayName),
+      promptPayType: 'MSISDN',
+      promptPayTarget: '0891234567',
+      rank: 2,
+    },
+  ])
+  const content = new TextEncoder()
+  await tx.insert(files).values(
+    picturesOf(brand).map(({ path, svg }) => ({
+      path,
+      mime: 'image/svg+xml',
+      content: content.encode(svg),
+    })),
+  )
+  await tx.insert(configurations).values([
+    { key: 'home.normal.logo', path: '/files/home/logo.svg' },
+    { key: 'home.normal.background', path: '/files/home/background.svg' },
+    { key: 'home.top.background', path: '/files/home/top.svg' },
+    { key: 'home.menuBottom.allGame', path: '/files/home/allGame.svg', membersOnly: true },
+  ])
+  const running = {
+    startAt: new Date(now.getTime() - 3 * day),
+    endAt: new Date(now.getTime() + 120 * day),
+  }
+  await tx.insert(announcements).values([
+    {
+      ...th.welcome(brand.displayName),
+      ...running,
+      type: 'POPUP',
+      audience: 'MEMBERS',
+      rank: 1,
+      image: '/files/announcement/welcome.svg',
+    },
+    { ...th.marquee, ...running, type: 'MARQUEE', audience: 'ALL', rank: 2 },
+    {
+      ...th.banner,
+      ...running,
+      type: 'BANNER',
+      audience: 'ALL',
+      rank: 3,
+      image: '/files/announcement/bank.svg',
+    },
+    {
+      ...th.join(brand.displayName),
+      ...running,
+      type: 'BANNER',
+      audience: 'VISITORS',
+      rank: 4,
+      image: '/files/announcement/welcome.svg',
+    },
+  ])
+}
