@@ -9,6 +9,7 @@ import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { uuidOf } from '../request/uuidOf.ts'
+import { creditedByHand } from './creditedByHand.ts'
 import { verdictIn } from './keepSlip.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { th } from './th.ts'
@@ -42,7 +43,10 @@ export async function confirmSlip(
   const reference = { sendingBank, transRef }
   const lines = await linesOf(tx, { account, amount, at: transAt, senderId: member.bankId, reference })
   const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
-  if (byHand) throw duplicateOf(await depositBy(tx, byHand), member.uuid)
+  const byDesk = byHand
+    ? await depositBy(tx, byHand)
+    : await creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt })
+  if (byDesk) throw duplicateOf(byDesk, member.uuid)
 
   // Past its time a slip that was credited is still told as a duplicate, by the index below.
   const isExpired = slip.expiresAt <= now && !slip.depositUuid

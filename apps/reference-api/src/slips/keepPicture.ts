@@ -7,28 +7,36 @@ import { slipRefusals } from './slipRefusals.ts'
 
 const largest = 4 * 1024 * 1024
 
-export type KeptPicture = { imageUuid: string; qrTexts: string[] }
+/** Our own picture of an upload, and the texts of the QRs in it. */
+export type OpenedPicture = { content: Buffer; width: number; height: number; qrTexts: string[] }
 
-/** Takes an upload apart and keeps our own picture of it, with the texts of the QRs in it. */
-export async function keepPicture(database: Database, memberUuid: string, file: Blob): Promise<KeptPicture> {
+/** Takes an upload apart; no database waits for it. */
+export async function openPicture(file: Blob): Promise<OpenedPicture> {
   if (file.size > largest) throw slipRefusals.fileSize()
-  const picture = await clean(Buffer.from(await file.arrayBuffer()))
-  const { width, height } = await sharp(picture).metadata()
+  const content = await clean(Buffer.from(await file.arrayBuffer()))
+  const { width, height } = await sharp(content).metadata()
+  return { content, width, height, qrTexts: await readQrs(content) }
+}
+
+/** Keeps an opened picture and answers its id. */
+export async function keepPicture(
+  database: Database,
+  memberUuid: string,
+  { content, width, height }: OpenedPicture,
+): Promise<string> {
   const [kept] = await database
     .insert(slipImages)
-    .values({ memberUuid, mime: 'image/jpeg', width, height, content: picture })
+    .values({ memberUuid, mime: 'image/jpeg', width, height, content })
     .returning({ uuid: slipImages.uuid })
-  return { imageUuid: kept!.uuid, qrTexts: await readQrs(picture) }
+  return kept!.uuid
 }
 
 async function clean(bytes: Buffer): Promise<Buffer> {
   try {
     return await cleanPicture(bytes)
   } catch (fault) {
-    if (fault instanceof PictureRefused) {
-      throw fault.reason === 'type' ? slipRefusals.fileType() : slipRefusals.imageBad()
-    }
-    throw fault
+    if (!(fault instanceof PictureRefused)) throw fault
+    throw fault.reason === 'type' ? slipRefusals.fileType() : slipRefusals.imageBad()
   }
 }
 

@@ -9,6 +9,7 @@ import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { keepPicture } from './keepPicture.ts'
+import type { OpenedPicture } from './keepPicture.ts'
 import { slipReference } from './slipReference.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { th } from './th.ts'
@@ -22,10 +23,11 @@ export async function requestDeposit(
   tx: Database,
   member: Member,
   body: RequestDepositRequest,
+  picture: OpenedPicture | undefined,
   order: string,
   now: Date,
 ): Promise<SlipRequestRow> {
-  const evidence = await evidenceOf(tx, member, body)
+  const evidence = picture ? await pictured(tx, member, picture) : await verified(tx, member, body.uuid)
   const { sendingBank, transRef } = evidence
   const used = sendingBank && transRef && (await usedBy(tx, { sendingBank, transRef }))
   if (used) throw duplicateOf(used, member.uuid)
@@ -51,16 +53,17 @@ export async function requestDeposit(
   }
 }
 
-async function evidenceOf(tx: Database, member: Member, body: RequestDepositRequest): Promise<Evidence> {
-  if (body.file) {
-    const { imageUuid, qrTexts } = await keepPicture(tx, member.uuid, body.file)
-    const read = slipReference(qrTexts)
-    return { imageUuid, ...('reference' in read && read.reference) }
-  }
+async function pictured(tx: Database, member: Member, picture: OpenedPicture): Promise<Evidence> {
+  const read = slipReference(picture.qrTexts)
+  const imageUuid = await keepPicture(tx, member.uuid, picture)
+  return { imageUuid, ...('reference' in read && read.reference) }
+}
+
+async function verified(tx: Database, member: Member, slipUuid = ''): Promise<Evidence> {
   const [slip] = await tx
     .select()
     .from(slips)
-    .where(and(eq(slips.uuid, uuidOf(body.uuid ?? '')), eq(slips.memberUuid, member.uuid)))
+    .where(and(eq(slips.uuid, uuidOf(slipUuid)), eq(slips.memberUuid, member.uuid)))
   if (!slip) throw notFound(th.unknown)
   const { uuid, imageUuid, sendingBank, transRef } = slip
   return { slipUuid: uuid, imageUuid, sendingBank, transRef }

@@ -19,6 +19,8 @@ import { take } from '../request/throttle.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { confirmSlip } from './confirmSlip.ts'
 import { listSlipRequests, requestDeposit } from './requestDeposit.ts'
+import { openPicture } from './keepPicture.ts'
+import type { OpenedPicture } from './keepPicture.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { verifySlip } from './verifySlip.ts'
 import { toSlip } from './toSlip.ts'
@@ -46,14 +48,18 @@ export function slips(services: Services) {
     return { deposit: toDeposit(deposit), credit: await creditOf(database, member, now) }
   })
 
-  serve<typeof requestDepositCall, void>(
+  serve<typeof requestDepositCall, OpenedPicture | undefined>(
     router,
     services,
     requestDepositCall,
-    async ({ database, member, body, order, now }) =>
-      toSlipRequest(await requestDeposit(database, member, body, order, now)),
-    // Not in the order's transaction: on PGlite the counter would wait for it for ever.
-    { before: ({ member }) => take(services, 'slip', member.uuid) },
+    async ({ database, member, body, order, now }, picture) =>
+      toSlipRequest(await requestDeposit(database, member, body, picture, order, now)),
+    {
+      before: async ({ member, body }) => {
+        await take(services, 'slip', member.uuid)
+        return body.file && openPicture(body.file)
+      },
+    },
   )
 
   serve(router, services, slipRequestsCall, async ({ database, member }) =>

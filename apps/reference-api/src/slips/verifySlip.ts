@@ -6,7 +6,7 @@ import type { Refusal } from '../request/refusal.ts'
 import type { Member, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { judge } from './judge.ts'
-import { keepPicture } from './keepPicture.ts'
+import { keepPicture, openPicture } from './keepPicture.ts'
 import { keepSlip } from './keepSlip.ts'
 import type { SlipRow, Told } from './keepSlip.ts'
 import { slipReference } from './slipReference.ts'
@@ -20,10 +20,11 @@ export async function verifySlip(
   body: VerifySlipRequest,
 ): Promise<SlipRow> {
   const { database, clock } = services
-  const picture = body.file && (await keepPicture(database, member.uuid, body.file))
-  const read = slipReference(picture?.qrTexts ?? (body.qrcode ? [body.qrcode] : []))
+  const picture = body.file && (await openPicture(body.file))
+  const imageUuid = picture && (await keepPicture(database, member.uuid, picture))
+  const read = slipReference(picture?.qrTexts ?? [body.qrcode ?? ''])
   const told = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)
-  const { row, refusal } = await keepSlip(database, member.uuid, picture?.imageUuid, told, clock())
+  const { row, refusal } = await keepSlip(database, member.uuid, imageUuid, told, clock())
   if (refusal) throw withUuid(refusal, row.uuid)
   return row
 }

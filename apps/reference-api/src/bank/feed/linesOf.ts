@@ -6,11 +6,12 @@ import { minuteOf } from './minuteOf.ts'
 
 /** A transfer about to be credited by something other than the feed. */
 export type Expected = {
-  account: BankAccount
+  /** The account of ours, where it is known which. */
+  account?: BankAccount | undefined
   amount: bigint
   at: Date
   senderId: string
-  reference: SlipReference
+  reference?: SlipReference | undefined
 }
 
 /**
@@ -24,11 +25,12 @@ export async function linesOf(tx: Database, { account, amount, at, senderId, ref
     .from(feedLines)
     .where(
       or(
-        and(eq(feedLines.sendingBank, reference.sendingBank), eq(feedLines.transRef, reference.transRef)),
+        reference &&
+          and(eq(feedLines.sendingBank, reference.sendingBank), eq(feedLines.transRef, reference.transRef)),
         and(
           isNull(feedLines.transRef),
-          eq(feedLines.toBankName, account.bankName),
-          eq(feedLines.toBankId, account.bankId),
+          account && eq(feedLines.toBankName, account.bankName),
+          account && eq(feedLines.toBankId, account.bankId),
           eq(feedLines.amount, amount),
           gte(feedLines.at, from),
           lt(feedLines.at, to),

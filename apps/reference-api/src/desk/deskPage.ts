@@ -1,0 +1,121 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { Database } from '../database/database.ts'
+import { satangOf } from '../operatorPage/figures.ts'
+import { guarded } from '../operatorPage/guarded.ts'
+import { layout } from '../operatorPage/layout.ts'
+import { readFields, wantsJson } from '../operatorPage/readFields.ts'
+import { Refusal } from '../request/refusal.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/settle.ts'
+import { DeskProblem, settledAlready } from './deskProblem.ts'
+import { deskWork, fitting } from './deskWork.ts'
+import { publish, withdrawAnnouncement } from './publish.ts'
+import { setOperation } from './setOperation.ts'
+import { assignLine, dismissLine } from './settleLine.ts'
+import { approveSlip, refuseSlip } from './settleSlip.ts'
+import { suspendMember, unsuspendMember } from './suspendMember.ts'
+import { toDeskWork } from './toDeskWork.ts'
+import { linesView } from './view/linesView.ts'
+import { membersView } from './view/membersView.ts'
+import { announcementsView, siteView } from './view/siteView.ts'
+import { slipsView } from './view/slipsView.ts'
+import { withdrawalsView } from './view/withdrawalsView.ts'
+
+type Fields = Record<string, unknown>
+type Action = (tx: Database, uuid: string, fields: Fields, now: Date) => Promise<unknown>
+
+const reasonIn = ({ reason }: Fields): string => {
+  if (typeof reason === 'string' && reason.trim() !== '') return reason.trim().slice(0, 200)
+  throw new DeskProblem('A reason is needed: the member reads it.')
+}
+const textIn = (field: unknown): string => (typeof field === 'string' ? field.trim() : '')
+
+/** What was typed as amount: nothing at all leaves the member's own. */
+function amountIn({ amount }: Fields): bigint | undefined {
+  const satang = satangOf(amount)
+  if (!satang && amount !== undefined && amount !== '') throw new DeskProblem('The amount is none.')
+  return satang
+}
+
+/** What can be done to one thing at the desk: path and action. Each is one transaction, done once. */
+const actions: Record<string, Action> = {
+  'slips/:uuid/approve': (tx, uuid, fields, now) => {
+    const amount = amountIn(fields)
+    const transRef = textIn(fields['transRef'])
+    return approveSlip(tx, uuid, { ...(amount && { amount }), ...(transRef && { transRef }) }, now)
+  },
+  'slips/:uuid/refuse': (tx, uuid, fields, now) => refuseSlip(tx, uuid, reasonIn(fields), now),
+  'lines/:uuid/assign': (tx, uuid, fields, now) => assignLine(tx, uuid, textIn(fields['username']), now),
+  'lines/:uuid/dismiss': (tx, uuid, fields) => dismissLine(tx, uuid, reasonIn(fields)),
+  'withdrawals/:uuid/start': (tx, uuid, _fields, now) => startWithdrawal(tx, uuid, now),
+  'withdrawals/:uuid/pay': (tx, uuid, _fields, now) => payWithdrawal(tx, uuid, now),
+  'withdrawals/:uuid/fail': (tx, uuid, fields, now) => failWithdrawal(tx, uuid, reasonIn(fields), now),
+  'withdrawals/:uuid/reject': (tx, uuid, fields, now) => rejectWithdrawal(tx, uuid, reasonIn(fields), now),
+  'members/:uuid/suspend': (tx, uuid, _fields, now) => suspendMember(tx, uuid, now),
+  'members/:uuid/unsuspend': (tx, uuid) => unsuspendMember(tx, uuid),
+  'announcements/:uuid/withdraw': (tx, uuid, _fields, now) => withdrawAnnouncement(tx, uuid, now),
+  announcements: (tx, _uuid, fields, now) => publish(tx, fields, now),
+  operation: (tx, _uuid, fields) => setOperation(tx, fields),
+}
+
+/** The simulated operator's desk: everything a person there decides, on one page, and the same as JSON. */
+export function deskPage({ database, clock }: Services) {
+  const router = new Hono<AppEnv>()
+  router.use('/desk', guarded).use('/desk/*', guarded)
+
+  router.get('/desk/work', async (context) =>
+    context.json(toDeskWork(await deskWork(database, context.req.query('q') ?? '', clock()))),
+  )
+
+  router.get('/desk', async (context) => {
+    const { q = '', problem, done } = context.req.query()
+    const work = await deskWork(database, q, clock())
+    const lines = await Promise.all(
+      work.lines.map(async (line) => ({
+        line,
+        suggestions: await fitting(database, line.senderDigits ?? 'none'),
+      })),
+    )
+    const notice = problem ? { words: problem, isProblem: true } : done ? { words: 'Done.' } : undefined
+    const content = html`<h1>The operator’s desk</h1>
+      <p class="lead">
+        What a person at the operator decides. Every action moves money through the ledger once, however often
+        it is pressed.
+      </p>
+      <div class="columns wide-left">
+        <div>${slipsView(work.slips)}${linesView(lines)}${withdrawalsView(work.withdrawals)}</div>
+        <div>
+          ${siteView(work.operation)}${membersView(work.members, q)}${announcementsView(work.announcements)}
+        </div>
+      </div>`
+    return context.html(layout('/desk', 'Operator’s desk', notice, content))
+  })
+
+  for (const [path, action] of Object.entries(actions)) {
+    const place = path.split('/')[0] ?? ''
+    router.post(`/desk/${path}`, async (context: Context<AppEnv>) => {
+      const fields = await readFields(context)
+      const uuid = context.req.param('uuid') ?? ''
+      const problem = await attempt(() => database.transaction((tx) => action(tx, uuid, fields, clock())))
+      if (wantsJson(context)) return problem ? context.json({ problem }, 409) : context.json({ done: true })
+      const outcome = problem ? `problem=${encodeURIComponent(problem)}` : 'done=1'
+      return context.redirect(`/desk?${outcome}#${place}`, 303)
+    })
+  }
+  return router
+}
+
+/** The sentence for an action that could not be done; a breakdown stays one. */
+async function attempt(act: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await act()
+    return undefined
+  } catch (fault) {
+    if (fault instanceof DeskProblem) return fault.message
+    // The rooms' own rules refuse in Thai; here it can only be that the state has moved on.
+    if (fault instanceof Refusal) return settledAlready().message
+    throw fault
+  }
+}

@@ -1,0 +1,30 @@
+import { toBaht } from '../money/satang.ts'
+import { wireTime } from '../time/bangkok.ts'
+import type { DeskWork } from './deskWork.ts'
+
+/** What waits at the desk, for tests and journeys. */
+export const toDeskWork = ({ slips, lines, withdrawals, members, operation, announcements }: DeskWork) => ({
+  slips: slips.map(({ request, member }) => ({
+    uuid: request.uuid,
+    username: member.username,
+    amount: toBaht(request.amount),
+    transRef: request.transRef,
+    transAt: wireTime(request.transAt),
+  })),
+  lines: lines.map((line) => ({
+    uuid: line.uuid,
+    amount: toBaht(line.amount),
+    senderDigits: line.senderDigits,
+    transRef: line.transRef,
+    reason: line.reason,
+  })),
+  withdrawals: withdrawals.map(({ withdrawal, member }) => ({
+    uuid: withdrawal.uuid,
+    username: member.username,
+    amount: toBaht(withdrawal.amount),
+    status: withdrawal.status,
+  })),
+  members: members.map(({ uuid, username, name, status }) => ({ uuid, username, name, status })),
+  operation,
+  announcements: announcements.map(({ uuid, title, type, audience }) => ({ uuid, title, type, audience })),
+})
