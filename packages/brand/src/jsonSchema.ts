@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { brandFileSchema } from './schema.ts'
 
 /** What `brand.schema.json` says, so that an editor completes and explains a brand's file. */
-export const jsonSchema = () => ({
+export const jsonSchema = (): object => ({
   ...toJsonSchema(brandFileSchema, { typeMode: 'input' }),
   title: 'Brand',
 })
