@@ -18,6 +18,7 @@ import { signIn } from './signIn/signIn.ts'
 import { files } from './site/files.ts'
 import { openOnly } from './site/openOnly.ts'
 import { site } from './site/site.ts'
+import { slipLimit } from './slips/slipLimit.ts'
 import { slips } from './slips/slips.ts'
 import { withdrawals } from './withdrawals/withdrawals.ts'
 
@@ -40,8 +41,6 @@ const routers: Router[] = [
 ]
 
 const jsonLimit = bodyLimit({ maxSize: 64 * 1024 })
-/** A slip may be 4 MB; the form around it takes some more. */
-const slipLimit = bodyLimit({ maxSize: 4.5 * 1024 * 1024 })
 const wayIn = '/api/auth/login'
 
 /** The other side of the wire, as a value: `app.request()` asks it without a socket. */

@@ -4,6 +4,7 @@ import { takeFeed } from './bank/feed/takeFeed.ts'
 import { simulatedBank } from './bank/simulated/simulatedBank.ts'
 import { FolderHeld } from './database/holdFolder.ts'
 import { openDatabase } from './database/open.ts'
+import { simulationPages } from './operatorPage/simulationPages.ts'
 import type { Services } from './request/services.ts'
 import { seed } from './seed/seed.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
@@ -34,7 +35,7 @@ async function start() {
   }
   try {
     if (simulate) await seed(services, brand)
-    const stopListening = await listen(createApp(services), { port, host })
+    const stopListening = await listen(createApp(services, simulate ? simulationPages : []), { port, host })
     const onFault = (fault: unknown) => log({ level: 'error', fault: String(fault) })
     const stopFeed = repeat(() => takeFeed(services), 1_000, onFault)
     const stopSweep = repeat(() => sweep(services), 3_600_000, onFault)
