@@ -12,7 +12,7 @@ export const slipFile = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const
 
-const Party = v.object({ name: v.nullish(v.string()), account: v.nullish(v.string()) })
+const Party = v.object({ name: v.string(), account: v.string() })
 const Verdict = v.picklist(['PASS', 'FAIL', 'UNKNOWN'])
 
 const File = v.instance(Blob, th.field.slip)

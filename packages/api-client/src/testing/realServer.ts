@@ -9,9 +9,11 @@ export interface Heard {
   readonly body: string
 }
 
+const silence = (response: ServerResponse): void => void response.end()
+
 /** A server of our own on a free port, for tests of what really crosses the wire. */
 export const realServer = async () => {
-  let answer: (response: ServerResponse) => void = (response) => response.end()
+  let answer = silence
   const heard: Heard[] = []
   const server = createServer((request, response) => {
     let body = ''
