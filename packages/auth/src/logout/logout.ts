@@ -16,5 +16,5 @@ export const logoutAtom = atom(null, async (get) => {
     await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patience))])
   }
   endSession('logout')
-  void toast(th.logout.success)
+  await toast(th.logout.success)
 })

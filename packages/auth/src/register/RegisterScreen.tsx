@@ -17,8 +17,8 @@ export const RegisterScreen = ({ loginTo, ...via }: Via & { loginTo: string }) =
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    top.current?.scrollIntoView()
-    top.current?.focus({ preventScroll: true })
+    // A field that is wrong takes the focus itself.
+    if (!top.current?.querySelector('[aria-invalid="true"]')) top.current?.focus()
   }, [step])
   return (
     <Page narrow title={th.register.title}>

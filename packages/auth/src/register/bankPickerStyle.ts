@@ -46,13 +46,13 @@ export const Radio = styled.input`
   margin: 0;
   opacity: 0;
   cursor: pointer;
-  &:checked + ${Tile} {
+  &:checked + span {
     border-color: var(--brand-text);
     background: var(--brand-soft);
     color: var(--text);
     box-shadow: inset 0 0 0 1px var(--brand-text);
   }
-  &:focus + ${Tile} {
+  &:focus + span {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  fieldMessages,
-  login,
-  orderAtom,
-  register,
-  RegisterRequest,
-} from '@member/api-client'
+import { ApiError, fieldMessages, login, orderAtom, register, RegisterRequest } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'

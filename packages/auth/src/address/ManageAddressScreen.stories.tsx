@@ -1,0 +1,44 @@
+import { anAddress, never, refusal, signIn, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { ManageAddressScreen } from './ManageAddressScreen.tsx'
+
+const read = 'GET /api/auth/address/mine'
+const save = 'PATCH /api/auth/address'
+
+const keep = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'บันทึกที่อยู่' }))
+
+const meta = {
+  component: ManageAddressScreen,
+  args: { back: '/auth/dashboard' },
+  beforeEach: () => {
+    signIn()
+  },
+  parameters: { answers: { [read]: anAddress(), [save]: anAddress() } },
+} satisfies Meta<typeof ManageAddressScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+
+export const Empty: Story = { parameters: { answers: { [read]: null } } }
+
+export const Loading: Story = { parameters: { answers: { [read]: never() } } }
+
+export const Failed: Story = { parameters: { answers: { [read]: unavailable() } } }
+
+export const Saved: Story = { play: keep }
+
+export const NothingTyped: Story = { parameters: { answers: { [read]: null } }, play: keep }
+
+export const Refused: Story = {
+  parameters: {
+    answers: {
+      [read]: anAddress({ name: 'นางสาวสุดารัตน์ วงศ์เจริญรุ่งเรืองพัฒนกิจไพศาล' }),
+      [save]: refusal(400001, { fields: { zipcode: 'ไม่พบรหัสไปรษณีย์นี้' } }),
+    },
+  },
+  play: keep,
+}

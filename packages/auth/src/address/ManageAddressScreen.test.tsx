@@ -1,0 +1,88 @@
+import {
+  anAddress,
+  calls,
+  never,
+  refusal,
+  rewire,
+  signIn,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { show } from '../show.testing.tsx'
+import { ManageAddressScreen } from './ManageAddressScreen.tsx'
+
+const read = 'GET /api/auth/address/mine'
+const save = 'PATCH /api/auth/address'
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const button = () => screen.getByRole('button', { name: /บันทึกที่อยู่/ })
+
+beforeEach(() => {
+  signIn()
+  wire({ [read]: anAddress(), [save]: anAddress({ district: 'สาทร' }) })
+})
+afterEach(signOut)
+
+test('a member sees their address, mends a part and keeps it', async () => {
+  const hands = show(<ManageAddressScreen />)
+  const district = await field('อำเภอ/เขต')
+  await hands.clear(district)
+  await hands.type(district, 'สาทร')
+  await hands.click(button())
+  expect(await screen.findByText('บันทึกที่อยู่แล้ว')).toBeTruthy()
+  expect(calls(save)[0]?.body).toMatchObject({ district: 'สาทร', province: 'กรุงเทพมหานคร', zipcode: '10500' })
+  expect((await field('อำเภอ/เขต')).value).toBe('สาทร')
+  expect((await field('จังหวัด')).value).toBe('กรุงเทพมหานคร')
+})
+
+test('a member without an address is told what it is for, and writes Thai figures as they like', async () => {
+  wire({ [read]: null, [save]: anAddress() })
+  const hands = show(<ManageAddressScreen />)
+  expect(await screen.findByText('ยังไม่มีที่อยู่')).toBeTruthy()
+  const parts = { ชื่อผู้รับ: 'สมหญิง', เบอร์มือถือผู้รับ: '๐๘๑-๒๓๔-๕๖๗๘', 'บ้านเลขที่ หมู่ ซอย ถนน': '๑ หมู่ ๒' }
+  for (const [label, text] of Object.entries(parts)) await hands.type(await field(label), text)
+  await hands.type(await field('ตำบล/แขวง'), 'ช้างเผือก')
+  await hands.type(await field('อำเภอ/เขต'), 'เมือง')
+  await hands.selectOptions(await field('จังหวัด'), 'เชียงใหม่')
+  await hands.type(await field('รหัสไปรษณีย์'), '๕๐๓๐๐')
+  await hands.click(button())
+  expect(await screen.findByText('บันทึกที่อยู่แล้ว')).toBeTruthy()
+  expect(calls(save)[0]?.body).toMatchObject({ phone: '0812345678', address: '๑ หมู่ ๒', zipcode: '50300' })
+})
+
+test('a member is led to the first field that is wrong, and loses nothing', async () => {
+  wire({ [read]: null })
+  const hands = show(<ManageAddressScreen />)
+  await hands.type(await field('ชื่อผู้รับ'), 'สมหญิง')
+  await hands.selectOptions(await field('จังหวัด'), 'น่าน')
+  await hands.click(button())
+  expect(await screen.findByText('กรอกรหัสไปรษณีย์ 5 หลัก')).toBeTruthy()
+  expect(document.activeElement).toBe(await field('เบอร์มือถือผู้รับ'))
+  expect((await field('จังหวัด')).value).toBe('น่าน')
+  expect((await field('ชื่อผู้รับ')).value).toBe('สมหญิง')
+  expect(calls(save)).toHaveLength(0)
+})
+
+test('a member reads the server’s words at their field', async () => {
+  rewire({ [save]: refusal(400001, { fields: { zipcode: 'ไม่พบรหัสไปรษณีย์นี้' } }) })
+  const hands = show(<ManageAddressScreen />)
+  await field('จังหวัด')
+  await hands.click(button())
+  expect(await screen.findByText('ไม่พบรหัสไปรษณีย์นี้')).toBeTruthy()
+  expect(document.activeElement).toBe(await field('รหัสไปรษณีย์'))
+})
+
+test('a member waits for their address, or is offered another try', async () => {
+  wire({ [read]: never() })
+  const { reload } = show(<ManageAddressScreen />)
+  expect(screen.getByText('กำลังโหลด…')).toBeTruthy()
+  reload()
+  wire({ [read]: unavailable() })
+  const hands = show(<ManageAddressScreen />)
+  const again = await screen.findByRole('button', { name: /ลองอีกครั้ง/ })
+  rewire({ [read]: anAddress() })
+  await hands.click(again)
+  expect((await field('ชื่อผู้รับ')).value).toBe('สมชาย ใจดี')
+})

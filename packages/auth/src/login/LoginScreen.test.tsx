@@ -1,0 +1,92 @@
+import {
+  aLogin,
+  aMember,
+  calls,
+  never,
+  refusal,
+  signIn,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { endSession, getSession } from '@member/api-client/session'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { show } from '../show.testing.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+
+const login = 'POST /api/auth/login'
+const username = () => screen.getByLabelText<HTMLInputElement>('ชื่อผู้ใช้หรือเบอร์มือถือ')
+const password = () => screen.getByLabelText<HTMLInputElement>('รหัสผ่าน')
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /เข้าสู่ระบบ/ })
+
+beforeEach(() => wire({ [login]: aLogin() }))
+afterEach(signOut)
+
+async function logIn() {
+  const hands = show(<LoginScreen forgotHref="https://line.me/R/ti/p/@help" registerTo="/register" />)
+  await hands.type(username(), ' demo1234 ')
+  await hands.type(password(), 'demo-pass-1234')
+  await hands.click(button())
+  return hands
+}
+
+test('a member logs in with what they typed, and is told when they were last here', async () => {
+  await logIn()
+  expect(await screen.findByText(/เข้าสู่ระบบครั้งก่อน/)).toBeTruthy()
+  expect(calls(login)[0]?.body).toEqual({ username: 'demo1234', password: 'demo-pass-1234' })
+  expect(getSession()?.user.username).toBe(aMember().user_pass.username)
+})
+
+test('a member who is refused reads why, stays, and finds everything they typed', async () => {
+  wire({ [login]: refusal(401010, null, { message: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' }) })
+  await logIn()
+  expect((await screen.findByRole('alert')).textContent).toContain('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง')
+  expect(username().value).toBe('demo1234')
+  expect(password().value).toBe('demo-pass-1234')
+  expect(getSession()).toBeNull()
+})
+
+test('a member whose account is suspended reads it where they log in', async () => {
+  wire({ [login]: refusal(403001) })
+  await logIn()
+  expect(await screen.findByText(/บัญชีนี้ถูกระงับ/)).toBeTruthy()
+})
+
+test('a member who tried too often sees how long to wait, and cannot press meanwhile', async () => {
+  wire({ [login]: refusal(429001, null, { retryAfter: 90 }) })
+  await logIn()
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^01:(30|29)$/)
+  expect(button().disabled).toBe(true)
+})
+
+test('a member without a line is told so, and may press again', async () => {
+  wire({ [login]: unavailable() })
+  await logIn()
+  expect(await screen.findByText(/เชื่อมต่อไม่ได้/)).toBeTruthy()
+  expect(button().disabled).toBe(false)
+})
+
+test('a member who presses with nothing typed is led to the first empty field', async () => {
+  const hands = show(<LoginScreen forgotHref="#" />)
+  await hands.click(button())
+  expect(await screen.findByText('กรุณากรอกรหัสผ่าน')).toBeTruthy()
+  expect(document.activeElement).toBe(username())
+  expect(calls(login)).toHaveLength(0)
+})
+
+test('a double press logs in once', async () => {
+  wire({ [login]: never() })
+  const hands = await logIn()
+  await hands.click(screen.getByRole('button', { name: 'กำลังดำเนินการ…' }))
+  await hands.type(password(), '{Enter}')
+  expect(calls(login)).toHaveLength(1)
+})
+
+test('a member who was logged out reads why, and finds the way to help', () => {
+  signIn()
+  endSession('suspended', 'บัญชีนี้ถูกระงับการใช้งาน')
+  show(<LoginScreen forgotHref="https://line.me/R/ti/p/@help" />)
+  expect(screen.getByText('บัญชีนี้ถูกระงับการใช้งาน')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ลืมรหัสผ่าน' }).getAttribute('href')).toContain('@help')
+})

@@ -1,0 +1,86 @@
+import { never, refusal, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { RegisterScreen } from './RegisterScreen.tsx'
+import {
+  agree,
+  bankName,
+  checkPhone,
+  fillAccount,
+  fillBank,
+  finish,
+  inviter,
+  register,
+  willing,
+} from './registering.testing.ts'
+
+type Play = { canvasElement: HTMLElement }
+
+const account = ({ canvasElement }: Play) =>
+  fillAccount(userEvent, { username: 'somchai9' }, within(canvasElement))
+
+const bank = async (play: Play) => {
+  await account(play)
+  await fillBank(userEvent, '1234567890', within(play.canvasElement))
+}
+
+const press = async (play: Play) => {
+  await bank(play)
+  await agree(userEvent, within(play.canvasElement))
+  await userEvent.click(finish(within(play.canvasElement)))
+}
+
+const meta = {
+  component: RegisterScreen,
+  args: { loginTo: '/login' },
+  parameters: { answers: willing },
+} satisfies Meta<typeof RegisterScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+const answers = (change: object) => ({ answers: { ...willing, ...change } })
+
+export const Empty: Story = {}
+
+export const Invited: Story = { args: { afCode: 'abc' } }
+
+export const UnknownInviter: Story = {
+  args: { afCode: 'nobody' },
+  parameters: answers({ [inviter]: refusal(404001) }),
+}
+
+export const PhoneUsed: Story = { parameters: answers({ [checkPhone]: { available: false } }), play: account }
+
+export const CheckFailed: Story = {
+  parameters: answers({ [checkPhone]: unavailable() }),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('เบอร์มือถือ'), '0812345678')
+  },
+}
+
+export const BankStep: Story = { play: account }
+
+export const AccountFound: Story = { play: bank }
+
+export const AccountUnknown: Story = {
+  parameters: answers({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) }),
+  play: bank,
+}
+
+export const LookingUp: Story = { parameters: answers({ [bankName]: never() }), play: bank }
+
+export const NothingAgreed: Story = {
+  play: async (play) => {
+    await bank(play)
+    await userEvent.click(finish(within(play.canvasElement)))
+  },
+}
+
+export const UnderWay: Story = { parameters: answers({ [register]: never() }), play: press }
+
+export const AnswerLost: Story = {
+  parameters: answers({ [register]: unavailable(), 'POST /api/auth/login': refusal(401010) }),
+  play: press,
+}
+
+export const BankUsed: Story = { parameters: answers({ [register]: refusal(409302) }), play: press }

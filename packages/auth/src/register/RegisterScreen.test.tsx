@@ -1,0 +1,138 @@
+import { aLogin, calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { getSession } from '@member/api-client/session'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { show } from '../show.testing.tsx'
+import {
+  agree,
+  choosePassword,
+  field,
+  fillAccount,
+  fillBank,
+  finish,
+  login,
+  next,
+  register,
+  willing,
+} from './registering.testing.ts'
+import { RegisterScreen } from './RegisterScreen.tsx'
+
+beforeEach(() => wire(willing))
+afterEach(() => {
+  signOut()
+  sessionStorage.clear()
+})
+
+const open = (via = {}) => show(<RegisterScreen loginTo="/login" {...via} />)
+
+test('a visitor registers in two steps, is shown whose account it is, and is logged in', async () => {
+  const hands = open({ team: 'red', marketing: 'tv' })
+  await fillAccount(hands, { phone: '081-234-5678', username: 'somchai9' })
+  await fillBank(hands, '123-4-56789-0')
+  expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
+  await agree(hands)
+  await hands.click(finish())
+  await waitFor(() => expect(getSession()).not.toBeNull())
+  expect(calls(register)[0]?.body).toEqual({
+    phone: '0812345678',
+    username: 'somchai9',
+    password: 'a-good-pass',
+    confirmPassword: 'a-good-pass',
+    bankId: '1234567890',
+    bankName: 'KBANK',
+    team: 'red',
+    marketing: 'tv',
+    ageConfirmed: true,
+    consent: { terms: true, privacy: true, marketing: false, version: '2026-11' },
+  })
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('a visitor must say their age and consent themselves; marketing may stay unticked', async () => {
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false])
+  await hands.click(boxes[1]!)
+  await hands.click(finish())
+  expect(await screen.findByText(/ต้องมีอายุครบ 20 ปี/)).toBeTruthy()
+  expect(document.activeElement).toBe(boxes[0])
+  expect(boxes[1]!.checked).toBe(true)
+  expect(calls(register)).toHaveLength(0)
+})
+
+test('what a visitor typed survives a reload, the password does not lie in storage', async () => {
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('a-good-pass')
+  hands.reload()
+
+  const again = open()
+  expect((await field('เบอร์มือถือ')).value).toBe('0812345678')
+  expect(screen.getByText(/กรุณากรอกรหัสผ่านอีกครั้ง/)).toBeTruthy()
+  await choosePassword(again)
+  expect((await field('เลขที่บัญชี')).value).toBe('1234567890')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ธนาคารกสิกรไทย' }).checked).toBe(true)
+})
+
+test('a double press makes one account', async () => {
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  await agree(hands)
+  await hands.dblClick(finish())
+  await waitFor(() => expect(getSession()).not.toBeNull())
+  expect(calls(register)).toHaveLength(1)
+})
+
+test('a visitor whose answer was lost finds their account instead of making a second one', async () => {
+  rewire({ [register]: unavailable(), [login]: aLogin() })
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  await agree(hands)
+  await hands.click(finish())
+  await waitFor(() => expect(getSession()).not.toBeNull())
+  expect(calls(register)).toHaveLength(1)
+})
+
+test('a visitor whose order was lost on the way presses again with the same key', async () => {
+  rewire({ [register]: unavailable(), [login]: refusal(401010) })
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  await agree(hands)
+  await hands.click(finish())
+  expect(await screen.findByText(/ยังไม่ทราบผล/)).toBeTruthy()
+  rewire({ [register]: aLogin() })
+  await hands.click(finish())
+  await waitFor(() => expect(getSession()).not.toBeNull())
+  const keys = calls(register).map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('a visitor whose phone was taken meanwhile is led back to it', async () => {
+  rewire({ [register]: refusal(409301) })
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  await agree(hands)
+  await hands.click(finish())
+  expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('เบอร์มือถือ')))
+  expect(next()).toBeTruthy()
+})
+
+test('a visitor whose bank account is used reads it at the number', async () => {
+  rewire({ [register]: refusal(409302) })
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  await agree(hands)
+  await hands.click(finish())
+  expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /ข้อกำหนด/ }).checked).toBe(true)
+})

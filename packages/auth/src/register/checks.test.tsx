@@ -1,0 +1,95 @@
+import { calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { show } from '../show.testing.tsx'
+import {
+  bankName,
+  checkBankId,
+  checkPhone,
+  checkUsername,
+  choosePassword,
+  field,
+  fillAccount,
+  fillBank,
+  inviter,
+  willing,
+} from './registering.testing.ts'
+import { RegisterScreen } from './RegisterScreen.tsx'
+
+beforeEach(() => wire(willing))
+afterEach(() => {
+  signOut()
+  sessionStorage.clear()
+})
+
+const open = (via = {}) => show(<RegisterScreen loginTo="/login" {...via} />)
+
+test('a visitor learns that their number is free as soon as it is whole, in any figures', async () => {
+  const hands = open()
+  await hands.type(await field('เบอร์มือถือ'), '๐๘๑๒๓๔๕๖๗๘')
+  expect(await screen.findByText('เบอร์นี้ใช้สมัครได้')).toBeTruthy()
+  expect(calls(checkPhone).map(({ params }) => params['value'])).toEqual(['0812345678'])
+})
+
+test('a visitor whose number has an account stays in the first step', async () => {
+  rewire({ [checkPhone]: { available: false } })
+  const hands = open()
+  await fillAccount(hands)
+  expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
+  expect(screen.queryByText('เลือกธนาคาร')).toBeNull()
+  expect(screen.getByRole('link', { name: /มีบัญชีอยู่แล้ว/ }).getAttribute('href')).toBe('/login')
+})
+
+test('a username is asked about once, when the visitor has stopped typing', async () => {
+  rewire({ [checkUsername]: { available: false } })
+  const hands = open()
+  await hands.type(await field(/ชื่อผู้ใช้/), 'somchai')
+  expect(await screen.findByText('ชื่อผู้ใช้นี้มีคนใช้แล้ว', {}, { timeout: 2000 })).toBeTruthy()
+  expect(calls(checkUsername)).toHaveLength(1)
+})
+
+test.each([
+  ['the line fails', unavailable()],
+  ['the server has had enough', refusal(429001, null, { retryAfter: 30 })],
+])('a visitor goes on when a check cannot be made: %s', async (_, failure) => {
+  rewire({ [checkPhone]: failure })
+  const hands = open()
+  await hands.type(await field('เบอร์มือถือ'), '0812345678')
+  expect(await screen.findByText(/ยังตรวจสอบไม่ได้/)).toBeTruthy()
+  await choosePassword(hands)
+  expect(await screen.findByText('เลือกธนาคาร')).toBeTruthy()
+})
+
+test('a visitor is warned of an unusual length and of an account that is used, and is not stopped by the first', async () => {
+  rewire({ [checkBankId]: { available: false } })
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands, '123456789012')
+  expect(screen.getByText(/มักมี 10 หลัก/)).toBeTruthy()
+  expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว', {}, { timeout: 2000 })).toBeTruthy()
+})
+
+test('a visitor reads the bank’s own words when it knows no such account, and may ask again', async () => {
+  rewire({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) })
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  expect(await screen.findByText('ไม่พบบัญชีนี้ที่ธนาคาร', {}, { timeout: 2000 })).toBeTruthy()
+  rewire(willing)
+  await hands.click(screen.getByRole('button', { name: 'ตรวจสอบชื่อบัญชี' }))
+  expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
+})
+
+test('a visitor sees who invited them', async () => {
+  open({ afCode: 'abc' })
+  expect(await screen.findByText('สม***')).toBeTruthy()
+  expect(calls(inviter)[0]?.params).toEqual({ afCode: 'abc' })
+})
+
+test('a visitor with an unknown code is told so, and registers all the same', async () => {
+  rewire({ [inviter]: refusal(404001) })
+  const hands = open({ afCode: 'nobody' })
+  expect(await screen.findByText(/ไม่พบผู้แนะนำรหัส nobody/)).toBeTruthy()
+  await fillAccount(hands)
+  await waitFor(() => expect(screen.getByText('เลือกธนาคาร')).toBeTruthy())
+})

@@ -1,0 +1,22 @@
+import { newQueryClient } from '@member/api-client'
+import { brandAtom } from '@member/brand'
+import { aBrand } from '@member/brand/testing'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+
+/** Shows a screen as the app would to a member, and gives their hands. */
+export function show(screen: ReactNode) {
+  const store = createStore()
+  store.set(brandAtom, aBrand())
+  store.set(queryClientAtom, newQueryClient({ retryDelay: 0 }))
+  const shown = render(
+    <MemoryRouter>
+      <Provider store={store}>{screen}</Provider>
+    </MemoryRouter>,
+  )
+  return { ...userEvent.setup(), reload: () => shown.unmount() }
+}
