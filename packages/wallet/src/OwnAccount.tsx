@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { Card, Loaded, Skeleton } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { BankMark } from './BankMark.tsx'
+import { bankLabel } from './bankLabel.ts'
+import { maskedBankId } from './maskedBankId.ts'
+import { memberAtom } from './member.ts'
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  margin-top: 12px;
+  & > div {
+    min-width: 0;
+    margin-left: 12px;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+const Title = styled.h2`
+  font-size: 17px;
+`
+
+/** The member's registered account: money from any other does not find its way by itself. */
+export const OwnAccount = ({ title, why }: { title: string; why: string }) => (
+  <Card aria-label={title}>
+    <Title>{title}</Title>
+    <Small>{why}</Small>
+    <Loaded query={useAtomValue(memberAtom)} skeleton={<Waiting />}>
+      {({ user_bank: { bankName, bankId, accountName } }) => (
+        <Line>
+          <BankMark bankName={bankName} />
+          <div>
+            <strong>{accountName}</strong>
+            <Small>
+              {bankLabel(bankName)} {maskedBankId(bankId)}
+            </Small>
+          </div>
+        </Line>
+      )}
+    </Loaded>
+  </Card>
+)
+
+const Waiting = () => (
+  <Line>
+    <Skeleton width={40} height={40} round />
+    <Skeleton width="70%" height={44} />
+  </Line>
+)

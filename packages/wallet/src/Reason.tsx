@@ -1,0 +1,12 @@
+import styled from '@emotion/styled'
+import { th } from './th.ts'
+
+const Root = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+  overflow-wrap: anywhere;
+`
+
+/** Why the operator or the bank said no; nothing where they gave no reason. */
+export const Reason = ({ remark }: { remark?: string | null | undefined }) =>
+  remark ? <Root>{th.status.reason(remark)}</Root> : null

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { Card, CountUp, IconButton, Skeleton, StatusChip, formatBaht, formatTime } from '@member/ui'
+import { th } from '../th.ts'
+import type { ShownCredit } from './shown.ts'
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin: -8px -8px 0 0;
+  color: var(--text-muted);
+`
+
+const Figure = styled.div`
+  min-height: 50px;
+  overflow-wrap: anywhere;
+`
+
+const Small = styled.p`
+  min-height: 26px;
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+/** The credit as the one figure of a card, the time it was learnt, and what is out in games. */
+export const CreditCard = ({ credit, at, stale, busy, refresh }: ShownCredit) => (
+  <Card tone="brand" aria-label={th.credit.label}>
+    <Head>
+      <span>{th.credit.label}</span>
+      <IconButton
+        icon="refresh"
+        label={th.credit.refresh}
+        aria-busy={busy || undefined}
+        onClick={() => void refresh()}
+      />
+    </Head>
+    <Figure>
+      {credit ? (
+        <CountUp baht={credit.balance} scale="xl" tone="brand" />
+      ) : busy ? (
+        <Skeleton width={190} height={44} />
+      ) : (
+        <span>{th.credit.failed}</span>
+      )}
+    </Figure>
+    {credit ? (
+      stale ? (
+        <StatusChip tone="warn">{th.credit.staleAt(formatTime(at))}</StatusChip>
+      ) : (
+        <Small>{th.credit.updatedAt(formatTime(at))}</Small>
+      )
+    ) : (
+      <Small />
+    )}
+    {credit?.inGames.map(({ launchUuid, amount, gameName }) => (
+      <Small key={launchUuid}>{th.credit.inGame(formatBaht(amount, { unit: true }), gameName)}</Small>
+    ))}
+  </Card>
+)

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { CountUp, IconButton, Skeleton, VisuallyHidden, formatTime } from '@member/ui'
+import { th } from '../th.ts'
+import type { ShownCredit } from './shown.ts'
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  padding-left: 12px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-2);
+`
+
+const Stale = styled.span`
+  margin-left: 6px;
+  color: var(--warn);
+  font-weight: 700;
+`
+
+/** One line of credit with its refresh. */
+export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) => (
+  <Root>
+    <VisuallyHidden>{th.credit.label}</VisuallyHidden>
+    {credit ? (
+      <CountUp baht={credit.balance} tone="brand" />
+    ) : busy ? (
+      <Skeleton width={96} height={20} />
+    ) : (
+      <span>{th.credit.unknown}</span>
+    )}
+    {stale && credit ? (
+      <Stale title={th.credit.staleAt(formatTime(at))}>
+        <span aria-hidden>!</span>
+        <VisuallyHidden>{th.credit.staleAt(formatTime(at))}</VisuallyHidden>
+      </Stale>
+    ) : null}
+    <IconButton
+      icon="refresh"
+      label={th.credit.refresh}
+      aria-busy={busy || undefined}
+      onClick={() => void refresh()}
+    />
+  </Root>
+)

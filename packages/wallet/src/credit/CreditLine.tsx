@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { Card, CountUp, IconButton, Skeleton, formatTime } from '@member/ui'
+import { th } from '../th.ts'
+import type { ShownCredit } from './shown.ts'
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  padding: 10px 8px 10px 16px;
+  & > div {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+`
+
+const Label = styled.div`
+  font-size: 14px;
+  line-height: 1.5;
+`
+
+const Time = styled.span<{ stale: boolean }>`
+  display: block;
+  color: var(${({ stale }) => (stale ? '--warn' : '--text-muted')});
+`
+
+/** The credit in one line, at the head of a money screen. */
+export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) => (
+  <Card flush aria-label={th.credit.label}>
+    <Line>
+      <Label as="div">
+        {th.credit.label}
+        <Time stale={stale}>
+          {credit ? (stale ? th.credit.staleAt : th.credit.updatedAt)(formatTime(at)) : '\u00a0'}
+        </Time>
+      </Label>
+      {credit ? (
+        <CountUp baht={credit.balance} scale="l" tone="brand" />
+      ) : busy ? (
+        <Skeleton width={120} height={28} />
+      ) : (
+        <span>{th.credit.unknown}</span>
+      )}
+      <IconButton
+        icon="refresh"
+        label={th.credit.refresh}
+        aria-busy={busy || undefined}
+        onClick={() => void refresh()}
+      />
+    </Line>
+  </Card>
+)

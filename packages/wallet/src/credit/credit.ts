@@ -1,0 +1,16 @@
+import { creditKey, creditQuery } from '@member/api-client'
+import { atom } from 'jotai'
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+
+/** The member's credit. A newer question replaces an older one, so a late answer is never shown. */
+export const creditAtom = atomWithQuery(() => ({
+  ...creditQuery(),
+  // A game, another tab or the operator may have moved it while the member was away.
+  refetchOnWindowFocus: 'always' as const,
+  refetchOnReconnect: 'always' as const,
+}))
+
+/** Asks the server for the credit now, whatever is already on its way. */
+export const refreshCreditAtom = atom(null, (get) =>
+  get(queryClientAtom).invalidateQueries({ queryKey: creditKey }, { cancelRefetch: true }),
+)

@@ -1,0 +1,45 @@
+import { Card, EmptyState, List, Loaded, Section, SkeletonRows, EmptyArt } from '@member/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { DepositRow } from '../DepositRow.tsx'
+import { Pager } from '../Pager.tsx'
+import { th } from '../th.ts'
+import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts'
+
+/** The member's deposits, newest first, ten a page. */
+export const DepositHistory = () => {
+  const [page, setPage] = useAtom(depositPageAtom)
+  const query = useAtomValue(depositPageQueryAtom)
+  return (
+    <Section title={th.deposit.history}>
+      <Card flush>
+        <Loaded
+          query={query}
+          skeleton={<SkeletonRows rows={5} />}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            <EmptyState art={<EmptyArt name="history" />} title={th.deposit.empty}>
+              {th.deposit.emptyNext}
+            </EmptyState>
+          }
+        >
+          {({ items, total, limit }) => (
+            <>
+              <List>
+                {items.map((deposit) => (
+                  <DepositRow key={deposit.uuid} deposit={deposit} />
+                ))}
+              </List>
+              <Pager
+                page={page}
+                limit={limit || rowsPerPage}
+                total={total}
+                busy={query.isPlaceholderData}
+                onPage={setPage}
+              />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </Section>
+  )
+}

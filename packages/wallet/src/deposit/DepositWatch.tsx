@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import { Card, FormMessage, List, Money, formatBaht, formatTime } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { MoneyStatus } from '../MoneyStatus.tsx'
+import { Reason } from '../Reason.tsx'
+import { th } from '../th.ts'
+import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
+import { useLandedDeposit } from './useLandedDeposit.ts'
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  padding: 12px 16px;
+`
+
+const Small = styled.span`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+const Head = styled.h2`
+  padding: 14px 16px 2px;
+  font-size: 17px;
+`
+
+/** What is on its way, and the news when it lands or is refused. */
+export const DepositWatch = () => {
+  const { data } = useAtomValue(newestDepositsAtom)
+  const landed = useLandedDeposit(data?.items)
+  const onItsWay = data?.items.filter(isOnItsWay) ?? []
+  const amount = landed ? formatBaht(landed.amount, { unit: true }) : ''
+  return (
+    <>
+      <FormMessage tone={landed?.status === 'REJECTED' ? 'bad' : 'ok'}>
+        {landed ? (
+          <>
+            <strong>
+              {landed.status === 'SUCCESS' ? th.deposit.landed(amount) : th.deposit.refused(amount)}
+            </strong>
+            {landed.status === 'REJECTED' ? <Reason remark={landed.remark} /> : null}
+          </>
+        ) : null}
+      </FormMessage>
+      {onItsWay.length > 0 ? (
+        <Card flush aria-label={th.deposit.onItsWay}>
+          <Head>{th.deposit.onItsWay}</Head>
+          <List>
+            {onItsWay.map(({ uuid, amount: baht, status, createdAt }) => (
+              <Line key={uuid}>
+                <span>
+                  <Money baht={baht} scale="l" />
+                  <br />
+                  <Small>
+                    <time dateTime={createdAt}>{th.deposit.since(formatTime(createdAt))}</time>
+                  </Small>
+                </span>
+                <MoneyStatus status={status} />
+              </Line>
+            ))}
+          </List>
+        </Card>
+      ) : null}
+    </>
+  )
+}

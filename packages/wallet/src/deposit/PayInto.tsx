@@ -1,0 +1,85 @@
+import { ApiError } from '@member/api-client'
+import {
+  Card,
+  EmptyState,
+  LinkButton,
+  Loaded,
+  Section,
+  Skeleton,
+  Stack,
+  WalletArt,
+  formatBaht,
+} from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { memberAtom } from '../member.ts'
+import { th } from '../th.ts'
+import { depositAccountsAtom } from './deposit.ts'
+import { PayIntoAccount } from './PayIntoAccount.tsx'
+
+/** NO_ACCOUNT_OPEN and its family: not a fault to retry at once, but a thing to be told. */
+const noneOpen = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused' && error.status >= 422000 && error.status < 423000
+
+/** The accounts to pay into, or what to do while none is open. */
+export const PayInto = ({ contactLink }: { contactLink: string }) => {
+  const member = useAtomValue(memberAtom)
+  const accounts = useAtomValue(depositAccountsAtom)
+  // Without the member's own account nobody can be told where to pay.
+  const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
+  if (noneOpen(accounts.error)) return <NoneOpen contactLink={contactLink} />
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Waiting />}
+      isEmpty={(data) => data.accounts.length === 0}
+      empty={<NoneOpen contactLink={contactLink} />}
+    >
+      {({ accounts: open, minDeposit }) => (
+        <Section
+          title={open.length > 1 ? th.deposit.accounts : th.deposit.account}
+          action={<small>{th.deposit.min(formatBaht(minDeposit, { unit: true, short: true }))}</small>}
+        >
+          <Stack>
+            {open.map((account) => (
+              <PayIntoAccount
+                key={`${account.bankName} ${account.bankId}`}
+                account={account}
+                minDeposit={minDeposit}
+              />
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </Loaded>
+  )
+}
+
+const NoneOpen = ({ contactLink }: { contactLink: string }) => (
+  <Card>
+    <EmptyState
+      art={<WalletArt />}
+      title={th.deposit.noAccounts}
+      action={
+        <LinkButton to={contactLink} icon="contact">
+          {th.deposit.contact}
+        </LinkButton>
+      }
+    >
+      {th.deposit.noAccountsNext}
+    </EmptyState>
+  </Card>
+)
+
+const Waiting = () => (
+  <Stack space={3}>
+    <Skeleton width={160} height={32} />
+    <Card tone="brand">
+      <Stack space={4}>
+        <Skeleton width="80%" height={48} />
+        <Skeleton width="60%" height={40} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+      </Stack>
+    </Card>
+  </Stack>
+)

@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import { formatBankId, type DepositAccount } from '@member/api-client'
+import { Card, CopyButton } from '@member/ui'
+import { BankMark } from '../BankMark.tsx'
+import { bankLabel } from '../bankLabel.ts'
+import { th } from '../th.ts'
+import { PromptPay } from './PromptPay.tsx'
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  & > div {
+    min-width: 0;
+    margin-left: 12px;
+  }
+`
+
+const Name = styled.p`
+  color: var(--text-muted);
+  overflow-wrap: anywhere;
+`
+
+const Number = styled.p`
+  margin: 16px 0 4px;
+  font-family: var(--font-display);
+  font-size: 28px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+const Actions = styled.div`
+  margin-top: 12px;
+`
+
+/** One account to pay into: bank, number to copy, name to check, PromptPay where it has one. */
+export const PayIntoAccount = ({ account, minDeposit }: { account: DepositAccount; minDeposit: number }) => {
+  const { bankName, bankId, accountName, promptPay } = account
+  return (
+    <Card tone="brand" aria-label={`${bankLabel(bankName)} ${bankId}`}>
+      <Head>
+        <BankMark bankName={bankName} size={48} />
+        <div>
+          <strong>{bankLabel(bankName)}</strong>
+          <Name>{accountName}</Name>
+        </div>
+      </Head>
+      <Number>{formatBankId(bankId, bankName)}</Number>
+      <Actions>
+        <CopyButton value={bankId} label={th.deposit.copyAccount} variant="primary" wide />
+      </Actions>
+      {promptPay ? <PromptPay target={promptPay} account={bankId} minDeposit={minDeposit} /> : null}
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  depositAccountsKey,
+  depositsKey,
+  getDepositAccounts,
+  listDeposits,
+  type Deposit,
+} from '@member/api-client'
+import { atom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { keepPreviousData } from '@tanstack/query-core'
+import { memberAtom } from '../member.ts'
+
+/** Where this member may pay in: the server decides by the account the money will come from. */
+export const depositAccountsAtom = atomWithQuery((get) => {
+  const bank = get(memberAtom).data?.user_bank
+  return {
+    queryKey: [...depositAccountsKey, bank?.uuid],
+    queryFn: ({ signal }) => getDepositAccounts(bank!, signal),
+    enabled: bank !== undefined,
+  }
+})
+
+export const rowsPerPage = 10
+const whileOnItsWay = 4_000
+/** The bank's feed credits a transfer without telling the screen first. */
+const whileQuiet = 8_000
+
+export const isOnItsWay = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
+
+/** The newest deposits, asked for again while the screen is open and seen. */
+export const newestDepositsAtom = atomWithQuery(() => ({
+  queryKey: [...depositsKey, { page: 1, limit: rowsPerPage }],
+  queryFn: ({ signal }) => listDeposits({ page: 1, limit: rowsPerPage }, signal),
+  refetchInterval: ({ state }) => (state.data?.items.some(isOnItsWay) ? whileOnItsWay : whileQuiet),
+}))
+
+export const depositPageAtom = atom(1)
+
+/** The page of the history the member looks at; the first one is the list that is watched. */
+export const depositPageQueryAtom = atomWithQuery((get) => {
+  const page = get(depositPageAtom)
+  return {
+    queryKey: [...depositsKey, { page, limit: rowsPerPage }],
+    queryFn: ({ signal }) => listDeposits({ page, limit: rowsPerPage }, signal),
+    placeholderData: keepPreviousData,
+  }
+})

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import { Button, Card, DateField, SelectField } from '@member/ui'
+import { th } from '../th.ts'
+import { isBackwards, isFiltered, statusesOf, type HistoryFilter } from './filter.ts'
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-gap: 12px;
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+const Clear = styled.div`
+  margin-top: 8px;
+`
+
+/** Status and days; the server does the filtering, over all pages. */
+export const HistoryFilters = ({
+  filter,
+  onChange,
+}: {
+  filter: HistoryFilter
+  onChange: (part: Partial<HistoryFilter>) => void
+}) => {
+  const { tab, status = '', from = '', to = '' } = filter
+  const options = statusesOf[tab].map((value) => ({ value, label: th.status[value] }))
+  return (
+    <Card aria-label={th.history.filter}>
+      <Fields>
+        <SelectField
+          label={th.history.status}
+          placeholder={th.history.all}
+          options={options}
+          value={status}
+          onChange={({ target }) => onChange({ status: target.value })}
+        />
+        <DateField
+          label={th.history.from}
+          value={from}
+          max={to || undefined}
+          error={isBackwards(filter) ? th.history.rangeFault : undefined}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+        <DateField
+          label={th.history.to}
+          value={to}
+          min={from || undefined}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+      </Fields>
+      {isFiltered(filter) ? (
+        <Clear>
+          <Button small variant="quiet" onClick={() => onChange({ status: '', from: '', to: '' })}>
+            {th.history.clear}
+          </Button>
+        </Clear>
+      ) : null}
+    </Card>
+  )
+}

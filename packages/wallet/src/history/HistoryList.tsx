@@ -1,0 +1,85 @@
+import {
+  Button,
+  Card,
+  EmptyArt,
+  EmptyState,
+  LinkButton,
+  List,
+  Loaded,
+  SkeletonRows,
+  type LoadedQuery,
+} from '@member/ui'
+import type { ReactNode } from 'react'
+import { Pager } from '../Pager.tsx'
+import { th } from '../th.ts'
+import { isFiltered, type HistoryFilter } from './filter.ts'
+
+interface ListPage<Item> {
+  items: Item[]
+  total: number
+  limit: number
+}
+
+/** One page of a filtered list; nothing at all, and nothing under this filter, are told apart. */
+export const HistoryList = <Item,>({
+  query,
+  filter,
+  change,
+  none,
+  start,
+  children,
+}: {
+  query: LoadedQuery<ListPage<Item>> & { isPlaceholderData: boolean }
+  filter: HistoryFilter
+  change: (part: Partial<HistoryFilter>) => void
+  none: string
+  /** Where a member with nothing here begins. */
+  start: { to: string; label: string }
+  children: (item: Item) => ReactNode
+}) => (
+  <Card flush>
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows rows={8} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        isFiltered(filter) || filter.page > 1 ? (
+          <EmptyState
+            art={<EmptyArt name="history" />}
+            title={th.history.emptyFiltered}
+            action={
+              <Button onClick={() => change({ status: '', from: '', to: '' })}>{th.history.clear}</Button>
+            }
+          >
+            {th.history.emptyFilteredNext}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            art={<EmptyArt name="history" />}
+            title={none}
+            action={
+              <LinkButton variant="primary" to={start.to}>
+                {start.label}
+              </LinkButton>
+            }
+          >
+            {th.history.emptyNext}
+          </EmptyState>
+        )
+      }
+    >
+      {({ items, total, limit }) => (
+        <>
+          <List aria-busy={query.isPlaceholderData}>{items.map(children)}</List>
+          <Pager
+            page={filter.page}
+            limit={limit}
+            total={total}
+            busy={query.isPlaceholderData}
+            onPage={(page) => change({ page })}
+          />
+        </>
+      )}
+    </Loaded>
+  </Card>
+)

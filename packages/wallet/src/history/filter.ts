@@ -1,0 +1,50 @@
+import { depositStatuses, withdrawStatuses } from '@member/api-client'
+
+export type HistoryTab = 'deposits' | 'withdrawals'
+
+export const statusesOf = { deposits: depositStatuses, withdrawals: withdrawStatuses } as const
+
+/** What the address says the member looks at. */
+export interface HistoryFilter {
+  tab: HistoryTab
+  page: number
+  status: string | undefined
+  from: string | undefined
+  to: string | undefined
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** Reads the address; whatever in it is not ours counts for nothing. */
+export function readFilter(search: URLSearchParams): HistoryFilter {
+  const tab = search.get('tab') === 'withdrawals' ? 'withdrawals' : 'deposits'
+  const page = Number(search.get('page') ?? 1)
+  const status = search.get('status') ?? ''
+  const dayOf = (name: string) => {
+    const text = search.get(name) ?? ''
+    return day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+  }
+  return {
+    tab,
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    status: (statusesOf[tab] as readonly string[]).includes(status) ? status : undefined,
+    from: dayOf('from'),
+    to: dayOf('to'),
+  }
+}
+
+/** The address of a filter; what is usual is left out. */
+export function writeFilter({ tab, page, status, from, to }: HistoryFilter): URLSearchParams {
+  const search = new URLSearchParams()
+  if (tab !== 'deposits') search.set('tab', tab)
+  if (status) search.set('status', status)
+  if (from) search.set('from', from)
+  if (to) search.set('to', to)
+  if (page > 1) search.set('page', String(page))
+  return search
+}
+
+export const isFiltered = ({ status, from, to }: HistoryFilter) => Boolean(status || from || to)
+
+/** A range that ends before it begins is never sent. */
+export const isBackwards = ({ from, to }: HistoryFilter) => Boolean(from && to && from > to)

@@ -1,0 +1,3 @@
+export { CreditBadge } from './credit/CreditBadge.tsx'
+export { useFreshCredit } from './credit/useFreshCredit.ts'
+export { RecentFeed } from './recent/RecentFeed.tsx'

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import {
+  EmptyState,
+  Loaded,
+  SkeletonRows,
+  formatTime,
+  Card,
+  List,
+  ListRow,
+  Money,
+  type LoadedQuery,
+} from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { th } from '../th.ts'
+import { recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
+
+interface Recent {
+  username: string
+  amount: number
+  createdAt: string
+}
+
+/** Rows of each column; the server may send more. */
+const shownRows = 6
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Head = styled.h3`
+  padding: 14px 16px 6px;
+  font-size: 17px;
+`
+
+/** The site's last deposits and withdrawals, members masked by the server. */
+export const RecentFeed = () => (
+  <Columns>
+    <Column title={th.recent.deposits} query={useAtomValue(recentDepositsAtom)} tone="in" />
+    <Column title={th.recent.withdrawals} query={useAtomValue(recentWithdrawalsAtom)} tone="out" />
+  </Columns>
+)
+
+const Column = ({
+  title,
+  query,
+  tone,
+}: {
+  title: string
+  query: LoadedQuery<Recent[]>
+  tone: 'in' | 'out'
+}) => (
+  <Card flush aria-label={title}>
+    <Head>{title}</Head>
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows rows={shownRows} />}
+      empty={<EmptyState title={th.recent.empty} />}
+    >
+      {(items) => (
+        <List>
+          {items.slice(0, shownRows).map(({ username, amount, createdAt }) => (
+            <ListRow
+              key={`${createdAt} ${username} ${amount}`}
+              title={username}
+              value={<Money baht={amount} tone={tone} />}
+              valueNote={<time dateTime={createdAt}>{formatTime(createdAt)}</time>}
+            />
+          ))}
+        </List>
+      )}
+    </Loaded>
+  </Card>
+)

@@ -1,0 +1,46 @@
+import type { VerifySlipAnswer } from '@member/api-client'
+import { Button, FormMessage, formatBaht } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { th } from '../th.ts'
+import { confirmSlipAtom, creditSlipAtom } from './confirmSlip.ts'
+import { Outcome } from './Outcome.tsx'
+import { slipAtom } from './slip.ts'
+import { SlipFacts } from './SlipFacts.tsx'
+
+/** The bank has said yes: one press credits it. */
+export const CheckedSlip = ({ slip }: { slip: VerifySlipAnswer }) => {
+  const order = useAtomValue(confirmSlipAtom)
+  const credit = useSetAtom(creditSlipAtom)
+  const move = useSetAtom(slipAtom)
+  const busy = order.status === 'sending' || order.status === 'asking'
+  const uncertain = order.status === 'uncertain'
+  const amount = formatBaht(slip.amount ?? 0, { unit: true })
+  return (
+    <Outcome
+      tone="ok"
+      title={th.slip.checked}
+      note={slip.checks.amount === 'FAIL' ? th.slip.differs : undefined}
+    >
+      <SlipFacts slip={slip} />
+      <FormMessage tone="warn">
+        {uncertain ? (
+          <>
+            <strong>{th.slip.uncertain}</strong>
+            <p>{order.error.message}</p>
+            <p>{th.slip.uncertainHint}</p>
+          </>
+        ) : order.status === 'asking' ? (
+          th.slip.asking
+        ) : null}
+      </FormMessage>
+      <Button variant="primary" wide busy={busy} onClick={() => void credit(slip)}>
+        {uncertain ? th.slip.askAgain : th.slip.confirm(amount)}
+      </Button>
+      {busy || uncertain ? null : (
+        <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
+          {th.slip.change}
+        </Button>
+      )}
+    </Outcome>
+  )
+}

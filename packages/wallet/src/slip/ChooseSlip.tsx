@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { Card, FormMessage, SlipArt, Spinner, Stack } from '@member/ui'
+import { useSetAtom } from 'jotai'
+import { th } from '../th.ts'
+import { LineBrowserHint } from './LineBrowserHint.tsx'
+import { PickButtons } from './PickButtons.tsx'
+import type { SlipFileFault } from './reading/prepareSlip.ts'
+import { chooseSlipAtom } from './slip.ts'
+import { usePictureDrop } from './usePictureDrop.ts'
+
+const Zone = styled.div<{ over: boolean }>`
+  padding: 20px 16px;
+  border: 2px dashed var(${({ over }) => (over ? '--brand-strong' : '--border-strong')});
+  border-radius: var(--radius-m);
+  background: ${({ over }) => (over ? 'var(--brand-soft)' : 'transparent')};
+  text-align: center;
+  & > svg {
+    width: 132px;
+    margin: 0 auto 12px;
+  }
+`
+
+const Hint = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+const WithMouse = styled(Hint)`
+  display: none;
+  @media (hover: hover) and (pointer: fine) {
+    display: block;
+  }
+`
+
+const Busy = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 48px;
+  & > * + * {
+    margin-left: 8px;
+  }
+`
+
+/** Choose, photograph, drop or paste the slip's picture. */
+export const ChooseSlip = ({
+  fault,
+  preparing = false,
+}: {
+  fault?: SlipFileFault | undefined
+  preparing?: boolean
+}) => {
+  const choose = useSetAtom(chooseSlipAtom)
+  const take = (file: File) => void choose(file)
+  const { over, ...drop } = usePictureDrop(take)
+  return (
+    <Card aria-label={th.slip.chooseTitle}>
+      <Stack space={4}>
+        <Zone over={over} {...drop}>
+          <SlipArt />
+          <p>{th.slip.hint}</p>
+          <Hint>{th.slip.hintTypes}</Hint>
+          <WithMouse>{over ? th.slip.dropNow : th.slip.drop}</WithMouse>
+        </Zone>
+        <div role="status">
+          {preparing ? (
+            <Busy>
+              <Spinner />
+              <span>{th.slip.preparing}</span>
+            </Busy>
+          ) : null}
+        </div>
+        {preparing ? null : <PickButtons onPicture={take} />}
+        <FormMessage>{fault ? th.slip.fault[fault] : null}</FormMessage>
+        <LineBrowserHint />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import type { Deposit } from '@member/api-client'
+import { Button, LinkButton, Money, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
+import { useSetAtom } from 'jotai'
+import { th } from '../th.ts'
+import { Outcome } from './Outcome.tsx'
+import { slipAtom } from './slip.ts'
+
+const Figure = styled.div`
+  text-align: center;
+  & > svg {
+    width: 112px;
+    margin: 0 auto 8px;
+  }
+`
+
+/** The credit is in, by this slip now or by it before; the badge counts up beside. */
+export const CreditedSlip = ({
+  deposit,
+  before,
+  depositLink,
+}: {
+  deposit: Deposit
+  before: boolean
+  depositLink: string
+}) => {
+  const move = useSetAtom(slipAtom)
+  const amount = formatBaht(deposit.amount, { unit: true })
+  return (
+    <Outcome
+      tone="ok"
+      title={before ? th.slip.already(amount) : th.slip.success(amount)}
+      note={th.slip.alreadyHint(formatDateTime(deposit.updatedAt))}
+    >
+      <Figure>
+        <SuccessTick />
+        <Money baht={deposit.amount} scale="xl" tone="in" sign />
+        {deposit.bonus > 0 ? <p>{th.rows.bonus(formatBaht(deposit.bonus, { unit: true }))}</p> : null}
+      </Figure>
+      <LinkButton variant="primary" wide to={depositLink} onClick={() => move({ step: 'choose' })}>
+        {th.slip.toDeposit}
+      </LinkButton>
+      <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
+        {th.slip.another}
+      </Button>
+    </Outcome>
+  )
+}

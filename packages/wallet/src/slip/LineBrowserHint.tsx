@@ -1,0 +1,25 @@
+import { Banner, LinkButton } from '@member/ui'
+import { th } from '../th.ts'
+
+const inLine = () => typeof navigator !== 'undefined' && / Line\//.test(navigator.userAgent)
+
+const outside = () => {
+  const address = new URL(window.location.href)
+  address.searchParams.set('openExternalBrowser', '1')
+  return address.href
+}
+
+/** LINE's own browser on Android may not open the gallery; the phone's does. */
+export const LineBrowserHint = () =>
+  inLine() ? (
+    <Banner
+      tone="info"
+      action={
+        <LinkButton small href={outside()}>
+          {th.slip.openOutside}
+        </LinkButton>
+      }
+    >
+      {th.slip.inLine}
+    </Banner>
+  ) : null

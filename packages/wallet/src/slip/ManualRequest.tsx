@@ -1,0 +1,91 @@
+import styled from '@emotion/styled'
+import { banks, fieldErrorsOf } from '@member/api-client'
+import { AmountField, Button, DateField, FormMessage, SelectField, Stack, TextField } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState, type FormEvent } from 'react'
+import { th } from '../th.ts'
+import { askByHand, noteFaults, type Note } from './manualNote.ts'
+import { Outcome } from './Outcome.tsx'
+import { requestDepositAtom } from './requestDeposit.ts'
+import { sendByHandAtom } from './sendByHand.ts'
+import { slipAtom } from './slip.ts'
+import type { SlipRefusal } from './slipState.ts'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-gap: 12px;
+`
+
+const options = banks.map(({ short, th: label }) => ({ value: short, label }))
+
+/** A request to the operator, filled in from the slip as far as the bank told. */
+export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
+  const [note, setNote] = useState<Note>(() => askByHand(refusal.slip))
+  const [tried, setTried] = useState(false)
+  const order = useAtomValue(requestDepositAtom)
+  const send = useSetAtom(sendByHandAtom)
+  const move = useSetAtom(slipAtom)
+  const busy = order.status === 'sending' || order.status === 'asking'
+  const failed = order.status === 'refused' || order.status === 'uncertain' ? order.error : null
+  const faults: Record<string, string> = { ...fieldErrorsOf(failed), ...(tried ? noteFaults(note) : {}) }
+  const change = (part: Partial<Note>) => setNote({ ...note, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(noteFaults(note)).length === 0) void send(note, refusal)
+  }
+  return (
+    <Outcome tone="info" title={th.slip.manualTitle} note={th.slip.manualHint}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <AmountField
+            label={th.slip.manualAmount}
+            value={note.amount}
+            error={faults['amount']}
+            onValue={(amount) => change({ amount })}
+          />
+          <Pair>
+            <DateField
+              label={th.slip.manualDate}
+              value={note.date}
+              error={faults['date'] ?? faults['transAt']}
+              onChange={({ target }) => change({ date: target.value })}
+            />
+            <TextField
+              label={th.slip.manualTime}
+              type="time"
+              value={note.time}
+              error={faults['time']}
+              onChange={({ target }) => change({ time: target.value })}
+            />
+          </Pair>
+          <SelectField
+            label={th.slip.manualBank}
+            options={options}
+            value={note.bankName}
+            error={faults['bankName']}
+            onChange={({ target }) => change({ bankName: target.value })}
+          />
+          <TextField
+            label={th.slip.manualNote}
+            value={note.note}
+            maxLength={500}
+            error={faults['note']}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+          <FormMessage tone={order.status === 'uncertain' ? 'warn' : 'bad'}>
+            {failed ? failed.message : null}
+            {order.status === 'uncertain' ? <p>{th.slip.uncertainRequest}</p> : null}
+          </FormMessage>
+          <Button type="submit" variant="primary" wide busy={busy}>
+            {th.slip.manualSend}
+          </Button>
+          <Button variant="quiet" wide disabled={busy} onClick={() => move({ step: 'refused', refusal })}>
+            {th.slip.manualBack}
+          </Button>
+        </Stack>
+      </form>
+    </Outcome>
+  )
+}

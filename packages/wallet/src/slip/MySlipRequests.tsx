@@ -1,0 +1,53 @@
+import {
+  Card,
+  EmptyArt,
+  EmptyState,
+  List,
+  ListRow,
+  Loaded,
+  Money,
+  Section,
+  SkeletonRows,
+  formatDateTime,
+} from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { BankMark } from '../BankMark.tsx'
+import { bankLabel } from '../bankLabel.ts'
+import { MoneyStatus } from '../MoneyStatus.tsx'
+import { Reason } from '../Reason.tsx'
+import { th } from '../th.ts'
+import { slipRequestsAtom } from './requestDeposit.ts'
+
+/** The member's requests to the operator, with how each stands and why. */
+export const MySlipRequests = () => (
+  <Section title={th.slip.mine}>
+    <Card flush>
+      <Loaded
+        query={useAtomValue(slipRequestsAtom)}
+        skeleton={<SkeletonRows rows={2} />}
+        empty={
+          <EmptyState art={<EmptyArt name="slip" />} title={th.slip.mineEmpty}>
+            {th.slip.mineEmptyNext}
+          </EmptyState>
+        }
+      >
+        {(requests) => (
+          <List>
+            {requests.map(({ uuid, sendingBank, amount, status, transAt, remark }) => (
+              <ListRow
+                key={uuid}
+                icon={<BankMark bankName={sendingBank} />}
+                title={bankLabel(sendingBank)}
+                note={<time dateTime={transAt}>{th.slip.transferred(formatDateTime(transAt))}</time>}
+                value={<Money baht={amount} />}
+                valueNote={<MoneyStatus status={status} />}
+              >
+                {remark ? <Reason remark={remark} /> : null}
+              </ListRow>
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Card>
+  </Section>
+)

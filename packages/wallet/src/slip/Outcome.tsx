@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import { Card, Icon, Stack, type IconName, type Tone } from '@member/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+const Head = styled.div<{ tone: Tone }>`
+  display: flex;
+  align-items: flex-start;
+  & > svg {
+    flex: none;
+    margin: 2px 12px 0 0;
+    color: var(--${({ tone }) => tone});
+  }
+  & > div {
+    min-width: 0;
+  }
+`
+
+const Title = styled.h2`
+  font-size: 20px;
+  &:focus {
+    outline: none;
+  }
+`
+
+const Note = styled.div`
+  margin-top: 4px;
+  color: var(--text-muted);
+  overflow-wrap: anywhere;
+`
+
+const icons: Record<Tone, IconName> = { info: 'clock', ok: 'success', warn: 'warning', bad: 'error' }
+
+/** What came of it, and what can be done now. The focus moves to its heading, so that a reader hears it. */
+export const Outcome = ({
+  tone,
+  title,
+  note,
+  children,
+}: {
+  tone: Tone
+  title: ReactNode
+  note?: ReactNode
+  children?: ReactNode
+}) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card>
+      <Stack>
+        <Head tone={tone}>
+          <Icon name={icons[tone]} size={28} />
+          <div>
+            <Title ref={heading} tabIndex={-1}>
+              {title}
+            </Title>
+            {note ? <Note>{note}</Note> : null}
+          </div>
+        </Head>
+        {children}
+      </Stack>
+    </Card>
+  )
+}

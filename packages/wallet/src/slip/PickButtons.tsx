@@ -1,0 +1,38 @@
+import styled from '@emotion/styled'
+import { Button, Stack } from '@member/ui'
+import { useRef, type ChangeEvent } from 'react'
+import { th } from '../th.ts'
+
+// A desktop's "camera" would only be the file dialogue again.
+const Touch = styled.div`
+  @media (hover: hover) and (pointer: fine) {
+    display: none;
+  }
+`
+
+/** Two ways to a picture: the gallery, and the phone's camera. */
+export const PickButtons = ({ onPicture }: { onPicture: (file: File) => void }) => {
+  const gallery = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // The same picture can be chosen again.
+    currentTarget.value = ''
+    if (file) onPicture(file)
+  }
+  const input = { type: 'file', accept: 'image/*', hidden: true, tabIndex: -1, onChange: take } as const
+  return (
+    <Stack space={3}>
+      <Button variant="primary" icon="image" wide onClick={() => gallery.current?.click()}>
+        {th.slip.choose}
+      </Button>
+      <input {...input} ref={gallery} aria-label={th.slip.choose} />
+      <Touch>
+        <Button icon="camera" wide onClick={() => camera.current?.click()}>
+          {th.slip.camera}
+        </Button>
+        <input {...input} ref={camera} capture="environment" aria-label={th.slip.camera} />
+      </Touch>
+    </Stack>
+  )
+}

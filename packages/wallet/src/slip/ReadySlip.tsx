@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { Button, Card, Icon, Spinner, Stack } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { th } from '../th.ts'
+import { slipAtom, slipPictureAtom, verifySlipAtom } from './slip.ts'
+import { SlipPreview } from './SlipPreview.tsx'
+
+const Note = styled.p<{ good: boolean }>`
+  display: flex;
+  color: var(${({ good }) => (good ? '--ok' : '--text-muted')});
+  & > svg {
+    flex: none;
+    margin: 2px 8px 0 0;
+  }
+`
+
+const Busy = styled.div`
+  display: flex;
+  align-items: center;
+  & > div {
+    margin-left: 12px;
+  }
+`
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+/** The chosen picture, and the one press that asks the bank about it. */
+export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
+  const { file, qrcode } = useAtomValue(slipPictureAtom)
+  const move = useSetAtom(slipAtom)
+  const verify = useSetAtom(verifySlipAtom)
+  return (
+    <Card aria-label={th.slip.preview}>
+      <Stack>
+        <SlipPreview file={file} />
+        <div role="status">
+          {verifying ? (
+            <Busy>
+              <Spinner />
+              <div>
+                <p>{th.slip.verifying}</p>
+                <Small>{th.slip.verifyingHint}</Small>
+              </div>
+            </Busy>
+          ) : (
+            <Note good={qrcode !== null}>
+              <Icon name={qrcode ? 'success' : 'info'} size={22} />
+              {qrcode ? th.slip.qrRead : th.slip.qrByServer}
+            </Note>
+          )}
+        </div>
+        {/* The same button stays under the finger, so that a double press is one question. */}
+        <Button variant="primary" wide busy={verifying} onClick={() => void verify()}>
+          {th.slip.verify}
+        </Button>
+        <Button variant="quiet" wide disabled={verifying} onClick={() => move({ step: 'choose' })}>
+          {th.slip.change}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, LinkButton } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { PayInto } from '../deposit/PayInto.tsx'
+import { th } from '../th.ts'
+import { Outcome } from './Outcome.tsx'
+import { canBeManual, canTryAgain, refusalNote, refusalTitle } from './refusalWords.ts'
+import { RetrySlip } from './RetrySlip.tsx'
+import { slipAtom, slipPictureAtom } from './slip.ts'
+import { SlipFacts } from './SlipFacts.tsx'
+import { SlipPreview } from './SlipPreview.tsx'
+import type { SlipRefusal } from './slipState.ts'
+
+/** Why the slip was not credited, and the next step that helps. */
+export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; contactLink: string }) => {
+  const { why, slip, requestId } = refusal
+  const move = useSetAtom(slipAtom)
+  const { file } = useAtomValue(slipPictureAtom)
+  const temporary = canTryAgain(why)
+  const another = (
+    <Button
+      variant={why === 'unreadable' ? 'primary' : 'secondary'}
+      wide
+      icon="image"
+      onClick={() => move({ step: 'choose' })}
+    >
+      {th.slip.newPicture}
+    </Button>
+  )
+  return (
+    <Outcome tone={temporary ? 'warn' : 'bad'} title={refusalTitle(refusal)} note={refusalNote(refusal)}>
+      {why === 'receiver' ? <PayInto contactLink={contactLink} /> : null}
+      {slip ? <SlipFacts slip={slip} /> : <SlipPreview file={file} />}
+      {temporary || why === 'other' || why === 'notFound' ? <RetrySlip refusal={refusal} /> : null}
+      {why === 'unreadable' ? another : null}
+      {canBeManual(why) ? (
+        <Button
+          variant={temporary || why === 'unreadable' ? 'secondary' : 'primary'}
+          wide
+          onClick={() => move({ step: 'manual', refusal })}
+        >
+          {th.slip.manual}
+        </Button>
+      ) : null}
+      {why === 'duplicate' || why === 'receiver' ? (
+        <LinkButton wide to={contactLink} icon="contact">
+          {th.deposit.contact}
+        </LinkButton>
+      ) : null}
+      {why === 'unreadable' ? null : another}
+      {requestId ? <small>{th.slip.requestId(requestId)}</small> : null}
+    </Outcome>
+  )
+}

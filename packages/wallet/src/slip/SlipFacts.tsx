@@ -1,0 +1,67 @@
+import styled from '@emotion/styled'
+import type { VerifySlipAnswer } from '@member/api-client'
+import { Money, formatDateTime } from '@member/ui'
+import type { ReactNode } from 'react'
+import { bankLabel } from '../bankLabel.ts'
+import { th } from '../th.ts'
+
+const Facts = styled.dl`
+  border-top: 1px solid var(--border);
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    padding: 8px 0;
+    border-bottom: 1px solid var(--border);
+  }
+  & dt {
+    flex: none;
+    margin-right: 16px;
+    color: var(--text-muted);
+  }
+  & dd {
+    min-width: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Amount = styled.p`
+  text-align: center;
+`
+
+/** What the bank says of the slip: amount large, then who, whom, when and its reference. */
+export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
+  const { amount, transAt, sendingBank, receivingBank, sender, receiver, transRef } = slip
+  return (
+    <>
+      {typeof amount === 'number' ? (
+        <Amount>
+          <Money baht={amount} scale="xl" tone="brand" />
+        </Amount>
+      ) : null}
+      <Facts>
+        <Fact name={th.slip.sender}>
+          {sender?.name} {bankLabel(sendingBank)} {sender?.account}
+        </Fact>
+        {receiver ? (
+          <Fact name={th.slip.receiver}>
+            {receiver.name} {receivingBank ? bankLabel(receivingBank) : ''} {receiver.account}
+          </Fact>
+        ) : null}
+        {transAt ? (
+          <Fact name={th.slip.transAt}>
+            <time dateTime={transAt}>{formatDateTime(transAt)}</time>
+          </Fact>
+        ) : null}
+        <Fact name={th.slip.transRef}>{transRef}</Fact>
+      </Facts>
+    </>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

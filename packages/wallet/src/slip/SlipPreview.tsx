@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+import { useEffect, useMemo } from 'react'
+import { th } from '../th.ts'
+
+const Frame = styled.div`
+  display: flex;
+  justify-content: center;
+  height: 320px;
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  background: var(--surface-3);
+  & > img {
+    max-width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`
+
+/** The chosen picture, in a box of its own size from the start. */
+export const SlipPreview = ({ file }: { file: File | null }) => {
+  const address = useAddress(file)
+  return <Frame>{address ? <img src={address} alt={th.slip.preview} /> : null}</Frame>
+}
+
+function useAddress(file: File | null) {
+  const address = useMemo(
+    () => (file && 'createObjectURL' in URL ? URL.createObjectURL(file) : undefined),
+    [file],
+  )
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address)
+    },
+    [address],
+  )
+  return address
+}

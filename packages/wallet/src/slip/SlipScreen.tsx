@@ -1,0 +1,35 @@
+import { Page } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { CreditBadge } from '../credit/CreditBadge.tsx'
+import { MoneyLayout } from '../MoneyLayout.tsx'
+import { OwnAccount } from '../OwnAccount.tsx'
+import { th } from '../th.ts'
+import { MySlipRequests } from './MySlipRequests.tsx'
+import { SlipStage } from './SlipStage.tsx'
+import { SlipSteps } from './SlipSteps.tsx'
+import { slipAtom } from './slip.ts'
+
+export interface SlipScreenProps {
+  depositLink: string
+  contactLink: string
+}
+
+/** One slip from the picture to the credit, and the requests made by hand. */
+export const SlipScreen = ({ depositLink, contactLink }: SlipScreenProps) => {
+  const state = useAtomValue(slipAtom)
+  return (
+    <Page title={th.slip.title} back={depositLink}>
+      <MoneyLayout
+        credit={<CreditBadge look="line" />}
+        main={
+          <>
+            <SlipSteps step={state.step} />
+            <SlipStage state={state} depositLink={depositLink} contactLink={contactLink} />
+          </>
+        }
+        side={<OwnAccount title={th.slip.own} why={th.slip.ownWhy} />}
+        below={<MySlipRequests />}
+      />
+    </Page>
+  )
+}

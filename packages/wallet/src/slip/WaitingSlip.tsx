@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { Button, Countdown } from '@member/ui'
+import { useSetAtom } from 'jotai'
+import { th } from '../th.ts'
+import { Outcome } from './Outcome.tsx'
+import { slipAtom, verifySlipAtom } from './slip.ts'
+import type { WaitingState } from './slipState.ts'
+
+const Clock = styled.p`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-height: 92px;
+  color: var(--text-muted);
+  & > span {
+    color: var(--text);
+    font-family: var(--font-display);
+    font-size: 40px;
+    font-weight: 600;
+    line-height: 1.5;
+  }
+`
+
+/** The bank has not seen the transfer yet: the countdown asks again by itself, after a reload too. */
+export const WaitingSlip = ({ waiting, asking }: { waiting: WaitingState; asking: boolean }) => {
+  const verify = useSetAtom(verifySlipAtom)
+  const move = useSetAtom(slipAtom)
+  const { slip, until } = waiting
+  const byHand = () =>
+    move({ step: 'manual', refusal: { why: 'manual', message: th.slip.wait, uuid: slip.uuid, slip } })
+  return (
+    <Outcome tone="info" title={th.slip.wait} note={th.slip.waitHint}>
+      <Clock>
+        {asking ? (
+          <b role="status">{th.slip.waitNow}</b>
+        ) : (
+          <>
+            {th.slip.waitLeft}
+            <Countdown until={until} onEnd={() => void verify()} />
+          </>
+        )}
+      </Clock>
+      <Button wide busy={asking} onClick={() => void verify()}>
+        {th.slip.waitLook}
+      </Button>
+      <Button variant="quiet" wide disabled={asking} onClick={byHand}>
+        {th.slip.waitTooLong}
+      </Button>
+    </Outcome>
+  )
+}

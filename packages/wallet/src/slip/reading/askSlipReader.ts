@@ -1,0 +1,24 @@
+/// <reference types="vite/client" />
+
+/** A phone that needs longer than this is better served by the server's reader. */
+const patienceMs = 12_000
+
+/** The slip's mini-QR, read in a worker that loads with the first picture; null where this browser cannot. */
+export async function askSlipReader(pixels: ImageData): Promise<string | null> {
+  try {
+    const { default: SlipReader } = await import('@member/wallet/slip-reader?worker')
+    const reader = new SlipReader()
+    try {
+      return await new Promise<string | null>((resolve) => {
+        setTimeout(() => resolve(null), patienceMs)
+        reader.addEventListener('message', ({ data }: MessageEvent<string | null>) => resolve(data))
+        reader.addEventListener('error', () => resolve(null))
+        reader.postMessage(pixels, [pixels.data.buffer])
+      })
+    } finally {
+      reader.terminate()
+    }
+  } catch {
+    return null
+  }
+}

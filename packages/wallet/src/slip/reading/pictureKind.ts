@@ -1,0 +1,26 @@
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
+
+const heicBrands = new Set(['heic', 'heix', 'heif', 'mif1', 'msf1', 'hevc', 'hevx'])
+
+/** What a file is by its first bytes; its name and its announced type prove nothing. */
+export async function pictureKind(file: Blob): Promise<PictureKind> {
+  const head = new Uint8Array(await bytesOf(file.slice(0, 16)))
+  const text = String.fromCharCode(...head)
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  if (text.slice(4, 8) === 'ftyp' && heicBrands.has(text.slice(8, 12))) return 'heic'
+  return 'other'
+}
+
+/** `Blob.arrayBuffer` is younger than Safari 12. */
+function bytesOf(blob: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () =>
+      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('no bytes')),
+    )
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable file')))
+    reader.readAsArrayBuffer(blob)
+  })
+}

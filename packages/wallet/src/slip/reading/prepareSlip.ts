@@ -1,0 +1,39 @@
+import { askSlipReader } from './askSlipReader.ts'
+import { drawPicture } from './drawPicture.ts'
+import { encodeJpeg } from './encodeJpeg.ts'
+import { pictureKind, type PictureKind } from './pictureKind.ts'
+
+/** What the server takes (api.md 43). */
+export const slipBytes = 4 * 1024 * 1024
+/** Above this the picture is shrunk before it travels: a member's upload is often slow. */
+const comfortableBytes = 1.2 * 1024 * 1024
+
+export type SlipFileFault = 'heic' | 'fileType' | 'fileSize'
+export type PreparedSlip = { file: File; qrcode: string | null }
+
+/** A member's picture made ready to send: its kind checked, shrunk, its mini-QR read where the browser can. */
+export async function prepareSlip(picture: File): Promise<PreparedSlip | { fault: SlipFileFault }> {
+  const kind = await pictureKind(picture)
+  if (kind === 'other') return { fault: 'fileType' }
+  const canvas = await drawPicture(picture)
+  // A browser that draws HEIC (Safari) turns it into a JPEG here; any other cannot.
+  const file = canvas && mustShrink(kind, picture) ? await asJpeg(canvas, picture) : picture
+  if (file === picture && kind === 'heic') return { fault: 'heic' }
+  if (file.size > slipBytes) return { fault: 'fileSize' }
+  return { file, qrcode: canvas ? await readCanvas(canvas) : null }
+}
+
+function mustShrink(kind: PictureKind, { size }: File) {
+  return kind === 'heic' || size > comfortableBytes
+}
+
+async function asJpeg(canvas: HTMLCanvasElement, picture: File): Promise<File> {
+  const blob = await encodeJpeg(canvas, slipBytes)
+  if (!blob) return picture
+  return new File([blob], picture.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' })
+}
+
+function readCanvas(canvas: HTMLCanvasElement): Promise<string | null> {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+  return pixels ? askSlipReader(pixels) : Promise.resolve(null)
+}

@@ -1,0 +1,15 @@
+/// <reference types="vite/client" />
+import { prepareZXingModule } from 'zxing-wasm/reader'
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { readSlipPixels } from './readSlipPixels.ts'
+
+// The library's own default is a public CDN; ours is served beside the app.
+prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
+
+/** Answers each picture's pixels with the slip's text, or null where there is none. */
+self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
+  readSlipPixels(data).then(
+    (text) => self.postMessage(text, {}),
+    () => self.postMessage(null, {}),
+  )
+})

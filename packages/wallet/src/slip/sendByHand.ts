@@ -1,0 +1,26 @@
+import { RESET } from '@member/api-client'
+import { parseBaht } from '@member/ui'
+import { atom } from 'jotai'
+import { transAt, type Note } from './manualNote.ts'
+import { requestDepositAtom } from './requestDeposit.ts'
+import { slipAtom, slipPictureAtom } from './slip.ts'
+import type { SlipRefusal } from './slipState.ts'
+
+/** Sends the request with the verification it follows, and with the picture where there is one. */
+export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: SlipRefusal) => {
+  const amount = parseBaht(note.amount)
+  if (amount === undefined) return
+  const { file } = get(slipPictureAtom)
+  const text = note.note.trim()
+  const outcome = await set(requestDepositAtom, {
+    ...(uuid ? { uuid } : {}),
+    ...(file ? { file } : {}),
+    amount,
+    transAt: transAt(note),
+    bankName: note.bankName,
+    ...(text ? { note: text } : {}),
+  })
+  if (outcome.status !== 'done') return
+  set(slipAtom, { step: 'requested', request: outcome.answer })
+  await set(requestDepositAtom, RESET)
+})

@@ -1,0 +1,106 @@
+import { depositsKey, findBank, listDeposits, verifySlip, type VerifySlipAnswer } from '@member/api-client'
+import { readSlipQr, writeSlipQr } from '@member/api-client/thai-qr'
+import { atom, type Getter } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { th } from '../th.ts'
+import { keepPicture, keepState, readKept, type SlipPicture } from './keptSlip.ts'
+import { prepareSlip } from './reading/prepareSlip.ts'
+import { slipFailure, slipVerdict } from './slipOutcome.ts'
+import type { SlipState } from './slipState.ts'
+
+/** Seconds until the next look where a look of the app's own came to nothing. */
+const lookAgain = 30
+
+const keptAtom = atom(() => readKept())
+const stateAtom = atom<SlipState | null>(null)
+const chosenAtom = atom<SlipPicture | null>(null)
+
+/** The slip the member is at; a reload finds it where it was. */
+export const slipAtom = atom(
+  (get) => get(stateAtom) ?? get(keptAtom).state,
+  (_get, set, state: SlipState) => {
+    keepState(state)
+    set(stateAtom, state)
+  },
+)
+
+/** The picture chosen, kept through every failure. */
+export const slipPictureAtom = atom(
+  (get) => get(chosenAtom) ?? get(keptAtom).picture,
+  (_get, set, picture: SlipPicture) => {
+    keepPicture(picture)
+    set(chosenAtom, picture)
+  },
+)
+
+/** Takes a picture: its kind is checked, it is shrunk, its mini-QR read. */
+export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
+  const preparing: SlipState = { step: 'preparing' }
+  set(slipAtom, preparing)
+  const prepared = await prepareSlip(file)
+  // A newer choice has taken its place.
+  if (get(slipAtom) !== preparing) return
+  if ('fault' in prepared) return set(slipAtom, { step: 'choose', fault: prepared.fault })
+  set(slipAtom, { step: 'ready' })
+  set(slipPictureAtom, prepared)
+})
+
+/** Asks the bank about the slip, by its text where the browser could read it, else by its picture. */
+export const verifySlipAtom = atom(null, async (get, set) => {
+  const before = get(slipAtom)
+  if (before.step === 'verifying') return
+  const input = whatToAsk(get(slipPictureAtom), slipOf(before))
+  if (!input) return set(slipAtom, { step: 'choose' })
+  const asking: SlipState = { step: 'verifying', waiting: before.step === 'waiting' ? before : null }
+  set(slipAtom, asking)
+  const after = await verifySlip(input).then(
+    (slip) => slipVerdict(slip, th.slip.needsManual),
+    (error: unknown) => slipFailure(error, slipOf(before)),
+  )
+  const settled = await withDeposit(get, patient(before, after))
+  if (get(slipAtom) === asking) set(slipAtom, settled)
+})
+
+/** The verification behind a state, where there is one. */
+export const slipOf = (state: SlipState): VerifySlipAnswer | undefined =>
+  'slip' in state
+    ? state.slip
+    : 'refusal' in state
+      ? state.refusal.slip
+      : 'waiting' in state
+        ? state.waiting?.slip
+        : undefined
+
+function whatToAsk({ file, qrcode }: SlipPicture, slip: VerifySlipAnswer | undefined) {
+  if (qrcode) return { qrcode }
+  if (file) return { file }
+  const text = slip && writeSlipQr({ ...slip, sendingBank: findBank(slip.sendingBank)?.code ?? '' })
+  return text ? { qrcode: text } : null
+}
+
+/** A look of the app's own that finds no network, or comes too soon, is no news for the member. */
+function patient(before: SlipState, after: SlipState): SlipState {
+  if (before.step !== 'waiting' || after.step !== 'refused') return after
+  const { why, until } = after.refusal
+  if (why !== 'unavailable' && why !== 'throttled' && why !== 'bankDown') return after
+  return { ...before, until: until ?? Date.now() + lookAgain * 1000 }
+}
+
+/** "Used before, by you" is shown as the deposit it became. */
+export async function withDeposit(get: Getter, state: SlipState): Promise<SlipState> {
+  if (state.step !== 'creditedBefore') return state
+  const { qrcode } = get(slipPictureAtom)
+  const transRef = slipOf(get(slipAtom))?.transRef ?? (qrcode ? readSlipQr(qrcode)?.transRef : undefined)
+  try {
+    const filter = { page: 1, limit: 100 }
+    const { items } = await get(queryClientAtom).fetchQuery({
+      queryKey: [...depositsKey, filter],
+      queryFn: ({ signal }) => listDeposits(filter, signal),
+    })
+    const deposit = items.find((item) => item.transRef === transRef && item.status === 'SUCCESS')
+    return transRef && deposit ? { step: 'credited', deposit, before: true } : state
+  } catch {
+    // The verdict stands without its figures.
+    return state
+  }
+}

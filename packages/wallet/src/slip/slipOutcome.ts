@@ -1,0 +1,65 @@
+import { ApiError, messageOf, type VerifySlipAnswer } from '@member/api-client'
+import type { RefusalReason, SlipState } from './slipState.ts'
+
+/** Seconds, where the server names none. */
+const defaultWait = 60
+
+/** reference/slip-apis: each verdict by the step it leads the member to. */
+const reasons: Record<number, RefusalReason> = {
+  400201: 'unreadable',
+  422201: 'unreadable',
+  422202: 'unreadable',
+  422203: 'unreadable',
+  422204: 'notFound',
+  422205: 'amount',
+  422206: 'receiver',
+  422207: 'sender',
+  422208: 'tooOld',
+  409201: 'duplicate',
+  429001: 'throttled',
+  500256: 'bankDown',
+}
+
+/** What a verification's answer means for the member. */
+export function slipVerdict(slip: VerifySlipAnswer, message: string, now = Date.now()): SlipState {
+  if (slip.next === 'CONFIRM') return { step: 'checked', slip }
+  if (slip.next === 'WAIT')
+    return { step: 'waiting', slip, until: now + (slip.retryAfterSec ?? defaultWait) * 1000 }
+  return { step: 'refused', refusal: { why: 'manual', message, uuid: slip.uuid, slip } }
+}
+
+/** What a refusal of the verification, or of the confirmation of `slip`, means for the member. */
+export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.now()): SlipState {
+  if (!(error instanceof ApiError)) return refused('unavailable', error)
+  if (error.status === 400202) return { step: 'choose', fault: 'fileType' }
+  if (error.status === 400203) return { step: 'choose', fault: 'fileSize' }
+  const data = error.data ?? {}
+  const usedAt = text(data['usedAt'])
+  if (error.status === 409201 && data['mine'] === true) return { step: 'creditedBefore', usedAt }
+  const why =
+    error.kind === 'unavailable' || error.kind === 'unreadable'
+      ? 'unavailable'
+      : (reasons[error.status] ?? 'other')
+  const wait = error.retryAfter ?? number(data['retryAfterSec'])
+  return {
+    step: 'refused',
+    refusal: {
+      why,
+      message: error.message,
+      requestId: error.requestId ?? undefined,
+      uuid: text(data['uuid']) ?? slip?.uuid,
+      until: wait === undefined ? undefined : now + wait * 1000,
+      usedAt,
+      actual: number(data['actual']),
+      slip,
+    },
+  }
+}
+
+const refused = (why: RefusalReason, error: unknown): SlipState => ({
+  step: 'refused',
+  refusal: { why, message: messageOf(error) },
+})
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined)

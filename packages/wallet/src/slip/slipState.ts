@@ -1,0 +1,55 @@
+import { VerifySlipAnswer, type Deposit, type SlipRequest } from '@member/api-client'
+import * as v from 'valibot'
+import type { SlipFileFault } from './reading/prepareSlip.ts'
+
+/** Why a slip cannot be credited now, by what the member can do about it. */
+const refusalReasons = [
+  'unreadable',
+  'notFound',
+  'duplicate',
+  'amount',
+  'receiver',
+  'sender',
+  'tooOld',
+  'manual',
+  'bankDown',
+  'throttled',
+  'unavailable',
+  'other',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+export const SlipRefusal = v.object({
+  why: v.picklist(refusalReasons),
+  message: v.string(),
+  requestId: v.optional(v.string()),
+  /** The verification's uuid: a manual request then needs no second upload. */
+  uuid: v.optional(v.string()),
+  /** ms: before this another try is useless. */
+  until: v.optional(v.number()),
+  usedAt: v.optional(v.string()),
+  /** Baht the slip says, where it differs from what was told. */
+  actual: v.optional(v.number()),
+  slip: v.optional(VerifySlipAnswer),
+})
+export type SlipRefusal = v.InferOutput<typeof SlipRefusal>
+
+export interface WaitingState {
+  step: 'waiting'
+  slip: VerifySlipAnswer
+  until: number
+}
+
+/** Where the member stands with one slip. */
+export type SlipState =
+  | { step: 'choose'; fault?: SlipFileFault }
+  | { step: 'preparing' }
+  | { step: 'ready' }
+  | { step: 'verifying'; waiting: WaitingState | null }
+  | { step: 'checked'; slip: VerifySlipAnswer }
+  | WaitingState
+  | { step: 'refused'; refusal: SlipRefusal }
+  | { step: 'manual'; refusal: SlipRefusal }
+  | { step: 'requested'; request: SlipRequest }
+  | { step: 'credited'; deposit: Deposit; before: boolean }
+  | { step: 'creditedBefore'; usedAt: string | undefined }

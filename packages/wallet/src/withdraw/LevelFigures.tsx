@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import type { LevelState } from '@member/api-client'
+import { Banner, Card, Money, Stack, formatBaht, formatCount } from '@member/ui'
+import { th } from '../th.ts'
+import { Meter } from './Meter.tsx'
+
+const Label = styled.p`
+  color: var(--text-muted);
+`
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  @media (min-width: 480px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
+
+/** What may be withdrawn now and what is left today, before anything is typed. Every figure is the server's. */
+export const LevelFigures = ({ level }: { level: LevelState }) => {
+  const {
+    withdrawable,
+    withdrawLeft,
+    withdrawMaxPerDay,
+    withdrawMaxPerTime,
+    withdrawTimesPerDay,
+    turnoverLeft,
+  } = level
+  return (
+    <Card tone="brand" aria-label={th.withdraw.withdrawable}>
+      <Stack>
+        <div>
+          <Label>{th.withdraw.withdrawable}</Label>
+          <Money baht={withdrawable} scale="xl" tone="brand" />
+        </div>
+        {turnoverLeft > 0 ? (
+          <Banner tone="warn">{th.withdraw.turnoverLeft(baht(turnoverLeft))}</Banner>
+        ) : null}
+        <Pair>
+          {withdrawLeft.amount === null ? null : (
+            <div>
+              <Label>{th.withdraw.leftToday}</Label>
+              <Money baht={withdrawLeft.amount} scale="l" />
+              {typeof withdrawMaxPerDay === 'number' ? (
+                <>
+                  <Meter label={th.withdraw.leftToday} value={withdrawLeft.amount} max={withdrawMaxPerDay} />
+                  <Small>{th.withdraw.perDay(baht(withdrawMaxPerDay))}</Small>
+                </>
+              ) : null}
+            </div>
+          )}
+          <div>
+            <Label>{th.withdraw.leftTimes}</Label>
+            <Times>
+              {th.withdraw.times(formatCount(withdrawLeft.times), formatCount(withdrawTimesPerDay))}
+            </Times>
+            <Meter label={th.withdraw.leftTimes} value={withdrawLeft.times} max={withdrawTimesPerDay} />
+            {typeof withdrawMaxPerTime === 'number' ? (
+              <Small>{th.withdraw.perTime(baht(withdrawMaxPerTime))}</Small>
+            ) : null}
+          </div>
+        </Pair>
+      </Stack>
+    </Card>
+  )
+}
+
+const Times = styled.p`
+  font-family: var(--font-display);
+  font-size: 20px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`

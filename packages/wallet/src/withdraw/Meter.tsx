@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+
+const Root = styled.meter`
+  display: block;
+  width: 100%;
+  height: 8px;
+  margin: 6px 0;
+  border: 0;
+  border-radius: 4px;
+  background: var(--surface-3);
+  overflow: hidden;
+  -webkit-appearance: none;
+  appearance: none;
+  &::-webkit-meter-inner-element {
+    display: block;
+    height: 8px;
+  }
+  &::-webkit-meter-bar {
+    height: 8px;
+    border: 0;
+    border-radius: 4px;
+    background: var(--surface-3);
+  }
+  &::-webkit-meter-optimum-value {
+    border-radius: 4px;
+    background: var(--brand);
+  }
+  &::-moz-meter-bar {
+    border-radius: 4px;
+    background: var(--brand);
+  }
+`
+
+/** How much of something is left; the browser draws the share, so nothing is reckoned here. */
+export const Meter = ({ label, value, max }: { label: string; value: number; max: number }) => (
+  <Root aria-label={label} value={value} min={0} max={max} />
+)

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled'
+import type { Withdraw } from '@member/api-client'
+import { Button, Card, FormMessage, Money, Stack, formatDateTime } from '@member/ui'
+import { useAtom } from 'jotai'
+import { bankLabel } from '../bankLabel.ts'
+import { BankMark } from '../BankMark.tsx'
+import { MoneyStatus } from '../MoneyStatus.tsx'
+import { Reason } from '../Reason.tsx'
+import { Steps } from '../Steps.tsx'
+import { th } from '../th.ts'
+import { WithdrawNews } from './WithdrawNews.tsx'
+import { retryWithdrawalAtom } from './withdraw.ts'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+`
+
+const To = styled.div`
+  display: flex;
+  align-items: center;
+  & > p {
+    margin-left: 12px;
+    min-width: 0;
+  }
+`
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+const stepOf = { PENDING: 0, FAILED: 1, PROCESSING: 1, SUCCESS: 3, REJECTED: 0 } as const
+
+/** A withdrawal under way: how far it is, since when, and a retry where the server allows one. */
+export const OpenWithdrawal = ({ withdraw }: { withdraw: Withdraw }) => {
+  const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
+  const [order, retry] = useAtom(retryWithdrawalAtom)
+  return (
+    <Card aria-label={th.withdraw.open}>
+      <Stack>
+        <Head>
+          <Money baht={amount} scale="xl" />
+          <MoneyStatus status={status} />
+        </Head>
+        <To>
+          <BankMark bankName={bankName} />
+          <p>
+            {bankLabel(bankName)}
+            <br />
+            {bankId}
+          </p>
+        </To>
+        <Steps labels={th.withdraw.steps} at={stepOf[status]} />
+        <p role="status">{th.withdraw.openStep[status]}</p>
+        <Reason remark={remark} />
+        <div>
+          <Small>{th.withdraw.since(formatDateTime(createdAt))}</Small>
+          {updatedAt === createdAt ? null : <Small>{th.withdraw.changed(formatDateTime(updatedAt))}</Small>}
+          <Small>{status === 'FAILED' ? null : th.withdraw.usual}</Small>
+        </div>
+        {canRetry ? (
+          <Button
+            variant="primary"
+            wide
+            icon="refresh"
+            busy={order.status === 'sending' || order.status === 'asking'}
+            onClick={() => void retry(uuid)}
+          >
+            {th.withdraw.retry}
+          </Button>
+        ) : null}
+        {order.status === 'done' ? (
+          <FormMessage tone="ok">{th.withdraw.retried}</FormMessage>
+        ) : (
+          <WithdrawNews order={order} />
+        )}
+        <Small>{th.withdraw.openHint}</Small>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import type { LevelState, UserBank } from '@member/api-client'
+import {
+  AmountField,
+  Button,
+  Card,
+  FormMessage,
+  Stack,
+  bahtFault,
+  confirm,
+  formatBaht,
+  parseBaht,
+} from '@member/ui'
+import { useAtom } from 'jotai'
+import { useState, type FormEvent } from 'react'
+import { bankLabel } from '../bankLabel.ts'
+import { maskedBankId } from '../maskedBankId.ts'
+import { th } from '../th.ts'
+import { WithdrawNews } from './WithdrawNews.tsx'
+import { withdrawAtom } from './withdraw.ts'
+
+const quick = [300, 500, 1000, 5000, 10_000]
+
+/** The amount, asked for once more before it goes: a press, a second press and a reload are one withdrawal. */
+export const WithdrawForm = ({
+  level,
+  minWithdraw,
+  bank,
+}: {
+  level: LevelState
+  minWithdraw: number | undefined
+  bank: UserBank
+}) => {
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [asked, setAsked] = useState(false)
+  const [order, send] = useAtom(withdrawAtom)
+  const { withdrawable } = level
+  const bounds = { ...(minWithdraw === undefined ? {} : { min: minWithdraw }), max: withdrawable }
+  const busy = asked || order.status === 'sending' || order.status === 'asking'
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = bahtFault(typed, bounds)
+    const baht = parseBaht(typed)
+    setFault(wrong)
+    if (busy || wrong !== undefined || baht === undefined) return
+    setAsked(true)
+    const answer = await confirm({
+      title: th.withdraw.confirmTitle(formatBaht(baht, { unit: true })),
+      text: th.withdraw.confirmText(bankLabel(bank.bankName), maskedBankId(bank.bankId)),
+      okLabel: th.withdraw.confirmYes,
+    }).finally(() => setAsked(false))
+    if (answer !== 'confirmed') return
+    const outcome = await send(baht)
+    if (outcome.status === 'done') setTyped('')
+  }
+
+  return (
+    <Card aria-label={th.withdraw.title}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <AmountField
+            label={th.withdraw.amount}
+            value={typed}
+            {...bounds}
+            error={fault}
+            choices={quick.filter((choice) => choice <= withdrawable && choice >= (minWithdraw ?? 0))}
+            all={withdrawable > 0 ? withdrawable : undefined}
+            allLabel={th.withdraw.all}
+            onValue={(text) => {
+              setTyped(text)
+              setFault(undefined)
+            }}
+          />
+          <WithdrawNews order={order} />
+          <Button type="submit" variant="primary" wide busy={busy}>
+            {order.status === 'uncertain' ? th.withdraw.askAgain : th.withdraw.send}
+          </Button>
+          <FormMessage tone="info">
+            {th.withdraw.usual}
+            {minWithdraw === undefined
+              ? ''
+              : ` · ${th.withdraw.min(formatBaht(minWithdraw, { unit: true, short: true }))}`}
+          </FormMessage>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

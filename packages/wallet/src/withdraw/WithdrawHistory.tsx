@@ -1,0 +1,38 @@
+import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { th } from '../th.ts'
+import { WithdrawRow } from '../WithdrawRow.tsx'
+import { lastWithdrawalsAtom } from './withdraw.ts'
+
+/** The last withdrawals, with the way to all of them. */
+export const WithdrawHistory = ({ historyLink }: { historyLink: string }) => (
+  <Section
+    title={th.withdraw.history}
+    action={
+      <LinkButton small variant="quiet" to={historyLink}>
+        {th.withdraw.seeAll}
+      </LinkButton>
+    }
+  >
+    <Card flush>
+      <Loaded
+        query={useAtomValue(lastWithdrawalsAtom)}
+        skeleton={<SkeletonRows rows={3} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState art={<EmptyArt name="withdrawal" />} title={th.withdraw.empty}>
+            {th.withdraw.emptyNext}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <List>
+            {items.map((withdraw) => (
+              <WithdrawRow key={withdraw.uuid} withdraw={withdraw} />
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Card>
+  </Section>
+)

@@ -1,0 +1,29 @@
+import type { OrderState } from '@member/api-client'
+import { FormMessage } from '@member/ui'
+import { th } from '../th.ts'
+import { withdrawRefusal } from './refusalWords.ts'
+
+/** What came of the last order, announced. */
+export const WithdrawNews = ({ order }: { order: OrderState<object> }) => {
+  switch (order.status) {
+    case 'asking':
+      return <FormMessage tone="info">{th.withdraw.asking}</FormMessage>
+    case 'refused':
+      return <FormMessage>{withdrawRefusal(order.error)}</FormMessage>
+    case 'uncertain':
+      return (
+        <FormMessage tone="warn">
+          <strong>{th.withdraw.uncertain}</strong>
+          <p>{order.error.message}</p>
+          <p>{th.withdraw.uncertainHint}</p>
+        </FormMessage>
+      )
+    case 'done':
+      // An answer without credit is one that was lost and found again.
+      return (
+        <FormMessage tone="ok">{'credit' in order.answer ? th.withdraw.sent : th.withdraw.found}</FormMessage>
+      )
+    default:
+      return <FormMessage tone="info" />
+  }
+}

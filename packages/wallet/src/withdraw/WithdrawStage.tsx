@@ -1,0 +1,101 @@
+import {
+  Card,
+  EmptyState,
+  FormMessage,
+  LinkButton,
+  Loaded,
+  Skeleton,
+  Stack,
+  WalletArt,
+  formatBaht,
+} from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { memberAtom } from '../member.ts'
+import { Reason } from '../Reason.tsx'
+import { th } from '../th.ts'
+import { LevelFigures } from './LevelFigures.tsx'
+import { OpenWithdrawal } from './OpenWithdrawal.tsx'
+import { useSettledWithdrawal } from './useSettledWithdrawal.ts'
+import { leaveWithdrawAtom, levelAtom, openWithdrawalsAtom, settingAtom, withdrawAtom } from './withdraw.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+import { WithdrawNews } from './WithdrawNews.tsx'
+
+/** The withdrawal under way, or the form for a new one; never both. */
+export const WithdrawStage = ({ depositLink }: { depositLink: string }) => {
+  const open = useAtomValue(openWithdrawalsAtom)
+  const level = useAtomValue(levelAtom)
+  const member = useAtomValue(memberAtom)
+  const minWithdraw = useAtomValue(settingAtom).data?.minWithdraw
+  const settled = useSettledWithdrawal(open.data)
+  const order = useAtomValue(withdrawAtom)
+  const leave = useSetAtom(leaveWithdrawAtom)
+  useEffect(() => leave, [leave])
+  const bank = member.data?.user_bank
+  return (
+    <Loaded query={open} skeleton={<Waiting />} isEmpty={() => false}>
+      {(underWay) => (
+        <>
+          <FormMessage tone={settled?.status === 'REJECTED' ? 'bad' : 'ok'}>
+            {settled ? (
+              <>
+                <strong>
+                  {th.withdraw.settled[settled.status](formatBaht(settled.amount, { unit: true }))}
+                </strong>
+                <Reason remark={settled.remark} />
+              </>
+            ) : null}
+          </FormMessage>
+          <WithdrawNews order={underWay.length > 0 ? order : { status: 'idle' }} />
+          {underWay.map((withdraw) => (
+            <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} />
+          ))}
+          <Loaded query={level} skeleton={<Waiting />}>
+            {(figures) => (
+              <>
+                <LevelFigures level={figures} />
+                {underWay.length > 0 ? null : figures.withdrawable <= 0 ? (
+                  <NothingLeft times={figures.withdrawLeft.times} depositLink={depositLink} />
+                ) : bank ? (
+                  <WithdrawForm level={figures} minWithdraw={minWithdraw} bank={bank} />
+                ) : (
+                  <Waiting />
+                )}
+              </>
+            )}
+          </Loaded>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const NothingLeft = ({ times, depositLink }: { times: number; depositLink: string }) => (
+  <Card>
+    <EmptyState
+      art={<WalletArt />}
+      title={times === 0 ? th.withdraw.noTimes : th.withdraw.nothing}
+      action={
+        times === 0 ? undefined : (
+          <LinkButton variant="primary" to={depositLink}>
+            {th.withdraw.toDeposit}
+          </LinkButton>
+        )
+      }
+    >
+      {times === 0 ? th.withdraw.noTimesNext : th.withdraw.nothingNext}
+    </EmptyState>
+  </Card>
+)
+
+const Waiting = () => (
+  <Card>
+    <Stack>
+      <Skeleton width="40%" height={24} />
+      <Skeleton width="60%" height={44} />
+      <Skeleton height={88} />
+      <Skeleton height={52} />
+      <Skeleton height={48} />
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,78 @@
+import {
+  creditKey,
+  getLevel,
+  getSetting,
+  levelKey,
+  listOpenWithdrawals,
+  listWithdrawals,
+  openWithdrawalsKey,
+  orderAtom,
+  retryWithdrawal,
+  settingKey,
+  withdraw,
+  withdrawalsKey,
+  type Withdraw,
+  RESET,
+} from '@member/api-client'
+import { atom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+
+/** What is left today, in amount and times, and what may be withdrawn now: the server's figures. */
+export const levelAtom = atomWithQuery(() => ({
+  queryKey: levelKey,
+  queryFn: ({ signal }) => getLevel(signal),
+  refetchOnWindowFocus: 'always' as const,
+}))
+
+/** The least one may withdraw. */
+export const settingAtom = atomWithQuery(() => ({
+  queryKey: settingKey,
+  queryFn: ({ signal }) => getSetting(signal),
+}))
+
+const whileOpen = 5_000
+
+/** Withdrawals under way, looked at again while one is open and the page is seen. */
+export const openWithdrawalsAtom = atomWithQuery(() => ({
+  queryKey: openWithdrawalsKey,
+  queryFn: ({ signal }) => listOpenWithdrawals(signal),
+  refetchInterval: ({ state }) => (state.data?.length ? whileOpen : false),
+  refetchOnWindowFocus: 'always' as const,
+}))
+
+const historyFilter = { page: 1, limit: 5 }
+
+/** The last withdrawals, settled ones too. */
+export const lastWithdrawalsAtom = atomWithQuery(() => ({
+  queryKey: [...withdrawalsKey, historyFilter],
+  queryFn: ({ signal }) => listWithdrawals(historyFilter, signal),
+}))
+
+const refresh = [creditKey, levelKey, withdrawalsKey, openWithdrawalsKey]
+
+async function find(isIt: (one: Withdraw) => boolean) {
+  const open = (await listOpenWithdrawals()).find(isIt)
+  if (open) return { withdraw: open }
+  const settled = (await listWithdrawals({ page: 1, limit: 50 })).items.find(isIt)
+  return settled ? { withdraw: settled } : null
+}
+
+/** Pays out to the member's bank account; a double press is one withdrawal. */
+export const withdrawAtom = orderAtom('withdraw', withdraw, {
+  refresh,
+  find: ({ key }) => find(({ order }) => order === key),
+})
+
+/** Sends a failed withdrawal again; its money is still reserved, so nothing is debited. */
+export const retryWithdrawalAtom = orderAtom('retry-withdrawal', retryWithdrawal, {
+  refresh,
+  about: (uuid) => uuid,
+  // Once it is no longer failed, the lost answer was a yes.
+  find: (_order, uuid) => find((one) => one.uuid === uuid && one.status !== 'FAILED'),
+})
+
+/** What was said of a settled order is not said again on the next visit; what nobody knows yet stays. */
+export const leaveWithdrawAtom = atom(null, (get, set) => {
+  for (const order of [withdrawAtom, retryWithdrawalAtom])
+    if (get(order).status !== 'uncertain') void set(order, RESET)
+})
