@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ApiError, Cancelled, fieldErrorsOf, messageOf } from './errors.ts'
+import { failureCodes } from './failureCodes.ts'
+import { th } from './th.ts'
+
+const refused = (status: number, message?: string, data: Record<string, unknown> | null = null) =>
+  new ApiError({ kind: 'refused', status, message, data })
+
+test('every failure of the contract has a Thai sentence, whatever the server says', () => {
+  for (const status of Object.keys(failureCodes)) {
+    expect(refused(Number(status), 'error').message).toMatch(/^[ก-๛0-9A-Z a-z]+$/)
+    expect(refused(Number(status), 'error').message).not.toBe('error')
+  }
+})
+
+test('every sentence by status belongs to a failure of the contract', () => {
+  for (const status of Object.keys(th.status)) expect(failureCodes).toHaveProperty(status)
+})
+
+test('whatever was thrown can be told to the member', () => {
+  expect(messageOf(refused(422101, 'เครดิตไม่พอ'))).toBe('เครดิตไม่พอ')
+  for (const thrown of [new Error('boom'), new Cancelled(), 'boom', null, undefined]) {
+    expect(messageOf(thrown)).toBe('เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง')
+  }
+})
+
+test('messages about fields are Thai and stand beside their field', () => {
+  const fields = { phone: 'เบอร์ไม่ถูกต้อง', bankId: 'must be digits', age: 7 }
+  expect(fieldErrorsOf(refused(400001, 'x', { fields }))).toEqual({
+    phone: 'เบอร์ไม่ถูกต้อง',
+    bankId: 'ข้อมูลช่องนี้ไม่ถูกต้อง',
+    age: 'ข้อมูลช่องนี้ไม่ถูกต้อง',
+  })
+})
+
+test.each([null, {}, { fields: null }, { fields: 'phone' }])(
+  'a failure with %o is not about fields',
+  (data) => {
+    expect(fieldErrorsOf(refused(400001, 'x', data))).toEqual({})
+  },
+)
+
+test('what is no failure of the server is not about fields', () => {
+  expect(fieldErrorsOf(new Error('boom'))).toEqual({})
+})
