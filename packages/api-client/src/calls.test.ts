@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as client from './index.ts'
 import { calls as sent, signIn, signOut, wire } from './testing.ts'
-import { samples } from './testing/samples.ts'
+import { gameSamples } from './testing/gameSamples.ts'
+import { memberSamples } from './testing/memberSamples.ts'
 
 const order = client.newOrder()
+const samples = { ...memberSamples(order), ...gameSamples(order) }
 
 beforeEach(() => signIn())
 afterEach(signOut)
@@ -24,7 +26,7 @@ describe('the table of calls', () => {
   })
 
   test('has an example for every row', () => {
-    expect(new Set(Object.keys(samples(order)))).toEqual(new Set(client.calls.map(({ name }) => name)))
+    expect(new Set(Object.keys(samples))).toEqual(new Set(client.calls.map(({ name }) => name)))
   })
 
   test('asks for a key exactly where money, points or a record are made', () => {
@@ -43,7 +45,7 @@ describe('the table of calls', () => {
 
 for (const { row, name, call } of client.calls) {
   describe(`row ${row}, ${name}`, () => {
-    const sample = samples(order)[name]!
+    const sample = samples[name]!
     test(`sends ${sample.sends} as the contract has it`, async () => {
       wire({ [`${call.method} ${call.path}`]: sample.answer })
       expect(await sample.run()).toEqual(sample.answer)

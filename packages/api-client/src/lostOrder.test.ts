@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withdraw } from './endpoints/withdrawals.ts'
+import { orderAtom } from './order.ts'
+import {
+  aWithdrawal,
+  calls,
+  never,
+  refusal,
+  reply,
+  rewire,
+  signIn,
+  signOut,
+  unavailable,
+  wire,
+} from './testing.ts'
+import { path, openPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  signOut()
+})
+
+describe('a lost answer', () => {
+  test.each([
+    ['no network', unavailable()],
+    ['a timeout', unavailable('ECONNABORTED')],
+    ['an answer nobody can read', reply(200, '<html>')],
+    ['a fault of the server', refusal(500001)],
+    ['a gateway', reply(502, 'Bad Gateway')],
+    ['the same order still under way', refusal(409902)],
+  ])('(%s) is looked for, and found without sending again', async (_, lost) => {
+    wire({
+      [path]: lost,
+      [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })],
+    })
+    const { press } = aSession()
+    expect(await press(500)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 500 } } })
+    expect(calls(path)).toHaveLength(1)
+    expect(stored()).toEqual([])
+  })
+
+  test('that is not found leaves the order uncertain; the next press asks first and sends the same key', async () => {
+    wire({ [path]: unavailable(), [openPath]: [] })
+    const { press, state } = aSession()
+    expect(await press(500)).toMatchObject({ status: 'uncertain', error: { kind: 'unavailable' } })
+    rewire({ [path]: paid })
+    const second = press(500)
+    expect(state()).toEqual({ status: 'asking' })
+    expect((await second).status).toBe('done')
+    expect(calls(openPath)).toHaveLength(2)
+    expect(keysSent()).toHaveLength(2)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+  })
+
+  test('that is found at the next press is not sent again, whatever is asked for now', async () => {
+    wire({ [path]: unavailable(), [openPath]: unavailable() })
+    const { press } = aSession()
+    expect((await press(500)).status).toBe('uncertain')
+    rewire({ [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+    expect(await press(700)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 500 } } })
+    expect(calls(path)).toHaveLength(1)
+  })
+
+  test('that cannot be looked for is never sent again blindly', async () => {
+    wire({ [path]: unavailable(), [openPath]: unavailable() })
+    const { press } = aSession()
+    await press(500)
+    expect((await press(500)).status).toBe('uncertain')
+    expect(calls(path)).toHaveLength(1)
+  })
+
+  test('and another amount takes another key', async () => {
+    wire({ [path]: unavailable(), [openPath]: [] })
+    const { press } = aSession()
+    await press(500)
+    rewire({ [path]: paid })
+    await press(700)
+    expect(new Set(keysSent()).size).toBe(2)
+  })
+
+  test('of an order that has no way to look repeats the same key for the same body', async () => {
+    wire({ [path]: unavailable() })
+    const { store } = aSession()
+    const blind = orderAtom('blind', withdraw)
+    await store.set(blind, 500)
+    await store.set(blind, 500)
+    await store.set(blind, 600)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+    expect(keysSent()[2]).not.toBe(keysSent()[0])
+  })
+})
+
+describe('a reload', () => {
+  test('in the middle repeats the key, and asks for the outcome as soon as the screen is back', async () => {
+    wire({ [path]: never(), [openPath]: [] })
+    void aSession().press(500)
+    await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
+
+    rewire({ [path]: paid })
+    const reloaded = aSession()
+    const leave = reloaded.store.sub(reloaded.withdrawAtom, () => undefined)
+    await vi.waitFor(() => expect(calls(openPath)).toHaveLength(1))
+    await vi.waitFor(() => expect(reloaded.state()).toEqual({ status: 'idle' }))
+    await reloaded.press(500)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+    leave()
+  })
+
+  test('after the server did it shows it done', async () => {
+    wire({ [path]: never(), [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+    void aSession().press(500)
+    await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
+    const reloaded = aSession()
+    reloaded.store.sub(reloaded.withdrawAtom, () => undefined)
+    await vi.waitFor(() => expect(reloaded.state().status).toBe('done'))
+    expect(calls(path)).toHaveLength(1)
+  })
+
+  test('with nothing under way asks nothing', () => {
+    wire({})
+    const { store, withdrawAtom } = aSession()
+    store.sub(withdrawAtom, () => undefined)
+    expect(calls()).toHaveLength(0)
+  })
+
+  test('finds the key in the tab’s storage alone', async () => {
+    wire({ [path]: unavailable() })
+    await aSession(null).press(500)
+    vi.resetModules()
+    const { openOrder } = await import('./openOrder.ts')
+    const session = await import('./session.ts')
+    expect(session.getSession()?.user.username).toBe('demo1234')
+    expect(openOrder('withdraw')?.key).toBe(keysSent()[0])
+  })
+})

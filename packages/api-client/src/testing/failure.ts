@@ -1,0 +1,21 @@
+import { ApiError } from '../errors.ts'
+
+/** The server's envelopes, as bytes are made of them. */
+export const ok = (data: unknown) => ({ status: 200, message: 'success', data })
+export const no = (status: number, more: object = {}) => ({
+  status,
+  code: 'X',
+  message: 'ไม่ได้',
+  data: null,
+  ...more,
+})
+
+/** What a call failed with; anything but an ApiError is the test's own fault. */
+export const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.then(
+    () => new Error('it succeeded'),
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof ApiError) return error
+  throw error
+}

@@ -1,0 +1,40 @@
+import { createStore } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import type { Order } from '../call.ts'
+import { listOpenWithdrawals, openWithdrawalsKey, withdraw } from '../endpoints/withdrawals.ts'
+import { newQueryClient } from '../newQueryClient.ts'
+import { orderAtom } from '../order.ts'
+import { aCredit, aWithdrawal } from './builders.ts'
+import { calls } from './wire.ts'
+
+export const path = 'POST /api/auth/withdraw/:uuid'
+export const openPath = 'GET /api/auth/withdraw/withdraw-request/:uuid'
+export const creditPath = 'POST /api/auth/user/getCredit/:username'
+
+export const paid = { withdraw: aWithdrawal(), credit: aCredit({ balance: 1000 }) }
+
+const findWithdrawal = async ({ key }: Order) => {
+  const found = (await listOpenWithdrawals()).find(({ order }) => order === key)
+  return found && { withdraw: found }
+}
+
+/** The atom, on a store and a query client as one session has them. */
+export const aSession = (find: typeof findWithdrawal | null = findWithdrawal) => {
+  const store = createStore()
+  const client = newQueryClient({ retryDelay: 0 })
+  store.set(queryClientAtom, client)
+  const withdrawAtom = orderAtom('withdraw', withdraw, {
+    refresh: [openWithdrawalsKey],
+    ...(find && { find }),
+  })
+  return {
+    store,
+    client,
+    withdrawAtom,
+    press: (amount: number) => store.set(withdrawAtom, amount),
+    state: () => store.get(withdrawAtom),
+  }
+}
+
+export const keysSent = () => calls(path).map(({ headers }) => headers['idempotency-key'])
+export const stored = () => Object.keys(sessionStorage)
