@@ -19,30 +19,30 @@ interface Journey {
 /** A journey has the house of its worker, and fails on any fault of the page that it did not say to expect. */
 export const test = base.extend<Journey, { house: House }>({
   house: [
-    async ({}, use) => {
+    async ({}, run) => {
       const house = await House.open('saengthong')
-      await use(house)
+      await run(house)
       await house.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: ({ house }, use) => use(house.site),
-  bank: ({ house }, use) => use(house.bank),
-  desk: ({ house }, use) => use(house.desk),
+  baseURL: ({ house }, run) => run(house.site),
+  bank: ({ house }, run) => run(house.bank),
+  desk: ({ house }, run) => run(house.desk),
   faults: [
-    async ({ context }, use) => {
+    async ({ context }, run) => {
       const faults = new Faults()
       await faults.watch(context)
-      await use(faults)
+      await run(faults)
       expect(faults.unexpected.join('\n'), 'policy violations, console errors, unhandled rejections').toBe('')
     },
     { auto: true },
   ],
-  member: ({ page }, use) => use(new Member(page)),
-  person: async ({ house, member }, use) => {
+  member: ({ page }, run) => run(new Member(page)),
+  person: async ({ house, member }, run) => {
     const person = await register(house.server.url)
     await member.returnAs(person)
-    await use(person)
+    await run(person)
   },
 })
 

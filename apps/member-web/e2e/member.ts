@@ -11,14 +11,32 @@ export class Member {
 
   /** Comes back with a session that is still good, as after an earlier visit. */
   async returnAs({ session }: Person): Promise<void> {
-    await this.page.goto('/robots.txt')
+    await this.#blankPage()
     await this.page.evaluate((kept) => localStorage.setItem('member-session', kept), JSON.stringify(session))
+  }
+
+  /** The site's address with nothing on it, where its storage can be reached before the app runs. */
+  async #blankPage(): Promise<void> {
+    const blank = '<!doctype html><link rel="icon" href="data:,">'
+    await this.page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }))
+    await this.page.goto('/blank')
+    await this.page.unroute('**/blank')
   }
 
   /** Opens a path and waits for the screen with this heading. */
   async open(path: string, heading: string | RegExp): Promise<void> {
+    await this.#dismissNews()
     await this.page.goto(path)
     await this.sees(heading)
+  }
+
+  #dismissing = false
+
+  /** Puts the announcement of the day away whenever it covers the screen. */
+  async #dismissNews(): Promise<void> {
+    if (this.#dismissing) return
+    this.#dismissing = true
+    await this.page.addLocatorHandler(this.button('ไม่แสดงอีกในวันนี้'), (button) => button.click())
   }
 
   /** Sees a screen with this heading. */
@@ -49,10 +67,9 @@ export class Member {
   }
 
   async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
-    await this.field('เลือกธนาคาร').selectOption(person.bankName)
+    await this.page.getByText(person.bankName, { exact: true }).click()
     await this.field('เลขที่บัญชี').fill(person.bankId)
-    await this.button('ตรวจสอบชื่อบัญชี').click()
-    await expect(this.page.getByText('ชื่อบัญชี', { exact: true })).toBeVisible()
+    await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
   }
 
   async consent(): Promise<void> {
@@ -85,9 +102,9 @@ export class Member {
     await this.sendButton().click()
   }
 
-  /** The button that sends the amount; its words carry the amount once there is one. */
+  /** The button that sends the amount, not the tab or the bar of the same name. */
   sendButton(): Locator {
-    return this.page.locator('main form').getByRole('button', { name: /^ถอน(เงิน| [\d,.]+ บาท)$/ })
+    return this.page.locator('main form').getByRole('button', { name: 'ถอนเงิน', exact: true })
   }
 
   async withdraw(amount: string): Promise<void> {
@@ -103,7 +120,7 @@ export class Member {
 
   /** Is a visitor again, as on a fresh phone. */
   async leave(): Promise<void> {
-    await this.page.goto('/robots.txt')
+    await this.#blankPage()
     await this.page.evaluate(() => localStorage.clear())
   }
 
@@ -114,10 +131,5 @@ export class Member {
       await this.page.keyboard.press('Tab')
     }
     throw new Error('Tab never reaches it.')
-  }
-
-  /** Fills the request to the desk and sends it. */
-  async sendRequest(): Promise<void> {
-    await this.button('ส่งคำขอ').click()
   }
 }

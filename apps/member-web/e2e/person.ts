@@ -29,14 +29,24 @@ export const somebody = (): Somebody => ({
   bankId: digits(10),
 })
 
-/** Asks the server something, past the screens; `person` undefined is a visitor. */
-export const call = async (
+/** Asks a page of the simulation for its JSON. */
+export const ask = async <T>(url: string, body?: object): Promise<T> => {
+  const answer = await fetch(url, {
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${url} was refused: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Calls the server past the screens; `person` undefined is a visitor. */
+export const call = async <T>(
   server: string,
   person: Person | undefined,
   method: string,
   path: string,
   body?: object,
-) => {
+): Promise<T> => {
   const answer = await fetch(server + path, {
     method,
     headers: {
@@ -51,7 +61,20 @@ export const call = async (
   return data
 }
 
-const sessionOf = ({ token, expiresAt, user }: any): Person['session'] => {
+interface Answer {
+  token: string
+  expiresAt: string
+  user: {
+    uuid: string
+    name: string
+    level: number
+    phone: string
+    user_pass: { username: string }
+    user_bank: { bankName: string; bankId: string }
+  }
+}
+
+const sessionOf = ({ token, expiresAt, user }: Answer): Person['session'] => {
   const { uuid, name, level, user_pass } = user
   return { token, expiresAt, user: { uuid, username: user_pass.username, name, level } }
 }
@@ -61,12 +84,16 @@ export const register = async (server: string): Promise<Person> => {
   const person = somebody()
   const consent = { terms: true, privacy: true, marketing: false, version: '2026-11' }
   const body = { ...person, confirmPassword: person.password, ageConfirmed: true, consent }
-  return { ...person, session: sessionOf(await call(server, undefined, 'POST', '/api/user/register', body)) }
+  return {
+    ...person,
+    session: sessionOf(await call<Answer>(server, undefined, 'POST', '/api/user/register', body)),
+  }
 }
 
 /** Logs a seeded member in. */
 export const logIn = async (server: string, username: string, password: string): Promise<Person> => {
-  const answer = await call(server, undefined, 'POST', '/api/auth/login', { username, password })
+  const answer = await call<Answer>(server, undefined, 'POST', '/api/auth/login', { username, password })
   const { phone, user_bank } = answer.user
-  return { username, password, phone, ...user_bank, session: sessionOf(answer) }
+  const { bankName, bankId } = user_bank
+  return { username, password, phone, bankName, bankId, session: sessionOf(answer) }
 }

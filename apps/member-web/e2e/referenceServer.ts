@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,9 +10,10 @@ const root = join(import.meta.dirname, '../../..')
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
+  const place = probe.address()
   probe.close()
-  return port
+  if (typeof place !== 'object' || !place) throw new Error('This machine gives no port.')
+  return place.port
 }
 
 const answers = async (url: string) => {
@@ -54,7 +55,7 @@ export class ReferenceServer {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const hear = (words: Buffer) => (this.#said = (this.#said + words.toString()).slice(-4000))
+    const hear = (said: Buffer) => (this.#said = (this.#said + said.toString()).slice(-4000))
     server.stdout.on('data', hear)
     server.stderr.on('data', hear)
     this.#process = server

@@ -55,7 +55,7 @@ test('without internet a banner says so, and goes when it is back', async ({
 })
 
 test('a visitor who asks for a member’s screen logs in and lands there', async ({ page, member, person }) => {
-  await page.evaluate(() => localStorage.clear())
+  await member.leave()
   await page.goto('/auth/transaction/history')
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   await member.logIn(person)
@@ -64,7 +64,7 @@ test('a visitor who asks for a member’s screen logs in and lands there', async
 
 test('a wrong password stays on the screen with a sentence', async ({ page, member, person, faults }) => {
   faults.expectAnswers(401)
-  await page.evaluate(() => localStorage.clear())
+  await member.leave()
   await member.open('/login', 'เข้าสู่ระบบ')
   await member.logIn({ ...person, password: 'not-the-password' })
   await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
@@ -133,7 +133,7 @@ test('an address that does not exist says so and leads home, for a visitor and f
   await expect(page).toHaveURL(/\/404$/)
   await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click()
   await member.sees(/^สวัสดี/)
-  await page.evaluate(() => localStorage.clear())
+  await member.leave()
   await member.open('/no-such-page', 'ไม่พบหน้านี้')
   expect(person.username).toBeTruthy()
 })

@@ -26,10 +26,10 @@ test('the same slip, sent again by the same member, shows the deposit it made an
 test('a slip that another member used is refused', async ({ page, member, person, house, bank, faults }) => {
   faults.expectAnswers(409)
   const first = await register(house.server.url)
-  const { slip, transRef } = await bank.transfer({ from: first, amount: 410 })
-  await bank.depositFor(first, transRef)
+  const transfer = await bank.transfer({ from: first, amount: 410 })
+  await bank.credit(first, transfer)
   await member.open('/auth/deposit/slip', 'แนบสลิป')
-  await member.checkSlip(slip)
+  await member.checkSlip(transfer.slip)
   await expect(page.getByText(/^สลิปนี้ถูกใช้ไปแล้วเมื่อ/)).toBeVisible()
   expect(await bank.creditOf(person)).toBe(0)
 })

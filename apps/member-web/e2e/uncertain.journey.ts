@@ -93,3 +93,20 @@ test('a withdrawal pressed twice, in two tabs, is one withdrawal', async ({
   await other.goto('/auth/withdraw')
   await expect(other.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
 })
+
+test('a withdrawal that the bank did not take is sent again with one press, and nothing more is debited', async ({
+  page,
+  member,
+  person,
+  bank,
+  desk,
+}) => {
+  await bank.deposit(person, 800)
+  await member.open('/auth/withdraw', 'ถอนเงิน')
+  await member.withdraw('500')
+  await expect(page.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
+  await desk.failWithdrawalOf(person)
+  await member.button('ส่งรายการอีกครั้ง').dblclick()
+  await expect(page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ').first()).toBeVisible()
+  expect(await bank.creditOf(person)).toBe(300)
+})

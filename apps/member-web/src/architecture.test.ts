@@ -194,12 +194,12 @@ test('every screen, page and layout has its stories beside it', () => {
 })
 
 test('every screen of the route table comes through a door or from pages/', () => {
-  const routes = sources.find(({ path }) => path === 'apps/member-web/src/routes.tsx')
+  const routes = sources.find(({ path }) => path === 'apps/member-web/src/screens.ts')
   const screens = routes?.imports.filter((name) => /^@member\/(auth|wallet|games|rewards)$/.test(name)) ?? []
   none(
     screens.map(
       (name) =>
-        `routes.tsx: imports ${name} itself; load the screen by its own door, lazily, so that a route ships only its code`,
+        `screens.ts: imports ${name} itself; load the screen by its own door, lazily, so that a route ships only its code`,
     ),
   )
 })

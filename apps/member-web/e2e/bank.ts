@@ -1,0 +1,81 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { ask, call, type Person } from './person.ts'
+
+interface Account {
+  bankName: string
+  bankId: string
+}
+
+interface Transfer {
+  transRef: string
+  qrcode: string
+  /** The picture the sender's banking app saves, as JPEG. */
+  slip: Buffer
+}
+
+/** The simulated bank: where members send money from. */
+export class Bank {
+  readonly #server: string
+  /** Holds an account and is no member. */
+  readonly stranger: Account = { bankName: 'SCB', bankId: '4072218896' }
+
+  constructor(server: string) {
+    this.#server = server
+  }
+
+  /** Sends money; without `to` to the operator's first open account. */
+  async transfer(sending: { from: Account; to?: Account; amount: number; at?: string }): Promise<Transfer> {
+    const { from, to } = sending
+    const body = { ...sending, from: account(from), ...(to && { to: account(to) }) }
+    const sent = await ask<{ transRef: string; qrcode: string; slip: string }>(
+      `${this.#server}/bank/transfers`,
+      body,
+    )
+    const slip = await fetch(this.#server + sent.slip)
+    return { ...sent, slip: Buffer.from(await slip.arrayBuffer()) }
+  }
+
+  /** Does the same on the bank's page, as a person would, and saves the slip. */
+  async transferByHand(
+    context: BrowserContext,
+    { from, amount }: { from: Person; amount: string },
+  ): Promise<Buffer> {
+    const page = await context.newPage()
+    await page.goto(`${this.#server}/bank`)
+    await page.getByLabel('Search accounts').fill(from.username)
+    await page.locator('#senders').getByText(from.username).click()
+    await page.getByLabel('Amount in baht').fill(amount)
+    await page.getByRole('button', { name: 'Send and get the slip' }).click()
+    const slip = page.getByRole('link', { name: 'Download the slip' })
+    await expect(slip).toBeVisible()
+    const saved = await page.request.get(this.#server + (await slip.getAttribute('href')))
+    await page.close()
+    return saved.body()
+  }
+
+  /** Makes the bank slow, or takes it down, until it is set back. */
+  async set(switches: { slowMinutes?: number; down?: boolean }): Promise<void> {
+    await ask(`${this.#server}/bank/switches`, switches)
+  }
+
+  /** Has a transfer credited with its slip, past the screens. */
+  async credit(person: Person, { qrcode }: Transfer): Promise<void> {
+    const { uuid } = await call<{ uuid: string }>(this.#server, person, 'POST', '/api/auth/slip/verify', {
+      qrcode,
+    })
+    await call(this.#server, person, 'POST', '/api/auth/slip/confirm', { uuid })
+  }
+
+  /** Transfers and has it credited. */
+  async deposit(person: Person, amount: number): Promise<void> {
+    await this.credit(person, await this.transfer({ from: person, amount }))
+  }
+
+  /** What the server says the member has, in baht. */
+  async creditOf(person: Person): Promise<number> {
+    const path = `/api/auth/user/getCredit/${person.username}`
+    return (await call<{ balance: number }>(this.#server, person, 'POST', path, { balanceType: 'M' })).balance
+  }
+}
+
+const account = ({ bankName, bankId }: Account) => ({ bankName, bankId })

@@ -1,0 +1,51 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { ask, type Person } from './person.ts'
+
+interface Waiting {
+  uuid: string
+  username: string
+}
+
+/** The operator's desk: where slips are judged, withdrawals are paid and the site is closed. */
+export class Desk {
+  readonly #desk: string
+
+  constructor(server: string) {
+    this.#desk = `${server}/desk`
+  }
+
+  /** Pays the member's open withdrawal on the desk's page, as an operator would. */
+  async payByHand(context: BrowserContext, { username }: Person): Promise<void> {
+    const page = await context.newPage()
+    await page.goto(this.#desk)
+    await page
+      .locator('#withdrawals article', { hasText: username })
+      .getByRole('button', { name: 'Paid' })
+      .click()
+    await expect(page.getByRole('status')).toHaveText('Done.')
+    await page.close()
+  }
+
+  /** Says that the bank did not take the member's open withdrawal. */
+  async failWithdrawalOf(person: Person): Promise<void> {
+    const uuid = await this.#waiting('withdrawals', person)
+    await ask(`${this.#desk}/withdrawals/${uuid}/fail`, { reason: 'ธนาคารปลายทางไม่รับรายการ' })
+  }
+
+  /** Approves the member's open slip request. */
+  async approveSlipOf(person: Person): Promise<void> {
+    await ask(`${this.#desk}/slips/${await this.#waiting('slips', person)}/approve`, {})
+  }
+
+  /** Opens the site, or closes it for maintenance. */
+  async setWebsite(websiteStatus: 'ON' | 'MA'): Promise<void> {
+    await ask(`${this.#desk}/operation`, { websiteStatus })
+  }
+
+  async #waiting(list: 'slips' | 'withdrawals', { username }: Person): Promise<string> {
+    const work = await ask<Record<typeof list, Waiting[]>>(`${this.#desk}/work`)
+    const found = work[list].find((each) => each.username === username)
+    if (!found) throw new Error(`Nothing of ${username} waits at the desk.`)
+    return found.uuid
+  }
+}
