@@ -3,8 +3,8 @@ import { css, keyframes } from '@emotion/react'
 const arrive = keyframes`from { opacity: 0; transform: scale(0.94); } to { opacity: 1; transform: none; }`
 
 /**
- * The dialog is dark in every brand (spec §2). The library's own sheet leans on :where() and inset, which are above
- * the browser floor; this one holds only what a question needs.
+ * The dialog is dark in every brand (spec §2). The library's own sheet leans on selectors above the browser
+ * floor; this one holds only what a question needs.
  */
 export const confirmStyle = css`
   body.swal2-shown {
@@ -37,6 +37,10 @@ export const confirmStyle = css`
     animation: ${arrive} 0.18s ease-out;
     &:focus {
       outline: none;
+    }
+    /* The library waits for the end of a leaving animation; the arriving one never ends again. */
+    &.swal2-hide {
+      animation: none;
     }
   }
   .swal2-icon {
