@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import type { AppEnv } from '../request/services.ts'
 import { guarded } from './guarded.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const { resolve } = createRequire(import.meta.url)
+const face = (weight: string) =>
+  readFileSync(resolve(`@expo-google-fonts/sarabun/${weight}/Sarabun_${weight}.ttf`))
+const faces = { '400': face('400Regular'), '600': face('600SemiBold') }
 const css = read('./page.css')
 const script = read('./page.js')
 
-/** Style and script of the simulation's pages. */
+/** Style, script and the Thai letters of the simulation's pages. */
 export const operatorPage = new Hono<AppEnv>()
   .use('/operator/*', guarded)
   .get('/operator/page.css', (context) =>
@@ -15,4 +20,9 @@ export const operatorPage = new Hono<AppEnv>()
   )
   .get('/operator/page.js', (context) =>
     context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
+  .get('/operator/:face{[46]00\\.ttf}', (context) =>
+    context.body(new Uint8Array(faces[context.req.param('face') === '600.ttf' ? '600' : '400']), 200, {
+      'Content-Type': 'font/ttf',
+    }),
   )

@@ -23,7 +23,7 @@ export const slipPath = ({ transRef }: SimTransfer): string => `/bank/transfers/
 const sentCard = (transfer: SimTransfer) =>
   html`<section class="card" aria-label="The slip">
     <h2>${baht(transfer.amount)} sent</h2>
-    <div class="item pictured">
+    <div class="item sent">
       <a href="${slipPath(transfer)}"
         ><img
           class="slip"
