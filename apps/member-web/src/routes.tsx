@@ -59,9 +59,26 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'withdraw',
-            element: <Screen of={screens.withdraw} with={{ back: home, contactLink: '/auth/contact' }} />,
+            element: (
+              <Screen
+                of={screens.withdraw}
+                with={{
+                  back: home,
+                  depositLink: '/auth/deposit',
+                  historyLink: '/auth/transaction/history?tab=withdrawals',
+                }}
+              />
+            ),
           },
-          { path: 'transaction/history', element: <Screen of={screens.history} with={{ back: home }} /> },
+          {
+            path: 'transaction/history',
+            element: (
+              <Screen
+                of={screens.history}
+                with={{ back: home, depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw' }}
+              />
+            ),
+          },
           {
             path: 'settings/change-password',
             element: <Screen of={screens.password} with={{ back: home }} />,

@@ -1,0 +1,72 @@
+import { aConfiguration, anOperation, calls, rewire, signIn, unavailable } from '@member/api-client/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openSite } from '../testing.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const goes = (network: 'online' | 'offline') => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online')
+  act(() => void window.dispatchEvent(new Event(network)))
+}
+
+test('a member without internet is told, and told again when it is back', async () => {
+  openSite('/contact')
+  await screen.findByRole('heading', { level: 1 })
+  goes('offline')
+  expect(screen.getByText('ไม่มีสัญญาณอินเทอร์เน็ต')).toBeTruthy()
+  goes('online')
+  expect(screen.getByText('เชื่อมต่ออินเทอร์เน็ตแล้ว')).toBeTruthy()
+  expect(screen.queryByText('ไม่มีสัญญาณอินเทอร์เน็ต')).toBeNull()
+})
+
+test('a member reads that the service is out of reach, until it answers again', async () => {
+  signIn()
+  openSite('/auth/contact', { 'GET /api/setting/operational/website': unavailable('ECONNABORTED') })
+  expect(await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeTruthy()
+  rewire({ 'GET /api/setting/operational/website': anOperation() })
+  await waitFor(() => expect(screen.queryByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeNull(), {
+    timeout: 12_000,
+  })
+}, 15_000)
+
+test('what was typed stays while the service is away', async () => {
+  openSite('/login')
+  const name = await screen.findByLabelText(/ชื่อผู้ใช้/)
+  fireEvent.change(name, { target: { value: 'demo1234' } })
+  rewire({ 'GET /api/setting/operational/website': unavailable() })
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(calls('GET /api/setting/operational/website').length).toBeGreaterThan(1))
+  await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')
+  expect(screen.getByLabelText<HTMLInputElement>(/ชื่อผู้ใช้/).value).toBe('demo1234')
+})
+
+test('a member in LINE’s own browser is shown the way out', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Line/14.3.0',
+  )
+  openSite('/contact')
+  const way = await screen.findByText('เปิดด้วยเบราว์เซอร์')
+  expect(way.getAttribute('href')).toBe('/contact?openExternalBrowser=1')
+})
+
+test('a member with an old browser is warned, and can put the warning away', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11) Gecko/20100101 Firefox/79.0')
+  openSite('/contact')
+  const warning = await screen.findByText(/เบราว์เซอร์นี้เก่าเกินไป/)
+  fireEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  expect(warning.isConnected).toBe(false)
+})
+
+test('the background is the configured one; broken, the brand’s own stands in', async () => {
+  openSite('/contact', {
+    'GET /api/configuration': [aConfiguration('home.normal.background', '/files/ground.jpg')],
+  })
+  const picture = await waitFor(() => {
+    const found = document.querySelector('img[src="/files/ground.jpg"]')
+    expect(found).not.toBeNull()
+    return found
+  })
+  if (picture) fireEvent.error(picture)
+  expect(document.querySelector('img[src="/files/ground.jpg"]')).toBeNull()
+})

@@ -1,0 +1,143 @@
+import { anOperation, rewire, signIn } from '@member/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { routes } from './routes.tsx'
+import { address, openSite } from './testing.tsx'
+
+const pathsOf = (table: RouteObject[], base = ''): string[] =>
+  table.flatMap(({ path = '', children, index }) => {
+    const here = path.startsWith('/') ? path : path ? `${base}/${path}` : base
+    if (children) return pathsOf(children, here)
+    return index ? [`${here} (empty)`] : [here]
+  })
+
+test('the plan is the table of the specification, as far as its screens exist', () => {
+  expect(pathsOf(routes)).toEqual([
+    '/',
+    '/login',
+    '/register',
+    '/regis/:team/:marketing',
+    '/regiss/:team/:marketing',
+    '/aff/:afCode',
+    '/contact',
+    '/auth/dashboard',
+    '/auth/deposit',
+    '/auth/deposit/slip',
+    '/auth/withdraw',
+    '/auth/transaction/history',
+    '/auth/settings/change-password',
+    '/auth/settings/manage-address',
+    '/auth/contact',
+    '/auth (empty)',
+    '/auth/*',
+    '/404',
+    '/*',
+  ])
+})
+
+const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+
+const publicPages: [path: string, title: string][] = [
+  ['/', 'แสงทอง'],
+  ['/login', 'เข้าสู่ระบบ'],
+  ['/register', 'สมัครสมาชิก'],
+  ['/regis/a/b', 'สมัครสมาชิก'],
+  ['/regiss/a/b', 'สมัครสมาชิก'],
+  ['/aff/ABC', 'สมัครสมาชิก'],
+  ['/contact', 'ติดต่อเรา'],
+]
+
+test.each(publicPages)('a visitor at %s reads %s', async (path, title) => {
+  openSite(path)
+  expect((await heading()).textContent).toContain(title)
+  expect(address()).toBe(path)
+})
+
+test.each(publicPages)('a member at %s goes on to the dashboard', async (path) => {
+  signIn()
+  openSite(path)
+  await waitFor(() => expect(address()).toBe('/auth/dashboard'))
+})
+
+const memberPages: [path: string, title: string][] = [
+  ['/auth/dashboard', 'สมชาย'],
+  ['/auth/deposit', 'ฝากเงิน'],
+  ['/auth/deposit/slip', 'สลิป'],
+  ['/auth/withdraw', 'ถอนเงิน'],
+  ['/auth/transaction/history', 'ประวัติ'],
+  ['/auth/settings/change-password', 'เปลี่ยนรหัสผ่าน'],
+  ['/auth/settings/manage-address', 'ที่อยู่'],
+  ['/auth/contact', 'ติดต่อเรา'],
+]
+
+test.each(memberPages)('a member at %s reads %s', async (path, title) => {
+  signIn()
+  openSite(path)
+  expect((await heading()).textContent).toContain(title)
+  expect(address()).toBe(path)
+})
+
+test.each(memberPages)('a visitor at %s logs in first, and comes back', async (path) => {
+  openSite(path)
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+  signIn()
+  await waitFor(() => expect(address()).toBe(path))
+})
+
+test('an empty /auth is the dashboard', async () => {
+  signIn()
+  openSite('/auth')
+  await waitFor(() => expect(address()).toBe('/auth/dashboard'))
+})
+
+test.each(['/nowhere', '/auth/nowhere', '/auth/games/category'])(
+  'a member at %s reads that it is not there',
+  async (path) => {
+    signIn()
+    openSite(path)
+    await waitFor(() => expect(address()).toBe('/404'))
+    expect(await screen.findByText('ไม่พบหน้าที่คุณต้องการ')).toBeTruthy()
+    expect(screen.getByText('กลับหน้าหลัก').getAttribute('href')).toBe('/auth/dashboard')
+  },
+)
+
+test('a visitor at an unknown address reads that it is not there', async () => {
+  openSite('/nowhere')
+  expect(await screen.findByText('ไม่พบหน้าที่คุณต้องการ')).toBeTruthy()
+  expect(address()).toBe('/404')
+})
+
+test('/ma leads home while the site is open', async () => {
+  openSite('/ma')
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+const closed = {
+  'GET /api/setting/operational/website': anOperation({ websiteStatus: 'MA', message: 'ปิดถึงหกโมงเช้า' }),
+}
+
+test.each([...publicPages, ['/404', ''], ['/nowhere', '']])(
+  'under maintenance a visitor at %s reads why',
+  async (path) => {
+    openSite(path, closed)
+    expect(await screen.findByText('ปิดถึงหกโมงเช้า')).toBeTruthy()
+    if (path === '/') expect(address()).toBe('/ma')
+  },
+)
+
+test.each(memberPages)(
+  'under maintenance a member at %s reads why, and is back where they were',
+  async (path, title) => {
+    signIn()
+    openSite(path, closed)
+    expect(await screen.findByText('ปิดถึงหกโมงเช้า')).toBeTruthy()
+    rewire({ 'GET /api/setting/operational/website': anOperation() })
+    expect(
+      (await screen.findByRole('heading', { level: 1, name: new RegExp(title) }, { timeout: 8_000 }))
+        .textContent,
+    ).toContain(title)
+    expect(address()).toBe(path)
+  },
+  12_000,
+)

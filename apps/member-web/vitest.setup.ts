@@ -1,0 +1,23 @@
+import { endSession } from '@member/api-client/session'
+import { wire } from '@member/api-client/testing'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+
+// Lazy parts are compiled when first asked for, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 8_000 })
+
+const noMatch = { matches: false, onchange: null, addListener: () => {}, removeListener: () => {} }
+
+// A fresh phone for every test, and a server that says nothing yet.
+beforeEach(() => {
+  if (typeof window === 'undefined') return
+  // Not by a logout, which is remembered: whoever logs out is not brought back.
+  endSession('expired')
+  localStorage.clear()
+  sessionStorage.clear()
+  wire({})
+  // jsdom lays nothing out, and has no view to scroll.
+  window.scrollTo = () => {}
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })
+})
+afterEach(cleanup)
