@@ -15,6 +15,7 @@ export const th = {
     optional: 'ไม่บังคับ',
     baht: 'บาท',
     menu: 'เมนู',
+    notices: 'การแจ้งเตือน',
     oclock: 'น.',
   },
   field: {

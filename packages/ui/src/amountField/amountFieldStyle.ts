@@ -20,7 +20,7 @@ export const Unit = styled.span`
 
 export const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
   grid-gap: 8px;
   margin-top: 12px;
 `
@@ -28,7 +28,7 @@ export const Choices = styled.div`
 export const Choice = styled.button`
   width: 100%;
   min-height: 44px;
-  padding: 4px 8px;
+  padding: 4px;
   border: 1px solid var(--border);
   border-radius: var(--radius-s);
   background: var(--surface-3);

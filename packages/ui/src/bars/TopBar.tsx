@@ -25,6 +25,7 @@ const Start = styled.div`
   align-items: center;
   flex: 0 1 auto;
   min-width: 0;
+  overflow: hidden;
 `
 
 const End = styled.div`

@@ -9,6 +9,8 @@ export const Card = styled.section<{ tone?: 'plain' | 'raised' | 'brand'; flush?
   border: 1px solid ${({ tone }) => (tone === 'brand' ? 'var(--brand-strong)' : 'var(--border)')};
   border-radius: var(--radius-l);
   background: ${({ tone }) => (tone === 'raised' ? 'var(--surface-2)' : 'var(--surface-1)')};
+  background-image: linear-gradient(180deg, rgba(255, 255, 255, 0.035), rgba(255, 255, 255, 0) 96px);
+  box-shadow: 0 2px 10px -6px var(--shadow);
   ${({ tone }) =>
     tone === 'brand' &&
     `background-image: radial-gradient(120% 140% at 100% 0, var(--brand-soft) 0, transparent 60%),

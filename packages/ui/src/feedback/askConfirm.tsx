@@ -4,6 +4,7 @@ import Swal from 'sweetalert2/dist/sweetalert2.esm.js'
 import { th } from '../th.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirm.ts'
 import { confirmStyle } from './confirmStyle.ts'
+import { liftMediaQueries } from './liftMediaQueries.ts'
 import { mount } from './mount.ts'
 import { stoppableTimer } from './stoppableTimer.ts'
 
@@ -12,8 +13,10 @@ const CLOSES_AFTER = 5000
 let mounted = false
 
 const mountOnce = () => {
-  if (!mounted) mount(<Global styles={confirmStyle} />)
+  if (mounted) return
   mounted = true
+  liftMediaQueries()
+  mount(<Global styles={confirmStyle} />)
 }
 
 export const askConfirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {
@@ -30,7 +33,7 @@ export const askConfirm = async (options: ConfirmOptions): Promise<ConfirmAnswer
     reverseButtons: true,
     buttonsStyling: false,
     heightAuto: false,
-    returnFocus: true,
+    returnFocus: false,
     ...(clock
       ? { timer: CLOSES_AFTER, footer: clock.element, didOpen: clock.start, willClose: clock.end }
       : {}),

@@ -11,6 +11,10 @@ export type ConfirmAnswer = 'confirmed' | 'dismissed'
 
 /** Asks before something is done. The library comes with the first question. */
 export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {
+  const before = document.activeElement
   const { askConfirm } = await import('./askConfirm.tsx')
-  return askConfirm(options)
+  const answer = await askConfirm(options)
+  // Ours, because the library loses it when two questions follow each other.
+  if (before instanceof HTMLElement) before.focus()
+  return answer
 }

@@ -34,7 +34,9 @@ export const confirmStyle = css`
     background: #15171c;
     color: #f5f6f8;
     text-align: center;
-    animation: ${arrive} 0.18s ease-out;
+    &.swal2-show {
+      animation: ${arrive} 0.18s ease-out;
+    }
     &:focus {
       outline: none;
     }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /** Puts a node of the house at the end of the page, outside the app's own tree, for good. */
 export const mount = (node: ReactNode): void => {
   const host = document.createElement('div')
   document.body.append(host)
-  createRoot(host).render(node)
+  const root = createRoot(host)
+  // At once: a dialog focused before its styles stand would scroll the page to its end.
+  flushSync(() => root.render(node))
 }

@@ -11,6 +11,13 @@ const SHOWN_FOR = 2000
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapse: false })
 
+const Words = ({ message, tone }: { message: string; tone: Tone }) => (
+  <>
+    <Icon name={toneIcon[tone]} />
+    <span>{message}</span>
+  </>
+)
+
 let mounted = false
 
 const mountOnce = () => {
@@ -28,6 +35,7 @@ const mountOnce = () => {
         transition={transition}
         limit={3}
         role="status"
+        aria-label={th.common.notices}
         closeButton={({ closeToast }) => (
           <IconButton icon="close" label={th.common.close} onClick={closeToast} />
         )}
@@ -38,11 +46,9 @@ const mountOnce = () => {
 
 export const showToast = (message: string, tone: Tone): void => {
   mountOnce()
-  toast(
-    <>
-      <Icon name={toneIcon[tone]} />
-      <span>{message}</span>
-    </>,
-    { className: `toast-${tone}`, role: 'status', toastId: `${tone}:${message}` },
-  )
+  toast(<Words message={message} tone={tone} />, {
+    className: `toast-${tone}`,
+    role: 'status',
+    toastId: `${tone}:${message}`,
+  })
 }

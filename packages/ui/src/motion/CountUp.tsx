@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const still = () => typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** An amount that counts to its new value when it changes; readers hear only where it ends. */
 export const CountUp = ({ baht, duration = 900, ...money }: MoneyProps & { duration?: number }) => {

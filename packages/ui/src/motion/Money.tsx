@@ -27,10 +27,12 @@ const Root = styled.span<{ scale: 'm' | 'l' | 'xl'; tone: keyof typeof tones }>`
   white-space: nowrap;
 `
 
-const Unit = styled.span`
-  margin-left: 6px;
+const unitSizes = { m: '13px', l: '15px', xl: '20px' }
+
+const Unit = styled.span<{ scale: 'm' | 'l' | 'xl' }>`
+  margin-left: 5px;
   font-family: var(--font-body);
-  font-size: 0.6em;
+  font-size: ${({ scale }) => unitSizes[scale]};
   font-weight: 400;
   color: var(--text-muted);
 `
@@ -54,7 +56,7 @@ export const Money = ({
       <span aria-hidden>
         {whole}
         {scale === 'm' ? `.${satang}` : <Quiet>.{satang}</Quiet>}
-        {unit ? <Unit>{th.common.baht}</Unit> : null}
+        {unit ? <Unit scale={scale}>{th.common.baht}</Unit> : null}
       </span>
       <VisuallyHidden>{formatBaht(spoken, { sign, unit: true })}</VisuallyHidden>
     </Root>

@@ -1,0 +1,11 @@
+/** Safari 12 and 13 know only addListener; the dialog's library calls addEventListener. */
+export const liftMediaQueries = (): void => {
+  const prototype = window.MediaQueryList?.prototype as MediaQueryList | undefined
+  if (!prototype || 'addEventListener' in prototype) return
+  Object.defineProperty(prototype, 'addEventListener', {
+    value(this: MediaQueryList, _: 'change', listener: (event: MediaQueryListEvent) => void) {
+      // oxlint-disable-next-line typescript/no-deprecated -- the only way these browsers have
+      this.addListener(listener)
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { th } from '../th.ts'
+import { bahtFault, parseBaht } from './parseBaht.ts'
+
+test.each([
+  ['100', 100],
+  ['1,000', 1000],
+  ['1,000.50', 1000.5],
+  ['12,345,678.90', 12_345_678.9],
+  ['๑๐๐', 100],
+  ['๑,๐๐๐.๕๐', 1000.5],
+  ['  500 บาท ', 500],
+  ['500\u00a0บาท', 500],
+  ['฿250', 250],
+  ['0.01', 0.01],
+  ['100.', 100],
+  ['999999999.99', 999_999_999.99],
+])('"%s" is %d baht', (typed, baht) => {
+  expect(parseBaht(typed)).toBe(baht)
+})
+
+test.each([
+  ['', th.amount.empty],
+  ['   ', th.amount.empty],
+  ['0', th.amount.zero],
+  ['0.00', th.amount.zero],
+  ['-1', th.amount.form],
+  ['\u22121', th.amount.form],
+  ['1e9', th.amount.form],
+  ['Infinity', th.amount.form],
+  ['0x10', th.amount.form],
+  ['1.005', th.amount.decimals],
+  ['1,00', th.amount.form],
+  ['1,0000', th.amount.form],
+  ['1.000.000', th.amount.form],
+  ['.5', th.amount.form],
+  ['โอนแล้ว 500 บาท ขอบคุณ', th.amount.form],
+  ['1000000000', th.amount.huge],
+  ['9'.repeat(400), th.amount.form],
+])('"%s" is no amount, and the member reads why', (typed, sentence) => {
+  expect(parseBaht(typed)).toBeUndefined()
+  expect(bahtFault(typed)).toBe(sentence)
+})
+
+test('bounds are told with their amount', () => {
+  expect(bahtFault('50', { min: 100 })).toBe('จำนวนเงินขั้นต่ำ 100\u00a0บาท')
+  expect(bahtFault('5000.01', { max: 5000 })).toBe('จำนวนเงินสูงสุด 5,000\u00a0บาท')
+  expect(bahtFault('100', { min: 100, max: 5000 })).toBeUndefined()
+})
