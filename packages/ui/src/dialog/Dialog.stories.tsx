@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>
+const meta = { component: Dialog } satisfies Meta<typeof Dialog>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,9 @@
-/// <reference path="./sweetalert2.d.ts" />
 import { Global } from '@emotion/react'
-import Swal from 'sweetalert2/dist/sweetalert2.esm.js'
 import { th } from '../th.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirm.ts'
 import { confirmStyle } from './confirmStyle.ts'
 import { liftMediaQueries } from './liftMediaQueries.ts'
+import { Swal } from './swal.ts'
 import { mount } from './mount.ts'
 import { stoppableTimer } from './stoppableTimer.ts'
 

@@ -34,15 +34,12 @@ export const confirmStyle = css`
     background: #15171c;
     color: #f5f6f8;
     text-align: center;
+    /* On arrival only: the library would wait for the end of a leaving animation. */
     &.swal2-show {
       animation: ${arrive} 0.18s ease-out;
     }
     &:focus {
       outline: none;
-    }
-    /* The library waits for the end of a leaving animation; the arriving one never ends again. */
-    &.swal2-hide {
-      animation: none;
     }
   }
   .swal2-icon {

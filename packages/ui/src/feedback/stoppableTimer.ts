@@ -1,6 +1,5 @@
-/// <reference path="./sweetalert2.d.ts" />
-import Swal from 'sweetalert2/dist/sweetalert2.esm.js'
 import { th } from '../th.ts'
+import { Swal } from './swal.ts'
 
 /** The dialog's footer while a timer runs: how long is left, and a button that stops it. */
 export const stoppableTimer = () => {

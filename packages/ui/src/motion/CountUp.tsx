@@ -4,9 +4,9 @@ import { Money, type MoneyProps } from './Money.tsx'
 const still = () => typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** An amount that counts to its new value when it changes; readers hear only where it ends. */
-export const CountUp = ({ baht, duration = 900, ...money }: MoneyProps & { duration?: number }) => {
-  const [shown, setShown] = useState(baht)
-  const at = useRef(baht)
+export const CountUp = ({ baht, duration = 900, from: first = baht, ...money }: MoneyProps & { duration?: number; from?: number }) => {
+  const [shown, setShown] = useState(first)
+  const at = useRef(first)
   useEffect(() => {
     const from = at.current
     if (from === baht) return undefined

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Money } from '../motion/Money.tsx'
+import { Card } from './Card.ts'
+
+const meta = { component: Card, args: { children: 'เครดิตคงเหลือ' } } satisfies Meta<typeof Card>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Raised: Story = { args: { tone: 'raised' } }
+export const OfTheBrand: Story = {
+  args: { tone: 'brand', children: <Money baht={1_284_500.75} scale="xl" tone="brand" /> },
+}

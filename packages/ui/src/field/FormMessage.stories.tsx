@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FormMessage } from './FormMessage.tsx'
+
+const meta = { component: FormMessage } satisfies Meta<typeof FormMessage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Refused: Story = { args: { children: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' } }
+export const Done: Story = { args: { tone: 'ok', children: 'เปลี่ยนรหัสผ่านแล้ว' } }
+export const Careful: Story = { args: { tone: 'warn', children: 'โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น' } }
+export const Information: Story = { args: { tone: 'info', children: 'รอระบบตรวจสอบยอดโอน' } }

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { PasswordField } from './PasswordField.tsx'
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'รหัสผ่าน', defaultValue: 'demo-pass-1234' },
+} satisfies Meta<typeof PasswordField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
+export const Shown: Story = {
+  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
+}
+export const Wrong: Story = { args: { error: 'รหัสผ่านอย่างน้อย 8 ตัวอักษร', defaultValue: '1234' } }

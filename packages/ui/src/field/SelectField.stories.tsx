@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SelectField } from './SelectField.tsx'
+
+const meta = {
+  component: SelectField,
+  args: {
+    label: 'ธนาคาร',
+    options: [
+      { value: '004', label: 'ธนาคารกสิกรไทย' },
+      { value: '034', label: 'ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร' },
+      { value: '014', label: 'ธนาคารไทยพาณิชย์', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof SelectField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { defaultValue: '034' } }
+export const Wrong: Story = { args: { error: 'กรุณาเลือกธนาคาร' } }

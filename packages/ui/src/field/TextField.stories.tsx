@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from './TextField.tsx'
+
+const meta = {
+  component: TextField,
+  args: { label: 'เบอร์มือถือ', inputMode: 'tel', autoComplete: 'tel' },
+} satisfies Meta<typeof TextField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { placeholder: '0812345678' } }
+export const Filled: Story = { args: { defaultValue: '0812345678' } }
+export const Hinted: Story = { args: { hint: '10 หลัก ขึ้นต้นด้วย 06 08 หรือ 09' } }
+export const Wrong: Story = {
+  args: { defaultValue: '0212345678', error: 'กรอกเบอร์มือถือ 10 หลัก ขึ้นต้นด้วย 06 08 หรือ 09' },
+}
+export const Optional: Story = { args: { label: 'ที่อยู่', optional: true } }
+export const Closed: Story = { args: { defaultValue: '0812345678', disabled: true } }

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Frame } from './Frame.tsx'
+
+const meta = {
+  component: Frame,
+  args: { title: 'ตารางคะแนน', height: 520, src: '/iframe-that-is-not-there' },
+} satisfies Meta<typeof Frame>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OnItsWay: Story = {}
+export const Refused: Story = { args: { src: 'javascript:alert(1)' } }

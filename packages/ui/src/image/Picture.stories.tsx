@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WalletArt } from '../art/WalletArt.tsx'
+import { Picture } from './Picture.tsx'
+
+const meta = { component: Picture, args: { alt: 'โปรโมชั่น', width: 16, height: 9 } } satisfies Meta<
+  typeof Picture
+>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const drawn =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%23345" d="M0 0h16v9H0z"/%3E%3C/svg%3E'
+
+export const Shown: Story = { args: { src: drawn } }
+export const None: Story = {}
+export const Artwork: Story = { args: { fallback: <WalletArt /> } }
+export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA', fallback: <WalletArt /> } }

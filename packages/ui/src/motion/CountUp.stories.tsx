@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { Stack } from '../layout/Stack.ts'
+import { CountUp } from './CountUp.tsx'
+
+const Deposit = () => {
+  const [baht, setBaht] = useState(100)
+  return (
+    <Stack>
+      <CountUp baht={baht} scale="xl" tone="brand" />
+      <Button onClick={() => setBaht(12_600.5)}>เครดิตเข้า</Button>
+    </Stack>
+  )
+}
+
+const meta = { component: Deposit } satisfies Meta<typeof Deposit>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Still: Story = {}
+export const Credited: Story = {
+  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
+}

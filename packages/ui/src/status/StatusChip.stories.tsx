@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusChip } from './StatusChip.tsx'
+
+const meta = { component: StatusChip, args: { children: 'หมดเวลา' } } satisfies Meta<typeof StatusChip>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = {}
+export const UnderWay: Story = { args: { tone: 'info', children: 'กำลังดำเนินการ' } }
+export const Done: Story = { args: { tone: 'ok', children: 'สำเร็จ' } }
+export const Waiting: Story = { args: { tone: 'warn', children: 'รอดำเนินการ' } }
+export const Failed: Story = { args: { tone: 'bad', children: 'ไม่สำเร็จ' } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'ประวัติรายการ',
+    tabs: [
+      { id: 'deposit', label: 'ฝากเงิน' },
+      { id: 'withdraw', label: 'ถอนเงิน' },
+    ],
+    selected: 'deposit',
+    onSelect: () => undefined,
+    children: 'รายการฝากเงิน',
+  },
+} satisfies Meta<typeof Tabs>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {}
+export const Many: Story = {
+  args: {
+    tabs: ['ทั้งหมด', 'กีฬา', 'คาสิโนสด', 'สล็อต', 'ยิงปลา', 'เกมไพ่', 'หวย'].map((label) => ({ id: label, label })),
+    selected: 'กีฬา',
+    children: 'รายการกีฬา',
+  },
+}
