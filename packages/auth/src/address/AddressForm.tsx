@@ -46,7 +46,7 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
           <TextField {...field('subDistrict')} autoComplete="address-level3" />
           <TextField {...field('district')} autoComplete="address-level2" />
         </Pair>
-        <Pair>
+        <Pair wideFirst>
           <SelectField
             // A reset after saving gives a select back its first choice, so it starts anew with what was typed.
             key={state.typed.province}
@@ -57,8 +57,10 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
           />
           <TextField {...field('zipcode')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
         </Pair>
-        <RefusalMessage refusal={state.refusal} onWaited={end} />
-        <FormMessage tone="ok">{state.saved ? th.address.success : null}</FormMessage>
+        <div>
+          <RefusalMessage refusal={state.refusal} onWaited={end} />
+          <FormMessage tone="ok">{state.saved ? th.address.success : null}</FormMessage>
+        </div>
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
           {th.address.submit}
         </Button>

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { th } from '../th.ts'
 import { addressAtom } from './address.ts'
 import { AddressForm } from './AddressForm.tsx'
+import { ParcelArt } from './ParcelArt.tsx'
 
 /** Where rewards are sent: shows, takes and keeps the member's address. */
 export const ManageAddressScreen = ({ back }: { back?: string }) => {
@@ -13,7 +14,11 @@ export const ManageAddressScreen = ({ back }: { back?: string }) => {
         <Loaded query={query} skeleton={bones} isEmpty={() => false}>
           {(address) => (
             <Stack>
-              {address ? null : <EmptyState title={th.address.emptyTitle}>{th.address.emptyText}</EmptyState>}
+              {address ? null : (
+                <EmptyState art={<ParcelArt />} title={th.address.emptyTitle}>
+                  {th.address.emptyText}
+                </EmptyState>
+              )}
               <AddressForm address={address} />
             </Stack>
           )}

@@ -18,14 +18,6 @@ export const ChangePasswordScreen = ({ back }: { back?: string }) => {
       <Card>
         <form action={submit} ref={form} noValidate>
           <Stack>
-            <FormMessage tone="ok">
-              {done ? (
-                <>
-                  <strong>{th.password.success}</strong>
-                  <p>{th.password.successText}</p>
-                </>
-              ) : null}
-            </FormMessage>
             <PasswordField
               label={th.password.old}
               name="oldPassword"
@@ -48,7 +40,17 @@ export const ChangePasswordScreen = ({ back }: { back?: string }) => {
               defaultValue={typed.confirmPassword}
               error={refusal?.fields['confirmPassword']}
             />
-            <RefusalMessage refusal={refusal} onWaited={end} />
+            <div>
+              <FormMessage tone="ok">
+                {done ? (
+                  <>
+                    <strong>{th.password.success}</strong>
+                    <p>{th.password.successText}</p>
+                  </>
+                ) : null}
+              </FormMessage>
+              <RefusalMessage refusal={refusal} onWaited={end} />
+            </div>
             <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
               {th.password.submit}
             </Button>

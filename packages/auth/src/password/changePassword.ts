@@ -45,7 +45,7 @@ function refusedChange(error: unknown): Refusal {
   if (error.status === 422002) return { fields: { oldPassword: error.message } }
   // The answer was lost, not the question: the new password may already be the one.
   if (error.kind === 'unavailable' || error.kind === 'unreadable') {
-    return { ...refusal, message: `${refusal.message ?? ''} ${th.password.uncertain}`.trim() }
+    return { ...refusal, message: th.password.uncertain, uncertain: true }
   }
   return refusal
 }

@@ -1,4 +1,4 @@
-import { never, refusal, unavailable } from '@member/api-client/testing'
+import { never, refusal, unavailable, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { RegisterScreen } from './RegisterScreen.tsx'
@@ -33,12 +33,12 @@ const press = async (play: Play) => {
 const meta = {
   component: RegisterScreen,
   args: { loginTo: '/login' },
-  parameters: { answers: willing },
+  beforeEach: () => wire(willing),
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
-const answers = (change: object) => ({ answers: { ...willing, ...change } })
+const server = (change: object) => () => wire({ ...willing, ...change })
 
 export const Empty: Story = {}
 
@@ -46,13 +46,13 @@ export const Invited: Story = { args: { afCode: 'abc' } }
 
 export const UnknownInviter: Story = {
   args: { afCode: 'nobody' },
-  parameters: answers({ [inviter]: refusal(404001) }),
+  beforeEach: server({ [inviter]: refusal(404001) }),
 }
 
-export const PhoneUsed: Story = { parameters: answers({ [checkPhone]: { available: false } }), play: account }
+export const PhoneUsed: Story = { beforeEach: server({ [checkPhone]: { available: false } }), play: account }
 
 export const CheckFailed: Story = {
-  parameters: answers({ [checkPhone]: unavailable() }),
+  beforeEach: server({ [checkPhone]: unavailable() }),
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('เบอร์มือถือ'), '0812345678')
   },
@@ -63,11 +63,11 @@ export const BankStep: Story = { play: account }
 export const AccountFound: Story = { play: bank }
 
 export const AccountUnknown: Story = {
-  parameters: answers({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) }),
+  beforeEach: server({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) }),
   play: bank,
 }
 
-export const LookingUp: Story = { parameters: answers({ [bankName]: never() }), play: bank }
+export const LookingUp: Story = { beforeEach: server({ [bankName]: never() }), play: bank }
 
 export const NothingAgreed: Story = {
   play: async (play) => {
@@ -76,11 +76,11 @@ export const NothingAgreed: Story = {
   },
 }
 
-export const UnderWay: Story = { parameters: answers({ [register]: never() }), play: press }
+export const UnderWay: Story = { beforeEach: server({ [register]: never() }), play: press }
 
 export const AnswerLost: Story = {
-  parameters: answers({ [register]: unavailable(), 'POST /api/auth/login': refusal(401010) }),
+  beforeEach: server({ [register]: unavailable(), 'POST /api/auth/login': refusal(401010) }),
   play: press,
 }
 
-export const BankUsed: Story = { parameters: answers({ [register]: refusal(409302) }), play: press }
+export const BankUsed: Story = { beforeEach: server({ [register]: refusal(409302) }), play: press }

@@ -79,7 +79,7 @@ function refusedRegistration(error: ApiError, uncertain: boolean) {
   const refusal = refusalOf(error)
   const used = usedFields[error.status]
   if (used) return { fields: { [used]: error.message } }
-  return uncertain ? { ...refusal, message: th.uncertain } : refusal
+  return uncertain ? { ...refusal, message: th.uncertain, uncertain } : refusal
 }
 
 /** A part of the address that cannot be sent is left out: a broken link must not stop a registration. */
