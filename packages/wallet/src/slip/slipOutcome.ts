@@ -35,7 +35,8 @@ export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.
   if (error.status === 400203) return { step: 'choose', fault: 'fileSize' }
   const data = error.data ?? {}
   const usedAt = text(data['usedAt'])
-  if (error.status === 409201 && data['mine'] === true) return { step: 'creditedBefore', usedAt }
+  if (error.status === 409201 && data['mine'] === true)
+    return { step: 'creditedBefore', usedAt, depositUuid: text(data['depositUuid']) }
   const why =
     error.kind === 'unavailable' || error.kind === 'unreadable'
       ? 'unavailable'
