@@ -13,6 +13,7 @@ import { repeat } from './start/repeat.ts'
 import { sweep } from './start/sweep.ts'
 import { usualPasswordCost, usualThrottles } from './start/usual.ts'
 
+const clock = () => new Date()
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
 
@@ -22,7 +23,7 @@ async function start() {
   if (!brand) throw new CannotStart(faults.join('\n'))
 
   const { database, close } = await openDatabase(where)
-  const clock = () => new Date()
+
   const services: Services = {
     database,
     bank: simulatedBank(database, clock),
