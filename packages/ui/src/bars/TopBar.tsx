@@ -26,6 +26,7 @@ const Start = styled.div`
   flex: 0 1 auto;
   min-width: 0;
   overflow: hidden;
+  line-height: 1.5;
 `
 
 const End = styled.div`
