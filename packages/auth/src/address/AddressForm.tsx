@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useActionState, useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import type { Refusal } from '../refusal.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useWait } from '../useWait.ts'
 import { Pair } from './addressStyle.ts'
@@ -32,7 +32,7 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
   useFirstFault(form, state)
   const field = (name: keyof TypedAddress) => ({
     name,
-    label: th.address[name],
+    label: th[name],
     defaultValue: state.typed[name],
     error: state.refusal?.fields[name],
   })
@@ -52,17 +52,17 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
             key={state.typed.province}
             {...field('province')}
             options={provinces}
-            placeholder={th.address.provinceChoose}
+            placeholder={th.provinceChoose}
             autoComplete="address-level1"
           />
           <TextField {...field('zipcode')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
         </Pair>
         <div>
           <RefusalMessage refusal={state.refusal} onWaited={end} />
-          <FormMessage tone="ok">{state.saved ? th.address.success : null}</FormMessage>
+          <FormMessage tone="ok">{state.saved ? th.success : null}</FormMessage>
         </div>
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {th.address.submit}
+          {th.submit}
         </Button>
       </Stack>
     </form>

@@ -2,7 +2,7 @@ import { Button, PasswordField, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useActionState, useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { leaveAccountAtom } from './account.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
@@ -27,15 +27,15 @@ export const AccountStep = () => {
         <PhoneField error={refusal?.fields['phone']} />
         <UsernameField error={refusal?.fields['username']} />
         <PasswordField
-          label={th.register.password}
+          label={th.password}
           name="password"
           autoComplete="new-password"
           defaultValue={typed.password}
-          hint={draft.step === 2 && !password ? th.register.passwordAgain : th.register.passwordRule}
+          hint={draft.step === 2 && !password ? th.passwordAgain : th.passwordRule}
           error={refusal?.fields['password']}
         />
         <PasswordField
-          label={th.register.confirmPassword}
+          label={th.confirmPassword}
           name="confirmPassword"
           autoComplete="new-password"
           defaultValue={typed.confirmPassword}
@@ -43,7 +43,7 @@ export const AccountStep = () => {
         />
         <RefusalMessage refusal={refusal} />
         <Button type="submit" variant="primary" wide busy={busy}>
-          {th.register.next}
+          {th.next}
         </Button>
       </Stack>
     </form>

@@ -2,7 +2,7 @@ import { Button, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useActionState, useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useWait } from '../useWait.ts'
 import { BankFields } from './BankFields.tsx'
@@ -31,11 +31,11 @@ export const BankStep = ({ via }: { via: Via }) => {
         <Consents fields={fields} ticked={ticked} />
         <RefusalMessage refusal={refusal} onWaited={end} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {th.register.submit}
+          {th.submit}
         </Button>
-        {status === 'asking' ? <p role="status">{th.register.asking}</p> : null}
+        {status === 'asking' ? <p role="status">{th.asking}</p> : null}
         <Button variant="quiet" wide icon="back" disabled={busy} onClick={() => setDraft({ step: 1 })}>
-          {th.register.back}
+          {th.back}
         </Button>
       </Stack>
     </form>

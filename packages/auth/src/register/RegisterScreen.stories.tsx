@@ -27,7 +27,7 @@ const bank = async (play: Play) => {
 const press = async (play: Play) => {
   await bank(play)
   await agree(userEvent, within(play.canvasElement))
-  await userEvent.click(finish(within(play.canvasElement)))
+  await userEvent.click(await finish(within(play.canvasElement)))
 }
 
 const meta = {
@@ -72,7 +72,7 @@ export const LookingUp: Story = { beforeEach: server({ [bankName]: never() }), p
 export const NothingAgreed: Story = {
   play: async (play) => {
     await bank(play)
-    await userEvent.click(finish(within(play.canvasElement)))
+    await userEvent.click(await finish(within(play.canvasElement)))
   },
 }
 

@@ -27,8 +27,8 @@ type Page = Pick<typeof screen, 'findByLabelText' | 'findByRole' | 'getByRole'>
 
 export const field = (label: string | RegExp, page: Page = screen) =>
   page.findByLabelText<HTMLInputElement>(label)
-export const next = (page: Page = screen) => page.getByRole('button', { name: 'ถัดไป' })
-export const finish = (page: Page = screen) => page.getByRole('button', { name: 'สมัครสมาชิก' })
+export const next = (page: Page = screen) => page.findByRole('button', { name: 'ถัดไป' })
+export const finish = (page: Page = screen) => page.findByRole('button', { name: 'สมัครสมาชิก' })
 
 /** Fills the first step and presses on. */
 export async function fillAccount(
@@ -44,7 +44,7 @@ export async function fillAccount(
 export async function choosePassword(hands: Hands, page: Page = screen) {
   await hands.type(await field('รหัสผ่าน', page), 'a-good-pass')
   await hands.type(await field('ยืนยันรหัสผ่าน', page), 'a-good-pass')
-  await hands.click(next(page))
+  await hands.click(await next(page))
 }
 
 /** Fills the second step, all but the boxes. */
