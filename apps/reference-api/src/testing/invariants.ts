@@ -37,7 +37,8 @@ const wrongs = {
     select d.uuid from deposits d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'deposit'
     where d.status = 'SUCCESS' group by d.uuid having count(t.uuid) <> 1`,
   'a transfer was credited twice': sql`
-    select trans_ref from deposits where status = 'SUCCESS' group by sending_bank, trans_ref having count(*) > 1`,
+    select trans_ref from deposits where status = 'SUCCESS' and trans_ref is not null
+    group by sending_bank, trans_ref having count(*) > 1`,
   'a day has too many withdrawals': sql`
     select member_uuid from withdrawals where status in ('PENDING', 'PROCESSING', 'SUCCESS')
     group by member_uuid, (requested_at at time zone 'Asia/Bangkok')::date having count(*) > 5`,
