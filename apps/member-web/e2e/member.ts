@@ -36,7 +36,9 @@ export class Member {
   async #dismissNews(): Promise<void> {
     if (this.#dismissing) return
     this.#dismissing = true
-    await this.page.addLocatorHandler(this.button('ไม่แสดงอีกในวันนี้'), (button) => button.click())
+    await this.page.addLocatorHandler(this.button('ไม่แสดงอีกในวันนี้'), (button) =>
+      button.click({ timeout: 2_000 }).catch(() => undefined),
+    )
   }
 
   /** Sees a screen with this heading. */
@@ -67,7 +69,7 @@ export class Member {
   }
 
   async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
-    await this.page.getByText(person.bankName, { exact: true }).click()
+    await this.page.locator(`input[name=bankName][value=${person.bankName}]`).check()
     await this.field('เลขที่บัญชี').fill(person.bankId)
     await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
   }
@@ -110,6 +112,11 @@ export class Member {
   async withdraw(amount: string): Promise<void> {
     await this.askToWithdraw(amount)
     await this.button('ยืนยันถอน').click()
+  }
+
+  /** What the screen says of a withdrawal that has been asked for and not been taken up. */
+  underWay(): Locator {
+    return this.page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   }
 
   async logOut(): Promise<void> {

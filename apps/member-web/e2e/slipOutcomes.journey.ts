@@ -49,7 +49,7 @@ test('a transfer from somebody else’s account goes to the desk, is approved th
   await member.open('/auth/deposit/slip', 'แนบสลิป')
   await member.checkSlip(slip)
   await member.button('ส่งให้เจ้าหน้าที่ตรวจสอบ').click()
-  await member.sendRequest()
+  await member.button('ส่งคำขอ').click()
   await expect(page.getByText('ส่งคำขอแล้ว')).toBeVisible()
   await desk.approveSlipOf(person)
   await member.open('/auth/dashboard', /^สวัสดี/)
