@@ -13,6 +13,12 @@ if (typeof window !== 'undefined') {
       addListener: () => {},
       removeListener: () => {},
     })
+  // jsdom lays nothing out, and so has no innerText.
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    set(this: HTMLElement, text: string) {
+      this.textContent = text
+    },
+  })
   window.scrollTo = () => {}
   // As on a browser that draws nothing: the server then reads the slip.
   HTMLCanvasElement.prototype.getContext = () => null
