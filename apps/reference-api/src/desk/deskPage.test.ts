@@ -28,6 +28,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
   await open.close()
 })
 beforeEach(async () => {

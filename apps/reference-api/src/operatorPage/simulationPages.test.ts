@@ -16,18 +16,17 @@ beforeAll(async () => {
   bench = await slipBench(open.database)
   member = await newMember(bench.services)
 })
-afterAll(() => open.close())
+afterAll(async () => {
+  await bench.stop()
+  await open.close()
+})
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   bench.app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
-const json = async (path: string, body: object) =>
-  (
-    await bench.app.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  ).json() as Promise<Record<string, unknown>>
+const json = async (path: string, body: object): Promise<unknown> => {
+  const headers = { 'Content-Type': 'application/json' }
+  return (await bench.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+}
 
 describe('the bank’s page', () => {
   test('lists members, strangers and our own accounts', async () => {

@@ -15,6 +15,8 @@ const reasons: Record<number, RefusalReason> = {
   422206: 'receiver',
   422207: 'sender',
   422208: 'tooOld',
+  // The verification has expired: nothing is wrong with the slip, it is asked about again.
+  422209: 'unavailable',
   409201: 'duplicate',
   429001: 'throttled',
   500256: 'bankDown',

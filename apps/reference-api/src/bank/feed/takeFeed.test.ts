@@ -1,4 +1,5 @@
 import { confirmSlip, getCredit, listDeposits, newOrder, verifySlip } from '@member/api-client'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../database/open.ts'
 import type { Member } from '../../request/services.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
   await open.close()
 })
 beforeEach(async () => {
@@ -34,11 +36,14 @@ beforeEach(async () => {
 const balance = async () => (await getCredit()).balance
 const stranger = { bankName: 'KBANK', bankId: '0481907725' }
 
+const Work = v.object({
+  lines: v.array(v.object({ uuid: v.string(), amount: v.number(), reason: v.string() })),
+})
+
 /** The doubtful lines on the desk, newest amounts told apart by the test. */
 async function doubtful(amount: number) {
   const response = await bench.app.request('/desk/work')
-  const work = (await response.json()) as { lines: { uuid: string; amount: number; reason: string }[] }
-  return work.lines.filter((line) => line.amount === amount)
+  return v.parse(Work, await response.json()).lines.filter((line) => line.amount === amount)
 }
 
 describe('a feed with references', () => {

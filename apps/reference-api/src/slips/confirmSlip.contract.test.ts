@@ -26,6 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
   await open.close()
 })
 beforeEach(async () => {
@@ -38,7 +39,7 @@ const balance = async () => (await getCredit()).balance
 const outcome = (call: Promise<unknown>) =>
   call.then(
     () => 'credited',
-    (fault: { status: number }) => fault.status,
+    (fault: { status: number }) => String(fault.status),
   )
 
 async function verified(baht = 500) {
@@ -75,12 +76,12 @@ describe('a member who confirms a slip', () => {
   test('is credited once by many orders at the same time', async () => {
     const { slip } = await verified()
     const orders = Array.from({ length: 6 }, () => outcome(confirmSlip(slip.uuid, newOrder())))
-    expect((await Promise.all(orders)).toSorted()).toEqual([
-      409201,
-      409201,
-      409201,
-      409201,
-      409201,
+    expect((await Promise.all(orders)).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      '409201',
+      '409201',
+      '409201',
+      '409201',
+      '409201',
       'credited',
     ])
     expect(await balance()).toBe(500)
@@ -113,9 +114,9 @@ describe('a member who confirms a slip', () => {
     await expect(confirmSlip('no-uuid', newOrder())).rejects.toMatchObject({ status: 404001 })
   })
 
-  test('verifies again after a quarter of an hour', async () => {
+  test('verifies again after an hour', async () => {
     const { sent, slip } = await verified()
-    bench.pass(15 * 60_000)
+    bench.pass(3_600_000)
     await expect(confirmSlip(slip.uuid, newOrder())).rejects.toMatchObject({
       status: 422209,
       code: 'SLIP_EXPIRED',
@@ -154,7 +155,7 @@ test('one slip that fits two members is credited to one of them', async () => {
     confirms.push({ token, uuid })
   }
   const answers = await Promise.all(
-    confirms.map(({ token, uuid }) =>
+    confirms.map(async ({ token, uuid }) =>
       bench.app.request('/api/auth/slip/confirm', {
         method: 'POST',
         headers: {
@@ -166,7 +167,7 @@ test('one slip that fits two members is credited to one of them', async () => {
       }),
     ),
   )
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
 test('feed and slip at the same time bring one credit', async () => {
@@ -191,6 +192,7 @@ test('a slip verified before the server stops is confirmed after it starts again
   await signInAs(first.services, keeper)
   const sent = await first.transfer(keeper, 500)
   const slip = await verifySlip({ file: await sent.slip() })
+  await first.stop()
   await before.close()
 
   const after = await openDatabase({ folder })
@@ -198,6 +200,6 @@ test('a slip verified before the server stops is confirmed after it starts again
   const second = await slipBench(after.database)
   expect(second.services.clock()).toEqual(first.services.clock())
   expect(await confirmSlip(slip.uuid, newOrder())).toMatchObject({ credit: { balance: 500 } })
+  await second.stop()
   await after.close()
-  await slipBench(open.database)
 })
