@@ -16,6 +16,7 @@ export function brandPage(page: string, brand: Brand) {
   const head = [
     `<script>${boot}</script>`,
     `<title>${escapeHtml(tagline ? `${displayName} · ${tagline}` : displayName)}</title>`,
+    `<meta name="application-name" content="${escapeHtml(displayName)}">`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${palette(brand.themeColour, brand.scheme)['--bg']}">`,
     `<meta name="color-scheme" content="${brand.scheme}">`,
