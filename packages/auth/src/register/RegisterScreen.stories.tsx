@@ -2,32 +2,23 @@ import { never, refusal, unavailable, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { RegisterScreen } from './RegisterScreen.tsx'
-import {
-  agree,
-  bankName,
-  checkPhone,
-  fillAccount,
-  fillBank,
-  finish,
-  inviter,
-  register,
-  willing,
-} from './registering.testing.ts'
+import { bankName, checkPhone, inviter, register, willing, registering } from './registering.testing.ts'
 
 type Play = { canvasElement: HTMLElement }
 
 const account = ({ canvasElement }: Play) =>
-  fillAccount(userEvent, { username: 'somchai9' }, within(canvasElement))
+  registering(within(canvasElement)).fillAccount(userEvent, { username: 'somchai9' })
 
 const bank = async (play: Play) => {
   await account(play)
-  await fillBank(userEvent, '1234567890', within(play.canvasElement))
+  await registering(within(play.canvasElement)).fillBank(userEvent)
 }
 
 const press = async (play: Play) => {
   await bank(play)
-  await agree(userEvent, within(play.canvasElement))
-  await userEvent.click(await finish(within(play.canvasElement)))
+  const { agree, finish } = registering(within(play.canvasElement))
+  await agree(userEvent)
+  await userEvent.click(await finish())
 }
 
 const meta = {
@@ -72,7 +63,7 @@ export const LookingUp: Story = { beforeEach: server({ [bankName]: never() }), p
 export const NothingAgreed: Story = {
   play: async (play) => {
     await bank(play)
-    await userEvent.click(await finish(within(play.canvasElement)))
+    await userEvent.click(await registering(within(play.canvasElement)).finish())
   },
 }
 

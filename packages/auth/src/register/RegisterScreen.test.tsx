@@ -3,19 +3,10 @@ import { getSession } from '@member/api-client/session'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
-import {
-  agree,
-  choosePassword,
-  field,
-  fillAccount,
-  fillBank,
-  finish,
-  login,
-  next,
-  register,
-  willing,
-} from './registering.testing.ts'
+import { login, register, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
+
+const { agree, choosePassword, field, fillAccount, fillBank, finish, next } = registering(screen)
 
 beforeEach(() => wire(willing))
 afterEach(() => {
