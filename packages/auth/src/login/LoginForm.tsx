@@ -1,12 +1,13 @@
 import { type LoginAnswer } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { Button, formatDateTime, LinkButton, PasswordField, Stack, TextField, toast } from '@member/ui'
-import { useActionState, useRef } from 'react'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
-import { signIn, type SignIn, untried } from './signIn.ts'
+import { signIn, typedSignIn, untried } from './signIn.ts'
 
 export interface LoginFormProps {
   /** The Line account that helps with a forgotten password. */
@@ -23,8 +24,7 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
     welcome(answer)
     onSignedIn?.(answer)
   }
-  const act = (_: SignIn, form: FormData) => signIn(form, opened)
-  const [state, submit, busy] = useActionState(act, untried)
+  const { state, submit, busy } = useSubmit(untried, typedSignIn, (data) => signIn(data, opened))
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal } = state
   const { waiting, end } = useWait(refusal?.waitUntil)

@@ -11,9 +11,13 @@ export interface SignIn {
 
 export const untried: SignIn = { typed: { username: '', password: '' }, refusal: null }
 
+export const typedSignIn = (form: FormData) => ({
+  typed: { username: text(form, 'username').trim(), password: text(form, 'password') },
+})
+
 /** Logs in with what the form holds; `opened` hears the answer. */
 export async function signIn(form: FormData, opened: (answer: LoginAnswer) => void): Promise<SignIn> {
-  const typed = { username: text(form, 'username').trim(), password: text(form, 'password') }
+  const { typed } = typedSignIn(form)
   const fields = {
     ...(typed.username ? {} : { username: th.usernameMissing }),
     ...(typed.password ? {} : { password: th.passwordMissing }),

@@ -1,14 +1,15 @@
 import { Button, Card, FormMessage, Page, PasswordField, Stack } from '@member/ui'
-import { useActionState, useRef } from 'react'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
-import { change, unchanged } from './changePassword.ts'
+import { change, typedPasswords, unchanged } from './changePassword.ts'
 
 /** Changes the member's password; `back` is where the arrow leads. */
 export const ChangePasswordScreen = ({ back }: { back?: string }) => {
-  const [state, submit, busy] = useActionState(change, unchanged)
+  const { state, submit, busy } = useSubmit(unchanged, typedPasswords, change)
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal, done } = state
   const { waiting, end } = useWait(refusal?.waitUntil)

@@ -17,13 +17,17 @@ export const unchanged: PasswordChange = {
   done: false,
 }
 
-/** Changes the password to what the form holds. */
-export async function change(_: PasswordChange, form: FormData): Promise<PasswordChange> {
-  const typed = {
+export const typedPasswords = (form: FormData) => ({
+  typed: {
     oldPassword: text(form, 'oldPassword'),
     newPassword: text(form, 'newPassword'),
     confirmPassword: text(form, 'confirmPassword'),
-  }
+  },
+})
+
+/** Changes the password to what the form holds. */
+export async function change(form: FormData): Promise<PasswordChange> {
+  const { typed } = typedPasswords(form)
   const fields = faultsOf(typed)
   if (Object.keys(fields).length) return { typed, refusal: { fields }, done: false }
   try {

@@ -1,10 +1,11 @@
 import { Button, PasswordField, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useActionState, useRef } from 'react'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
-import { leaveAccountAtom } from './account.ts'
+import { useSubmit } from '../useSubmit.ts'
+import { leaveAccountAtom, typedPasswords } from './account.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { UsernameField } from './UsernameField.tsx'
@@ -15,10 +16,8 @@ export const AccountStep = () => {
   const password = useAtomValue(passwordAtom)
   const refusal = useAtomValue(refusalAtom)
   const leave = useSetAtom(leaveAccountAtom)
-  const [typed, submit, busy] = useActionState(async (_: TypedPassword, data: FormData) => leave(data), {
-    password,
-    confirmPassword: password,
-  })
+  const begin = { password, confirmPassword: password }
+  const { state: typed, submit, busy } = useSubmit(begin, typedPasswords, leave)
   const form = useRef<HTMLFormElement>(null)
   useFirstFault(form, refusal)
   return (
@@ -48,9 +47,4 @@ export const AccountStep = () => {
       </Stack>
     </form>
   )
-}
-
-interface TypedPassword {
-  password: string
-  confirmPassword: string
 }

@@ -30,9 +30,14 @@ const AccountStep = v.pipe(
   ),
 )
 
+export const typedPasswords = (form: FormData) => ({
+  password: text(form, 'password'),
+  confirmPassword: text(form, 'confirmPassword'),
+})
+
 /** Ends the first step: what the form holds is checked here and with the server, then kept. Gives what was typed. */
 export const leaveAccountAtom = atom(null, async (get, set, form: FormData) => {
-  const typed = { password: text(form, 'password'), confirmPassword: text(form, 'confirmPassword') }
+  const typed = typedPasswords(form)
   const all = { ...typed, phone: text(form, 'phone'), username: text(form, 'username') }
   const { success, output, issues } = v.safeParse(AccountStep, all)
   const fields = success ? await takenFields(get(queryClientAtom), output) : fieldMessages(issues)
