@@ -116,8 +116,8 @@ test('a member is never taken below zero, the house may be', async () => {
 test('a balance is not written by hand', async () => {
   const set = sql`update ledger_accounts set balance = 1000000 where id = ${credit()}`
   expect(await refusal(database.execute(set))).toMatch(/changes by entries only/)
-  const open_ = sql`insert into ledger_accounts (id, kind, unit, balance) values ('house:gift', 'house', 'THB', 5)`
-  expect(await refusal(database.execute(open_))).toMatch(/balance of zero/)
+  const opening = sql`insert into ledger_accounts (id, kind, unit, balance) values ('house:gift', 'house', 'THB', 5)`
+  expect(await refusal(database.execute(opening))).toMatch(/balance of zero/)
 })
 
 test('an account is not made a house account to go below zero', async () => {
