@@ -38,7 +38,7 @@ export class Bank {
   /** Does the same on the bank's page, as a person would, and saves the slip. */
   async transferByHand(
     browser: Browser,
-    { from, amount }: { from: Person; amount: string },
+    { from, amount }: { from: Pick<Person, 'username'>; amount: string },
   ): Promise<Buffer> {
     const page = await browser.newPage()
     await page.goto(`${this.#server}/bank`)

@@ -15,7 +15,7 @@ export class Desk {
   }
 
   /** Pays the member's open withdrawal on the desk's page, as an operator would. */
-  async payByHand(browser: Browser, { username }: Person): Promise<void> {
+  async payByHand(browser: Browser, { username }: Pick<Person, 'username'>): Promise<void> {
     const page = await browser.newPage()
     await page.goto(this.#desk)
     await page

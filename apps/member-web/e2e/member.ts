@@ -81,10 +81,14 @@ export class Member {
 
   /** Chooses the picture of a slip, as from the phone's gallery. */
   async chooseSlip(slip: Buffer): Promise<void> {
-    await this.page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
+    const gallery = this.page.locator('input[type=file]:not([capture])')
+    await gallery.setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
+  }
+
+  /** Takes the picture of a slip with the phone's camera. */
+  async photographSlip(taken: Buffer): Promise<void> {
+    const camera = this.page.locator('input[type=file][capture]')
+    await camera.setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: taken })
   }
 
   /** Chooses the slip and has it checked. */

@@ -13,7 +13,7 @@ test('a member registers, logs in, pays in with a slip, withdraws, is paid and f
   await member.fillAccount(person)
   await member.fillBank(person)
   await member.consent()
-  await member.button('สมัครสมาชิก').click()
+  await member.button('สมัครสมาชิก').dblclick()
   await expect(page).toHaveURL(/\/auth\/dashboard$/)
 
   await member.logOut()
