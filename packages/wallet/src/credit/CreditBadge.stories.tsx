@@ -42,7 +42,7 @@ export const Unknown: Story = { beforeEach: wired({ [call.credit]: unavailable()
 
 const refreshed = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const screen = within(canvasElement)
-  await screen.findByText(/1,500\.50/)
+  await screen.findAllByText(/1,500\.50/)
   rewire({ [call.credit]: unavailable() })
   await userEvent.click(screen.getByRole('button', { name: 'อัปเดตยอดเครดิต' }))
   await screen.findAllByText(/อาจยังไม่เป็นปัจจุบัน/)

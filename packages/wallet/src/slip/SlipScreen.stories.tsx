@@ -64,6 +64,7 @@ export const Checked = answered(slip)
 
 export const Credited: Story = {
   beforeEach: wired({
+    [call.credit]: aCredit({ balance: 2050.5 }),
     [call.verify]: slip,
     [call.confirm]: {
       deposit: aDeposit({ channel: 'SLIP', transRef: slip.transRef, bonus: 50 }),

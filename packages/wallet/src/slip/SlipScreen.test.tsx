@@ -1,9 +1,5 @@
 import {
-  aCredit,
-  aDeposit,
   aList,
-  aSlipRequest,
-  aVerifiedSlip,
   calls,
   never,
   refusal,
@@ -15,46 +11,15 @@ import {
 } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
+import { call } from '../answers.testing.ts'
 import { aPicture } from './aPicture.testing.ts'
-import { SlipScreen } from './SlipScreen.tsx'
-
-const qrcode = '0041000600000101030040220013071152533APM077365102TH91048134'
-const slip = aVerifiedSlip()
-const deposit = aDeposit({ channel: 'SLIP', transRef: slip.transRef })
-const verified = {
-  ...answers,
-  [call.verify]: slip,
-  [call.confirm]: { deposit, credit: aCredit({ balance: 2000.5 }) },
-}
-const wait = aVerifiedSlip({ next: 'WAIT', retryAfterSec: 1, amount: null, transAt: null, sender: null })
+import { choose, deposit, open, press, qrcode, sent, slip, verified, verify } from './slipHands.testing.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
   wire(verified)
 })
 afterEach(signOut)
-
-const open = () => show(<SlipScreen depositLink="/auth/deposit" contactLink="/auth/contact" />)
-const spaced = (text: string) => text.replace(/\s/g, ' ')
-const press = (name: string) =>
-  screen.findByRole<HTMLButtonElement>('button', { name: (given) => spaced(given) === name })
-
-const sent = (body: unknown) => Object.fromEntries(body instanceof FormData ? body : [])
-
-async function choose(file = aPicture()) {
-  const hands = open()
-  await hands.upload(screen.getByLabelText('เลือกรูปสลิป', { selector: 'input' }), file)
-  return hands
-}
-
-async function verify(wires: Record<string, unknown> = {}) {
-  wire({ ...verified, ...wires })
-  const hands = await choose()
-  await hands.click(await press('ตรวจสอบสลิป'))
-  return hands
-}
 
 test('a slip is chosen, verified by its picture where this browser cannot read it, confirmed and credited', async () => {
   const hands = await verify()
@@ -87,35 +52,6 @@ test.each([
 test('a picture too large for a browser that cannot shrink it is refused with the way out', async () => {
   await choose(aPicture('jpeg', 4 * 1024 * 1024 + 1))
   expect(await screen.findByText(/ถ่ายภาพหน้าจอสลิปแทน/)).toBeTruthy()
-})
-
-test('a slip the bank has not seen yet is asked for again by itself', async () => {
-  await verify({ [call.verify]: wait })
-  expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
-  expect(screen.getByRole('timer').textContent).toMatch(/^00:0[01]$/)
-  rewire({ [call.verify]: slip })
-  expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
-  expect(calls(call.verify)).toHaveLength(2)
-})
-
-test('the countdown and the picture survive a reload', async () => {
-  const hands = await verify({ [call.verify]: wait })
-  await screen.findByRole('timer')
-  await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('data:image'))
-  hands.leave()
-  rewire({ [call.verify]: slip })
-  open()
-  expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
-  expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
-  expect(sent(calls(call.verify)[1]?.body)['file']).toBeInstanceOf(File)
-})
-
-test('a look of the app’s own that finds no network stays a countdown', async () => {
-  await verify({ [call.verify]: wait })
-  await screen.findByRole('timer')
-  rewire({ [call.verify]: unavailable() })
-  await waitFor(() => expect(calls(call.verify)).toHaveLength(2), { timeout: 4000 })
-  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:(30|29)$/))
 })
 
 test('a slip that was credited to this member before is shown as that deposit', async () => {
@@ -218,54 +154,6 @@ test('while nobody knows whether it was credited, the next press asks before it 
   await hands.click(await press('ตรวจผลรายการ'))
   await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')
   expect(new Set(calls(call.confirm).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
-})
-
-test('the verified slip survives a reload and is credited from there', async () => {
-  const first = await verify()
-  await screen.findByText('สลิปถูกต้อง')
-  first.leave()
-  const hands = open()
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
-  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
-})
-
-test('a request to the operator is filled in from the slip, sent once and listed', async () => {
-  const old = aVerifiedSlip({ next: 'MANUAL' })
-  const request = aSlipRequest()
-  const hands = await verify({ [call.verify]: old, [call.request]: request })
-  await hands.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
-  expect(screen.getByLabelText<HTMLInputElement>('ยอดที่โอน').value).toBe('500.00')
-  expect(screen.getByLabelText<HTMLInputElement>('วันที่โอน').value).toBe('2026-11-20')
-  expect(screen.getByLabelText<HTMLInputElement>('เวลาที่โอน').value).toBe('12:00')
-  expect(screen.getByLabelText<HTMLSelectElement>('โอนจากธนาคาร').value).toBe('KBANK')
-  rewire({ [call.requests]: [request] })
-  await hands.dblClick(await press('ส่งคำขอ'))
-  expect(await screen.findByText('ส่งคำขอแล้ว')).toBe(document.activeElement)
-  const requests = calls(call.request)
-  expect(requests).toHaveLength(1)
-  expect(sent(requests[0]?.body)).toEqual({
-    file: expect.any(File),
-    uuid: old.uuid,
-    amount: '500',
-    transAt: '2026-11-20T12:00:00+07:00',
-    bankName: 'KBANK',
-  })
-  expect(await screen.findByText('รอดำเนินการ')).toBeTruthy()
-})
-
-test('a request with gaps in it is not sent, and says what is missing', async () => {
-  const hands = await verify({ [call.verify]: refusal(422204, { uuid: slip.uuid }) })
-  await hands.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
-  await hands.click(await press('ส่งคำขอ'))
-  expect(await screen.findByText('เลือกธนาคารที่โอน')).toBeTruthy()
-  expect(calls(call.request)).toHaveLength(0)
-})
-
-test('nothing of a slip outlives the session', async () => {
-  await verify({ [call.verify]: wait })
-  await screen.findByRole('timer')
-  signOut()
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('slip:'))).toEqual([])
 })
 
 test('while the bank is asked the screen says so, and the picture cannot be changed', async () => {
