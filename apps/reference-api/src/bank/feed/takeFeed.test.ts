@@ -146,3 +146,20 @@ describe('a feed without references', () => {
     expect(await doubtful(325)).toEqual([])
   })
 })
+
+test('the desk may say that an alike transfer is another one', async () => {
+  await setSwitches(open.database, { feed: 'no-reference' })
+  const both = [await bench.transfer(member, 326), await bench.transfer(member, 326)]
+  const slip = await verifySlip({ qrcode: qrOf(both[0]!) })
+  await confirmSlip(slip.uuid, newOrder())
+  await verifySlip({ qrcode: qrOf(both[1]!) })
+  await takeFeed(bench.services)
+  const lines = await doubtful(326)
+  for (const line of lines) {
+    const assignment = { username: member.username }
+    expect(await atDesk(bench.app, `lines/${line.uuid}/assign`, assignment)).toHaveProperty('problem')
+  }
+  const another = { username: member.username, isAnother: true }
+  expect(await atDesk(bench.app, `lines/${lines[0]!.uuid}/assign`, another)).toEqual({ done: true })
+  expect(await balance()).toBe(652)
+})
