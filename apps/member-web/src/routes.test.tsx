@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from './routes.tsx'
-import { address, openSite } from './testing.tsx'
+import { address, openSite } from './testing/openSite.tsx'
 
 const pathsOf = (table: RouteObject[], base = ''): string[] =>
   table.flatMap(({ path = '', children, index }) => {
