@@ -18,7 +18,15 @@ const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
 
 async function start() {
-  const { port, host, clientId, brandsFolder, database: where, simulate } = readEnvironment(process.env)
+  const {
+    port,
+    host,
+    clientId,
+    brandsFolder,
+    database: where,
+    simulate,
+    behindProxy,
+  } = readEnvironment(process.env)
   const { brand, faults } = readBrand(brandsFolder, clientId)
   if (!brand) throw new CannotStart(faults.join('\n'))
 
@@ -29,6 +37,7 @@ async function start() {
     bank: simulatedBank(database, clock),
     clock,
     simulate,
+    behindProxy,
     domains: brand.domains,
     passwordCost: usualPasswordCost,
     throttles: usualThrottles,

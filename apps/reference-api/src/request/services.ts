@@ -13,6 +13,8 @@ export type Services = {
   simulate: boolean
   /** Hosts of the brand that may call from a browser. */
   domains: string[]
+  /** Whether a proxy of ours stands before the server, so that its word for where a request came from counts. */
+  behindProxy: boolean
   /** log2 of scrypt's cost. */
   passwordCost: number
   throttles: Throttles

@@ -35,8 +35,11 @@ const monthly: Record<number, { usual: number; last: number }> = {
 export function historyOf(person: Person, memberUuid: string, random: Random, now: Date): History {
   const history: History = { deposits: [], withdrawals: [], transactions: [], entries: [], balance: 0n }
   const money = { person, memberUuid, random, history }
-  for (const { at, amount } of payments(person, random, now)) {
+  const all = payments(person, random, now)
+  for (const [turn, { at, amount }] of all.entries()) {
     deposit(money, at, amount)
+    // The last one is still there to be seen.
+    if (turn === all.length - 1) break
     play(money, new Date(at.getTime() + random.whole(20, 90) * minute))
     const later = new Date(at.getTime() + random.whole(100, 240) * minute)
     if (random.chance(0.45) && later < now) withdraw(money, later)
@@ -48,6 +51,7 @@ type Money = { person: Person; memberUuid: string; random: Random; history: Hist
 
 /** When and how much: `rhythm` times a month, a few hours apart at least, and the last one not long ago. */
 function payments({ level, months, rhythm }: Person, random: Random, now: Date) {
+  if (rhythm === 0) return []
   const target = monthly[level] ?? { usual: 0, last: 0 }
   const moments = Array.from({ length: months + 1 }, (_, back) => {
     const start = startOfMonth(now, -back).getTime()

@@ -29,6 +29,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
   SIMULATE: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
+  BEHIND_PROXY: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
 })
 
 /** What the environment says, checked. An empty variable is one that is not set. */
@@ -39,7 +40,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     const [issue] = result.issues
     throw new CannotStart(`${v.getDotPath(issue)} ${issue.message}; it is "${String(issue.input)}".`)
   }
-  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, SIMULATE } = result.output
+  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, SIMULATE, BEHIND_PROXY } = result.output
   const simulate = SIMULATE === '1'
   return {
     port: PORT,
@@ -49,5 +50,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     brandsFolder: join(root, 'brands'),
     database: DATABASE_URL ? { url: DATABASE_URL } : { folder: DATA_DIR ?? join(root, '.data', BRAND) },
     simulate,
+    behindProxy: BEHIND_PROXY === '1',
   }
 }

@@ -26,6 +26,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     bank: testBank,
     clock: () => now,
     simulate: true,
+    behindProxy: false,
     domains: ['saengthong.example'],
     // As cheap as scrypt gets: what a password costs is no matter here.
     passwordCost: 1,
