@@ -44,11 +44,12 @@ test('each member stands at the level their deposits earn', async () => {
   }
 })
 
+const kinds = async (table: typeof deposits | typeof withdrawals) => {
+  const rows = await rowsOf(open.database, sql`select distinct status from ${table} order by 1`)
+  return rows.map(({ status }) => status)
+}
+
 test('there are deposits and withdrawals of every kind to look at', async () => {
-  const kinds = async (table: typeof deposits | typeof withdrawals) => {
-    const rows = await rowsOf(open.database, sql`select distinct status from ${table} order by 1`)
-    return rows.map(({ status }) => status)
-  }
   expect(await kinds(withdrawals)).toEqual(expect.arrayContaining(['PENDING', 'REJECTED', 'SUCCESS']))
   expect(await kinds(deposits)).toEqual(expect.arrayContaining(['REJECTED', 'SUCCESS']))
 })
@@ -66,8 +67,9 @@ test('the demo member has months behind them and may withdraw at once; the empty
   expect(empty).toMatchObject({ level: 1, depositTotal: 0, withdrawable: 0 })
 })
 
+const count = async () => (await open.database.select().from(members)).length
+
 test('a second start adds nothing, and without SIMULATE there is no seed', async () => {
-  const count = async () => (await open.database.select().from(members)).length
   const before = await count()
   await seed(told.services, brand!)
   expect(await count()).toBe(before)
