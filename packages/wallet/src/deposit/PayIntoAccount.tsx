@@ -9,6 +9,9 @@ import { PromptPay } from './PromptPay.tsx'
 const Head = styled.div`
   display: flex;
   align-items: center;
+  & > svg {
+    flex: none;
+  }
   & > div {
     min-width: 0;
     margin-left: 12px;

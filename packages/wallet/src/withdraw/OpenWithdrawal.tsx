@@ -21,6 +21,9 @@ const Head = styled.div`
 const To = styled.div`
   display: flex;
   align-items: center;
+  & > svg {
+    flex: none;
+  }
   & > p {
     margin-left: 12px;
     min-width: 0;

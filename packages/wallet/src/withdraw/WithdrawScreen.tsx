@@ -16,8 +16,12 @@ export const WithdrawScreen = ({ depositLink, historyLink, back }: WithdrawScree
   <Page title={th.withdraw.title} back={back}>
     <MoneyLayout
       main={<WithdrawStage depositLink={depositLink} />}
-      side={<OwnAccount title={th.withdraw.to} why={th.withdraw.toHint} />}
-      below={<WithdrawHistory historyLink={historyLink} />}
+      side={
+        <>
+          <OwnAccount title={th.withdraw.to} why={th.withdraw.toHint} />
+          <WithdrawHistory historyLink={historyLink} />
+        </>
+      }
     />
   </Page>
 )
