@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { accounts, entries, transactions } from './schema.ts'
 
 /** One side of a movement: satang, or points where the account is one of points. */
-export type Entry = { account: AccountId; amount: bigint }
+type Entry = { account: AccountId; amount: bigint }
 
 export type AccountId = `member:${string}:${'credit' | 'reserved' | 'points'}` | `house:${HouseAccount}`
 type HouseAccount = 'bank' | 'bonus' | 'games' | 'loyalty'

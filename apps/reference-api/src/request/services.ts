@@ -22,7 +22,7 @@ export type Services = {
 }
 
 export type Throttles = Record<'login' | 'loginAddress' | 'lookUp' | 'register' | 'slip', Throttle>
-export type Throttle = { times: number; seconds: number }
+type Throttle = { times: number; seconds: number }
 
 export type Member = InferSelectModel<typeof members>
 

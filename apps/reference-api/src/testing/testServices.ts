@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts'
 import type { Services } from '../request/services.ts'
 
 /** A morning in Bangkok, in the middle of a month. */
-export const morning = new Date('2026-11-18T09:00:00+07:00')
+const morning = new Date('2026-11-18T09:00:00+07:00')
 
 /** A bank that knows every account but those ending in 0000, and is down where the number ends in 9999. */
-export const testBank: Bank = {
+const testBank: Bank = {
   accountName: async ({ bankId }) => {
     if (bankId.endsWith('9999')) return { kind: 'down', retryAfterSec: 900 }
     return bankId.endsWith('0000') ? { kind: 'not-found' } : { kind: 'found', name: 'สมหญิง รักเรียน' }

@@ -63,7 +63,7 @@ export const verifySlipAtom = atom(null, async (get, set) => {
 })
 
 /** The verification behind a state, where there is one. */
-export const slipOf = (state: SlipState): VerifySlipAnswer | undefined =>
+const slipOf = (state: SlipState): VerifySlipAnswer | undefined =>
   'slip' in state
     ? state.slip
     : 'refusal' in state
