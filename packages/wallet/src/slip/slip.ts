@@ -24,6 +24,9 @@ export const slipAtom = atom(
   },
 )
 
+/** The member has moved on in this visit: what they pressed is gone, and the focus needs a place. */
+export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
+
 /** The picture chosen, kept through every failure. */
 export const slipPictureAtom = atom(
   (get) => get(chosenAtom) ?? get(keptAtom).picture,
