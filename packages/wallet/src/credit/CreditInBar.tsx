@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { CountUp, IconButton, Skeleton, VisuallyHidden, formatTime } from '@member/ui'
+import { CountUp, Icon, IconButton, Skeleton, VisuallyHidden, formatTime } from '@member/ui'
 import { thWidgets } from '../thWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
@@ -14,9 +14,9 @@ const Root = styled.div`
 `
 
 const Stale = styled.span`
+  flex: none;
   margin-left: 6px;
   color: var(--warn);
-  font-weight: 700;
 `
 
 /** One line of credit with its refresh. */
@@ -32,8 +32,7 @@ export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) =
     )}
     {stale && credit ? (
       <Stale title={thWidgets.credit.staleAt(formatTime(at))}>
-        <span aria-hidden>!</span>
-        <VisuallyHidden>{thWidgets.credit.staleAt(formatTime(at))}</VisuallyHidden>
+        <Icon name="warning" size={18} title={thWidgets.credit.staleAt(formatTime(at))} />
       </Stale>
     ) : null}
     <IconButton

@@ -42,11 +42,12 @@ export const PayInto = ({ contactLink, watched }: { contactLink: string; watched
           action={<small>{th.deposit.min(formatBaht(minDeposit, { unit: true, short: true }))}</small>}
         >
           <Stack>
-            {open.map((account) => (
+            {open.map((account, rank) => (
               <PayIntoAccount
                 key={`${account.bankName} ${account.bankId}`}
                 account={account}
                 minDeposit={minDeposit}
+                first={rank === 0}
               />
             ))}
             {watched ? <Watching /> : null}
