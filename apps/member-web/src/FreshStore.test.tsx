@@ -13,7 +13,12 @@ test('a session that ends takes all it knew with it, and says why', async () => 
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
   expect(await screen.findByText(/หมดเวลาการใช้งาน/)).toBeTruthy()
 
-  rewire({ 'POST /api/auth/user/getCredit/:username': new Promise(() => {}) })
+  const never = new Promise(() => {})
+  rewire({
+    'POST /api/auth/user/getCredit/:username': never,
+    'GET /api/auth/user/detail/:uuid': never,
+    'GET /api/auth/user/:uuid': never,
+  })
   act(() => void signIn({ uuid: '99999999-9999-4999-8999-999999999999', name: 'คนที่สอง' }))
   await screen.findByRole('heading', { level: 1, name: /คนที่สอง/ })
   expect(screen.queryByText(/4,321\.50/)).toBeNull()
