@@ -9,6 +9,9 @@ import { Member } from './Member.tsx'
 // A busy machine may take longer than a second to show what a play function waits for.
 configure({ asyncUtilTimeout: 5_000 })
 
+// The site leaves out a typeface that comes late; a story waits for it.
+for (const face of document.fonts) face.display = 'swap'
+
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
@@ -33,10 +36,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: Object.values(brands).map(({ clientId, displayName }) => ({
-          value: clientId,
-          title: displayName,
-        })),
+        items: Object.keys(brands),
       },
     },
     motion: {
