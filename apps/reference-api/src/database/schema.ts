@@ -1,4 +1,6 @@
 export { accounts, entries, transactions } from './tables/ledger.ts'
+export { favourites, games, launches, providers, refundClaims, rounds } from './tables/games.ts'
+export { simGameRounds, simGameSwitches, simGameWallets } from './tables/gameSimulation.ts'
 export { attempts, idempotency } from './tables/guards.ts'
 export { addresses, members, sessions } from './tables/members.ts'
 export { deposits, operatorAccounts, withdrawals } from './tables/money.ts'
