@@ -28,6 +28,16 @@ export type Posting = {
     | 'commission'
     | 'commission-paid'
     | 'loss-refund'
+    /** What a draw gave, and the points a bought turn cost. */
+    | 'prize'
+    | 'play'
+    | 'check-in'
+    /** Points for a reward, the credit it may be, and the points given back. */
+    | 'reward'
+    | 'reward-credit'
+    | 'reward-returned'
+    /** Points from the operator's desk. */
+    | 'gift'
   entries: Entry[]
   member?: string
   /** The key of the member's order, where one made it. */

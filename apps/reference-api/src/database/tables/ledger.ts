@@ -59,6 +59,12 @@ export const transactions = pgTable(
       .where(
         sql`kind in ('game-open', 'game-return', 'game-difference', 'bet', 'win', 'commission', 'loss-refund')`,
       ),
+    // A draw, a check-in, a reward: each gives and takes once.
+    uniqueIndex('ledger_transactions_given_once')
+      .on(table.reference, table.kind)
+      .where(
+        sql`kind in ('prize', 'check-in', 'play', 'reward', 'reward-credit', 'reward-returned', 'gift')`,
+      ),
   ],
 )
 
