@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { floorCss } from './build/floorCss.ts'
 import { apiAddress, sayUnavailable } from './build/proxy.ts'
 
 const toServer: ProxyOptions = {
@@ -13,7 +12,7 @@ const toServer: ProxyOptions = {
 
 // No brand in here: `start` adds one to the development server, the stamp to what is built.
 export default defineConfig({
-  plugins: [react(), floorCss()],
+  plugins: [react()],
   server: { port: 5173, strictPort: true, proxy: { '/api': toServer, '/files': toServer } },
   // The slip reader's worker: Chrome 79 runs no module workers.
   worker: { format: 'iife' },

@@ -2,3 +2,24 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// jsdom has no media; money then counts without moving, as for a member who asked for less motion.
+if (typeof window !== 'undefined') {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  // jsdom lays nothing out, and so has no innerText.
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    set(this: HTMLElement, text: string) {
+      this.textContent = text
+    },
+  })
+  window.scrollTo = () => {}
+  // As on a browser that draws nothing: the server then reads the slip.
+  HTMLCanvasElement.prototype.getContext = () => null
+}

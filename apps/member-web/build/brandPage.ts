@@ -10,17 +10,22 @@ const ground =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}'
 
-/** The app's one HTML page with one brand in it: what Vite serves in development and what the stamp writes. */
-export function brandPage(page: string, brand: Brand) {
+/**
+ * The app's one HTML page with one brand in it: what Vite serves in development and what the stamp writes.
+ * `preloaded` are the faces that the first screen is set in: one that is late would not be shown at all.
+ */
+export function brandPage(page: string, brand: Brand, preloaded: string[] = []) {
   const { displayName, tagline, description } = brand
   const head = [
     `<script>${boot}</script>`,
     `<title>${escapeHtml(tagline ? `${displayName} · ${tagline}` : displayName)}</title>`,
+    `<meta name="application-name" content="${escapeHtml(displayName)}">`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${palette(brand.themeColour, brand.scheme)['--bg']}">`,
     `<meta name="color-scheme" content="${brand.scheme}">`,
     '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    ...preloaded.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
     `<style>${tokensCss(brand)}${ground}</style>`,
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
   ]

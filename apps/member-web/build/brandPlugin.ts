@@ -6,11 +6,17 @@ import { favicon } from './favicon.ts'
 /** Gives the development server its one brand. */
 export const brandPlugin = (brand: Brand): Plugin => ({
   name: 'brand',
+  enforce: 'pre',
   configureServer(server) {
     server.middlewares.use('/favicon.svg', (_request, response) => {
       response.setHeader('Content-Type', 'image/svg+xml')
       response.end(favicon(brand))
     })
   },
+  // In development styles come after the scripts: faces that may not be late would never be seen.
+  transform: (code, id) =>
+    id.endsWith('/fonts.css')
+      ? { code: code.replace(/font-display: optional/g, 'font-display: block'), map: null }
+      : undefined,
   transformIndexHtml: { order: 'pre', handler: (page) => brandPage(page, brand) },
 })

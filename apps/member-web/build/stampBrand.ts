@@ -18,6 +18,7 @@ import { headerRules } from './headers.ts'
 import { refuseInline } from './policy.ts'
 
 const digestFile = '.stamp'
+const firstFaces = /^assets\/(?:sarabun-(?:thai|latin)-400|kanit-(?:thai|latin)-600)-.*\.woff2$/
 const robots = 'User-agent: *\nDisallow: /auth\nDisallow: /regis\nDisallow: /aff\n'
 
 /** Every file under `folder`, as paths from it with forward slashes. */
@@ -35,7 +36,8 @@ const filesIn = (folder: string) =>
 export function stampBrand(brand: Brand, client: string, out: string): 'stamped' | 'unchanged' {
   const shared = filesIn(client).filter((path) => path !== 'index.html')
   const html = (name: string) => readFileSync(join(client, name), 'utf8')
-  const index = brandPage(html('index.html'), brand)
+  const faces = shared.filter((path) => firstFaces.test(path)).map((path) => `/${path}`)
+  const index = brandPage(html('index.html'), brand, faces)
   const pages = { 'index.html': index, 'unsupported.html': html('unsupported.html') }
   for (const [name, page] of Object.entries(pages)) refuseInline(page, name)
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createServer } from 'vite'
 import { brandPlugin } from './brandPlugin.ts'
 import { appDir, rootDir } from './places.ts'
@@ -10,6 +10,8 @@ import { startApi } from './startApi.ts'
 const brand = readBrandOrStop()
 const apiPort = Number(process.env['API_PORT'] ?? 8787)
 const webPort = Number(process.env['WEB_PORT'] ?? 5173)
+// One server and data folder serve one client (decisions).
+const dataDir = process.env['DATA_DIR'] ?? join(rootDir, '.data', brand.clientId)
 const web = `http://localhost:${webPort}`
 const api = `http://localhost:${apiPort}`
 
@@ -29,7 +31,7 @@ process.env['API_PORT'] = String(apiPort)
 
 const server = startApi({
   port: apiPort,
-  dataDir: join(rootDir, '.data', brand.clientId),
+  dataDir,
   brand: brand.clientId,
   web,
 })
@@ -61,5 +63,5 @@ if (!ending)
   Simulated bank    ${api}/bank
   Operator's desk   ${api}/desk
 
-  Another brand: BRAND=talayfah pnpm start · Ctrl-C ends both, the data stays in .data/${brand.clientId}
+  Another brand: BRAND=talayfah pnpm start · Ctrl-C ends both, the data stays in ${relative(process.cwd(), dataDir)}
 `)

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { ask, call, type Person } from './person.ts'
 
 interface Account {
@@ -37,10 +37,10 @@ export class Bank {
 
   /** Does the same on the bank's page, as a person would, and saves the slip. */
   async transferByHand(
-    context: BrowserContext,
-    { from, amount }: { from: Person; amount: string },
+    browser: Browser,
+    { from, amount }: { from: Pick<Person, 'username'>; amount: string },
   ): Promise<Buffer> {
-    const page = await context.newPage()
+    const page = await browser.newPage()
     await page.goto(`${this.#server}/bank`)
     await page.getByLabel('Search accounts').fill(from.username)
     await page.locator('#senders').getByText(from.username).click()
@@ -48,9 +48,9 @@ export class Bank {
     await page.getByRole('button', { name: 'Send and get the slip' }).click()
     const slip = page.getByRole('link', { name: 'Download the slip' })
     await expect(slip).toBeVisible()
-    const saved = await page.request.get(this.#server + (await slip.getAttribute('href')))
+    const saved = await fetch(this.#server + (await slip.getAttribute('href')))
     await page.close()
-    return saved.body()
+    return Buffer.from(await saved.arrayBuffer())
   }
 
   /** Makes the bank slow, or takes it down, until it is set back. */

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { ask, type Person } from './person.ts'
 
 interface Waiting {
@@ -15,8 +15,8 @@ export class Desk {
   }
 
   /** Pays the member's open withdrawal on the desk's page, as an operator would. */
-  async payByHand(context: BrowserContext, { username }: Person): Promise<void> {
-    const page = await context.newPage()
+  async payByHand(browser: Browser, { username }: Pick<Person, 'username'>): Promise<void> {
+    const page = await browser.newPage()
     await page.goto(this.#desk)
     await page
       .locator('#withdrawals article', { hasText: username })

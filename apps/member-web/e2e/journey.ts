@@ -27,8 +27,14 @@ export const test = base.extend<Journey, { house: House }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ house }, run) => run(house.site),
-  bank: ({ house }, run) => run(house.bank),
-  desk: ({ house }, run) => run(house.desk),
+  bank: async ({ house }, run) => {
+    await run(house.bank)
+    await house.bank.set({ slowMinutes: 0, down: false })
+  },
+  desk: async ({ house }, run) => {
+    await run(house.desk)
+    await house.desk.setWebsite('ON')
+  },
   faults: [
     async ({ context }, run) => {
       const faults = new Faults()

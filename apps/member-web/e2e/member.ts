@@ -36,7 +36,9 @@ export class Member {
   async #dismissNews(): Promise<void> {
     if (this.#dismissing) return
     this.#dismissing = true
-    await this.page.addLocatorHandler(this.button('ไม่แสดงอีกในวันนี้'), (button) => button.click())
+    await this.page.addLocatorHandler(this.button('ไม่แสดงอีกในวันนี้'), (button) =>
+      button.click({ timeout: 2_000 }).catch(() => undefined),
+    )
   }
 
   /** Sees a screen with this heading. */
@@ -67,7 +69,7 @@ export class Member {
   }
 
   async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
-    await this.page.getByText(person.bankName, { exact: true }).click()
+    await this.page.locator(`input[name=bankName][value=${person.bankName}]`).check()
     await this.field('เลขที่บัญชี').fill(person.bankId)
     await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
   }
@@ -79,10 +81,14 @@ export class Member {
 
   /** Chooses the picture of a slip, as from the phone's gallery. */
   async chooseSlip(slip: Buffer): Promise<void> {
-    await this.page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
+    const gallery = this.page.locator('input[type=file]:not([capture])')
+    await gallery.setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
+  }
+
+  /** Takes the picture of a slip with the phone's camera. */
+  async photographSlip(taken: Buffer): Promise<void> {
+    const camera = this.page.locator('input[type=file][capture]')
+    await camera.setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: taken })
   }
 
   /** Chooses the slip and has it checked. */
@@ -110,6 +116,11 @@ export class Member {
   async withdraw(amount: string): Promise<void> {
     await this.askToWithdraw(amount)
     await this.button('ยืนยันถอน').click()
+  }
+
+  /** What the screen says of a withdrawal that has been asked for and not been taken up. */
+  underWay(): Locator {
+    return this.page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   }
 
   async logOut(): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test } from './journey.ts'
 import { somebody } from './person.ts'
 
 test('a member registers, logs in, pays in with a slip, withdraws, is paid and finds it all in the history', async ({
+  browser,
   page,
   member,
   bank,
@@ -12,7 +13,7 @@ test('a member registers, logs in, pays in with a slip, withdraws, is paid and f
   await member.fillAccount(person)
   await member.fillBank(person)
   await member.consent()
-  await member.button('สมัครสมาชิก').click()
+  await member.button('สมัครสมาชิก').dblclick()
   await expect(page).toHaveURL(/\/auth\/dashboard$/)
 
   await member.logOut()
@@ -23,8 +24,8 @@ test('a member registers, logs in, pays in with a slip, withdraws, is paid and f
 
   // At the bank, by hand: from the member's account to the one the site shows.
   await member.open('/auth/deposit', 'ฝากเงิน')
-  await expect(page.getByText('โอนเข้าบัญชีนี้')).toBeVisible()
-  const slip = await bank.transferByHand(page.context(), { from: person, amount: '1250.50' })
+  await expect(member.button('คัดลอกเลขที่บัญชี').first()).toBeVisible()
+  const slip = await bank.transferByHand(browser, { from: person, amount: '1250.50' })
 
   await member.open('/auth/deposit/slip', 'แนบสลิป')
   await member.checkSlip(slip)
@@ -34,8 +35,8 @@ test('a member registers, logs in, pays in with a slip, withdraws, is paid and f
 
   await member.open('/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('500')
-  await expect(page.getByText('คำขอถอนที่กำลังดำเนินการ')).toBeVisible()
-  await desk.payByHand(page.context(), person)
+  await expect(member.underWay()).toBeVisible()
+  await desk.payByHand(browser, person)
   await expect(page.getByText('เงินเข้าบัญชีแล้ว')).toBeVisible({ timeout: 20_000 })
 
   await member.open('/auth/transaction/history', 'ประวัติรายการ')

@@ -3,7 +3,7 @@ export const screens: { path: string; name: string; membersOnly: boolean }[] = [
   { path: '/', name: 'landing', membersOnly: false },
   { path: '/login', name: 'login', membersOnly: false },
   { path: '/register', name: 'register', membersOnly: false },
-  { path: '/aff/DEMO01', name: 'register-invited', membersOnly: false },
+  { path: '/aff/demo1234', name: 'register-invited', membersOnly: false },
   { path: '/contact', name: 'contact', membersOnly: false },
   { path: '/404', name: 'not-found', membersOnly: false },
   { path: '/auth/dashboard', name: 'dashboard', membersOnly: true },

@@ -13,12 +13,9 @@ test('under maintenance every route says so, and the screen comes back by itself
   test.slow()
   faults.expectAnswers(503)
   await desk.setWebsite('MA')
-  try {
-    for (const path of visitorsPaths) await member.open(path, 'ปิดปรับปรุงระบบชั่วคราว')
-    await member.open('/contact', 'ปิดปรับปรุงระบบชั่วคราว')
-  } finally {
-    await desk.setWebsite('ON')
-  }
+  for (const path of visitorsPaths) await member.open(path, 'ปิดปรับปรุงระบบชั่วคราว')
+  await member.open('/contact', 'ปิดปรับปรุงระบบชั่วคราว')
+  await desk.setWebsite('ON')
   await expect(page.getByRole('heading', { level: 1, name: 'ติดต่อเรา' })).toBeVisible({ timeout: 40_000 })
 })
 
@@ -30,11 +27,8 @@ test('a member meets maintenance on every screen and keeps the session', async (
 }) => {
   faults.expectAnswers(503)
   await desk.setWebsite('MA')
-  try {
-    for (const path of membersPaths) await member.open(path, 'ปิดปรับปรุงระบบชั่วคราว')
-  } finally {
-    await desk.setWebsite('ON')
-  }
+  for (const path of membersPaths) await member.open(path, 'ปิดปรับปรุงระบบชั่วคราว')
+  await desk.setWebsite('ON')
   await member.open('/auth/dashboard', /^สวัสดี/)
   await expect(member.page.getByText(person.username).first()).toBeVisible()
 })

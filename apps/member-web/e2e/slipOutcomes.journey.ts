@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { photograph } from './photograph.ts'
 
 test('while the bank is slow the member sees a countdown; it survives a reload, and the credit comes by itself', async ({
   page,
@@ -49,8 +50,9 @@ test('a transfer from somebody else’s account goes to the desk, is approved th
   await member.open('/auth/deposit/slip', 'แนบสลิป')
   await member.checkSlip(slip)
   await member.button('ส่งให้เจ้าหน้าที่ตรวจสอบ').click()
-  await member.sendRequest()
+  await member.button('ส่งคำขอ').dblclick()
   await expect(page.getByText('ส่งคำขอแล้ว')).toBeVisible()
+  await expect(page.getByText('480.00 บาท')).toHaveCount(1)
   await desk.approveSlipOf(person)
   await member.open('/auth/dashboard', /^สวัสดี/)
   await expect(member.credit('480.00')).toBeVisible()
@@ -68,4 +70,23 @@ test('a transfer to somebody else’s account is refused, and the right account 
   await member.open('/auth/deposit/slip', 'แนบสลิป')
   await member.checkSlip(slip)
   await expect(page.getByText('บัญชีผู้รับในสลิปไม่ตรงกับบัญชีของเรา')).toBeVisible()
+})
+
+test('a photograph of a slip, turned and badly lit, is read and credited', async ({
+  page,
+  browser,
+  member,
+  person,
+  bank,
+}) => {
+  const { slip } = await bank.transfer({ from: person, amount: 515 })
+  const table = await browser.newPage()
+  const taken = await photograph(table, slip)
+  await table.close()
+  await member.open('/auth/deposit/slip', 'แนบสลิป')
+  await member.photographSlip(taken)
+  await expect(page.getByText('อ่าน QR ในสลิปแล้ว')).toBeVisible()
+  await member.button('ตรวจสอบสลิป').dblclick()
+  await member.button('ยืนยันฝาก 515.00 บาท').click()
+  await expect(page.getByText('เครดิตเข้าแล้ว 515.00 บาท')).toBeVisible()
 })

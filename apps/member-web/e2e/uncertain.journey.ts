@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { Member } from './member.ts'
 import { call } from './person.ts'
 
 test('the answer to a withdrawal is lost after the server committed it: the app finds it and withdraws once', async ({
@@ -20,7 +21,7 @@ test('the answer to a withdrawal is lost after the server committed it: the app 
   })
   await member.withdraw('400')
   await expect(page.getByText(/พบคำขอถอนเดิมแล้ว|ส่งคำขอถอนแล้ว/).first()).toBeVisible()
-  await expect(page.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
+  await expect(member.underWay()).toBeVisible()
   expect(lost).toBe(1)
   expect(await bank.creditOf(person)).toBe(600)
 })
@@ -74,8 +75,7 @@ test('a session revoked in the middle of a deposit leads to login, and back to t
   await expect(page.getByText('เครดิตเข้าแล้ว 260.00 บาท')).toBeVisible()
 })
 
-test('a withdrawal pressed twice, in two tabs, is one withdrawal', async ({
-  page,
+test('a withdrawal pressed twice, in two tabs at once, is one withdrawal', async ({
   member,
   person,
   context,
@@ -84,18 +84,17 @@ test('a withdrawal pressed twice, in two tabs, is one withdrawal', async ({
 }) => {
   faults.expectAnswers(409)
   await bank.deposit(person, 1000)
-  await member.open('/auth/withdraw', 'ถอนเงิน')
-  await member.askToWithdraw('300')
-  await member.button('ยืนยันถอน').dblclick()
-  await expect(page.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
+  const other = new Member(await context.newPage())
+  for (const tab of [member, other]) {
+    await tab.open('/auth/withdraw', 'ถอนเงิน')
+    await tab.askToWithdraw('300')
+  }
+  await Promise.all([member, other].map((tab) => tab.button('ยืนยันถอน').dblclick()))
+  for (const tab of [member, other]) await expect(tab.underWay()).toBeVisible()
   expect(await bank.creditOf(person)).toBe(700)
-  const other = await context.newPage()
-  await other.goto('/auth/withdraw')
-  await expect(other.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
 })
 
 test('a withdrawal that the bank did not take is sent again with one press, and nothing more is debited', async ({
-  page,
   member,
   person,
   bank,
@@ -104,9 +103,9 @@ test('a withdrawal that the bank did not take is sent again with one press, and 
   await bank.deposit(person, 800)
   await member.open('/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('500')
-  await expect(page.getByText('คำขอถอนที่กำลังดำเนินการ').first()).toBeVisible()
+  await expect(member.underWay()).toBeVisible()
   await desk.failWithdrawalOf(person)
   await member.button('ส่งรายการอีกครั้ง').dblclick()
-  await expect(page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ').first()).toBeVisible()
+  await expect(member.underWay()).toBeVisible()
   expect(await bank.creditOf(person)).toBe(300)
 })

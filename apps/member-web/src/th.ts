@@ -81,6 +81,7 @@ export const th = {
     morning: 'สวัสดีตอนเช้า',
     day: 'สวัสดีตอนบ่าย',
     evening: 'สวัสดีตอนเย็น',
+    night: 'สวัสดี',
     hello: (greeting: string, name: string) => `${greeting} คุณ${name}`,
     username: (username: string) => `ชื่อผู้ใช้ ${username}`,
     news: 'ประกาศ',

@@ -8,11 +8,12 @@ import { simulationPages } from './operatorPage/simulationPages.ts'
 import type { Services } from './request/services.ts'
 import { seed } from './seed/seed.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
-import { listen } from './start/listen.ts'
+import { listen, refuseTakenPort } from './start/listen.ts'
 import { repeat } from './start/repeat.ts'
 import { sweep } from './start/sweep.ts'
 import { usualPasswordCost, usualThrottles } from './start/usual.ts'
 
+const clock = () => new Date()
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
 
@@ -21,8 +22,8 @@ async function start() {
   const { brand, faults } = readBrand(brandsFolder, clientId)
   if (!brand) throw new CannotStart(faults.join('\n'))
 
+  await refuseTakenPort({ port, host })
   const { database, close } = await openDatabase(where)
-  const clock = () => new Date()
   const services: Services = {
     database,
     bank: simulatedBank(database, clock),
@@ -35,11 +36,17 @@ async function start() {
   }
   try {
     if (simulate) await seed(services, brand)
-    const stopListening = await listen(createApp(services, simulate ? simulationPages : []), { port, host })
+    const { stop: stopListening, port: opened } = await listen(
+      createApp(services, simulate ? simulationPages : []),
+      {
+        port,
+        host,
+      },
+    )
     const onFault = (fault: unknown) => log({ level: 'error', fault: String(fault) })
     const stopFeed = repeat(() => takeFeed(services), 1_000, onFault)
     const stopSweep = repeat(() => sweep(services), 3_600_000, onFault)
-    log({ level: 'info', started: `http://${host}:${port}`, brand: clientId, simulate })
+    log({ level: 'info', started: `http://${host}:${opened}`, brand: clientId, simulate })
     return async () => {
       await stopListening()
       await Promise.all([stopFeed(), stopSweep()])
@@ -61,23 +68,18 @@ function explain(fault: unknown): string {
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
 }
 
-try {
-  const stop = await start()
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      stop().then(
-        () => process.exit(0),
-        (fault: unknown) => {
-          console.error(explain(fault))
-          process.exit(1)
-        },
-      )
-    })
-  }
-} catch (fault) {
+const fail = (fault: unknown) => {
   console.error(explain(fault))
   process.exit(1)
 }
+const starting = start()
+let isStopping = false
+// From the first moment: who stops a server while it starts waits until it can be stopped cleanly.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return
+    isStopping = true
+    starting.then((stop) => stop()).then(() => process.exit(0), fail)
+  })
+}
+starting.catch(fail)

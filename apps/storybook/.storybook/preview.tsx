@@ -2,8 +2,12 @@ import { signOut, wire } from '@member/api-client/testing'
 import { aBrand } from '@member/brand/testing'
 import '@member/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { brands } from './brands.ts'
 import { Member } from './Member.tsx'
+
+// A busy machine may take longer than a second to show what a play function waits for.
+configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
   parameters: {

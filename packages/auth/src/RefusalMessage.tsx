@@ -4,12 +4,13 @@ import { th } from './th.ts'
 
 /** Why a form was not done, with the time left where the member must wait. */
 export const RefusalMessage = ({ refusal, onWaited }: { refusal: Refusal | null; onWaited?: () => void }) => {
-  const { message, waitUntil } = refusal ?? {}
+  if (!refusal?.message) return <FormMessage />
+  const { message, waitUntil, uncertain } = refusal
   const [before, after] = th.wait
   return (
-    <FormMessage tone={waitUntil ? 'warn' : 'bad'}>
-      {message}
-      {message && waitUntil ? (
+    <FormMessage tone={waitUntil || uncertain ? 'warn' : 'bad'}>
+      <p>{message}</p>
+      {waitUntil ? (
         <p>
           {before} <Countdown until={waitUntil} {...(onWaited ? { onEnd: onWaited } : {})} /> {after}
         </p>

@@ -6,6 +6,8 @@ export interface Refusal {
   fields: Record<string, string>
   message?: string
   waitUntil?: number
+  /** Nobody knows yet whether it was done. */
+  uncertain?: boolean
 }
 
 /** A server's refusal, or a line that failed, as a form shows it. */

@@ -4,6 +4,7 @@ import { BankMark } from './BankMark.tsx'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { th } from './th.ts'
+import { Whole } from './Whole.ts'
 
 /** One deposit: from where, how much, how it stands and why. */
 export const DepositRow = ({ deposit }: { deposit: Deposit }) => {
@@ -14,7 +15,7 @@ export const DepositRow = ({ deposit }: { deposit: Deposit }) => {
       title={th.channel[channel]}
       note={
         <>
-          {th.rows.from(bankName, bankId)}
+          {th.rows.from(bankName)} <Whole>{bankId}</Whole>
           <br />
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           {bonus > 0 ? ` · ${th.rows.bonus(formatBaht(bonus, { unit: true, short: true }))}` : null}

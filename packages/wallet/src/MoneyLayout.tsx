@@ -5,12 +5,12 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 20px;
-  grid-template-areas: 'credit' 'main' 'side' 'below';
+  grid-template-areas: 'main' 'side' 'below';
   @media (min-width: 960px) {
     grid-template-columns: minmax(0, 1fr) 352px;
     grid-column-gap: 32px;
-    grid-template-rows: auto auto 1fr;
-    grid-template-areas: 'main credit' 'main side' 'below side';
+    grid-template-rows: auto 1fr;
+    grid-template-areas: 'main side' 'below side';
     align-items: start;
   }
 `
@@ -25,20 +25,17 @@ const Area = styled.div<{ name: string }>`
   }
 `
 
-/** A money screen's four parts: one column on a phone, a rail from 960 px on, in the order a member needs them. */
+/** A money screen's three parts: one column on a phone, a rail from 960 px on, in the order a member needs them. */
 export const MoneyLayout = ({
-  credit,
   main,
   side,
   below,
 }: {
-  credit: ReactNode
   main: ReactNode
   side?: ReactNode
   below?: ReactNode
 }) => (
   <Grid>
-    <Area name="credit">{credit}</Area>
     <Area name="main">{main}</Area>
     <Area name="side">{side}</Area>
     <Area name="below">{below}</Area>

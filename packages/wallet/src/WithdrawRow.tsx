@@ -4,6 +4,7 @@ import { BankMark } from './BankMark.tsx'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { th } from './th.ts'
+import { Whole } from './Whole.ts'
 
 /** One withdrawal: where to, how much, how it stands and why. */
 export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
@@ -14,7 +15,7 @@ export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
       title={th.rows.withdraw}
       note={
         <>
-          {th.rows.to(bankName, bankId)}
+          {th.rows.to(bankName)} <Whole>{bankId}</Whole>
           <br />
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </>

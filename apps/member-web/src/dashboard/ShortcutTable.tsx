@@ -4,6 +4,10 @@ import { Link } from 'react-router'
 import { shortcuts } from '../shortcuts.ts'
 import { th } from '../th.ts'
 
+const Table = styled(Tiles)`
+  grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+`
+
 const Tile = styled(Link)`
   display: flex;
   flex-direction: column;
@@ -41,7 +45,7 @@ const Round = styled.span`
 /** Every screen there is, one press away (spec §2). */
 export const ShortcutTable = () => (
   <Section title={th.shortcut.title}>
-    <Tiles least={96}>
+    <Table space={2}>
       {shortcuts.map(({ to, label, icon }) => (
         <li key={to}>
           <Tile to={to}>
@@ -52,6 +56,6 @@ export const ShortcutTable = () => (
           </Tile>
         </li>
       ))}
-    </Tiles>
+    </Table>
   </Section>
 )

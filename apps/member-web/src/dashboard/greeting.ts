@@ -4,5 +4,6 @@ import { th } from '../th.ts'
 export function greeting(now: Date) {
   const hour = (now.getUTCHours() + 7) % 24
   if (hour >= 4 && hour < 12) return th.dashboard.morning
+  if (hour < 4 || hour >= 21) return th.dashboard.night
   return hour >= 12 && hour < 17 ? th.dashboard.day : th.dashboard.evening
 }

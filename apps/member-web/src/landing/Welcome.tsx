@@ -4,7 +4,7 @@ import { Card, Hero, Icon, lineLink, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { lineIdsAtom } from '../site/settings.ts'
 import { th } from '../th.ts'
-import { Drawing, Lead, Opening, Points, Stage, Words } from './landingStyle.ts'
+import { Drawing, Headline, Lead, Opening, Phrase, Points, Stage, Words } from './landingStyle.ts'
 
 /** The first thing a visitor sees: whose site it is, and the login in place. */
 export function Welcome() {
@@ -14,9 +14,12 @@ export function Welcome() {
     <Stage>
       <Opening>
         <Words>
-          <h1>
-            {displayName} {tagline}
-          </h1>
+          <Headline>
+            <span>{displayName}</span>{' '}
+            {tagline.split(' ').map((phrase) => (
+              <Phrase key={phrase}>{phrase} </Phrase>
+            ))}
+          </Headline>
           <Lead>{description}</Lead>
           <Points>
             {th.landing.points.map((point) => (

@@ -45,27 +45,54 @@ export const Opening = styled.div`
 export const Words = styled.div`
   position: relative;
   min-width: 0;
-  & > h1 {
-    font-size: 28px;
-    font-weight: 700;
-    line-height: 1.4;
+  min-height: 132px;
+  ${desktop} {
+    min-height: 0;
+  }
+`
+
+export const Headline = styled.h1`
+  max-width: 60%;
+  font-size: 24px;
+  font-weight: 700;
+  line-height: 1.4;
+  text-wrap: balance;
+  & > span {
+    display: block;
+    color: var(--brand-text);
+    font-size: 18px;
+    font-weight: 600;
   }
   ${tablet} {
-    & > h1 {
-      font-size: 36px;
+    font-size: 34px;
+    & > span {
+      font-size: 22px;
     }
   }
   ${desktop} {
-    & > h1 {
-      font-size: 46px;
+    max-width: none;
+    font-size: 44px;
+    & > span {
+      font-size: 26px;
     }
   }
 `
 
+/** Thai has no spaces between words: a headline breaks between its phrases only. */
+export const Phrase = styled.b`
+  display: inline-block;
+  font-weight: inherit;
+  white-space: pre;
+`
+
 export const Lead = styled.p`
-  max-width: 34em;
-  margin-top: 6px;
+  display: none;
   color: var(--text-muted);
+  ${tablet} {
+    display: block;
+    max-width: 32em;
+    margin-top: 6px;
+  }
   ${desktop} {
     font-size: 18px;
   }
@@ -91,17 +118,14 @@ export const Points = styled.ul`
 
 export const Drawing = styled.div`
   position: absolute;
-  z-index: -1;
-  top: -20px;
-  right: -40px;
-  width: 200px;
-  opacity: 0.3;
+  top: -8px;
+  right: -12px;
+  width: 42%;
+  max-width: 200px;
   ${desktop} {
     position: static;
-    z-index: auto;
     width: 100%;
-    max-width: 460px;
-    margin-top: 24px;
-    opacity: 1;
+    max-width: 440px;
+    margin-top: 16px;
   }
 `

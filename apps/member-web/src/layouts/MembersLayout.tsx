@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { BottomBar, TopBar } from '@member/ui'
+import { BottomBar, desktop, TopBar } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
@@ -15,6 +15,13 @@ import { MembersMenu } from '../bars/MembersMenu.tsx'
 const Who = styled.div`
   min-width: 0;
   max-width: 34vw;
+  margin-left: 4px;
+  ${desktop} {
+    max-width: 180px;
+    margin-left: 16px;
+    padding-left: 16px;
+    border-left: 1px solid var(--border);
+  }
   line-height: 1.35;
   & > * {
     display: block;

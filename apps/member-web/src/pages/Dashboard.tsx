@@ -4,6 +4,7 @@ import { CreditBadge } from '@member/wallet'
 import { useState } from 'react'
 import { useSession } from '../access/useSession.ts'
 import { greeting } from '../dashboard/greeting.ts'
+import { Quick } from '../dashboard/Quick.tsx'
 import { ShortcutTable } from '../dashboard/ShortcutTable.tsx'
 import { Care } from '../landing/Care.tsx'
 import { AnnouncementPopup } from '../site/announcements/AnnouncementPopup.tsx'
@@ -23,7 +24,10 @@ export function Dashboard() {
       rail={<Care />}
     >
       <Marquee />
-      <CreditBadge look="card" />
+      <div>
+        <CreditBadge look="card" />
+        <Quick />
+      </div>
       <ShortcutTable />
       <Banners title={th.dashboard.news} />
       <AnnouncementPopup />

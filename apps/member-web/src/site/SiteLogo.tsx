@@ -1,7 +1,7 @@
-import { Picture } from '@member/ui'
 import styled from '@emotion/styled'
 import { brandAtom } from '@member/brand'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { picturesAtom } from './configurations.ts'
 
@@ -37,47 +37,50 @@ const Name = styled.span<{ compact: boolean }>`
     }`}
 `
 
-const Configured = styled(Picture)`
-  width: 120px;
-  background: none;
+const Configured = styled.img`
+  flex: none;
+  width: auto;
+  height: 36px;
+  max-width: 132px;
+  margin-right: 10px;
+  object-fit: contain;
+  object-position: left center;
 `
 
 /** The site's name and its way home: the configured logo, or the brand's own mark while there is none. */
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
   const { displayName } = useAtomValue(brandAtom)
   const logo = useAtomValue(picturesAtom).get('home.normal.logo')
-  const own = (
-    <>
-      <Mark viewBox="0 0 36 36" aria-hidden focusable="false">
-        <rect width="36" height="36" rx="11" fill="var(--brand)" />
-        <path
-          d="M9 22.5c3.2-7.6 6-11.4 9-11.4s5.8 3.8 9 11.4"
-          fill="none"
-          stroke="var(--on-brand)"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
-        <circle cx="18" cy="22" r="4" fill="var(--on-brand)" />
-      </Mark>
-      <Name compact={compact}>{displayName}</Name>
-    </>
-  )
+  const [broken, setBroken] = useState<string>()
+  const [saysName, setSaysName] = useState(false)
+  const shown = logo !== undefined && logo !== broken
   return (
     <Home to={to} aria-label={displayName}>
-      {logo ? (
+      {shown ? (
         <Configured
           src={logo}
           alt=""
-          width={120}
           height={36}
-          fit="contain"
-          radius="none"
-          eager
-          fallback={own}
+          // A wide logo is a word by itself; a mark has the name beside it.
+          onLoad={({ currentTarget }) =>
+            setSaysName(currentTarget.naturalWidth > 2 * currentTarget.naturalHeight)
+          }
+          onError={() => setBroken(logo)}
         />
       ) : (
-        own
+        <Mark viewBox="0 0 36 36" aria-hidden focusable="false">
+          <rect width="36" height="36" rx="11" fill="var(--brand)" />
+          <path
+            d="M9 22.5c3.2-7.6 6-11.4 9-11.4s5.8 3.8 9 11.4"
+            fill="none"
+            stroke="var(--on-brand)"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
+          <circle cx="18" cy="22" r="4" fill="var(--on-brand)" />
+        </Mark>
       )}
+      {shown && saysName ? null : <Name compact={compact}>{displayName}</Name>}
     </Home>
   )
 }

@@ -25,14 +25,16 @@ const Bubble = styled.a`
 export function LineBubble() {
   const { main } = useAtomValue(lineIdsAtom)
   return (
-    <Bubble
-      href={lineLink(main)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={th.contact.bubble}
-      title={th.contact.bubble}
-    >
-      <Icon name="chat" size={28} />
-    </Bubble>
+    <aside aria-label={th.nav.contact}>
+      <Bubble
+        href={lineLink(main)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={th.contact.bubble}
+        title={th.contact.bubble}
+      >
+        <Icon name="chat" size={28} />
+      </Bubble>
+    </aside>
   )
 }

@@ -32,6 +32,8 @@ const reasonIn = ({ reason }: Fields): string => {
 }
 const textIn = (field: unknown): string => (typeof field === 'string' ? field.trim() : '')
 
+const isTicked = ({ isAnother }: Fields): boolean => isAnother === 'yes' || isAnother === true
+
 /** What was typed as amount: nothing at all leaves the member's own. */
 function amountIn({ amount }: Fields): bigint | undefined {
   const satang = satangOf(amount)
@@ -44,10 +46,12 @@ const actions: Record<string, Action> = {
   'slips/:uuid/approve': (tx, uuid, fields, now) => {
     const amount = amountIn(fields)
     const transRef = textIn(fields['transRef'])
-    return approveSlip(tx, uuid, { ...(amount && { amount }), ...(transRef && { transRef }) }, now)
+    const isAnother = isTicked(fields)
+    return approveSlip(tx, uuid, { ...(amount && { amount }), ...(transRef && { transRef }), isAnother }, now)
   },
   'slips/:uuid/refuse': (tx, uuid, fields, now) => refuseSlip(tx, uuid, reasonIn(fields), now),
-  'lines/:uuid/assign': (tx, uuid, fields, now) => assignLine(tx, uuid, textIn(fields['username']), now),
+  'lines/:uuid/assign': (tx, uuid, fields, now) =>
+    assignLine(tx, uuid, { username: textIn(fields['username']), isAnother: isTicked(fields) }, now),
   'lines/:uuid/dismiss': (tx, uuid, fields) => dismissLine(tx, uuid, reasonIn(fields)),
   'withdrawals/:uuid/start': (tx, uuid, _fields, now) => startWithdrawal(tx, uuid, now),
   'withdrawals/:uuid/pay': (tx, uuid, _fields, now) => payWithdrawal(tx, uuid, now),

@@ -17,8 +17,11 @@ async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', 
   return line
 }
 
+/** Whose it is, and whether it is surely another transfer than the alike one that is credited already. */
+export type Assignment = { username: string; isAnother?: boolean }
+
 /** Says whose a doubtful line is, and credits it to them. */
-export async function assignLine(tx: Database, uuid: string, username: string, now: Date) {
+export async function assignLine(tx: Database, uuid: string, { username, isAnother }: Assignment, now: Date) {
   const [found] = await tx.select().from(members).where(eq(members.username, username.trim()))
   if (!found) throw new DeskProblem(`There is no member ${username}.`)
   const member = await lockMember(tx, found.uuid)
@@ -26,9 +29,11 @@ export async function assignLine(tx: Database, uuid: string, username: string, n
   const { sendingBank, transRef } = line
   const transfer = sendingBank && transRef ? { sendingBank, transRef } : undefined
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
-  if ((!transfer && (await creditedBySlip(tx, likeness))) || (await creditedByHand(tx, likeness))) {
+  const isCredited =
+    (!transfer && (await creditedBySlip(tx, likeness))) || (await creditedByHand(tx, likeness))
+  if (isCredited && !isAnother) {
     throw new DeskProblem(
-      `${member.username} has been credited for this amount and time by a slip. Dismiss the line.`,
+      `${member.username} has been credited for this amount and time already. Dismiss the line, or say that it is another transfer.`,
     )
   }
   const isOwn = member.bankId.endsWith(line.senderDigits ?? '-')

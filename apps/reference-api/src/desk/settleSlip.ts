@@ -5,12 +5,13 @@ import { slipRequests } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { creditedByHand, creditedBySlip } from '../slips/creditedByHand.ts'
+import { about, creditedByHand, creditedBySlip } from '../slips/creditedByHand.ts'
 import type { SlipRequestRow } from '../slips/toSlipRequest.ts'
 import { DeskProblem, settledAlready } from './deskProblem.ts'
 
-/** What the operator found: the amount that came, and the transfer's reference where the slip had none to read. */
-export type Finding = { amount?: bigint; transRef?: string }
+/** What the operator found: the amount that came, the reference where the slip had none to read, and whether it is surely
+ * another transfer than the alike one that is credited already. */
+export type Finding = { amount?: bigint; transRef?: string; isAnother?: boolean }
 
 /** Moves a request on, once: whoever presses second finds it settled. */
 async function settle(tx: Database, uuid: string, change: Partial<SlipRequestRow>): Promise<SlipRequestRow> {
@@ -28,21 +29,26 @@ async function settle(tx: Database, uuid: string, change: Partial<SlipRequestRow
 }
 
 /** Credits a slip a person has looked at. Its reference, where there is one, still decides that it is credited once. */
-export async function approveSlip(tx: Database, uuid: string, { amount, transRef }: Finding, now: Date) {
+export async function approveSlip(
+  tx: Database,
+  uuid: string,
+  { amount, transRef, isAnother }: Finding,
+  now: Date,
+) {
   const request = await settle(tx, uuid, { status: 'APPROVED', updatedAt: now })
   const member = await lockMember(tx, request.memberUuid)
   const credited = amount ?? request.amount
   const reference = referenceOf(request, transRef)
-  const expected = { amount: credited, at: request.transAt, senderId: member.bankId, reference }
+  const expected = { amount: credited, sent: about(request.transAt), senderId: member.bankId, reference }
   const lines = await linesOf(tx, expected)
   const likeness = { memberUuid: member.uuid, amount: credited, at: request.transAt }
   const isCredited =
     lines.some((line) => line.status === 'CREDITED') ||
     (!reference && (await creditedBySlip(tx, likeness))) ||
     (await creditedByHand(tx, likeness))
-  if (isCredited) {
+  if (isCredited && !isAnother) {
     throw new DeskProblem(
-      `${member.username} has been credited for this amount and time already. Refuse it, or give the transfer’s reference.`,
+      `${member.username} has been credited for this amount and time already. Refuse it, or say that it is another transfer.`,
     )
   }
   const { kind, deposit } = await creditDeposit(

@@ -22,6 +22,7 @@ export const layout = (
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        <link rel="icon" href="/operator/icon.svg" />
         <link rel="stylesheet" href="/operator/page.css" />
         <script src="/operator/page.js" type="module"></script>
       </head>

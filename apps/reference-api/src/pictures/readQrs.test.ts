@@ -24,13 +24,29 @@ const slip = (bankName = 'KBANK', text = qr) =>
 
 const read = async (picture: Buffer) => readQrs(await cleanPicture(picture))
 
-/** Sheared, lit from one side, noisy and soft, on a table: what a hurried photograph looks like. */
-async function photographed(picture: Buffer): Promise<Buffer> {
-  const tilted = await sharp(picture)
-    .affine([1, 0.09, -0.06, 0.96], { background: '#6b5b4a', interpolator: 'bicubic' })
-    .extend({ top: 120, bottom: 160, left: 140, right: 100, background: '#6b5b4a' })
+/** Seen from below and from the left: a true perspective, which sharp itself cannot draw. */
+async function inPerspective(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const seen = Buffer.alloc(data.length, 0x5a)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const depth = 1 + 0.22 * (1 - y / height) + 0.1 * (x / width)
+      const fromX = Math.round((x - width / 2) * depth + width / 2 + 0.06 * (y - height / 2))
+      const fromY = Math.round((y - height / 2) * depth + height / 2)
+      if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) continue
+      data.copy(seen, (y * width + x) * 3, (fromY * width + fromX) * 3, (fromY * width + fromX) * 3 + 3)
+    }
+  }
+  return sharp(seen, { raw: { width, height, channels: 3 } })
+    .extend({ top: 90, bottom: 90, left: 70, right: 70, background: '#6b5b4a' })
     .png()
     .toBuffer()
+}
+
+/** In perspective, lit from one side, noisy and soft, on a table: what a hurried photograph looks like. */
+async function photographed(picture: Buffer): Promise<Buffer> {
+  const tilted = await inPerspective(picture)
   const { width, height } = await sharp(tilted).metadata()
   const shadow = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".55"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 const derive = (password: string, salt: Buffer, cost: number) =>
   new Promise<Buffer>((resolve, reject) => {
-    const options = { N: 2 ** cost, r: 8, p: 1, maxmem: 256 * 2 ** cost * 8 }
+    const options = { N: 2 ** cost, r: 8, p: 1, maxmem: 2 ** 20 + 256 * 8 * 2 ** cost }
     scrypt(password.normalize('NFC'), salt, 32, options, (fault, key) =>
       fault ? reject(fault) : resolve(key),
     )

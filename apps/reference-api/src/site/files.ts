@@ -4,13 +4,11 @@ import { files as table } from '../database/schema.ts'
 import { notFound } from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 
-const root = '/files/'
-
 /** The operator's pictures. An SVG may hold a script, so none may run. */
 export function files({ database }: Services) {
   const router = new Hono<AppEnv>()
-  router.get(`${root}*`, async (context) => {
-    const path = decodeURIComponent(context.req.path).slice(root.length)
+  router.get('/files/:path{[\\w./-]+}', async (context) => {
+    const path = context.req.param('path')
     const [file] = await database.select().from(table).where(eq(table.path, path))
     if (!file) throw notFound()
     context.header('Content-Type', file.mime)

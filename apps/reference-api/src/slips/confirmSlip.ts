@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { accountKey } from '../bank/accountKey.ts'
+import { minuteOf } from '../bank/feed/minuteOf.ts'
 import { linesOf, settleLines } from '../bank/feed/linesOf.ts'
 import type { Database } from '../database/database.ts'
 import { operatorAccounts, slips } from '../database/schema.ts'
@@ -41,7 +42,8 @@ export async function confirmSlip(
   if (!account) throw slipRefusals.receiver([])
 
   const reference = { sendingBank, transRef }
-  const lines = await linesOf(tx, { account, amount, at: transAt, senderId: member.bankId, reference })
+  const expected = { account, amount, sent: minuteOf(transAt), senderId: member.bankId, reference }
+  const lines = await linesOf(tx, expected)
   const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
   const byDesk = byHand
     ? await depositBy(tx, byHand)

@@ -3,8 +3,13 @@ import type { Database } from '../database/database.ts'
 import { deposits, slipRequests, slips } from '../database/schema.ts'
 import type { DepositRow } from '../deposits/creditDeposit.ts'
 
-/** A person's "about three o'clock" and the slip's own minute may lie so far apart. */
 const slack = 10 * 60_000
+
+/** A person's "three o'clock" and the bank's own minute may lie so far apart. */
+export const about = (at: Date) => ({
+  from: new Date(at.getTime() - slack),
+  to: new Date(at.getTime() + slack),
+})
 
 type Likeness = { memberUuid: string; amount: bigint; at: Date }
 
@@ -25,7 +30,7 @@ export async function creditedByHand(
         eq(slipRequests.memberUuid, memberUuid),
         isNull(deposits.transRef),
         eq(deposits.amount, amount),
-        between(slipRequests.transAt, new Date(at.getTime() - slack), new Date(at.getTime() + slack)),
+        between(slipRequests.transAt, about(at).from, about(at).to),
       ),
     )
   return found?.deposit
@@ -45,7 +50,7 @@ export async function creditedBySlip(
         eq(slips.memberUuid, memberUuid),
         isNotNull(slips.depositUuid),
         eq(slips.amount, amount),
-        between(slips.transAt, new Date(at.getTime() - slack), new Date(at.getTime() + slack)),
+        between(slips.transAt, about(at).from, about(at).to),
       ),
     )
   return found?.deposit

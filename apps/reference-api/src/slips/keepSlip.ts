@@ -30,7 +30,7 @@ export type Told = {
 }
 
 /** How long a verified slip may be confirmed without asking the bank again. */
-const lifetime = 15 * 60_000
+const lifetime = 3_600_000
 
 /** Keeps a verification, so that it outlives a reload and a restart of the server. */
 export async function keepSlip(

@@ -18,7 +18,7 @@ import type { SlipRequestRow } from './toSlipRequest.ts'
 
 type Evidence = Partial<Pick<SlipRequestRow, 'slipUuid' | 'imageUuid' | 'sendingBank' | 'transRef'>>
 
-/** Hands a slip to the operator's desk: one that was verified or refused before (`uuid`), or a picture of its own. */
+/** Hands a slip to the operator's desk: one that was verified or refused before (`uuid`), a picture of it, or both. */
 export async function requestDeposit(
   tx: Database,
   member: Member,
@@ -27,7 +27,10 @@ export async function requestDeposit(
   order: string,
   now: Date,
 ): Promise<SlipRequestRow> {
-  const evidence = picture ? await pictured(tx, member, picture) : await verified(tx, member, body.uuid)
+  const evidence = {
+    ...(body.uuid && (await verified(tx, member, body.uuid))),
+    ...(picture && (await pictured(tx, member, picture))),
+  }
   const { sendingBank, transRef } = evidence
   const used = sendingBank && transRef && (await usedBy(tx, { sendingBank, transRef }))
   if (used) throw duplicateOf(used, member.uuid)
@@ -59,7 +62,7 @@ async function pictured(tx: Database, member: Member, picture: OpenedPicture): P
   return { imageUuid, ...('reference' in read && read.reference) }
 }
 
-async function verified(tx: Database, member: Member, slipUuid = ''): Promise<Evidence> {
+async function verified(tx: Database, member: Member, slipUuid: string): Promise<Evidence> {
   const [slip] = await tx
     .select()
     .from(slips)

@@ -1,19 +1,18 @@
-/** Does something again and again, never twice at once; a fault is told and the next turn comes. */
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Does something again and again, never twice at once; a fault is told and the next turn comes. Answers how to stop. */
 export function repeat(task: () => Promise<void>, everyMs: number, onFault: (fault: unknown) => void) {
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  let isStopped = false
-  const turn = () => {
-    running = task()
-      .catch(onFault)
-      .then(() => {
-        if (!isStopped) timer = setTimeout(turn, everyMs)
-      })
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const turns = async () => {
+    while (!signal.aborted) {
+      await wait(everyMs, undefined, { signal }).catch(() => {})
+      if (!signal.aborted) await task().catch(onFault)
+    }
   }
-  timer = setTimeout(turn, everyMs)
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
+  const ended = turns()
+  return () => {
+    stopping.abort()
+    return ended
   }
 }

@@ -1,11 +1,12 @@
 import type { Address } from '@member/api-client'
 import { Button, FormMessage, SelectField, Stack, TextField } from '@member/ui'
 import { useSetAtom } from 'jotai'
-import { useActionState, useRef } from 'react'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import type { Refusal } from '../refusal.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
 import { Pair } from './addressStyle.ts'
 import { saveAddressAtom, type TypedAddress, typedAddress } from './address.ts'
@@ -21,18 +22,22 @@ const provinces = th.provinces.map((province) => ({ value: province, label: prov
 /** The address as a form: what is stored to begin with, then what the member types. */
 export const AddressForm = ({ address }: { address: Address | null }) => {
   const save = useSetAtom(saveAddressAtom)
-  const act = async (_: State, form: FormData): Promise<State> => {
-    const typed = typedAddress(form)
-    const refusal = await save(typed)
-    return { typed, refusal, saved: !refusal }
-  }
-  const [state, submit, busy] = useActionState(act, { typed: address ?? none, refusal: null, saved: false })
+  const begin: State = { typed: address ?? none, refusal: null, saved: false }
+  const { state, submit, busy } = useSubmit(
+    begin,
+    (data) => ({ typed: typedAddress(data) }),
+    async (data) => {
+      const typed = typedAddress(data)
+      const refusal = await save(typed)
+      return { typed, refusal, saved: !refusal }
+    },
+  )
   const form = useRef<HTMLFormElement>(null)
   const { waiting, end } = useWait(state.refusal?.waitUntil)
   useFirstFault(form, state)
   const field = (name: keyof TypedAddress) => ({
     name,
-    label: th.address[name],
+    label: th[name],
     defaultValue: state.typed[name],
     error: state.refusal?.fields[name],
   })
@@ -46,21 +51,23 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
           <TextField {...field('subDistrict')} autoComplete="address-level3" />
           <TextField {...field('district')} autoComplete="address-level2" />
         </Pair>
-        <Pair>
+        <Pair wideFirst>
           <SelectField
             // A reset after saving gives a select back its first choice, so it starts anew with what was typed.
             key={state.typed.province}
             {...field('province')}
             options={provinces}
-            placeholder={th.address.provinceChoose}
+            placeholder={th.provinceChoose}
             autoComplete="address-level1"
           />
           <TextField {...field('zipcode')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
         </Pair>
-        <RefusalMessage refusal={state.refusal} onWaited={end} />
-        <FormMessage tone="ok">{state.saved ? th.address.success : null}</FormMessage>
+        <div>
+          <RefusalMessage refusal={state.refusal} onWaited={end} />
+          <FormMessage tone="ok">{state.saved ? th.success : null}</FormMessage>
+        </div>
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {th.address.submit}
+          {th.submit}
         </Button>
       </Stack>
     </form>

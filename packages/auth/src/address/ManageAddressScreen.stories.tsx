@@ -1,4 +1,4 @@
-import { anAddress, never, refusal, signIn, unavailable } from '@member/api-client/testing'
+import { anAddress, never, refusal, signIn, unavailable, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ManageAddressScreen } from './ManageAddressScreen.tsx'
@@ -14,8 +14,8 @@ const meta = {
   args: { back: '/auth/dashboard' },
   beforeEach: () => {
     signIn()
+    wire({ [read]: anAddress(), [save]: anAddress() })
   },
-  parameters: { answers: { [read]: anAddress(), [save]: anAddress() } },
 } satisfies Meta<typeof ManageAddressScreen>
 export default meta
 
@@ -23,22 +23,21 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 
-export const Empty: Story = { parameters: { answers: { [read]: null } } }
+export const Empty: Story = { beforeEach: () => wire({ [read]: null }) }
 
-export const Loading: Story = { parameters: { answers: { [read]: never() } } }
+export const Loading: Story = { beforeEach: () => wire({ [read]: never() }) }
 
-export const Failed: Story = { parameters: { answers: { [read]: unavailable() } } }
+export const Failed: Story = { beforeEach: () => wire({ [read]: unavailable() }) }
 
 export const Saved: Story = { play: keep }
 
-export const NothingTyped: Story = { parameters: { answers: { [read]: null } }, play: keep }
+export const NothingTyped: Story = { beforeEach: () => wire({ [read]: null }), play: keep }
 
 export const Refused: Story = {
-  parameters: {
-    answers: {
+  beforeEach: () =>
+    wire({
       [read]: anAddress({ name: 'นางสาวสุดารัตน์ วงศ์เจริญรุ่งเรืองพัฒนกิจไพศาล' }),
       [save]: refusal(400001, { fields: { zipcode: 'ไม่พบรหัสไปรษณีย์นี้' } }),
-    },
-  },
+    }),
   play: keep,
 }

@@ -10,6 +10,7 @@ import {
   wire,
 } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
 import { ManageAddressScreen } from './ManageAddressScreen.tsx'
@@ -85,4 +86,18 @@ test('a member waits for their address, or is offered another try', async () => 
   rewire({ [read]: anAddress() })
   await hands.click(again)
   expect((await field('ชื่อผู้รับ')).value).toBe('สมชาย ใจดี')
+})
+
+test('a member may walk away while their address is being saved', async () => {
+  rewire({ [save]: never() })
+  const hands = show(
+    <Routes>
+      <Route path="/" element={<ManageAddressScreen back="/auth/dashboard" />} />
+      <Route path="/auth/dashboard" element="แดชบอร์ด" />
+    </Routes>,
+  )
+  await field('จังหวัด')
+  await hands.click(button())
+  await hands.click(screen.getByRole('link', { name: 'ย้อนกลับ' }))
+  expect(await screen.findByText('แดชบอร์ด')).toBeTruthy()
 })

@@ -1,19 +1,24 @@
 import { Card, EmptyState, Loaded, Page, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { addressAtom } from './address.ts'
 import { AddressForm } from './AddressForm.tsx'
+import { ParcelArt } from './ParcelArt.tsx'
 
 /** Where rewards are sent: shows, takes and keeps the member's address. */
 export const ManageAddressScreen = ({ back }: { back?: string }) => {
   const query = useAtomValue(addressAtom)
   return (
-    <Page narrow title={th.address.title} back={back} intro={th.address.lead}>
+    <Page narrow title={th.title} back={back} intro={th.lead}>
       <Card>
         <Loaded query={query} skeleton={bones} isEmpty={() => false}>
           {(address) => (
             <Stack>
-              {address ? null : <EmptyState title={th.address.emptyTitle}>{th.address.emptyText}</EmptyState>}
+              {address ? null : (
+                <EmptyState art={<ParcelArt />} title={th.emptyTitle}>
+                  {th.emptyText}
+                </EmptyState>
+              )}
               <AddressForm address={address} />
             </Stack>
           )}

@@ -1,12 +1,13 @@
 import { type LoginAnswer } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { Button, formatDateTime, LinkButton, PasswordField, Stack, TextField, toast } from '@member/ui'
-import { useActionState, useRef } from 'react'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
-import { signIn, type SignIn, untried } from './signIn.ts'
+import { signIn, typedSignIn, untried } from './signIn.ts'
 
 export interface LoginFormProps {
   /** The Line account that helps with a forgotten password. */
@@ -23,8 +24,7 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
     welcome(answer)
     onSignedIn?.(answer)
   }
-  const act = (_: SignIn, form: FormData) => signIn(form, opened)
-  const [state, submit, busy] = useActionState(act, untried)
+  const { state, submit, busy } = useSubmit(untried, typedSignIn, (data) => signIn(data, opened))
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal } = state
   const { waiting, end } = useWait(refusal?.waitUntil)
@@ -33,7 +33,7 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
     <form action={submit} ref={form} noValidate>
       <Stack>
         <TextField
-          label={th.login.username}
+          label={th.username}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -43,7 +43,7 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
           error={refusal?.fields['username']}
         />
         <PasswordField
-          label={th.login.password}
+          label={th.password}
           name="password"
           enterKeyHint="go"
           defaultValue={typed.password}
@@ -51,14 +51,14 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
         />
         <RefusalMessage refusal={refusal} onWaited={end} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {th.login.submit}
+          {th.submit}
         </Button>
         <LinkButton variant="quiet" wide href={forgotHref}>
-          {th.login.forgot}
+          {th.forgot}
         </LinkButton>
         {registerTo ? (
           <LinkButton wide to={registerTo}>
-            {th.login.register}
+            {th.register}
           </LinkButton>
         ) : null}
       </Stack>
@@ -67,6 +67,6 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
 }
 
 const welcome = ({ user }: LoginAnswer) => {
-  const before = user.lastLoginAt ? th.login.lastLogin(formatDateTime(user.lastLoginAt)) : ''
-  void toast([th.login.success, before].filter(Boolean).join(' · '))
+  const before = user.lastLoginAt ? th.lastLogin(formatDateTime(user.lastLoginAt)) : ''
+  void toast([th.success, before].filter(Boolean).join(' · '))
 }

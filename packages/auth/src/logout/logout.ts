@@ -3,7 +3,7 @@ import { endSession } from '@member/api-client/session'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 /** The member does not wait longer than this for the server to forget the token. */
 const patience = 2_000
@@ -16,5 +16,5 @@ export const logoutAtom = atom(null, async (get) => {
     await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patience))])
   }
   endSession('logout')
-  await toast(th.logout.success)
+  await toast(th.success)
 })

@@ -1,4 +1,4 @@
-import { never, refusal, signIn, unavailable } from '@member/api-client/testing'
+import { never, refusal, signIn, unavailable, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
@@ -18,8 +18,8 @@ const meta = {
   args: { back: '/auth/dashboard' },
   beforeEach: () => {
     signIn()
+    wire({ [call]: { token: 'new-token' } })
   },
-  parameters: { answers: { [call]: { token: 'new-token' } } },
 } satisfies Meta<typeof ChangePasswordScreen>
 export default meta
 
@@ -29,8 +29,8 @@ export const Empty: Story = {}
 
 export const Changed: Story = { play: change }
 
-export const UnderWay: Story = { parameters: { answers: { [call]: never() } }, play: change }
+export const UnderWay: Story = { beforeEach: () => wire({ [call]: never() }), play: change }
 
-export const OldOneWrong: Story = { parameters: { answers: { [call]: refusal(422002) } }, play: change }
+export const OldOneWrong: Story = { beforeEach: () => wire({ [call]: refusal(422002) }), play: change }
 
-export const AnswerLost: Story = { parameters: { answers: { [call]: unavailable() } }, play: change }
+export const AnswerLost: Story = { beforeEach: () => wire({ [call]: unavailable() }), play: change }

@@ -1,56 +1,59 @@
 import { Button, Card, FormMessage, Page, PasswordField, Stack } from '@member/ui'
-import { useActionState, useRef } from 'react'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
-import { change, unchanged } from './changePassword.ts'
+import { change, typedPasswords, unchanged } from './changePassword.ts'
 
 /** Changes the member's password; `back` is where the arrow leads. */
 export const ChangePasswordScreen = ({ back }: { back?: string }) => {
-  const [state, submit, busy] = useActionState(change, unchanged)
+  const { state, submit, busy } = useSubmit(unchanged, typedPasswords, change)
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal, done } = state
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, state)
   return (
-    <Page narrow title={th.password.title} back={back} intro={th.password.lead}>
+    <Page narrow title={th.title} back={back} intro={th.lead}>
       <Card>
         <form action={submit} ref={form} noValidate>
           <Stack>
-            <FormMessage tone="ok">
-              {done ? (
-                <>
-                  <strong>{th.password.success}</strong>
-                  <p>{th.password.successText}</p>
-                </>
-              ) : null}
-            </FormMessage>
             <PasswordField
-              label={th.password.old}
+              label={th.old}
               name="oldPassword"
               autoComplete="current-password"
               defaultValue={typed.oldPassword}
               error={refusal?.fields['oldPassword']}
             />
             <PasswordField
-              label={th.password.new}
+              label={th.new}
               name="newPassword"
               autoComplete="new-password"
-              hint={th.password.rule}
+              hint={th.rule}
               defaultValue={typed.newPassword}
               error={refusal?.fields['newPassword']}
             />
             <PasswordField
-              label={th.password.confirm}
+              label={th.confirm}
               name="confirmPassword"
               autoComplete="new-password"
               defaultValue={typed.confirmPassword}
               error={refusal?.fields['confirmPassword']}
             />
-            <RefusalMessage refusal={refusal} onWaited={end} />
+            <div>
+              <FormMessage tone="ok">
+                {done ? (
+                  <>
+                    <strong>{th.success}</strong>
+                    <p>{th.successText}</p>
+                  </>
+                ) : null}
+              </FormMessage>
+              <RefusalMessage refusal={refusal} onWaited={end} />
+            </div>
             <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-              {th.password.submit}
+              {th.submit}
             </Button>
           </Stack>
         </form>

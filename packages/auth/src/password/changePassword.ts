@@ -2,7 +2,7 @@ import { ApiError, changePassword, ChangePasswordRequest, fieldMessages } from '
 import * as v from 'valibot'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { text } from '../text.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 /** Where a change of password stands. A password that was refused stays in its field until it is mended. */
 export interface PasswordChange {
@@ -17,13 +17,17 @@ export const unchanged: PasswordChange = {
   done: false,
 }
 
-/** Changes the password to what the form holds. */
-export async function change(_: PasswordChange, form: FormData): Promise<PasswordChange> {
-  const typed = {
+export const typedPasswords = (form: FormData) => ({
+  typed: {
     oldPassword: text(form, 'oldPassword'),
     newPassword: text(form, 'newPassword'),
     confirmPassword: text(form, 'confirmPassword'),
-  }
+  },
+})
+
+/** Changes the password to what the form holds. */
+export async function change(form: FormData): Promise<PasswordChange> {
+  const { typed } = typedPasswords(form)
   const fields = faultsOf(typed)
   if (Object.keys(fields).length) return { typed, refusal: { fields }, done: false }
   try {
@@ -35,7 +39,7 @@ export async function change(_: PasswordChange, form: FormData): Promise<Passwor
 }
 
 function faultsOf(typed: ChangePasswordRequest): Record<string, string> {
-  if (typed.newPassword && typed.newPassword === typed.oldPassword) return { newPassword: th.password.same }
+  if (typed.newPassword && typed.newPassword === typed.oldPassword) return { newPassword: th.same }
   return fieldMessages(v.safeParse(ChangePasswordRequest, typed).issues ?? [])
 }
 
@@ -45,7 +49,7 @@ function refusedChange(error: unknown): Refusal {
   if (error.status === 422002) return { fields: { oldPassword: error.message } }
   // The answer was lost, not the question: the new password may already be the one.
   if (error.kind === 'unavailable' || error.kind === 'unreadable') {
-    return { ...refusal, message: `${refusal.message ?? ''} ${th.password.uncertain}`.trim() }
+    return { ...refusal, message: th.uncertain, uncertain: true }
   }
   return refusal
 }

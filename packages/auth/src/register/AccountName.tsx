@@ -3,7 +3,7 @@ import { messageOf } from '@member/api-client'
 import { useAtom, useAtomValue } from 'jotai'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { waitOf } from '../refusal.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { accountNameAtom, type Account, askedAccountAtom } from './checks.ts'
 
 /** Whose account it is, as its bank says. `account` is what is typed now, once it is whole. */
@@ -15,7 +15,7 @@ export const AccountName = ({ account }: { account: Account | null }) => {
   if (current && isFetching) {
     return (
       <div role="status">
-        <p>{th.register.lookingUp}</p>
+        <p>{th.lookingUp}</p>
         <Skeleton height={28} />
       </div>
     )
@@ -23,7 +23,7 @@ export const AccountName = ({ account }: { account: Account | null }) => {
   if (current && data) {
     return (
       <FormMessage tone="ok">
-        {th.register.accountName} <strong>{data.name}</strong>
+        {th.accountName} <strong>{data.name}</strong>
       </FormMessage>
     )
   }
@@ -33,7 +33,7 @@ export const AccountName = ({ account }: { account: Account | null }) => {
         refusal={current && error ? { fields: {}, message: messageOf(error), ...waitOf(error) } : null}
       />
       <Button icon="search" wide onClick={() => (current ? void refetch() : ask(account))}>
-        {th.register.lookUp}
+        {th.lookUp}
       </Button>
     </>
   )

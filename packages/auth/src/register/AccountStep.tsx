@@ -1,10 +1,11 @@
 import { Button, PasswordField, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useActionState, useRef } from 'react'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
-import { leaveAccountAtom } from './account.ts'
+import { useSubmit } from '../useSubmit.ts'
+import { leaveAccountAtom, typedPasswords } from './account.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { UsernameField } from './UsernameField.tsx'
@@ -15,10 +16,8 @@ export const AccountStep = () => {
   const password = useAtomValue(passwordAtom)
   const refusal = useAtomValue(refusalAtom)
   const leave = useSetAtom(leaveAccountAtom)
-  const [typed, submit, busy] = useActionState(async (_: TypedPassword, data: FormData) => leave(data), {
-    password,
-    confirmPassword: password,
-  })
+  const begin = { password, confirmPassword: password }
+  const { state: typed, submit, busy } = useSubmit(begin, typedPasswords, leave)
   const form = useRef<HTMLFormElement>(null)
   useFirstFault(form, refusal)
   return (
@@ -27,15 +26,15 @@ export const AccountStep = () => {
         <PhoneField error={refusal?.fields['phone']} />
         <UsernameField error={refusal?.fields['username']} />
         <PasswordField
-          label={th.register.password}
+          label={th.password}
           name="password"
           autoComplete="new-password"
           defaultValue={typed.password}
-          hint={draft.step === 2 && !password ? th.register.passwordAgain : th.register.passwordRule}
+          hint={draft.step === 2 && !password ? th.passwordAgain : th.passwordRule}
           error={refusal?.fields['password']}
         />
         <PasswordField
-          label={th.register.confirmPassword}
+          label={th.confirmPassword}
           name="confirmPassword"
           autoComplete="new-password"
           defaultValue={typed.confirmPassword}
@@ -43,14 +42,9 @@ export const AccountStep = () => {
         />
         <RefusalMessage refusal={refusal} />
         <Button type="submit" variant="primary" wide busy={busy}>
-          {th.register.next}
+          {th.next}
         </Button>
       </Stack>
     </form>
   )
-}
-
-interface TypedPassword {
-  password: string
-  confirmPassword: string
 }

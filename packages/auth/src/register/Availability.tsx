@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Icon } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 /** As much of a look-up's state as is shown beside its field. */
 export interface Check {
@@ -21,8 +21,8 @@ const Free = styled.span`
 /** Whether the server would take what was typed; before it was asked, the rule. */
 export const Availability = ({ check, free, rule }: { check: Check | null; free: string; rule: string }) => {
   if (!check) return rule
-  if (check.isFetching) return th.register.checking
-  if (check.error) return th.register.checkLater
+  if (check.isFetching) return th.checking
+  if (check.error) return th.checkLater
   if (!check.data?.available) return rule
   return (
     <Free>

@@ -1,7 +1,7 @@
 import { FormMessage, TextField } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { AccountName } from './AccountName.tsx'
 import { Availability, usedError } from './Availability.tsx'
 import { lengthWarning, wholeAccount } from './bankAccount.ts'
@@ -20,25 +20,21 @@ export const BankFields = ({ fields }: { fields: Record<string, string> }) => {
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ bankId: value })
   return (
     <>
-      <FormMessage tone="info">{th.register.ownOnly}</FormMessage>
+      <FormMessage tone="info">{th.ownOnly}</FormMessage>
       <BankPicker
         chosen={bankName}
         onChoose={({ short }) => setDraft({ bankName: short })}
-        error={fields['bankName'] && !bankName ? th.register.bankMissing : undefined}
+        error={fields['bankName'] && !bankName ? th.bankMissing : undefined}
       />
       <TextField
-        label={th.register.bankNumber}
+        label={th.bankNumber}
         name="bankId"
         inputMode="numeric"
         autoComplete="off"
         defaultValue={bankId}
         onChange={type}
-        hint={
-          warning ?? (
-            <Availability check={check} free={th.register.bankFree} rule={th.register.bankNumberRule} />
-          )
-        }
-        error={usedError(check, th.register.bankUsed) ?? fields['bankId']}
+        hint={warning ?? <Availability check={check} free={th.bankFree} rule={th.bankNumberRule} />}
+        error={usedError(check, th.bankUsed) ?? fields['bankId']}
       />
       <AccountName account={account} />
     </>

@@ -1,7 +1,7 @@
 import { type Bank, banks } from '@member/api-client'
 import { BankLogo, Icon } from '@member/ui'
 import { useId } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { Choice, Choices, Fault, Legend, Radio, Tile } from './bankPickerStyle.ts'
 
 /** One bank of all, by logo and short name; the full name is what readers hear. */
@@ -23,7 +23,7 @@ export const BankPicker = ({
       aria-describedby={error ? `${id}-error` : undefined}
       tabIndex={-1}
     >
-      <Legend id={id}>{th.register.bankSelect}</Legend>
+      <Legend id={id}>{th.bankSelect}</Legend>
       <Choices>
         {banks.map((bank) => (
           <Choice key={bank.code}>

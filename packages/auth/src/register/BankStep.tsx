@@ -1,14 +1,18 @@
 import { Button, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useActionState, useRef } from 'react'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
 import { BankFields } from './BankFields.tsx'
 import { Consents } from './Consents.tsx'
 import { draftAtom, refusalAtom } from './draft.ts'
 import { finishRegistrationAtom, registerAtom, type Via } from './registration.ts'
+
+const none: { ticked: string[] } = { ticked: [] }
+const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
 
 /** The second step: the bank account, age and consents. */
 export const BankStep = ({ via }: { via: Via }) => {
@@ -16,10 +20,10 @@ export const BankStep = ({ via }: { via: Via }) => {
   const finish = useSetAtom(finishRegistrationAtom)
   const refusal = useAtomValue(refusalAtom)
   const { status } = useAtomValue(registerAtom)
-  const [ticked, submit, busy] = useActionState(async (_: string[], data: FormData) => {
+  const { state, submit, busy } = useSubmit(none, tickedIn, async (data) => {
     await finish(data, via)
-    return [...data.keys()]
-  }, [])
+    return tickedIn(data)
+  })
   const form = useRef<HTMLFormElement>(null)
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, refusal)
@@ -28,14 +32,14 @@ export const BankStep = ({ via }: { via: Via }) => {
     <form action={submit} ref={form} noValidate>
       <Stack space={5}>
         <BankFields fields={fields} />
-        <Consents fields={fields} ticked={ticked} />
+        <Consents fields={fields} ticked={state.ticked} />
         <RefusalMessage refusal={refusal} onWaited={end} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {th.register.submit}
+          {th.submit}
         </Button>
-        {status === 'asking' ? <p role="status">{th.register.asking}</p> : null}
+        {status === 'asking' ? <p role="status">{th.asking}</p> : null}
         <Button variant="quiet" wide icon="back" disabled={busy} onClick={() => setDraft({ step: 1 })}>
-          {th.register.back}
+          {th.back}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { brandAtom } from '@member/brand'
 import { CheckboxField } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { ReadMore } from './ReadMore.tsx'
 
 /** Age and consents: one box each, none ticked beforehand, marketing not required. */
@@ -19,14 +19,14 @@ export const Consents = ({
     <div>
       <CheckboxField
         {...box('ageConfirmed')}
-        label={th.register.age(minimumAge)}
-        error={fields['ageConfirmed'] ? th.register.ageMissing(minimumAge) : undefined}
+        label={th.age(minimumAge)}
+        error={fields['ageConfirmed'] ? th.ageMissing(minimumAge) : undefined}
       />
-      <CheckboxField {...box('terms')} label={th.register.terms} error={fields['consent.terms']} />
-      <ReadMore title={th.register.readTerms} lines={th.register.termsText(licence.holder, minimumAge)} />
-      <CheckboxField {...box('privacy')} label={th.register.privacy} error={fields['consent.privacy']} />
-      <ReadMore title={th.register.readPrivacy} lines={th.register.privacyText(licence.holder)} />
-      <CheckboxField {...box('marketing')} label={th.register.marketing} />
+      <CheckboxField {...box('terms')} label={th.terms} error={fields['consent.terms']} />
+      <ReadMore title={th.readTerms} lines={th.termsText(licence.holder, minimumAge)} />
+      <CheckboxField {...box('privacy')} label={th.privacy} error={fields['consent.privacy']} />
+      <ReadMore title={th.readPrivacy} lines={th.privacyText(licence.holder)} />
+      <CheckboxField {...box('marketing')} label={th.marketing} />
     </div>
   )
 }

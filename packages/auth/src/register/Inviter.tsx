@@ -3,7 +3,7 @@ import { Banner } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { useMemo } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { inviterQuery } from './checks.ts'
 
 /** Who invited the visitor; an unknown code is said, and stops nobody. */
@@ -12,15 +12,15 @@ export const Inviter = ({ afCode }: { afCode: string }) => {
   if (data) {
     return (
       <Banner tone="ok" icon="users">
-        {th.register.inviter} <strong>{data.name}</strong>
+        {th.inviter} <strong>{data.name}</strong>
       </Banner>
     )
   }
-  if (!error) return <Banner icon="users">{th.register.inviterLoading}</Banner>
+  if (!error) return <Banner icon="users">{th.inviterLoading}</Banner>
   const unknown = error instanceof ApiError && error.kind === 'refused' && error.status !== 429001
   return (
     <Banner tone="warn" icon="users">
-      {unknown ? th.register.inviterUnknown(afCode) : th.register.inviterFailed(afCode)}
+      {unknown ? th.inviterUnknown(afCode) : th.inviterFailed(afCode)}
     </Banner>
   )
 }

@@ -2,7 +2,7 @@ import { TextField } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
 import { digits } from '../digits.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { Availability, usedError } from './Availability.tsx'
 import { isPhone } from './account.ts'
 import { askedPhoneAtom, phoneCheckAtom } from './checks.ts'
@@ -21,15 +21,15 @@ export const PhoneField = ({ error }: { error: string | undefined }) => {
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ phone: value })
   return (
     <TextField
-      label={th.register.phone}
+      label={th.phone}
       name="phone"
       type="tel"
       inputMode="tel"
       autoComplete="tel"
       defaultValue={phone}
       onChange={type}
-      hint={<Availability check={check} free={th.register.phoneFree} rule={th.register.phoneHint} />}
-      error={usedError(check, th.register.phoneUsed) ?? error}
+      hint={<Availability check={check} free={th.phoneFree} rule={th.phoneHint} />}
+      error={usedError(check, th.phoneUsed) ?? error}
     />
   )
 }

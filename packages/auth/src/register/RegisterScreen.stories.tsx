@@ -1,44 +1,35 @@
-import { never, refusal, unavailable } from '@member/api-client/testing'
+import { never, refusal, unavailable, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { RegisterScreen } from './RegisterScreen.tsx'
-import {
-  agree,
-  bankName,
-  checkPhone,
-  fillAccount,
-  fillBank,
-  finish,
-  inviter,
-  register,
-  willing,
-} from './registering.testing.ts'
+import { bankName, checkPhone, inviter, register, willing, registering } from './registering.testing.ts'
 
 type Play = { canvasElement: HTMLElement }
 
 const account = ({ canvasElement }: Play) =>
-  fillAccount(userEvent, { username: 'somchai9' }, within(canvasElement))
+  registering(within(canvasElement)).fillAccount(userEvent, { username: 'somchai9' })
 
 const bank = async (play: Play) => {
   await account(play)
-  await fillBank(userEvent, '1234567890', within(play.canvasElement))
+  await registering(within(play.canvasElement)).fillBank(userEvent)
 }
 
 const press = async (play: Play) => {
   await bank(play)
-  await agree(userEvent, within(play.canvasElement))
-  await userEvent.click(finish(within(play.canvasElement)))
+  const { agree, finish } = registering(within(play.canvasElement))
+  await agree(userEvent)
+  await userEvent.click(await finish())
 }
 
 const meta = {
   component: RegisterScreen,
   args: { loginTo: '/login' },
-  parameters: { answers: willing },
+  beforeEach: () => wire(willing),
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
-const answers = (change: object) => ({ answers: { ...willing, ...change } })
+const server = (change: object) => () => wire({ ...willing, ...change })
 
 export const Empty: Story = {}
 
@@ -46,13 +37,13 @@ export const Invited: Story = { args: { afCode: 'abc' } }
 
 export const UnknownInviter: Story = {
   args: { afCode: 'nobody' },
-  parameters: answers({ [inviter]: refusal(404001) }),
+  beforeEach: server({ [inviter]: refusal(404001) }),
 }
 
-export const PhoneUsed: Story = { parameters: answers({ [checkPhone]: { available: false } }), play: account }
+export const PhoneUsed: Story = { beforeEach: server({ [checkPhone]: { available: false } }), play: account }
 
 export const CheckFailed: Story = {
-  parameters: answers({ [checkPhone]: unavailable() }),
+  beforeEach: server({ [checkPhone]: unavailable() }),
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('เบอร์มือถือ'), '0812345678')
   },
@@ -63,24 +54,24 @@ export const BankStep: Story = { play: account }
 export const AccountFound: Story = { play: bank }
 
 export const AccountUnknown: Story = {
-  parameters: answers({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) }),
+  beforeEach: server({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) }),
   play: bank,
 }
 
-export const LookingUp: Story = { parameters: answers({ [bankName]: never() }), play: bank }
+export const LookingUp: Story = { beforeEach: server({ [bankName]: never() }), play: bank }
 
 export const NothingAgreed: Story = {
   play: async (play) => {
     await bank(play)
-    await userEvent.click(finish(within(play.canvasElement)))
+    await userEvent.click(await registering(within(play.canvasElement)).finish())
   },
 }
 
-export const UnderWay: Story = { parameters: answers({ [register]: never() }), play: press }
+export const UnderWay: Story = { beforeEach: server({ [register]: never() }), play: press }
 
 export const AnswerLost: Story = {
-  parameters: answers({ [register]: unavailable(), 'POST /api/auth/login': refusal(401010) }),
+  beforeEach: server({ [register]: unavailable(), 'POST /api/auth/login': refusal(401010) }),
   play: press,
 }
 
-export const BankUsed: Story = { parameters: answers({ [register]: refusal(409302) }), play: press }
+export const BankUsed: Story = { beforeEach: server({ [register]: refusal(409302) }), play: press }

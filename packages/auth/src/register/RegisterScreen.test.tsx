@@ -3,19 +3,10 @@ import { getSession } from '@member/api-client/session'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
-import {
-  agree,
-  choosePassword,
-  field,
-  fillAccount,
-  fillBank,
-  finish,
-  login,
-  next,
-  register,
-  willing,
-} from './registering.testing.ts'
+import { login, register, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
+
+const { agree, choosePassword, field, fillAccount, fillBank, finish, next } = registering(screen)
 
 beforeEach(() => wire(willing))
 afterEach(() => {
@@ -31,7 +22,7 @@ test('a visitor registers in two steps, is shown whose account it is, and is log
   await fillBank(hands, '123-4-56789-0')
   expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
   await agree(hands)
-  await hands.click(finish())
+  await hands.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   expect(calls(register)[0]?.body).toEqual({
     phone: '0812345678',
@@ -55,7 +46,7 @@ test('a visitor must say their age and consent themselves; marketing may stay un
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false])
   await hands.click(boxes[1]!)
-  await hands.click(finish())
+  await hands.click(await finish())
   expect(await screen.findByText(/ต้องมีอายุครบ 20 ปี/)).toBeTruthy()
   expect(document.activeElement).toBe(boxes[0])
   expect(boxes[1]!.checked).toBe(true)
@@ -82,7 +73,7 @@ test('a double press makes one account', async () => {
   await fillAccount(hands)
   await fillBank(hands)
   await agree(hands)
-  await hands.dblClick(finish())
+  await hands.dblClick(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   expect(calls(register)).toHaveLength(1)
 })
@@ -93,7 +84,7 @@ test('a visitor whose answer was lost finds their account instead of making a se
   await fillAccount(hands)
   await fillBank(hands)
   await agree(hands)
-  await hands.click(finish())
+  await hands.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   expect(calls(register)).toHaveLength(1)
 })
@@ -104,10 +95,10 @@ test('a visitor whose order was lost on the way presses again with the same key'
   await fillAccount(hands)
   await fillBank(hands)
   await agree(hands)
-  await hands.click(finish())
+  await hands.click(await finish())
   expect(await screen.findByText(/ยังไม่ทราบผล/)).toBeTruthy()
   rewire({ [register]: aLogin() })
-  await hands.click(finish())
+  await hands.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   const keys = calls(register).map(({ headers }) => headers['idempotency-key'])
   expect(keys).toHaveLength(2)
@@ -120,10 +111,10 @@ test('a visitor whose phone was taken meanwhile is led back to it', async () => 
   await fillAccount(hands)
   await fillBank(hands)
   await agree(hands)
-  await hands.click(finish())
+  await hands.click(await finish())
   expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('เบอร์มือถือ')))
-  expect(next()).toBeTruthy()
+  expect(await next()).toBeTruthy()
 })
 
 test('a visitor whose bank account is used reads it at the number', async () => {
@@ -132,7 +123,7 @@ test('a visitor whose bank account is used reads it at the number', async () => 
   await fillAccount(hands)
   await fillBank(hands)
   await agree(hands)
-  await hands.click(finish())
+  await hands.click(await finish())
   expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /ข้อกำหนด/ }).checked).toBe(true)
 })

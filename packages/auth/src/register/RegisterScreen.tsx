@@ -1,7 +1,7 @@
 import { Card, LinkButton, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { BankStep } from './BankStep.tsx'
 import { stepAtom } from './draft.ts'
@@ -21,17 +21,17 @@ export const RegisterScreen = ({ loginTo, ...via }: Via & { loginTo: string }) =
     if (!top.current?.querySelector('[aria-invalid="true"]')) top.current?.focus()
   }, [step])
   return (
-    <Page narrow title={th.register.title}>
+    <Page narrow title={th.title}>
       <Stack>
         {via.afCode ? <Inviter afCode={via.afCode} /> : null}
-        <Card ref={top} tabIndex={-1} aria-label={th.register.step(step)}>
+        <Card ref={top} tabIndex={-1} aria-label={th.step(step)}>
           <Stack space={5}>
             <Steps step={step} />
             {step === 1 ? <AccountStep /> : <BankStep via={via} />}
           </Stack>
         </Card>
         <LinkButton variant="quiet" wide to={loginTo}>
-          {th.register.haveAccount} {th.register.login}
+          {th.haveAccount} {th.login}
         </LinkButton>
       </Stack>
     </Page>

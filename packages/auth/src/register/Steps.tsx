@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Icon } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 const Root = styled.ol`
   display: flex;
@@ -44,8 +44,8 @@ const Number = styled.span`
 
 /** How far the registration has come. */
 export const Steps = ({ step }: { step: 1 | 2 }) => (
-  <Root aria-label={th.register.steps}>
-    {[th.register.account, th.register.bank].map((name, index) => (
+  <Root aria-label={th.steps}>
+    {[th.account, th.bank].map((name, index) => (
       <li
         key={name}
         data-reached={index < step || undefined}

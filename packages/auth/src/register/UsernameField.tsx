@@ -1,7 +1,7 @@
 import { TextField } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { Availability, usedError } from './Availability.tsx'
 import { isUsername } from './account.ts'
 import { askedUsernameAtom, usernameCheckAtom } from './checks.ts'
@@ -24,7 +24,7 @@ export const UsernameField = ({ error }: { error: string | undefined }) => {
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ username: value })
   return (
     <TextField
-      label={th.register.username}
+      label={th.username}
       name="username"
       optional
       autoComplete="username"
@@ -32,8 +32,8 @@ export const UsernameField = ({ error }: { error: string | undefined }) => {
       spellCheck={false}
       defaultValue={username}
       onChange={type}
-      hint={<Availability check={check} free={th.register.usernameFree} rule={th.register.usernameHint} />}
-      error={usedError(check, th.register.usernameUsed) ?? error}
+      hint={<Availability check={check} free={th.usernameFree} rule={th.usernameHint} />}
+      error={usedError(check, th.usernameUsed) ?? error}
     />
   )
 }

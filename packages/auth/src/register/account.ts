@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import type { Refusal } from '../refusal.ts'
 import { text } from '../text.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { phoneQuery, usernameQuery } from './checks.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 
@@ -16,7 +16,7 @@ export const isUsername = (typed: string) => v.is(Username, typed.trim())
 const AccountStep = v.pipe(
   v.object({
     phone: v.pipe(v.string(), v.transform(digits), Phone),
-    username: v.pipe(v.string(), v.trim(), v.union([v.literal(''), Username], th.register.usernameHint)),
+    username: v.pipe(v.string(), v.trim(), v.union([v.literal(''), Username], th.usernameHint)),
     password: RegisterRequest.entries.password,
     confirmPassword: v.string(),
   }),
@@ -24,15 +24,20 @@ const AccountStep = v.pipe(
     v.partialCheck(
       [['password'], ['confirmPassword']],
       ({ password, confirmPassword }) => password === confirmPassword,
-      th.register.mismatch,
+      th.mismatch,
     ),
     ['confirmPassword'],
   ),
 )
 
+export const typedPasswords = (form: FormData) => ({
+  password: text(form, 'password'),
+  confirmPassword: text(form, 'confirmPassword'),
+})
+
 /** Ends the first step: what the form holds is checked here and with the server, then kept. Gives what was typed. */
 export const leaveAccountAtom = atom(null, async (get, set, form: FormData) => {
-  const typed = { password: text(form, 'password'), confirmPassword: text(form, 'confirmPassword') }
+  const typed = typedPasswords(form)
   const all = { ...typed, phone: text(form, 'phone'), username: text(form, 'username') }
   const { success, output, issues } = v.safeParse(AccountStep, all)
   const fields = success ? await takenFields(get(queryClientAtom), output) : fieldMessages(issues)
@@ -52,8 +57,8 @@ async function takenFields(client: QueryClient, { phone, username }: { phone: st
     username ? isFree(client.fetchQuery(usernameQuery(username))) : true,
   ])
   const fields: Refusal['fields'] = {}
-  if (!phoneFree) fields['phone'] = th.register.phoneUsed
-  if (!usernameFree) fields['username'] = th.register.usernameUsed
+  if (!phoneFree) fields['phone'] = th.phoneUsed
+  if (!usernameFree) fields['username'] = th.usernameUsed
   return fields
 }
 

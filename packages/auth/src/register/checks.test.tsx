@@ -7,14 +7,13 @@ import {
   checkBankId,
   checkPhone,
   checkUsername,
-  choosePassword,
-  field,
-  fillAccount,
-  fillBank,
   inviter,
   willing,
+  registering,
 } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
+
+const { choosePassword, field, fillAccount, fillBank } = registering(screen)
 
 beforeEach(() => wire(willing))
 afterEach(() => {

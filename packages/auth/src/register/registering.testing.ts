@@ -1,5 +1,4 @@
 import { aLogin, type WireAnswers } from '@member/api-client/testing'
-import { screen } from '@testing-library/dom'
 
 export const register = 'POST /api/user/register'
 export const checkPhone = 'GET /api/user/checkPhone/:value'
@@ -23,38 +22,42 @@ interface Hands {
   type: (element: Element, text: string) => Promise<unknown>
   click: (element: Element) => Promise<unknown>
 }
-type Page = Pick<typeof screen, 'findByLabelText' | 'findByRole' | 'getByRole'>
 
-export const field = (label: string | RegExp, page: Page = screen) =>
-  page.findByLabelText<HTMLInputElement>(label)
-export const next = (page: Page = screen) => page.getByRole('button', { name: 'ถัดไป' })
-export const finish = (page: Page = screen) => page.getByRole('button', { name: 'สมัครสมาชิก' })
-
-/** Fills the first step and presses on. */
-export async function fillAccount(
-  hands: Hands,
-  { phone = '0812345678', username = '' } = {},
-  page: Page = screen,
-) {
-  await hands.type(await field('เบอร์มือถือ', page), phone)
-  if (username) await hands.type(await field(/ชื่อผู้ใช้/, page), username)
-  await choosePassword(hands, page)
+interface Page {
+  findByLabelText: <Found extends HTMLElement>(label: string | RegExp) => Promise<Found>
+  findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement>
 }
 
-export async function choosePassword(hands: Hands, page: Page = screen) {
-  await hands.type(await field('รหัสผ่าน', page), 'a-good-pass')
-  await hands.type(await field('ยืนยันรหัสผ่าน', page), 'a-good-pass')
-  await hands.click(next(page))
-}
+/** What a visitor does on the page, for tests and stories alike. */
+export function registering(page: Page) {
+  const field = (label: string | RegExp) => page.findByLabelText<HTMLInputElement>(label)
+  const next = () => page.findByRole('button', { name: 'ถัดไป' })
+  const finish = () => page.findByRole('button', { name: 'สมัครสมาชิก' })
 
-/** Fills the second step, all but the boxes. */
-export async function fillBank(hands: Hands, bankId = '1234567890', page: Page = screen) {
-  await hands.click(await page.findByRole('radio', { name: 'ธนาคารกสิกรไทย' }))
-  await hands.type(await field('เลขที่บัญชี', page), bankId)
-}
-
-export async function agree(hands: Hands, page: Page = screen) {
-  for (const name of [/อายุครบ/, /ข้อกำหนด/, /นโยบาย/]) {
-    await hands.click(page.getByRole('checkbox', { name }))
+  const choosePassword = async (hands: Hands) => {
+    await hands.type(await field('รหัสผ่าน'), 'a-good-pass')
+    await hands.type(await field('ยืนยันรหัสผ่าน'), 'a-good-pass')
+    await hands.click(await next())
   }
+
+  /** Fills the first step and presses on. */
+  const fillAccount = async (hands: Hands, { phone = '0812345678', username = '' } = {}) => {
+    await hands.type(await field('เบอร์มือถือ'), phone)
+    if (username) await hands.type(await field(/ชื่อผู้ใช้/), username)
+    await choosePassword(hands)
+  }
+
+  /** Fills the second step, all but the boxes. */
+  const fillBank = async (hands: Hands, bankId = '1234567890') => {
+    await hands.click(await page.findByRole('radio', { name: 'ธนาคารกสิกรไทย' }))
+    await hands.type(await field('เลขที่บัญชี'), bankId)
+  }
+
+  const agree = async (hands: Hands) => {
+    for (const name of [/อายุครบ/, /ข้อกำหนด/, /นโยบาย/]) {
+      await hands.click(await page.findByRole('checkbox', { name }))
+    }
+  }
+
+  return { field, next, finish, choosePassword, fillAccount, fillBank, agree }
 }

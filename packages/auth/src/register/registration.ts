@@ -6,7 +6,8 @@ import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import { refusalOf } from '../refusal.ts'
 import { text } from '../text.ts'
-import { th } from '../th.ts'
+import { th as common } from '../th.ts'
+import { th } from './th.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 
 /** Where the visitor came from: the parts of the address, sent with the registration. */
@@ -62,7 +63,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   const state = await set(registerAtom, read.output)
   if (state.status === 'done') {
     set(draftAtom, null)
-    void toast(th.register.success)
+    void toast(th.success)
     startSession(state.answer)
     return
   }
@@ -79,7 +80,7 @@ function refusedRegistration(error: ApiError, uncertain: boolean) {
   const refusal = refusalOf(error)
   const used = usedFields[error.status]
   if (used) return { fields: { [used]: error.message } }
-  return uncertain ? { ...refusal, message: th.uncertain } : refusal
+  return uncertain ? { ...refusal, message: common.uncertain, uncertain } : refusal
 }
 
 /** A part of the address that cannot be sent is left out: a broken link must not stop a registration. */

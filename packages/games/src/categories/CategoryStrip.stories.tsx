@@ -1,7 +1,13 @@
+import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { th } from '../th.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
-const meta = { component: CategoryStrip } satisfies Meta<typeof CategoryStrip>
+const meta = {
+  component: CategoryStrip,
+  // The strip reaches into the margins of the page it stands on.
+  decorators: [(Story) => <Page title={th.categories.title}>{Story()}</Page>],
+} satisfies Meta<typeof CategoryStrip>
 export default meta
 
 type Story = StoryObj<typeof meta>

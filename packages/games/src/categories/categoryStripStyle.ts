@@ -1,27 +1,14 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-// One row that scrolls on a phone, the whole width on a desktop.
+// All of them at once: two rows on a phone, one on a desktop.
 export const Strip = styled.ul`
-  display: flex;
-  margin: 0 -16px;
-  padding: 4px 16px 8px;
-  overflow-x: auto;
-  -webkit-overflow-scrolling: touch;
-  scrollbar-width: none;
-  &::-webkit-scrollbar {
-    display: none;
-  }
-  & > li {
-    flex: 1 0 96px;
-    min-width: 0;
-  }
-  & > li + li {
-    margin-left: 10px;
-  }
-  @media (min-width: 960px) {
-    margin: 0;
-    padding: 4px 0 8px;
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-gap: 8px;
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    grid-gap: 12px;
   }
 `
 
@@ -29,7 +16,8 @@ export const tile = css`
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding: 12px 8px 10px;
+  height: 100%;
+  padding: 10px 4px 8px;
   border: 1px solid var(--border);
   border-radius: var(--radius-m);
   background: var(--surface-1);
@@ -39,7 +27,8 @@ export const tile = css`
   text-align: center;
   text-decoration: none;
   & > svg {
-    width: 64px;
+    width: 72px;
+    max-width: 90%;
     margin-bottom: 6px;
   }
   @media (hover: hover) {

@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react'
+import type { ComponentType } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
 import {
   CardScene,
@@ -9,12 +9,11 @@ import {
   SlotScene,
   SportScene,
 } from './categoryScenes.tsx'
-import type { SceneProps } from './categoryScenes.tsx'
-import { usePaints } from './Paints.tsx'
+import { paint } from './paint.ts'
 
 export type CategoryName = 'sport' | 'casino' | 'fishing' | 'card' | 'lotto' | 'hot' | 'slot'
 
-const scenes: Record<CategoryName, ComponentType<SceneProps>> = {
+const scenes: Record<CategoryName, ComponentType> = {
   sport: SportScene,
   casino: CasinoScene,
   fishing: FishingScene,
@@ -26,16 +25,13 @@ const scenes: Record<CategoryName, ComponentType<SceneProps>> = {
 
 /** A game category's picture. */
 export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => {
-  const { paint, defs } = usePaints()
-  const id = useId()
   const Scene = scenes[name]
   return (
     <Art width={120} height={120} {...art}>
-      {defs}
       <circle cx="60" cy="60" r="58" fill={paint('glow')} />
       <ellipse cx="60" cy="107" rx="34" ry="6" fill="var(--shadow)" />
       <g transform="translate(60 60)">
-        <Scene paint={paint} id={id} />
+        <Scene />
       </g>
     </Art>
   )

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
 import { AnnouncementScene, HistoryScene, SlipScene, WithdrawalScene } from './emptyScenes.tsx'
-import { type Paint, usePaints } from './Paints.tsx'
+import { paint } from './paint.ts'
 
 export type EmptyName = 'history' | 'slip' | 'withdrawal' | 'announcement'
 
-const scenes: Record<EmptyName, ComponentType<{ paint: Paint }>> = {
+const scenes: Record<EmptyName, ComponentType> = {
   history: HistoryScene,
   slip: SlipScene,
   withdrawal: WithdrawalScene,
@@ -14,15 +14,13 @@ const scenes: Record<EmptyName, ComponentType<{ paint: Paint }>> = {
 
 /** The picture of a list with nothing in it. */
 export const EmptyArt = ({ name, ...art }: ArtProps & { name: EmptyName }) => {
-  const { paint, defs } = usePaints()
   const Scene = scenes[name]
   return (
     <Art width={200} height={160} {...art}>
-      {defs}
       <ellipse cx="100" cy="80" rx="96" ry="76" fill={paint('glow')} opacity="0.7" />
       <ellipse cx="100" cy="146" rx="60" ry="7" fill="var(--shadow)" />
       <g transform="translate(100 80)">
-        <Scene paint={paint} />
+        <Scene />
       </g>
     </Art>
   )

@@ -1,12 +1,9 @@
-import type { Paint } from './Paints.tsx'
 import { SlotMachine } from './piece/SlotMachine.tsx'
+import { paint } from './paint.ts'
 
 /** The phone of the hero, 150 × 296 px round 0 0. */
-export const HeroPhone = ({ paint, id }: { paint: Paint; id: string }) => (
+export const HeroPhone = () => (
   <g>
-    <clipPath id={`${id}screen`}>
-      <rect x="-66" y="-140" width="132" height="280" rx="18" />
-    </clipPath>
     <rect
       x="-75"
       y="-149"
@@ -19,7 +16,7 @@ export const HeroPhone = ({ paint, id }: { paint: Paint; id: string }) => (
     />
     <rect x="-75" y="-149" width="150" height="298" rx="27" fill={paint('steel')} />
     <rect x="-72.5" y="-146.5" width="145" height="293" rx="25" fill="#07080c" />
-    <g clipPath={`url(#${id}screen)`}>
+    <g clipPath="url(#paint-screen)">
       <rect x="-66" y="-140" width="132" height="280" fill={paint('night')} />
       <circle cy="-20" r="120" fill={paint('glow')} />
       <rect x="-54" y="-112" width="108" height="58" rx="12" fill={paint('brand')} />
@@ -34,7 +31,7 @@ export const HeroPhone = ({ paint, id }: { paint: Paint; id: string }) => (
       <path d="M-42-78h58" stroke="var(--on-brand)" strokeWidth="9" strokeLinecap="round" />
       <circle cx="38" cy="-70" r="8" fill="var(--on-brand)" opacity="0.16" />
       <g transform="translate(0 14) scale(1.12)">
-        <SlotMachine paint={paint} />
+        <SlotMachine />
       </g>
       <rect x="-54" y="74" width="50" height="26" rx="8" fill={paint('brand')} />
       <path d="M-40 87h22" stroke="var(--on-brand)" strokeWidth="5" strokeLinecap="round" />

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
-import { type Paint, usePaints } from './Paints.tsx'
 import {
   MaintenanceScene,
   NotFoundScene,
@@ -8,10 +7,11 @@ import {
   OldBrowserScene,
   UnavailableScene,
 } from './pageScenes.tsx'
+import { paint } from './paint.ts'
 
 export type SceneName = 'notFound' | 'maintenance' | 'offline' | 'unavailable' | 'oldBrowser'
 
-const scenes: Record<SceneName, ComponentType<{ paint: Paint }>> = {
+const scenes: Record<SceneName, ComponentType> = {
   notFound: NotFoundScene,
   maintenance: MaintenanceScene,
   offline: OfflineScene,
@@ -21,15 +21,13 @@ const scenes: Record<SceneName, ComponentType<{ paint: Paint }>> = {
 
 /** The picture of a page that cannot be shown. */
 export const SceneArt = ({ name, ...art }: ArtProps & { name: SceneName }) => {
-  const { paint, defs } = usePaints()
   const Scene = scenes[name]
   return (
     <Art width={280} height={200} {...art}>
-      {defs}
       <ellipse cx="140" cy="100" rx="138" ry="96" fill={paint('glow')} opacity="0.8" />
       <ellipse cx="140" cy="182" rx="86" ry="8" fill="var(--shadow)" />
       <g transform="translate(140 100)">
-        <Scene paint={paint} />
+        <Scene />
       </g>
     </Art>
   )

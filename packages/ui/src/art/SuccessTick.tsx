@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Art, type ArtProps } from './Art.tsx'
-import { usePaints } from './Paints.tsx'
+import { paint } from './paint.ts'
 
 const draw = keyframes`from { stroke-dashoffset: 62; } to { stroke-dashoffset: 0; }`
 const pop = keyframes`from { opacity: 0; transform: scale(0.7); } to { opacity: 1; transform: none; }`
@@ -18,10 +18,8 @@ const Tick = styled.path`
 
 /** It worked: the tick draws itself once, and stands still where motion is unwanted. */
 export const SuccessTick = (art: ArtProps) => {
-  const { paint, defs } = usePaints()
   return (
     <Art width={120} height={120} {...art}>
-      {defs}
       <circle cx="60" cy="60" r="56" fill="var(--ok-soft)" />
       <Disc>
         <circle cx="60" cy="60" r="42" fill={paint('ok')} />

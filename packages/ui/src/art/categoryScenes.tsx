@@ -1,4 +1,3 @@
-import type { Paint } from './Paints.tsx'
 import { Ball } from './piece/Ball.tsx'
 import { Chip } from './piece/Chip.tsx'
 import { Coin } from './piece/Coin.tsx'
@@ -7,11 +6,7 @@ import { LottoBall } from './piece/LottoBall.tsx'
 import { diamond, heart, spade, sparkle } from './piece/pips.ts'
 import { PlayingCard } from './piece/PlayingCard.tsx'
 import { SlotMachine } from './piece/SlotMachine.tsx'
-
-export interface SceneProps {
-  paint: Paint
-  id: string
-}
+import { paint } from './paint.ts'
 
 const Sparkles = ({ at }: { at: readonly (readonly [x: number, y: number, scale: number])[] }) => (
   <>
@@ -26,7 +21,7 @@ const Sparkles = ({ at }: { at: readonly (readonly [x: number, y: number, scale:
   </>
 )
 
-export const SportScene = ({ paint, id }: SceneProps) => (
+export const SportScene = () => (
   <>
     <path d="M-52 18C-38 12-28 2-22-12L-8 20C-24 30-40 28-52 18z" fill={paint('brand')} opacity="0.25" />
     <path
@@ -36,7 +31,7 @@ export const SportScene = ({ paint, id }: SceneProps) => (
       strokeLinecap="round"
     />
     <g transform="translate(10 4) scale(1.18)">
-      <Ball paint={paint} clip={`${id}ball`} />
+      <Ball />
     </g>
     <Sparkles
       at={[
@@ -47,13 +42,13 @@ export const SportScene = ({ paint, id }: SceneProps) => (
   </>
 )
 
-export const CasinoScene = ({ paint }: SceneProps) => (
+export const CasinoScene = () => (
   <>
     <g transform="translate(22 -14) scale(0.86)">
-      <Chip paint={paint} colour="bad" />
+      <Chip colour="bad" />
     </g>
     <g transform="translate(-10 10) scale(1.08)">
-      <Chip paint={paint} />
+      <Chip />
     </g>
     <Sparkles
       at={[
@@ -64,7 +59,7 @@ export const CasinoScene = ({ paint }: SceneProps) => (
   </>
 )
 
-export const FishingScene = ({ paint }: SceneProps) => (
+export const FishingScene = () => (
   <>
     <circle
       cx="4"
@@ -82,7 +77,7 @@ export const FishingScene = ({ paint }: SceneProps) => (
       strokeLinecap="round"
     />
     <g transform="translate(6 0) rotate(-10) scale(0.92)">
-      <Fish paint={paint} />
+      <Fish />
     </g>
     <circle cx="40" cy="-30" r="5" stroke="#8fd0ff" strokeWidth="2" />
     <circle cx="-30" cy="32" r="3.5" stroke="#8fd0ff" strokeWidth="2" />
@@ -90,16 +85,16 @@ export const FishingScene = ({ paint }: SceneProps) => (
   </>
 )
 
-export const CardScene = ({ paint }: SceneProps) => (
+export const CardScene = () => (
   <g transform="translate(0 4)">
     <g transform="translate(-21 2) rotate(-20)">
-      <PlayingCard paint={paint} pip={diamond} colour="bad" />
+      <PlayingCard pip={diamond} colour="bad" />
     </g>
     <g transform="translate(22 2) rotate(20)">
-      <PlayingCard paint={paint} pip={heart} colour="bad" />
+      <PlayingCard pip={heart} colour="bad" />
     </g>
     <g transform="translate(0 -4) scale(1.12)">
-      <PlayingCard paint={paint} pip={spade} colour="night" />
+      <PlayingCard pip={spade} colour="night" />
     </g>
     <Sparkles
       at={[
@@ -110,16 +105,16 @@ export const CardScene = ({ paint }: SceneProps) => (
   </g>
 )
 
-export const LottoScene = ({ paint }: SceneProps) => (
+export const LottoScene = () => (
   <>
     <g transform="translate(0 -21)">
-      <LottoBall paint={paint} colour="brand" figure="9" />
+      <LottoBall colour="brand" figure="9" />
     </g>
     <g transform="translate(-24 20)">
-      <LottoBall paint={paint} colour="info" figure="3" />
+      <LottoBall colour="info" figure="3" />
     </g>
     <g transform="translate(24 20)">
-      <LottoBall paint={paint} colour="bad" figure="7" />
+      <LottoBall colour="bad" figure="7" />
     </g>
     <Sparkles
       at={[
@@ -131,7 +126,7 @@ export const LottoScene = ({ paint }: SceneProps) => (
   </>
 )
 
-export const HotScene = ({ paint }: SceneProps) => (
+export const HotScene = () => (
   <>
     <path
       d="M2-50C8-34 32-22 34 10 36 34 20 47 0 47-20 47-36 34-34 9-33-6-25-15-20-25-18-15-13-11-9-11-11-25-8-40 2-50z"
@@ -160,16 +155,16 @@ export const HotScene = ({ paint }: SceneProps) => (
   </>
 )
 
-export const SlotScene = ({ paint }: SceneProps) => (
+export const SlotScene = () => (
   <>
     <g transform="translate(-3 1) scale(1.12)">
-      <SlotMachine paint={paint} />
+      <SlotMachine />
     </g>
     <g transform="translate(-38 32) scale(0.8)">
-      <Coin paint={paint} />
+      <Coin />
     </g>
     <g transform="translate(34 38) scale(0.62)">
-      <Coin paint={paint} />
+      <Coin />
     </g>
     <Sparkles at={[[-42, -28, 0.8]]} />
   </>

@@ -1,18 +1,14 @@
-import type { Paint } from './Paints.tsx'
 import { Coin } from './piece/Coin.tsx'
 import { sparkle } from './piece/pips.ts'
 import { Slip } from './piece/Slip.tsx'
 import { Wallet } from './piece/Wallet.tsx'
-
-interface Props {
-  paint: Paint
-}
+import { paint } from './paint.ts'
 
 const Twinkle = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <path d={sparkle} fill="var(--brand-text)" transform={`translate(${x} ${y}) scale(${scale})`} />
 )
 
-export const HistoryScene = ({ paint }: Props) => (
+export const HistoryScene = () => (
   <>
     <rect
       x="-58"
@@ -47,10 +43,10 @@ export const HistoryScene = ({ paint }: Props) => (
   </>
 )
 
-export const SlipScene = ({ paint }: Props) => (
+export const SlipScene = () => (
   <>
     <g transform="translate(-8 -2) rotate(-5) scale(0.98)">
-      <Slip paint={paint} done={false} />
+      <Slip done={false} />
     </g>
     <g transform="translate(44 36)">
       <circle r="25" fill="#000" opacity="0.25" cy="3" />
@@ -62,23 +58,23 @@ export const SlipScene = ({ paint }: Props) => (
   </>
 )
 
-export const WithdrawalScene = ({ paint }: Props) => (
+export const WithdrawalScene = () => (
   <>
     <g transform="translate(-2 20) scale(0.92)">
-      <Wallet paint={paint} />
+      <Wallet />
     </g>
     <g transform="translate(46 -48)">
-      <Coin paint={paint} />
+      <Coin />
     </g>
     <g transform="translate(-62 -44) scale(0.65)">
-      <Coin paint={paint} />
+      <Coin />
     </g>
     <Twinkle x={76} y={-16} scale={0.8} />
     <Twinkle x={-84} y={4} scale={0.6} />
   </>
 )
 
-export const AnnouncementScene = ({ paint }: Props) => (
+export const AnnouncementScene = () => (
   <>
     <g transform="rotate(-12)">
       <path d="M-14 18l10 34a6 6 0 006 4h10a5 5 0 005-6L8 22z" fill={paint('night')} />

@@ -1,11 +1,7 @@
-import type { Paint } from './Paints.tsx'
 import { Chip } from './piece/Chip.tsx'
 import { sparkle } from './piece/pips.ts'
 import { gear, smallGear } from './piece/gears.ts'
-
-interface Props {
-  paint: Paint
-}
+import { paint } from './paint.ts'
 
 const four = 'M18-44L-24 18v16H18v18h18V34h14V18H36V-44zM18 18H-3L18-14z'
 
@@ -13,7 +9,7 @@ const Twinkle = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
   <path d={sparkle} fill="var(--brand-text)" transform={`translate(${x} ${y}) scale(${scale})`} />
 )
 
-export const NotFoundScene = ({ paint }: Props) => (
+export const NotFoundScene = () => (
   <>
     {[-88, 78].map((x) => (
       <g key={x} transform={`translate(${x} 4)`}>
@@ -23,7 +19,7 @@ export const NotFoundScene = ({ paint }: Props) => (
       </g>
     ))}
     <g transform="translate(4 8) rotate(-8) scale(1.48)">
-      <Chip paint={paint} />
+      <Chip />
     </g>
     <Twinkle x={-50} y={-66} scale={1.1} />
     <Twinkle x={64} y={-70} scale={0.8} />
@@ -31,7 +27,7 @@ export const NotFoundScene = ({ paint }: Props) => (
   </>
 )
 
-export const MaintenanceScene = ({ paint }: Props) => (
+export const MaintenanceScene = () => (
   <>
     <g transform="translate(-22 -22) scale(1.5)">
       <path d={gear} fill="#000" opacity="0.25" transform="translate(0 3)" />
@@ -54,7 +50,7 @@ export const MaintenanceScene = ({ paint }: Props) => (
   </>
 )
 
-export const OfflineScene = ({ paint }: Props) => (
+export const OfflineScene = () => (
   <>
     <path
       d="M-64 44a34 34 0 01-4-67.500A48 48 0 0124-40a38 38 0 0140 22 32 32 0 014 62z"
@@ -84,7 +80,7 @@ export const OfflineScene = ({ paint }: Props) => (
   </>
 )
 
-export const UnavailableScene = ({ paint }: Props) => (
+export const UnavailableScene = () => (
   <>
     {[-52, -8, 36].map((y, row) => (
       <g key={y} transform={`translate(-14 ${y})`}>
@@ -125,7 +121,7 @@ export const UnavailableScene = ({ paint }: Props) => (
   </>
 )
 
-export const OldBrowserScene = ({ paint }: Props) => (
+export const OldBrowserScene = () => (
   <>
     <rect
       x="-104"

@@ -7,7 +7,7 @@ export const monograms: Record<string, { letters: string; from: string; to: stri
   '014': { letters: 'SCB', from: '#6d3aa8', to: '#43206f' },
   '022': { letters: 'CIMB', from: '#b3202c', to: '#74101a' },
   '024': { letters: 'UOB', from: '#21467f', to: '#10264d' },
-  '025': { letters: 'BAY', from: '#d9a514', to: '#8f6806' },
+  '025': { letters: 'BAY', from: '#bd860b', to: '#755304' },
   '030': { letters: 'GSB', from: '#e0479b', to: '#9c1f64' },
   '033': { letters: 'GHB', from: '#e07b26', to: '#9a4c0c' },
   '034': { letters: 'BAAC', from: '#3f8f4f', to: '#205a2d' },

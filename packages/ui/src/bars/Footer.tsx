@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { desktop } from '../theme/token.ts'
 import { th } from '../th.ts'
 
 export interface FooterProps {
@@ -23,6 +24,9 @@ const Inside = styled.div`
   max-width: var(--content);
   margin: 0 auto;
   padding: 24px 16px 28px;
+  ${desktop} {
+    padding: 24px 24px 28px;
+  }
   & > * + * {
     margin-top: 12px;
   }

@@ -1,29 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LinkButton } from '../button/LinkButton.tsx'
-import { Stack } from '../layout/Stack.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { List } from '../list/List.ts'
+import { ListRow } from '../list/ListRow.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 
-const meta = {
-  component: SideDrawer,
-  args: {
-    open: true,
-    onClose: () => undefined,
-    title: 'เมนู',
-    children: (
-      <Stack space={2}>
-        <LinkButton to="/promotion" icon="gift" wide>
-          โปรโมชั่น
-        </LinkButton>
-        <LinkButton to="/contact" icon="contact" wide>
-          ติดต่อเรา
-        </LinkButton>
-      </Stack>
-    ),
-  },
-} satisfies Meta<typeof SideDrawer>
+const Menu = ({ open }: { open: boolean }) => (
+  <SideDrawer open={open} onClose={() => undefined} title="เมนู">
+    <List>
+      <ListRow to="/promotion" icon={<Icon name="gift" />} title="โปรโมชั่น" />
+      <ListRow to="/contact" icon={<Icon name="contact" />} title="ติดต่อเรา" />
+    </List>
+  </SideDrawer>
+)
+
+const meta = { component: Menu } satisfies Meta<typeof Menu>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
+export const Open: Story = { args: { open: true } }
 export const Closed: Story = { args: { open: false } }

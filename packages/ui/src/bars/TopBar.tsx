@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { desktop } from '../theme/token.ts'
 
 const Root = styled.header`
   position: -webkit-sticky;
@@ -18,6 +19,9 @@ const Inside = styled.div`
   height: var(--bar-height);
   margin: 0 auto;
   padding: 0 16px;
+  ${desktop} {
+    padding: 0 24px;
+  }
 `
 
 const Start = styled.div`
@@ -26,6 +30,7 @@ const Start = styled.div`
   flex: 0 1 auto;
   min-width: 0;
   overflow: hidden;
+  line-height: 1.5;
 `
 
 const End = styled.div`

@@ -38,6 +38,11 @@ export const confirmStyle = css`
     &.swal2-show {
       animation: ${arrive} 0.18s ease-out;
     }
+    /* Reduced motion gives everything a duration, and the library would wait for an end that never comes. */
+    &.swal2-hide {
+      animation-duration: 0s !important;
+      transition-duration: 0s !important;
+    }
     &:focus {
       outline: none;
     }

@@ -23,14 +23,21 @@ const Root = styled.div<{ tone: Tone }>`
   }
 `
 
+// Silent, it takes no place among the things it stands between, but stays where readers listen.
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
+
 /** The answer to a form. Keep it mounted with no children, so that readers announce what comes. */
 export const FormMessage = ({ tone = 'bad', children }: { tone?: Tone; children?: ReactNode }) => (
-  <div role={tone === 'bad' ? 'alert' : 'status'}>
+  <Region role={tone === 'bad' ? 'alert' : 'status'}>
     {children ? (
       <Root tone={tone}>
         <Icon name={toneIcon[tone]} />
         <div>{children}</div>
       </Root>
     ) : null}
-  </div>
+  </Region>
 )

@@ -44,14 +44,16 @@ const Wait = styled.div`
   color: var(--text-muted);
 `
 
+const strict = 'allow-scripts allow-forms allow-popups'
+
+/** Another site keeps its own origin; a page of this one must not, or it could lift its own sandbox. */
+const leash = (address: string): string => {
+  const ours = typeof location === 'undefined' || new URL(address, location.href).origin === location.origin
+  return ours ? strict : `${strict} allow-same-origin`
+}
+
 /** A third party's page in a reserved box, kept on a short leash; an unsafe address is not opened. */
-export const Frame = ({
-  src,
-  title,
-  height,
-  allow = 'fullscreen',
-  sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups',
-}: FrameProps) => {
+export const Frame = ({ src, title, height, allow = 'fullscreen', sandbox }: FrameProps) => {
   const [here, setHere] = useState(false)
   const address = safeUrl(src)
   if (!address) return <EmptyState art={<SceneArt name="unavailable" />} title={th.failure.frame} />
@@ -66,7 +68,7 @@ export const Frame = ({
         <Inside
           src={address}
           title={title}
-          sandbox={sandbox}
+          sandbox={sandbox ?? leash(address)}
           allow={allow}
           referrerPolicy="no-referrer"
           loading="lazy"

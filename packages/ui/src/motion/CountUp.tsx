@@ -3,8 +3,14 @@ import { Money, type MoneyProps } from './Money.tsx'
 
 const still = () => typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
+interface CountUpProps extends MoneyProps {
+  duration?: number
+  /** Where it begins when it first appears; without it, it appears at rest. */
+  from?: number
+}
+
 /** An amount that counts to its new value when it changes; readers hear only where it ends. */
-export const CountUp = ({ baht, duration = 900, from: first = baht, ...money }: MoneyProps & { duration?: number; from?: number }) => {
+export const CountUp = ({ baht, duration = 900, from: first = baht, ...money }: CountUpProps) => {
   const [shown, setShown] = useState(first)
   const at = useRef(first)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react'
+import { PaintBox } from '../art/PaintBox.tsx'
 
 const scale = css`
   :root {
@@ -127,5 +128,10 @@ const stillness = css`
   }
 `
 
-/** The ground every screen stands on: sizes, reset, focus ring, still motion. Render it once, at the root. */
-export const GlobalStyle = () => <Global styles={[scale, reset, focus, stillness]} />
+/** The ground every screen stands on: sizes, reset, focus ring, still motion, paints. Render it once, at the root. */
+export const GlobalStyle = () => (
+  <>
+    <Global styles={[scale, reset, focus, stillness]} />
+    <PaintBox />
+  </>
+)

@@ -1,5 +1,4 @@
 import { Page } from '@member/ui'
-import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { th } from '../th.ts'
@@ -18,7 +17,6 @@ export interface DepositScreenProps {
 export const DepositScreen = ({ slipLink, contactLink, back }: DepositScreenProps) => (
   <Page title={th.deposit.title} back={back}>
     <MoneyLayout
-      credit={<CreditBadge look="line" />}
       main={
         <>
           <DepositWatch />

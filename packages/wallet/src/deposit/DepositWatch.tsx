@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Card, FormMessage, List, Money, formatBaht, formatTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { th } from '../th.ts'
@@ -43,6 +44,7 @@ export const DepositWatch = () => {
           </>
         ) : null}
       </FormMessage>
+      {landed?.status === 'SUCCESS' ? <CreditBadge look="line" /> : null}
       {onItsWay.length > 0 ? (
         <Card flush aria-label={th.deposit.onItsWay}>
           <Head>{th.deposit.onItsWay}</Head>

@@ -1,7 +1,9 @@
+import styled from '@emotion/styled'
 import { ApiError } from '@member/api-client'
 import {
   Card,
   EmptyState,
+  Icon,
   LinkButton,
   Loaded,
   Section,
@@ -47,12 +49,35 @@ export const PayInto = ({ contactLink }: { contactLink: string }) => {
                 minDeposit={minDeposit}
               />
             ))}
+            <Watching />
           </Stack>
         </Section>
       )}
     </Loaded>
   )
 }
+
+const Line = styled.div`
+  display: flex;
+  color: var(--text-muted);
+  font-size: 15px;
+  & > svg {
+    flex: none;
+    margin: 2px 10px 0 0;
+    color: var(--info);
+  }
+`
+
+const Watching = () => (
+  <Line>
+    <Icon name="clock" size={20} />
+    <p>
+      {th.deposit.watching}
+      <br />
+      {th.deposit.watchingHint}
+    </p>
+  </Line>
+)
 
 const NoneOpen = ({ contactLink }: { contactLink: string }) => (
   <Card>

@@ -7,12 +7,12 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   grid-gap: 12px;
-  & > :first-child {
+  & > :first-of-type {
     grid-column: 1 / -1;
   }
   @media (min-width: 720px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :first-child {
+    & > :first-of-type {
       grid-column: auto;
     }
   }

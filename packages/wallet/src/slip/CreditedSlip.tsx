@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import type { Deposit } from '@member/api-client'
-import { Button, LinkButton, Money, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
+import { Button, CountUp, LinkButton, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
 import { useSetAtom } from 'jotai'
+import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { th } from '../th.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom } from './slip.ts'
@@ -34,9 +35,10 @@ export const CreditedSlip = ({
     >
       <Figure>
         <SuccessTick />
-        <Money baht={deposit.amount} scale="xl" tone="in" sign />
+        <CountUp baht={deposit.amount} from={before ? deposit.amount : 0} scale="xl" tone="in" sign />
         {deposit.bonus > 0 ? <p>{th.rows.bonus(formatBaht(deposit.bonus, { unit: true }))}</p> : null}
       </Figure>
+      <CreditBadge look="line" />
       <LinkButton variant="primary" wide to={depositLink} onClick={() => move({ step: 'choose' })}>
         {th.slip.toDeposit}
       </LinkButton>

@@ -8,7 +8,7 @@ import { askByHand, noteFaults, type Note } from './manualNote.ts'
 import { Outcome } from './Outcome.tsx'
 import { requestDepositAtom } from './requestDeposit.ts'
 import { sendByHandAtom } from './sendByHand.ts'
-import { slipAtom } from './slip.ts'
+import { slipAtom, slipPictureAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
 
 const Pair = styled.div`
@@ -26,6 +26,8 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
   const order = useAtomValue(requestDepositAtom)
   const send = useSetAtom(sendByHandAtom)
   const move = useSetAtom(slipAtom)
+  const { file } = useAtomValue(slipPictureAtom)
+  const unproved = !refusal.uuid && !file
   const busy = order.status === 'sending' || order.status === 'asking'
   const failed = order.status === 'refused' || order.status === 'uncertain' ? order.error : null
   const faults: Record<string, string> = { ...fieldErrorsOf(failed), ...(tried ? noteFaults(note) : {}) }
@@ -75,12 +77,22 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
             onChange={({ target }) => change({ note: target.value })}
           />
           <FormMessage tone={order.status === 'uncertain' ? 'warn' : 'bad'}>
-            {failed ? failed.message : null}
-            {order.status === 'uncertain' ? <p>{th.slip.uncertainRequest}</p> : null}
+            {failed ? (
+              <>
+                {failed.message}
+                {order.status === 'uncertain' ? <p>{th.slip.uncertainRequest}</p> : null}
+              </>
+            ) : null}
           </FormMessage>
-          <Button type="submit" variant="primary" wide busy={busy}>
+          <FormMessage tone="warn">{unproved ? th.slip.manualNeedsFile : null}</FormMessage>
+          <Button type="submit" variant="primary" wide busy={busy} disabled={unproved}>
             {th.slip.manualSend}
           </Button>
+          {unproved ? (
+            <Button wide icon="image" onClick={() => move({ step: 'choose' })}>
+              {th.slip.newPicture}
+            </Button>
+          ) : null}
           <Button variant="quiet" wide disabled={busy} onClick={() => move({ step: 'refused', refusal })}>
             {th.slip.manualBack}
           </Button>

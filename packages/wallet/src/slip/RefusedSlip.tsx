@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { Button, LinkButton } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PayInto } from '../deposit/PayInto.tsx'
@@ -9,6 +10,12 @@ import { slipAtom, slipPictureAtom } from './slip.ts'
 import { SlipFacts } from './SlipFacts.tsx'
 import { SlipPreview } from './SlipPreview.tsx'
 import type { SlipRefusal } from './slipState.ts'
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 13px;
+  word-break: break-all;
+`
 
 /** Why the slip was not credited, and the next step that helps. */
 export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; contactLink: string }) => {
@@ -29,7 +36,7 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
   return (
     <Outcome tone={temporary ? 'warn' : 'bad'} title={refusalTitle(refusal)} note={refusalNote(refusal)}>
       {why === 'receiver' ? <PayInto contactLink={contactLink} /> : null}
-      {slip ? <SlipFacts slip={slip} /> : <SlipPreview file={file} />}
+      {slip ? <SlipFacts slip={slip} /> : why === 'receiver' ? null : <SlipPreview file={file} small />}
       {temporary || why === 'other' || why === 'notFound' ? <RetrySlip refusal={refusal} /> : null}
       {why === 'unreadable' ? another : null}
       {canBeManual(why) ? (
@@ -47,7 +54,7 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
         </LinkButton>
       ) : null}
       {why === 'unreadable' ? null : another}
-      {requestId ? <small>{th.slip.requestId(requestId)}</small> : null}
+      {requestId ? <Small>{th.slip.requestId(requestId)}</Small> : null}
     </Outcome>
   )
 }

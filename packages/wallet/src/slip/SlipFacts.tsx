@@ -4,6 +4,7 @@ import { Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { th } from '../th.ts'
+import { Whole } from '../Whole.ts'
 
 const Facts = styled.dl`
   border-top: 1px solid var(--border);
@@ -41,11 +42,11 @@ export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
       ) : null}
       <Facts>
         <Fact name={th.slip.sender}>
-          {sender?.name} {bankLabel(sendingBank)} {sender?.account}
+          {sender?.name} {bankLabel(sendingBank)} <Whole>{sender?.account}</Whole>
         </Fact>
         {receiver ? (
           <Fact name={th.slip.receiver}>
-            {receiver.name} {receivingBank ? bankLabel(receivingBank) : ''} {receiver.account}
+            {receiver.name} {receivingBank ? bankLabel(receivingBank) : ''} <Whole>{receiver.account}</Whole>
           </Fact>
         ) : null}
         {transAt ? (

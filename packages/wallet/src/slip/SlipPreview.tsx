@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { useEffect, useMemo } from 'react'
 import { th } from '../th.ts'
 
-const Frame = styled.div`
+const Frame = styled.div<{ small: boolean }>`
   display: flex;
   justify-content: center;
-  height: 320px;
+  height: ${({ small }) => (small ? 168 : 320)}px;
   overflow: hidden;
   border-radius: var(--radius-m);
   background: var(--surface-3);
@@ -17,9 +17,9 @@ const Frame = styled.div`
 `
 
 /** The chosen picture, in a box of its own size from the start. */
-export const SlipPreview = ({ file }: { file: File | null }) => {
+export const SlipPreview = ({ file, small = false }: { file: File | null; small?: boolean }) => {
   const address = useAddress(file)
-  return <Frame>{address ? <img src={address} alt={th.slip.preview} /> : null}</Frame>
+  return <Frame small={small}>{address ? <img src={address} alt={th.slip.preview} /> : null}</Frame>
 }
 
 function useAddress(file: File | null) {

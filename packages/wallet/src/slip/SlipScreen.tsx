@@ -1,6 +1,5 @@
 import { Page } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { th } from '../th.ts'
@@ -20,7 +19,6 @@ export const SlipScreen = ({ depositLink, contactLink }: SlipScreenProps) => {
   return (
     <Page title={th.slip.title} back={depositLink}>
       <MoneyLayout
-        credit={<CreditBadge look="line" />}
         main={
           <>
             <SlipSteps step={state.step} />

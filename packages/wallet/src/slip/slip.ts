@@ -37,7 +37,8 @@ export const slipPictureAtom = atom(
 export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   const preparing: SlipState = { step: 'preparing' }
   set(slipAtom, preparing)
-  const prepared = await prepareSlip(file)
+  // A file that went away between choosing and reading is as good as none.
+  const prepared = await prepareSlip(file).catch(() => ({ fault: 'fileType' as const }))
   // A newer choice has taken its place.
   if (get(slipAtom) !== preparing) return
   if ('fault' in prepared) return set(slipAtom, { step: 'choose', fault: prepared.fault })
@@ -97,8 +98,10 @@ export async function withDeposit(get: Getter, state: SlipState): Promise<SlipSt
       queryKey: [...depositsKey, filter],
       queryFn: ({ signal }) => listDeposits(filter, signal),
     })
-    const deposit = items.find((item) => item.transRef === transRef && item.status === 'SUCCESS')
-    return transRef && deposit ? { step: 'credited', deposit, before: true } : state
+    const deposit = items.find(
+      ({ uuid, transRef: ref }) => uuid === state.depositUuid || (ref && ref === transRef),
+    )
+    return deposit ? { step: 'credited', deposit, before: true } : state
   } catch {
     // The verdict stands without its figures.
     return state

@@ -15,6 +15,8 @@ const reasons: Record<number, RefusalReason> = {
   422206: 'receiver',
   422207: 'sender',
   422208: 'tooOld',
+  // The verification has expired: nothing is wrong with the slip, it is asked about again.
+  422209: 'unavailable',
   409201: 'duplicate',
   429001: 'throttled',
   500256: 'bankDown',
@@ -35,7 +37,8 @@ export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.
   if (error.status === 400203) return { step: 'choose', fault: 'fileSize' }
   const data = error.data ?? {}
   const usedAt = text(data['usedAt'])
-  if (error.status === 409201 && data['mine'] === true) return { step: 'creditedBefore', usedAt }
+  if (error.status === 409201 && data['mine'] === true)
+    return { step: 'creditedBefore', usedAt, depositUuid: text(data['depositUuid']) }
   const why =
     error.kind === 'unavailable' || error.kind === 'unreadable'
       ? 'unavailable'

@@ -52,4 +52,4 @@ export type SlipState =
   | { step: 'manual'; refusal: SlipRefusal }
   | { step: 'requested'; request: SlipRequest }
   | { step: 'credited'; deposit: Deposit; before: boolean }
-  | { step: 'creditedBefore'; usedAt: string | undefined }
+  | { step: 'creditedBefore'; usedAt: string | undefined; depositUuid: string | undefined }

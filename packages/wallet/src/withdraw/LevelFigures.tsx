@@ -6,15 +6,13 @@ import { Meter } from './Meter.tsx'
 
 const Label = styled.p`
   color: var(--text-muted);
+  font-size: 15px;
 `
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   grid-gap: 16px;
-  @media (min-width: 480px) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
 `
 
 const Small = styled.p`
@@ -48,7 +46,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
           {withdrawLeft.amount === null ? null : (
             <div>
               <Label>{th.withdraw.leftToday}</Label>
-              <Money baht={withdrawLeft.amount} scale="l" />
+              <Money baht={withdrawLeft.amount} />
               {typeof withdrawMaxPerDay === 'number' ? (
                 <>
                   <Meter label={th.withdraw.leftToday} value={withdrawLeft.amount} max={withdrawMaxPerDay} />
@@ -75,7 +73,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
 
 const Times = styled.p`
   font-family: var(--font-display);
-  font-size: 20px;
+  line-height: 1.4;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `

@@ -1,15 +1,6 @@
+import styled from '@emotion/styled'
 import type { LevelState, UserBank } from '@member/api-client'
-import {
-  AmountField,
-  Button,
-  Card,
-  FormMessage,
-  Stack,
-  bahtFault,
-  confirm,
-  formatBaht,
-  parseBaht,
-} from '@member/ui'
+import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
 import { useAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { bankLabel } from '../bankLabel.ts'
@@ -17,6 +8,12 @@ import { maskedBankId } from '../maskedBankId.ts'
 import { th } from '../th.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { withdrawAtom } from './withdraw.ts'
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+  text-align: center;
+`
 
 const quick = [300, 500, 1000, 5000, 10_000]
 
@@ -76,12 +73,12 @@ export const WithdrawForm = ({
           <Button type="submit" variant="primary" wide busy={busy}>
             {order.status === 'uncertain' ? th.withdraw.askAgain : th.withdraw.send}
           </Button>
-          <FormMessage tone="info">
+          <Small>
             {th.withdraw.usual}
             {minWithdraw === undefined
               ? ''
               : ` · ${th.withdraw.min(formatBaht(minWithdraw, { unit: true, short: true }))}`}
-          </FormMessage>
+          </Small>
         </Stack>
       </form>
     </Card>

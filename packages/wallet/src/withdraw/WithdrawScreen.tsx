@@ -1,5 +1,4 @@
 import { Page } from '@member/ui'
-import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { th } from '../th.ts'
@@ -16,7 +15,6 @@ export interface WithdrawScreenProps {
 export const WithdrawScreen = ({ depositLink, historyLink, back }: WithdrawScreenProps) => (
   <Page title={th.withdraw.title} back={back}>
     <MoneyLayout
-      credit={<CreditBadge look="line" />}
       main={<WithdrawStage depositLink={depositLink} />}
       side={<OwnAccount title={th.withdraw.to} why={th.withdraw.toHint} />}
       below={<WithdrawHistory historyLink={historyLink} />}

@@ -1,19 +1,10 @@
-import {
-  Card,
-  EmptyState,
-  FormMessage,
-  LinkButton,
-  Loaded,
-  Skeleton,
-  Stack,
-  WalletArt,
-  formatBaht,
-} from '@member/ui'
+import { Card, FormMessage, Loaded, Skeleton, Stack, formatBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { memberAtom } from '../member.ts'
 import { Reason } from '../Reason.tsx'
 import { th } from '../th.ts'
+import { NothingLeft } from './NothingLeft.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
 import { useSettledWithdrawal } from './useSettledWithdrawal.ts'
@@ -50,43 +41,27 @@ export const WithdrawStage = ({ depositLink }: { depositLink: string }) => {
           {underWay.map((withdraw) => (
             <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} />
           ))}
-          <Loaded query={level} skeleton={<Waiting />}>
-            {(figures) => (
-              <>
-                <LevelFigures level={figures} />
-                {underWay.length > 0 ? null : figures.withdrawable <= 0 ? (
-                  <NothingLeft times={figures.withdrawLeft.times} depositLink={depositLink} />
-                ) : bank ? (
-                  <WithdrawForm level={figures} minWithdraw={minWithdraw} bank={bank} />
-                ) : (
-                  <Waiting />
-                )}
-              </>
-            )}
-          </Loaded>
+          {underWay.length > 0 ? null : (
+            <Loaded query={level} skeleton={<Waiting />}>
+              {(figures) => (
+                <>
+                  <LevelFigures level={figures} />
+                  {figures.withdrawable <= 0 ? (
+                    <NothingLeft level={figures} depositLink={depositLink} />
+                  ) : bank ? (
+                    <WithdrawForm level={figures} minWithdraw={minWithdraw} bank={bank} />
+                  ) : (
+                    <Waiting />
+                  )}
+                </>
+              )}
+            </Loaded>
+          )}
         </>
       )}
     </Loaded>
   )
 }
-
-const NothingLeft = ({ times, depositLink }: { times: number; depositLink: string }) => (
-  <Card>
-    <EmptyState
-      art={<WalletArt />}
-      title={times === 0 ? th.withdraw.noTimes : th.withdraw.nothing}
-      action={
-        times === 0 ? undefined : (
-          <LinkButton variant="primary" to={depositLink}>
-            {th.withdraw.toDeposit}
-          </LinkButton>
-        )
-      }
-    >
-      {times === 0 ? th.withdraw.noTimesNext : th.withdraw.nothingNext}
-    </EmptyState>
-  </Card>
-)
 
 const Waiting = () => (
   <Card>

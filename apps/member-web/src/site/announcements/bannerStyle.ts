@@ -1,3 +1,4 @@
+import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
 /** A row that is swiped on a phone; the next one looks in from the edge. */
@@ -18,8 +19,16 @@ export const Row = styled.ul`
   & > li + li {
     margin-left: 12px;
   }
-  & > li:only-child {
+  & > li:only-of-type {
     width: 100%;
+    max-width: 560px;
+  }
+  ${desktop} {
+    & > li {
+      flex: 1 1 0%;
+      min-width: 320px;
+      max-width: 560px;
+    }
   }
 `
 

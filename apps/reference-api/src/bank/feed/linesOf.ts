@@ -2,14 +2,14 @@ import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { feedLines } from '../../database/schema.ts'
 import type { BankAccount, SlipReference } from '../bank.ts'
-import { minuteOf } from './minuteOf.ts'
 
 /** A transfer about to be credited by something other than the feed. */
 export type Expected = {
   /** The account of ours, where it is known which. */
   account?: BankAccount | undefined
   amount: bigint
-  at: Date
+  /** When it was sent: the slip's minute, or as nearly as a person knows it. */
+  sent: { from: Date; to: Date }
   senderId: string
   reference?: SlipReference | undefined
 }
@@ -18,8 +18,7 @@ export type Expected = {
  * The feed lines that are this transfer, locked until the caller's transaction ends. A line without a reference that
  * the desk has credited already cannot be caught by the unique index, so the caller asks here before it credits.
  */
-export async function linesOf(tx: Database, { account, amount, at, senderId, reference }: Expected) {
-  const { from, to } = minuteOf(at)
+export async function linesOf(tx: Database, { account, amount, sent, senderId, reference }: Expected) {
   return tx
     .select()
     .from(feedLines)
@@ -28,12 +27,13 @@ export async function linesOf(tx: Database, { account, amount, at, senderId, ref
         reference &&
           and(eq(feedLines.sendingBank, reference.sendingBank), eq(feedLines.transRef, reference.transRef)),
         and(
-          isNull(feedLines.transRef),
+          // One that has another reference is another transfer; where none is known, any may be this one.
+          reference && isNull(feedLines.transRef),
           account && eq(feedLines.toBankName, account.bankName),
           account && eq(feedLines.toBankId, account.bankId),
           eq(feedLines.amount, amount),
-          gte(feedLines.at, from),
-          lt(feedLines.at, to),
+          gte(feedLines.at, sent.from),
+          lt(feedLines.at, sent.to),
           eq(feedLines.senderDigits, senderId.slice(-4)),
         ),
       ),

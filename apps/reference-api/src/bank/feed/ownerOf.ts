@@ -7,8 +7,10 @@ import { accountKey } from '../accountKey.ts'
 import { samePerson } from '../samePerson.ts'
 import { minuteOf } from './minuteOf.ts'
 
-/** Whose money a feed line is, and by which reference it is credited; or why nobody can say. */
-export type Owner = { member: Member; reference: SlipReference } | { doubt: string }
+/** Whose money a feed line is, and by which reference it is credited. */
+export type Found = { member: Member; reference: SlipReference }
+/** Or why nobody can say. */
+export type Owner = Found | { doubt: string }
 
 const active = (member: Member, reference: SlipReference): Owner =>
   member.status === 'ACTIVE' ? { member, reference } : { doubt: `${member.username} is suspended` }

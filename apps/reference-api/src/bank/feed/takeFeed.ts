@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { feedLines } from '../../database/schema.ts'
 import { creditDeposit } from '../../deposits/creditDeposit.ts'
+import { lockMember } from '../../members/lockMember.ts'
 import type { Services } from '../../request/services.ts'
+import { creditedByHand } from '../../slips/creditedByHand.ts'
 import type { BankTransfer, FeedLine } from '../bank.ts'
 import { ownerByLikeness, ownerByReference } from './ownerOf.ts'
-import type { Owner } from './ownerOf.ts'
+import type { Found, Owner } from './ownerOf.ts'
 
 type Feeding = Pick<Services, 'database' | 'bank' | 'clock'>
 
@@ -44,11 +46,19 @@ async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | u
     .returning()
   if (!row) return
   const owner = await ownerOf(tx, line, transfer)
-  if ('doubt' in owner) {
-    await tx.update(feedLines).set({ reason: owner.doubt }).where(eq(feedLines.uuid, row.uuid))
-    return
+  const set = 'doubt' in owner ? { reason: owner.doubt } : await creditOwner(tx, line, owner, now)
+  await tx.update(feedLines).set(set).where(eq(feedLines.uuid, row.uuid))
+}
+
+/** Credits a line's owner, and answers what is written of the line. */
+async function creditOwner(tx: Database, line: FeedLine, { member, reference }: Found, now: Date) {
+  await lockMember(tx, member.uuid)
+  if (await creditedByHand(tx, { memberUuid: member.uuid, amount: line.amount, at: line.at })) {
+    return {
+      reason: `The desk credited ${member.username} for this amount and time: is it the same transfer?`,
+    }
   }
-  const { member, reference } = owner
+  const { sendingBank, transRef } = reference
   const { kind, deposit } = await creditDeposit(
     tx,
     {
@@ -57,20 +67,12 @@ async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | u
       channel: 'AUTO',
       bankName: member.bankName,
       bankId: member.bankId,
-      transfer: { sendingBank: reference.sendingBank, transRef: reference.transRef },
+      transfer: { sendingBank, transRef },
     },
     now,
   )
-  await tx
-    .update(feedLines)
-    .set({
-      status: 'CREDITED',
-      depositUuid: deposit.uuid,
-      reason: kind === 'duplicate' ? 'A slip had brought it already' : null,
-      sendingBank: reference.sendingBank,
-      transRef: reference.transRef,
-    })
-    .where(eq(feedLines.uuid, row.uuid))
+  const reason = kind === 'duplicate' ? 'A slip had brought it already' : null
+  return { status: 'CREDITED' as const, depositUuid: deposit.uuid, reason, sendingBank, transRef }
 }
 
 function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefined): Owner | Promise<Owner> {

@@ -56,7 +56,7 @@ export function bankPage(services: Services) {
     await takeFeed(services)
     return wantsJson(context)
       ? context.json(asJson(sent))
-      : context.redirect(`/bank?sent=${sent.transRef}`, 303)
+      : context.redirect(`/bank?sent=${sent.transRef}#slip`, 303)
   })
 
   router.get('/bank/transfers', async (context) => context.json((await listTransfers(database)).map(asJson)))

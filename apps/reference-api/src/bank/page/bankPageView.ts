@@ -21,7 +21,7 @@ type View = {
 export const slipPath = ({ transRef }: SimTransfer): string => `/bank/transfers/${transRef}/slip.jpg`
 
 const sentCard = (transfer: SimTransfer) =>
-  html`<section class="card" aria-label="The slip">
+  html`<section class="card" id="slip" aria-label="The slip">
     <h2>${baht(transfer.amount)} sent</h2>
     <div class="item sent">
       <a href="${slipPath(transfer)}"
@@ -57,7 +57,7 @@ const row = (transfer: SimTransfer) =>
     <td>${transfer.toName}<br /><span class="soft">${transfer.toBankName} ${transfer.toBankId}</span></td>
     <td class="money">${baht(transfer.amount)}</td>
     <td>
-      <a href="/bank?sent=${transfer.transRef}">Slip</a><br /><span class="soft"
+      <a href="/bank?sent=${transfer.transRef}#slip">Slip</a><br /><span class="soft"
         >${transfer.fedAt ? 'in the feed' : ''}</span
       >
     </td>

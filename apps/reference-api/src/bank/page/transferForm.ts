@@ -34,7 +34,9 @@ export function transferForm(accounts: HeldAccount[], now: Date): Markup {
         aria-label="Search accounts"
       />
       <div class="choices" id="senders">${people.map((one, at) => choice('from', one, at === 0))}</div>
-      <label class="soft" for="otherFrom">or another account: bank code and number</label>
+      <label class="soft" for="otherFrom"
+        >or any other account: bank code and number (any number exists, but those that end in 0000)</label
+      >
       <input
         type="text"
         id="otherFrom"

@@ -18,6 +18,11 @@ export const reasonForm = (action: string, words: string, suggestion: string): M
     /><button class="bad">${words}</button>
   </form>`
 
+/** For the rare case that two transfers are alike in member, amount and time. */
+export const anotherBox: Markup = html`<label class="soft"
+  ><input type="checkbox" name="isAnother" value="yes" /> another transfer than one credited already</label
+>`
+
 /** A part of the desk with what waits in it. */
 export const section = (id: string, title: string, waiting: Markup[], empty: string): Markup =>
   html`<section class="card" id="${id}">

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { baht, clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import type { DeskWork } from '../deskWork.ts'
-import { reasonForm, section } from './actionForm.ts'
+import { anotherBox, reasonForm, section } from './actionForm.ts'
 
 export type Suggested = { line: DeskWork['lines'][number]; suggestions: { username: string; name: string }[] }
 
@@ -26,7 +26,7 @@ const item = ({ line, suggestions }: Suggested) =>
           placeholder="Username"
           aria-label="Username of the member"
           required
-        /><button class="main">Credit this member</button>
+        /><button class="main">Credit this member</button>${anotherBox}
       </form>
       ${reasonForm(`lines/${line.uuid}/dismiss`, 'Dismiss', 'Not a member’s money')}
     </div>

@@ -5,7 +5,7 @@ import { baht, clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { pictureUrl } from '../../slips/keepPicture.ts'
 import type { DeskWork } from '../deskWork.ts'
-import { reasonForm, section } from './actionForm.ts'
+import { anotherBox, reasonForm, section } from './actionForm.ts'
 
 /** What the bank said of it when the member tried, so that the operator need not ask again. */
 function bankSays(slip: DeskWork['slips'][number]['slip']): string {
@@ -41,8 +41,8 @@ function item({ request, member, slip }: DeskWork['slips'][number]): Markup {
         ${request.transRef ? '' : html`<input type="text" name="transRef" placeholder="Reference, if you know it" aria-label="Reference" pattern="[A-Za-z0-9]{6,40}" />`}<button
           class="main"
         >
-          Approve and credit
-        </button>
+          Approve and credit</button
+        >${anotherBox}
       </form>
       ${reasonForm(`slips/${request.uuid}/refuse`, 'Refuse', 'ไม่พบยอดเงินเข้าบัญชี')}
     </div>

@@ -1,8 +1,8 @@
-import type { Paint, PaintName } from '../Paints.tsx'
 import { spade } from './pips.ts'
+import { paint, type PaintName } from '../paint.ts'
 
 /** A casino chip, 32 px in radius round 0 0. */
-export const Chip = ({ paint, colour = 'brand' }: { paint: Paint; colour?: PaintName }) => (
+export const Chip = ({ colour = 'brand' }: { colour?: PaintName }) => (
   <g>
     <circle r="32" cy="5" fill="#000" opacity="0.35" />
     <circle r="32" cy="3" fill={paint(colour)} />

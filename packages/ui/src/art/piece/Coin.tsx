@@ -1,7 +1,7 @@
-import type { Paint } from '../Paints.tsx'
+import { paint } from '../paint.ts'
 
 /** A coin with a baht sign, 16 px in radius round 0 0. */
-export const Coin = ({ paint }: { paint: Paint }) => (
+export const Coin = () => (
   <g>
     <circle r="16" cy="2.5" fill={paint('gold')} />
     <circle r="16" cy="2.5" fill="#000" opacity="0.4" />

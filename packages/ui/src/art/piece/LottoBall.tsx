@@ -1,7 +1,7 @@
-import type { Paint, PaintName } from '../Paints.tsx'
+import { paint, type PaintName } from '../paint.ts'
 
 /** A lottery ball with its figure, 24 px in radius round 0 0. */
-export const LottoBall = ({ paint, colour, figure }: { paint: Paint; colour: PaintName; figure: string }) => (
+export const LottoBall = ({ colour, figure }: { colour: PaintName; figure: string }) => (
   <g>
     <circle r="24" fill={paint(colour)} />
     <circle r="13.5" cx="1" cy="1" fill={paint('paper')} />

@@ -1,4 +1,4 @@
-import type { Paint } from '../Paints.tsx'
+import { paint } from '../paint.ts'
 
 /** Finder squares and a few modules: a QR code to the eye, none to a reader. */
 const modules =
@@ -15,7 +15,7 @@ export const QrMark = ({ ink }: { ink: string }) => (
 )
 
 /** A bank's transfer slip, 96 × 128 px round 0 0. */
-export const Slip = ({ paint, done = true }: { paint: Paint; done?: boolean }) => (
+export const Slip = ({ done = true }: { done?: boolean }) => (
   <g>
     <path
       d="M-48-58a8 8 0 018-8h80a8 8 0 018 8V64l-9.6-7-9.6 7-9.6-7-9.6 7-9.6-7-9.6 7-9.6-7-9.6 7-9.6-7-9.6 7z"

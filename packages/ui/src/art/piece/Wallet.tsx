@@ -1,7 +1,7 @@
-import type { Paint } from '../Paints.tsx'
+import { paint } from '../paint.ts'
 
 /** A wallet with two cards in it, 112 × 84 px round 0 0. */
-export const Wallet = ({ paint }: { paint: Paint }) => (
+export const Wallet = () => (
   <g>
     <g transform="rotate(-7 0 -20)">
       <rect x="-44" y="-50" width="82" height="52" rx="7" fill={paint('info')} />

@@ -3,30 +3,25 @@ const longestSide = 2000
 
 /** A file as the browser draws it, shrunk; null where it cannot (an unknown format, or no canvas). */
 export async function drawPicture(file: Blob): Promise<HTMLCanvasElement | null> {
-  try {
-    const address = URL.createObjectURL(file)
-    try {
-      return paint(await loadImage(address))
-    } finally {
-      URL.revokeObjectURL(address)
-    }
-  } catch {
-    return null
-  }
-}
-
-function paint(image: HTMLImageElement): HTMLCanvasElement | null {
-  const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
   const brush = canvas.getContext('2d')
   if (!brush) return null
-  // A transparent PNG would turn black as a JPEG.
-  brush.fillStyle = '#fff'
-  brush.fillRect(0, 0, canvas.width, canvas.height)
-  brush.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas
+  const address = URL.createObjectURL(file)
+  try {
+    const image = await loadImage(address)
+    const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight))
+    canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
+    canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
+    // A transparent PNG would turn black as a JPEG.
+    brush.fillStyle = '#fff'
+    brush.fillRect(0, 0, canvas.width, canvas.height)
+    brush.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return canvas
+  } catch {
+    return null
+  } finally {
+    URL.revokeObjectURL(address)
+  }
 }
 
 function loadImage(address: string): Promise<HTMLImageElement> {

@@ -18,7 +18,9 @@ function bytesOf(blob: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () =>
-      reader.result instanceof ArrayBuffer ? resolve(reader.result) : reject(new Error('no bytes')),
+      reader.result && typeof reader.result !== 'string'
+        ? resolve(reader.result)
+        : reject(new Error('no bytes')),
     )
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable file')))
     reader.readAsArrayBuffer(blob)

@@ -1,0 +1,190 @@
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import type { OpenDatabase } from './database/open.ts'
+import type { AppEnv, Member, Services } from './request/services.ts'
+import { newMember, password } from './testing/newMember.ts'
+import { openTestDatabase } from './testing/openTestDatabase.ts'
+import { testServices } from './testing/testServices.ts'
+
+let open: OpenDatabase
+let app: Hono<AppEnv>
+let services: Services
+let logged: Record<string, unknown>[]
+let member: Member
+let other: Member
+let token: string
+
+const json = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+const mine = () => ({ Authorization: `Bearer ${token}` })
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  ;({ services, logged } = testServices(open.database))
+  app = createApp(services)
+  member = await newMember(services)
+  other = await newMember(services)
+  const answer: unknown = await (
+    await app.request('/api/auth/login', json({ username: member.username, password }))
+  ).json()
+  token = /"token":"([^"]+)"/.exec(JSON.stringify(answer))![1]!
+})
+afterAll(() => open.close())
+
+describe('every failure leaves in the envelope', () => {
+  test('an unknown path', async () => {
+    const response = await app.request('/api/nothing')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({
+      status: 404_001,
+      code: 'NOT_FOUND',
+      message: expect.stringMatching(/[ก-๙]/),
+      data: null,
+      requestId: response.headers.get('X-Request-Id'),
+    })
+  })
+
+  test('a body that is no JSON, one that is too large, one with a NUL', async () => {
+    const login = (body: string) =>
+      app.request('/api/auth/login', {
+        ...json({}),
+        body,
+        headers: { 'Content-Length': String(body.length) },
+      })
+    expect((await login('{')).status).toBe(400)
+    expect((await login('[]')).status).toBe(400)
+    const large = await login(JSON.stringify({ username: 'x'.repeat(70_000), password }))
+    expect([large.status, await large.json()]).toMatchObject([413, { status: 413_001, code: 'TOO_LARGE' }])
+    expect((await login(JSON.stringify({ username: 'a\u0000b', password }))).status).toBe(400)
+  })
+
+  test('a breakdown tells no more than its request id; the log tells the rest', async () => {
+    const broken = createApp({ ...services, clock: () => assertNever() })
+    const response = await broken.request('/api/setting')
+    const body: unknown = await response.json()
+    expect([response.status, body]).toMatchObject([500, { status: 500_001, code: 'INTERNAL', data: null }])
+    expect(JSON.stringify(body)).not.toContain('clockwork')
+    expect(JSON.stringify(logged)).toContain('clockwork')
+  })
+
+  test('a database that is away is "unavailable"', async () => {
+    const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    const database = new Proxy(services.database, { get: () => () => ({ from: () => ({ where: away }) }) })
+    const response = await createApp({ ...services, database }).request('/api/setting')
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+  })
+})
+
+function assertNever(): never {
+  throw new Error('the clockwork broke')
+}
+
+describe("another's ids are not there", () => {
+  const ask = (method: string, path: string, body?: unknown) =>
+    app.request(path, {
+      ...(body === undefined ? {} : json(body)),
+      method,
+      headers: { ...mine(), 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    })
+
+  test('in a path or in a body', async () => {
+    const { uuid, username } = other
+    const answers = await Promise.all([
+      ask('GET', `/api/auth/user/detail/${uuid}`),
+      ask('GET', `/api/auth/user/${uuid}`),
+      ask('GET', `/api/auth/user/level/${uuid}`),
+      ask('GET', `/api/auth/deposit/${uuid}`),
+      ask('GET', `/api/auth/withdraw/withdraw-history/${uuid}`),
+      ask('GET', `/api/auth/withdraw/withdraw-request/${uuid}`),
+      ask('POST', `/api/auth/withdraw/${uuid}`, { amount: 100 }),
+      ask('POST', `/api/auth/user/getCredit/${username}`, { balanceType: 'M' }),
+      ask('POST', `/api/auth/user/getCredit/${member.username}`, { balanceType: 'M', username }),
+      ask('POST', `/api/auth/user/change-password/${uuid}`, {}),
+      ask('GET', `/api/auth/user/detail/not-a-uuid`),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+  })
+
+  test('one’s own are', async () => {
+    expect((await ask('GET', `/api/auth/user/detail/${member.uuid}`)).status).toBe(200)
+  })
+})
+
+describe('headers', () => {
+  test('answers to members are not stored anywhere', async () => {
+    const own = await app.request(`/api/auth/user/${member.uuid}`, { headers: mine() })
+    expect(own.headers.get('Cache-Control')).toBe('no-store')
+    expect((await app.request('/api/auth/login', json({}))).headers.get('Cache-Control')).toBe('no-store')
+    expect(own.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(own.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  })
+
+  test('browsers may call from the brand and, where all is simulated, from this machine', async () => {
+    const from = async (origin: string, through = app) => {
+      const { headers } = await through.request('/api/setting', { headers: { Origin: origin } })
+      return headers.get('Access-Control-Allow-Origin')
+    }
+    const live = createApp({ ...services, simulate: false })
+    expect(await from('https://saengthong.example')).toBe('https://saengthong.example')
+    expect(await from('http://localhost:5173')).toBe('http://localhost:5173')
+    expect(await from('http://localhost:5173', live)).toBeNull()
+    expect(await from('https://saengthong.example.evil.example')).toBeNull()
+    const asked = await app.request('/api/auth/withdraw/x', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://saengthong.example', 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
+    const answer = await app.request('/api/setting', { headers: { Origin: 'https://saengthong.example' } })
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toMatch(/Retry-After.*Idempotent-Replayed/)
+  })
+
+  test('a repeat says that it is one', async () => {
+    const order = { ...mine(), 'Idempotency-Key': crypto.randomUUID() }
+    const ask = () => app.request(`/api/auth/withdraw/${member.uuid}`, json({ amount: 100 }, order))
+    const [first, again] = [await ask(), await ask()]
+    expect([first.status, again.status]).toEqual([422, 422])
+    expect(first.headers.get('Idempotent-Replayed')).toBeNull()
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true')
+    expect(await again.json()).toEqual(await first.json())
+  })
+})
+
+test('the log has one line a request, with no secret and nothing of the member but the uuid', async () => {
+  logged.length = 0
+  await app.request(`/api/auth/user/${member.uuid}?secret=1`, { headers: { ...mine(), platform: 'AND' } })
+  await app.request(`/api/user/checkPhone/${member.phone}`)
+  expect(logged).toMatchObject([
+    { method: 'GET', route: '/api/auth/user/:uuid', status: 200, member: member.uuid, platform: 'AND' },
+    { method: 'GET', route: '/api/user/checkPhone/:value', status: 200 },
+  ])
+  const text = JSON.stringify(logged)
+  for (const secret of [token, member.phone, member.username, 'secret']) expect(text).not.toContain(secret)
+})
+
+test('the pages of the simulation are not there without it', async () => {
+  const live = createApp({ ...services, simulate: false })
+  expect((await live.request('/desk')).status).toBe(404)
+  expect((await live.request('/bank')).status).toBe(404)
+})
+
+test('the contract can be read as OpenAPI, and says only what is served', async () => {
+  const document: unknown = await (await app.request('/openapi.json')).json()
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/api/auth/withdraw/{uuid}': {
+        post: {
+          operationId: 'withdraw',
+          security: [{ bearer: [] }],
+          parameters: [{ name: 'uuid' }, { name: 'Idempotency-Key', required: true }],
+        },
+      },
+      '/api/auth/login': { post: { operationId: 'login' } },
+    },
+  })
+  expect(JSON.stringify(document)).not.toContain('/api/auth/wheel')
+})

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findWrongs, rowsOf } from '../testing/invariants.ts'
+import { newMember } from '../testing/newMember.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { payIn } from '../testing/payIn.ts'
+import { testServices } from '../testing/testServices.ts'
+import type { Database } from './database.ts'
+import type { OpenDatabase } from './open.ts'
+
+// Whoever goes round the routers meets the same rules: they are the database's.
+
+let open: OpenDatabase
+let database: Database
+let member: string
+let transaction: string
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  database = open.database
+  const { services } = testServices(database)
+  const made = await newMember(services)
+  member = made.uuid
+  await payIn(services, made, 500)
+  const [row] = await rowsOf(database, sql`select uuid from ledger_transactions where kind = 'deposit'`)
+  transaction = String(row!['uuid'])
+})
+afterAll(() => open.close())
+
+const credit = () => `member:${member}:credit`
+const reserved = () => `member:${member}:reserved`
+
+/** A transaction by hand, with these entries. */
+const write = (sides: [account: string, unit: 'THB' | 'PNT', amount: number][]) =>
+  database.transaction(async (tx) => {
+    const made = crypto.randomUUID()
+    await tx.execute(sql`insert into ledger_transactions (uuid, kind) values (${made}, 'by-hand')`)
+    for (const [account, unit, amount] of sides) {
+      await tx.execute(
+        sql`insert into ledger_entries (transaction_uuid, account_id, unit, amount) values (${made}, ${account}, ${unit}, ${amount})`,
+      )
+    }
+  })
+
+/** The database's own words for its refusal. */
+async function refusal(doing: Promise<unknown>): Promise<string> {
+  const fault: unknown = await doing.then(
+    () => new Error('it was let through'),
+    (refused: unknown) => refused,
+  )
+  const told: string[] = []
+  for (let each = fault; each instanceof Error; each = each.cause) told.push(each.message)
+  return told.join(' ')
+}
+
+test('a balanced movement is written and moves both balances', async () => {
+  await write([
+    [credit(), 'THB', -100],
+    [reserved(), 'THB', 100],
+  ])
+  await write([
+    [reserved(), 'THB', -100],
+    [credit(), 'THB', 100],
+  ])
+  const [row] = await rowsOf(database, sql`select balance from ledger_accounts where id = ${credit()}`)
+  expect(Number(row!['balance'])).toBe(50_000)
+})
+
+test('a movement that does not sum to zero is refused at commit', async () => {
+  expect(await refusal(write([[credit(), 'THB', 100]]))).toMatch(/does not sum to zero/)
+  const points = `member:${member}:points`
+  expect(
+    await refusal(
+      write([
+        [points, 'PNT', 100],
+        ['house:bank', 'THB', -100],
+      ]),
+    ),
+  ).toMatch(/does not sum to zero/)
+})
+
+test('checking the constraint early does not spend it', async () => {
+  const doing = database.transaction(async (tx) => {
+    const made = crypto.randomUUID()
+    const enter = (account: string, amount: number) =>
+      tx.execute(
+        sql`insert into ledger_entries (transaction_uuid, account_id, unit, amount) values (${made}, ${account}, 'THB', ${amount})`,
+      )
+    await tx.execute(sql`insert into ledger_transactions (uuid, kind) values (${made}, 'by-hand')`)
+    await enter(credit(), 100)
+    await enter('house:bank', -100)
+    await tx.execute(sql`set constraints all immediate`)
+    await tx.execute(sql`set constraints all deferred`)
+    await enter(credit(), 100)
+  })
+  expect(await refusal(doing)).toMatch(/does not sum to zero/)
+})
+
+test('a transaction without entries is refused', async () => {
+  expect(await refusal(write([]))).toMatch(/has no entries/)
+})
+
+test('a member is never taken below zero, the house may be', async () => {
+  expect(
+    await refusal(
+      write([
+        [credit(), 'THB', -50_001],
+        ['house:bank', 'THB', 50_001],
+      ]),
+    ),
+  ).toMatch(/ledger_accounts_never_negative/)
+  const [row] = await rowsOf(database, sql`select balance from ledger_accounts where id = 'house:bank'`)
+  expect(Number(row!['balance'])).toBe(-50_000)
+})
+
+test('a balance is not written by hand', async () => {
+  const set = sql`update ledger_accounts set balance = 1000000 where id = ${credit()}`
+  expect(await refusal(database.execute(set))).toMatch(/changes by entries only/)
+  const opening = sql`insert into ledger_accounts (id, kind, unit, balance) values ('house:gift', 'house', 'THB', 5)`
+  expect(await refusal(database.execute(opening))).toMatch(/balance of zero/)
+})
+
+test('an account is not made a house account to go below zero', async () => {
+  const set = sql`update ledger_accounts set kind = 'house', member_uuid = null where id = ${credit()}`
+  expect(await refusal(database.execute(set))).toMatch(/changes by entries only/)
+})
+
+test('nothing written is changed or deleted', async () => {
+  for (const statement of [
+    sql`update ledger_entries set amount = amount * 2`,
+    sql`delete from ledger_entries`,
+    sql`truncate ledger_entries`,
+    sql`update ledger_transactions set kind = 'other'`,
+    sql`delete from ledger_transactions`,
+    sql`truncate ledger_transactions cascade`,
+    sql`truncate ledger_accounts cascade`,
+  ]) {
+    expect(await refusal(database.execute(statement))).toMatch(/append-only/)
+  }
+  const remove = sql`delete from ledger_accounts where id = 'house:loyalty'`
+  expect(await refusal(database.execute(remove))).toMatch(/never deleted/)
+})
+
+test('no entry joins a transaction that is closed', async () => {
+  const join = sql`insert into ledger_entries (transaction_uuid, account_id, unit, amount)
+    values (${transaction}, ${credit()}, 'THB', 100), (${transaction}, 'house:bank', 'THB', -100)`
+  expect(await refusal(database.execute(join))).toMatch(/is closed/)
+  const backdate = database.transaction(async (tx) => {
+    await tx.execute(
+      sql`insert into ledger_transactions (uuid, kind, made_in) values (gen_random_uuid(), 'x', 1)`,
+    )
+  })
+  expect(await refusal(backdate)).toMatch(/has no entries/)
+})
+
+test('money is not written into an account of points', async () => {
+  const mixed = write([
+    [`member:${member}:points`, 'THB', 100],
+    ['house:bank', 'THB', -100],
+  ])
+  expect(await refusal(mixed)).toMatch(/ledger_entries_account/)
+})
+
+test('a second open withdrawal is refused by the database itself', async () => {
+  const ask = sql`insert into withdrawals (member_uuid, order_key, amount, status, bank_name, bank_id)
+    values (${member}, gen_random_uuid(), 100, 'PENDING', 'SCB', '1')`
+  await database
+    .transaction(async (tx) => {
+      await tx.execute(ask)
+      expect(await refusal(tx.transaction((savepoint) => savepoint.execute(ask)))).toMatch(
+        /withdrawals_one_open/,
+      )
+      tx.rollback()
+    })
+    .catch(() => {})
+  expect(await findWrongs(database)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { bonusFor } from './promotion.ts'
+
+const promotion = {
+  bonusMax: 200,
+  bonusRate: 10,
+  bonusTimeStart: '10:00:00',
+  bonusTimeEnd: '12:00:00',
+  endNumberBonus: 99,
+  bonusRate2: 2.5,
+  bonusTimeStart2: '22:00:00',
+  bonusTimeEnd2: '02:00:00',
+  endNumberBonus2: 0,
+}
+const at = (time: string) => new Date(`2026-11-20T${time}+07:00`)
+
+describe('the bonus of a deposit', () => {
+  test.each([
+    ['in the first period', 100_000n, '10:00:00', 10_000n],
+    ['up to its last second', 100_000n, '11:59:59', 10_000n],
+    ['not at its end', 100_000n, '12:00:00', 0n],
+    ['never more than the most', 10_000_000n, '11:00:00', 20_000n],
+    ['a part of a satang is not given', 101n, '11:00:00', 10n],
+    ['before midnight in the second', 100_000n, '23:00:00', 2_500n],
+    ['after midnight in the second', 100_000n, '01:59:59', 2_500n],
+    ['between the two', 100_000n, '15:00:00', 0n],
+    ['with satang that fit, the extra on top', 10_099n, '11:00:00', 1_009n + 99n],
+    ['the extra is on top of the most too', 10_000_099n, '11:00:00', 20_000n + 99n],
+    ['the extra belongs to its period', 10_099n, '23:00:00', 252n],
+  ])('%s', (_, amount, time, bonus) => expect(bonusFor(amount, at(time), promotion)).toBe(bonus))
+
+  test('none without a promotion, or where its most is 0', () => {
+    expect(bonusFor(100_000n, at('11:00:00'), null)).toBe(0n)
+    expect(bonusFor(100_000n, at('11:00:00'), { ...promotion, bonusMax: 0 })).toBe(0n)
+  })
+
+  test('a period without times does not run', () => {
+    expect(bonusFor(100_000n, at('11:00:00'), { ...promotion, bonusTimeStart: null })).toBe(0n)
+  })
+})

@@ -1,0 +1,106 @@
+import {
+  getCredit,
+  getOperation,
+  listMemberAnnouncements,
+  listOpenWithdrawals,
+  listWithdrawals,
+  newOrder,
+  withdraw,
+} from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../database/open.ts'
+import type { Member } from '../request/services.ts'
+import { atDesk } from '../testing/atDesk.ts'
+import { findWrongs } from '../testing/invariants.ts'
+import { newMember } from '../testing/newMember.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { payIn } from '../testing/payIn.ts'
+import { signInAs } from '../testing/signInAs.ts'
+import { slipBench } from '../testing/slipBench.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  member = await newMember(bench.services)
+  await signInAs(bench.services, member)
+  await payIn(bench.services, member, 1000)
+})
+
+const desk = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
+const balance = async () => (await getCredit()).balance
+
+describe('a withdrawal at the desk', () => {
+  test('is taken up and paid once, however often it is pressed', async () => {
+    const { withdraw: asked } = await withdraw(400, newOrder())
+    expect(await desk(`withdrawals/${asked.uuid}/start`)).toEqual({ done: true })
+    expect(await listOpenWithdrawals()).toMatchObject([{ status: 'PROCESSING' }])
+    const presses = await Promise.all([1, 2, 3].map(() => desk(`withdrawals/${asked.uuid}/pay`)))
+    expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
+    expect(await desk(`withdrawals/${asked.uuid}/reject`, { reason: 'ช้าไป' })).toHaveProperty('problem')
+    expect((await listWithdrawals()).items).toMatchObject([{ status: 'SUCCESS' }])
+    expect(await balance()).toBe(600)
+  })
+
+  test('fails with a reason and keeps the money, and is given back when it is rejected', async () => {
+    const { withdraw: asked } = await withdraw(400, newOrder())
+    expect(await desk(`withdrawals/${asked.uuid}/fail`)).toHaveProperty('problem')
+    await desk(`withdrawals/${asked.uuid}/fail`, { reason: 'ธนาคารปลายทางขัดข้อง' })
+    expect(await listOpenWithdrawals()).toMatchObject([
+      { status: 'FAILED', remark: 'ธนาคารปลายทางขัดข้อง', canRetry: true },
+    ])
+    expect(await balance()).toBe(600)
+    await desk(`withdrawals/${asked.uuid}/reject`, { reason: 'บัญชีไม่ตรง' })
+    expect(await balance()).toBe(1000)
+  })
+})
+
+test('a suspended member is shut out at once, and let in again to log in anew', async () => {
+  expect(await desk(`members/${member.uuid}/suspend`)).toEqual({ done: true })
+  expect(await desk(`members/${member.uuid}/suspend`)).toHaveProperty('problem')
+  await expect(getCredit()).rejects.toMatchObject({ status: 403001 })
+  expect(await desk(`members/${member.uuid}/unsuspend`)).toEqual({ done: true })
+  await signInAs(bench.services, member)
+  expect(await balance()).toBe(1000)
+})
+
+test('maintenance shuts every call but the one that says so, until the site is opened', async () => {
+  await desk('operation', { websiteStatus: 'MA', message: 'ปิดปรับปรุง', until: '2026-11-18T12:00' })
+  expect(await getOperation()).toMatchObject({
+    websiteStatus: 'MA',
+    message: 'ปิดปรับปรุง',
+    until: '2026-11-18T12:00:00.000+07:00',
+  })
+  await expect(getCredit()).rejects.toMatchObject({ status: 503001 })
+  await desk('operation', { websiteStatus: 'ON' })
+  expect(await balance()).toBe(1000)
+  expect(await desk('operation', { websiteStatus: 'OFF' })).toHaveProperty('problem')
+})
+
+test('an announcement is published once, cleaned, and withdrawn', async () => {
+  const draft = {
+    uuid: crypto.randomUUID(),
+    title: 'โปรวันหยุด',
+    detail: 'บรรทัดหนึ่ง\n\n<script>alert(1)</script>บรรทัดสอง',
+    type: 'POPUP',
+    audience: 'MEMBERS',
+    days: '3',
+  }
+  await Promise.all([desk('announcements', draft), desk('announcements', draft)])
+  expect(await listMemberAnnouncements()).toMatchObject([
+    { title: 'โปรวันหยุด', detail: expect.not.stringContaining('<script>') },
+  ])
+  expect(await desk(`announcements/${draft.uuid}/withdraw`)).toEqual({ done: true })
+  expect(await listMemberAnnouncements()).toEqual([])
+  expect(await desk('announcements', { ...draft, title: '' })).toHaveProperty('problem')
+})

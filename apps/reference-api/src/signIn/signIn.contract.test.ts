@@ -1,0 +1,171 @@
+import { changePassword, endSession, getMember, listSessions, login, logout } from '@member/api-client'
+import { getEnding, getSession, startSession } from '@member/api-client/session'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { members, sessions } from '../database/schema.ts'
+import type { Member } from '../request/services.ts'
+import { newMember, password } from '../testing/newMember.ts'
+import { refusalOf } from '../testing/refusalOf.ts'
+import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { day } from '../time/bangkok.ts'
+
+let server: StoodServer
+let member: Member
+beforeAll(async () => {
+  server = await standServer()
+})
+beforeEach(async () => {
+  member = await newMember(server.services)
+})
+afterAll(() => server.fall())
+
+describe('a member logs in', () => {
+  test('by username, in any case, or by phone', async () => {
+    const { user, token, expiresAt } = await login({ username: member.username.toUpperCase(), password })
+    expect(user).toMatchObject({
+      uuid: member.uuid,
+      name: member.name,
+      level: 1,
+      user_pass: { username: member.username },
+      user_bank: { bankId: member.bankId, bankName: 'SCB' },
+      user_credit: { point: 0, level: 1 },
+      user_address: null,
+      lastLoginAt: null,
+    })
+    expect(token.length).toBeGreaterThan(40)
+    expect(Date.parse(expiresAt) - server.services.clock().getTime()).toBe(day)
+    const phone = member.phone.replace(/^(\d{3})(\d{3})/, '$1-$2-')
+    expect((await login({ username: phone, password })).user.uuid).toBe(member.uuid)
+  })
+
+  test('and the token is nowhere in the database', async () => {
+    const { token } = await login({ username: member.username, password })
+    const rows = await server.services.database.select().from(sessions)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('a wrong password and an unknown name hear the same, and stay where they are', async () => {
+    const wrong = await refusalOf(login({ username: member.username, password: 'not-the-password' }))
+    const unknown = await refusalOf(login({ username: 'nobody-here', password }))
+    expect(wrong).toMatchObject({ kind: 'refused', status: 401_010, code: 'LOGIN_FAILED' })
+    expect([unknown.status, unknown.message]).toEqual([wrong.status, wrong.message])
+  })
+
+  test('the sixth try is told to wait, even with the right password, until the time is over', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await refusalOf(login({ username: member.username, password: 'not-the-password' }))
+    }
+    const waiting = await refusalOf(login({ username: member.username, password }))
+    expect(waiting).toMatchObject({ status: 429_001, retryAfter: 900 })
+    server.pass(901_000)
+    await login({ username: member.username, password })
+  })
+
+  test('getting in forgets the failures before it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await refusalOf(login({ username: member.username, password: 'not-the-password' }))
+      await refusalOf(login({ username: member.username, password: 'not-the-password' }))
+      await login({ username: member.username, password })
+    }
+  })
+
+  test('missing fields are named in Thai', async () => {
+    const refusal = await refusalOf(login({ username: '', password: '' }))
+    expect(refusal.status).toBe(400_001)
+    expect(Object.keys(refusal.data?.['fields'] ?? {})).toEqual(['username', 'password'])
+    expect(JSON.stringify(refusal.data)).toMatch(/[ก-๙]/)
+  })
+
+  test('a suspended one is told so, at the door and inside', async () => {
+    await server.enter(member)
+    const suspend = { status: 'SUSPENDED' as const }
+    await server.services.database.update(members).set(suspend).where(eq(members.uuid, member.uuid))
+    expect(await refusalOf(getMember())).toMatchObject({ kind: 'signed-out', status: 403_001 })
+    expect(getEnding()?.reason).toBe('suspended')
+    expect((await refusalOf(login({ username: member.username, password }))).status).toBe(403_001)
+  })
+})
+
+describe('a session', () => {
+  test('ends after a day', async () => {
+    await server.enter(member)
+    server.pass(day)
+    expect(await refusalOf(getMember())).toMatchObject({ kind: 'signed-out', status: 401_002 })
+    expect(getSession()).toBeNull()
+  })
+
+  test('ends at the log-out, on the server too', async () => {
+    const session = await server.enter(member)
+    await logout()
+    expect((await refusalOf(getMember())).status).toBe(401_003)
+    expect(session.token).not.toBe('')
+  })
+
+  test('a token that was never given is revoked, none at all is missing', async () => {
+    const { user, expiresAt } = await login({ username: member.username, password })
+    startSession({ user, expiresAt, token: 'x'.repeat(43) })
+    expect((await refusalOf(getMember())).status).toBe(401_003)
+    const bare = await fetch(`${server.baseUrl}/api/auth/user/${member.uuid}`)
+    expect(bare.status).toBe(401)
+    expect(await bare.json()).toMatchObject({ status: 401_001, data: null })
+    expect(bare.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('lists where the member is, and ends one or all others', async () => {
+    await login({ username: member.username, password })
+    await login({ username: member.username, password })
+    await server.enter(member)
+    const all = await listSessions()
+    expect(all.map(({ current }) => current).toSorted()).toEqual([false, false, true])
+    const other = all.find(({ current }) => !current)!
+    await endSession(other.uuid)
+    expect(await listSessions()).toHaveLength(2)
+    expect((await refusalOf(endSession(other.uuid))).status).toBe(404_001)
+    await endSession()
+    expect(await listSessions()).toMatchObject([{ current: true }])
+  })
+
+  test("another member's session is not there", async () => {
+    const stranger = await newMember(server.services)
+    await server.enter(stranger)
+    const [theirs] = await listSessions()
+    await server.enter(member)
+    expect((await refusalOf(endSession(theirs!.uuid))).status).toBe(404_001)
+    expect((await refusalOf(endSession('not-a-uuid'))).status).toBe(404_001)
+  })
+})
+
+describe('a member changes the password', () => {
+  const change = {
+    oldPassword: password,
+    newPassword: 'another-password',
+    confirmPassword: 'another-password',
+  }
+
+  test('carries on with a new token, and every other session ends', async () => {
+    const elsewhere = await login({ username: member.username, password })
+    await server.enter(member)
+    await changePassword(change)
+    expect(await listSessions()).toHaveLength(1)
+    const mine = await login({ username: member.username, password: change.newPassword })
+    startSession(elsewhere)
+    expect((await refusalOf(getMember())).status).toBe(401_003)
+    startSession(mine)
+    expect((await getMember()).uuid).toBe(member.uuid)
+    expect((await refusalOf(login({ username: member.username, password }))).status).toBe(401_010)
+  })
+
+  test('is refused without the old one, and keeps the session', async () => {
+    await server.enter(member)
+    const refusal = await refusalOf(changePassword({ ...change, oldPassword: 'not-the-password' }))
+    expect(refusal).toMatchObject({ kind: 'refused', status: 422_002 })
+    expect((await getMember()).uuid).toBe(member.uuid)
+  })
+
+  test('is told which field does not fit', async () => {
+    await server.enter(member)
+    const refusal = await refusalOf(changePassword({ ...change, confirmPassword: 'another' }))
+    expect(refusal.status).toBe(400_001)
+    expect(Object.keys(refusal.data?.['fields'] ?? {})).toEqual(['confirmPassword'])
+  })
+})

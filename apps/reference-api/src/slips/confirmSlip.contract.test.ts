@@ -1,0 +1,205 @@
+import { confirmSlip, getCredit, newOrder, verifySlip } from '@member/api-client'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { takeFeed } from '../bank/feed/takeFeed.ts'
+import { setSwitches } from '../bank/simulated/switches.ts'
+import { qrOf } from '../bank/simulated/transfers.ts'
+import { openDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/open.ts'
+import { operatorAccounts } from '../database/schema.ts'
+import type { Member } from '../request/services.ts'
+import { findWrongs } from '../testing/invariants.ts'
+import { newMember } from '../testing/newMember.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { signInAs } from '../testing/signInAs.ts'
+import { slipBench } from '../testing/slipBench.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  member = await newMember(bench.services)
+  await signInAs(bench.services, member)
+  await setSwitches(open.database, { down: false, slowMinutes: 0, feed: 'off' })
+})
+
+const balance = async () => (await getCredit()).balance
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'credited',
+    (fault: { status: number }) => String(fault.status),
+  )
+
+async function verified(baht = 500) {
+  const sent = await bench.transfer(member, baht)
+  return { sent, slip: await verifySlip({ qrcode: qrOf(sent) }) }
+}
+
+describe('a member who confirms a slip', () => {
+  test('has the credit at once, and an answer that carries it', async () => {
+    const { sent, slip } = await verified(500.5)
+    const order = newOrder()
+    expect(await confirmSlip(slip.uuid, order)).toMatchObject({
+      deposit: {
+        amount: 500.5,
+        status: 'SUCCESS',
+        channel: 'SLIP',
+        order: order.key,
+        transRef: sent.transRef,
+        bankName: 'SCB',
+      },
+      credit: { balance: 500.5 },
+    })
+    expect(await balance()).toBe(500.5)
+  })
+
+  test('is credited once by a repeat of the same order', async () => {
+    const { slip } = await verified()
+    const order = newOrder()
+    const [first, again] = [await confirmSlip(slip.uuid, order), await confirmSlip(slip.uuid, order)]
+    expect(again).toEqual(first)
+    expect(await balance()).toBe(500)
+  })
+
+  test('is credited once by many orders at the same time', async () => {
+    const { slip } = await verified()
+    const orders = Array.from({ length: 6 }, () => outcome(confirmSlip(slip.uuid, newOrder())))
+    expect((await Promise.all(orders)).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      '409201',
+      '409201',
+      '409201',
+      '409201',
+      '409201',
+      'credited',
+    ])
+    expect(await balance()).toBe(500)
+  })
+
+  test('learns which deposit a slip they send twice has brought', async () => {
+    const { sent, slip } = await verified()
+    const { deposit } = await confirmSlip(slip.uuid, newOrder())
+    await expect(verifySlip({ qrcode: qrOf(sent) })).rejects.toMatchObject({
+      status: 409201,
+      code: 'SLIP_DUPLICATE',
+      data: { usedAt: deposit.createdAt, mine: true, depositUuid: deposit.uuid },
+    })
+  })
+
+  test('learns no more than the time where another member was credited for it', async () => {
+    const { sent, slip } = await verified()
+    await confirmSlip(slip.uuid, newOrder())
+    await signInAs(bench.services, await newMember(bench.services))
+    const fault: unknown = await verifySlip({ qrcode: qrOf(sent) }).catch((thrown: unknown) => thrown)
+    expect(fault).toMatchObject({ status: 409201, data: { mine: false } })
+    expect(fault).not.toHaveProperty('data.depositUuid')
+    expect(await balance()).toBe(0)
+  })
+
+  test('cannot confirm another member’s verification', async () => {
+    const { slip } = await verified()
+    await signInAs(bench.services, await newMember(bench.services))
+    await expect(confirmSlip(slip.uuid, newOrder())).rejects.toMatchObject({ status: 404001 })
+    await expect(confirmSlip('no-uuid', newOrder())).rejects.toMatchObject({ status: 404001 })
+  })
+
+  test('verifies again after an hour', async () => {
+    const { sent, slip } = await verified()
+    bench.pass(3_600_000)
+    await expect(confirmSlip(slip.uuid, newOrder())).rejects.toMatchObject({
+      status: 422209,
+      code: 'SLIP_EXPIRED',
+    })
+    const again = await verifySlip({ qrcode: qrOf(sent) })
+    expect(await outcome(confirmSlip(again.uuid, newOrder()))).toBe('credited')
+  })
+
+  test('is refused where the slip has grown too old meanwhile', async () => {
+    const at = new Date(bench.services.clock().getTime() - 24 * 3_600_000 + 60_000)
+    const sent = await bench.transfer(member, 500, { at })
+    const slip = await verifySlip({ qrcode: qrOf(sent) })
+    bench.pass(120_000)
+    await expect(confirmSlip(slip.uuid, newOrder())).rejects.toMatchObject({ status: 422208 })
+  })
+
+  test('cannot confirm what a person has to look at', async () => {
+    const sent = await bench.transfer({ bankName: 'KBANK', bankId: '0481907725' }, 500)
+    const slip = await verifySlip({ qrcode: qrOf(sent) })
+    await expect(confirmSlip(slip.uuid, newOrder())).rejects.toMatchObject({
+      status: 422207,
+      code: 'SLIP_SENDER',
+    })
+  })
+})
+
+test('one slip that fits two members is credited to one of them', async () => {
+  // What the bank masks is all that differs, and they are namesakes: no check can tell them apart, the index does.
+  const namesake = await newMember(bench.services, { bankId: `9${member.bankId.slice(1)}` })
+  const sent = await bench.transfer(member, 500)
+  const confirms = []
+  for (const one of [member, namesake]) {
+    const token = await signInAs(bench.services, one)
+    const { uuid, next } = await verifySlip({ qrcode: qrOf(sent) })
+    expect(next).toBe('CONFIRM')
+    confirms.push({ token, uuid })
+  }
+  const answers = await Promise.all(
+    confirms.map(async ({ token, uuid }) =>
+      bench.app.request('/api/auth/slip/confirm', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': newOrder().key,
+        },
+        body: JSON.stringify({ uuid }),
+      }),
+    ),
+  )
+  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 409])
+})
+
+test('feed and slip at the same time bring one credit', async () => {
+  for (const feed of ['reference', 'no-reference'] as const) {
+    await setSwitches(open.database, { feed })
+    const { slip } = await verified(250)
+    const before = await balance()
+    await Promise.all([
+      takeFeed(bench.services),
+      outcome(confirmSlip(slip.uuid, newOrder())),
+      takeFeed(bench.services),
+    ])
+    expect(await balance()).toBe(before + 250)
+  }
+})
+
+test('a slip verified before the server stops is confirmed after it starts again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'slip-restart-'))
+  const before = await openDatabase({ folder })
+  const first = await slipBench(before.database)
+  const keeper = await newMember(first.services)
+  await signInAs(first.services, keeper)
+  const sent = await first.transfer(keeper, 500)
+  const slip = await verifySlip({ file: await sent.slip() })
+  await first.stop()
+  await before.close()
+
+  const after = await openDatabase({ folder })
+  await after.database.delete(operatorAccounts)
+  const second = await slipBench(after.database)
+  expect(second.services.clock()).toEqual(first.services.clock())
+  expect(await confirmSlip(slip.uuid, newOrder())).toMatchObject({ credit: { balance: 500 } })
+  await second.stop()
+  await after.close()
+})

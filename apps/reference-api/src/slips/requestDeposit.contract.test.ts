@@ -1,0 +1,134 @@
+import {
+  confirmSlip,
+  getCredit,
+  listSlipRequests,
+  newOrder,
+  requestDeposit,
+  verifySlip,
+} from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { qrOf } from '../bank/simulated/transfers.ts'
+import type { OpenDatabase } from '../database/open.ts'
+import { sharp } from '../pictures/sharp.ts'
+import type { Member } from '../request/services.ts'
+import { atDesk } from '../testing/atDesk.ts'
+import { findWrongs } from '../testing/invariants.ts'
+import { newMember } from '../testing/newMember.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { signInAs } from '../testing/signInAs.ts'
+import { slipBench } from '../testing/slipBench.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  member = await newMember(bench.services)
+  await signInAs(bench.services, member)
+})
+
+const claim = () => ({ amount: 700, transAt: bench.services.clock().toISOString(), bankName: 'SCB' })
+const blank = async () => {
+  const picture = sharp({ create: { width: 600, height: 900, channels: 3, background: '#f4f4f4' } })
+  return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
+}
+const desk = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
+
+describe('a member whose slip cannot be read', () => {
+  test('hands the refused one to the desk without sending it again, and is credited when it is approved', async () => {
+    const refused: { data: { uuid: string } } = await verifySlip({ file: await blank() }).catch(
+      (fault) => fault,
+    )
+    const order = newOrder()
+    const request = await requestDeposit({ uuid: refused.data.uuid, note: 'จอแตก', ...claim() }, order)
+    expect(request).toMatchObject({ order: order.key, amount: 700, status: 'PENDING', sendingBank: '014' })
+
+    const picture = await bench.app.request(request.imageUrl!)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 600, height: 900 })
+
+    expect(await desk(`slips/${request.uuid}/approve`)).toEqual({ done: true })
+    expect(await listSlipRequests()).toMatchObject([{ uuid: request.uuid, status: 'APPROVED' }])
+    expect((await getCredit()).balance).toBe(700)
+  })
+
+  test('sends a picture of its own, reads why it was refused, and may ask again', async () => {
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    await expect(requestDeposit({ file: await blank(), ...claim() }, newOrder())).rejects.toMatchObject({
+      status: 409202,
+      code: 'SLIP_REQUEST_OPEN',
+    })
+    expect(await desk(`slips/${request.uuid}/refuse`, { reason: 'ไม่พบยอดเงินเข้าบัญชี' })).toEqual({ done: true })
+    expect(await listSlipRequests()).toMatchObject([{ status: 'REJECTED', remark: 'ไม่พบยอดเงินเข้าบัญชี' }])
+    expect(await requestDeposit({ file: await blank(), ...claim() }, newOrder())).toMatchObject({
+      status: 'PENDING',
+    })
+  })
+
+  test.each([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: 1.005 }, 'amount'],
+    [{ transAt: 'yesterday' }, 'transAt'],
+    [{ bankName: '' }, 'bankName'],
+  ])('is told which field to mend: %o', async (change, field) => {
+    await expect(
+      requestDeposit({ file: await blank(), ...claim(), ...change }, newOrder()),
+    ).rejects.toMatchObject({
+      status: 400001,
+      data: { fields: { [field]: expect.stringMatching(/[ก-๙]/) } },
+    })
+  })
+
+  test('cannot hand in another member’s slip, nor one without a picture', async () => {
+    const slip = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 700)) })
+    await signInAs(bench.services, await newMember(bench.services))
+    await expect(requestDeposit({ uuid: slip.uuid, ...claim() }, newOrder())).rejects.toMatchObject({
+      status: 404001,
+    })
+    await expect(requestDeposit({ ...claim() }, newOrder())).rejects.toMatchObject({ status: 400001 })
+  })
+})
+
+describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
+  test('is credited once where its reference is known', async () => {
+    const sent = await bench.transfer(member, 700)
+    const request = await requestDeposit({ file: await sent.slip(), ...claim() }, newOrder())
+    expect(request.transRef).toBe(sent.transRef)
+    const slip = await verifySlip({ qrcode: qrOf(sent) })
+    await confirmSlip(slip.uuid, newOrder())
+    expect(await desk(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
+    expect((await getCredit()).balance).toBe(700)
+    await expect(requestDeposit({ file: await sent.slip(), ...claim() }, newOrder())).rejects.toMatchObject({
+      status: 409201,
+      data: { mine: true },
+    })
+  })
+
+  test('is credited once where only the slip has the reference, whichever comes first', async () => {
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    const sent = await bench.transfer(member, 700)
+    const slip = await verifySlip({ qrcode: qrOf(sent) })
+    const orders = [desk(`slips/${request.uuid}/approve`), confirmSlip(slip.uuid, newOrder()).catch(() => {})]
+    await Promise.all(orders)
+    expect((await getCredit()).balance).toBe(700)
+  })
+
+  test('is approved once however often the desk presses, at the amount the desk found', async () => {
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    const presses = await Promise.all(
+      [1, 2, 3].map(() => desk(`slips/${request.uuid}/approve`, { amount: '650.50' })),
+    )
+    expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
+    expect(await desk(`slips/${request.uuid}/refuse`, { reason: 'ช้าไป' })).toHaveProperty('problem')
+    expect((await getCredit()).balance).toBe(650.5)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from '../request/services.ts'
+
+/** Does one thing at the operator's desk; answers `{done}` or `{problem}`. */
+export async function atDesk(
+  app: Hono<AppEnv>,
+  path: string,
+  fields: Record<string, unknown> = {},
+): Promise<object> {
+  const response = await app.request(`/desk/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
+  const answer: unknown = await response.json()
+  return typeof answer === 'object' && answer !== null ? answer : {}
+}

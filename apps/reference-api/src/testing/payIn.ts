@@ -1,0 +1,21 @@
+import { creditDeposit } from '../deposits/creditDeposit.ts'
+import { toSatang } from '../money/satang.ts'
+import type { Member, Services } from '../request/services.ts'
+
+/** Pays baht in as the bank's feed does; a `transRef` used before is the same transfer again. */
+export function payIn(
+  { database, clock }: Services,
+  { uuid, bankName, bankId }: Member,
+  baht: number,
+  transRef: string = crypto.randomUUID(),
+) {
+  const deposit = {
+    memberUuid: uuid,
+    amount: toSatang(baht),
+    channel: 'AUTO' as const,
+    bankName,
+    bankId,
+    transfer: { sendingBank: '014', transRef },
+  }
+  return database.transaction((tx) => creditDeposit(tx, deposit, clock()))
+}

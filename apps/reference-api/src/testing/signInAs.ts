@@ -1,0 +1,15 @@
+import { startSession } from '@member/api-client/session'
+import { aLogin, aMember } from '@member/api-client/testing'
+import { sessions } from '../database/schema.ts'
+import type { Member, Services } from '../request/services.ts'
+import { hashToken } from '../signIn/sessions.ts'
+
+/** Starts a session of the member on the server and in the client; answers its token. */
+export async function signInAs({ database, clock }: Services, member: Member): Promise<string> {
+  const token = crypto.randomUUID().repeat(2)
+  const expiresAt = new Date(clock().getTime() + 86_400_000)
+  await database.insert(sessions).values({ memberUuid: member.uuid, tokenHash: hashToken(token), expiresAt })
+  const { uuid, name, username } = member
+  startSession(aLogin({ token, user: aMember({ uuid, name, user_pass: { username } }) }))
+  return token
+}

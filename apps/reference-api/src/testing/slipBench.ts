@@ -1,0 +1,43 @@
+import { connect } from '@member/api-client'
+import { createApp } from '../app.ts'
+import { simulatedBank } from '../bank/simulated/simulatedBank.ts'
+import { sendTransfer, slipOf } from '../bank/simulated/transfers.ts'
+import type { BankAccount } from '../bank/bank.ts'
+import type { Database } from '../database/database.ts'
+import { operatorAccounts } from '../database/schema.ts'
+import { toSatang } from '../money/satang.ts'
+import { simulationPages } from '../operatorPage/simulationPages.ts'
+import type { Services } from '../request/services.ts'
+import { listen } from '../start/listen.ts'
+import { testServices } from './testServices.ts'
+
+/** Where members pay to in these tests. */
+export const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
+
+/** A server with the simulated bank on a port of its own, with the client's functions pointed at it. */
+export async function slipBench(database: Database, change: Partial<Services> = {}) {
+  const { services, pass } = testServices(database)
+  Object.assign(services, { bank: simulatedBank(database, () => services.clock()) }, change)
+  await database.insert(operatorAccounts).values(ours)
+  const app = createApp(services, simulationPages)
+  const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
+  connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.0.0', hostname: 'saengthong.example' })
+
+  /** Sends baht to the operator (or elsewhere) and answers the transfer; `slip` draws its picture. */
+  const transfer = async (from: BankAccount, baht: number, more: { to?: BankAccount; at?: Date } = {}) => {
+    const sending = { from: accountOf(from), to: accountOf(more.to ?? ours), amount: toSatang(baht) }
+    const sent = await sendTransfer(
+      database,
+      { ...sending, ...(more.at && { at: more.at }) },
+      services.clock(),
+    )
+    if (!sent) throw new Error('The simulated bank knows no such account')
+    return {
+      ...sent,
+      slip: async () => new Blob([new Uint8Array(await slipOf(sent))], { type: 'image/jpeg' }),
+    }
+  }
+  return { services, app, pass, transfer, stop }
+}
+
+const accountOf = ({ bankName, bankId }: BankAccount): BankAccount => ({ bankName, bankId })

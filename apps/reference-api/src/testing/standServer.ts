@@ -1,0 +1,32 @@
+import { connect } from '@member/api-client'
+import { endSession, startSession } from '@member/api-client/session'
+import { login } from '@member/api-client'
+import { createApp } from '../app.ts'
+import type { Member, Services } from '../request/services.ts'
+import { listen } from '../start/listen.ts'
+import { password } from './newMember.ts'
+import { openTestDatabase } from './openTestDatabase.ts'
+import { testServices } from './testServices.ts'
+
+/** The whole server on a port and a database of its own, with the client's functions pointed at it. */
+export async function standServer(change: Partial<Services> = {}) {
+  const { database, close } = await openTestDatabase()
+  const told = testServices(database, change)
+  const { stop, port } = await listen(createApp(told.services), { port: 0, host: '127.0.0.1' })
+  const baseUrl = `http://127.0.0.1:${port}`
+  connect({ baseUrl, version: '1.0.0', hostname: 'saengthong.example' })
+  return {
+    ...told,
+    baseUrl,
+    /** The calls that follow are this member's. */
+    enter: async ({ username }: Member) => startSession(await login({ username, password })),
+    leave: () => endSession('logout'),
+    fall: async () => {
+      endSession('logout')
+      await stop()
+      await close()
+    },
+  }
+}
+
+export type StoodServer = Awaited<ReturnType<typeof standServer>>

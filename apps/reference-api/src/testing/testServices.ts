@@ -1,0 +1,53 @@
+import type { Bank } from '../bank/bank.ts'
+import type { Database } from '../database/database.ts'
+import type { Services } from '../request/services.ts'
+
+/** A morning in Bangkok, in the middle of a month. */
+export const morning = new Date('2026-11-18T09:00:00+07:00')
+
+/** A bank that knows every account but those ending in 0000, and is down where the number ends in 9999. */
+export const testBank: Bank = {
+  accountName: async ({ bankId }) => {
+    if (bankId.endsWith('9999')) return { kind: 'down', retryAfterSec: 900 }
+    return bankId.endsWith('0000') ? { kind: 'not-found' } : { kind: 'found', name: 'สมหญิง รักเรียน' }
+  },
+  transfer: async () => ({ kind: 'not-found' }),
+  feed: async () => ({ kind: 'lines', lines: [] }),
+  taken: async () => {},
+}
+
+/** Services with a clock that a test turns. */
+export function testServices(database: Database, change: Partial<Services> = {}) {
+  let now = morning
+  const logged: Record<string, unknown>[] = []
+  const often = { times: 1_000, seconds: 60 }
+  const services: Services = {
+    database,
+    bank: testBank,
+    clock: () => now,
+    simulate: true,
+    domains: ['saengthong.example'],
+    // As cheap as scrypt gets: what a password costs is no matter here.
+    passwordCost: 1,
+    throttles: {
+      login: { times: 5, seconds: 900 },
+      loginAddress: often,
+      lookUp: often,
+      register: often,
+      slip: often,
+    },
+    log: (line) => logged.push(line),
+    ...change,
+  }
+  return {
+    services,
+    logged,
+    /** Turns the clock on. */
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    turnTo: (at: Date) => {
+      now = at
+    },
+  }
+}

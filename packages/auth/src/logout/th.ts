@@ -1,0 +1,4 @@
+/** The words of the logout. */
+export const th = {
+  success: 'ออกจากระบบเรียบร้อยแล้ว',
+}

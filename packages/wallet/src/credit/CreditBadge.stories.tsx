@@ -1,0 +1,53 @@
+import { aCredit, never, rewire, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { call } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { CreditBadge } from './CreditBadge.tsx'
+
+const meta = {
+  component: CreditBadge,
+  beforeEach: wired(),
+} satisfies Meta<typeof CreditBadge>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const InCard: Story = {}
+
+export const InBar: Story = { args: { look: 'bar' } }
+
+export const InLine: Story = { args: { look: 'line' } }
+
+export const InGames: Story = {
+  beforeEach: wired({
+    [call.credit]: aCredit({
+      balance: 99_999_999.99,
+      inGames: [
+        {
+          launchUuid: 'a',
+          provider: 'SG',
+          gameName: 'เสือทอง',
+          amount: 300,
+          since: '2026-11-20T12:00:00+07:00',
+        },
+      ],
+    }),
+  }),
+}
+
+export const Loading: Story = { beforeEach: wired({ [call.credit]: never() }) }
+
+export const Unknown: Story = { beforeEach: wired({ [call.credit]: unavailable() }) }
+
+const refreshed = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const screen = within(canvasElement)
+  await screen.findAllByText(/1,500\.50/)
+  rewire({ [call.credit]: unavailable() })
+  await userEvent.click(screen.getByRole('button', { name: 'อัปเดตยอดเครดิต' }))
+  await screen.findAllByText(/อาจยังไม่เป็นปัจจุบัน/)
+}
+
+export const Old: Story = { play: refreshed }
+
+export const OldInBar: Story = { args: { look: 'bar' }, play: refreshed }

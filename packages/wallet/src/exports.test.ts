@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import * as index from './index.ts'
+
+test('the wallet gives out four screens, the slip reader’s worker, and what a layout needs', () => {
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './deposit',
+    './slip',
+    './withdraw',
+    './history',
+    './slip-reader',
+  ])
+  expect(new Set(Object.keys(index))).toEqual(new Set(['CreditBadge', 'RecentFeed', 'useFreshCredit']))
+})
+
+test.each(['deposit', 'slip', 'withdraw', 'history'])('the door to %s holds one screen', async (door) => {
+  const screens: Record<string, object> = {
+    deposit: await import('@member/wallet/deposit'),
+    slip: await import('@member/wallet/slip'),
+    withdraw: await import('@member/wallet/withdraw'),
+    history: await import('@member/wallet/history'),
+  }
+  expect(Object.keys(screens[door] ?? {})).toHaveLength(1)
+})
+
+test('every door is built', () => {
+  const sources = Object.values(manifest.exports).map(({ development }) => development.slice(2))
+  expect(manifest.tsup.entry).toEqual(sources)
+})

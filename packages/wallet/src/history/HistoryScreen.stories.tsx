@@ -1,0 +1,36 @@
+import { aList, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { call, someDeposits, someWithdrawals } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { HistoryScreen } from './HistoryScreen.tsx'
+
+const meta = {
+  component: HistoryScreen,
+  args: { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw', back: '/auth/dashboard' },
+  beforeEach: wired({
+    [call.deposits]: aList(someDeposits(20), { total: 143 }),
+    [call.withdrawals]: aList(someWithdrawals(20), { total: 41 }),
+  }),
+} satisfies Meta<typeof HistoryScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Deposits: Story = {}
+
+export const Withdrawals: Story = { parameters: { path: '/?tab=withdrawals' } }
+
+export const Filtered: Story = { parameters: { path: '/?status=SUCCESS&from=2026-11-01&to=2026-11-20' } }
+
+export const NothingUnderFilter: Story = {
+  parameters: { path: '/?status=REJECTED' },
+  beforeEach: wired({ [call.deposits]: aList([]) }),
+}
+
+export const Backwards: Story = { parameters: { path: '/?from=2026-11-20&to=2026-11-01' } }
+
+export const Empty: Story = { beforeEach: wired({ [call.deposits]: aList([]) }) }
+
+export const Loading: Story = { beforeEach: wired({ [call.deposits]: never() }) }
+
+export const Failed: Story = { beforeEach: wired({ [call.deposits]: unavailable() }) }

@@ -1,0 +1,97 @@
+import { aList, calls, signOut, wire } from '@member/api-client/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call, someDeposits, someWithdrawals } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { HistoryScreen } from './HistoryScreen.tsx'
+
+interface Asked {
+  query: Record<string, unknown>
+}
+
+const paged =
+  <Item,>(all: Item[]) =>
+  ({ query }: Asked) => {
+    const page = Number(query['page'])
+    return aList(all.slice((page - 1) * 20, page * 20), { total: all.length, page, limit: 20 })
+  }
+
+beforeEach(() =>
+  wire({
+    ...answers,
+    [call.deposits]: paged(someDeposits(45)),
+    [call.withdrawals]: paged(someWithdrawals(3)),
+  }),
+)
+afterEach(signOut)
+
+const open = (search = '') =>
+  show(<HistoryScreen depositLink="/auth/deposit" withdrawLink="/auth/withdraw" />, `/history${search}`)
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+
+test('deposits and withdrawals stand in tabs, each asked for when it is looked at', async () => {
+  const hands = open()
+  await screen.findByText('+100.25 บาท')
+  expect(calls(call.withdrawals)).toHaveLength(0)
+  await hands.click(screen.getByRole('tab', { name: 'ถอน' }))
+  expect(await screen.findByText('1,500.00 บาท')).toBeTruthy()
+  expect(address()).toBe('/history?tab=withdrawals')
+})
+
+test('the server filters by status and days, over all pages', async () => {
+  const hands = open()
+  await screen.findByText(/หน้า 1 จาก 3/)
+  await hands.selectOptions(screen.getByLabelText('สถานะ'), 'SUCCESS')
+  fireEvent.change(screen.getByLabelText('ตั้งแต่วันที่'), { target: { value: '2026-11-01' } })
+  fireEvent.change(screen.getByLabelText('ถึงวันที่'), { target: { value: '2026-11-20' } })
+  await waitFor(() =>
+    expect(calls(call.deposits).at(-1)?.query).toEqual({
+      page: 1,
+      limit: 20,
+      status: 'SUCCESS',
+      from: '2026-11-01',
+      to: '2026-11-20',
+    }),
+  )
+  expect(address()).toBe('/history?status=SUCCESS&from=2026-11-01&to=2026-11-20')
+})
+
+test('an address brings back what was looked at', async () => {
+  open('?tab=withdrawals&status=FAILED&from=2026-10-01')
+  await waitFor(() =>
+    expect(calls(call.withdrawals).at(-1)?.query).toEqual({
+      page: 1,
+      limit: 20,
+      status: 'FAILED',
+      from: '2026-10-01',
+    }),
+  )
+  expect(screen.getByLabelText<HTMLSelectElement>('สถานะ').value).toBe('FAILED')
+})
+
+test('an address nobody wrote on purpose asks for nothing odd', async () => {
+  open('?tab=x&status=DROP&from=yesterday&page=-3')
+  await screen.findByText('+100.25 บาท')
+  expect(calls(call.deposits).map(({ query }) => query)).toEqual([{ page: 1, limit: 20 }])
+})
+
+test('a new filter begins at its first page', async () => {
+  const hands = open('?page=2')
+  await screen.findByText(/หน้า 2 จาก 3/)
+  await hands.selectOptions(screen.getByLabelText('สถานะ'), 'REJECTED')
+  await waitFor(() => expect(address()).toBe('/history?status=REJECTED'))
+})
+
+test('a range that ends before it begins is said, not sent', async () => {
+  open('?from=2026-11-20&to=2026-11-01')
+  expect(await screen.findByText('วันเริ่มต้นต้องไม่เกินวันสิ้นสุด')).toBeTruthy()
+  expect(calls(call.deposits)).toHaveLength(0)
+})
+
+test('nothing under a filter and nothing at all are told apart', async () => {
+  wire({ ...answers, [call.deposits]: aList([]) })
+  const hands = open('?status=REJECTED')
+  expect(await screen.findByText('ไม่พบรายการตามตัวกรองนี้')).toBeTruthy()
+  await hands.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!)
+  expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
+})

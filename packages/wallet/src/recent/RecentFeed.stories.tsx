@@ -1,0 +1,25 @@
+import { never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { call } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { RecentFeed } from './RecentFeed.tsx'
+
+const meta = {
+  component: RecentFeed,
+  beforeEach: wired(),
+} satisfies Meta<typeof RecentFeed>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Busy: Story = {}
+
+export const Empty: Story = {
+  beforeEach: wired({ [call.recentDeposits]: [], [call.recentWithdrawals]: [] }),
+}
+
+export const Loading: Story = {
+  beforeEach: wired({ [call.recentDeposits]: never(), [call.recentWithdrawals]: never() }),
+}
+
+export const Failed: Story = { beforeEach: wired({ [call.recentWithdrawals]: unavailable() }) }

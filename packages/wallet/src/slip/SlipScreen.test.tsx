@@ -1,0 +1,163 @@
+import {
+  aList,
+  calls,
+  never,
+  refusal,
+  rewire,
+  signIn,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { call } from '../answers.testing.ts'
+import { aPicture } from './aPicture.testing.ts'
+import { choose, deposit, open, press, qrcode, sent, slip, verified, verify } from './slipHands.testing.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  wire(verified)
+})
+afterEach(signOut)
+
+test('a slip is chosen, verified by its picture where this browser cannot read it, confirmed and credited', async () => {
+  const hands = await verify()
+  expect(await screen.findByText('สลิปถูกต้อง')).toBe(document.activeElement)
+  expect(sent(calls(call.verify)[0]?.body)['file']).toBeInstanceOf(File)
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBe(document.activeElement)
+  expect(calls(call.confirm).map(({ body }) => body)).toEqual([{ uuid: slip.uuid }])
+})
+
+test('a double press verifies once and credits once', async () => {
+  wire(verified)
+  const hands = await choose()
+  await hands.dblClick(await press('ตรวจสอบสลิป'))
+  await hands.dblClick(await press('ยืนยันฝาก 500.00 บาท'))
+  await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')
+  expect(calls(call.verify)).toHaveLength(1)
+  expect(calls(call.confirm)).toHaveLength(1)
+})
+
+test.each([
+  ['heic', /HEIC ไม่ได้/],
+  ['pdf', /ไม่ใช่รูปที่รองรับ/],
+] as const)('a %s this browser cannot open is refused before anything is sent', async (kind, words) => {
+  await choose(aPicture(kind))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(calls(call.verify)).toHaveLength(0)
+})
+
+test('a picture too large for a browser that cannot shrink it is refused with the way out', async () => {
+  await choose(aPicture('jpeg', 4 * 1024 * 1024 + 1))
+  expect(await screen.findByText(/ถ่ายภาพหน้าจอสลิปแทน/)).toBeTruthy()
+})
+
+test('a slip that was credited to this member before is shown as that deposit', async () => {
+  await verify({
+    [call.verify]: refusal(409201, {
+      usedAt: '2026-11-20T11:00:00+07:00',
+      mine: true,
+      depositUuid: deposit.uuid,
+    }),
+    [call.deposits]: aList([deposit]),
+  })
+  expect(await screen.findByText('สลิปนี้เข้าเครดิตให้คุณแล้ว 500.00 บาท')).toBeTruthy()
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
+
+test('a slip whose QR was read is shown as the deposit it became', async () => {
+  const { uuid } = signIn().user
+  sessionStorage.setItem(`slip:${uuid}:state`, JSON.stringify({ step: 'ready' }))
+  sessionStorage.setItem(`slip:${uuid}:picture`, JSON.stringify({ url: null, qrcode }))
+  wire({
+    ...verified,
+    [call.verify]: refusal(409201, { usedAt: '2026-11-20T11:00:00+07:00', mine: true }),
+    [call.deposits]: aList([{ ...deposit, transRef: '013071152533APM07736' }]),
+  })
+  const hands = open()
+  await hands.click(await press('ตรวจสอบสลิป'))
+  expect(await screen.findByText('สลิปนี้เข้าเครดิตให้คุณแล้ว 500.00 บาท')).toBeTruthy()
+  expect(calls(call.verify)[0]?.body).toEqual({ qrcode })
+})
+
+test('a slip that someone else used says when, and leads to the desk', async () => {
+  await verify({ [call.verify]: refusal(409201, { usedAt: '2026-11-20T11:00:00+07:00', mine: false }) })
+  expect(await screen.findByText('สลิปนี้ถูกใช้ไปแล้วเมื่อ 20/11/2569 11:00 น.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/auth/contact')
+})
+
+test('money sent to a wrong account is answered with the right one', async () => {
+  await verify({ [call.verify]: refusal(422206, { uuid: slip.uuid }) })
+  expect(await screen.findByText('บัญชีผู้รับในสลิปไม่ตรงกับบัญชีของเรา')).toBeTruthy()
+  expect(await screen.findByText('405-1-23456-7')).toBeTruthy()
+})
+
+test.each([422204, 422207, 422208, 422201, 422202, 422203] as const)(
+  'after %i the operator can be asked',
+  async (status) => {
+    const hands = await verify({ [call.verify]: refusal(status, { uuid: slip.uuid }) })
+    await hands.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+    expect(await screen.findByText('ส่งคำขอให้เจ้าหน้าที่')).toBe(document.activeElement)
+  },
+)
+
+test('a bank that is down keeps the picture, and another try needs no new one', async () => {
+  const hands = await verify({
+    [call.verify]: refusal(500256, { retryAfterSec: 900 }, { code: 'SLIP_UPSTREAM' }),
+  })
+  expect(await screen.findByText('ระบบธนาคารขัดข้องชั่วคราว')).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toMatch(/^(15:00|14:59)$/)
+  rewire({ [call.verify]: slip })
+  await hands.click(await press('ลองอีกครั้ง'))
+  expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
+})
+
+test('a throttled member waits it out', async () => {
+  await verify({ [call.verify]: refusal(429001, null, { retryAfter: 1 }) })
+  const again = await press('ลองอีกครั้ง')
+  expect(again.disabled).toBe(true)
+  await waitFor(() => expect(again.disabled).toBe(false), { timeout: 3000 })
+})
+
+test('without a network the picture stays for the next try', async () => {
+  const hands = await verify({ [call.verify]: unavailable() })
+  expect(await screen.findByText(/เก็บรูปสลิปไว้ให้แล้ว/)).toBeTruthy()
+  rewire({ [call.verify]: slip })
+  await hands.click(await press('ลองอีกครั้ง'))
+  expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
+})
+
+test('an amount that differs is offered as the slip has it', async () => {
+  await verify({ [call.verify]: refusal(422205, { expected: 500, actual: 450 }) })
+  expect(await press('ใช้ยอดในสลิป 450.00 บาท')).toBeTruthy()
+})
+
+test('a lost answer to the confirmation is found among the deposits by its key', async () => {
+  const hands = await verify({
+    [call.confirm]: ({ headers }: { headers: Record<string, string> }) => {
+      rewire({ [call.deposits]: aList([{ ...deposit, order: headers['idempotency-key'] ?? '' }]) })
+      return unavailable()
+    },
+  })
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
+  expect(calls(call.confirm)).toHaveLength(1)
+})
+
+test('while nobody knows whether it was credited, the next press asks before it sends', async () => {
+  const hands = await verify({ [call.confirm]: unavailable(), [call.deposits]: unavailable() })
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('ยังไม่ทราบผลของรายการ')).toBeTruthy()
+  rewire({ ...verified, [call.deposits]: aList([]) })
+  await hands.click(await press('ตรวจผลรายการ'))
+  await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')
+  expect(new Set(calls(call.confirm).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('while the bank is asked the screen says so, and the picture cannot be changed', async () => {
+  await verify({ [call.verify]: never() })
+  expect(await screen.findByText('กำลังตรวจสอบกับธนาคาร…')).toBeTruthy()
+  expect((await press('เปลี่ยนรูป')).disabled).toBe(true)
+})

@@ -1,0 +1,98 @@
+import {
+  aSlipRequest,
+  aVerifiedSlip,
+  calls,
+  refusal,
+  rewire,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { call } from '../answers.testing.ts'
+
+import { open, press, sent, slip, verified, verify, wait } from './slipHands.testing.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  wire(verified)
+})
+afterEach(signOut)
+
+test('a slip the bank has not seen yet is asked for again by itself', async () => {
+  await verify({ [call.verify]: wait })
+  expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toMatch(/^00:0[01]$/)
+  rewire({ [call.verify]: slip })
+  expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
+  expect(calls(call.verify)).toHaveLength(2)
+})
+
+test('the countdown and the picture survive a reload', async () => {
+  const hands = await verify({ [call.verify]: wait })
+  await screen.findByRole('timer')
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('data:image'))
+  hands.leave()
+  rewire({ [call.verify]: slip })
+  open()
+  expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
+  expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
+  expect(sent(calls(call.verify)[1]?.body)['file']).toBeInstanceOf(File)
+})
+
+test('a look of the app’s own that finds no network stays a countdown', async () => {
+  await verify({ [call.verify]: wait })
+  await screen.findByRole('timer')
+  rewire({ [call.verify]: unavailable() })
+  await waitFor(() => expect(calls(call.verify)).toHaveLength(2), { timeout: 4000 })
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:(30|29)$/))
+})
+
+test('the verified slip survives a reload and is credited from there', async () => {
+  const first = await verify()
+  await screen.findByText('สลิปถูกต้อง')
+  first.leave()
+  const hands = open()
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
+})
+
+test('a request to the operator is filled in from the slip, sent once and listed', async () => {
+  const old = aVerifiedSlip({ next: 'MANUAL' })
+  const request = aSlipRequest()
+  const hands = await verify({ [call.verify]: old, [call.request]: request })
+  await hands.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+  expect(screen.getByLabelText<HTMLInputElement>('ยอดที่โอน').value).toBe('500.00')
+  expect(screen.getByLabelText<HTMLInputElement>('วันที่โอน').value).toBe('2026-11-20')
+  expect(screen.getByLabelText<HTMLInputElement>('เวลาที่โอน').value).toBe('12:00')
+  expect(screen.getByLabelText<HTMLSelectElement>('โอนจากธนาคาร').value).toBe('KBANK')
+  rewire({ [call.requests]: [request] })
+  await hands.dblClick(await press('ส่งคำขอ'))
+  expect(await screen.findByText('ส่งคำขอแล้ว')).toBe(document.activeElement)
+  const requests = calls(call.request)
+  expect(requests).toHaveLength(1)
+  expect(sent(requests[0]?.body)).toEqual({
+    file: expect.any(File),
+    uuid: old.uuid,
+    amount: '500',
+    transAt: '2026-11-20T12:00:00+07:00',
+    bankName: 'KBANK',
+  })
+  expect(await screen.findByText('รอดำเนินการ')).toBeTruthy()
+})
+
+test('a request with gaps in it is not sent, and says what is missing', async () => {
+  const hands = await verify({ [call.verify]: refusal(422204, { uuid: slip.uuid }) })
+  await hands.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+  await hands.click(await press('ส่งคำขอ'))
+  expect(await screen.findByText('เลือกธนาคารที่โอน')).toBeTruthy()
+  expect(calls(call.request)).toHaveLength(0)
+})
+
+test('nothing of a slip outlives the session', async () => {
+  await verify({ [call.verify]: wait })
+  await screen.findByRole('timer')
+  signOut()
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('slip:'))).toEqual([])
+})

@@ -1,0 +1,191 @@
+import {
+  aLevel,
+  aList,
+  aWithdrawal,
+  aCredit,
+  calls,
+  refusal,
+  rewire,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { WithdrawScreen } from './WithdrawScreen.tsx'
+
+const pending = aWithdrawal({ amount: 500 })
+const done = { withdraw: pending, credit: aCredit({ balance: 1000.5 }) }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  wire({ ...answers, [call.withdraw]: done })
+})
+afterEach(() => {
+  signOut()
+  document.body.replaceChildren()
+})
+
+const open = () =>
+  show(<WithdrawScreen depositLink="/auth/deposit" historyLink="/auth/transaction/history?tab=withdrawals" />)
+const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน')
+const send = () => screen.getByRole('button', { name: 'ถอนเงิน' })
+
+async function order(typed: string) {
+  const hands = open()
+  await hands.type(await amount(), typed)
+  await hands.click(send())
+  return hands
+}
+
+async function yes(hands: Awaited<ReturnType<typeof order>>) {
+  await hands.click(await screen.findByRole('button', { name: 'ยืนยันถอน' }))
+}
+
+test('a member sees what is left today before typing anything', async () => {
+  open()
+  expect(await screen.findByText('498,000.00 บาท')).toBeTruthy()
+  expect(screen.getByText('4 จาก 5 ครั้ง')).toBeTruthy()
+  expect(screen.getByText('•••• 7890', { exact: false })).toBeTruthy()
+})
+
+test('a member is asked once more, with the amount and the account, and then it goes', async () => {
+  const hands = await order('๕๐๐')
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.textContent).toContain('500.00\u00a0บาท'))
+  expect(dialog.textContent).toContain('7890')
+  expect(calls(call.withdraw)).toHaveLength(0)
+  rewire({ [call.open]: [pending] })
+  await yes(hands)
+  expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
+  expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 500 }])
+})
+
+test('a double press withdraws once', async () => {
+  const hands = open()
+  await hands.type(await amount(), '500')
+  await hands.dblClick(send())
+  rewire({ [call.open]: [pending] })
+  await yes(hands)
+  await screen.findByText('ส่งคำขอถอนแล้ว')
+  expect(calls(call.withdraw)).toHaveLength(1)
+})
+
+test('a member who thinks again has withdrawn nothing', async () => {
+  const hands = await order('500')
+  await hands.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
+  await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull())
+  expect(calls(call.withdraw)).toHaveLength(0)
+})
+
+test.each(['0', '-1', '1.005', '1e9', 'abc', '50', '1500.51'])('%s is not sent', async (typed) => {
+  await order(typed)
+  await waitFor(async () => expect((await amount()).getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls(call.withdraw)).toHaveLength(0)
+})
+
+test('"all" takes the server’s figure to the satang', async () => {
+  const hands = open()
+  await amount()
+  await hands.click(screen.getByRole('button', { name: 'ถอนทั้งหมด' }))
+  await hands.click(send())
+  await yes(hands)
+  await waitFor(() => expect(calls(call.withdraw)[0]?.body).toEqual({ amount: 1500.5 }))
+})
+
+test.each([
+  [422101, { balance: 20 }, 'คุณมีเครดิต 20.00 บาท'],
+  [422102, { withdrawLeft: { times: 2, amount: 300 } }, 'ถอนได้อีก 300.00 บาท'],
+  [422103, {}, 'ครบ'],
+  [422104, { turnoverLeft: 1200 }, '1,200.00 บาท'],
+  [422105, { minWithdraw: 600 }, 'ถอนขั้นต่ำ 600.00 บาท'],
+  [422106, { withdrawMaxPerTime: 400 }, 'ครั้งละ 400.00 บาท'],
+] as const)('a refusal %i is told with its figure, and the amount stays', async (status, data, words) => {
+  wire({ ...answers, [call.withdraw]: refusal(status, data) })
+  const hands = await order('500')
+  await yes(hands)
+  expect((await screen.findAllByText((text) => text.includes(words))).length).toBeGreaterThan(0)
+  expect((await amount()).value).toBe('500')
+})
+
+test('a withdrawal already open elsewhere is shown instead of the form', async () => {
+  wire({ ...answers, [call.withdraw]: refusal(409101) })
+  const hands = await order('500')
+  rewire({ [call.open]: [pending] })
+  await yes(hands)
+  expect(await screen.findByText('คุณมีคำขอถอนที่กำลังดำเนินการอยู่')).toBeTruthy()
+  expect(await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')).toBeTruthy()
+  expect(screen.queryByLabelText('จำนวนเงินที่ถอน')).toBeNull()
+})
+
+test('a lost answer is looked for by its key, and nothing is sent twice', async () => {
+  wire({
+    ...answers,
+    [call.withdraw]: ({ headers }: { headers: Record<string, string> }) => {
+      rewire({ [call.open]: [aWithdrawal({ order: headers['idempotency-key'] ?? '' })] })
+      return unavailable()
+    },
+  })
+  const hands = await order('500')
+  await yes(hands)
+  expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
+  expect(calls(call.withdraw)).toHaveLength(1)
+})
+
+test('while nobody knows the outcome, the next press asks for it first', async () => {
+  wire({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
+  const hands = await order('500')
+  await yes(hands)
+  expect(await screen.findByText('ยังไม่ทราบผลของคำขอถอน', {}, { timeout: 3000 })).toBeTruthy()
+  rewire({ [call.withdrawals]: aList([]), [call.withdraw]: done })
+  await hands.click(screen.getByRole('button', { name: 'ตรวจผลคำขอ' }))
+  await yes(hands)
+  expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
+  const keys = calls(call.withdraw).map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a failed withdrawal can be sent again where the server allows it', async () => {
+  const failed = aWithdrawal({ status: 'FAILED', canRetry: true, remark: 'ธนาคารปลายทางปิดระบบ' })
+  wire({ ...answers, [call.open]: [failed], [call.retry]: { withdraw: pending, credit: aCredit() } })
+  const hands = open()
+  expect(await screen.findByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toBeTruthy()
+  rewire({ [call.open]: [aWithdrawal({ status: 'PROCESSING' })] })
+  await hands.click(screen.getByRole('button', { name: 'ส่งรายการอีกครั้ง' }))
+  expect(await screen.findByText('ส่งรายการอีกครั้งแล้ว')).toBeTruthy()
+  expect(calls(call.retry)[0]?.body).toEqual({ uuid: failed.uuid })
+})
+
+test('no button cancels a withdrawal', async () => {
+  wire({ ...answers, [call.open]: [pending] })
+  open()
+  const card = await screen.findByRole('region', { name: 'คำขอถอนที่กำลังดำเนินการ' })
+  expect(within(card).queryAllByRole('button')).toEqual([])
+})
+
+test('a withdrawal that ends while the member looks on is told, with the reason', async () => {
+  wire({ ...answers, [call.open]: [pending] })
+  open()
+  await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
+  rewire({
+    [call.open]: [],
+    [call.withdrawals]: aList([{ ...pending, status: 'REJECTED', remark: 'ชื่อบัญชีไม่ตรง' }]),
+  })
+  expect(await screen.findByText(/ไม่ได้รับอนุมัติ เงินคืนเข้าเครดิตแล้ว/, {}, { timeout: 8000 })).toBeTruthy()
+  expect(screen.getAllByText('เหตุผล: ชื่อบัญชีไม่ตรง').length).toBeGreaterThan(0)
+}, 10_000)
+
+test('a member with nothing to withdraw is shown the next step', async () => {
+  wire({ ...answers, [call.level]: aLevel({ withdrawable: 0 }) })
+  open()
+  expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
+})
+
+test('turnover that is left is told before anything is typed', async () => {
+  wire({ ...answers, [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }) })
+  open()
+  expect(await screen.findByText('ต้องมียอดเล่นอีก 2,500 บาท จึงจะถอนได้')).toBeTruthy()
+})
