@@ -2,9 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { additions } from './additions/additions.ts'
+import { likedGames } from './additions/likedGames.ts'
 import { address } from './address/address.ts'
+import { affiliates } from './affiliates/affiliates.ts'
 import { credit } from './credit/credit.ts'
 import { deposits } from './deposits/deposits.ts'
+import { games } from './games/games.ts'
 import { flipCards } from './flipCards/flipCards.ts'
 import { gameEvents } from './gameEvents/gameEvents.ts'
 import { members } from './members/members.ts'
@@ -40,11 +43,14 @@ const routers: Router[] = [
   // `withdraw/retry` stands before `withdraw/:uuid`.
   withdrawals,
   slips,
+  games,
+  affiliates,
   rewards,
   gameEvents,
   wheel,
   flipCards,
   additions,
+  likedGames,
   files,
 ]
 

@@ -31,6 +31,7 @@ CREATE TABLE "game_launches" (
 	"returned" bigint,
 	"return_order" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"opened_at" timestamp with time zone,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "game_launches_order" UNIQUE("member_uuid","order_key"),
 	CONSTRAINT "game_launches_amounts" CHECK ("game_launches"."moved" >= 0 and "game_launches"."returned" >= 0)

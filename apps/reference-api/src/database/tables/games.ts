@@ -97,6 +97,8 @@ export const launches = pgTable(
     /** The order that asked it home last. */
     returnOrder: uuid('return_order'),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** When the provider said that it came; without it the opening failed. */
+    openedAt: at('opened_at'),
     /** When it last changed or a round was played. */
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

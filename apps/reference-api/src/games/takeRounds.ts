@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm'
+import { payCommission } from '../affiliates/payCommission.ts'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { launches, members, rounds } from '../database/schema.ts'
+import type { PlayedRound } from '../gameProvider/gameProvider.ts'
+import { lockMember } from '../members/lockMember.ts'
+import type { Member, Services } from '../request/services.ts'
+import { isOut } from './launchStatus.ts'
+
+const page = 100
+
+/** Takes every round the provider has told of into the ledger, each once; false where it did not tell them all. */
+export async function takeRounds({ database, gameProvider, log }: Services): Promise<boolean> {
+  for (;;) {
+    const told = await gameProvider.rounds()
+    if (told.kind !== 'rounds') return false
+    for (const round of told.rounds) {
+      const isTaken = await database.transaction((tx) => takeRound(tx, round))
+      if (!isTaken) log({ level: 'error', fault: `round ${round.roundId} came after its launch was settled` })
+    }
+    await gameProvider.taken(told.rounds.map(({ roundId }) => roundId))
+    if (told.rounds.length < page) return true
+  }
+}
+
+/** The stake and the win, the turnover, and the inviter's share; false where the launch is none of ours any more. */
+async function takeRound(tx: Database, { roundId, provider, launchUuid, bet, win, at }: PlayedRound) {
+  const isLaunch = eq(launches.uuid, launchUuid)
+  const [found] = await tx.select({ memberUuid: launches.memberUuid }).from(launches).where(isLaunch)
+  if (!found) return false
+  const member = await lockMember(tx, found.memberUuid)
+  const isRound = and(eq(rounds.provider, provider), eq(rounds.roundId, roundId))
+  const [known] = await tx.select({ uuid: rounds.uuid }).from(rounds).where(isRound)
+  if (known) return true
+  const [launch] = await tx.select().from(launches).where(isLaunch)
+  if (!launch || !isOut(launch.status)) return false
+  const [row] = await tx
+    .insert(rounds)
+    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, at })
+    .returning({ uuid: rounds.uuid })
+  const of = { member, launchUuid, round: row!.uuid, at }
+  await payCommission(tx, { ...of, bet })
+  await post(tx, of, 'bet', -bet)
+  await post(tx, of, 'win', win)
+  if (member.turnoverLeft > 0n) {
+    const turnoverLeft = member.turnoverLeft > bet ? member.turnoverLeft - bet : 0n
+    await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
+  }
+  await tx.update(launches).set({ updatedAt: at }).where(isLaunch)
+  return true
+}
+
+type Of = { member: Member; launchUuid: string; round: string; at: Date }
+
+async function post(
+  tx: Database,
+  { member, launchUuid, round, at }: Of,
+  kind: 'bet' | 'win',
+  amount: bigint,
+) {
+  if (amount === 0n) return
+  await ledger.post(tx, {
+    kind,
+    member: member.uuid,
+    reference: round,
+    at,
+    entries: [
+      { account: ledger.gameOf(member.uuid, launchUuid), amount },
+      { account: ledger.games, amount: -amount },
+    ],
+  })
+}
