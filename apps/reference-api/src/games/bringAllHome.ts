@@ -10,7 +10,7 @@ const idleMs = 6 * 3_600_000
 
 /** Brings home what was asked and has not come, what was cut off, and what its member has forgotten. */
 export async function bringAllHome(services: Services) {
-  const { database, clock } = services
+  const { database, clock, log } = services
   const before = (ms: number) => lt(launches.updatedAt, new Date(clock().getTime() - ms))
   const waiting = await database
     .select()
@@ -23,5 +23,12 @@ export async function bringAllHome(services: Services) {
       ),
     )
     .limit(100)
-  for (const launch of waiting) await bringHome(services, launch)
+  for (const launch of waiting) {
+    try {
+      await bringHome(services, launch)
+    } catch (fault) {
+      // One that cannot come home holds up no other.
+      log({ level: 'error', fault: `launch ${launch.uuid} did not come home: ${String(fault)}` })
+    }
+  }
 }

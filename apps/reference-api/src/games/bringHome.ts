@@ -18,7 +18,8 @@ export async function bringHome(services: Services, launch: Launch): Promise<Lau
   if (answer.kind === 'pending' || answer.kind === 'unanswered') return asked
   if (answer.kind === 'refused') return database.transaction((tx) => stayOpen(tx, launch, clock()))
   // Its rounds first: the stakes are still out of the launch's account.
-  if (!(await takeRounds(services))) return asked
+  const { isWhole, stuck } = await takeRounds(services)
+  if (!isWhole || stuck.has(launch.uuid)) return asked
   const told = answer.kind === 'done' ? answer.amount : undefined
   const settled = await database.transaction((tx) => settleReturn(tx, launch, told, clock()))
   if (settled.difference !== 0n) {

@@ -10,17 +10,29 @@ import { isOut } from './launchStatus.ts'
 
 const page = 100
 
-/** Takes every round the provider has told of into the ledger, each once; false where it did not tell them all. */
-export async function takeRounds({ database, gameProvider, log }: Services): Promise<boolean> {
+/**
+ * Takes every round the provider has told of into the ledger, each once. `isWhole` is false where it did not tell
+ * them all; a launch is `stuck` where one of its rounds could not be taken. One that cannot holds up no other.
+ */
+export async function takeRounds({ database, gameProvider, log }: Services) {
+  const stuck = new Set<string>()
   for (;;) {
     const told = await gameProvider.rounds()
-    if (told.kind !== 'rounds') return false
+    if (told.kind !== 'rounds') return { isWhole: false, stuck }
+    const taken: string[] = []
     for (const round of told.rounds) {
-      const isTaken = await database.transaction((tx) => takeRound(tx, round))
-      if (!isTaken) log({ level: 'error', fault: `round ${round.roundId} came after its launch was settled` })
+      try {
+        const isOurs = await database.transaction((tx) => takeRound(tx, round))
+        if (!isOurs)
+          log({ level: 'error', fault: `round ${round.roundId} came after its launch was settled` })
+        taken.push(round.roundId)
+      } catch (fault) {
+        stuck.add(round.launchUuid)
+        log({ level: 'error', fault: `round ${round.roundId} could not be taken: ${String(fault)}` })
+      }
     }
-    await gameProvider.taken(told.rounds.map(({ roundId }) => roundId))
-    if (told.rounds.length < page) return true
+    await gameProvider.taken(taken)
+    if (told.rounds.length < page || taken.length === 0) return { isWhole: true, stuck }
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
+import { gameWrongs } from './gameWrongs.ts'
 
 const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
 
@@ -10,6 +11,7 @@ export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) 
 
 /** What must never be found, each with a query that finds it. */
 const wrongs = {
+  ...gameWrongs,
   'a unit does not sum to zero': sql`select unit from ledger_entries group by unit having sum(amount) <> 0`,
   'a transaction does not sum to zero': sql`
     select transaction_uuid from ledger_entries group by transaction_uuid, unit having sum(amount) <> 0`,
