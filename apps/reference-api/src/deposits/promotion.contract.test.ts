@@ -63,15 +63,15 @@ test('where none runs, nobody is told of one and no deposit has a bonus', async 
   expect((await getCredit()).balance).toBe(500)
 })
 
-describe('a deposit', () => {
-  /** Deposits baht at a Bangkok time; answers its bonus. */
-  const bonusAt = async (time: string, baht: number) => {
-    server.turnTo(new Date(`2026-11-18T${time}+07:00`))
-    await server.enter(member)
-    await payIn(server.services, member, baht)
-    return (await listDeposits()).items[0]?.bonus
-  }
+/** Deposits baht at a Bangkok time; answers its bonus. */
+const bonusAt = async (time: string, baht: number) => {
+  server.turnTo(new Date(`2026-11-18T${time}+07:00`))
+  await server.enter(member)
+  await payIn(server.services, member, baht)
+  return (await listDeposits()).items[0]?.bonus
+}
 
+describe('a deposit', () => {
   test('in the first period gets its rate, in credit and turnover', async () => {
     expect(await bonusAt('08:00:00', 500)).toBe(50)
     expect((await getCredit()).balance).toBe(550)

@@ -90,15 +90,16 @@ describe('a member turns a card', () => {
   })
 })
 
-describe('a member turns a card for goods', () => {
-  const goods = async (stock = 3) => {
-    const cap = await newReward(database(), { stock, needAddress: true, status: 'PRIZE' })
-    const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: cap.uuid, weight: 1_000_000 }
-    const { uuid } = await newEvent(database(), 'FLIP_CARD_REWARD', [item, nothing], { cards: 4 })
-    await givePlays(database(), member, uuid, 2)
-    return { gameUuid: uuid, cardIndex: 2 }
-  }
+/** A game for goods, with two turns left. */
+const goods = async (stock = 3) => {
+  const cap = await newReward(database(), { stock, needAddress: true, status: 'PRIZE' })
+  const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: cap.uuid, weight: 1_000_000 }
+  const { uuid } = await newEvent(database(), 'FLIP_CARD_REWARD', [item, nothing], { cards: 4 })
+  await givePlays(database(), member, uuid, 2)
+  return { gameUuid: uuid, cardIndex: 2 }
+}
 
+describe('a member turns a card for goods', () => {
   test('says first where they are to be sent', async () => {
     const card = await goods()
     expect(await refusalOf(flipRewardCard(card, newOrder()))).toMatchObject({

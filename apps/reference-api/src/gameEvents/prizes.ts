@@ -14,7 +14,7 @@ export async function prizesOf(tx: Database, eventUuids: string[]) {
     .leftJoin(rewards, eq(rewards.uuid, eventPrizes.rewardUuid))
     .where(inArray(eventPrizes.eventUuid, eventUuids))
     .orderBy(asc(eventPrizes.rank), asc(eventPrizes.uuid))
-  return rows.map(({ prize, reward }) => ({ ...prize, reward }))
+  return rows.map(({ prize, reward }) => Object.assign(prize, { reward }))
 }
 
 export type PrizeRow = Awaited<ReturnType<typeof prizesOf>>[number]

@@ -23,7 +23,7 @@ export function wheel(services: Services) {
     return {
       uuid: event.uuid,
       name: event.name,
-      segments: segments.map((segment) => ({ ...toPrize(segment), color: segment.color })),
+      segments: segments.map((segment) => Object.assign(toPrize(segment), { color: segment.color })),
       spinLeft,
       spinMax: Math.max(event.playMax, spinLeft),
       cost: event.cost,

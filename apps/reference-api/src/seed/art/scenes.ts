@@ -10,6 +10,8 @@ const stage = (paints: Paints, width: number, height: number, content: string) =
     `<rect width="${width}" height="${height}" fill="url(#ground)"/>${rays(width * 0.68, height * 0.52, width * 0.8, paints.brand, paints.isDark ? 0.06 : 0.1)}<ellipse cx="${width * 0.68}" cy="${height * 0.5}" rx="${width * 0.46}" ry="${height * 0.8}" fill="url(#glow)"/>${content}`,
   )
 
+const point = (turn: number) => `${(Math.sin(turn) * 100).toFixed(2)} ${(-Math.cos(turn) * 100).toFixed(2)}`
+
 /** A wheel of fortune, `r` in radius round 0 0. */
 export function wheelArt({ brand, light, deep, isDark }: Paints, r: number) {
   const colours = [
@@ -22,7 +24,6 @@ export function wheelArt({ brand, light, deep, isDark }: Paints, r: number) {
     mix(brand, '#f0436b', 0.5),
     '#8b5cf6',
   ]
-  const point = (turn: number) => `${(Math.sin(turn) * 100).toFixed(2)} ${(-Math.cos(turn) * 100).toFixed(2)}`
   const wedge = (Math.PI * 2) / 8
   const wedges = colours.map(
     (colour, place) =>

@@ -63,13 +63,9 @@ export async function seedDemo(tx: Database, { events, shelf }: Seeded, now: Dat
       rights.slice(left),
       now,
     )
-    const kept = rights.slice(0, left).map(({ at, ...right }) => ({
-      uuid: random.uuid(),
-      memberUuid: demo.uuid,
-      eventUuid,
-      ...right,
-      createdAt: at,
-    }))
+    const kept = rights
+      .slice(0, left)
+      .map(({ at, ...right }) => Object.assign(right, { memberUuid: demo.uuid, eventUuid, createdAt: at }))
     made.plays.push(...past.plays, ...kept)
     made.draws.push(...past.draws)
   }

@@ -58,7 +58,7 @@ async function seedPictures(tx: Database, brand: Brand) {
     .onConflictDoUpdate({ target: files.path, set: { content: sql`excluded.content` } })
   await tx
     .insert(configurations)
-    .values(pictureKeys.map(([key, name]) => ({ key: key!, path: `/files/${name}.svg`, membersOnly: true })))
+    .values(pictureKeys.map(([key, name]) => ({ key, path: `/files/${name}.svg`, membersOnly: true })))
     .onConflictDoNothing()
 }
 
@@ -77,12 +77,13 @@ async function seedEvents(tx: Database, brand: Brand, keys: Map<string, string>)
   const uuidOf = new Map([...keys].map(([uuid, key]) => [key, uuid]))
   for (const { prizes, ...event } of plannedEvents(brand)) {
     const [made] = await tx.insert(gameEvents).values(event).returning({ uuid: gameEvents.uuid })
-    const rows = prizes.map(({ item, ...prize }, rank) => ({
-      ...prize,
-      eventUuid: made!.uuid,
-      rewardUuid: (item && uuidOf.get(item)) ?? null,
-      rank,
-    }))
+    const rows = prizes.map(({ item, ...prize }, rank) =>
+      Object.assign(prize, {
+        eventUuid: made!.uuid,
+        rewardUuid: (item && uuidOf.get(item)) ?? null,
+        rank,
+      }),
+    )
     if (rows.length > 0) await tx.insert(eventPrizes).values(rows)
   }
   return tx.select().from(gameEvents).orderBy(asc(gameEvents.rank))
