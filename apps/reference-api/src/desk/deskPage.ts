@@ -11,6 +11,8 @@ import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from
 import { reasonIn, textIn, type Action, type Fields } from './action.ts'
 import { DeskProblem, settledAlready } from './deskProblem.ts'
 import { deskWork, fitting } from './deskWork.ts'
+import { gameActions } from './gameActions.ts'
+import { gameWork, toGameWork } from './gameWork.ts'
 import { publish, withdrawAnnouncement } from './publish.ts'
 import { rewardActions } from './rewardActions.ts'
 import { rewardWork, toRewardWork } from './rewardWork.ts'
@@ -20,6 +22,7 @@ import { approveSlip, refuseSlip } from './settleSlip.ts'
 import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { toDeskWork } from './toDeskWork.ts'
 import { eventsView } from './view/eventsView.ts'
+import { gamesView } from './view/gamesView.ts'
 import { linesView } from './view/linesView.ts'
 import { membersView } from './view/membersView.ts'
 import { promotionView } from './view/promotionView.ts'
@@ -59,6 +62,7 @@ const actions: Record<string, Action> = {
   announcements: (tx, _uuid, fields, now) => publish(tx, fields, now),
   operation: (tx, _uuid, fields) => setOperation(tx, fields),
   ...rewardActions,
+  ...gameActions,
 }
 
 /** The simulated operator's desk: everything a person there decides, on one page, and the same as JSON. */
@@ -70,13 +74,15 @@ export function deskPage({ database, clock }: Services) {
     context.json({
       ...toDeskWork(await deskWork(database, context.req.query('q') ?? '', clock())),
       ...toRewardWork(await rewardWork(database)),
+      ...toGameWork(await gameWork(database, context.req.query('game') ?? '')),
     }),
   )
 
   router.get('/desk', async (context) => {
-    const { q = '', problem, done } = context.req.query()
+    const { q = '', game = '', problem, done } = context.req.query()
     const work = await deskWork(database, q, clock())
     const { requests, events, promotion } = await rewardWork(database)
+    const atGames = await gameWork(database, game)
     const lines = await Promise.all(
       work.lines.map(async (line) => ({
         line,
@@ -94,7 +100,7 @@ export function deskPage({ database, clock }: Services) {
           ${slipsView(work.slips)}${linesView(lines)}${withdrawalsView(work.withdrawals)}${rewardsView(requests)}
         </div>
         <div>
-          ${siteView(work.operation)}${membersView(work.members, q)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}
+          ${siteView(work.operation)}${membersView(work.members, q)}${gamesView(atGames, game)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}
         </div>
       </div>`
     return context.html(layout('/desk', 'Operator’s desk', notice, content))

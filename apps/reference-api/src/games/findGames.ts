@@ -9,7 +9,7 @@ type Wanted = Pick<ListGamesRequest, 'gameType' | 'page' | 'limit'> &
   Partial<Pick<ListGamesRequest, 'provider' | 'search'>>
 
 const inCategory = (gameType: Wanted['gameType']) =>
-  gameType === 'hot' ? eq(games.isHot, true) : eq(games.category, gameType)
+  gameType === 'all' ? undefined : gameType === 'hot' ? eq(games.isHot, true) : eq(games.category, gameType)
 
 /** One page of a category's games, the loved ones first. */
 export async function findGames(tx: Database, memberUuid: string, wanted: Wanted) {

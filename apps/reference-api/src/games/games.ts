@@ -14,7 +14,7 @@ import { beginLaunch, finishLaunch } from './openGame.ts'
 import { returnUrl } from './returnUrl.ts'
 import { toProvider } from './toGame.ts'
 
-const categories = new Set<string>([...gameCategories, 'hot'])
+const categories = new Set<string>([...gameCategories, 'hot', 'all'])
 
 export function games(services: Services) {
   const router = new Hono<AppEnv>()

@@ -1,50 +1,12 @@
 import { findBank } from '@member/api-client'
-import type { InferInsertModel } from 'drizzle-orm'
 import * as ledger from '../database/ledger.ts'
-import type { AccountId, Posting } from '../database/ledger.ts'
-import type {
-  deposits,
-  entries,
-  launches,
-  refundClaims,
-  rounds,
-  transactions,
-  withdrawals,
-} from '../database/schema.ts'
-import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
 import { ruleOf } from '../levels/levels.ts'
 import { least } from '../money/satang.ts'
 import { day, startOfDay, startOfMonth, wireTime } from '../time/bangkok.ts'
 import { demoMember, type Person } from './people.ts'
+import { post, type History, type Making, type Money } from './past.ts'
 import { play } from './play.ts'
 import type { Random } from './random.ts'
-
-/** The rows of one member's past, in the order they happened. */
-export type History = {
-  deposits: InferInsertModel<typeof deposits>[]
-  withdrawals: InferInsertModel<typeof withdrawals>[]
-  transactions: InferInsertModel<typeof transactions>[]
-  entries: InferInsertModel<typeof entries>[]
-  launches: InferInsertModel<typeof launches>[]
-  rounds: InferInsertModel<typeof rounds>[]
-  refunds: InferInsertModel<typeof refundClaims>[]
-  /** What each Bangkok day lost. */
-  nets: Map<string, bigint>
-  balance: bigint
-}
-
-/** What a past is made with. */
-export type Making = {
-  memberUuid: string
-  random: Random
-  now: Date
-  /** Played by everybody here. */
-  games: [CataloguedGame, ...CataloguedGame[]]
-  /** The brand's percentages. */
-  rebates: readonly number[]
-  /** Who earns by their stakes, and how many percent. */
-  inviter: { uuid: string; rate: number } | undefined
-}
 
 const minute = 60_000
 const baht = (amount: number) => BigInt(Math.round(amount * 100))
@@ -97,14 +59,6 @@ export function historyOf(person: Person, making: Making): History {
   return history
 }
 
-export type Money = Making & { person: Person; history: History }
-
-/** Adds to what a day lost. */
-export function note(nets: Map<string, bigint>, at: Date, lost: bigint) {
-  const on = wireTime(at).slice(0, 10)
-  nets.set(on, (nets.get(on) ?? 0n) + lost)
-}
-
 /** Who comes back the day after a loss mostly takes the refund. */
 function claim(money: Money, at: Date) {
   const { memberUuid, random, history, rebates, person } = money
@@ -151,35 +105,6 @@ function natural(amount: number, full: boolean, random: Random) {
   const grain = varied > 20_000 ? 500 : varied > 2_000 ? 100 : 50
   const round = Math.max(50, Math.ceil(varied / grain) * grain)
   return random.chance(0.12) ? round + random.whole(1, 99) / 100 : round
-}
-
-type Written = {
-  kind: Posting['kind']
-  at: Date
-  reference: string
-  order?: string
-  /** Another member than the one whose past it is. */
-  member?: string
-}
-
-/** Writes one movement of the past. */
-export function post(
-  { memberUuid, history, random }: Money,
-  { kind, at, reference, order, member = memberUuid }: Written,
-  sides: [AccountId, bigint][],
-) {
-  const uuid = random.uuid()
-  history.transactions.push({
-    uuid,
-    kind,
-    memberUuid: member,
-    reference,
-    order: order ?? null,
-    createdAt: at,
-  })
-  for (const [accountId, amount] of sides) {
-    history.entries.push({ transactionUuid: uuid, accountId, unit: ledger.unitOf(accountId), amount })
-  }
 }
 
 function deposit(money: Money, at: Date, amount: number) {

@@ -10,7 +10,7 @@ import {
   transactions,
   withdrawals,
 } from '../database/schema.ts'
-import type { History } from './history.ts'
+import type { History } from './past.ts'
 
 /** Writes a past down, in parts that a statement can carry. */
 export async function insertHistory(tx: Database, memberUuid: string, history: History) {

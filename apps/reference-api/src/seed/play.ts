@@ -1,8 +1,7 @@
 import * as ledger from '../database/ledger.ts'
 import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
 import { commissionOf } from '../affiliates/payCommission.ts'
-import type { Money } from './history.ts'
-import { note, post } from './history.ts'
+import { note, post, type Money } from './past.ts'
 
 /** How an evening goes: how many rounds, how much of the money each stakes, and whether luck is against it. */
 export type Evening = { at: Date; game: CataloguedGame; rounds: number; share: number; isLost?: boolean }

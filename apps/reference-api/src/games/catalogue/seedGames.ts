@@ -9,7 +9,9 @@ export async function seedGames(database: Database) {
   if (any) return
   const rows = catalogue()
   await database.transaction(async (tx) => {
-    await tx.insert(providers).values(cataloguedProviders.map(({ category: _, ...row }) => row))
+    await tx
+      .insert(providers)
+      .values(cataloguedProviders.map(({ code, name, status, rank }) => ({ code, name, status, rank })))
     for (let start = 0; start < rows.length; start += 1_000) {
       await tx.insert(games).values(rows.slice(start, start + 1_000))
     }

@@ -51,3 +51,7 @@ export const showcase = (paints: Paints, thing: string) =>
     400,
     `<rect width="400" height="400" fill="url(#ground)"/>${rays(200, 190, 320, paints.brand, paints.isDark ? 0.05 : 0.09)}<circle cx="200" cy="190" r="190" fill="url(#glow)"/><ellipse cx="200" cy="332" rx="118" ry="20" fill="url(#floor)" opacity="${paints.isDark ? 0.9 : 0.45}"/>${at(200, 200, thing)}${spark(78, 96, 17, paints.isDark ? '#fff' : paints.brand)}${spark(330, 128, 11, paints.isDark ? paints.light : paints.deep, 0.8)}${spark(312, 276, 7, '#fff', 0.7)}`,
   )
+
+/** The thing alone, to lie on a segment or a card. */
+export const cutOut = (paints: Paints, thing: string) =>
+  picture(paints, 320, 320, at(160, 160, thing, 0, 0.94))

@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
 import type { Picture } from '../pictures.ts'
-import { showcase } from './frame.ts'
+import { cutOut, showcase } from './frame.ts'
 import { paintsOf } from './paints.ts'
 import { posters } from './posters.ts'
 import * as scenes from './scenes.ts'
@@ -42,6 +42,10 @@ export function rewardPictures(brand: Pick<Brand, 'themeColour' | 'scheme'>): Pi
     ...Object.entries(goods).map(([name, thing]) => ({
       path: `reward/${name}.svg`,
       svg: showcase(paints, thing),
+    })),
+    ...Object.entries(goods).map(([name, thing]) => ({
+      path: `prize/${name}.svg`,
+      svg: cutOut(paints, thing),
     })),
     ...Object.entries(events).map(([name, svg]) => ({ path: `${name}.svg`, svg })),
     ...posters(paints).map((svg, place) => ({ path: `media/poster-${place + 1}.svg`, svg })),

@@ -9,12 +9,12 @@ type Prize = Omit<InferInsertModel<typeof eventPrizes>, 'uuid' | 'eventUuid' | '
 }
 export type Planned = InferInsertModel<typeof gameEvents> & { prizes: Prize[] }
 
-const reward = (name: string) => `/files/reward/${name}.svg`
+const file = (name: string) => `/files/prize/${name}.svg`
 const baht = (amount: number, weight: number, color: string): Prize => ({
   label: `${amount} บาท`,
   type: 'CREDIT',
   value: BigInt(amount) * 100n,
-  image: reward('coins'),
+  image: file('coins'),
   weight,
   color,
 })
@@ -22,22 +22,22 @@ const points = (amount: number, weight: number, color: string): Prize => ({
   label: `${amount} คะแนน`,
   type: 'POINT',
   value: BigInt(amount),
-  image: reward('points'),
+  image: file('points'),
   weight,
   color,
 })
-const thing = (label: string, item: string, weight: number, color: string): Prize => ({
+const thing = (label: string, item: string, weight: number, color: string, image = item): Prize => ({
   label,
   type: 'ITEM',
   item,
-  image: null,
+  image: file(image),
   weight,
   color,
 })
 const nothing = (weight: number, color: string): Prize => ({
   label: 'ไว้รอบหน้า',
   type: 'NONE',
-  image: reward('clover'),
+  image: file('clover'),
   weight,
   color,
 })
@@ -68,11 +68,11 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       prizes: [
         baht(10, 1_800, brand),
         points(50, 2_600, night),
-        thing('หมวกกันน็อก', 'prize-helmet', 20, rose),
+        thing('หมวกกันน็อก', 'prize-helmet', 20, rose, 'helmet'),
         nothing(2_700, deep),
         baht(50, 600, sea),
         points(100, 1_400, night),
-        thing('ทองครึ่งสลึง', 'prize-gold', 3, brand),
+        thing('ทองครึ่งสลึง', 'prize-gold', 3, brand, 'gold-bar'),
         baht(500, 60, violet),
       ],
     },
