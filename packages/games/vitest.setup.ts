@@ -2,3 +2,34 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// jsdom lays nothing out: every element is as a row of cards on a phone.
+if (typeof window !== 'undefined') {
+  Object.defineProperty(window, 'innerWidth', { value: 390, writable: true })
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  window.scrollTo = () => {}
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    get(this: HTMLElement) {
+      return this.parentNode
+    },
+  })
+  window.ResizeObserver = class {
+    readonly #tell: ResizeObserverCallback
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = tell
+    }
+    observe(target: Element) {
+      const contentRect = { width: 358, height: 150 } as DOMRectReadOnly
+      queueMicrotask(() => this.#tell([{ target, contentRect } as ResizeObserverEntry], this))
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+}

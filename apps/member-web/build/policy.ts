@@ -42,6 +42,6 @@ export function contentSecurityPolicy(brand: Brand, pages: string[]) {
     .join('; ')
 }
 
-const frameHosts = ({ scores, film }: Brand) => [
-  ...new Set([scores?.live, scores?.standings, film].flatMap((address) => origin(address))),
+const frameHosts = ({ scores, film, gameHosts }: Brand) => [
+  ...new Set([scores?.live, scores?.standings, film, ...gameHosts].flatMap((address) => origin(address))),
 ]

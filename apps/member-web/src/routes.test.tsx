@@ -29,6 +29,8 @@ test('the plan is the table of the specification, as far as its screens exist', 
     '/auth/settings/change-password',
     '/auth/settings/manage-address',
     '/auth/contact',
+    '/auth/games/category',
+    '/auth/games/:type/:slot',
     '/auth (empty)',
     '/auth/*',
     '/404',
@@ -69,6 +71,8 @@ const memberPages: [path: string, title: string][] = [
   ['/auth/settings/change-password', 'เปลี่ยนรหัสผ่าน'],
   ['/auth/settings/manage-address', 'ที่อยู่'],
   ['/auth/contact', 'ติดต่อเรา'],
+  ['/auth/games/category', 'ห้องเกม'],
+  ['/auth/games/slot/all', 'สล็อต'],
 ]
 
 test.each(memberPages)('a member at %s reads %s', async (path, title) => {

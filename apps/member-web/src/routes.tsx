@@ -1,3 +1,4 @@
+import { MoneyInPlay } from '@member/games'
 import { Navigate, type RouteObject } from 'react-router'
 import { MembersOnly } from './access/MembersOnly.tsx'
 import { VisitorsOnly } from './access/VisitorsOnly.tsx'
@@ -7,6 +8,7 @@ import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { LoginEntry } from './entries/LoginEntry.tsx'
 import { RegisterEntry } from './entries/RegisterEntry.tsx'
 import { Screen } from './screen/Screen.tsx'
+import { gamesLinks } from './games/gamesLinks.ts'
 import * as screens from './screens.ts'
 
 const home = '/auth/dashboard'
@@ -66,6 +68,7 @@ export const routes: RouteObject[] = [
                   back: home,
                   depositLink: '/auth/deposit',
                   historyLink: '/auth/transaction/history?tab=withdrawals',
+                  notice: <MoneyInPlay />,
                 }}
               />
             ),
@@ -85,6 +88,11 @@ export const routes: RouteObject[] = [
           },
           { path: 'settings/manage-address', element: <Screen of={screens.address} with={{ back: home }} /> },
           { path: 'contact', element: <Screen of={screens.contact} with={{}} /> },
+          {
+            path: 'games/category',
+            element: <Screen of={screens.category} with={{ ...gamesLinks, back: home }} />,
+          },
+          { path: 'games/:type/:slot', element: <Screen of={screens.lobby} with={gamesLinks} /> },
         ],
       },
       { index: true, element: <Navigate to={home} replace /> },

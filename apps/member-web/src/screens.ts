@@ -37,3 +37,8 @@ export const address = lazyScreen(
   say.address,
   async () => (await import('@member/auth/address')).ManageAddressScreen,
 )
+export const category = lazyScreen(
+  say.category,
+  async () => (await import('@member/games/category')).CategoryScreen,
+)
+export const lobby = lazyScreen(say.lobby, async () => (await import('@member/games/lobby')).LobbyScreen)

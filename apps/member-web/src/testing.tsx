@@ -2,11 +2,13 @@ import {
   aCredit,
   aDeposit,
   aDepositAccount,
+  aGame,
   aLevel,
   aList,
   aMember,
   aMemberSummary,
   anOperation,
+  aProvider,
   aRecentPayment,
   aSetting,
   wire,
@@ -44,6 +46,8 @@ export const forMembers: WireAnswers = {
   'GET /api/auth/withdraw/withdraw-request/:uuid': [],
   'GET /api/auth/slip/my/request': [],
   'GET /api/auth/address/mine': null,
+  'POST /api/auth/user/game/list': aList([aGame()]),
+  'POST /api/auth/user/games/:gameCate': { items: [aGame()], total: 1, providers: [aProvider()] },
 }
 
 /** Opens the site at `path` as a browser does. */

@@ -14,6 +14,8 @@ export const th = {
     history: 'ประวัติรายการ',
     password: 'เปลี่ยนรหัสผ่าน',
     address: 'ที่อยู่สำหรับจัดส่ง',
+    category: 'ห้องเกม',
+    lobby: 'รายการเกม',
   },
   screen: {
     loading: 'กำลังโหลด…',
@@ -51,6 +53,9 @@ export const th = {
     contact: 'ติดต่อเรา',
     password: 'รหัสผ่าน',
     address: 'ที่อยู่',
+    games: 'เกมทั้งหมด',
+    play: 'เล่นเกม',
+    lotto: 'หวย',
   },
   logout: {
     button: 'ออกจากระบบ',
@@ -84,6 +89,7 @@ export const th = {
     night: 'สวัสดี',
     hello: (greeting: string, name: string) => `${greeting} คุณ${name}`,
     username: (username: string) => `ชื่อผู้ใช้ ${username}`,
+    games: 'เล่นอะไรดี',
     news: 'ประกาศ',
     care: 'ดูแลการเล่นของคุณ',
     careText: (name: string, phone: string) => `เล่นอย่างมีสติ หากต้องการคำปรึกษา โทร ${name} ${phone}`,

@@ -146,6 +146,15 @@ export const brandSchema = v.strictObject({
     ),
   ),
   film: v.optional(address('the page of films')),
+  gameHosts: v.optional(
+    v.pipe(
+      v.array(address('the address of a game provider')),
+      v.description(
+        'the providers whose games open inside the site; all others open in a window of their own',
+      ),
+    ),
+    [],
+  ),
   footerYear: v.optional(
     v.pipe(
       v.number(),

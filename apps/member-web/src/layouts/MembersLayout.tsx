@@ -5,6 +5,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Outlet } from 'react-router'
 import { useSession } from '../access/useSession.ts'
+import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { bottomBar } from '../shortcuts.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { th } from '../th.ts'
@@ -42,6 +43,7 @@ const Who = styled.div`
 export function MembersLayout() {
   const { footerYear } = useAtomValue(brandAtom)
   const user = useSession()?.user
+  const category = useCurrentCategory()
   return (
     <Frame
       year={footerYear ?? 2024}
@@ -66,7 +68,7 @@ export function MembersLayout() {
           <MembersMenu />
         </TopBar>
       }
-      after={<BottomBar label={th.nav.shortBar} items={bottomBar} />}
+      after={<BottomBar label={th.nav.shortBar} items={bottomBar(category)} />}
     >
       <Outlet />
     </Frame>

@@ -1,8 +1,10 @@
+import { CategoryStrip, MoneyInPlay } from '@member/games'
 import { LevelBadge } from '@member/rewards'
-import { Page } from '@member/ui'
+import { Page, Section } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import { useState } from 'react'
 import { useSession } from '../access/useSession.ts'
+import { categoryLink } from '../games/gamesLinks.ts'
 import { greeting } from '../dashboard/greeting.ts'
 import { Quick } from '../dashboard/Quick.tsx'
 import { ShortcutTable } from '../dashboard/ShortcutTable.tsx'
@@ -28,6 +30,10 @@ export function Dashboard() {
         <CreditBadge look="card" />
         <Quick />
       </div>
+      <MoneyInPlay />
+      <Section title={th.dashboard.games}>
+        <CategoryStrip linkOf={categoryLink} />
+      </Section>
       <ShortcutTable />
       <Banners title={th.dashboard.news} />
       <AnnouncementPopup />

@@ -1,6 +1,8 @@
 import { RecentFeed } from '@member/wallet'
 import { Section } from '@member/ui'
 import { CategoryStrip } from '@member/games'
+import { loginFor } from '../access/returnTo.ts'
+import { categoryLink } from '../games/gamesLinks.ts'
 import { Care } from '../landing/Care.tsx'
 import { Steps } from '../landing/Steps.tsx'
 import { Welcome } from '../landing/Welcome.tsx'
@@ -17,7 +19,7 @@ export const Landing = () => (
     <Content>
       <Marquee />
       <Section title={th.landing.categories}>
-        <CategoryStrip />
+        <CategoryStrip linkOf={(category) => loginFor(categoryLink(category))} />
       </Section>
       <Banners title={th.landing.news} />
       <Section title={th.landing.feed}>

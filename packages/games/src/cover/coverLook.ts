@@ -1,0 +1,77 @@
+import type { Game } from '@member/api-client'
+import { emblemOf } from './emblem/emblemOf.ts'
+import type { Emblem } from './emblem/shapes.ts'
+import { backdrops, frames } from './grounds.ts'
+import { part, seedOf } from './seed.ts'
+
+/** All that tells one cover from another; the same for the same game, everywhere. */
+export interface CoverLook {
+  /** A CSS background: the light of the scene. */
+  light: string
+  backdrop: string
+  frame: string
+  /** How the backdrop is turned, degrees. */
+  turn: number
+  emblem: Emblem
+  /** The emblem's lean, degrees, and its size. */
+  lean: number
+  size: number
+  /** Where something glitters. */
+  sparks: readonly (readonly [x: number, y: number, size: number])[]
+}
+
+/** What a name's second half makes of the light: fire is red, jade is green. */
+const moods: readonly (readonly [word: string, hue: number])[] = [
+  ['blazing', 12],
+  ['jade', 150],
+  ['midnight', 235],
+  ['thunder', 262],
+  ['magic', 285],
+  ['rainbow', 320],
+  ['royal', 275],
+  ['garden', 130],
+  ['festival', 350],
+  ['new year', 355],
+  ['golden', 38],
+  ['deep sea', 215],
+]
+
+/** A provider's own colour, far from its neighbours'. */
+export const hueOf = (provider: string) => Math.round(seedOf(`hue:${provider}`) * 137.508) % 360
+
+const lightOf = (hue: number, far: number) =>
+  `radial-gradient(circle at 50% 38%, hsl(${hue}, 78%, 58%) 0, hsl(${far}, 72%, 36%) 46%, hsl(${far}, 68%, 15%) 100%)`
+
+export function coverLook(game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category'>): CoverLook {
+  const seed = seedOf(game.gameCode)
+  const house = seedOf(game.provider)
+  const name = game.nameEn.toLowerCase()
+  const mood = moods.find(([word]) => name.includes(word))?.[1]
+  const hue = (mood ?? hueOf(game.provider) + part(seed, 1, 5) * 28 - 56 + 360) % 360
+  const far = (hue + 320 + part(seed, 2, 4) * 22) % 360
+  return {
+    light: lightOf(hue, far),
+    backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
+    frame: frames[part(house, 1, frames.length)] ?? '',
+    turn: part(seed, 5, 12) * 7.5,
+    emblem: emblemOf(game, seed),
+    lean: part(seed, 6, 15) - 7,
+    size: 0.94 + part(seed, 7, 5) * 0.035,
+    sparks: Array.from({ length: 3 }, (_, at) => [
+      14 + part(seed, 10 + at, 92),
+      10 + part(seed, 20 + at, 84),
+      0.35 + part(seed, 30 + at, 6) * 0.1,
+    ]),
+  }
+}
+
+/** A provider's own card: its colour, its frame, no game. */
+export function providerLook(code: string) {
+  const seed = seedOf(code)
+  const hue = hueOf(code)
+  return {
+    light: lightOf(hue, (hue + 325) % 360),
+    backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
+    turn: part(seed, 5, 12) * 7.5,
+  }
+}
