@@ -42,6 +42,11 @@ export class Desk {
     await ask(`${this.#desk}/operation`, { websiteStatus })
   }
 
+  /** Ends the promotion: deposits bring what was sent and no more. */
+  async endPromotion(): Promise<void> {
+    await ask(`${this.#desk}/promotion`, { off: '1' })
+  }
+
   async #waiting(list: 'slips' | 'withdrawals', { username }: Person): Promise<string> {
     const work = await ask<Record<typeof list, Waiting[]>>(`${this.#desk}/work`)
     const found = work[list].find((each) => each.username === username)
