@@ -2,12 +2,14 @@ import type { ApiError, OrderState } from '@member/api-client'
 import { FormMessage } from '@member/ui'
 import { th } from './th.ts'
 
+const messageOf = ({ message }: ApiError) => message
+
 /** What came of the last order, announced. */
 export const OrderNews = ({
   order,
   done,
   found,
-  refused = ({ message }) => message,
+  refused = messageOf,
 }: {
   order: OrderState<object>
   /** Nothing is said of a done order whose outcome is shown otherwise. */

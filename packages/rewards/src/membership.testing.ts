@@ -81,7 +81,7 @@ export const winLossLog = {
 export const logOf =
   (wl: object, af: object = affiliateLog) =>
   ({ body }: Pick<WireRequest, 'body'>) =>
-    (body as { type: string }).type === 'wl' ? wl : af
+    JSON.stringify(body).includes('"type":"wl"') ? wl : af
 
 /** A member who has invited friends, lost yesterday and stands at platinum. */
 export const answers = {

@@ -4,6 +4,7 @@ import { toBaht } from '../money/satang.ts'
 import type { Member, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { broughtBy, earningsOf } from './earnings.ts'
+import { payoutsOf } from './payouts.ts'
 import { period } from './period.ts'
 import { refundOf } from './refund.ts'
 import { winLossOf } from './winLoss.ts'
@@ -30,6 +31,7 @@ export async function winLossLog(
       refundCap: cap === null ? null : toBaht(cap),
       minWithdraw: minRefund,
     },
+    payouts: await payoutsOf(tx, member.uuid, { kind: 'loss-refund', from, until }),
   }
 }
 
@@ -58,6 +60,7 @@ export async function commissionLog(
       refundCap: null,
       minWithdraw: minCommission,
     },
+    payouts: await payoutsOf(tx, member.uuid, { kind: 'commission-paid', from, until }),
   }
 }
 

@@ -53,6 +53,9 @@ const sleep = async (whose = member) => {
   await server.enter(whose)
 }
 const friend = () => newMember(server.services, { invitedBy: member.uuid })
+const take = (amount: number, order = newOrder()) => withdrawAffiliate({ amount, type: 'af' }, order)
+const ask = (amount: number, order = newOrder()) => withdrawAffiliate({ amount, type: 'wl' }, order)
+const log = () => listAffiliateLog({ type: 'wl', start: '2026-11-17', end: '2026-11-19' })
 const today = { start: '2026-11-18', end: '2026-11-18' }
 
 describe('whoever invites', () => {
@@ -84,8 +87,8 @@ describe('whoever invites', () => {
         [second.username]: { bonus: 25, turnover: 5_000 },
       },
     })
-    const log = await listAffiliateLog({ type: 'af', start: '2026-11-18', end: '2026-11-19' })
-    expect(log).toMatchObject({
+    const brought = await listAffiliateLog({ type: 'af', start: '2026-11-18', end: '2026-11-19' })
+    expect(brought).toMatchObject({
       total: 3,
       items: [
         { date: '2026-11-19', username: second.username, bet: 2_000, win: 0, net: -2_000, bonus: 10 },
@@ -99,16 +102,18 @@ describe('whoever invites', () => {
   test('takes it into the credit, once for the key, and no more than there is', async () => {
     await plays(await friend(), [{ stake: 15_000 }])
     await server.enter(member)
-    const ask = (amount: number, order = newOrder()) => withdrawAffiliate({ amount, type: 'af' }, order)
-    expect(await refusalOf(ask(49))).toMatchObject({ status: 422_001, data: { minWithdraw: 50 } })
-    expect(await refusalOf(ask(75.01))).toMatchObject({ status: 422_501, data: { balance: 75 } })
+    expect(await refusalOf(take(49))).toMatchObject({ status: 422_001, data: { minWithdraw: 50 } })
+    expect(await refusalOf(take(75.01))).toMatchObject({ status: 422_501, data: { balance: 75 } })
     const order = newOrder()
-    const paid = await ask(60, order)
+    const paid = await take(60, order)
     expect(paid).toMatchObject({ balance: 15, credit: { balance: 60 } })
-    expect(await ask(60, order)).toEqual(paid)
+    expect(await take(60, order)).toEqual(paid)
     expect(await getAffiliateCode()).toMatchObject({ balance: 15, withdraw: 60 })
     expect(await getAffiliateBonus()).toMatchObject({ total_bonus: 75, withdrawn: 60 })
-    expect((await refusalOf(ask(50))).status).toBe(422_501)
+    expect((await listAffiliateLog({ type: 'af', ...today })).payouts).toMatchObject([
+      { order: order.key, amount: 60 },
+    ])
+    expect((await refusalOf(take(50))).status).toBe(422_501)
     expect((await getCredit()).balance).toBe(60)
   })
 
@@ -124,9 +129,6 @@ describe('whoever invites', () => {
 })
 
 describe('whoever lost yesterday', () => {
-  const ask = (amount: number, order = newOrder()) => withdrawAffiliate({ amount, type: 'wl' }, order)
-  const log = () => listAffiliateLog({ type: 'wl', start: '2026-11-17', end: '2026-11-19' })
-
   test('sees each day, and takes the refund once', async () => {
     await plays(member, [{ stake: 3_000 }, { stake: 100, isWon: true }])
     expect((await log()).summary.refundable).toBe(0)
@@ -135,6 +137,7 @@ describe('whoever lost yesterday', () => {
       items: [{ date: '2026-11-18', bet: 3_100, win: 800, net: -2_300, bonus: 0 }],
       total: 1,
       summary: { net: -2_300, refundRate: 5, refundable: 115, refundCap: null, minWithdraw: 1 },
+      payouts: [],
     })
     expect(await refusalOf(ask(116))).toMatchObject({ status: 422_501, data: { balance: 115 } })
     expect(await refusalOf(ask(0.5))).toMatchObject({ status: 422_001, data: { minWithdraw: 1 } })
@@ -143,7 +146,11 @@ describe('whoever lost yesterday', () => {
     expect(paid).toMatchObject({ balance: 0, credit: { balance: 115 } })
     expect(await ask(115, order)).toEqual(paid)
     expect(await refusalOf(ask(115))).toMatchObject({ status: 409_001 })
-    expect(await log()).toMatchObject({ items: [{ bonus: 115 }], summary: { refundable: 0 } })
+    expect(await log()).toMatchObject({
+      items: [{ bonus: 115 }],
+      summary: { refundable: 0 },
+      payouts: [{ order: order.key, amount: 115 }],
+    })
     await sleep()
     expect((await log()).summary.refundable).toBe(0)
     expect((await refusalOf(ask(115))).status).toBe(422_501)

@@ -24,7 +24,7 @@ export const CheckInAction = ({ month }: { month: GetCheckInAnswer }) => {
   return (
     <Stack space={3}>
       <OrderNews order={order} />
-      <Button variant="primary" wide icon="check" busy={underWay(order)} onClick={() => void press('today')}>
+      <Button variant="primary" wide icon="check" busy={underWay(order)} onClick={() => void press()}>
         {order.status === 'uncertain' ? shared.order.askAgain : th.doFor(formatCount(today.value))}
       </Button>
     </Stack>

@@ -32,11 +32,17 @@ const orderedAtom = orderAtom('check-in', (_: 'today', order) => checkIn(order),
   },
 })
 
+// The day of the order: a page may stay open past midnight.
+const orderedForAtom = atom<string>()
+
 /** Checks in for today: the day's stamp and both values are there with the answer, before the month is read again. */
 export const checkInAtom = atom(
   (get) => get(orderedAtom),
-  async (get, set, input: 'today' | typeof RESET) => {
-    const state = await set(orderedAtom, input)
+  async (get, set) => {
+    const date = get(monthAtom).data?.today.date
+    if (get(orderedAtom).status === 'done' && get(orderedForAtom) === date) return
+    set(orderedForAtom, date)
+    const state = await set(orderedAtom, 'today')
     if (state.status !== 'done') return
     const { gameLog } = state.answer
     get(queryClientAtom).setQueryData<GetCheckInAnswer | null>(
