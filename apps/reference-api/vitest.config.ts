@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // A database per file takes a few seconds to be there.
+    globalSetup: './src/testing/prepareDatabase.ts',
+    // A database per file takes a few seconds to be there on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },

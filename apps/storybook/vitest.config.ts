@@ -8,7 +8,12 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'still' } })],
   test: {
     name: 'stories',
+    reporters: ['dot'],
+    silent: 'passed-only',
+    maxWorkers: 2,
+    // Every story starts on a fresh phone anyway.
     isolate: false,
+    testTimeout: 20_000,
     browser: {
       enabled: true,
       headless: true,

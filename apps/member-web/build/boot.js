@@ -11,6 +11,15 @@
     window.location.replace('/unsupported.html')
     return
   }
-  // Chrome 70 and Safari 12.0 have modules, but no globalThis.
+  // Safari 12.0 has modules, but not these two.
   if (typeof globalThis === 'undefined') window.globalThis = window
+  if (!Object.fromEntries) {
+    Object.fromEntries = function (entries) {
+      var made = {}
+      Array.from(entries).forEach(function (entry) {
+        made[entry[0]] = entry[1]
+      })
+      return made
+    }
+  }
 })(window, document)

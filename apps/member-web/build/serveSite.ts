@@ -57,7 +57,7 @@ const pathOf = (url = '/') => {
   try {
     return decodeURIComponent(new URL(url, 'http://site').pathname)
   } catch {
-    return '/404'
+    return '/no/path/at/all'
   }
 }
 

@@ -2,7 +2,7 @@ import { aCredit, aMember, calls, refusal, rewire, signIn } from '@member/api-cl
 import { endSession } from '@member/api-client/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { address, openSite } from './testing.tsx'
+import { address, openSite } from './testing/openSite.tsx'
 
 test('a session that ends takes all it knew with it, and says why', async () => {
   signIn()

@@ -35,6 +35,13 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
+const login = (body: string) =>
+  app.request('/api/auth/login', {
+    ...json({}),
+    body,
+    headers: { 'Content-Length': String(body.length) },
+  })
+
 describe('every failure leaves in the envelope', () => {
   test('an unknown path', async () => {
     const response = await app.request('/api/nothing')
@@ -49,12 +56,6 @@ describe('every failure leaves in the envelope', () => {
   })
 
   test('a body that is no JSON, one that is too large, one with a NUL', async () => {
-    const login = (body: string) =>
-      app.request('/api/auth/login', {
-        ...json({}),
-        body,
-        headers: { 'Content-Length': String(body.length) },
-      })
     expect((await login('{')).status).toBe(400)
     expect((await login('[]')).status).toBe(400)
     const large = await login(JSON.stringify({ username: 'x'.repeat(70_000), password }))
@@ -72,45 +73,46 @@ describe('every failure leaves in the envelope', () => {
   })
 
   test('a database that is away is "unavailable"', async () => {
-    const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
     const database = new Proxy(services.database, { get: () => () => ({ from: () => ({ where: away }) }) })
     const response = await createApp({ ...services, database }).request('/api/setting')
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   })
 })
 
+const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+
 function assertNever(): never {
   throw new Error('the clockwork broke')
 }
 
-describe("another's ids are not there", () => {
-  const ask = (method: string, path: string, body?: unknown) =>
-    app.request(path, {
-      ...(body === undefined ? {} : json(body)),
-      method,
-      headers: { ...mine(), 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    })
+const askAs = (method: string, path: string, body?: unknown) =>
+  app.request(path, {
+    ...(body === undefined ? {} : json(body)),
+    method,
+    headers: { ...mine(), 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+  })
 
+describe("another's ids are not there", () => {
   test('in a path or in a body', async () => {
     const { uuid, username } = other
     const answers = await Promise.all([
-      ask('GET', `/api/auth/user/detail/${uuid}`),
-      ask('GET', `/api/auth/user/${uuid}`),
-      ask('GET', `/api/auth/user/level/${uuid}`),
-      ask('GET', `/api/auth/deposit/${uuid}`),
-      ask('GET', `/api/auth/withdraw/withdraw-history/${uuid}`),
-      ask('GET', `/api/auth/withdraw/withdraw-request/${uuid}`),
-      ask('POST', `/api/auth/withdraw/${uuid}`, { amount: 100 }),
-      ask('POST', `/api/auth/user/getCredit/${username}`, { balanceType: 'M' }),
-      ask('POST', `/api/auth/user/getCredit/${member.username}`, { balanceType: 'M', username }),
-      ask('POST', `/api/auth/user/change-password/${uuid}`, {}),
-      ask('GET', `/api/auth/user/detail/not-a-uuid`),
+      askAs('GET', `/api/auth/user/detail/${uuid}`),
+      askAs('GET', `/api/auth/user/${uuid}`),
+      askAs('GET', `/api/auth/user/level/${uuid}`),
+      askAs('GET', `/api/auth/deposit/${uuid}`),
+      askAs('GET', `/api/auth/withdraw/withdraw-history/${uuid}`),
+      askAs('GET', `/api/auth/withdraw/withdraw-request/${uuid}`),
+      askAs('POST', `/api/auth/withdraw/${uuid}`, { amount: 100 }),
+      askAs('POST', `/api/auth/user/getCredit/${username}`, { balanceType: 'M' }),
+      askAs('POST', `/api/auth/user/getCredit/${member.username}`, { balanceType: 'M', username }),
+      askAs('POST', `/api/auth/user/change-password/${uuid}`, {}),
+      askAs('GET', `/api/auth/user/detail/not-a-uuid`),
     ])
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
   })
 
   test('one’s own are', async () => {
-    expect((await ask('GET', `/api/auth/user/detail/${member.uuid}`)).status).toBe(200)
+    expect((await askAs('GET', `/api/auth/user/detail/${member.uuid}`)).status).toBe(200)
   })
 })
 

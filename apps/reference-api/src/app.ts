@@ -63,7 +63,7 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
   app.onError(onFault(services))
   app.notFound(onNotFound)
   app.use(requestLog(services))
-  app.use(senderAddress)
+  app.use(senderAddress(services))
   app.use(
     '/api/*',
     secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }),

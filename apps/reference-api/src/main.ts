@@ -24,7 +24,16 @@ const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
 
 async function start() {
-  const { port, host, clientId, brandsFolder, database: where, simulate, play } = readEnvironment(process.env)
+  const {
+    port,
+    host,
+    clientId,
+    brandsFolder,
+    database: where,
+    simulate,
+    behindProxy,
+    play,
+  } = readEnvironment(process.env)
   const { brand, faults } = readBrand(brandsFolder, clientId)
   if (!brand) throw new CannotStart(faults.join('\n'))
 
@@ -41,6 +50,7 @@ async function start() {
     levelRebates: brand.levelRebates,
     clock,
     simulate,
+    behindProxy,
     domains: brand.domains,
     passwordCost: usualPasswordCost,
     throttles: usualThrottles,

@@ -27,6 +27,8 @@ const config: StorybookConfig = {
     worker: { format: 'iife' },
     optimizeDeps: {
       ...vite.optimizeDeps,
+      // What a worker needs is not seen from the page.
+      entries: [vite.optimizeDeps?.entries ?? [], '../../packages/*/src/**/*.worker.ts'].flat(),
       include: [...(vite.optimizeDeps?.include ?? []), ...bundledFirst],
       // Without it the pre-bundled React is neither development nor production, and JSX throws.
       rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"development"' } } },

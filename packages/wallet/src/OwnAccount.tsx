@@ -10,6 +10,9 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   margin-top: 12px;
+  & > svg {
+    flex: none;
+  }
   & > div {
     min-width: 0;
     margin-left: 12px;

@@ -1,14 +1,5 @@
 /** Every string a member reads in the wallet, by folder. Amounts arrive formatted, with their unit. */
 export const th = {
-  credit: {
-    label: 'เครดิตคงเหลือ',
-    refresh: 'อัปเดตยอดเครดิต',
-    updatedAt: (time: string) => `อัปเดต ${time} น.`,
-    staleAt: (time: string) => `ยอดเมื่อ ${time} น. อาจยังไม่เป็นปัจจุบัน`,
-    unknown: 'ยังไม่ทราบยอด',
-    failed: 'ดึงยอดเครดิตไม่สำเร็จ',
-    inGame: (amount: string, game: string) => `${amount} อยู่ในเกม ${game}`,
-  },
   status: {
     PENDING: 'รอดำเนินการ',
     CHECKING: 'กำลังตรวจสอบ',
@@ -166,7 +157,7 @@ export const th = {
     toHint: 'ถอนเข้าบัญชีที่ลงทะเบียนไว้เท่านั้น',
     withdrawable: 'ถอนได้',
     leftToday: 'วงเงินวันนี้เหลือ',
-    leftTimes: 'จำนวนครั้งวันนี้เหลือ',
+    leftTimes: 'จำนวนครั้งเหลือ',
     times: (left: string, all: string) => `${left} จาก ${all} ครั้ง`,
     perDay: (amount: string) => `สูงสุด ${amount} ต่อวัน`,
     perTime: (amount: string) => `สูงสุด ${amount} ต่อครั้ง`,
@@ -240,10 +231,5 @@ export const th = {
     emptyFilteredNext: 'ลองเปลี่ยนสถานะหรือช่วงวันที่',
     toDeposit: 'ไปฝากเงิน',
     toWithdraw: 'ไปถอนเงิน',
-  },
-  recent: {
-    deposits: 'ฝากล่าสุด',
-    withdrawals: 'ถอนล่าสุด',
-    empty: 'ยังไม่มีรายการล่าสุด',
   },
 } as const

@@ -2,7 +2,7 @@ import { aSetting, calls, never, signIn } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { address, openSite } from '../testing.tsx'
+import { address, openSite } from '../testing/openSite.tsx'
 
 const press = async (name: string | RegExp) => {
   const [button] = await screen.findAllByRole('button', { name })

@@ -1,7 +1,7 @@
 import { aConfiguration, anOperation, calls, rewire, signIn, unavailable } from '@member/api-client/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openSite } from '../testing.tsx'
+import { openSite } from '../testing/openSite.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,6 +6,7 @@ import { OldBrowser } from './OldBrowser.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
 const Place = styled(Stack)`
+  width: 100%;
   max-width: var(--content);
   margin: 0 auto;
   padding: 0 8px;

@@ -15,7 +15,7 @@ export function lazyScreen<Props extends object = object>(
 ): LazyScreen<Props> {
   let here: ComponentType<Props> | undefined
   const ready = async () => (here ??= await chunk(load))
-  const Later = lazy(async () => ({ default: await ready() })) as unknown as ComponentType<Props>
+  const Later: ComponentType<Props> = lazy(async () => ({ default: await ready() }))
 
   function Component(props: Props) {
     // Chosen once: a screen must not be exchanged, and lose what was typed, when its code is here.

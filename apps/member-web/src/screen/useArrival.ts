@@ -24,6 +24,8 @@ export function useArrival(title: string) {
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!heading) return
     heading.tabIndex = -1
+    // Nothing to press: where the reader is brought needs no ring.
+    heading.style.outline = 'none'
     heading.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -30,12 +30,12 @@ export type FeedLine = {
 
 export type Down = { kind: 'down'; retryAfterSec: number }
 export type NameAnswer = { kind: 'found'; name: string } | { kind: 'not-found' } | Down
-export type TransferAnswer =
+type TransferAnswer =
   | { kind: 'found'; transfer: BankTransfer }
   | { kind: 'not-yet'; bankName: string; retryAfterSec: number }
   | { kind: 'not-found' }
   | Down
-export type FeedAnswer = { kind: 'lines'; lines: FeedLine[] } | Down
+type FeedAnswer = { kind: 'lines'; lines: FeedLine[] } | Down
 
 /** What the operator's real bank, or a slip service before it, has to answer. The credit follows these answers alone. */
 export interface Bank {

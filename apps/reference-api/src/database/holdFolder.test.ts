@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,18 +22,19 @@ test('a folder is held by one, and free again when given back', () => {
   holdFolder(folder)()
 })
 
-test('one that another living process holds is refused in one sentence', () => {
-  // The parent of this process lives.
-  const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
-  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-  const started = `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
-  writeFileSync(lock, JSON.stringify({ pid: process.ppid, started }))
+test('one that another living process holds is refused in one sentence', async () => {
+  const take = `import(${JSON.stringify(import.meta.resolve('./holdFolder.ts'))}).then(({ holdFolder }) => {
+    holdFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000) })`
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', take], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(other.stdout, 'data')
   expect(() => holdFolder(folder)).toThrow(
-    new RegExp(
-      `^The data folder .* is in use by process ${process.ppid}\\. Stop that server, or set DATA_DIR`,
-    ),
+    new RegExp(`^The data folder .* is in use by process ${other.pid}\\. Stop that server, or set DATA_DIR`),
   )
-  expect(existsSync(lock)).toBe(true)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  holdFolder(folder)()
 })
 
 test.each([

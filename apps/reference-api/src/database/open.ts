@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -13,11 +13,14 @@ import * as schema from './schema.ts'
 
 export type OpenDatabase = { database: Database; close: () => Promise<void> }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+/** The one set of migrations, for either kind of database. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Opens and migrates the database: a server's (`url`), a folder's of our own (`folder`), or one in memory. */
-export function openDatabase(where: { url: string } | { folder: string } | 'memory'): Promise<OpenDatabase> {
-  if (where === 'memory') return openPglite()
+type Where = { url: string } | { folder: string } | { memory: true; copyOf?: Blob }
+
+/** Opens and migrates the database: a server's, one in a folder of our own, or one in memory (a copy of one, where given). */
+export function openDatabase(where: Where): Promise<OpenDatabase> {
+  if ('memory' in where) return openPglite({ ...(where.copyOf && { loadDataDir: where.copyOf }) })
   return 'url' in where ? openPostgres(where.url) : openFolder(where.folder)
 }
 
@@ -25,7 +28,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true })
   const release = holdFolder(folder)
   try {
-    const { database, close } = await openPglite(join(folder, 'postgres'))
+    const { database, close } = await openPglite({ dataDir: join(folder, 'postgres') })
     return {
       database,
       close: async () => {
@@ -39,8 +42,8 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-async function openPglite(dataDir?: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(dataDir)
+async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
+  const client = await PGlite.create(options)
   const database = drizzlePglite({ client, schema })
   await migratePglite(database, { migrationsFolder })
   return { database, close: () => client.close() }

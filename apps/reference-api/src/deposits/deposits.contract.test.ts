@@ -156,6 +156,9 @@ describe('a deposit', () => {
   })
 })
 
+const amounts = async (filter: Parameters<typeof listDeposits>[0]) =>
+  (await listDeposits(filter)).items.map(({ amount }) => amount)
+
 test('a member pages through deposits by status and Bangkok day', async () => {
   server.turnTo(new Date('2027-03-01T23:59:59+07:00'))
   for (const amount of [101, 102, 103]) {
@@ -163,8 +166,6 @@ test('a member pages through deposits by status and Bangkok day', async () => {
     server.pass(day)
   }
   await server.enter(member)
-  const amounts = async (filter: Parameters<typeof listDeposits>[0]) =>
-    (await listDeposits(filter)).items.map(({ amount }) => amount)
   expect(await amounts({})).toEqual([103, 102, 101])
   expect(await amounts({ limit: 1, page: 2 })).toEqual([102])
   expect(await amounts({ from: '2027-03-02', to: '2027-03-02' })).toEqual([102])

@@ -18,7 +18,7 @@ export async function gameWork(database: Database, search: string) {
       .from(games)
       .where(key ? like(games.searchKey, `%${key}%`) : eq(games.status, 'MAINTENANCE'))
       .orderBy(asc(games.category), asc(games.rank))
-      .limit(8),
+      .limit(6),
     out: await database
       .select({ launch: launches, game: games, username: members.username, amount: accounts.balance })
       .from(launches)

@@ -98,15 +98,18 @@ async function live(story: Story, now: Step) {
   if (now.does === 'switch')
     await setGameSwitches(services.database, { opening: now.opening, cashOut: now.cashOut })
   if (now.does === 'kill') doom.doom(now.asked, now.at)
-  if (now.does === 'job') await bringAllHome(services)
+  if (now.does === 'job') {
+    await takeRounds(services)
+    await bringAllHome(services)
+  }
   if (now.does === 'payIn') {
     story.paid += now.baht
     await payIn(services, story.member, now.baht)
   }
   if (now.does === 'round') {
     const own = await ownLaunches(story)
-    const seat = own.at(-1)
-    if (seat) await playAt(services, seat.uuid, now)
+    const seat = own.findLast(({ status }) => status === 'OPEN')
+    if (seat) await playAt(services, seat.uuid, { ...now, isTold: false })
   }
 }
 

@@ -19,7 +19,7 @@ const plain = { isOpen: true, withdrawPerTime: null, refundMost: null }
 /** Vip is limited by the time, not by the day. */
 const vip = { isOpen: false, refundMost: baht(200_000), withdrawPerTime: baht(100_000), withdrawPerDay: null }
 
-export const levels: readonly LevelRule[] = [
+const levels: readonly LevelRule[] = [
   { level: 1, asks: baht(1), criteria: 'cumulative', ...plain, withdrawPerDay: baht(100_000) },
   { level: 2, asks: baht(50_000), criteria: 'cumulative', ...plain, withdrawPerDay: baht(300_000) },
   { level: 3, asks: baht(300_000), criteria: 'month', ...plain, withdrawPerDay: baht(500_000) },

@@ -1,13 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './services.ts'
+import type { AppEnv, Services } from './services.ts'
 
-/** Where the socket ends: a header could be anybody's word. */
-export const senderAddress = createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(
-  async (context, next) => {
+/** Where a request came from: the end of the socket, or what our own proxy put last; any other header is anybody's word. */
+export const senderAddress = ({ behindProxy }: Services) =>
+  createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
+    const told = behindProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
     // Absent where the app is asked without a socket.
     const bindings: Partial<HttpBindings> | undefined = context.env
-    context.set('address', bindings?.incoming?.socket.remoteAddress ?? 'local')
+    context.set('address', told || bindings?.incoming?.socket.remoteAddress || 'local')
     await next()
-  },
-)
+  })

@@ -17,6 +17,8 @@ export type Services = {
   domains: string[]
   /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */
   levelRebates: readonly number[]
+  /** Whether a proxy of ours stands before the server, so that its word for where a request came from counts. */
+  behindProxy: boolean
   /** log2 of scrypt's cost. */
   passwordCost: number
   throttles: Throttles
@@ -24,7 +26,7 @@ export type Services = {
 }
 
 export type Throttles = Record<'login' | 'loginAddress' | 'lookUp' | 'register' | 'slip', Throttle>
-export type Throttle = { times: number; seconds: number }
+type Throttle = { times: number; seconds: number }
 
 export type Member = InferSelectModel<typeof members>
 

@@ -166,8 +166,8 @@ describe('under maintenance', () => {
     }
     await writeOperation(server.services.database, operation)
     expect(await getOperation()).toEqual(operation)
-    for (const call of [getSetting(), getMember(), listAnnouncements(), withdraw(100, newOrder())]) {
-      expect(await refusalOf(call)).toMatchObject({
+    for (const call of [getSetting, getMember, listAnnouncements, () => withdraw(100, newOrder())]) {
+      expect(await refusalOf(call())).toMatchObject({
         kind: 'unavailable',
         status: 503_001,
         message: 'ปรับปรุงระบบ',

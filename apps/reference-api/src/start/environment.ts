@@ -35,6 +35,7 @@ const Environment = v.object({
     ),
   ),
   SIMULATE: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
+  BEHIND_PROXY: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
 })
 
 /** What the environment says, checked. An empty variable is one that is not set. */
@@ -45,7 +46,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     const [issue] = result.issues
     throw new CannotStart(`${v.getDotPath(issue)} ${issue.message}; it is "${String(issue.input)}".`)
   }
-  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, PLAY_URL, SIMULATE } = result.output
+  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, PLAY_URL, SIMULATE, BEHIND_PROXY } = result.output
   const simulate = SIMULATE === '1'
   return {
     port: PORT,
@@ -57,5 +58,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     simulate,
     /** Where a browser reaches the pages of the simulated games; the server's own address where nothing is said. */
     play: PLAY_URL,
+    behindProxy: BEHIND_PROXY === '1',
   }
 }

@@ -46,9 +46,9 @@ test('a server killed in the middle of transfers has every one that it acknowled
   const paid: string[] = []
 
   for (const afterMs of [500, 250]) {
-    let isUp = true
+    const life = { isUp: true }
     const sending = async () => {
-      for (let count = 0; isUp; count += 1) {
+      for (let count = 0; life.isUp; count += 1) {
         const transfer = await post('/bank/transfers', {
           from: { username: 'demo1234' },
           amount: 300 + count,
@@ -58,7 +58,7 @@ test('a server killed in the middle of transfers has every one that it acknowled
       }
     }
     const withdrawing = async () => {
-      while (isUp) {
+      while (life.isUp) {
         const order = newOrder()
         const made = await withdraw(100, order).catch(() => undefined)
         if (!made) continue
@@ -71,7 +71,7 @@ test('a server killed in the middle of transfers has every one that it acknowled
       setTimeout(resolve, afterMs)
     })
     await server.end('SIGKILL')
-    isUp = false
+    life.isUp = false
     await Promise.all(busy)
     await start()
   }

@@ -11,7 +11,7 @@ export const morning = new Date('2026-11-18T09:00:00+07:00')
 export const playOrigin = 'http://play.example'
 
 /** A bank that knows every account but those ending in 0000, and is down where the number ends in 9999. */
-export const testBank: Bank = {
+const testBank: Bank = {
   accountName: async ({ bankId }) => {
     if (bankId.endsWith('9999')) return { kind: 'down', retryAfterSec: 900 }
     return bankId.endsWith('0000') ? { kind: 'not-found' } : { kind: 'found', name: 'สมหญิง รักเรียน' }
@@ -36,6 +36,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     levelRebates: [5, 5, 8, 12, 15],
     clock: () => now,
     simulate: true,
+    behindProxy: false,
     domains: ['saengthong.example'],
     // As cheap as scrypt gets: what a password costs is no matter here.
     passwordCost: 1,

@@ -124,12 +124,12 @@ describe('a member withdraws', () => {
   })
 })
 
-describe('a withdrawal is refused, with the figures', () => {
-  const refused = async (amount: number) => {
-    const { status, data } = await refusalOf(withdraw(amount, newOrder()))
-    return { status, data }
-  }
+async function refused(amount: number) {
+  const { status, data } = await refusalOf(withdraw(amount, newOrder()))
+  return { status, data }
+}
 
+describe('a withdrawal is refused, with the figures', () => {
   test('over the credit, under the minimum, while turnover is left, while one is open', async () => {
     expect(await refused(5_000.51)).toEqual({ status: 422_101, data: { balance: 5_000.5 } })
     expect(await refused(99.99)).toEqual({ status: 422_105, data: { minWithdraw: 100 } })
@@ -186,8 +186,8 @@ describe('a withdrawal is refused, with the figures', () => {
     await withdraw(100_000, newOrder())
   })
 
-  test.each([0, -1, 1.005, 1e9, Number.NaN, '500', null])('for an amount like %s', async (amount) => {
-    expect((await refusalOf(withdraw(amount as number, newOrder()))).status).toBe(400_001)
+  test.each([0, -1, 1.005, 1e9, Number.NaN, Number('1e400')])('for an amount like %s', async (amount) => {
+    expect((await refusalOf(withdraw(amount, newOrder()))).status).toBe(400_001)
     expect((await getCredit()).balance).toBe(5_000.5)
   })
 
@@ -210,6 +210,11 @@ describe('a withdrawal is refused, with the figures', () => {
   })
 })
 
+async function amounts(filter: Parameters<typeof listWithdrawals>[0]) {
+  const { items, total } = await listWithdrawals(filter)
+  return [total, ...items.map(({ amount }) => amount)]
+}
+
 test('a member pages through the history by status and day', async () => {
   server.turnTo(new Date('2026-12-01T08:00:00+07:00'))
   await server.enter(member)
@@ -218,10 +223,6 @@ test('a member pages through the history by status and day', async () => {
     await (time % 2 ? reject : (uuid: string) => settle(payWithdrawal, uuid))(made.uuid)
     server.pass(day)
     await server.enter(member)
-  }
-  const amounts = async (filter: Parameters<typeof listWithdrawals>[0]) => {
-    const { items, total } = await listWithdrawals(filter)
-    return [total, ...items.map(({ amount }) => amount)]
   }
   expect(await amounts({ limit: 2 })).toEqual([5, 104, 103])
   expect(await amounts({ limit: 2, page: 3 })).toEqual([5, 100])

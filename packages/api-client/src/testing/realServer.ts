@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from '../connection.ts'
 
-export interface Heard {
+interface Heard {
   readonly method: string
   readonly url: string
   readonly headers: IncomingMessage['headers']

@@ -1,5 +1,5 @@
 /** One example of a call: how it is made, what must cross the wire, what comes back. */
-export interface Sample {
+interface Sample {
   readonly run: () => Promise<unknown>
   readonly sends: string
   readonly body?: unknown

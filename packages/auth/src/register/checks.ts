@@ -28,7 +28,7 @@ export const usernameQuery = (username: string) => ({
   queryFn: () => checkUsername(username),
 })
 
-export const bankIdQuery = ({ bankId, bankName }: Account) => ({
+const bankIdQuery = ({ bankId, bankName }: Account) => ({
   ...once,
   queryKey: ['register', 'bank', bankName, bankId],
   queryFn: () => checkBankId(bankId, bankName),

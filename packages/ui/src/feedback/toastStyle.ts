@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); } to { opacity: 1; transform: none; }`
+const run = keyframes`from { transform: none; } to { transform: translateX(1px); }`
 const fall = keyframes`from { opacity: 1; } to { opacity: 0; }`
 
 /** The library's own sheet is above the browser floor and in its own colours; this one is the house's. */
@@ -57,6 +58,17 @@ export const toastStyle = css`
     & > svg {
       color: var(--bad);
     }
+  }
+  /* The library closes a toast when this unseen bar has run: it must run its time for those who want less motion too. */
+  .Toastify__toast .Toastify__progress-bar {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    width: 1px;
+    height: 1px;
+    opacity: 0;
+    animation-name: ${run} !important;
+    animation-duration: 2s !important;
   }
   .toast-enter {
     animation: ${rise} 0.25s both;

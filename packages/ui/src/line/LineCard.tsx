@@ -45,11 +45,13 @@ export const LineCard = ({ title, id }: { title: string; id: string }) => (
       <Id>{id}</Id>
       <Hint>{th.line.hint}</Hint>
     </div>
-    <Row justify="center">
-      <LinkButton href={lineLink(id)} target="_blank" variant="primary" small icon="chat">
-        {th.line.add}
-      </LinkButton>
-      <CopyButton value={id} label={th.line.copy} />
-    </Row>
+    <div>
+      <Row justify="center">
+        <LinkButton href={lineLink(id)} target="_blank" variant="primary" small icon="chat">
+          {th.line.add}
+        </LinkButton>
+        <CopyButton value={id} label={th.line.copy} />
+      </Row>
+    </div>
   </Root>
 )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Card, CountUp, IconButton, Skeleton, StatusChip, formatBaht, formatTime } from '@member/ui'
-import { th } from '../th.ts'
+import { thWidgets } from '../thWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
 const Head = styled.div`
@@ -24,12 +24,12 @@ const Small = styled.p`
 
 /** The credit as the one figure of a card, the time it was learnt, and what is out in games. */
 export const CreditCard = ({ credit, at, stale, busy, refresh }: ShownCredit) => (
-  <Card tone="brand" aria-label={th.credit.label}>
+  <Card tone="brand" aria-label={thWidgets.credit.label}>
     <Head>
-      <span>{th.credit.label}</span>
+      <span>{thWidgets.credit.label}</span>
       <IconButton
         icon="refresh"
-        label={th.credit.refresh}
+        label={thWidgets.credit.refresh}
         aria-busy={busy || undefined}
         onClick={() => void refresh()}
       />
@@ -40,20 +40,20 @@ export const CreditCard = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
       ) : busy ? (
         <Skeleton width={190} height={44} />
       ) : (
-        <span>{th.credit.failed}</span>
+        <span>{thWidgets.credit.failed}</span>
       )}
     </Figure>
     {credit ? (
       stale ? (
-        <StatusChip tone="warn">{th.credit.staleAt(formatTime(at))}</StatusChip>
+        <StatusChip tone="warn">{thWidgets.credit.staleAt(formatTime(at))}</StatusChip>
       ) : (
-        <Small>{th.credit.updatedAt(formatTime(at))}</Small>
+        <Small>{thWidgets.credit.updatedAt(formatTime(at))}</Small>
       )
     ) : (
       <Small />
     )}
     {credit?.inGames.map(({ launchUuid, amount, gameName }) => (
-      <Small key={launchUuid}>{th.credit.inGame(formatBaht(amount, { unit: true }), gameName)}</Small>
+      <Small key={launchUuid}>{thWidgets.credit.inGame(formatBaht(amount, { unit: true }), gameName)}</Small>
     ))}
   </Card>
 )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { CountUp, IconButton, Skeleton, VisuallyHidden, formatTime } from '@member/ui'
-import { th } from '../th.ts'
+import { CountUp, Icon, IconButton, Skeleton, VisuallyHidden, formatTime } from '@member/ui'
+import { thWidgets } from '../thWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
 const Root = styled.div`
@@ -14,31 +14,30 @@ const Root = styled.div`
 `
 
 const Stale = styled.span`
+  flex: none;
   margin-left: 6px;
   color: var(--warn);
-  font-weight: 700;
 `
 
 /** One line of credit with its refresh. */
 export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) => (
   <Root>
-    <VisuallyHidden>{th.credit.label}</VisuallyHidden>
+    <VisuallyHidden>{thWidgets.credit.label}</VisuallyHidden>
     {credit ? (
       <CountUp baht={credit.balance} tone="brand" />
     ) : busy ? (
       <Skeleton width={96} height={20} />
     ) : (
-      <span>{th.credit.unknown}</span>
+      <span>{thWidgets.credit.unknown}</span>
     )}
     {stale && credit ? (
-      <Stale title={th.credit.staleAt(formatTime(at))}>
-        <span aria-hidden>!</span>
-        <VisuallyHidden>{th.credit.staleAt(formatTime(at))}</VisuallyHidden>
+      <Stale title={thWidgets.credit.staleAt(formatTime(at))}>
+        <Icon name="warning" size={18} title={thWidgets.credit.staleAt(formatTime(at))} />
       </Stale>
     ) : null}
     <IconButton
       icon="refresh"
-      label={th.credit.refresh}
+      label={thWidgets.credit.refresh}
       aria-busy={busy || undefined}
       onClick={() => void refresh()}
     />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Card, CountUp, IconButton, Skeleton, formatTime } from '@member/ui'
-import { th } from '../th.ts'
+import { thWidgets } from '../thWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
 const Line = styled.div`
@@ -25,12 +25,14 @@ const Time = styled.span<{ stale: boolean }>`
 
 /** The credit in one line, at the head of a money screen. */
 export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) => (
-  <Card flush aria-label={th.credit.label}>
+  <Card flush aria-label={thWidgets.credit.label}>
     <Line>
       <Label as="div">
-        {th.credit.label}
+        {thWidgets.credit.label}
         <Time stale={stale}>
-          {credit ? (stale ? th.credit.staleAt : th.credit.updatedAt)(formatTime(at)) : '\u00a0'}
+          {credit
+            ? (stale ? thWidgets.credit.staleAt : thWidgets.credit.updatedAt)(formatTime(at))
+            : '\u00a0'}
         </Time>
       </Label>
       {credit ? (
@@ -38,11 +40,11 @@ export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
       ) : busy ? (
         <Skeleton width={120} height={28} />
       ) : (
-        <span>{th.credit.unknown}</span>
+        <span>{thWidgets.credit.unknown}</span>
       )}
       <IconButton
         icon="refresh"
-        label={th.credit.refresh}
+        label={thWidgets.credit.refresh}
         aria-busy={busy || undefined}
         onClick={() => void refresh()}
       />

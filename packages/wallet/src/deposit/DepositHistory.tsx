@@ -1,6 +1,8 @@
 import { Card, EmptyState, List, Loaded, Section, SkeletonRows, EmptyArt } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { DepositRow } from '../DepositRow.tsx'
+import { Dimmed } from '../Dimmed.ts'
 import { Pager } from '../Pager.tsx'
 import { th } from '../th.ts'
 import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts'
@@ -8,6 +10,8 @@ import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts
 /** The member's deposits, newest first, ten a page. */
 export const DepositHistory = () => {
   const [page, setPage] = useAtom(depositPageAtom)
+  // The next visit begins with the newest again.
+  useEffect(() => () => setPage(1), [setPage])
   const query = useAtomValue(depositPageQueryAtom)
   return (
     <Section title={th.deposit.history}>
@@ -24,11 +28,13 @@ export const DepositHistory = () => {
         >
           {({ items, total, limit }) => (
             <>
-              <List>
-                {items.map((deposit) => (
-                  <DepositRow key={deposit.uuid} deposit={deposit} />
-                ))}
-              </List>
+              <Dimmed old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
+                <List>
+                  {items.map((deposit) => (
+                    <DepositRow key={deposit.uuid} deposit={deposit} />
+                  ))}
+                </List>
+              </Dimmed>
               <Pager
                 page={page}
                 limit={limit || rowsPerPage}

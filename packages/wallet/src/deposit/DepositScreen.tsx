@@ -20,7 +20,7 @@ export const DepositScreen = ({ slipLink, contactLink, back }: DepositScreenProp
       main={
         <>
           <DepositWatch />
-          <PayInto contactLink={contactLink} />
+          <PayInto contactLink={contactLink} watched />
         </>
       }
       side={

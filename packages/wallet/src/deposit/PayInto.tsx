@@ -22,8 +22,8 @@ import { PayIntoAccount } from './PayIntoAccount.tsx'
 const noneOpen = (error: unknown) =>
   error instanceof ApiError && error.kind === 'refused' && error.status >= 422000 && error.status < 423000
 
-/** The accounts to pay into, or what to do while none is open. */
-export const PayInto = ({ contactLink }: { contactLink: string }) => {
+/** The accounts to pay into, or what to do while none is open; `watched` where the screen looks out for the money. */
+export const PayInto = ({ contactLink, watched }: { contactLink: string; watched?: boolean }) => {
   const member = useAtomValue(memberAtom)
   const accounts = useAtomValue(depositAccountsAtom)
   // Without the member's own account nobody can be told where to pay.
@@ -42,14 +42,15 @@ export const PayInto = ({ contactLink }: { contactLink: string }) => {
           action={<small>{th.deposit.min(formatBaht(minDeposit, { unit: true, short: true }))}</small>}
         >
           <Stack>
-            {open.map((account) => (
+            {open.map((account, rank) => (
               <PayIntoAccount
                 key={`${account.bankName} ${account.bankId}`}
                 account={account}
                 minDeposit={minDeposit}
+                first={rank === 0}
               />
             ))}
-            <Watching />
+            {watched ? <Watching /> : null}
           </Stack>
         </Section>
       )}

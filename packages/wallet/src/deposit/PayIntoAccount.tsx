@@ -9,6 +9,9 @@ import { PromptPay } from './PromptPay.tsx'
 const Head = styled.div`
   display: flex;
   align-items: center;
+  & > svg {
+    flex: none;
+  }
   & > div {
     min-width: 0;
     margin-left: 12px;
@@ -36,10 +39,19 @@ const Actions = styled.div`
 `
 
 /** One account to pay into: bank, number to copy, name to check, PromptPay where it has one. */
-export const PayIntoAccount = ({ account, minDeposit }: { account: DepositAccount; minDeposit: number }) => {
+export const PayIntoAccount = ({
+  account,
+  minDeposit,
+  first,
+}: {
+  account: DepositAccount
+  minDeposit: number
+  /** The one to take where all serve: the screen has one main action. */
+  first: boolean
+}) => {
   const { bankName, bankId, accountName, promptPay } = account
   return (
-    <Card tone="brand" aria-label={`${bankLabel(bankName)} ${bankId}`}>
+    <Card tone={first ? 'brand' : 'plain'} aria-label={`${bankLabel(bankName)} ${bankId}`}>
       <Head>
         <BankMark bankName={bankName} size={48} />
         <div>
@@ -49,7 +61,12 @@ export const PayIntoAccount = ({ account, minDeposit }: { account: DepositAccoun
       </Head>
       <Number>{formatBankId(bankId, bankName)}</Number>
       <Actions>
-        <CopyButton value={bankId} label={th.deposit.copyAccount} variant="primary" wide />
+        <CopyButton
+          value={bankId}
+          label={th.deposit.copyAccount}
+          variant={first ? 'primary' : 'secondary'}
+          wide
+        />
       </Actions>
       {promptPay ? <PromptPay target={promptPay} account={bankId} minDeposit={minDeposit} /> : null}
     </Card>

@@ -10,6 +10,7 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import type { ReactNode } from 'react'
+import { Dimmed } from '../Dimmed.ts'
 import { Pager } from '../Pager.tsx'
 import { th } from '../th.ts'
 import { isFiltered, type HistoryFilter } from './filter.ts'
@@ -70,7 +71,9 @@ export const HistoryList = <Item,>({
     >
       {({ items, total, limit }) => (
         <>
-          <List aria-busy={query.isPlaceholderData}>{items.map(children)}</List>
+          <Dimmed old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
+            <List>{items.map(children)}</List>
+          </Dimmed>
           <Pager
             page={filter.page}
             limit={limit}

@@ -66,6 +66,7 @@ test('an address brings back what was looked at', async () => {
       from: '2026-10-01',
     }),
   )
+  expect(calls(call.deposits)).toHaveLength(0)
   expect(screen.getByLabelText<HTMLSelectElement>('สถานะ').value).toBe('FAILED')
 })
 

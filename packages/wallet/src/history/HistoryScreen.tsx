@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { DepositRow } from '../DepositRow.tsx'
 import { th } from '../th.ts'
 import { WithdrawRow } from '../WithdrawRow.tsx'
+import { isBackwards } from './filter.ts'
 import { depositHistoryAtom, withdrawalHistoryAtom } from './history.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
@@ -35,7 +36,7 @@ export const HistoryScreen = ({ depositLink, withdrawLink, back }: HistoryScreen
       >
         <Stack>
           <HistoryFilters filter={filter} onChange={change} />
-          {filter.tab === 'deposits' ? (
+          {isBackwards(filter) ? null : filter.tab === 'deposits' ? (
             <HistoryList
               {...list}
               query={deposits}

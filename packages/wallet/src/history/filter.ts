@@ -1,6 +1,6 @@
 import { depositStatuses, withdrawStatuses } from '@member/api-client'
 
-export type HistoryTab = 'deposits' | 'withdrawals'
+type HistoryTab = 'deposits' | 'withdrawals'
 
 export const statusesOf = { deposits: depositStatuses, withdrawals: withdrawStatuses } as const
 

@@ -11,7 +11,7 @@ import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { isBackwards, type HistoryFilter } from './filter.ts'
 
-export const rowsPerPage = 20
+const rowsPerPage = 20
 
 /** The filter in the address, put here by the screen. */
 export const filterAtom = atom<HistoryFilter>({

@@ -11,7 +11,7 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from '../th.ts'
+import { thWidgets } from '../thWidgets.ts'
 import { recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
 
 interface Recent {
@@ -40,8 +40,8 @@ const Head = styled.h3`
 /** The site's last deposits and withdrawals, members masked by the server. */
 export const RecentFeed = () => (
   <Columns>
-    <Column title={th.recent.deposits} query={useAtomValue(recentDepositsAtom)} tone="in" />
-    <Column title={th.recent.withdrawals} query={useAtomValue(recentWithdrawalsAtom)} tone="out" />
+    <Column title={thWidgets.recent.deposits} query={useAtomValue(recentDepositsAtom)} tone="in" />
+    <Column title={thWidgets.recent.withdrawals} query={useAtomValue(recentWithdrawalsAtom)} tone="out" />
   </Columns>
 )
 
@@ -59,7 +59,7 @@ const Column = ({
     <Loaded
       query={query}
       skeleton={<SkeletonRows rows={shownRows} />}
-      empty={<EmptyState title={th.recent.empty} />}
+      empty={<EmptyState title={thWidgets.recent.empty} />}
     >
       {(items) => (
         <List>

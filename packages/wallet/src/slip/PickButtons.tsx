@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Button, Stack } from '@member/ui'
 import { useRef, type ChangeEvent } from 'react'
 import { th } from '../th.ts'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
 // A desktop's "camera" would only be the file dialogue again.
 const Touch = styled.div`
@@ -12,6 +13,7 @@ const Touch = styled.div`
 
 /** Two ways to a picture: the gallery, and the phone's camera. */
 export const PickButtons = ({ onPicture }: { onPicture: (file: File) => void }) => {
+  const first = useFocusOnArrival<HTMLButtonElement>()
   const gallery = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -23,7 +25,7 @@ export const PickButtons = ({ onPicture }: { onPicture: (file: File) => void }) 
   const input = { type: 'file', accept: 'image/*', hidden: true, tabIndex: -1, onChange: take } as const
   return (
     <Stack space={3}>
-      <Button variant="primary" icon="image" wide onClick={() => gallery.current?.click()}>
+      <Button ref={first} variant="primary" icon="image" wide onClick={() => gallery.current?.click()}>
         {th.slip.choose}
       </Button>
       <input {...input} ref={gallery} aria-label={th.slip.choose} />

@@ -3,6 +3,7 @@ import { Button, Card, Icon, Spinner, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { th } from '../th.ts'
 import { slipAtom, slipPictureAtom, verifySlipAtom } from './slip.ts'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { SlipPreview } from './SlipPreview.tsx'
 
 const Note = styled.p<{ good: boolean }>`
@@ -32,6 +33,7 @@ export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
   const { file, qrcode } = useAtomValue(slipPictureAtom)
   const move = useSetAtom(slipAtom)
   const verify = useSetAtom(verifySlipAtom)
+  const next = useFocusOnArrival<HTMLButtonElement>()
   return (
     <Card aria-label={th.slip.preview}>
       <Stack>
@@ -53,7 +55,7 @@ export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
           )}
         </div>
         {/* The same button stays under the finger, so that a double press is one question. */}
-        <Button variant="primary" wide busy={verifying} onClick={() => void verify()}>
+        <Button ref={next} variant="primary" wide busy={verifying} onClick={() => void verify()}>
           {th.slip.verify}
         </Button>
         <Button variant="quiet" wide disabled={verifying} onClick={() => move({ step: 'choose' })}>

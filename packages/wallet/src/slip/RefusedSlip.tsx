@@ -37,7 +37,7 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
     <Outcome tone={temporary ? 'warn' : 'bad'} title={refusalTitle(refusal)} note={refusalNote(refusal)}>
       {why === 'receiver' ? <PayInto contactLink={contactLink} /> : null}
       {slip ? <SlipFacts slip={slip} /> : why === 'receiver' ? null : <SlipPreview file={file} small />}
-      {temporary || why === 'other' || why === 'notFound' ? <RetrySlip refusal={refusal} /> : null}
+      {temporary || why === 'other' ? <RetrySlip refusal={refusal} /> : null}
       {why === 'unreadable' ? another : null}
       {canBeManual(why) ? (
         <Button
@@ -48,6 +48,7 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
           {th.slip.manual}
         </Button>
       ) : null}
+      {why === 'notFound' ? <RetrySlip refusal={refusal} /> : null}
       {why === 'duplicate' || why === 'receiver' ? (
         <LinkButton wide to={contactLink} icon="contact">
           {th.deposit.contact}

@@ -25,8 +25,12 @@ export const SlipScreen = ({ depositLink, contactLink }: SlipScreenProps) => {
             <SlipStage state={state} depositLink={depositLink} contactLink={contactLink} />
           </>
         }
-        side={<OwnAccount title={th.slip.own} why={th.slip.ownWhy} />}
-        below={<MySlipRequests />}
+        side={
+          <>
+            <OwnAccount title={th.slip.own} why={th.slip.ownWhy} />
+            <MySlipRequests />
+          </>
+        }
       />
     </Page>
   )

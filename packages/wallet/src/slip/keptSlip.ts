@@ -65,7 +65,7 @@ export function keepPicture({ file, qrcode }: SlipPicture): void {
 }
 
 /** Nothing of the slip is left behind. */
-export function forgetSlip(): void {
+function forgetSlip(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('slip:')) sessionStorage.removeItem(key)
   } catch {

@@ -24,6 +24,9 @@ export const slipAtom = atom(
   },
 )
 
+/** The member has moved on in this visit: what they pressed is gone, and the focus needs a place. */
+export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
+
 /** The picture chosen, kept through every failure. */
 export const slipPictureAtom = atom(
   (get) => get(chosenAtom) ?? get(keptAtom).picture,
@@ -63,7 +66,7 @@ export const verifySlipAtom = atom(null, async (get, set) => {
 })
 
 /** The verification behind a state, where there is one. */
-export const slipOf = (state: SlipState): VerifySlipAnswer | undefined =>
+const slipOf = (state: SlipState): VerifySlipAnswer | undefined =>
   'slip' in state
     ? state.slip
     : 'refusal' in state

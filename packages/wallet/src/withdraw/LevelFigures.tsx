@@ -73,7 +73,6 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
 
 const Times = styled.p`
   font-family: var(--font-display);
-  line-height: 1.4;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `

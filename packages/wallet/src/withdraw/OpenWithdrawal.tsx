@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { Withdraw } from '@member/api-client'
 import { Button, Card, FormMessage, Money, Stack, formatDateTime } from '@member/ui'
 import { useAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { BankMark } from '../BankMark.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
@@ -21,9 +22,19 @@ const Head = styled.div`
 const To = styled.div`
   display: flex;
   align-items: center;
+  & > svg {
+    flex: none;
+  }
   & > p {
     margin-left: 12px;
     min-width: 0;
+  }
+`
+
+const Title = styled.h2`
+  font-size: 17px;
+  &:focus {
+    outline: none;
   }
 `
 
@@ -35,12 +46,22 @@ const Small = styled.p`
 const stepOf = { PENDING: 0, FAILED: 1, PROCESSING: 1, SUCCESS: 3, REJECTED: 0 } as const
 
 /** A withdrawal under way: how far it is, since when, and a retry where the server allows one. */
-export const OpenWithdrawal = ({ withdraw }: { withdraw: Withdraw }) => {
+export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh: boolean }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form the member pressed is gone: the focus goes where its outcome stands.
+  useEffect(() => {
+    if (fresh) heading.current?.focus()
+  }, [fresh])
   const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
   const [order, retry] = useAtom(retryWithdrawalAtom)
+  // The server has taken it up, and the list has not said so yet.
+  const taken = order.status === 'done' && order.answer.withdraw.updatedAt > updatedAt
   return (
     <Card aria-label={th.withdraw.open}>
       <Stack>
+        <Title ref={heading} tabIndex={-1}>
+          {th.withdraw.open}
+        </Title>
         <Head>
           <Money baht={amount} scale="xl" />
           <MoneyStatus status={status} />
@@ -66,14 +87,14 @@ export const OpenWithdrawal = ({ withdraw }: { withdraw: Withdraw }) => {
             variant="primary"
             wide
             icon="refresh"
-            busy={order.status === 'sending' || order.status === 'asking'}
+            busy={taken || order.status === 'sending' || order.status === 'asking'}
             onClick={() => void retry(uuid)}
           >
             {th.withdraw.retry}
           </Button>
         ) : null}
         {order.status === 'done' ? (
-          <FormMessage tone="ok">{th.withdraw.retried}</FormMessage>
+          <FormMessage tone="ok">{taken || status !== 'FAILED' ? th.withdraw.retried : null}</FormMessage>
         ) : (
           <WithdrawNews order={order} />
         )}

@@ -60,6 +60,8 @@ test('a member is asked once more, with the amount and the account, and then it 
   rewire({ [call.open]: [pending] })
   await yes(hands)
   expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
+  const heading = await screen.findByRole('heading', { name: 'คำขอถอนที่กำลังดำเนินการ' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 500 }])
 })
 

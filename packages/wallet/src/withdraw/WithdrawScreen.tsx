@@ -20,8 +20,12 @@ export const WithdrawScreen = ({ depositLink, historyLink, back, notice }: Withd
     {notice}
     <MoneyLayout
       main={<WithdrawStage depositLink={depositLink} />}
-      side={<OwnAccount title={th.withdraw.to} why={th.withdraw.toHint} />}
-      below={<WithdrawHistory historyLink={historyLink} />}
+      side={
+        <>
+          <OwnAccount title={th.withdraw.to} why={th.withdraw.toHint} />
+          <WithdrawHistory historyLink={historyLink} />
+        </>
+      }
     />
   </Page>
 )

@@ -39,7 +39,7 @@ export const WithdrawStage = ({ depositLink }: { depositLink: string }) => {
           </FormMessage>
           <WithdrawNews order={underWay.length > 0 ? order : { status: 'idle' }} />
           {underWay.map((withdraw) => (
-            <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} />
+            <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} fresh={order.status === 'done'} />
           ))}
           {underWay.length > 0 ? null : (
             <Loaded query={level} skeleton={<Waiting />}>

@@ -60,7 +60,9 @@ const Hold = styled.button`
   background: transparent;
   color: var(--text-muted);
   cursor: pointer;
-  font-size: 14px;
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
 `
 
 const marqueeAtom = announcementsOf('MARQUEE')

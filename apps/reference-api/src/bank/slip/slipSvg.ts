@@ -2,7 +2,7 @@ import { bankLook } from './bankLook.ts'
 import { slipAmount, slipTime, slipWords } from './slipText.ts'
 
 /** One end of the transfer as a slip prints it: masked number, shortened name. */
-export type SlipParty = { bankName: string; account: string; name: string }
+type SlipParty = { bankName: string; account: string; name: string }
 
 /** Everything printed on a slip but its QR. */
 export type SlipPicture = {

@@ -43,7 +43,7 @@ const switches = ({ opening, cashOut }: GameSwitches) =>
   </form>`
 
 const item = (line: Markup, status: string, place: string) =>
-  html`<div class="row"><span>${line} ${chip(status)}</span>${toggle(place, status)}</div>`
+  html`<div class="line"><span>${line} ${chip(status)}</span>${toggle(place, status)}</div>`
 
 /** Games and their providers: open or shut, and what is out in them. */
 export const gamesView = (work: GameWork, search: string): Markup =>

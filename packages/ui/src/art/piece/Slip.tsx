@@ -5,7 +5,7 @@ const modules =
   'M16 4h3v3h-3zM20 8h3v3h-3zM16 11h3v3h-3zM4 16h3v3H4zM8 20h3v3H8zM11 16h3v3h-3zM16 16h3v3h-3zM20 20h3v3h-3zM24 16h3v3h-3zM16 24h3v3h-3zM24 24h3v3h-3zM20 13h3v2h-3zM4 24h3v3H4z'
 
 /** The picture of a QR code, 30 px square from 0 0. */
-export const QrMark = ({ ink }: { ink: string }) => (
+const QrMark = ({ ink }: { ink: string }) => (
   <g>
     <path d="M2 2h10v10H2zM20 2h8v8h-8zM2 20h8v8H2z" fill="none" />
     <path d="M3.5 3.500h8v8h-8zM20.5 3.500h6v6h-6zM3.5 20.500h6v6h-6z" stroke={ink} strokeWidth="2.5" />

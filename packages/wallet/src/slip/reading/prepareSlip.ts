@@ -4,7 +4,7 @@ import { encodeJpeg } from './encodeJpeg.ts'
 import { pictureKind, type PictureKind } from './pictureKind.ts'
 
 /** What the server takes (api.md 43). */
-export const slipBytes = 4 * 1024 * 1024
+const slipBytes = 4 * 1024 * 1024
 /** Above this the picture is shrunk before it travels: a member's upload is often slow. */
 const comfortableBytes = 1.2 * 1024 * 1024
 

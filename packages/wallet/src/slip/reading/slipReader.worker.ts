@@ -4,7 +4,8 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { readSlipPixels } from './readSlipPixels.ts'
 
 // The library's own default is a public CDN; ours is served beside the app.
-prepareZXingModule({ overrides: { locateFile: () => wasmUrl } })
+// Its own comparison calls Object.hasOwn, which Chrome 79 does not know.
+prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, equalityFn: Object.is })
 
 /** Answers each picture's pixels with the slip's text, or null where there is none. */
 self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => {

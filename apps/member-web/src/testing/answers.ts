@@ -11,14 +11,8 @@ import {
   aProvider,
   aRecentPayment,
   aSetting,
-  wire,
   type WireAnswers,
 } from '@member/api-client/testing'
-import type { Brand } from '@member/brand'
-import { aBrand } from '@member/brand/testing'
-import { render } from '@testing-library/react'
-import { BrowserRouter } from 'react-router'
-import { App } from './App.tsx'
 
 /** What an open site answers visitors. */
 export const forVisitors: WireAnswers = {
@@ -49,17 +43,3 @@ export const forMembers: WireAnswers = {
   'POST /api/auth/user/game/list': aList([aGame()]),
   'POST /api/auth/user/games/:gameCate': { items: [aGame()], total: 1, providers: [aProvider()] },
 }
-
-/** Opens the site at `path` as a browser does. */
-export function openSite(path: string, answers: WireAnswers = {}, brand: Brand = aBrand()) {
-  wire({ ...forMembers, ...answers })
-  window.history.replaceState(null, '', path)
-  return render(
-    <BrowserRouter>
-      <App brand={brand} />
-    </BrowserRouter>,
-  )
-}
-
-/** Where the site is now. */
-export const address = () => window.location.pathname + window.location.search

@@ -1,0 +1,26 @@
+import { wire } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router'
+import { Contact } from '../pages/Contact.tsx'
+import { forVisitors } from '../testing/answers.ts'
+import { SimplePublicLayout } from './SimplePublicLayout.tsx'
+
+const meta = {
+  component: SimplePublicLayout,
+  parameters: { path: '/contact' },
+  beforeEach: () => wire(forVisitors),
+  render: () => (
+    <Routes>
+      <Route element={<SimplePublicLayout />}>
+        <Route path="*" element={<Contact />} />
+      </Route>
+    </Routes>
+  ),
+} satisfies Meta<typeof SimplePublicLayout>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Phone: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }

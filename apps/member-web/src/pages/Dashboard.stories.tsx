@@ -1,0 +1,46 @@
+import { anAnnouncement, aCredit, never, signIn, unavailable, wire } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { forMembers } from '../testing/answers.ts'
+import { Dashboard } from './Dashboard.tsx'
+
+const credit = 'POST /api/auth/user/getCredit/:username'
+const told = 'GET /api/auth/announcement'
+
+const meta = {
+  component: Dashboard,
+  parameters: { path: '/auth/dashboard' },
+  beforeEach: () => {
+    signIn()
+    wire({
+      ...forMembers,
+      [told]: [
+        anAnnouncement({ uuid: 'm1', type: 'MARQUEE', title: 'ตรวจสอบเลขที่บัญชีทุกครั้งก่อนโอน' }),
+        anAnnouncement({ uuid: 'b1', type: 'BANNER', title: 'ฝากด้วยสลิป รู้ผลทันที' }),
+      ],
+    })
+  },
+} satisfies Meta<typeof Dashboard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const NothingAnnounced: Story = { beforeEach: () => wire(forMembers) }
+
+export const LongNameHugeCredit: Story = {
+  beforeEach: () => {
+    signIn({ name: 'กาญจนาภิเษกสมรัก วัฒนศิริโภคทรัพย์', level: 6 })
+    wire({ ...forMembers, [credit]: aCredit({ balance: 12_345_678.9 }) })
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => wire({ ...forMembers, [credit]: never(), [told]: never() }),
+}
+
+export const Unreachable: Story = {
+  beforeEach: () => wire({ ...forMembers, [credit]: unavailable(), [told]: unavailable() }),
+}

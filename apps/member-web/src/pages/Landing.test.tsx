@@ -1,0 +1,76 @@
+import { aLogin, anAnnouncement, aRecentPayment, calls, refusal } from '@member/api-client/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { address, openSite } from '../testing/openSite.tsx'
+
+const logIn = async () => {
+  await userEvent.type(await screen.findByLabelText(/ชื่อผู้ใช้/), 'demo1234')
+  await userEvent.type(screen.getByLabelText('รหัสผ่าน'), 'demo-pass-1234')
+  await userEvent.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+}
+
+test('a member logs in on the first page and is at the dashboard', async () => {
+  openSite('/', { 'POST /api/auth/login': aLogin() })
+  await logIn()
+  await waitFor(() => expect(address()).toBe('/auth/dashboard'))
+  expect(calls('POST /api/auth/login')[0]?.body).toEqual({ username: 'demo1234', password: 'demo-pass-1234' })
+})
+
+test('a wrong password is said on the first page, and the name stays', async () => {
+  openSite('/', { 'POST /api/auth/login': refusal(401010, null, { message: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' }) })
+  await logIn()
+  expect(await screen.findByText('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/ชื่อผู้ใช้/).value).toBe('demo1234')
+  expect(address()).toBe('/')
+})
+
+test('a visitor sees what there is to play, what was paid, who may play and who listens', async () => {
+  openSite('/', { 'GET /api/withdraw/history': [aRecentPayment({ username: 'wi****84', amount: 10_700 })] })
+  expect(await screen.findByText('wi****84')).toBeTruthy()
+  expect(screen.getByText('คาสิโนสด')).toBeTruthy()
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(/20 ปีขึ้นไป/)).toBeTruthy()
+  expect(footer.getByText('1323').getAttribute('href')).toBe('tel:1323')
+  expect(footer.getByText(/ใบอนุญาต/)).toBeTruthy()
+  expect(footer.getByText(/© 2022/)).toBeTruthy()
+})
+
+const popup = (uuid: string, title: string, order: number) =>
+  anAnnouncement({
+    uuid,
+    title,
+    order,
+    type: 'POPUP',
+    detail: `<p>${title} <script>x</script><b>ทั้งหมด</b></p>`,
+  })
+
+const putAway = async (title: string) => {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  expect(await within(dialog).findByText('ทั้งหมด')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }))
+}
+
+test('announcements come one after another, and each once a day', async () => {
+  const told = { 'GET /api/announcement': [popup('b', 'เรื่องที่สอง', 2), popup('a', 'เรื่องแรก', 1)] }
+  openSite('/', told)
+  await putAway('เรื่องแรก')
+  await putAway('เรื่องที่สอง')
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  cleanup()
+  openSite('/', told)
+  await waitFor(() => expect(calls('GET /api/announcement')).toHaveLength(1))
+  await screen.findByText('คาสิโนสด')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a banner opens what it says', async () => {
+  openSite('/', {
+    'GET /api/announcement': [
+      anAnnouncement({ type: 'BANNER', title: 'ฝากด้วยสลิป', detail: '<p>รู้ผลทันที</p>' }),
+    ],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /ฝากด้วยสลิป/ }))
+  expect(await within(await screen.findByRole('dialog')).findByText('รู้ผลทันที')).toBeTruthy()
+})

@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+
+const meta = { component: ScreenSkeleton } satisfies Meta<typeof ScreenSkeleton>
+export default meta
+
+export const OnItsWay: StoryObj<typeof meta> = {}

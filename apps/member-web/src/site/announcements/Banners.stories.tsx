@@ -1,0 +1,30 @@
+import { anAnnouncement, wire } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { th } from '../../th.ts'
+import { Banners } from './Banners.tsx'
+
+const banner = (uuid: string, title: string) =>
+  anAnnouncement({ uuid, type: 'BANNER', title, detail: `<p>${title}</p>` })
+
+const meta = {
+  component: Banners,
+  args: { title: th.landing.news },
+  parameters: { layout: 'padded' },
+  beforeEach: () =>
+    wire({
+      'GET /api/announcement': [
+        banner('1', 'ฝากด้วยสลิป รู้ผลทันที'),
+        banner('2', 'สมัครสมาชิกใน 2 ขั้นตอน แล้วเริ่มฝากได้เลยตั้งแต่ 50 บาท'),
+        banner('3', 'เล่นอย่างมีสติ'),
+      ],
+    }),
+} satisfies Meta<typeof Banners>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {}
+
+export const One: Story = {
+  beforeEach: () => wire({ 'GET /api/announcement': [banner('1', 'ฝากด้วยสลิป รู้ผลทันที')] }),
+}

@@ -1,0 +1,21 @@
+import { anAnnouncement, wire } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Marquee } from './Marquee.tsx'
+
+const line = (uuid: string, title: string) => anAnnouncement({ uuid, type: 'MARQUEE', title })
+
+const meta = {
+  component: Marquee,
+  parameters: { layout: 'padded' },
+  beforeEach: () =>
+    wire({
+      'GET /api/announcement': [line('1', 'ตรวจสอบเลขที่บัญชีทุกครั้งก่อนโอน'), line('2', 'ฝากถอนได้ตลอด 24 ชั่วโมง')],
+    }),
+} satisfies Meta<typeof Marquee>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {}
+
+export const ForLessMotion: Story = { globals: { motion: 'still' } }

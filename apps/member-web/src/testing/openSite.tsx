@@ -1,0 +1,21 @@
+import { wire, type WireAnswers } from '@member/api-client/testing'
+import type { Brand } from '@member/brand'
+import { aBrand } from '@member/brand/testing'
+import { render } from '@testing-library/react'
+import { BrowserRouter } from 'react-router'
+import { App } from '../App.tsx'
+import { forMembers } from './answers.ts'
+
+/** Opens the site at `path` as a browser does. */
+export function openSite(path: string, answers: WireAnswers = {}, brand: Brand = aBrand()) {
+  wire({ ...forMembers, ...answers })
+  window.history.replaceState(null, '', path)
+  return render(
+    <BrowserRouter>
+      <App brand={brand} />
+    </BrowserRouter>,
+  )
+}
+
+/** Where the site is now. */
+export const address = () => window.location.pathname + window.location.search
