@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
+
+// A busy machine takes longer than a second.
+configure({ asyncUtilTimeout: 4_000 })
 
 // jsdom lays nothing out: every element is as a row of cards on a phone.
 if (typeof window !== 'undefined') {
@@ -17,9 +20,11 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     get(this: HTMLElement) {
-      return this.parentNode
+      return this.parentElement
     },
   })
+  Object.defineProperty(document, 'scrollingElement', { get: () => document.documentElement })
+  Object.defineProperty(document.documentElement, 'clientHeight', { value: 844 })
   window.ResizeObserver = class {
     readonly #tell: ResizeObserverCallback
     constructor(tell: ResizeObserverCallback) {

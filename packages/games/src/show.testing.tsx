@@ -1,5 +1,7 @@
 import { newQueryClient } from '@member/api-client'
 import { signIn } from '@member/api-client/testing'
+import { brandAtom, type Brand } from '@member/brand'
+import { aBrand } from '@member/brand/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
@@ -13,9 +15,10 @@ const Where = () => {
 }
 
 /** Shows a screen as the app would to a member who is logged in, and gives their hands. */
-export function show(screen: ReactNode, path = '/') {
+export function show(screen: ReactNode, path = '/', brand: Partial<Brand> = {}) {
   signIn()
   const store = createStore()
+  store.set(brandAtom, aBrand(brand))
   store.set(queryClientAtom, newQueryClient({ retryDelay: 0 }))
   const shown = render(
     <MemoryRouter initialEntries={[path]}>

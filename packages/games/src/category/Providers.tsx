@@ -1,5 +1,5 @@
 import type { Provider } from '@member/api-client'
-import { Icon, Tiles } from '@member/ui'
+import { Icon } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { ProviderCover } from '../cover/ProviderCover.tsx'
@@ -41,12 +41,33 @@ const Label = styled.span`
   }
 `
 
-const Closed = styled.small`
+const Picture = styled.span<{ closed: boolean }>`
+  position: relative;
   display: block;
-  margin-top: -8px;
-  padding: 0 12px 8px;
-  color: var(--warn);
-  font-size: 13px;
+  & svg,
+  & img {
+    filter: ${({ closed }) => (closed ? 'grayscale(1) brightness(0.5)' : 'none')};
+  }
+  & > small {
+    position: absolute;
+    top: 8px;
+    left: 8px;
+    padding: 2px 10px;
+    border-radius: 999px;
+    background: rgba(8, 5, 14, 0.85);
+    color: #ffd27a;
+    font-size: 13px;
+    font-weight: 600;
+  }
+`
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-gap: 12px;
+  @media (min-width: 760px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `
 
 /** Who makes the games: a card each, into the provider's lobby. */
@@ -59,19 +80,21 @@ export const Providers = ({
 }) => {
   const pictureOf = usePictureOf()
   return (
-    <Tiles least={156} space={3}>
+    <Grid>
       {providers.map(({ code, name, image, status }) => (
         <li key={code}>
           <Tile to={linkOf(code)}>
-            <ProviderCover code={code} image={pictureOf(image)} />
+            <Picture closed={status === 'MAINTENANCE'}>
+              <ProviderCover code={code} image={pictureOf(image)} />
+              {status === 'MAINTENANCE' ? <small>{th.category.maintenance}</small> : null}
+            </Picture>
             <Label>
               <span>{name}</span>
               <Icon name="forward" size={18} />
             </Label>
-            {status === 'MAINTENANCE' ? <Closed>{th.category.maintenance}</Closed> : null}
           </Tile>
         </li>
       ))}
-    </Tiles>
+    </Grid>
   )
 }

@@ -36,19 +36,25 @@ const moods: readonly (readonly [word: string, hue: number])[] = [
   ['deep sea', 215],
 ]
 
-/** A provider's own colour, far from its neighbours'. */
-export const hueOf = (provider: string) => Math.round(seedOf(`hue:${provider}`) * 137.508) % 360
+/** Hues that shine: no olive, no mustard. Neighbours go together. */
+const hues = [345, 358, 14, 30, 152, 170, 186, 202, 218, 236, 256, 276, 296, 318, 332] as const
+
+const hueAt = (place: number) => hues[((place % hues.length) + hues.length) % hues.length] ?? 0
+
+/** A provider's place in the hues, far from its neighbours'. */
+const placeOf = (provider: string) => part(seedOf(`${provider}!`), 654, hues.length)
 
 const lightOf = (hue: number, far: number) =>
-  `radial-gradient(circle at 50% 38%, hsl(${hue}, 78%, 58%) 0, hsl(${far}, 72%, 36%) 46%, hsl(${far}, 68%, 15%) 100%)`
+  `radial-gradient(circle at 50% 38%, hsl(${hue}, 80%, 56%) 0, hsl(${far}, 74%, 36%) 46%, hsl(${far}, 68%, 15%) 100%)`
 
 export function coverLook(game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category'>): CoverLook {
   const seed = seedOf(game.gameCode)
   const house = seedOf(game.provider)
   const name = game.nameEn.toLowerCase()
   const mood = moods.find(([word]) => name.includes(word))?.[1]
-  const hue = (mood ?? hueOf(game.provider) + part(seed, 1, 5) * 28 - 56 + 360) % 360
-  const far = (hue + 320 + part(seed, 2, 4) * 22) % 360
+  const place = placeOf(game.provider) + part(seed, 1, 5) - 2
+  const hue = mood ?? hueAt(place)
+  const far = mood === undefined ? hueAt(place + part(seed, 2, 3) - 1) : mood
   return {
     light: lightOf(hue, far),
     backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
@@ -68,9 +74,9 @@ export function coverLook(game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 
 /** A provider's own card: its colour, its frame, no game. */
 export function providerLook(code: string) {
   const seed = seedOf(code)
-  const hue = hueOf(code)
+  const place = placeOf(code)
   return {
-    light: lightOf(hue, (hue + 325) % 360),
+    light: lightOf(hueAt(place), hueAt(place + 1)),
     backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
     turn: part(seed, 5, 12) * 7.5,
   }

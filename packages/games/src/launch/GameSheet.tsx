@@ -2,6 +2,7 @@ import { Dialog } from '@member/ui'
 import type { Game } from '@member/api-client'
 import { useAtom, useAtomValue } from 'jotai'
 import { usePictureOf } from '../pictureOf.ts'
+import { useProviderName } from '../useProviderName.ts'
 import { th } from '../th.ts'
 import { BeforePlay } from './BeforePlay.tsx'
 import { Failed } from './Failed.tsx'
@@ -12,6 +13,7 @@ import { WaitingLink } from './WaitingLink.tsx'
 
 const About = ({ game }: { game: Game }) => {
   const pictureOf = usePictureOf()
+  const providerName = useProviderName()
   return (
     <Top>
       <Cover>
@@ -20,7 +22,7 @@ const About = ({ game }: { game: Game }) => {
       <Facts>
         {game.name === game.nameEn ? null : <p lang="en">{game.nameEn}</p>}
         <p>
-          <span>{th.launch.provider}</span> {game.provider}
+          <span>{th.launch.provider}</span> {providerName(game.provider)}
         </p>
         <p>
           <span>{th.launch.category}</span> {th.categories[game.category]}

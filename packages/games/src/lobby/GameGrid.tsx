@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { WindowVirtualizer } from 'virtua'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { th } from '../th.ts'
 import { rowHeight, useColumns } from './useColumns.ts'
+import { watchSizes } from './watchSizes.ts'
 
 // While it scrolls the virtualiser takes the pointer from all it holds: a tap during a fling would be lost.
 const List = styled.div`
@@ -20,6 +21,7 @@ export const GameGrid = ({
   count: number
   row: (start: number, columns: number) => ReactElement
 }) => {
+  useState(watchSizes)
   const columns = useColumns()
   const starts = Array.from({ length: Math.ceil(count / columns) }, (_, at) => at * columns)
   return (
