@@ -238,6 +238,25 @@ describe('an opening that was cut off', () => {
   })
 })
 
+test('money that reaches the provider after it was asked home is refused there', async () => {
+  const { gameProvider } = server.services
+  const launchUuid = crypto.randomUUID()
+  const launch = {
+    launchUuid,
+    username: member.username,
+    provider: 'JK',
+    gameCode: 'T-1',
+    gameName: 'มังกรทอง',
+    category: 'slot' as const,
+    platform: 'DSK' as const,
+    returnUrl: undefined,
+  }
+  expect(await gameProvider.cashOut(launchUuid)).toEqual({ kind: 'never-came' })
+  expect(await gameProvider.moveIn(launch, 100n)).toEqual({ kind: 'refused' })
+  expect(await gameProvider.cashOut(launchUuid)).toEqual({ kind: 'never-came' })
+  expect(await gameProvider.balance(launchUuid)).toEqual({ kind: 'balance', amount: 0n })
+})
+
 test('what is staked is played off what a bonus asks for', async () => {
   const { database } = server.services
   await database.update(members).set({ turnoverLeft: 12_000n }).where(eq(members.uuid, member.uuid))
