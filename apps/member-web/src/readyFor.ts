@@ -12,6 +12,9 @@ const publicScreens: [path: string, screen: Ready][] = [
   ['/regiss/:team/:marketing', screens.register],
   ['/aff/:afCode', screens.register],
   ['/contact', screens.contact],
+  ['/live-score', screens.liveScore],
+  ['/score', screens.standings],
+  ['/promotion', screens.promotion],
   ['/404', screens.notFound],
 ]
 

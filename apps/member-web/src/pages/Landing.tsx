@@ -4,6 +4,7 @@ import { CategoryStrip } from '@member/games'
 import { loginFor } from '../access/returnTo.ts'
 import { categoryLink } from '../games/gamesLinks.ts'
 import { Care } from '../landing/Care.tsx'
+import { Places } from '../landing/Places.tsx'
 import { Steps } from '../landing/Steps.tsx'
 import { Welcome } from '../landing/Welcome.tsx'
 import { Content, Main } from '../landing/landingStyle.ts'
@@ -21,6 +22,7 @@ export const Landing = () => (
       <Section title={th.landing.categories}>
         <CategoryStrip linkOf={(category) => loginFor(categoryLink(category))} />
       </Section>
+      <Places />
       <Banners title={th.landing.news} />
       <Section title={th.landing.feed}>
         <RecentFeed />
