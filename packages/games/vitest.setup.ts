@@ -31,8 +31,15 @@ if (typeof window !== 'undefined') {
       this.#tell = tell
     }
     observe(target: Element) {
-      const contentRect = { width: 358, height: 150 } as DOMRectReadOnly
-      queueMicrotask(() => this.#tell([{ target, contentRect } as ResizeObserverEntry], this))
+      const contentRect = new DOMRect(0, 0, 358, 150)
+      const entry = {
+        target,
+        contentRect,
+        borderBoxSize: [],
+        contentBoxSize: [],
+        devicePixelContentBoxSize: [],
+      }
+      queueMicrotask(() => this.#tell([entry], this))
     }
     unobserve() {}
     disconnect() {}

@@ -63,17 +63,19 @@ const matches = (game: Game, { provider, search = '' }: Partial<ListGamesRequest
   (!provider || game.provider === provider) &&
   `${game.name} ${game.nameEn}`.toLowerCase().includes(search.toLowerCase())
 
+const page = (found: Game[], at: number, limit: number) => ({
+  items: found.slice((at - 1) * limit, at * limit),
+  total: found.length,
+  page: at,
+  limit,
+})
+
 /** A server with `count` games, that pages, filters and searches. */
 export const catalogue = (count: number) => {
   const games = Array.from({ length: count }, (_, n) => theGame(n))
-  const page = (found: Game[], at: number, limit: number) => ({
-    items: found.slice((at - 1) * limit, at * limit),
-    total: found.length,
-    page: at,
-    limit,
-  })
   return {
     [call.list]: ({ body }: WireRequest) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client sends no other
       const wanted = body as ListGamesRequest
       return page(
         games.filter((game) => matches(game, wanted)),

@@ -67,15 +67,16 @@ export const CategoryTabs = ({
   /** With one for everything. */
   all?: boolean
 }) => {
-  const here = useRef<HTMLAnchorElement>(null)
+  const line = useRef<HTMLElement>(null)
+  const shown: readonly (Category | 'all')[] = all ? ['all', ...categories] : categories
+  const place = shown.indexOf(selected)
   useEffect(() => {
-    const tab = here.current
-    const line = tab?.closest('nav')
-    if (tab && line) line.scrollLeft = tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2
-  }, [selected])
-  const shown = all ? (['all', ...categories] as const) : categories
+    const nav = line.current
+    const tab = nav?.querySelectorAll('a')[place]
+    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
+  }, [place])
   return (
-    <Nav aria-label={th.categories.title}>
+    <Nav ref={line} aria-label={th.categories.title}>
       <ul>
         {shown.map((category) => (
           <li key={category}>
@@ -83,7 +84,7 @@ export const CategoryTabs = ({
               to={linkOf(category)}
               replace
               preventScrollReset
-              {...(category === selected && { 'aria-current': 'page' as const, ref: here })}
+              aria-current={category === selected ? 'page' : undefined}
             >
               {category === 'all' ? <Icon name="games" size={44} /> : <CategoryArt name={category} />}
               {th.categories[category]}

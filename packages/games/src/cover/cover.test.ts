@@ -13,8 +13,9 @@ test('a game has the same cover on every phone', () => {
   expect(faceOf(7)).toBe(faceOf(7))
 })
 
+const emblem = (nameEn: string) => coverLook(theGame(0, { nameEn, gameCode: 'AC-1' })).emblem
+
 test('a game is drawn as what its name speaks of', () => {
-  const emblem = (nameEn: string) => coverLook(theGame(0, { nameEn, gameCode: 'AC-1' })).emblem
   expect(emblem('Golden Tiger')).toBe(emblem('Tiger House'))
   expect(emblem('Golden Tiger')).not.toBe(emblem('Golden Panda'))
 })

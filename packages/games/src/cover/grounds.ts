@@ -1,12 +1,12 @@
 import { disc, star } from './emblem/shapes.ts'
 
+const farPoint = (turn: number) => `${(130 * Math.cos(turn)).toFixed(1)} ${(130 * Math.sin(turn)).toFixed(1)}`
+
 const rays = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const from = (2 * Math.PI * at) / count
     const to = from + Math.PI / count
-    const point = (turn: number) =>
-      `${(130 * Math.cos(turn)).toFixed(1)} ${(130 * Math.sin(turn)).toFixed(1)}`
-    return `M0 0L${point(from)} ${point(to)}z`
+    return `M0 0L${farPoint(from)} ${farPoint(to)}z`
   }).join('')
 
 const rings = [34, 52, 70, 88].map((radius) => disc(0, 0, radius) + disc(0, 0, radius - 3)).join('')

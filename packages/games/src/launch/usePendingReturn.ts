@@ -14,7 +14,8 @@ export function usePendingReturn(): boolean {
   const pending =
     state.status === 'done' && state.answer.status === 'PENDING' && Boolean(credit?.inGames.length)
   useEffect(() => {
-    if (!pending) return undefined
+    // Every answer that says "not yet" is a reason of its own to ask once more.
+    if (!pending || state.status !== 'done') return undefined
     const timer = setTimeout(
       () => {
         asked.current += 1

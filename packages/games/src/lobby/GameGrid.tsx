@@ -13,13 +13,13 @@ const List = styled.div`
   }
 `
 
-/** A grid of any length, of which only the rows near the window exist. `row` draws `columns` cards from `start` on. */
+/** A grid of any length, of which only the rows near the window exist. `renderRow` draws `columns` cards from `start` on. */
 export const GameGrid = ({
   count,
-  row,
+  renderRow,
 }: {
   count: number
-  row: (start: number, columns: number) => ReactElement
+  renderRow: (start: number, columns: number) => ReactElement
 }) => {
   useState(watchSizes)
   const columns = useColumns()
@@ -27,7 +27,7 @@ export const GameGrid = ({
   return (
     <List role="list" aria-label={th.lobby.list}>
       <WindowVirtualizer key={columns} data={starts} itemSize={rowHeight(columns)} bufferSize={420}>
-        {(start: number) => row(start, columns)}
+        {(start: number) => renderRow(start, columns)}
       </WindowVirtualizer>
     </List>
   )

@@ -46,7 +46,7 @@ export const MyGames = ({ filter }: { filter: LobbyFilter }) => {
             <Count role="status">{th.lobby.count(formatCount(found.length))}</Count>
             <GameGrid
               count={found.length}
-              row={(start, columns) => (
+              renderRow={(start, columns) => (
                 <GameRow
                   games={found.slice(start, start + columns)}
                   columns={columns}

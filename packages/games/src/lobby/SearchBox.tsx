@@ -1,6 +1,6 @@
 import { Icon, IconButton } from '@member/ui'
 import styled from '@emotion/styled'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { th } from '../th.ts'
 
 const Form = styled.form`
@@ -57,16 +57,16 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
     if (q !== sent.current) setTyped(q)
     sent.current = q
   }, [q])
-  const send = (words: string) => {
+  const send = useCallback((words: string) => {
     const trimmed = words.trim()
     if (trimmed === sent.current) return
     sent.current = trimmed
     search.current(trimmed)
-  }
+  }, [])
   useEffect(() => {
     const timer = setTimeout(() => send(typed), whileTyping)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, send])
   return (
     <Form
       role="search"

@@ -1,6 +1,6 @@
 import { EmptyState, EmptyArt, Failure, formatCount, Button } from '@member/ui'
 import { ApiError } from '@member/api-client'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { th } from '../th.ts'
 import { Count, Stale } from './lobbyStyle.ts'
 import { GameGrid } from './GameGrid.tsx'
@@ -15,9 +15,7 @@ export const ServerGames = ({ type, provider, q, onClear }: GamesWanted & { onCl
   const first = useGamesPage(wanted, 1)
   const total = first.data?.total
   const [shown, setShown] = useState<{ wanted: GamesWanted; total: number }>()
-  useEffect(() => {
-    if (total !== undefined) setShown({ wanted, total })
-  }, [wanted, total])
+  if (total !== undefined && (shown?.wanted !== wanted || shown.total !== total)) setShown({ wanted, total })
   const now = total === undefined ? shown : { wanted, total }
 
   if (first.isError && total === undefined)
@@ -46,7 +44,7 @@ export const ServerGames = ({ type, provider, q, onClear }: GamesWanted & { onCl
       <GameGrid
         key={JSON.stringify(now.wanted)}
         count={now.total}
-        row={(start, columns) => (
+        renderRow={(start, columns) => (
           <PagedRow wanted={now.wanted} start={start} columns={columns} total={now.total} />
         )}
       />
