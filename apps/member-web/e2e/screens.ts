@@ -13,5 +13,11 @@ export const screens: { path: string; name: string; membersOnly: boolean }[] = [
   { path: '/auth/transaction/history', name: 'history', membersOnly: true },
   { path: '/auth/settings/change-password', name: 'change-password', membersOnly: true },
   { path: '/auth/settings/manage-address', name: 'manage-address', membersOnly: true },
+  { path: '/auth/reward', name: 'reward', membersOnly: true },
+  { path: '/auth/media', name: 'media', membersOnly: true },
+  { path: '/auth/media/wheel', name: 'wheel', membersOnly: true },
+  { path: '/auth/media/flip-card', name: 'flip-card', membersOnly: true },
+  { path: '/auth/media/flip-card-reward', name: 'flip-card-reward', membersOnly: true },
+  { path: '/auth/media/movie', name: 'movie', membersOnly: true },
   { path: '/auth/contact', name: 'contact-member', membersOnly: true },
 ]

@@ -8,6 +8,7 @@ import { useSession } from '../access/useSession.ts'
 import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { bottomBar } from '../shortcuts.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
+import { SupportChat } from '../support/SupportChat.tsx'
 import { th } from '../th.ts'
 import { Frame } from '../bars/Frame.tsx'
 import { LogoutButton } from '../bars/LogoutButton.tsx'
@@ -41,12 +42,12 @@ const Who = styled.div`
 
 /** What stands round every member's screen: who is here, their credit, the way out, the bars and the small print. */
 export function MembersLayout() {
-  const { footerYear } = useAtomValue(brandAtom)
+  const brand = useAtomValue(brandAtom)
   const user = useSession()?.user
   const category = useCurrentCategory()
   return (
     <Frame
-      year={footerYear ?? 2024}
+      year={brand.footerYear ?? 2024}
       bar={
         <TopBar
           start={
@@ -68,7 +69,12 @@ export function MembersLayout() {
           <MembersMenu />
         </TopBar>
       }
-      after={<BottomBar label={th.nav.shortBar} items={bottomBar(category)} />}
+      after={
+        <>
+          <BottomBar label={th.nav.shortBar} items={bottomBar(category, brand.bottomBar)} />
+          <SupportChat />
+        </>
+      }
     >
       <Outlet />
     </Frame>

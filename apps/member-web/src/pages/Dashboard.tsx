@@ -9,9 +9,9 @@ import { greeting } from '../dashboard/greeting.ts'
 import { Quick } from '../dashboard/Quick.tsx'
 import { ShortcutTable } from '../dashboard/ShortcutTable.tsx'
 import { Care } from '../landing/Care.tsx'
-import { AnnouncementPopup } from '../site/announcements/AnnouncementPopup.tsx'
 import { Banners } from '../site/announcements/Banners.tsx'
 import { Marquee } from '../site/announcements/Marquee.tsx'
+import { Popups } from '../site/popups/Popups.tsx'
 import { th } from '../th.ts'
 
 /** The member's home: who they are, what they have, what is announced, and where everything is. */
@@ -36,7 +36,7 @@ export function Dashboard() {
       </Section>
       <ShortcutTable />
       <Banners title={th.dashboard.news} />
-      <AnnouncementPopup />
+      <Popups />
     </Page>
   )
 }

@@ -2,7 +2,9 @@ import {
   aCredit,
   aDeposit,
   aDepositAccount,
+  aCheckIn,
   aGame,
+  aGameEvent,
   aLevel,
   aList,
   aMember,
@@ -10,7 +12,9 @@ import {
   anOperation,
   aProvider,
   aRecentPayment,
+  aReward,
   aSetting,
+  aWheel,
   type WireAnswers,
 } from '@member/api-client/testing'
 
@@ -42,4 +46,38 @@ export const forMembers: WireAnswers = {
   'GET /api/auth/address/mine': null,
   'POST /api/auth/user/game/list': aList([aGame()]),
   'POST /api/auth/user/games/:gameCate': { items: [aGame()], total: 1, providers: [aProvider()] },
+  'GET /api/auth/game': [
+    aGameEvent({ uuid: 'e1', type: 'WHEEL', name: 'กงล้อนำโชค', playLeft: 3 }),
+    aGameEvent({ uuid: 'e2', type: 'FLIP_CARD', name: 'เปิดไพ่ลุ้นรางวัล', playLeft: 0 }),
+    aGameEvent({ uuid: 'e3', type: 'FLIP_CARD_REWARD', name: 'เปิดไพ่ลุ้นของ', isActive: false }),
+    aGameEvent({ uuid: 'e4', type: 'CHECK_IN', name: 'เช็กอินรายวัน' }),
+  ],
+  'GET /api/auth/game/check-in': {
+    items: [aCheckIn(19), aCheckIn(20)],
+    today: { date: '2026-11-20', day: 20, value: 10, checkedIn: true },
+    gameLog: { id: 'g', gameValue: 10, gameValueTomorrow: 15 },
+  },
+  'GET /api/auth/wheel': aWheel(),
+  'POST /api/auth/wheel/log': [],
+  'GET /api/auth/game/flip-card/logs': aList([]),
+  'GET /api/auth/game/reward/request/my': [],
+  'POST /api/auth/reward': {
+    categories: [{ id: 1, name: 'เสื้อผ้า' }],
+    items: [aReward()],
+    total: 1,
+    point: 120,
+  },
+  'POST /api/auth/reward/request/history': [],
+  'GET /api/auth/affiliate/code/:uuid': { code: 'STAR88', balance: 125.5, downline: 1, withdraw: 60 },
+  'GET /api/auth/affiliate/bonus/:username': { total_bonus: 185.5, withdrawn: 60, minWithdraw: 50 },
+  'GET /api/auth/affiliate/downline/:username': {
+    downline_users: { friend1: { name: 'สมหญิง ร***', level: 1, createdAt: '2026-11-01T09:00:00+07:00' } },
+  },
+  'POST /api/auth/affiliate/downline/bonus/:username': { total_bonus: 0, downline_users: {} },
+  'POST /api/auth/log/affiliate/:username': {
+    items: [],
+    total: 0,
+    summary: { net: 0, refundRate: 8, refundable: 0, refundCap: null, minWithdraw: 1 },
+    payouts: [],
+  },
 }
