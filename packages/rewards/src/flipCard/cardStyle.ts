@@ -8,6 +8,7 @@ export const Board = styled.ul<{ columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
   grid-gap: 12px;
+  width: 100%;
   max-width: ${({ columns }) => columns * 148}px;
   margin: 0 auto;
 `
