@@ -26,7 +26,7 @@ export const GameCover = memo(function GameCover({
           <path d={look.frame} fill="url(#paint-brand)" fillRule="evenodd" />
           <g transform={`rotate(${look.lean}) scale(${look.size.toFixed(2)})`}>
             {look.emblem.map(([paint, d]) => (
-              <path key={paint + d.length} d={d} fill={paint} />
+              <path key={paint + d} d={d} fill={paint} />
             ))}
           </g>
         </g>
