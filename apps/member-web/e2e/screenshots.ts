@@ -12,20 +12,16 @@ import { screens } from './screens.ts'
 const all = process.argv.includes('--all')
 const pictures = join(import.meta.dirname, '../../../.github/pictures')
 const review = join(tmpdir(), 'member-screens')
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1280, height: 800 }
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
 
-const settle = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-}
+const size = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
-const visit = async (house: House, size: typeof phone, person: Person | undefined) => {
+/** Someone in front of a fresh phone or desk. */
+const visitor = async (house: House, viewport: typeof size.phone, person?: Person): Promise<Page> => {
   const page = await browser.newPage({
     baseURL: house.site,
-    viewport: size,
+    viewport,
     deviceScaleFactor: all ? 1 : 2,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
@@ -35,54 +31,76 @@ const visit = async (house: House, size: typeof phone, person: Person | undefine
   return page
 }
 
-/** README's pictures: the product as a member meets it. */
+const settle = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Opens a path as it looks once everything is there and the day's announcement is put away. */
+const show = async (page: Page, path: string) => {
+  await page.goto(path)
+  await settle(page)
+  // A typeface that comes late is left out until the next time.
+  await page.reload()
+  await settle(page)
+  const news = page.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' })
+  while (await news.isVisible()) await news.click()
+}
+
+const keep = (page: Page, name: string) =>
+  page.screenshot({ path: join(pictures, `${name}.jpg`), quality: 80 })
+
+/** README's pictures: the product as a member meets it, in both brands. */
 const drawReadme = async () => {
   mkdirSync(pictures, { recursive: true })
-  for (const brand of ['saengthong', 'talayfah']) {
-    const house = await House.open(brand)
-    const shots = [
-      { name: 'landing', path: '/', size: phone, member: false },
-      { name: 'dashboard', path: '/auth/dashboard', size: phone, member: true },
-      { name: 'slip', path: '/auth/deposit/slip', size: phone, member: true },
-      { name: 'withdraw', path: '/auth/withdraw', size: phone, member: true },
-      { name: 'desktop', path: '/auth/dashboard', size: desktop, member: true },
-    ]
-    const demo = await house.demo()
-    for (const { name, path, size, member } of shots) {
-      const page = await visit(house, size, member ? demo : undefined)
-      await page.goto(path)
-      await settle(page)
-      await page.screenshot({ path: join(pictures, `${brand}-${name}.png`) })
-      await page.close()
-    }
-    await house.close()
-  }
+  const dark = await House.open('saengthong')
+  const stranger = await visitor(dark, size.phone)
+  await show(stranger, '/')
+  await keep(stranger, 'saengthong-landing')
+  const member = await visitor(dark, size.phone, await dark.demo())
+  await show(member, '/auth/dashboard')
+  await keep(member, 'saengthong-dashboard')
+  await dark.close()
+
+  const light = await House.open('talayfah')
+  const demo = await light.demo()
+  const other = await visitor(light, size.phone, demo)
+  await show(other, '/auth/deposit/slip')
+  const { slip } = await light.bank.transfer({ from: demo, amount: 2500 })
+  await new Member(other).checkSlip(slip)
+  await other.getByRole('button', { name: /^ยืนยันฝาก/ }).waitFor()
+  await keep(other, 'talayfah-slip')
+  await show(other, '/auth/withdraw')
+  await keep(other, 'talayfah-withdraw')
+  const desk = await visitor(light, size.desktop, demo)
+  await show(desk, '/auth/dashboard')
+  await keep(desk, 'talayfah-desktop')
+  await light.close()
 }
 
-const states: Record<string, (page: Page) => Promise<unknown>> = {
-  full: async () => {},
-  loading: (page) => page.route('**/api/**', () => {}),
-  failed: (page) => page.route('**/api/auth/**', (route) => route.fulfill({ status: 503, body: '' })),
-}
-
+/** Every screen in a state of the server: all there, nothing yet, no answer yet, no answer at all. */
 const drawAll = async (brand: string) => {
   const house = await House.open(brand)
   const people = { full: await house.demo(), empty: await house.newcomer() }
-  for (const { path, name, membersOnly } of screens) {
-    for (const size of [phone, desktop]) {
-      for (const state of membersOnly ? ['full', 'empty', 'loading', 'failed'] : ['full']) {
-        const person = state === 'empty' ? people.empty : people.full
-        const page = await visit(house, size, membersOnly ? person : undefined)
-        await states[state]?.(page)
-        await page.goto(path)
-        if (state === 'full' || state === 'empty') await settle(page)
-        else await page.waitForTimeout(state === 'failed' ? 5_000 : 1_500)
-        await page.screenshot({
-          path: join(review, brand, `${size.width}`, `${name}-${state}.png`),
-          fullPage: true,
-        })
-        await page.close()
+  for (const viewport of Object.values(size)) {
+    for (const state of ['visitor', 'full', 'empty', 'loading', 'failed']) {
+      const member = state !== 'visitor'
+      const person = state === 'empty' ? people.empty : people.full
+      const page = await visitor(house, viewport, member ? person : undefined)
+      const calls = '**/api/auth/**'
+      if (state === 'loading') await page.route(calls, () => {})
+      if (state === 'failed') await page.route(calls, (route) => route.fulfill({ status: 503 }))
+      for (const { path, name, membersOnly } of screens) {
+        if (membersOnly !== member) continue
+        if (state === 'loading' || state === 'failed') {
+          await page.goto(path)
+          await page.reload()
+          await page.waitForTimeout(state === 'failed' ? 5_000 : 1_500)
+        } else await show(page, path)
+        const file = join(review, brand, `${viewport.width}`, `${name}-${state}.png`)
+        await page.screenshot({ path: file, fullPage: true })
       }
+      await page.close()
     }
   }
   await house.close()

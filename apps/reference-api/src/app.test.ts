@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
@@ -61,6 +62,26 @@ describe('every failure leaves in the envelope', () => {
     const large = await login(JSON.stringify({ username: 'x'.repeat(70_000), password }))
     expect([large.status, await large.json()]).toMatchObject([413, { status: 413_001, code: 'TOO_LARGE' }])
     expect((await login(JSON.stringify({ username: 'a\u0000b', password }))).status).toBe(400)
+  })
+
+  test('one nested deeper than any form, and a form that breaks off', async () => {
+    expect((await login('['.repeat(30_000) + ']'.repeat(30_000))).status).toBe(400)
+    const form = await app.request('/api/auth/slip/request-deposit', {
+      method: 'POST',
+      headers: { ...mine(), 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nbroken',
+    })
+    expect(form.status).toBe(400)
+  })
+
+  test('a fault of the database is logged without the values it was about', async () => {
+    logged.length = 0
+    const secret = 'phone-of-a-member'
+    const asked = () => services.database.execute(sql`select ${secret}::int`)
+    const database = new Proxy(services.database, { get: () => () => ({ from: () => ({ where: asked }) }) })
+    expect((await createApp({ ...services, database }).request('/api/setting')).status).toBe(500)
+    expect(JSON.stringify(logged)).toContain('a query failed')
+    expect(JSON.stringify(logged)).not.toContain(secret)
   })
 
   test('a breakdown tells no more than its request id; the log tells the rest', async () => {

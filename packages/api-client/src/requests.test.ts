@@ -35,6 +35,12 @@ const amountOf = (amount: unknown) => {
   return success ? output.amount : null
 }
 
+describe('a day', () => {
+  test.each(['2026-02-29x', '2026-13-01', '0000-01-01', '1899-12-31'])('%s is none', (from) => {
+    expect(Object.keys(faults(ListDepositsRequest, { from }))).toEqual(['from'])
+  })
+})
+
 describe('an amount', () => {
   test.each([0.01, 1, 100.5, 1234.56, 99_999_999.99])('of %d baht may be asked for', (amount) => {
     expect(ask(amount)).toBe(true)

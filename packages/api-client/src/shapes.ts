@@ -45,11 +45,28 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const Level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 
+/** A moment that browsers and databases both know: not all that looks like one is, and some years are nobody's. */
+const isMoment = (time: string) => {
+  const at = Date.parse(time)
+  return at >= Date.UTC(1900, 0) && at < Date.UTC(9999, 0)
+}
+
 /** ISO 8601 with its offset. */
-export const Time = v.pipe(v.string(), v.isoTimestamp())
+export const Time = v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment))
+
+/** The same from a member. */
+export const TimeTold = v.pipe(
+  v.string(th.field.required),
+  v.isoTimestamp(th.field.day),
+  v.check(isMoment, th.field.day),
+)
 
 /** A day of Asia/Bangkok, `YYYY-MM-DD`. */
-export const Day = v.pipe(v.string(th.field.day), v.isoDate(th.field.day))
+export const Day = v.pipe(
+  v.string(th.field.day),
+  v.isoDate(th.field.day),
+  v.minValue('1900-01-01', th.field.day),
+)
 
 /** `HH:mm:ss`. */
 export const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/))

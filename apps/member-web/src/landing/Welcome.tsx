@@ -3,6 +3,7 @@ import { brandAtom } from '@member/brand'
 import { Card, Hero, Icon, lineLink, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { lineIdsAtom } from '../site/settings.ts'
+import { TopPicture } from '../site/TopPicture.tsx'
 import { th } from '../th.ts'
 import { Drawing, Headline, Lead, Opening, Phrase, Points, Stage, Words } from './landingStyle.ts'
 
@@ -12,6 +13,7 @@ export function Welcome() {
   const { main } = useAtomValue(lineIdsAtom)
   return (
     <Stage>
+      <TopPicture />
       <Opening>
         <Words>
           <Headline>

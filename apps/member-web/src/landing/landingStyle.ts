@@ -21,6 +21,8 @@ export const Content = styled.div`
 `
 
 export const Stage = styled.div`
+  position: relative;
+  z-index: 0;
   overflow: hidden;
   border-bottom: 1px solid var(--border);
   background-image: radial-gradient(70% 90% at 30% 0, var(--brand-soft) 0, transparent 70%);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, ne, type InferSelectModel } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { deposits, members } from '../database/schema.ts'
@@ -22,9 +22,6 @@ export type NewDeposit = {
   /** What makes the transfer one transfer; without it nothing can tell a repeat. */
   transfer?: { sendingBank: string; transRef: string }
   order?: string
-  remark?: string
-  /** A deposit of this member that already waits (PENDING or CHECKING) and becomes this one. */
-  waiting?: string
 }
 
 /**
@@ -88,29 +85,18 @@ async function writeDeposit(tx: Database, deposit: NewDeposit, bonus: bigint, no
     bankId: deposit.bankId,
     sendingBank: deposit.transfer?.sendingBank ?? null,
     transRef: deposit.transfer?.transRef ?? null,
-    remark: deposit.remark ?? null,
+    createdAt: now,
     updatedAt: now,
   }
   try {
     // A savepoint: a refused row must not spoil the caller's transaction.
-    return await tx.transaction(async (savepoint) => {
-      const written = deposit.waiting
-        ? await savepoint.update(deposits).set(row).where(waiting(deposit.waiting)).returning()
-        : await savepoint
-            .insert(deposits)
-            .values({ ...row, createdAt: now })
-            .returning()
-      if (!written[0]) throw new Error(`deposit ${deposit.waiting} does not wait any more`)
-      return written[0]
-    })
+    const [written] = await tx.transaction((savepoint) => savepoint.insert(deposits).values(row).returning())
+    return written
   } catch (fault) {
     if (violates(fault, 'deposits_transfer')) return undefined
     throw fault
   }
 }
-
-const waiting = (uuid: string) =>
-  and(eq(deposits.uuid, uuid), inArray(deposits.status, ['PENDING', 'CHECKING']))
 
 /** The deposit a transfer was credited as. */
 async function depositOf(tx: Database, { sendingBank, transRef }: NonNullable<NewDeposit['transfer']>) {

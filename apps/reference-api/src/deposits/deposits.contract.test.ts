@@ -10,7 +10,7 @@ import {
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deposits, members, operatorAccounts } from '../database/schema.ts'
+import { members, operatorAccounts } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
 import { readSite, writeSite } from '../site/settings.ts'
 import { findWrongs } from '../testing/invariants.ts'
@@ -19,7 +19,6 @@ import { payIn } from '../testing/payIn.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { day } from '../time/bangkok.ts'
-import { creditDeposit } from './creditDeposit.ts'
 
 let server: StoodServer
 let member: Member
@@ -87,27 +86,6 @@ describe('a deposit', () => {
       ...Array.from({ length: 4 }, () => 'duplicate'),
     ])
     expect(new Set(outcomes.map(({ deposit }) => deposit.uuid)).size).toBe(1)
-  })
-
-  test('that waited becomes the credited one; one that no longer waits is not credited', async () => {
-    const { database, clock } = server.services
-    const waiting = {
-      memberUuid: member.uuid,
-      amount: 10_000n,
-      channel: 'SLIP' as const,
-      bankName: 'SCB',
-      bankId: '1',
-    }
-    const [row] = await database
-      .insert(deposits)
-      .values({ ...waiting, status: 'CHECKING' })
-      .returning()
-    const credit = () =>
-      database.transaction((tx) => creditDeposit(tx, { ...waiting, waiting: row!.uuid }, clock()))
-    expect((await listDeposits({ status: 'CHECKING' })).total).toBe(1)
-    expect((await credit()).deposit).toMatchObject({ uuid: row!.uuid, status: 'SUCCESS' })
-    await expect(credit()).rejects.toThrow(/does not wait any more/)
-    expect((await getCredit()).balance).toBe(100)
   })
 
   test('raises the level, which is held to the end of the next month', async () => {

@@ -30,7 +30,8 @@ export async function assignLine(tx: Database, uuid: string, { username, isAnoth
   const transfer = sendingBank && transRef ? { sendingBank, transRef } : undefined
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
   const isCredited =
-    (!transfer && (await creditedBySlip(tx, likeness))) || (await creditedByHand(tx, likeness))
+    (!transfer && (await creditedBySlip(tx, likeness))) ||
+    (await creditedByHand(tx, { ...likeness, reference: transfer }))
   if (isCredited && !isAnother) {
     throw new DeskProblem(
       `${member.username} has been credited for this amount and time already. Dismiss the line, or say that it is another transfer.`,

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { linesOf, settleLines } from '../bank/feed/linesOf.ts'
 import type { Database } from '../database/database.ts'
-import { slipRequests } from '../database/schema.ts'
+import { slipRequests, slips } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { about, creditedByHand, creditedBySlip } from '../slips/creditedByHand.ts'
+import { about, creditedByHand, creditedBySlip, isVouched } from '../slips/creditedByHand.ts'
 import type { SlipRequestRow } from '../slips/toSlipRequest.ts'
 import { DeskProblem, settledAlready } from './deskProblem.ts'
 
-/** What the operator found: the amount that came, the reference where the slip had none to read, and whether it is surely
+/** What the operator found: the amount that came, the reference where the bank had not told of the slip's, and whether it is surely
  * another transfer than the alike one that is credited already. */
 export type Finding = { amount?: bigint; transRef?: string; isAnother?: boolean }
 
@@ -39,13 +39,20 @@ export async function approveSlip(
   const member = await lockMember(tx, request.memberUuid)
   const credited = amount ?? request.amount
   const reference = referenceOf(request, transRef)
-  const expected = { amount: credited, sent: about(request.transAt), senderId: member.bankId, reference }
+  const isSure = transRef !== undefined || (await isBanks(tx, request))
+  const expected = {
+    amount: credited,
+    sent: about(request.transAt),
+    senderId: member.bankId,
+    reference,
+    isVouched: isSure,
+  }
   const lines = await linesOf(tx, expected)
   const likeness = { memberUuid: member.uuid, amount: credited, at: request.transAt }
   const isCredited =
     lines.some((line) => line.status === 'CREDITED') ||
-    (!reference && (await creditedBySlip(tx, likeness))) ||
-    (await creditedByHand(tx, likeness))
+    (!isSure && (await creditedBySlip(tx, likeness))) ||
+    (await creditedByHand(tx, { ...likeness, reference }))
   if (isCredited && !isAnother) {
     throw new DeskProblem(
       `${member.username} has been credited for this amount and time already. Refuse it, or say that it is another transfer.`,
@@ -75,7 +82,15 @@ export async function refuseSlip(tx: Database, uuid: string, remark: string, now
   await settle(tx, uuid, { status: 'REJECTED', remark, updatedAt: now })
 }
 
+/** Whether the bank told of the request's reference when the member tried the slip. */
+async function isBanks(tx: Database, { slipUuid, transRef }: SlipRequestRow): Promise<boolean> {
+  if (!slipUuid) return false
+  const [slip] = await tx.select().from(slips).where(eq(slips.uuid, slipUuid))
+  return isVouched(transRef, slip)
+}
+
+/** What the operator found goes before what a picture says. */
 function referenceOf({ sendingBank, transRef }: SlipRequestRow, found: string | undefined) {
-  const known = transRef ?? found
+  const known = found ?? transRef
   return sendingBank && known ? { sendingBank, transRef: known } : undefined
 }

@@ -8,7 +8,10 @@ import { forget, take } from '../request/throttle.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
 import { beginSession, endSessions } from '../signIn/sessions.ts'
 import { wireTime } from '../time/bangkok.ts'
+import { lockMember } from './lockMember.ts'
 import { th } from './th.ts'
+
+const oldPasswordWrong = () => new Refusal(422_002, 'OLD_PASSWORD_WRONG', th.oldPasswordWrong)
 
 /** Sets the new password and carries on in a new session; every other one of the member ends. */
 export async function changePassword(
@@ -20,13 +23,13 @@ export async function changePassword(
   const { database, clock, passwordCost } = services
   const bucket = `password:${member.uuid}`
   await take(services, 'login', bucket)
-  if (!(await isPassword(oldPassword, member.passwordHash, passwordCost))) {
-    throw new Refusal(422_002, 'OLD_PASSWORD_WRONG', th.oldPasswordWrong)
-  }
+  if (!(await isPassword(oldPassword, member.passwordHash, passwordCost))) throw oldPasswordWrong()
   await forget(services, 'login', bucket)
   const passwordHash = await hashPassword(newPassword, passwordCost)
   const now = clock()
   return database.transaction(async (tx) => {
+    // Another change may have come between: then what was checked is no longer the password.
+    if ((await lockMember(tx, member.uuid)).passwordHash !== member.passwordHash) throw oldPasswordWrong()
     await tx.update(members).set({ passwordHash }).where(eq(members.uuid, member.uuid))
     await endSessions(tx, member.uuid, now)
     const { token, expiresAt } = await beginSession(tx, member.uuid, now, context)

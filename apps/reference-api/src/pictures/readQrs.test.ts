@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { drawSlip } from '../bank/slip/drawSlip.ts'
 import { cleanPicture } from './cleanPicture.ts'
@@ -108,6 +109,24 @@ test('two QRs in one picture are both read', async () => {
     .toBuffer()
   expect((await read(two)).toSorted()).toEqual([qr, 'https://line.me/R/ti/p/@shop'])
 })
+
+test('a picture drawn to be hard to read is given up, and nobody waits for it', async () => {
+  const side = 1800
+  const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']
+  const dots = Buffer.alloc(side * side, 255)
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) if (finder[y % 8]?.[x % 8] === '1') dots[y * side + x] = 0
+  const hard = await cleanPicture(
+    await sharp(dots, { raw: { width: side, height: side, channels: 1 } })
+      .png()
+      .toBuffer(),
+  )
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  expect(await readQrs(hard)).toEqual([])
+  delay.disable()
+  expect(delay.max / 1e6).toBeLessThan(1_500)
+}, 60_000)
 
 test('a picture without a QR gives none', async () => {
   const empty = sharp({ create: { width: 900, height: 1400, channels: 3, background: '#e7e7e7' } })

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { sharp } from './sharp.ts'
+import { turns } from './turns.ts'
 
-const { resolve } = createRequire(import.meta.url)
-
-// Without the binary at hand the library would fetch it from a public network.
-prepareZXingModule({
-  overrides: { wasmBinary: readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer },
-})
-
-/** Wide enough for a photographed slip, and small enough to keep the reader's time and memory bounded. */
+/** Wide enough for a photographed slip, and small enough to keep the reader's memory bounded. */
 const side = 1800
+/** A slip takes the reader a tenth of a second; a picture can be drawn that takes it minutes. */
+const longest = 5_000
+const inTurn = turns(Math.max(1, availableParallelism() - 1))
 
 async function readAt(picture: Buffer, width: number): Promise<string[]> {
   const { data, info } = await sharp(picture)
@@ -19,22 +15,30 @@ async function readAt(picture: Buffer, width: number): Promise<string[]> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const pixels = {
-    data: new Uint8ClampedArray(data),
-    width: info.width,
-    height: info.height,
-    colorSpace: 'srgb',
-  }
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- ImageData is the browser's; the reader takes these four fields
-  const found = await readBarcodes(pixels as ImageData, {
-    formats: ['QRCode'],
-    tryHarder: true,
-    maxNumberOfSymbols: 6,
-  })
-  return found.filter((one) => one.isValid).map((one) => one.text)
+  return inTurn(() =>
+    readPixels({ data: new Uint8ClampedArray(data), width: info.width, height: info.height }),
+  )
 }
 
-/** The text of every QR in a picture that cleanPicture has already re-encoded. */
+/** Reads in a thread of its own, so that no other request waits for it, and gives up in time. */
+function readPixels(workerData: { data: Uint8ClampedArray; width: number; height: number }) {
+  return new Promise<string[]>((resolve, reject) => {
+    const worker = new Worker(new URL('./qrReader.worker.ts', import.meta.url), { workerData })
+    const settle = (texts: string[]) => {
+      clearTimeout(timer)
+      void worker.terminate()
+      resolve(texts)
+    }
+    const timer = setTimeout(settle, longest, [])
+    worker.once('message', settle)
+    worker.once('error', (fault) => {
+      clearTimeout(timer)
+      reject(fault)
+    })
+  })
+}
+
+/** The text of every QR in a picture that cleanPicture has already re-encoded; none where it cannot be read in time. */
 export async function readQrs(picture: Buffer): Promise<string[]> {
   const texts = await readAt(picture, side)
   // A noisy photograph is often read better smaller, where the noise averages out.

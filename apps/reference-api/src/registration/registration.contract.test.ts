@@ -57,6 +57,14 @@ describe('a visitor registers', () => {
     expect((await login({ username: input.phone, password })).user.uuid).toBe(answer.user.uuid)
   })
 
+  test('not under a phone number for a name: its holder logs in by it', async () => {
+    const refusal = await refusalOf(register({ ...input, username: '0812345678' }, newOrder()))
+    expect(refusal).toMatchObject({
+      status: 400_001,
+      data: { fields: { username: expect.stringContaining('เบอร์โทร') } },
+    })
+  })
+
   test('consent, age, team, marketing and who invited them are kept', async () => {
     const inviter = await newMember(server.services)
     const from = { afCode: inviter.afCode.toUpperCase(), team: 'north', marketing: 'line-ad' }

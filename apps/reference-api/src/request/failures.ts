@@ -42,14 +42,21 @@ function isConnection(fault: unknown): boolean {
   return false
 }
 
-/** The chain of causes without the values of a query, which may be a member's. */
+/** The chain of causes without the values of a query, which may be a member's: messages and stacks repeat them. */
 function describe(fault: unknown): unknown {
   if (!(fault instanceof Error)) return String(fault)
-  const message = fault.message.startsWith('Failed query') ? 'a query failed' : fault.message
   return {
     name: fault.name,
-    message,
-    stack: fault.stack?.split('\n').slice(1, 12),
+    message: messageOf(fault),
+    stack: fault.stack?.split('\n').filter(isFrame).slice(0, 11),
     cause: fault.cause && describe(fault.cause),
   }
+}
+
+const isFrame = (line: string) => /^\s+at /.test(line)
+
+function messageOf(fault: Error): string {
+  if (fault.message.startsWith('Failed query')) return 'a query failed'
+  // PostgreSQL's own fault quotes what it did not like.
+  return 'severity' in fault && 'code' in fault ? `PostgreSQL ${String(fault.code)}` : fault.message
 }

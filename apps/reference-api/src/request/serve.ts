@@ -95,13 +95,21 @@ export async function readInput(context: Context<AppEnv>, call: Call, member: Me
   const params = context.req.param()
   const raw = call.body && (await readBody(context, call))
   const query = context.req.query()
-  // PostgreSQL stores no NUL, and no form has one.
-  if (JSON.stringify([params, query, raw]).includes(String.raw`\u0000`)) throw invalid({ body: th.invalid })
+  if (!isForm([params, query, raw])) throw invalid({ body: th.invalid })
   if (member) ownOnly(member, params, isRecord(raw) ? raw : {})
   return {
     params: call.params && validated(call.params, params),
     query: call.query && validated(call.query, query),
     body: call.body && validated(call.body, raw),
+  }
+}
+
+/** PostgreSQL stores no NUL, and no form has one, nor thousands of levels. */
+function isForm(input: unknown): boolean {
+  try {
+    return !JSON.stringify(input).includes(String.raw`\u0000`)
+  } catch {
+    return false
   }
 }
 
@@ -114,15 +122,15 @@ function ownOnly({ uuid, username }: Member, params: Record<string, string>, bod
 }
 
 async function readBody(context: Context<AppEnv>, call: Call): Promise<unknown> {
-  if (call.form && context.req.header('Content-Type')?.startsWith('multipart/form-data')) {
-    return context.req.parseBody()
-  }
-  const text = await context.req.text()
-  if (text === '') return {}
+  const isMultipart = context.req.header('Content-Type')?.startsWith('multipart/form-data')
   try {
-    return JSON.parse(text)
-  } catch {
-    throw invalid({ body: th.invalid })
+    if (call.form && isMultipart) return await context.req.parseBody()
+    const text = await context.req.text()
+    return text === '' ? {} : JSON.parse(text)
+  } catch (fault) {
+    // A form that breaks off is a TypeError; a body too large has a refusal of its own.
+    if (fault instanceof SyntaxError || fault instanceof TypeError) throw invalid({ body: th.invalid })
+    throw fault
   }
 }
 

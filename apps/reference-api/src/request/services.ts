@@ -25,7 +25,10 @@ export type Services = {
   log: (line: Record<string, unknown>) => void
 }
 
-export type Throttles = Record<'login' | 'loginAddress' | 'lookUp' | 'register' | 'slip', Throttle>
+export type Throttles = Record<
+  'login' | 'loginAddress' | 'loginName' | 'loginKnown' | 'lookUp' | 'register' | 'slip',
+  Throttle
+>
 type Throttle = { times: number; seconds: number }
 
 export type Member = InferSelectModel<typeof members>

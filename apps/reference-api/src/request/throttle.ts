@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { attempts } from '../database/schema.ts'
 import { tooMany } from './refusals.ts'
@@ -26,7 +26,16 @@ export async function take({ database, clock, throttles }: Services, kind: keyof
   }
 }
 
-/** Forgets the bucket's attempts: the member got in. */
+/** Whether the bucket's window still runs. */
+export async function isCounting({ database, clock }: Services, kind: keyof Throttles, who: string) {
+  const [bucket] = await database
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.bucket, `${kind}:${who}`), gt(attempts.windowEndsAt, clock())))
+  return bucket !== undefined
+}
+
+/** Forgets the bucket's attempts. */
 export async function forget({ database }: Services, kind: keyof Throttles, who: string) {
   await database.delete(attempts).where(eq(attempts.bucket, `${kind}:${who}`))
 }

@@ -1,11 +1,13 @@
 import { changePassword, endSession, getMember, listSessions, login, logout } from '@member/api-client'
 import { getEnding, getSession, startSession } from '@member/api-client/session'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { members, sessions } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
 import { newMember, password } from '../testing/newMember.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
+import { hashPassword } from './password.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { day } from '../time/bangkok.ts'
 
@@ -59,6 +61,26 @@ describe('a member logs in', () => {
     expect(waiting).toMatchObject({ status: 429_001, retryAfter: 900 })
     server.pass(901_000)
     await login({ username: member.username, password })
+  })
+
+  test('by phone, though somebody took the number for a name', async () => {
+    await newMember(server.services, { username: member.phone })
+    const { database } = server.services
+    // Wherever the row lies: one that is written again comes last.
+    for (const row of [member.username, member.phone]) {
+      await database.update(members).set({ team: 'moved' }).where(eq(members.username, row))
+      expect((await login({ username: member.phone, password })).user.uuid).toBe(member.uuid)
+    }
+  })
+
+  test('not by a password that is changed while it is checked', async () => {
+    // So costly that the change comes between.
+    const slow = await newMember(server.services, { passwordHash: await hashPassword(password, 16) })
+    const entering = refusalOf(login({ username: slow.username, password }))
+    await wait(60)
+    const passwordHash = await hashPassword('another-password', 1)
+    await server.services.database.update(members).set({ passwordHash }).where(eq(members.uuid, slow.uuid))
+    expect((await entering).status).toBe(401_010)
   })
 
   test('getting in forgets the failures before it', async () => {

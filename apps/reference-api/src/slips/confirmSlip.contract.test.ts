@@ -47,6 +47,25 @@ async function verified(baht = 500) {
   return { sent, slip: await verifySlip({ qrcode: qrOf(sent) }) }
 }
 
+test('a reference that a QR spells otherwise is the bank’s one', async () => {
+  const { bank } = bench.services
+  bench.services.bank = {
+    ...bank,
+    transfer: ({ transRef, ...rest }) => bank.transfer({ ...rest, transRef: transRef.toUpperCase() }),
+  }
+  const payer = await newMember(bench.services, { bankName: 'KBANK' })
+  await signInAs(bench.services, payer)
+  const sent = await bench.transfer(payer, 500)
+  const drawn = qrOf({ ...sent, transRef: sent.transRef.toLowerCase() })
+  const slips = [await verifySlip({ qrcode: qrOf(sent) }), await verifySlip({ qrcode: drawn })]
+  bench.services.bank = bank
+  expect(slips[1]?.transRef).toBe(sent.transRef)
+  expect(await Promise.all(slips.map(({ uuid }) => outcome(confirmSlip(uuid, newOrder()))))).toEqual(
+    expect.arrayContaining(['credited', '409201']),
+  )
+  expect(await balance()).toBe(500)
+})
+
 describe('a member who confirms a slip', () => {
   test('has the credit at once, and an answer that carries it', async () => {
     const { sent, slip } = await verified(500.5)

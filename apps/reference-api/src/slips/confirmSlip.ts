@@ -42,12 +42,19 @@ export async function confirmSlip(
   if (!account) throw slipRefusals.receiver([])
 
   const reference = { sendingBank, transRef }
-  const expected = { account, amount, sent: minuteOf(transAt), senderId: member.bankId, reference }
+  const expected = {
+    account,
+    amount,
+    sent: minuteOf(transAt),
+    senderId: member.bankId,
+    reference,
+    isVouched: true,
+  }
   const lines = await linesOf(tx, expected)
   const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
   const byDesk = byHand
     ? await depositBy(tx, byHand)
-    : await creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt })
+    : await creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference })
   if (byDesk) throw duplicateOf(byDesk, member.uuid)
 
   // Past its time a slip that was credited is still told as a duplicate, by the index below.

@@ -1,4 +1,5 @@
-import { and, between, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, between, eq, isNotNull } from 'drizzle-orm'
+import type { SlipReference } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
 import { deposits, slipRequests, slips } from '../database/schema.ts'
 import type { DepositRow } from '../deposits/creditDeposit.ts'
@@ -13,26 +14,37 @@ export const about = (at: Date) => ({
 
 type Likeness = { memberUuid: string; amount: bigint; at: Date }
 
+/** Whether the bank has told of this reference: one that was only read off a picture anybody could have drawn. */
+export const isVouched = (
+  transRef: string | null,
+  slip: { transRef: string | null; amount: bigint | null } | null | undefined,
+): boolean => transRef !== null && slip?.transRef === transRef && slip.amount !== null
+
 /**
- * The deposit a person at the desk credited without knowing its reference, so that no index can tell it is this one:
- * the same member, amount and time.
+ * The deposit a person at the desk credited without knowing its reference, or by one the bank never told of, so that
+ * no index can tell it is this one: the same member, amount and time. One with this `reference` the index does tell.
  */
 export async function creditedByHand(
   tx: Database,
-  { memberUuid, amount, at }: Likeness,
+  { memberUuid, amount, at, reference }: Likeness & { reference?: SlipReference | undefined },
 ): Promise<DepositRow | undefined> {
-  const [found] = await tx
-    .select({ deposit: deposits })
+  const rows = await tx
+    .select({ deposit: deposits, request: slipRequests, slip: slips })
     .from(slipRequests)
     .innerJoin(deposits, eq(deposits.uuid, slipRequests.depositUuid))
+    .leftJoin(slips, eq(slips.uuid, slipRequests.slipUuid))
     .where(
       and(
         eq(slipRequests.memberUuid, memberUuid),
-        isNull(deposits.transRef),
         eq(deposits.amount, amount),
         between(slipRequests.transAt, about(at).from, about(at).to),
       ),
     )
+  const found = rows.find(({ deposit: { sendingBank, transRef }, request, slip }) => {
+    if (transRef === null) return true
+    if (reference?.sendingBank === sendingBank && reference.transRef === transRef) return false
+    return transRef === request.transRef && !isVouched(transRef, slip)
+  })
   return found?.deposit
 }
 

@@ -1,7 +1,7 @@
 import type { VerifySlipAnswer } from '@member/api-client'
 import { accountKey } from '../bank/accountKey.ts'
 import type { BankAccount, BankTransfer } from '../bank/bank.ts'
-import { fitsAccount, samePerson } from '../bank/samePerson.ts'
+import { fitsAccount, fitsName, samePerson } from '../bank/samePerson.ts'
 import type { Refusal } from '../request/refusal.ts'
 import { slipRefusals } from './slipRefusals.ts'
 
@@ -29,32 +29,35 @@ type Question = {
 
 /** Holds the bank's answer against the member and the operator. The first check that fails is the one told. */
 export function judge({ transfer, member, ours, amount, now, hours }: Question): Judged {
-  const receiver = ours.find(
+  const alike = ours.filter(
     (one) =>
       one.bankName === transfer.receiver.bankName && fitsAccount(transfer.receiver.account, one.bankId),
   )
+  // Four digits are many people's: the name has to be ours too.
+  const receiver = alike.find((one) => fitsName(transfer.receiver.name, one.accountName))
   const sender = samePerson(transfer.sender, member, member.accountName)
   const isOld = now.getTime() - transfer.transAt.getTime() > hours * 3_600_000
   const isOtherAmount = amount !== undefined && amount !== transfer.amount
   const checks: Checks = {
     duplicate: 'PASS',
-    receiver: receiver ? 'PASS' : 'FAIL',
+    receiver: receiver ? 'PASS' : alike.length > 0 ? 'UNKNOWN' : 'FAIL',
     sender: sender === 'same' ? 'PASS' : sender === 'other' ? 'FAIL' : 'UNKNOWN',
     amount: amount === undefined ? 'UNKNOWN' : isOtherAmount ? 'FAIL' : 'PASS',
     age: isOld ? 'FAIL' : 'PASS',
   }
-  const refusal = !receiver
-    ? slipRefusals.receiver(
-        ours.map(({ bankName, bankId, accountName }) => ({ bankName, bankId, accountName })),
-      )
-    : isOld
-      ? slipRefusals.tooOld(hours)
-      : isOtherAmount
-        ? slipRefusals.amount(amount, transfer.amount)
-        : undefined
+  const refusal =
+    alike.length === 0
+      ? slipRefusals.receiver(
+          ours.map(({ bankName, bankId, accountName }) => ({ bankName, bankId, accountName })),
+        )
+      : isOld
+        ? slipRefusals.tooOld(hours)
+        : isOtherAmount
+          ? slipRefusals.amount(amount, transfer.amount)
+          : undefined
   return {
     checks,
-    next: refusal ? 'REFUSED' : sender === 'same' ? 'CONFIRM' : 'MANUAL',
+    next: refusal ? 'REFUSED' : receiver && sender === 'same' ? 'CONFIRM' : 'MANUAL',
     ...(receiver && { receiverAccount: accountKey(receiver) }),
     ...(refusal && { refusal }),
   }

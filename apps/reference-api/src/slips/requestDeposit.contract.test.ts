@@ -7,7 +7,7 @@ import {
   verifySlip,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { qrOf } from '../bank/simulated/transfers.ts'
+import { qrOf, slipOf } from '../bank/simulated/transfers.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../request/services.ts'
@@ -78,6 +78,8 @@ describe('a member whose slip cannot be read', () => {
     [{ amount: 0 }, 'amount'],
     [{ amount: 1.005 }, 'amount'],
     [{ transAt: 'yesterday' }, 'transAt'],
+    [{ transAt: '2026-11-20T10:00:00+07' }, 'transAt'],
+    [{ transAt: '0000-01-01T00:00:00+07:00' }, 'transAt'],
     [{ bankName: '' }, 'bankName'],
   ])('is told which field to mend: %o', async (change, field) => {
     await expect(
@@ -119,6 +121,32 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const slip = await verifySlip({ qrcode: qrOf(sent) })
     const orders = [desk(`slips/${request.uuid}/approve`), confirmSlip(slip.uuid, newOrder()).catch(() => {})]
     await Promise.all(orders)
+    expect((await getCredit()).balance).toBe(700)
+  })
+
+  test('is credited once where the desk was shown a QR that the bank knows nothing of', async () => {
+    const sent = await bench.transfer(member, 700)
+    const forged = await slipOf({ ...sent, transRef: '20261118000000XX123456789' })
+    const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
+    const request = await requestDeposit({ file, ...claim() }, newOrder())
+    expect(request.transRef).not.toBe(sent.transRef)
+    expect(await desk(`slips/${request.uuid}/approve`)).toEqual({ done: true })
+    const slip = await verifySlip({ qrcode: qrOf(sent) })
+    await expect(confirmSlip(slip.uuid, newOrder())).rejects.toMatchObject({ status: 409201 })
+    expect((await getCredit()).balance).toBe(700)
+  })
+
+  test('is not credited again where such a QR comes after the slip, but where the desk is sure', async () => {
+    const sent = await bench.transfer(member, 700)
+    await confirmSlip((await verifySlip({ qrcode: qrOf(sent) })).uuid, newOrder())
+    const forged = await slipOf({ ...sent, transRef: '20261118000000XX987654321' })
+    const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
+    const request = await requestDeposit({ file, ...claim() }, newOrder())
+    expect(await desk(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
+    // What the operator found goes before what is drawn: it is the same transfer.
+    expect(
+      await desk(`slips/${request.uuid}/approve`, { transRef: sent.transRef, isAnother: true }),
+    ).toHaveProperty('problem')
     expect((await getCredit()).balance).toBe(700)
   })
 

@@ -51,5 +51,12 @@ async function ask(
     now: clock(),
     hours: slipHours,
   })
-  return { reference, transfer: answer.transfer, judged, ...(judged.refusal && { refusal: judged.refusal }) }
+  // By the bank's own spelling: the feed has that one, and a QR may be drawn with another.
+  const { sendingBank, transRef } = answer.transfer
+  return {
+    reference: { sendingBank, transRef },
+    transfer: answer.transfer,
+    judged,
+    ...(judged.refusal && { refusal: judged.refusal }),
+  }
 }

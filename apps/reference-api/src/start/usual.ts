@@ -4,6 +4,8 @@ import type { Throttles } from '../request/services.ts'
 export const usualThrottles: Throttles = {
   login: { times: 5, seconds: 15 * 60 },
   loginAddress: { times: 100, seconds: 15 * 60 },
+  loginName: { times: 50, seconds: 15 * 60 },
+  loginKnown: { times: 1, seconds: 90 * 24 * 60 * 60 },
   lookUp: { times: 60, seconds: 60 },
   register: { times: 30, seconds: 60 * 60 },
   slip: { times: 20, seconds: 60 },

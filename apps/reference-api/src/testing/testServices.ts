@@ -43,6 +43,8 @@ export function testServices(database: Database, change: Partial<Services> = {})
     throttles: {
       login: { times: 5, seconds: 900 },
       loginAddress: often,
+      loginName: { times: 20, seconds: 900 },
+      loginKnown: { times: 1, seconds: 30 * 86_400 },
       lookUp: often,
       register: often,
       slip: often,

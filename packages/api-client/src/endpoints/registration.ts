@@ -10,6 +10,8 @@ export const Username = v.pipe(
   v.string(th.field.username),
   v.trim(),
   v.regex(/^[A-Za-z0-9]{4,20}$/, th.field.username),
+  // Who logs in by phone number must not meet somebody who took it for a name.
+  v.regex(/^(?!0[689]\d{8}$)/, th.field.usernameIsPhone),
 )
 
 /** An account number, digits only. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Order } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtInForm, Id, Text, Time } from '../shapes.ts'
+import { Baht, BahtInForm, Id, Text, Time, TimeTold } from '../shapes.ts'
 import { th } from '../th.ts'
 import { Credit } from './credit.ts'
 import { Deposit } from './deposits.ts'
@@ -97,7 +97,7 @@ export const RequestDepositRequest = v.pipe(
     uuid: v.optional(Id),
     file: v.optional(File),
     amount: BahtInForm,
-    transAt: v.pipe(v.string(th.field.required), v.isoTimestamp(th.field.day)),
+    transAt: TimeTold,
     bankName: v.pipe(v.string(th.field.bank), v.minLength(1, th.field.bank), v.maxLength(16)),
     note: v.optional(Text(500)),
   }),

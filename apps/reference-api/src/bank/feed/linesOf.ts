@@ -12,13 +12,18 @@ export type Expected = {
   sent: { from: Date; to: Date }
   senderId: string
   reference?: SlipReference | undefined
+  /** Whether the bank itself told of the reference. */
+  isVouched: boolean
 }
 
 /**
  * The feed lines that are this transfer, locked until the caller's transaction ends. A line without a reference that
  * the desk has credited already cannot be caught by the unique index, so the caller asks here before it credits.
  */
-export async function linesOf(tx: Database, { account, amount, sent, senderId, reference }: Expected) {
+export async function linesOf(
+  tx: Database,
+  { account, amount, sent, senderId, reference, isVouched }: Expected,
+) {
   return tx
     .select()
     .from(feedLines)
@@ -27,8 +32,8 @@ export async function linesOf(tx: Database, { account, amount, sent, senderId, r
         reference &&
           and(eq(feedLines.sendingBank, reference.sendingBank), eq(feedLines.transRef, reference.transRef)),
         and(
-          // One that has another reference is another transfer; where none is known, any may be this one.
-          reference && isNull(feedLines.transRef),
+          // One that has another reference is another transfer; where none is sure, any may be this one.
+          isVouched ? isNull(feedLines.transRef) : undefined,
           account && eq(feedLines.toBankName, account.bankName),
           account && eq(feedLines.toBankId, account.bankId),
           eq(feedLines.amount, amount),

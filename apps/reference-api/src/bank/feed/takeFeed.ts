@@ -53,7 +53,8 @@ async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | u
 /** Credits a line's owner, and answers what is written of the line. */
 async function creditOwner(tx: Database, line: FeedLine, { member, reference }: Found, now: Date) {
   await lockMember(tx, member.uuid)
-  if (await creditedByHand(tx, { memberUuid: member.uuid, amount: line.amount, at: line.at })) {
+  const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
+  if (await creditedByHand(tx, { ...likeness, reference })) {
     return {
       reason: `The desk credited ${member.username} for this amount and time: is it the same transfer?`,
     }

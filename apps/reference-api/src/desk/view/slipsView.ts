@@ -4,6 +4,7 @@ import { slipAmount } from '../../bank/slip/slipText.ts'
 import { baht, clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { pictureUrl } from '../../slips/keepPicture.ts'
+import { isVouched } from '../../slips/creditedByHand.ts'
 import type { DeskWork } from '../deskWork.ts'
 import { anotherBox, reasonForm, section } from './actionForm.ts'
 
@@ -38,7 +39,7 @@ function item({ request, member, slip }: DeskWork['slips'][number]): Markup {
           value="${slipAmount(amount)}"
           aria-label="Amount to credit"
         />
-        ${request.transRef ? '' : html`<input type="text" name="transRef" placeholder="Reference, if you know it" aria-label="Reference" pattern="[A-Za-z0-9]{6,40}" />`}<button
+        ${isVouched(request.transRef, slip) ? '' : html`<input type="text" name="transRef" placeholder="Reference, if you know it" aria-label="Reference" pattern="[A-Za-z0-9]{6,40}" />`}<button
           class="main"
         >
           Approve and credit</button

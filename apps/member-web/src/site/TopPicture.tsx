@@ -1,0 +1,26 @@
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { picturesAtom } from './configurations.ts'
+
+const Photo = styled.img`
+  position: absolute;
+  z-index: -1;
+  left: 0;
+  bottom: 0;
+  width: 100%;
+  height: 100%;
+  max-height: 320px;
+  object-fit: cover;
+  pointer-events: none;
+  -webkit-mask-image: linear-gradient(transparent, #000 60%);
+  mask-image: linear-gradient(transparent, #000 60%);
+`
+
+/** The configured picture at the head of a page (`home.top.background`); nothing where there is none. */
+export function TopPicture() {
+  const address = useAtomValue(picturesAtom).get('home.top.background')
+  const [broken, setBroken] = useState<string>()
+  if (!address || address === broken) return null
+  return <Photo src={address} alt="" decoding="async" onError={() => setBroken(address)} />
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+
+const { resolve } = createRequire(import.meta.url)
+// Without the binary at hand the library would fetch it from a public network.
+prepareZXingModule({
+  overrides: { wasmBinary: readFileSync(resolve('zxing-wasm/reader/zxing_reader.wasm')).buffer },
+})
+
+// eslint-disable-next-line typescript/no-unsafe-type-assertion -- readQrs sends it; the reader takes these of ImageData's fields
+const picture = workerData as ImageData
+const found = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 6 })
+// eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+parentPort?.postMessage(found.filter((one) => one.isValid).map((one) => one.text))
