@@ -2,7 +2,7 @@ import { brandAtom, type Brand } from '@member/brand'
 import { useAtomValue } from 'jotai'
 
 /** The address of a picture the server names: its path joined to the brand's storage; any other host is refused. */
-export function pictureAddress(
+function pictureAddress(
   path: string | null | undefined,
   { storage, server }: Pick<Brand, 'storage' | 'server'>,
 ) {

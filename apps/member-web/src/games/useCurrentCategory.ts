@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 const lastAtom = atom<Category>('sport')
 
 /** The category an address is about, if it is about one. */
-export function categoryIn(pathname: string, search: string): Category | undefined {
+function categoryIn(pathname: string, search: string): Category | undefined {
   const [, named] = /^\/auth\/games\/([^/]+)/.exec(pathname) ?? []
   const said = named === 'category' ? new URLSearchParams(search).get('cat') : named
   return categories.find((category) => category === said)

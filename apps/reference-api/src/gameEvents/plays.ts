@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, type InferSelectModel } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import { balancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import { gameEvents, plays } from '../database/schema.ts'
@@ -8,10 +8,8 @@ import { startOfDay } from '../time/bangkok.ts'
 import type { EventRow } from './events.ts'
 import { th } from './th.ts'
 
-export type PlayRow = InferSelectModel<typeof plays>
-
 /** Plays that were earned or given and not used yet. */
-export async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
+async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
   const [row] = await tx
     .select({ left: count() })
     .from(plays)

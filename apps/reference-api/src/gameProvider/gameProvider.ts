@@ -26,12 +26,12 @@ export type PlayedRound = {
 
 /** No answer, or none in time: nobody knows what happened. */
 export type Unanswered = { kind: 'unanswered' }
-export type Refused = { kind: 'refused' }
+type Refused = { kind: 'refused' }
 
-export type MoveInAnswer = { kind: 'moved' } | Refused | Unanswered
-export type AddressAnswer = { kind: 'address'; url: string; expiresAt: Date } | Refused | Unanswered
-export type GameBalanceAnswer = { kind: 'balance'; amount: bigint } | Refused | Unanswered
-export type CashOutAnswer =
+type MoveInAnswer = { kind: 'moved' } | Refused | Unanswered
+type AddressAnswer = { kind: 'address'; url: string; expiresAt: Date } | Refused | Unanswered
+type GameBalanceAnswer = { kind: 'balance'; amount: bigint } | Refused | Unanswered
+type CashOutAnswer =
   /** Closed and paid out, now or before; all its rounds are told by then. */
   | { kind: 'done'; amount: bigint }
   /** It never came there, and never will: money that arrives late is refused. */
@@ -39,7 +39,7 @@ export type CashOutAnswer =
   | { kind: 'pending'; retryAfterSec: number }
   | Refused
   | Unanswered
-export type RoundsAnswer = { kind: 'rounds'; rounds: PlayedRound[] } | Unanswered
+type RoundsAnswer = { kind: 'rounds'; rounds: PlayedRound[] } | Unanswered
 
 /** What a real provider of games with a wallet of its own has to answer. Everything about a launch may be asked again. */
 export interface GameProvider {

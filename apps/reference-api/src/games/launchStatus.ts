@@ -1,4 +1,4 @@
-import { inArray, type InferSelectModel } from 'drizzle-orm'
+import type { InferSelectModel } from 'drizzle-orm'
 import { launches } from '../database/schema.ts'
 
 export type Launch = InferSelectModel<typeof launches>
@@ -8,4 +8,3 @@ const out: LaunchStatus[] = ['MOVING', 'OPEN', 'RETURNING']
 
 /** Its money is not in the credit. */
 export const isOut = (status: LaunchStatus) => out.includes(status)
-export const whereOut = inArray(launches.status, out)

@@ -1,7 +1,7 @@
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
 
 /** The server ended in the middle of asking: nothing after it is done. */
-export class Killed extends Error {
+class Killed extends Error {
   override name = 'Killed'
 }
 

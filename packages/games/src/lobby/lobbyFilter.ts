@@ -39,5 +39,3 @@ export function searchOfLobby({ q, show }: Pick<LobbyFilter, 'q' | 'show'>): str
   if (show !== 'all') search.set('show', show)
   return search.toString()
 }
-
-export const isFiltered = ({ provider, q, show }: LobbyFilter) => Boolean(provider || q || show !== 'all')

@@ -14,7 +14,7 @@ export type Span = (typeof spans)[number]
 const day = 86_400_000
 
 /** The day of Asia/Bangkok at a moment, `YYYY-MM-DD`. */
-export const dayOf = (moment: number) => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 10)
+const dayOf = (moment: number) => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 10)
 
 /** The days a span means, seen from a moment; a week is seven days with today. */
 export function periodOf(span: Span, now: number): Period {

@@ -12,7 +12,7 @@ import { playView } from './playView.ts'
 import { th } from './th.ts'
 
 /** What may be staked, in baht. */
-export const stakes = [1, 5, 10, 50, 100, 500, 1_000] as const
+const stakes = [1, 5, 10, 50, 100, 500, 1_000] as const
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 const files: Record<string, { type: string; text: string }> = {

@@ -13,7 +13,7 @@ const stage = (paints: Paints, width: number, height: number, content: string) =
 const point = (turn: number) => `${(Math.sin(turn) * 100).toFixed(2)} ${(-Math.cos(turn) * 100).toFixed(2)}`
 
 /** A wheel of fortune, `r` in radius round 0 0. */
-export function wheelArt({ brand, light, deep, isDark }: Paints, r: number) {
+function wheelArt({ brand, light, deep, isDark }: Paints, r: number) {
   const colours = [
     brand,
     isDark ? '#1c202c' : '#ffffff',
@@ -38,7 +38,7 @@ export function wheelArt({ brand, light, deep, isDark }: Paints, r: number) {
 }
 
 /** The back of a card, 100 × 140 round 0 0. */
-export const cardBack = ({ brand }: Paints) =>
+const cardBack = ({ brand }: Paints) =>
   `<rect x="-50" y="-66" width="100" height="140" rx="13" fill="#000" opacity=".35"/><rect x="-50" y="-70" width="100" height="140" rx="13" fill="url(#brand)"/><rect x="-43" y="-63" width="86" height="126" rx="8" fill="url(#night)"/><g fill="none" stroke="${brand}" stroke-opacity=".5" stroke-width="1.500"><circle r="33"/><circle r="24"/><path d="M-43-22L-2-63M-43 22L43-63M-43 63L43-22M2 63L43 22M43-22L2-63M43 22L-43-63M43 63L-43-22M-2 63L-43 22" opacity=".5"/></g>${star(21, 'url(#gold)')}`
 
 const cardFace = (content: string) =>
