@@ -5,6 +5,7 @@ import { apiAddress, sayUnavailable } from './build/proxy.ts'
 
 const toServer: ProxyOptions = {
   target: apiAddress(),
+  xfwd: true,
   configure: (proxy) => {
     proxy.on('error', (_error, _request, response) => sayUnavailable(response))
   },

@@ -17,11 +17,13 @@ export function sayUnavailable(response: ServerResponse | Socket) {
     .end('The server does not answer.')
 }
 
-/** Hands a call on to the server and its answer back. */
+/** Hands a call on to the server and its answer back; whatever host the call names, no other is asked. */
 export function handOn(call: IncomingMessage, answer: ServerResponse, api: string) {
+  const { pathname, search } = new URL(call.url ?? '/', 'http://site')
+  const senders = [call.headers['x-forwarded-for'], call.socket.remoteAddress].filter(Boolean).join(', ')
   const onward = request(
-    new URL(call.url ?? '/', api),
-    { method: call.method, headers: call.headers },
+    Object.assign(new URL(api), { pathname, search }),
+    { method: call.method, headers: { ...call.headers, 'x-forwarded-for': senders } },
     (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers)
       from.pipe(answer)

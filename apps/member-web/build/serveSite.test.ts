@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,7 +27,9 @@ beforeAll(async () => {
     '/assets/*': { 'Cache-Control': 'immutable' },
   }
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(rules))
-  api = createServer((request, response) => response.end(`${request.method} ${request.url}`))
+  api = createServer(({ method, url, headers }, response) =>
+    response.end([method, url, ...(url === '/api/who' ? [headers['x-forwarded-for']] : [])].join(' ')),
+  )
   await new Promise<void>((resolve) => {
     api.listen(0, '127.0.0.1', resolve)
   })
@@ -38,6 +40,31 @@ afterAll(() => {
   serving.close()
   api.close()
   rmSync(folder, { recursive: true })
+})
+
+const asked = (path: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = new URL(site)
+    // By hand: `fetch` would tidy the path.
+    request({ host: '127.0.0.1', port, path, headers: { 'X-Forwarded-For': '203.0.113.5' } }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      answer.on('end', () => resolve(text))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test('no path leads anywhere but to the server, which is told who asks', async () => {
+  const strange = createServer((_, response) => response.end('strange'))
+  await new Promise<void>((resolve) => {
+    strange.listen(0, '127.0.0.1', resolve)
+  })
+  const { host } = new URL(addressOf(strange))
+  expect(await asked(`//${host}/api/x?y=1`)).toBe('GET /api/x?y=1')
+  expect(await asked(`http://${host}/api/x`)).toBe('GET /api/x')
+  expect(await asked('/api/who')).toMatch(/^GET \/api\/who 203\.0\.113\.5, (::ffff:)?127\.0\.0\.1$/)
+  strange.close()
 })
 
 const get = async (path: string) => {

@@ -22,7 +22,15 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
     ],
     {
       cwd: rootDir,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BRAND: brand, WEB: web, SIMULATE: '1' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        BRAND: brand,
+        WEB: web,
+        SIMULATE: '1',
+        BEHIND_PROXY: '1',
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // Ctrl-C reaches this process alone, which ends the server in order.
       detached: true,

@@ -74,6 +74,19 @@ describe('every failure leaves in the envelope', () => {
     expect(form.status).toBe(400)
   })
 
+  test('who has no token is told so before anything is read', async () => {
+    let read = 0
+    const body = new ReadableStream({
+      pull: (controller) => {
+        read += 1
+        controller.enqueue(new Uint8Array(1024))
+      },
+    })
+    const upload = { method: 'POST', body, duplex: 'half' as const }
+    expect((await app.request('/api/auth/slip/verify', upload)).status).toBe(401)
+    expect(read).toBeLessThan(5)
+  })
+
   test('a fault of the database is logged without the values it was about', async () => {
     logged.length = 0
     const secret = 'phone-of-a-member'

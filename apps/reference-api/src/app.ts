@@ -74,12 +74,13 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
     await next()
   })
   app.use('/api/*', openOnly(services))
-  app.use('/api/*', (context, next) =>
-    (context.req.path.startsWith('/api/auth/slip/') ? slipLimit : jsonLimit)(context, next),
-  )
   const membersOnly = signedIn(services)
   app.use('/api/auth/*', (context, next) =>
     context.req.path === wayIn ? next() : membersOnly(context, next),
+  )
+  // After the token: nobody but a member has megabytes read.
+  app.use('/api/*', (context, next) =>
+    (context.req.path.startsWith('/api/auth/slip/') ? slipLimit : jsonLimit)(context, next),
   )
   for (const router of [...routers, ...pages]) app.route('/', router(services))
   const served = new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
