@@ -52,10 +52,9 @@ const many: [label: string, type: Prize['type'], value: number, color: string][]
 ]
 
 export const wheel = aWheel({
-  segments: many.map(([label, type, value, color], n) => ({
-    ...aPrize({ id: `s${n}`, label, type, value }),
-    color,
-  })),
+  segments: many.map(([label, type, value, color], n) =>
+    Object.assign(aPrize({ id: `s${n}`, label, type, value }), { color }),
+  ),
   spinLeft: 3,
   spinMax: 5,
 })

@@ -81,10 +81,11 @@ test('what another tab has done is seen after the refusal', async () => {
   expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
 })
 
+const order = () => calls(call.checkIn)[0]?.headers['idempotency-key'] ?? null
+
 test('a lost answer is found by the order’s key', async () => {
   const hands = show(<CheckInCalendar />)
   const button = await press()
-  const order = () => calls(call.checkIn)[0]?.headers['idempotency-key'] ?? null
   rewire({
     [call.checkIn]: unavailable(),
     [call.month]: () => ({

@@ -70,9 +70,9 @@ test('what is out of stock cannot be asked for', async () => {
 test('more goods come at a press, as long as the server has more', async () => {
   const all = Array.from({ length: 3 }, (_, n) => ({ ...someGoods[n]!, uuid: `g${n}` }))
   rewire({
-    [call.rewards]: ({ body }: { body: unknown }) => ({
+    [call.rewards]: ({ body }: { body: { page: number } }) => ({
       ...answers[call.rewards],
-      items: (body as { page: number }).page === 1 ? all.slice(0, 2) : all.slice(2),
+      items: body.page === 1 ? all.slice(0, 2) : all.slice(2),
       total: 3,
     }),
   })

@@ -47,10 +47,11 @@ test('what was won is on its way to the address that is shown, and is followed b
   expect(calls(call.flipReward)[0]?.body).toEqual({ gameUuid: goodsCards.uuid, cardIndex: 0 })
 })
 
+const key = () => calls(call.flipReward)[0]?.headers['idempotency-key'] ?? null
+
 test('a lost answer is found with its parcel, and nothing is turned twice', async () => {
   const hands = open()
   await screen.findByText('จัดส่งไปที่')
-  const key = () => calls(call.flipReward)[0]?.headers['idempotency-key'] ?? null
   rewire({
     [call.flipReward]: unavailable(),
     [call.flipLogs]: () => ({

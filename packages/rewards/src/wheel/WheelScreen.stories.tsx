@@ -56,10 +56,9 @@ export const TwelveSegments: Story = {
   beforeEach: wired({
     [call.wheel]: {
       ...wheel,
-      segments: [...wheel.segments, ...wheel.segments.slice(0, 4)].map((each, n) => ({
-        ...each,
-        id: `t${n}`,
-      })),
+      segments: [...wheel.segments, ...wheel.segments.slice(0, 4)].map((each, n) =>
+        Object.assign({}, each, { id: `t${n}` }),
+      ),
     },
   }),
 }
