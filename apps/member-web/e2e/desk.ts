@@ -42,9 +42,37 @@ export class Desk {
     await ask(`${this.#desk}/operation`, { websiteStatus })
   }
 
+  /** Runs a promotion of two periods. */
+  async startPromotion(): Promise<void> {
+    await ask(`${this.#desk}/promotion`, {
+      bonusMax: 300,
+      bonusRate: 10,
+      bonusTimeStart: '11:00',
+      bonusTimeEnd: '14:00',
+      endNumberBonus: 99,
+      bonusRate2: 8,
+      bonusTimeStart2: '19:00',
+      bonusTimeEnd2: '23:00',
+      endNumberBonus2: 55,
+    })
+  }
+
   /** Ends the promotion: deposits bring what was sent and no more. */
   async endPromotion(): Promise<void> {
     await ask(`${this.#desk}/promotion`, { off: '1' })
+  }
+
+  /** How the simulated game provider behaves from now on. */
+  async setGames(switches: {
+    opening?: 'up' | 'refused' | 'slow'
+    cashOut?: 'up' | 'pending' | 'refused' | 'slow'
+  }): Promise<void> {
+    await ask(`${this.#desk}/game-switches`, switches)
+  }
+
+  /** Puts a game under maintenance. */
+  async shutGame(uuid: string): Promise<void> {
+    await ask(`${this.#desk}/games/${uuid}/shut`, {})
   }
 
   async #waiting(list: 'slips' | 'withdrawals', { username }: Person): Promise<string> {

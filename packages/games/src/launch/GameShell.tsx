@@ -8,6 +8,7 @@ import { Clock } from './Clock.tsx'
 import { leash } from './leash.ts'
 import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root } from './gameShellStyle.ts'
 import { launchAtom, type Launch } from './launchState.ts'
+import { useGameWord } from './useGameWord.ts'
 import { useShellLife } from './useShellLife.ts'
 
 /** What stands round a game that is played inside the site: its money, the time, a way to pay in and the way out. */
@@ -23,6 +24,8 @@ export const GameShell = ({
   const { leaving, exit, stay, leave } = useShellLife(opened.launchUuid)
   const state = useAtomValue(cashOutAtom)
   const root = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useGameWord(frame, exit)
   useEffect(() => root.current?.focus(), [])
   const money = out?.amount ?? opened.moved
   return (
@@ -44,6 +47,7 @@ export const GameShell = ({
         </Pay>
       </Bar>
       <Game
+        ref={frame}
         src={opened.url}
         title={game.name}
         sandbox={leash(opened.url)}

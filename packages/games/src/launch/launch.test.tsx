@@ -114,6 +114,7 @@ test('money in play is shown as there, and comes home when the member comes back
   rewire({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
   await comeBack()
   expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import { safeUrl } from '@member/ui'
 import { atom } from 'jotai'
 import { cashOutAtom } from './cashOut.ts'
 import { closeGameWindow, leadTo } from './gameWindow.ts'
-import { launchAtom, type Launch, type Way } from './launchState.ts'
+import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
 
 /** Moves the credit into a game. A repeat with the same key moves nothing and gives a fresh address, so a lost answer is simply asked for again. */
 const openGameAtom = orderAtom('open-game', openGame, {
@@ -42,17 +42,13 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
   void set(cashOutAtom, RESET)
   const { answer } = state
   const url = safeUrl(answer.url) ?? ''
-  if (way === 'frame') {
-    const framed = get(brandAtom).gameHosts.some((host) => originOf(host) === originOf(url))
-    return show(
-      framed
-        ? { phase: 'framed', game, opened: answer }
-        : { phase: 'waiting', game, opened: answer, why: 'foreign' },
-    )
+  const isLetIn = get(brandAtom).gameHosts.some((host) => originOf(host) === originOf(url))
+  const playing = way === 'frame' ? isLetIn : leadTo(opened, url)
+  if (!playing) {
+    const why = way === 'frame' ? ('foreign' as const) : ('blocked' as const)
+    return show({ phase: 'waiting', game, opened: answer, why })
   }
-  return show(
-    leadTo(opened, url)
-      ? { phase: 'away', game, opened: answer }
-      : { phase: 'waiting', game, opened: answer, why: 'blocked' },
-  )
+  // The sheet is done with: it must not stand there when the member comes back.
+  set(chosenAtom, null)
+  return show({ phase: way === 'frame' ? 'framed' : 'away', game, opened: answer })
 })

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { bringHomeAtom } from './cashOut.ts'
-import { chosenAtom, launchAtom } from './launchState.ts'
+import { launchAtom } from './launchState.ts'
 
 const isPlaying = (state: unknown, launchUuid: string) =>
   typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
@@ -13,7 +13,6 @@ export function useShellLife(launchUuid: string) {
   const navigate = useNavigate()
   const bringHome = useSetAtom(bringHomeAtom)
   const setLaunch = useSetAtom(launchAtom)
-  const choose = useSetAtom(chosenAtom)
   const entered = useRef(false)
   const [leaving, setLeaving] = useState(false)
   const playing = isPlaying(state, launchUuid)
@@ -24,7 +23,6 @@ export function useShellLife(launchUuid: string) {
   }, [bringHome, launchUuid])
 
   useEffect(() => {
-    choose(null)
     if (playing) entered.current = true
     else if (!entered.current)
       void navigate(pathname + search, { state: { playing: launchUuid }, preventScrollReset: true })
