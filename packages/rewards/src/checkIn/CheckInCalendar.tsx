@@ -40,7 +40,7 @@ export const CheckInCalendar = () => {
   const order = useAtomValue(checkInAtom)
   const fresh = order.status === 'done'
   return (
-    <Card aria-label={th.title}>
+    <Card>
       <Loaded
         query={useAtomValue(monthAtom)}
         skeleton={<Skeleton height={420} />}

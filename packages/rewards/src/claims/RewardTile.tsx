@@ -75,7 +75,7 @@ export const RewardTile = ({ reward, onAsk }: { reward: Reward; onAsk: () => voi
           small
           wide
           disabled={stock === 0}
-          aria-label={th.open(name, formatCount(point))}
+          aria-label={stock > 0 ? th.open(name, formatCount(point)) : `${th.out} ${name}`}
           onClick={onAsk}
         >
           {stock > 0 ? th.redeem : th.out}

@@ -15,11 +15,12 @@ const Table = styled.table`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
-  & tr > *:first-of-type {
+  & tr > th:first-of-type {
     padding-left: 16px;
     text-align: left;
   }
-  & tr > *:last-child {
+  & td:last-of-type,
+  & thead th:last-of-type {
     padding-right: 16px;
   }
   & thead th {
@@ -51,7 +52,7 @@ const Below = styled.div`
 export const RefundTable = ({ level, winLostLink }: { level: number | undefined; winLostLink: string }) => {
   const rateOf = useAtomValue(refundRateAtom)
   return (
-    <Card flush aria-label={th.refund.title}>
+    <Card flush>
       <Table>
         <thead>
           <tr>
