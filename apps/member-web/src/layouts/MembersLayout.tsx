@@ -7,6 +7,7 @@ import { Outlet } from 'react-router'
 import { useSession } from '../access/useSession.ts'
 import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { bottomBar } from '../shortcuts.ts'
+import { picturesAtom } from '../site/configurations.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { SupportChat } from '../support/SupportChat.tsx'
 import { th } from '../th.ts'
@@ -45,6 +46,10 @@ export function MembersLayout() {
   const brand = useAtomValue(brandAtom)
   const user = useSession()?.user
   const category = useCurrentCategory()
+  const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')
+  const items = bottomBar(category, brand.bottomBar).map((item) =>
+    item.centre ? Object.assign(item, { image: allGames }) : item,
+  )
   return (
     <Frame
       year={brand.footerYear ?? 2024}
@@ -71,7 +76,7 @@ export function MembersLayout() {
       }
       after={
         <>
-          <BottomBar label={th.nav.shortBar} items={bottomBar(category, brand.bottomBar)} />
+          <BottomBar label={th.nav.shortBar} items={items} />
           <SupportChat />
         </>
       }

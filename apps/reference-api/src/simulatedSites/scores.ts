@@ -31,8 +31,9 @@ export function liveScorePage(now: Date): string {
 /** A league that does not exist. */
 export function standingsPage(): string {
   const rows = th.teams
-    .map((name, at) => ({ name, won: 9 - Math.floor(at / 2), drawn: drawn(at + 3, 4) }))
-    .map(({ name, won, drawn: even }, at) => {
+    .map((name, at) => ({ name, won: 9 - Math.floor(at / 2), even: drawn(at + 3, 4) }))
+    .toSorted((a, b) => b.won * 3 + b.even - (a.won * 3 + a.even))
+    .map(({ name, won, even }, at) => {
       const figures = [at + 1, name, 14, won, even, Math.max(0, 14 - won - even), won * 3 + even]
       return `<tr>${figures.map((figure) => `<td>${figure}</td>`).join('')}</tr>`
     })

@@ -10,10 +10,14 @@ import { th } from './th.ts'
 
 const Root = styled(Card)<{ metal: string }>`
   background-image:
-    radial-gradient(90% 120% at 50% -20%, ${({ metal }) => metal}33 0, transparent 70%),
+    radial-gradient(80% 110% at 20% -20%, ${({ metal }) => metal}33 0, transparent 70%),
     linear-gradient(160deg, var(--surface-2), var(--surface-1));
-  @media (min-width: 600px) {
-    padding: 28px;
+  @media (min-width: 720px) {
+    display: grid;
+    grid-template-columns: 260px minmax(0, 1fr);
+    grid-gap: 32px;
+    align-items: center;
+    padding: 28px 36px;
   }
 `
 
@@ -57,38 +61,40 @@ export const MyLevel = ({ state, summary }: { state: LevelState; summary: Member
         <h2>{mine.name}</h2>
         <p>{summary ? th.points(formatCount(summary.user_credit.point)) : ' '}</p>
       </Who>
-      <Way>
-        {nextLevel === null || nextDepositLeft === null ? (
-          <Note>{th.top}</Note>
-        ) : (
-          <Progress
-            from={mine}
-            to={levelOf(nextLevel)}
-            percent={progressPercent}
-            words={th.next(
-              formatBaht(nextDepositLeft, { unit: true, short: true }),
-              shared.levels.name[nextLevel]!,
-            )}
-          />
-        )}
-      </Way>
-      <Figures>
-        <div>
-          <dt>{th.total}</dt>
-          <dd>
-            <Money baht={depositTotal} scale="l" />
-          </dd>
-        </div>
-        <div>
-          <dt>{th.monthly}</dt>
-          <dd>
-            <Money baht={depositMonth} scale="l" />
-          </dd>
-        </div>
-      </Figures>
-      {mine.criteria === 'month' || (nextLevel !== null && levelOf(nextLevel).criteria === 'month') ? (
-        <Note>{th.held}</Note>
-      ) : null}
+      <div>
+        <Way>
+          {nextLevel === null || nextDepositLeft === null ? (
+            <Note>{th.top}</Note>
+          ) : (
+            <Progress
+              from={mine}
+              to={levelOf(nextLevel)}
+              percent={progressPercent}
+              words={th.next(
+                formatBaht(nextDepositLeft, { unit: true, short: true }),
+                shared.levels.name[nextLevel]!,
+              )}
+            />
+          )}
+        </Way>
+        <Figures>
+          <div>
+            <dt>{th.total}</dt>
+            <dd>
+              <Money baht={depositTotal} scale="l" />
+            </dd>
+          </div>
+          <div>
+            <dt>{th.monthly}</dt>
+            <dd>
+              <Money baht={depositMonth} scale="l" />
+            </dd>
+          </div>
+        </Figures>
+        {mine.criteria === 'month' || (nextLevel !== null && levelOf(nextLevel).criteria === 'month') ? (
+          <Note>{th.held}</Note>
+        ) : null}
+      </div>
     </Root>
   )
 }

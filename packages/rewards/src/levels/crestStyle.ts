@@ -7,8 +7,8 @@ const rise = keyframes`
 `
 
 const glint = keyframes`
-  0%, 60% { transform: translateX(-130%) rotate(20deg); }
-  85%, 100% { transform: translateX(230%) rotate(20deg); }
+  0%, 60% { transform: translateX(-180%) rotate(20deg); }
+  85%, 100% { transform: translateX(320%) rotate(20deg); }
 `
 
 /** The member's own medal, large, over a glow of its metal; a glint runs over it now and then. */
@@ -16,7 +16,6 @@ export const Crest = styled.div`
   position: relative;
   width: 148px;
   margin-bottom: 8px;
-  overflow: hidden;
   filter: drop-shadow(0 10px 24px var(--glow));
   animation: ${rise} 420ms ease-out both;
   @media (prefers-reduced-motion: reduce) {
@@ -24,16 +23,26 @@ export const Crest = styled.div`
   }
 `
 
+/** No further than the disc of the medal, as LevelMedal draws it. */
 export const Shine = styled.span`
   position: absolute;
-  top: -10%;
-  left: 0;
-  width: 34%;
-  height: 120%;
-  background: linear-gradient(90deg, transparent, rgba(255, 255, 255, 0.35), transparent);
-  mix-blend-mode: soft-light;
-  animation: ${glint} 4.8s ease-in-out infinite;
+  top: 8%;
+  left: 14%;
+  width: 72%;
+  height: 72%;
+  overflow: hidden;
+  border-radius: 50%;
   pointer-events: none;
+  &::before {
+    content: '';
+    position: absolute;
+    top: -20%;
+    left: 0;
+    width: 40%;
+    height: 140%;
+    background: linear-gradient(90deg, transparent, rgba(255, 255, 255, 0.4), transparent);
+    animation: ${glint} 4.8s ease-in-out infinite;
+  }
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { Card, LinkButton, Loaded, Page, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -47,10 +48,16 @@ const ForVisitor = ({ registerLink }: { registerLink?: string | undefined }) => 
   </Loaded>
 )
 
+const OneWidth = styled.div`
+  max-width: 420px;
+`
+
 const Action = ({ to, children }: { to: string; children: ReactNode }) => (
-  <LinkButton to={to} wide variant="primary">
-    {children}
-  </LinkButton>
+  <OneWidth>
+    <LinkButton to={to} wide variant="primary">
+      {children}
+    </LinkButton>
+  </OneWidth>
 )
 
 const Waiting = () => (

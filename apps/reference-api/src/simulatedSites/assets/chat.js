@@ -9,7 +9,8 @@
   }
   var style = document.createElement('style')
   style.textContent =
-    'body{margin:0;padding:16px;font:16px/1.6 sans-serif;color:#1b1f2a;background:#fff}h1{font-size:18px;margin:0 0 8px}' +
+    '@font-face{font-family:Sarabun;src:url(/simulated/400.ttf)}' +
+    'body{margin:0;padding:16px;font:16px/1.6 Sarabun,sans-serif;color:#1b1f2a;background:#fff}h1{font-size:18px;margin:0 0 8px}' +
     'dl{display:grid;grid-template-columns:auto 1fr;grid-gap:2px 12px;margin:0 0 16px;padding:12px;border-radius:12px;background:#f1f3f7;font-size:14px}' +
     'dt{color:#59606e}dd{margin:0}ol{list-style:none;margin:0 0 16px;padding:0}li{margin:6px 0;padding:8px 12px;border-radius:12px;background:#e8f0ff;width:fit-content}' +
     'li.mine{margin-left:auto;background:#dff5e4}form{display:flex}input{flex:1;min-width:0;height:44px;padding:0 12px;font-size:16px;border:1px solid #8b93a5;border-radius:12px}' +
