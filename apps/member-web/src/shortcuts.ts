@@ -55,7 +55,6 @@ export const topBar = (category: Category): Shortcut[] => [
   { to: categoryLink(category), label: say.games, icon: 'games' },
   { to: '/auth/deposit', label: say.deposit, icon: 'deposit' },
   { to: '/auth/withdraw', label: say.withdraw, icon: 'withdraw' },
-  { to: '/auth/transaction/history', label: say.history, icon: 'history' },
   { to: '/auth/media', label: say.media, icon: 'star' },
   { to: '/auth/contact', label: say.contact, icon: 'contact' },
 ]

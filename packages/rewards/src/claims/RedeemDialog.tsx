@@ -66,8 +66,8 @@ export const RedeemDialog = ({
         <Picture
           src={picture}
           alt=""
-          width={16}
-          height={9}
+          width={3}
+          height={2}
           radius="none"
           eager
           fallback={<EventArt name="reward" />}

@@ -16,6 +16,7 @@ export const FlipLogs = () => {
         <PrizeLog
           query={{ data: data?.pages.flatMap(({ items }) => items), isPending, error, refetch, isFetching }}
           art="flip"
+          first={Infinity}
         />
         {hasNextPage ? (
           <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

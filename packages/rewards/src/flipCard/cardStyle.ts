@@ -22,7 +22,7 @@ export const CardButton = styled.button<{ waiting: boolean; shut: boolean }>`
   position: relative;
   display: block;
   width: 100%;
-  padding: 140% 0 0;
+  padding: 132% 0 0;
   border: 0;
   border-radius: var(--radius-m);
   background: none;
@@ -76,7 +76,7 @@ export const Face = styled.span<{ chosen: boolean; glad: boolean }>`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  padding: 8px;
+  padding: 4px;
   border: 2px solid var(${({ chosen, glad }) => (chosen && glad ? '--brand' : '--border-strong')});
   background: var(${({ chosen }) => (chosen ? '--surface-3' : '--surface-1')});
   ${({ chosen, glad }) =>
@@ -89,9 +89,9 @@ export const Face = styled.span<{ chosen: boolean; glad: boolean }>`
 `
 
 export const Lead = styled.span<{ chosen: boolean }>`
-  width: ${({ chosen }) => (chosen ? 60 : 46)}%;
-  max-width: 72px;
-  margin-bottom: 6px;
+  width: ${({ chosen }) => (chosen ? 92 : 70)}%;
+  max-width: 110px;
+  margin-bottom: 2px;
 `
 
 export const Label = styled.span<{ chosen: boolean }>`

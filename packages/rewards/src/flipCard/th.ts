@@ -4,7 +4,7 @@ export const th = {
   pick: 'เลือกไพ่ 1 ใบ',
   left: (count: string) => `เปิดได้อีก ${count} ครั้ง`,
   none: 'สิทธิ์เปิดไพ่หมดแล้ว',
-  cost: (points: string) => `เมื่อสิทธิ์ที่ได้รับหมด ใช้ ${points} คะแนนต่อครั้ง`,
+  cost: (points: string) => `ไม่มีสิทธิ์ฟรี ใช้ ${points} คะแนนต่อครั้ง`,
   board: 'ไพ่ทั้งหมด',
   card: (place: string) => `ไพ่ใบที่ ${place}`,
   opened: (place: string, label: string) => `ไพ่ใบที่ ${place} ใบที่คุณเลือก ${label}`,

@@ -3,12 +3,12 @@ import {
   Card,
   EmptyState,
   EventArt,
-  List,
   Loaded,
   SkeletonRows,
   type EventName,
   type LoadedQuery,
 } from '@member/ui'
+import { LongList } from '../LongList.tsx'
 import { RequestRow } from './RequestRow.tsx'
 import { th } from './th.ts'
 
@@ -34,11 +34,9 @@ export const Requests = ({
       }
     >
       {(requests) => (
-        <List>
-          {requests.map((request) => (
-            <RequestRow key={request.uuid} request={request} />
-          ))}
-        </List>
+        <LongList items={requests} first={5}>
+          {(request) => <RequestRow key={request.uuid} request={request} />}
+        </LongList>
       )}
     </Loaded>
   </Card>

@@ -46,7 +46,7 @@ export const SendTo = ({ addressLink }: { addressLink: string }) => (
             </p>
             <Small>{th.line(address)}</Small>
           </div>
-          <LinkButton small variant="quiet" to={addressLink}>
+          <LinkButton small variant="quiet" to={addressLink} aria-label={th.changeLabel}>
             {th.change}
           </LinkButton>
         </Root>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { PrizeArt, Skeleton, formatCount } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { creditAtom } from './credit.ts'
 import { th } from './th.ts'
 
@@ -29,9 +30,11 @@ const Lead = styled.span`
   margin-right: 8px;
 `
 
-/** How many points the member has; they come with every credit. */
-export const Points = () => {
-  const { data, isPending } = useAtomValue(creditAtom)
+/** How many points the member has; they come with every credit. `held`: a prize among them is not shown yet. */
+export const Points = ({ held = false }: { held?: boolean }) => {
+  const { data: now, isPending } = useAtomValue(creditAtom)
+  const [data, setShown] = useState(now)
+  if (!held && data !== now) setShown(now)
   return (
     <Root role="group" aria-label={th.pointsOwned}>
       <Lead>

@@ -1,13 +1,6 @@
 import type { WheelLog } from '@member/api-client'
-import {
-  EmptyState,
-  EventArt,
-  List,
-  Loaded,
-  SkeletonRows,
-  type EventName,
-  type LoadedQuery,
-} from '@member/ui'
+import { EmptyState, EventArt, Loaded, SkeletonRows, type EventName, type LoadedQuery } from '@member/ui'
+import { LongList } from '../LongList.tsx'
 import { PrizeRow } from './PrizeRow.tsx'
 import { th } from './th.ts'
 
@@ -16,10 +9,13 @@ export const PrizeLog = ({
   query,
   art,
   hidden,
+  first,
 }: {
   query: LoadedQuery<readonly WheelLog[]>
   art: EventName
   hidden?: string | undefined
+  /** How many are shown before a press asks for more. */
+  first: number
 }) => (
   <Loaded
     query={query}
@@ -32,13 +28,9 @@ export const PrizeLog = ({
     }
   >
     {(logs) => (
-      <List>
-        {logs
-          .filter(({ uuid }) => uuid !== hidden)
-          .map((log) => (
-            <PrizeRow key={log.uuid} log={log} />
-          ))}
-      </List>
+      <LongList items={logs.filter(({ uuid }) => uuid !== hidden)} first={first}>
+        {(log) => <PrizeRow key={log.uuid} log={log} />}
+      </LongList>
     )}
   </Loaded>
 )

@@ -2,6 +2,7 @@ import type { Wheel } from '@member/api-client'
 import { Button, Stack, formatCount } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { Below } from '../Below.ts'
 import { OrderNews } from '../OrderNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
 import { Won } from '../prize/Won.tsx'
@@ -56,7 +57,7 @@ export const WheelGame = ({ wheel }: { wheel: Wheel }) => {
         <WheelDisc ref={disc} segments={segments} angle={rest} />
         <WheelFrame />
       </Stage>
-      <Stack space={3}>
+      <Below space={3}>
         <div role="status">
           {shown ? (
             <Won
@@ -82,7 +83,7 @@ export const WheelGame = ({ wheel }: { wheel: Wheel }) => {
           {uncertain ? shared.order.askAgain : th.spin}
         </Button>
         {shown ? <PlaysLeft title={left} notes={notes} small /> : null}
-      </Stack>
+      </Below>
     </Stack>
   )
 }

@@ -123,7 +123,7 @@ test('without spins the button rests, and the way to earn one is told', async ()
   open()
   expect((await button()).disabled).toBe(true)
   expect(screen.getByText('สิทธิ์หมุนหมดแล้ว')).toBeTruthy()
-  expect(screen.getByText('เมื่อสิทธิ์ที่ได้รับหมด ใช้ 20 คะแนนต่อครั้ง')).toBeTruthy()
+  expect(screen.getByText('ไม่มีสิทธิ์ฟรี ใช้ 20 คะแนนต่อครั้ง')).toBeTruthy()
 })
 
 test('a refusal is told in the server’s words', async () => {

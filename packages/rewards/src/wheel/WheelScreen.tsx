@@ -21,7 +21,7 @@ const bones = (
 export const WheelScreen = ({ back }: { back: string }) => {
   const query = useAtomValue(wheelAtom)
   return (
-    <Page title={query.data?.name ?? th.title} back={back} action={<Points />}>
+    <Page title={query.data?.name ?? th.title} back={back} action={<WheelPoints />}>
       <Loaded
         query={query}
         skeleton={bones}
@@ -52,18 +52,22 @@ export const WheelScreen = ({ back }: { back: string }) => {
   )
 }
 
-const WheelLogs = () => {
+/** The draw the wheel has not come to rest on: what it changed is not told ahead of it. */
+const useUnlanded = () => {
   const order = useAtomValue(spinWheelAtom)
   const landed = useAtomValue(landedAtom)
   const drawn = order.status === 'done' ? order.answer.log.uuid : undefined
+  return drawn === landed ? undefined : drawn
+}
+
+const WheelPoints = () => <Points held={useUnlanded() !== undefined} />
+
+const WheelLogs = () => {
+  const unlanded = useUnlanded()
   return (
     <Section title={th.log}>
       <Card flush>
-        <PrizeLog
-          query={useAtomValue(wheelLogAtom)}
-          art="wheel"
-          hidden={drawn === landed ? undefined : drawn}
-        />
+        <PrizeLog query={useAtomValue(wheelLogAtom)} art="wheel" first={8} hidden={unlanded} />
       </Card>
     </Section>
   )

@@ -3,7 +3,7 @@ export const th = {
   spin: 'หมุนกงล้อ',
   left: (count: string) => `หมุนได้อีก ${count} ครั้ง`,
   max: (count: string) => `เก็บสิทธิ์ได้สูงสุด ${count} ครั้ง`,
-  cost: (points: string) => `เมื่อสิทธิ์ที่ได้รับหมด ใช้ ${points} คะแนนต่อครั้ง`,
+  cost: (points: string) => `ไม่มีสิทธิ์ฟรี ใช้ ${points} คะแนนต่อครั้ง`,
   segments: (count: string) => `กงล้อ ${count} ช่อง`,
   turning: 'กงล้อกำลังหมุน…',
   none: 'สิทธิ์หมุนหมดแล้ว',

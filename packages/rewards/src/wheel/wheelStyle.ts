@@ -7,8 +7,8 @@ const blink = keyframes`0%, 100% { opacity: 1; } 50% { opacity: 0.35; }`
 export const Stage = styled.div<{ glad: boolean }>`
   position: relative;
   width: 100%;
-  max-width: 440px;
-  margin: 10px auto 0;
+  max-width: 460px;
+  margin: 14px auto 0;
   border-radius: 50%;
   ${({ glad }) => glad && 'box-shadow: 0 0 56px 2px var(--glow);'}
   transition: box-shadow 0.4s;
@@ -32,6 +32,7 @@ export const Layer = styled.div`
   pointer-events: none;
   & > svg {
     height: 100%;
+    overflow: visible;
   }
 `
 
@@ -52,7 +53,7 @@ export const Spoke = styled.div<{ angle: number; broad: number; ink: string }>`
   width: ${({ broad }) => broad}%;
   height: 50%;
   margin-left: -${({ broad }) => broad / 2}%;
-  padding-top: 8.5%;
+  padding-top: 11%;
   color: ${({ ink }) => ink};
   text-align: center;
   transform: rotate(${({ angle }) => angle}deg);
@@ -85,7 +86,7 @@ export const Unit = styled.span`
 export const Name = styled.b`
   display: -webkit-box;
   overflow: hidden;
-  padding: 0 14%;
+  padding: 0 3%;
   font-size: 12.5px;
   font-weight: 600;
   line-height: 1.45;
