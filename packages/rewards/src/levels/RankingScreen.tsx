@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { Card, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { Ladder } from './Ladder.tsx'
@@ -13,16 +12,6 @@ export interface RankingScreenProps {
   back?: string | undefined
 }
 
-const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-gap: 24px;
-  @media (min-width: 960px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: start;
-  }
-`
-
 /** The member's level and the way to the next, all six levels, and what each gives (spec §4, §9). */
 export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
   const level = useAtomValue(levelAtom)
@@ -31,17 +20,19 @@ export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
   return (
     <Page title={th.title} back={back}>
       <Loaded query={level} skeleton={<Waiting />}>
-        {(state) => <MyLevel state={state} summary={summary} />}
+        {(state) => (
+          <Stack space={6}>
+            <MyLevel state={state} summary={summary} />
+            <Limits state={state} />
+          </Stack>
+        )}
       </Loaded>
       <Section title={th.ladder}>
         <Ladder level={own ?? 0} next={level.data?.nextLevel ?? null} />
       </Section>
-      <Below>
-        {level.data ? <Limits state={level.data} /> : null}
-        <Section title={th.refund.title}>
-          <RefundTable level={own} winLostLink={winLostLink} />
-        </Section>
-      </Below>
+      <Section title={th.refund.title}>
+        <RefundTable level={own} winLostLink={winLostLink} />
+      </Section>
     </Page>
   )
 }
