@@ -44,18 +44,21 @@ const install = () => {
 
 const here = () => [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place))
 
+const stop = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
 /** The path of the Chromium that tests drive: CHROMIUM_PATH, the usual places, Playwright’s own, or Debian’s, freshly installed. */
 export const findBrowser = (): string => {
   const given = process.env['CHROMIUM_PATH']
-  if (given) {
-    if (existsSync(given)) return given
-    throw new Error(
-      `CHROMIUM_PATH is ${given}, and there is no such file: point it at a Chromium or Chrome binary.`,
+  if (given && existsSync(given)) return given
+  if (given) stop(`CHROMIUM_PATH is ${given}, where nothing is: point it at a Chromium or Chrome binary.`)
+  return (
+    here() ??
+    (install(), here()) ??
+    stop(
+      'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to a Chromium or Chrome binary.',
     )
-  }
-  const found = here() ?? (install(), here())
-  if (found) return found
-  throw new Error(
-    'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome binary.',
   )
 }
