@@ -1,7 +1,7 @@
 import type { Game } from '@member/api-client'
 import { Icon } from '@member/ui'
 import { useSetAtom } from 'jotai'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { GameCover } from '../cover/GameCover.tsx'
 import { chosenAtom } from '../launch/launchState.ts'
 import { usePictureOf } from '../pictureOf.ts'
@@ -28,7 +28,13 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           <Badge tone={game.isHot ? 'hot' : 'fresh'}>{game.isHot ? th.card.hot : th.card.fresh}</Badge>
         ) : null}
         <Name>
-          <span>{game.name}</span>
+          <span>
+            {game.name.split(' ').map((word, at) => (
+              <Fragment key={at}>
+                <span>{word}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
         </Name>
       </Open>
       <LikeButton game={game} />

@@ -60,6 +60,11 @@ export const Name = styled.span`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  /* Broken between words first: Thai has no other sign of where one ends. */
+  & > span > span {
+    display: inline-block;
+    max-width: 100%;
+  }
 `
 
 export const Badge = styled.span<{ tone: 'hot' | 'fresh' }>`

@@ -1,6 +1,6 @@
 import type { Game } from '@member/api-client'
 import { memo, useState } from 'react'
-import { Backdrop, Box, Brought, Scene } from './coverStyle.ts'
+import { Backdrop, Box, Brought, Figure, Scene } from './coverStyle.ts'
 import { coverLook } from './coverLook.ts'
 
 const sparkle =
@@ -28,6 +28,11 @@ export const GameCover = memo(function GameCover({
             {look.emblem.map(([paint, d]) => (
               <path key={paint + d} d={d} fill={paint} />
             ))}
+            {look.figure ? (
+              <Figure y="25" fill="#23131f">
+                {look.figure}
+              </Figure>
+            ) : null}
           </g>
         </g>
         {look.sparks.map(([x, y, size]) => (

@@ -13,6 +13,8 @@ export interface CoverLook {
   /** How the backdrop is turned, degrees. */
   turn: number
   emblem: Emblem
+  /** The round of a lottery, on its ball. */
+  figure: string | undefined
   /** The emblem's lean, degrees, and its size. */
   lean: number
   size: number
@@ -61,6 +63,7 @@ export function coverLook(game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 
     frame: frames[part(house, 1, frames.length)] ?? '',
     turn: part(seed, 5, 12) * 7.5,
     emblem: emblemOf(game, seed),
+    figure: game.category === 'lotto' ? /\d{1,2}$/.exec(game.nameEn)?.[0] : undefined,
     lean: part(seed, 6, 15) - 7,
     size: 0.94 + part(seed, 7, 5) * 0.035,
     sparks: Array.from({ length: 3 }, (_, at) => [

@@ -36,3 +36,10 @@ export const Brought = styled.img`
   height: 100%;
   object-fit: cover;
 `
+
+export const Figure = styled.text`
+  font-family: var(--font-display);
+  font-size: 15px;
+  font-weight: 700;
+  text-anchor: middle;
+`

@@ -12,6 +12,7 @@ const Form = styled.form`
   border: 1px solid var(--border-strong);
   border-radius: var(--radius-m);
   background: var(--surface-1);
+  box-shadow: 0 4px 16px -6px var(--shadow);
   color: var(--text-muted);
   &:focus-within {
     border-color: var(--focus);

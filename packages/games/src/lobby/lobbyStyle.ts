@@ -20,7 +20,10 @@ export const Tools = styled.div`
   top: var(--bar-height);
   margin: 0 -16px;
   padding: 8px 16px;
-  background: var(--bg);
+  pointer-events: none;
+  & > * {
+    pointer-events: auto;
+  }
 `
 
 /** One line of choices that slides. */
