@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Icon, LinkButton, Loaded, Skeleton } from '@member/ui'
+import { Icon, LinkButton, Loaded, Skeleton, VisuallyHidden } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { addressAtom } from '../address.ts'
 import { th } from './th.ts'
@@ -46,8 +46,9 @@ export const SendTo = ({ addressLink }: { addressLink: string }) => (
             </p>
             <Small>{th.line(address)}</Small>
           </div>
-          <LinkButton small variant="quiet" to={addressLink} aria-label={th.changeLabel}>
+          <LinkButton small variant="quiet" to={addressLink}>
             {th.change}
+            <VisuallyHidden>{th.changeWhat}</VisuallyHidden>
           </LinkButton>
         </Root>
       ) : (
