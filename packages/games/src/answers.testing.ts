@@ -98,7 +98,7 @@ export const inGame = {
 
 export const opened = {
   url: 'https://play.example/play#token',
-  expiresAt: '2099-01-01T00:00:00+07:00',
+  expiresAt: new Date(Date.now() + 600_000).toISOString().replace('Z', '+00:00'),
   launchUuid,
   moved: 300,
   credit: aCredit({ balance: 0, inGames: [inGame] }),

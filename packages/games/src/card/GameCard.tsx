@@ -30,6 +30,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
         <Name>
           <span>
             {game.name.split(' ').map((word, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order
               <Fragment key={at}>
                 <span>{word}</span>{' '}
               </Fragment>

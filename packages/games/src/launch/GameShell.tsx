@@ -1,12 +1,12 @@
-import { Button, formatBaht, FormMessage, Icon, Money, Stack } from '@member/ui'
+import { Button, formatBaht, FormMessage, Icon, Money, Spinner, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { creditAtom } from '../credit.ts'
 import { th } from '../th.ts'
 import { cashOutAtom } from './cashOut.ts'
 import { Clock } from './Clock.tsx'
 import { leash } from './leash.ts'
-import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root } from './gameShellStyle.ts'
+import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root, Wait } from './gameShellStyle.ts'
 import { launchAtom, type Launch } from './launchState.ts'
 import { useGameWord } from './useGameWord.ts'
 import { useShellLife } from './useShellLife.ts'
@@ -25,6 +25,7 @@ export const GameShell = ({
   const state = useAtomValue(cashOutAtom)
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const [here, setHere] = useState(false)
   useGameWord(frame, exit)
   useEffect(() => root.current?.focus(), [])
   const money = out?.amount ?? opened.moved
@@ -46,7 +47,13 @@ export const GameShell = ({
           <span>{th.shell.deposit}</span>
         </Pay>
       </Bar>
+      {here ? null : (
+        <Wait>
+          <Spinner diameter={32} />
+        </Wait>
+      )}
       <Game
+        onLoad={() => setHere(true)}
         ref={frame}
         src={opened.url}
         title={game.name}

@@ -95,7 +95,6 @@ export const Game = styled.iframe`
   flex: 1 1 auto;
   width: 100%;
   min-height: 0;
-  background: #08060d;
 `
 
 export const Cover = styled.div`
@@ -116,5 +115,19 @@ export const Note = styled.div`
   padding: 20px;
   border-radius: var(--radius-l);
   background: var(--surface-2);
-  text-align: center;
+  & p {
+    text-align: center;
+  }
+`
+
+/** Until the game has drawn something. */
+export const Wait = styled.div`
+  position: absolute;
+  top: 40%;
+  right: 0;
+  left: 0;
+  display: flex;
+  justify-content: center;
+  color: #b9b2c6;
+  pointer-events: none;
 `
