@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
+import { specCalls } from '../src/specification/calls.testing.ts'
 import { specRoutes } from '../src/specification/routes.testing.ts'
+import { type Alteration, forMembers, forVisitors } from './alterations.ts'
 import { House } from './house.ts'
 import { expect, test as base } from './journey.ts'
-import { call, logIn, somebody } from './person.ts'
+import { logIn, somebody } from './person.ts'
 import { Player } from './player.ts'
 import { Witness } from './witness.ts'
 
@@ -182,5 +185,51 @@ test('each route is there for a visitor or a member, and the product sends each 
   })
 
   expect(witness.missing().join('\n')).toBe('')
-  expect(await call(house.server.url, undefined, 'GET', '/api/setting')).toBeTruthy()
+})
+
+/** What is shown at once by what the member does, in the journeys: orders, and the checks of what was typed. */
+const shownByDoing =
+  /login|cashOut|opengame|change-password|retry|\/withdraw\/\{|reward$|reward\/request$|random|slip\/|register|check(?:Phone|BankId|Username)|bank\/name|POST .*check-in|PATCH/
+
+/** Changes one answer on its way to the page. */
+async function change(page: Page, { call, alter }: Alteration) {
+  const [method, path = ''] = call.split(' ')
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  await page.route(
+    ({ pathname }) => pattern.test(pathname),
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      const answer = await route.fetch()
+      const body = await answer.json()
+      return route.fulfill({ response: answer, json: { ...body, data: alter(body.data) } })
+    },
+  )
+  await page.route('**/files/changed.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+}
+
+test('what the server answers is what a member sees: with each answer changed, so is the screen', async ({
+  page,
+  member,
+  house,
+}) => {
+  test.setTimeout(300_000)
+  const altered = new Set([...forVisitors, ...forMembers].map((each) => each.call))
+  expect(
+    specCalls.map(([name]) => name).filter((name) => !altered.has(name) && !shownByDoing.test(name)),
+  ).toEqual([])
+
+  const look = async (one: Alteration) => {
+    await change(page, one)
+    await page.goto(one.screen)
+    await test.step(`${one.call} at ${one.screen}`, () =>
+      typeof one.sees === 'function'
+        ? one.sees(page)
+        : expect(page.getByText(one.sees).first()).toBeVisible())
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  for (const one of forVisitors) await look(one)
+  await member.returnAs(await house.demo())
+  for (const one of forMembers) await look(one)
 })
