@@ -111,3 +111,10 @@ test('a brand’s scores and chat are let in by their hosts alone', () => {
   stampBrand({ ...brand, chat: { ...chat, sandboxed: false } }, client, out)
   expect(policyOf('/*')).toContain("script-src 'self' https://chat.example https://cdn.chat.example 'sha256-")
 })
+
+test('the policy lets in the game providers that the brand lets in, and no others', () => {
+  stampBrand({ ...brand, gameHosts: ['https://play.example/games'] }, client, out)
+  expect(policyOf('/*')).toMatch(/frame-src [^;]*https:\/\/play\.example[ ;]/)
+  stampBrand({ ...brand, gameHosts: [] }, client, out)
+  expect(policyOf('/*')).not.toContain('play.example')
+})
