@@ -14,7 +14,11 @@ const toServer: ProxyOptions = {
 // No brand in here: `start` adds one to the development server, the stamp to what is built.
 export default defineConfig({
   plugins: [react()],
-  server: { port: 5173, strictPort: true, proxy: { '/api': toServer, '/files': toServer } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': toServer, '/files': toServer, '/simulated': toServer },
+  },
   // The slip reader's worker: Chrome 79 runs no module workers.
   worker: { format: 'iife' },
   build: {

@@ -1,5 +1,5 @@
 import type { Brand } from '@member/brand'
-import { contentSecurityPolicy } from './policy.ts'
+import { contentSecurityPolicy, supportPolicy } from './policy.ts'
 
 /** Headers by path, a later rule outranking an earlier one; `*` stands for any text. */
 export type HeaderRules = Record<string, Record<string, string>>
@@ -26,6 +26,7 @@ export function headerRules(brand: Brand, pages: string[], workers: string[]): H
   ])
   return {
     '/*': { ...always, 'Content-Security-Policy': contentSecurityPolicy(brand, pages) },
+    '/support.html': { 'Content-Security-Policy': supportPolicy(brand) },
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     ...Object.fromEntries(ownRules),
   }

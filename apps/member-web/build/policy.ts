@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '@member/brand'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const origin = (address: string | undefined) => (address ? [new URL(address).origin] : [])
+/** A path is the site's own. */
+const origin = (address: string | undefined) =>
+  address ? [address.startsWith('/') ? "'self'" : new URL(address).origin] : []
 const inline = (page: string, element: 'script' | 'style') =>
   [...page.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
     .filter(([, attributes]) => !attributes?.includes('application/json'))
@@ -21,14 +23,16 @@ export function contentSecurityPolicy(brand: Brand, pages: string[]) {
   const all = (element: 'script' | 'style') =>
     [...new Set(pages.flatMap((page) => inline(page, element)))].toSorted()
   const frames = frameHosts(brand)
+  const open = openChat(brand)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...all('script')],
+    'script-src': ["'self'", ...open, ...all('script')],
     // The hash of nothing: emotion appends an empty <style> and fills it by insertRule.
     'style-src': ["'self'", hash(''), ...all('style')],
     'img-src': ["'self'", 'data:', 'blob:', ...origin(brand.storage)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origin(brand.server)],
+    // A frame says nothing when it fails, so its host is asked first whether it is there.
+    'connect-src': ["'self'", ...origin(brand.server), ...scoreHosts(brand), ...open],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
@@ -42,6 +46,37 @@ export function contentSecurityPolicy(brand: Brand, pages: string[]) {
     .join('; ')
 }
 
-const frameHosts = ({ scores, film }: Brand) => [
-  ...new Set([scores?.live, scores?.standings, film].flatMap((address) => origin(address))),
+const scoreHosts = ({ scores, film }: Brand) =>
+  [scores?.live, scores?.standings, film].flatMap((address) => origin(address))
+
+const chatHosts = ({ chat }: Brand) => (chat ? [chat.script, ...chat.hosts].flatMap(origin) : [])
+
+/** A chat that cannot run in a frame of its own is let into the page. */
+const openChat = (brand: Brand) => (brand.chat?.sandboxed === false ? chatHosts(brand) : [])
+
+const frameHosts = (brand: Brand) => [
+  ...new Set([
+    ...scoreHosts(brand),
+    ...brand.gameHosts.flatMap(origin),
+    ...(brand.chat ? (brand.chat.sandboxed ? ["'self'"] : chatHosts(brand)) : []),
+  ]),
 ]
+
+/** The policy of the frame the support chat runs in: it may speak to its vendor, and belongs to no origin. */
+export const supportPolicy = (brand: Brand) =>
+  Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...chatHosts(brand)],
+    'style-src': ["'self'", "'unsafe-inline'", 'https:'],
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'font-src': ["'self'", 'https:', 'data:'],
+    'media-src': ['https:'],
+    'connect-src': ['https:', 'wss:'],
+    'frame-src': chatHosts(brand).filter((host) => host !== "'self'"),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts', 'allow-forms', 'allow-popups'],
+  })
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
+    .join('; ')

@@ -6,7 +6,7 @@ import { Socket } from 'node:net'
 export const apiAddress = () => process.env['API'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 8787}`
 
 /** The paths that are the server's, on a site of the same origin. */
-export const isServers = (path: string) => /^\/(?:api|files)(?:\/|$)/.test(path)
+export const isServers = (path: string) => /^\/(?:api|files|simulated)(?:\/|$)/.test(path)
 
 /** What a member's app is told while the server does not answer. */
 export function sayUnavailable(response: ServerResponse | Socket) {

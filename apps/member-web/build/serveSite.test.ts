@@ -77,12 +77,21 @@ const get = async (path: string) => {
   }
 }
 
-test.each(['/', '/login', '/regis/a/b', '/regiss/a/b', '/aff/x', '/auth', '/auth/any/thing', '/404'])(
-  '%s is the app',
-  async (path) => {
-    expect(await get(path)).toEqual({ status: 200, cache: 'no-cache', all: '1', text: '<h1>app</h1>' })
-  },
-)
+test.each([
+  '/',
+  '/login',
+  '/regis/a/b',
+  '/regiss/a/b',
+  '/aff/x',
+  '/promotion',
+  '/live-score',
+  '/score',
+  '/auth',
+  '/auth/any/thing',
+  '/404',
+])('%s is the app', async (path) => {
+  expect(await get(path)).toEqual({ status: 200, cache: 'no-cache', all: '1', text: '<h1>app</h1>' })
+})
 
 test.each(['/nothing', '/regis/a', '/.stamp', '/headers.json', '/%2e%2e/secret', '/assets/none.js', '/%zz'])(
   '%s is the app, which says that it is not there',

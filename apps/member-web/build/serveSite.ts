@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
 
 // The app answers these; any other address gets the app too, which says so, and the status 404.
 const appPaths =
-  /^\/(?:(?:login|register|contact|404|ma|index\.html|auth(?:\/.*)?)?|regiss?\/[^/]+\/[^/]+|aff\/[^/]+)\/?$/
+  /^\/(?:(?:login|register|contact|promotion|live-score|score|404|ma|index\.html|auth(?:\/.*)?)?|regiss?\/[^/]+\/[^/]+|aff\/[^/]+)\/?$/
 
 /** Serves one stamped folder as its host must: with its own headers, and calls handed on to the server. */
 export function serveSite({

@@ -90,3 +90,31 @@ test('a brand that stands is not stamped again, until it or the app changes', ()
   expect(stampBrand({ ...brand, themeColour: '#0B7A8C' }, client, out)).toBe('stamped')
   expect(existsSync(join(out, 'assets/index-1.js'))).toBe(false)
 })
+
+test('a brand’s scores and chat are let in by their hosts alone', () => {
+  const scores = { live: 'https://live.example/a', standings: '/simulated/standings' }
+  const chat = {
+    script: 'https://chat.example/widget.js',
+    hosts: ['https://cdn.chat.example'],
+    withhold: [],
+    sandboxed: true,
+  }
+  stampBrand({ ...brand, scores, chat }, client, out)
+  expect(policyOf('/*')).toContain("frame-src https://live.example 'self';")
+  expect(policyOf('/*')).toContain("connect-src 'self' https://live.example;")
+  expect(policyOf('/*')).not.toContain('chat.example')
+  const support = policyOf('/support.html')
+  expect(support).toContain("script-src 'self' https://chat.example https://cdn.chat.example;")
+  expect(support).toContain("frame-ancestors 'self'")
+  expect(support).toContain('sandbox allow-scripts allow-forms allow-popups')
+  expect(support).not.toContain('allow-same-origin')
+  stampBrand({ ...brand, chat: { ...chat, sandboxed: false } }, client, out)
+  expect(policyOf('/*')).toContain("script-src 'self' https://chat.example https://cdn.chat.example 'sha256-")
+})
+
+test('the policy lets in the game providers that the brand lets in, and no others', () => {
+  stampBrand({ ...brand, gameHosts: ['https://play.example/games'] }, client, out)
+  expect(policyOf('/*')).toMatch(/frame-src [^;]*https:\/\/play\.example[ ;]/)
+  stampBrand({ ...brand, gameHosts: [] }, client, out)
+  expect(policyOf('/*')).not.toContain('play.example')
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Browser } from '@playwright/test'
 import { ask, type Person } from './person.ts'
 
@@ -5,6 +6,8 @@ interface Waiting {
   uuid: string
   username: string
 }
+
+type EventType = 'WHEEL' | 'FLIP_CARD' | 'FLIP_CARD_REWARD'
 
 /** The operator's desk: where slips are judged, withdrawals are paid and the site is closed. */
 export class Desk {
@@ -42,7 +45,60 @@ export class Desk {
     await ask(`${this.#desk}/operation`, { websiteStatus })
   }
 
-  async #waiting(list: 'slips' | 'withdrawals', { username }: Person): Promise<string> {
+  /** Runs a promotion of two periods. */
+  async startPromotion(): Promise<void> {
+    await ask(`${this.#desk}/promotion`, {
+      bonusMax: 300,
+      bonusRate: 10,
+      bonusTimeStart: '11:00',
+      bonusTimeEnd: '14:00',
+      endNumberBonus: 99,
+      bonusRate2: 8,
+      bonusTimeStart2: '19:00',
+      bonusTimeEnd2: '23:00',
+      endNumberBonus2: 55,
+    })
+  }
+
+  /** Ends the promotion: deposits bring what was sent and no more. */
+  async endPromotion(): Promise<void> {
+    await ask(`${this.#desk}/promotion`, { off: '1' })
+  }
+
+  /** How the simulated game provider behaves from now on. */
+  async setGames(switches: {
+    opening?: 'up' | 'refused' | 'slow'
+    cashOut?: 'up' | 'pending' | 'refused' | 'slow'
+  }): Promise<void> {
+    await ask(`${this.#desk}/game-switches`, switches)
+  }
+
+  /** Puts a game under maintenance. */
+  async shutGame(uuid: string): Promise<void> {
+    await ask(`${this.#desk}/games/${uuid}/shut`, {})
+  }
+
+  /** Gives points, or plays of the event of this type. */
+  async giveTo({ username }: Person, what: 'POINTS' | EventType, count: number): Promise<void> {
+    const gift = what === 'POINTS' ? what : await this.#eventOf(what)
+    await ask(`${this.#desk}/gifts`, { username, what: gift, count, key: randomUUID() })
+  }
+
+  /** Approves the member's open request for a reward, and sends it. */
+  async shipRewardOf(person: Person, trackingNo: string): Promise<void> {
+    const place = `${this.#desk}/rewards/${await this.#waiting('rewards', person)}`
+    await ask(`${place}/approve`, {})
+    await ask(`${place}/ship`, { trackingNo })
+  }
+
+  async #eventOf(type: EventType): Promise<string> {
+    const { events } = await ask<{ events: { uuid: string; type: string }[] }>(`${this.#desk}/work`)
+    const found = events.find((event) => event.type === type)
+    if (!found) throw new Error(`There is no ${type}.`)
+    return found.uuid
+  }
+
+  async #waiting(list: 'slips' | 'withdrawals' | 'rewards', { username }: Person): Promise<string> {
     const work = await ask<Record<typeof list, Waiting[]>>(`${this.#desk}/work`)
     const found = work[list].find((each) => each.username === username)
     if (!found) throw new Error(`Nothing of ${username} waits at the desk.`)

@@ -26,6 +26,8 @@ export class House {
   static async open(brand: string): Promise<House> {
     const server = new ReferenceServer(await freePort(), brand)
     await server.start()
+    // Journeys count baht to the satang, whatever the time of day.
+    await new Desk(server.url).endPromotion()
     const port = await freePort()
     const serving = await serveSite({ folder: join(stampedDir, brand), port, api: server.url })
     return new House(`http://localhost:${port}`, server, serving)

@@ -34,6 +34,7 @@ export const test = base.extend<Journey, { house: House }>({
   desk: async ({ house }, run) => {
     await run(house.desk)
     await house.desk.setWebsite('ON')
+    await house.desk.setGames({ opening: 'up', cashOut: 'up' })
   },
   faults: [
     async ({ context }, run) => {

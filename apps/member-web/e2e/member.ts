@@ -32,12 +32,15 @@ export class Member {
 
   #dismissing = false
 
-  /** Puts the announcement of the day away whenever it covers the screen. */
+  /** Puts away for the day whatever comes by itself and covers the screen. */
   async #dismissNews(): Promise<void> {
     if (this.#dismissing) return
     this.#dismissing = true
-    await this.page.addLocatorHandler(this.button('ไม่แสดงอีกในวันนี้'), (button) =>
-      button.click({ timeout: 2_000 }).catch(() => undefined),
+    await this.page.addLocatorHandler(
+      this.button('ไม่แสดงอีกในวันนี้'),
+      (button) => button.click({ timeout: 2_000 }).catch(() => undefined),
+      // They queue: behind the announcement waits the day's check-in.
+      { noWaitAfter: true },
     )
   }
 

@@ -12,6 +12,9 @@ const visitors: Way[] = [
   ['/regiss/:team/:marketing', screens.register],
   ['/aff/:afCode', screens.register],
   ['/contact', screens.contact],
+  ['/live-score', screens.liveScore],
+  ['/score', screens.standings],
+  ['/promotion', screens.promotion],
   ['/404', screens.notFound],
   // Whoever is not logged in is sent to the login first.
   ['/auth/*', screens.login],

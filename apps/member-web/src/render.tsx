@@ -5,7 +5,16 @@ import { App } from './App.tsx'
 import { readyFor } from './readyFor.ts'
 
 /** The pages that are the same for every visitor until the server has answered. */
-export const publicPages = ['/', '/login', '/register', '/contact', '/404']
+export const publicPages = [
+  '/',
+  '/login',
+  '/register',
+  '/contact',
+  '/live-score',
+  '/score',
+  '/promotion',
+  '/404',
+]
 
 /** A public page of a brand as it is before anything was asked for, in Node. */
 export async function renderPage(path: string, brand: Brand) {

@@ -12,7 +12,7 @@ const pathsOf = (table: RouteObject[], base = ''): string[] =>
     return index ? [`${here} (empty)`] : [here]
   })
 
-test('the plan is the table of the specification, as far as its screens exist', () => {
+test('the plan is the table of the specification', () => {
   expect(pathsOf(routes)).toEqual([
     '/',
     '/login',
@@ -21,14 +21,30 @@ test('the plan is the table of the specification, as far as its screens exist', 
     '/regiss/:team/:marketing',
     '/aff/:afCode',
     '/contact',
+    '/live-score',
+    '/score',
+    '/promotion',
     '/auth/dashboard',
     '/auth/deposit',
     '/auth/deposit/slip',
     '/auth/withdraw',
     '/auth/transaction/history',
+    '/auth/affiliate',
+    '/auth/winlost',
+    '/auth/user/ranking',
     '/auth/settings/change-password',
     '/auth/settings/manage-address',
+    '/auth/reward',
+    '/auth/reward/:categoryId',
+    '/auth/media',
+    '/auth/media/wheel',
+    '/auth/media/promotion',
+    '/auth/media/movie',
+    '/auth/media/flip-card',
+    '/auth/media/flip-card-reward',
     '/auth/contact',
+    '/auth/games/category',
+    '/auth/games/:type/:slot',
     '/auth (empty)',
     '/auth/*',
     '/404',
@@ -46,6 +62,9 @@ const publicPages: [path: string, title: string][] = [
   ['/regiss/a/b', 'สมัครสมาชิก'],
   ['/aff/ABC', 'สมัครสมาชิก'],
   ['/contact', 'ติดต่อเรา'],
+  ['/live-score', 'ผลบอลสด'],
+  ['/score', 'ตารางคะแนน'],
+  ['/promotion', 'โปรโมชั่น'],
 ]
 
 test.each(publicPages)('a visitor at %s reads %s', async (path, title) => {
@@ -66,9 +85,22 @@ const memberPages: [path: string, title: string][] = [
   ['/auth/deposit/slip', 'สลิป'],
   ['/auth/withdraw', 'ถอนเงิน'],
   ['/auth/transaction/history', 'ประวัติ'],
+  ['/auth/affiliate', 'แนะนำเพื่อน'],
+  ['/auth/winlost', 'ยอดได้เสีย'],
+  ['/auth/user/ranking', 'ระดับสมาชิก'],
+  ['/auth/media/promotion', 'โปรโมชั่น'],
   ['/auth/settings/change-password', 'เปลี่ยนรหัสผ่าน'],
   ['/auth/settings/manage-address', 'ที่อยู่'],
+  ['/auth/reward', 'ของรางวัล'],
+  ['/auth/reward/1', 'ของรางวัล'],
+  ['/auth/media', 'กิจกรรม'],
+  ['/auth/media/wheel', 'กงล้อ'],
+  ['/auth/media/movie', 'ภาพยนตร์'],
+  ['/auth/media/flip-card', 'เปิดไพ่ลุ้นรางวัล'],
+  ['/auth/media/flip-card-reward', 'เปิดไพ่ลุ้นของ'],
   ['/auth/contact', 'ติดต่อเรา'],
+  ['/auth/games/category', 'ห้องเกม'],
+  ['/auth/games/slot/all', 'สล็อต'],
 ]
 
 test.each(memberPages)('a member at %s reads %s', async (path, title) => {
@@ -91,7 +123,7 @@ test('an empty /auth is the dashboard', async () => {
   await waitFor(() => expect(address()).toBe('/auth/dashboard'))
 })
 
-test.each(['/nowhere', '/auth/nowhere', '/auth/games/category'])(
+test.each(['/nowhere', '/auth/nowhere', '/auth/media/nowhere'])(
   'a member at %s reads that it is not there',
   async (path) => {
     signIn()

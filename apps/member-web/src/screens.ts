@@ -37,3 +37,49 @@ export const address = lazyScreen(
   say.address,
   async () => (await import('@member/auth/address')).ManageAddressScreen,
 )
+export const category = lazyScreen(
+  say.category,
+  async () => (await import('@member/games/category')).CategoryScreen,
+)
+export const lobby = lazyScreen(say.lobby, async () => (await import('@member/games/lobby')).LobbyScreen)
+
+export const media = lazyScreen(say.media, async () => (await import('./pages/Media.tsx')).Media)
+export const movie = lazyScreen(say.movie, async () => (await import('./pages/Movie.tsx')).Movie)
+export const wheel = lazyScreen(say.wheel, async () => (await import('@member/rewards/wheel')).WheelScreen)
+export const flipCard = lazyScreen(
+  say.flipCard,
+  async () => (await import('@member/rewards/flip-card')).FlipCardScreen,
+)
+export const flipCardReward = lazyScreen(
+  say.flipCardReward,
+  async () => (await import('@member/rewards/flip-card-reward')).FlipCardRewardScreen,
+)
+export const reward = lazyScreen(
+  say.reward,
+  async () => (await import('@member/rewards/claims')).RewardScreen,
+)
+
+export const liveScore = lazyScreen(
+  say.liveScore,
+  async () => (await import('./pages/LiveScore.tsx')).LiveScore,
+)
+export const standings = lazyScreen(
+  say.standings,
+  async () => (await import('./pages/Standings.tsx')).Standings,
+)
+export const promotion = lazyScreen(
+  say.promotion,
+  async () => (await import('@member/rewards/promotion')).PromotionScreen,
+)
+export const affiliate = lazyScreen(
+  say.affiliate,
+  async () => (await import('@member/rewards/affiliate')).AffiliateScreen,
+)
+export const winLost = lazyScreen(
+  say.winLost,
+  async () => (await import('@member/rewards/winlost')).WinLostScreen,
+)
+export const ranking = lazyScreen(
+  say.ranking,
+  async () => (await import('@member/rewards/ranking')).RankingScreen,
+)

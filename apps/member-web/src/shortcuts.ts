@@ -1,4 +1,7 @@
-import type { IconName } from '@member/ui'
+import type { Brand } from '@member/brand'
+import type { Category } from '@member/games'
+import type { EventName, IconName } from '@member/ui'
+import { categoryLink } from './games/gamesLinks.ts'
 import { th } from './th.ts'
 
 export interface Shortcut {
@@ -9,31 +12,74 @@ export interface Shortcut {
 
 const say = th.shortcut
 
-/** The shortcut table of spec §2, as far as its screens exist. */
+/** The shortcut table of spec §2, and what else a member looks for. */
 export const shortcuts: Shortcut[] = [
+  { to: categoryLink('hot'), label: say.games, icon: 'games' },
+  { to: categoryLink('lotto'), label: say.lotto, icon: 'ticket' },
   { to: '/auth/deposit', label: say.deposit, icon: 'deposit' },
   { to: '/auth/deposit/slip', label: say.slip, icon: 'receipt' },
   { to: '/auth/withdraw', label: say.withdraw, icon: 'withdraw' },
   { to: '/auth/transaction/history', label: say.history, icon: 'history' },
+  { to: '/auth/user/ranking', label: say.ranking, icon: 'shield' },
+  { to: '/auth/media/promotion', label: say.promotion, icon: 'percent' },
+  { to: '/auth/affiliate', label: say.affiliate, icon: 'users' },
+  { to: '/auth/winlost', label: say.winLost, icon: 'chart' },
+  { to: '/auth/media', label: say.media, icon: 'star' },
+  { to: '/auth/media/wheel', label: say.wheel, icon: 'wheel' },
+  { to: '/auth/media/flip-card', label: say.flipCard, icon: 'cards' },
+  { to: '/auth/media/flip-card-reward', label: say.flipCardReward, icon: 'gift' },
+  { to: '/auth/reward', label: say.reward, icon: 'trophy' },
+  { to: '/auth/media/movie', label: say.movie, icon: 'film' },
   { to: '/auth/settings/manage-address', label: say.address, icon: 'address' },
   { to: '/auth/settings/change-password', label: say.password, icon: 'lock' },
   { to: '/auth/contact', label: say.contact, icon: 'contact' },
 ]
 
-/** The members' fixed bar. */
-export const bottomBar: (Shortcut & { centre?: true })[] = [
+/** The members' fixed bar; its centre leads to the games of the category the member was in last (spec §2). */
+export const bottomBar = (
+  category: Category,
+  fourth: Brand['bottomBar'] = 'withdraw',
+): (Shortcut & { centre?: true })[] => [
   { to: '/auth/dashboard', label: say.dashboard, icon: 'home' },
   { to: '/auth/deposit', label: say.deposit, icon: 'deposit' },
-  { to: '/auth/deposit/slip', label: say.slip, icon: 'receipt', centre: true },
-  { to: '/auth/withdraw', label: say.withdraw, icon: 'withdraw' },
+  { to: categoryLink(category), label: say.play, icon: 'games', centre: true },
+  fourth === 'media'
+    ? { to: '/auth/media', label: say.media, icon: 'star' }
+    : { to: '/auth/withdraw', label: say.withdraw, icon: 'withdraw' },
   { to: '/auth/contact', label: say.contact, icon: 'contact' },
 ]
 
 /** The members' top bar on a desktop, where there is no bottom bar. */
-export const topBar: Shortcut[] = [
+export const topBar = (category: Category): Shortcut[] => [
   { to: '/auth/dashboard', label: say.dashboard, icon: 'home' },
+  { to: categoryLink(category), label: say.games, icon: 'games' },
   { to: '/auth/deposit', label: say.deposit, icon: 'deposit' },
   { to: '/auth/withdraw', label: say.withdraw, icon: 'withdraw' },
-  { to: '/auth/transaction/history', label: say.history, icon: 'history' },
+  { to: '/auth/media', label: say.media, icon: 'star' },
   { to: '/auth/contact', label: say.contact, icon: 'contact' },
+]
+
+/** What stands beside the events on the page of all of them. */
+export const mediaPlaces: { to: string; name: string; note: string; art: EventName; picture: string }[] = [
+  {
+    to: '/auth/media/promotion',
+    name: th.title.promotion,
+    note: th.media.promotionNote,
+    art: 'promotion',
+    picture: 'media.promotion',
+  },
+  {
+    to: '/auth/reward',
+    name: th.media.reward,
+    note: th.media.rewardNote,
+    art: 'reward',
+    picture: 'media.reward',
+  },
+  {
+    to: '/auth/media/movie',
+    name: th.media.movie,
+    note: th.media.movieNote,
+    art: 'film',
+    picture: 'media.movie',
+  },
 ]

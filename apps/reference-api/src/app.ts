@@ -2,9 +2,14 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { additions } from './additions/additions.ts'
+import { likedGames } from './additions/likedGames.ts'
 import { address } from './address/address.ts'
+import { affiliates } from './affiliates/affiliates.ts'
 import { credit } from './credit/credit.ts'
 import { deposits } from './deposits/deposits.ts'
+import { games } from './games/games.ts'
+import { flipCards } from './flipCards/flipCards.ts'
+import { gameEvents } from './gameEvents/gameEvents.ts'
 import { members } from './members/members.ts'
 import { openApi } from './openApi.ts'
 import { registration } from './registration/registration.ts'
@@ -13,6 +18,7 @@ import { onFault, onNotFound } from './request/failures.ts'
 import { requestLog } from './request/requestLog.ts'
 import type { AppEnv, Services } from './request/services.ts'
 import { senderAddress } from './request/senderAddress.ts'
+import { rewards } from './rewards/rewards.ts'
 import { signedIn } from './signIn/signedIn.ts'
 import { signIn } from './signIn/signIn.ts'
 import { files } from './site/files.ts'
@@ -20,6 +26,7 @@ import { openOnly } from './site/openOnly.ts'
 import { site } from './site/site.ts'
 import { slipLimit } from './slips/slipLimit.ts'
 import { slips } from './slips/slips.ts'
+import { wheel } from './wheel/wheel.ts'
 import { withdrawals } from './withdrawals/withdrawals.ts'
 
 /** Everything a resource answers, given what it may use. */
@@ -36,7 +43,14 @@ const routers: Router[] = [
   // `withdraw/retry` stands before `withdraw/:uuid`.
   withdrawals,
   slips,
+  games,
+  affiliates,
+  rewards,
+  gameEvents,
+  wheel,
+  flipCards,
   additions,
+  likedGames,
   files,
 ]
 

@@ -6,6 +6,10 @@ import { FolderHeld } from './database/holdFolder.ts'
 import { openDatabase } from './database/open.ts'
 import { simulationPages } from './operatorPage/simulationPages.ts'
 import type { Services } from './request/services.ts'
+import { patient } from './gameProvider/patient.ts'
+import { simulatedGames } from './gameProvider/simulated/simulatedGames.ts'
+import { bringAllHome } from './games/bringAllHome.ts'
+import { takeRounds } from './games/takeRounds.ts'
 import { seed } from './seed/seed.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
 import { listen, refuseTakenPort } from './start/listen.ts'
@@ -14,6 +18,8 @@ import { sweep } from './start/sweep.ts'
 import { usualPasswordCost, usualThrottles } from './start/usual.ts'
 
 const clock = () => new Date()
+/** How long a provider of games is waited for. */
+const patience = 8_000
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
 
@@ -26,15 +32,22 @@ async function start() {
     database: where,
     simulate,
     behindProxy,
+    play,
   } = readEnvironment(process.env)
   const { brand, faults } = readBrand(brandsFolder, clientId)
   if (!brand) throw new CannotStart(faults.join('\n'))
 
   await refuseTakenPort({ port, host })
   const { database, close } = await openDatabase(where)
+  let playOrigin = play ?? `http://localhost:${port}`
   const services: Services = {
     database,
     bank: simulatedBank(database, clock),
+    gameProvider: patient(
+      simulatedGames(database, clock, { origin: () => playOrigin, slowMs: 2 * patience }),
+      patience,
+    ),
+    levelRebates: brand.levelRebates,
     clock,
     simulate,
     behindProxy,
@@ -52,13 +65,17 @@ async function start() {
         host,
       },
     )
+    // Port 0 is any that is free.
+    if (!play) playOrigin = `http://localhost:${opened}`
     const onFault = (fault: unknown) => log({ level: 'error', fault: String(fault) })
     const stopFeed = repeat(() => takeFeed(services), 1_000, onFault)
+    const stopRounds = repeat(() => takeRounds(services), 1_000, onFault)
+    const stopReturns = repeat(() => bringAllHome(services), 3_000, onFault)
     const stopSweep = repeat(() => sweep(services), 3_600_000, onFault)
     log({ level: 'info', started: `http://${host}:${opened}`, brand: clientId, simulate })
     return async () => {
       await stopListening()
-      await Promise.all([stopFeed(), stopSweep()])
+      await Promise.all([stopFeed(), stopRounds(), stopReturns(), stopSweep()])
       await close()
     }
   } catch (fault) {

@@ -151,7 +151,7 @@ export {
   OpenGameRequest,
   Provider,
 } from './endpoints/games.ts'
-export type { GameCategory } from './endpoints/games.ts'
+export type { GameCategory, GameType } from './endpoints/games.ts'
 export {
   changePassword,
   ChangePasswordAnswer,

@@ -2,6 +2,8 @@ import { atom } from 'jotai'
 import type { InferOutput } from 'valibot'
 import type { brandSchema } from './schema.ts'
 
+export { pictureAddress } from './pictureAddress.ts'
+
 /** One client: everything that differs between the sites built from this code. */
 export type Brand = InferOutput<typeof brandSchema>
 

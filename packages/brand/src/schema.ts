@@ -23,6 +23,15 @@ const address = (what: string) =>
     v.description(`${what}, as an address that starts with https://`),
   )
 
+const ownPattern = /^(?:\/(?!\/)\S*|https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?)$/
+
+const page = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(ownPattern, 'is no http or https address'),
+    v.description(`${what}, as an address that starts with https://, or as a path of the site itself`),
+  )
+
 const optionalAddress = (what: string) =>
   v.pipe(
     v.string(),
@@ -123,7 +132,14 @@ export const brandSchema = v.strictObject({
   chat: v.optional(
     v.pipe(
       v.strictObject({
-        script: address("the support chat's script"),
+        script: page("the support chat's script"),
+        hosts: v.optional(
+          v.pipe(
+            v.array(address('a further host of the support chat')),
+            v.description('the further hosts the script loads code and frames from'),
+          ),
+          [],
+        ),
         withhold: v.optional(
           v.pipe(v.array(visitorAttribute), v.description('the visitor attributes the chat does not get')),
           [],
@@ -139,13 +155,22 @@ export const brandSchema = v.strictObject({
   scores: v.optional(
     v.pipe(
       v.strictObject({
-        live: address('the page of live football results'),
-        standings: address('the page of league standings'),
+        live: page('the page of live football results'),
+        standings: page('the page of league standings'),
       }),
       v.description('the two embedded score pages: { "live", "standings" }'),
     ),
   ),
-  film: v.optional(address('the page of films')),
+  film: v.optional(page('the page of films')),
+  gameHosts: v.optional(
+    v.pipe(
+      v.array(address('the address of a game provider')),
+      v.description(
+        'the providers whose games open inside the site; all others open in a window of their own',
+      ),
+    ),
+    [],
+  ),
   footerYear: v.optional(
     v.pipe(
       v.number(),

@@ -20,5 +20,6 @@ export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   server: '',
   web: '',
   storage: '',
+  gameHosts: [],
   ...overrides,
 })

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the package has these doors, and gives out these names', () => {
-  expect(Object.keys(manifest.exports)).toEqual(['.'])
-  expect(new Set(Object.keys(index))).toEqual(new Set(['categories', 'CategoryStrip']))
+test('the games room gives out two screens, and what layouts and other screens need', () => {
+  expect(Object.keys(manifest.exports)).toEqual(['.', './category', './lobby'])
+  expect(new Set(Object.keys(index))).toEqual(new Set(['categories', 'CategoryStrip', 'MoneyInPlay']))
+})
+
+test('every door holds one screen, and is built', async () => {
+  expect(Object.keys(await import('@member/games/category'))).toEqual(['CategoryScreen'])
+  expect(Object.keys(await import('@member/games/lobby'))).toEqual(['LobbyScreen'])
+  const sources = Object.values(manifest.exports).map(({ development }) => development.slice(2))
+  expect(manifest.tsup.entry).toEqual(sources)
 })

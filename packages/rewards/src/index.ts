@@ -1,1 +1,2 @@
+export { useCheckInDue } from './checkIn/useCheckInDue.ts'
 export { LevelBadge } from './levels/LevelBadge.tsx'

@@ -1,6 +1,7 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { NavLink } from 'react-router'
+import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { topBar } from '../shortcuts.ts'
 import { th } from '../th.ts'
 
@@ -37,16 +38,19 @@ const Items = styled.ul`
 `
 
 /** The members' links in the top bar of a desktop, where there is no bottom bar. */
-export const MembersMenu = () => (
-  <Nav aria-label={th.nav.members}>
-    <Items>
-      {topBar.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to} end>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </Items>
-  </Nav>
-)
+export const MembersMenu = () => {
+  const category = useCurrentCategory()
+  return (
+    <Nav aria-label={th.nav.members}>
+      <Items>
+        {topBar(category).map(({ to, label }) => (
+          <li key={label}>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </Items>
+    </Nav>
+  )
+}

@@ -5,8 +5,11 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Outlet } from 'react-router'
 import { useSession } from '../access/useSession.ts'
+import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { bottomBar } from '../shortcuts.ts'
+import { picturesAtom } from '../site/configurations.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
+import { SupportChat } from '../support/SupportChat.tsx'
 import { th } from '../th.ts'
 import { Frame } from '../bars/Frame.tsx'
 import { LogoutButton } from '../bars/LogoutButton.tsx'
@@ -40,11 +43,16 @@ const Who = styled.div`
 
 /** What stands round every member's screen: who is here, their credit, the way out, the bars and the small print. */
 export function MembersLayout() {
-  const { footerYear } = useAtomValue(brandAtom)
+  const brand = useAtomValue(brandAtom)
   const user = useSession()?.user
+  const category = useCurrentCategory()
+  const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')
+  const items = bottomBar(category, brand.bottomBar).map((item) =>
+    item.centre ? Object.assign(item, { image: allGames }) : item,
+  )
   return (
     <Frame
-      year={footerYear ?? 2024}
+      year={brand.footerYear ?? 2024}
       bar={
         <TopBar
           start={
@@ -66,7 +74,12 @@ export function MembersLayout() {
           <MembersMenu />
         </TopBar>
       }
-      after={<BottomBar label={th.nav.shortBar} items={bottomBar} />}
+      after={
+        <>
+          <BottomBar label={th.nav.shortBar} items={items} />
+          <SupportChat />
+        </>
+      }
     >
       <Outlet />
     </Frame>

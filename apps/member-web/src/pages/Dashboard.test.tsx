@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
-import { bottomBar, shortcuts, topBar } from '../shortcuts.ts'
+import { bottomBar, mediaPlaces, shortcuts, topBar } from '../shortcuts.ts'
 import { openSite } from '../testing/openSite.tsx'
 
 const credit = 'POST /api/auth/user/getCredit/:username'
@@ -19,7 +19,7 @@ test('a member sees who they are, their level and their credit', async () => {
 })
 
 test('every shortcut and every bar leads to a screen that is there', () => {
-  for (const { to } of [...shortcuts, ...bottomBar, ...topBar]) {
+  for (const { to } of [...shortcuts, ...bottomBar('hot', 'media'), ...topBar('hot'), ...mediaPlaces]) {
     const way = matchRoutes(routes, to) ?? []
     expect(way[way.length - 1]?.route.path, to).not.toBe('*')
   }

@@ -1,15 +1,17 @@
+import { CategoryStrip, MoneyInPlay } from '@member/games'
 import { LevelBadge } from '@member/rewards'
-import { Page } from '@member/ui'
+import { Page, Section } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import { useState } from 'react'
 import { useSession } from '../access/useSession.ts'
+import { categoryLink } from '../games/gamesLinks.ts'
 import { greeting } from '../dashboard/greeting.ts'
 import { Quick } from '../dashboard/Quick.tsx'
 import { ShortcutTable } from '../dashboard/ShortcutTable.tsx'
 import { Care } from '../landing/Care.tsx'
-import { AnnouncementPopup } from '../site/announcements/AnnouncementPopup.tsx'
 import { Banners } from '../site/announcements/Banners.tsx'
 import { Marquee } from '../site/announcements/Marquee.tsx'
+import { Popups } from '../site/popups/Popups.tsx'
 import { th } from '../th.ts'
 
 /** The member's home: who they are, what they have, what is announced, and where everything is. */
@@ -28,9 +30,13 @@ export function Dashboard() {
         <CreditBadge look="card" />
         <Quick />
       </div>
+      <MoneyInPlay />
+      <Section title={th.dashboard.games}>
+        <CategoryStrip linkOf={categoryLink} />
+      </Section>
       <ShortcutTable />
       <Banners title={th.dashboard.news} />
-      <AnnouncementPopup />
+      <Popups />
     </Page>
   )
 }

@@ -1,7 +1,10 @@
 import { RecentFeed } from '@member/wallet'
 import { Section } from '@member/ui'
 import { CategoryStrip } from '@member/games'
+import { loginFor } from '../access/returnTo.ts'
+import { categoryLink } from '../games/gamesLinks.ts'
 import { Care } from '../landing/Care.tsx'
+import { Places } from '../landing/Places.tsx'
 import { Steps } from '../landing/Steps.tsx'
 import { Welcome } from '../landing/Welcome.tsx'
 import { Content, Main } from '../landing/landingStyle.ts'
@@ -17,8 +20,9 @@ export const Landing = () => (
     <Content>
       <Marquee />
       <Section title={th.landing.categories}>
-        <CategoryStrip />
+        <CategoryStrip linkOf={(category) => loginFor(categoryLink(category))} />
       </Section>
+      <Places />
       <Banners title={th.landing.news} />
       <Section title={th.landing.feed}>
         <RecentFeed />

@@ -1,18 +1,14 @@
-import { getMember, getMemberSetting, memberKey, memberSettingKey } from '@member/api-client'
+import { getMemberSetting, memberSettingKey } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
 import { useAtomValue } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { useEffect } from 'react'
 import { useSession } from '../access/useSession.ts'
 import { configurationsAtom } from './configurations.ts'
+import { memberAtom } from './member.ts'
 import { settingAtom } from './settings.ts'
 import { useReturn } from './useReturn.ts'
 
-const memberAtom = atomWithQuery(() => ({
-  queryKey: memberKey,
-  queryFn: () => getMember(),
-  staleTime: 60_000,
-}))
 const memberSettingAtom = atomWithQuery(() => ({
   queryKey: memberSettingKey,
   queryFn: () => getMemberSetting(),

@@ -5,10 +5,9 @@ import {
   memberConfigurationsKey,
 } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
-import { brandAtom } from '@member/brand'
+import { brandAtom, pictureAddress } from '@member/brand'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { pictureAddress } from './pictureAddress.ts'
 
 /** The configuration entries: a visitor's, or the member's own list. */
 export const configurationsAtom = atomWithQuery(() => {

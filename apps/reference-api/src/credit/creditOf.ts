@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { accounts } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { inGamesOf } from './inGamesOf.ts'
 import { wireTime } from '../time/bangkok.ts'
 
 type Owner = { uuid: string; username: string }
@@ -28,6 +29,6 @@ export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<C
     point: Number(points),
     currency: 'THB',
     updatedAt: wireTime(now),
-    inGames: [],
+    inGames: await inGamesOf(tx, owner.uuid),
   }
 }

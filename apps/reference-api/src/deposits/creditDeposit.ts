@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { deposits, members } from '../database/schema.ts'
 import { violates } from '../database/violates.ts'
+import { earnPlays } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { readSite } from '../site/settings.ts'
@@ -66,6 +67,7 @@ export async function creditDeposit(
     const turnoverLeft = member.turnoverLeft + bonus * BigInt(site.turnoverTimes)
     await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
   }
+  await earnPlays(tx, credited, now)
   await refreshLevel(tx, member, now)
   return { kind: 'credited', deposit: credited }
 }

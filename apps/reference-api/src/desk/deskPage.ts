@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { Database } from '../database/database.ts'
 import { satangOf } from '../operatorPage/figures.ts'
 import { guarded } from '../operatorPage/guarded.ts'
 import { layout } from '../operatorPage/layout.ts'
@@ -9,28 +8,28 @@ import { readFields, wantsJson } from '../operatorPage/readFields.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/settle.ts'
+import { reasonIn, textIn, type Action, type Fields } from './action.ts'
 import { DeskProblem, settledAlready } from './deskProblem.ts'
 import { deskWork, fitting } from './deskWork.ts'
+import { gameActions } from './gameActions.ts'
+import { gameWork, toGameWork } from './gameWork.ts'
 import { publish, withdrawAnnouncement } from './publish.ts'
+import { rewardActions } from './rewardActions.ts'
+import { rewardWork, toRewardWork } from './rewardWork.ts'
 import { setOperation } from './setOperation.ts'
 import { assignLine, dismissLine } from './settleLine.ts'
 import { approveSlip, refuseSlip } from './settleSlip.ts'
 import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { toDeskWork } from './toDeskWork.ts'
+import { eventsView } from './view/eventsView.ts'
+import { gamesView } from './view/gamesView.ts'
 import { linesView } from './view/linesView.ts'
 import { membersView } from './view/membersView.ts'
+import { promotionView } from './view/promotionView.ts'
+import { rewardsView } from './view/rewardsView.ts'
 import { announcementsView, siteView } from './view/siteView.ts'
 import { slipsView } from './view/slipsView.ts'
 import { withdrawalsView } from './view/withdrawalsView.ts'
-
-type Fields = Record<string, unknown>
-type Action = (tx: Database, uuid: string, fields: Fields, now: Date) => Promise<unknown>
-
-const reasonIn = ({ reason }: Fields): string => {
-  if (typeof reason === 'string' && reason.trim() !== '') return reason.trim().slice(0, 200)
-  throw new DeskProblem('A reason is needed: the member reads it.')
-}
-const textIn = (field: unknown): string => (typeof field === 'string' ? field.trim() : '')
 
 const isTicked = ({ isAnother }: Fields): boolean => isAnother === 'yes' || isAnother === true
 
@@ -62,6 +61,8 @@ const actions: Record<string, Action> = {
   'announcements/:uuid/withdraw': (tx, uuid, _fields, now) => withdrawAnnouncement(tx, uuid, now),
   announcements: (tx, _uuid, fields, now) => publish(tx, fields, now),
   operation: (tx, _uuid, fields) => setOperation(tx, fields),
+  ...rewardActions,
+  ...gameActions,
 }
 
 /** The simulated operator's desk: everything a person there decides, on one page, and the same as JSON. */
@@ -70,12 +71,18 @@ export function deskPage({ database, clock }: Services) {
   router.use('/desk', guarded).use('/desk/*', guarded)
 
   router.get('/desk/work', async (context) =>
-    context.json(toDeskWork(await deskWork(database, context.req.query('q') ?? '', clock()))),
+    context.json({
+      ...toDeskWork(await deskWork(database, context.req.query('q') ?? '', clock())),
+      ...toRewardWork(await rewardWork(database)),
+      ...toGameWork(await gameWork(database, context.req.query('game') ?? '')),
+    }),
   )
 
   router.get('/desk', async (context) => {
-    const { q = '', problem, done } = context.req.query()
+    const { q = '', game = '', problem, done } = context.req.query()
     const work = await deskWork(database, q, clock())
+    const { requests, events, promotion } = await rewardWork(database)
+    const atGames = await gameWork(database, game)
     const lines = await Promise.all(
       work.lines.map(async (line) => ({
         line,
@@ -89,9 +96,11 @@ export function deskPage({ database, clock }: Services) {
         it is pressed.
       </p>
       <div class="columns wide-left">
-        <div>${slipsView(work.slips)}${linesView(lines)}${withdrawalsView(work.withdrawals)}</div>
         <div>
-          ${siteView(work.operation)}${membersView(work.members, q)}${announcementsView(work.announcements)}
+          ${slipsView(work.slips)}${linesView(lines)}${withdrawalsView(work.withdrawals)}${rewardsView(requests)}
+        </div>
+        <div>
+          ${siteView(work.operation)}${membersView(work.members, q)}${gamesView(atGames, game)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}
         </div>
       </div>`
     return context.html(layout('/desk', 'Operator’s desk', notice, content))

@@ -7,21 +7,30 @@ export type LevelRule = {
   isOpen: boolean
   withdrawPerDay: bigint | null
   withdrawPerTime: bigint | null
+  /** The cap of one refund of losses (maximumAmount). */
+  refundMost: bigint | null
 }
 
 const baht = (amount: number) => BigInt(amount) * 100n
 
 export const withdrawTimesPerDay = 5
 
-const plain = { isOpen: true, withdrawPerTime: null }
+const plain = { isOpen: true, withdrawPerTime: null, refundMost: null }
 /** Vip is limited by the time, not by the day. */
-const vip = { isOpen: false, withdrawPerTime: baht(100_000), withdrawPerDay: null }
+const vip = { isOpen: false, refundMost: baht(200_000), withdrawPerTime: baht(100_000), withdrawPerDay: null }
 
 const levels: readonly LevelRule[] = [
   { level: 1, asks: baht(1), criteria: 'cumulative', ...plain, withdrawPerDay: baht(100_000) },
   { level: 2, asks: baht(50_000), criteria: 'cumulative', ...plain, withdrawPerDay: baht(300_000) },
   { level: 3, asks: baht(300_000), criteria: 'month', ...plain, withdrawPerDay: baht(500_000) },
-  { level: 4, asks: baht(1_000_000), criteria: 'month', ...plain, withdrawPerDay: baht(1_000_000) },
+  {
+    level: 4,
+    asks: baht(1_000_000),
+    criteria: 'month',
+    ...plain,
+    withdrawPerDay: baht(1_000_000),
+    refundMost: baht(200_000),
+  },
   { level: 5, asks: baht(5_000_000), criteria: 'month', ...vip },
   { level: 6, asks: baht(99_999_999), criteria: 'month', ...vip },
 ]

@@ -3,13 +3,16 @@ import type { Services } from './services.ts'
 
 const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
+/** Whether a page of this origin is one of the brand's, or of this machine where everything is simulated. */
+export const isBrandOrigin = (
+  { domains, simulate }: Pick<Services, 'domains' | 'simulate'>,
+  origin: string,
+) => domains.some((domain) => origin === `https://${domain}`) || (simulate && localhost.test(origin))
+
 /** Browsers may call from the brand's own hosts, and from this machine where the bank is simulated. */
-export const brandOnly = ({ domains, simulate }: Services) =>
+export const brandOnly = (services: Services) =>
   cors({
-    origin: (origin) =>
-      domains.some((domain) => origin === `https://${domain}`) || (simulate && localhost.test(origin))
-        ? origin
-        : null,
+    origin: (origin) => (isBrandOrigin(services, origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: [
       'Authorization',

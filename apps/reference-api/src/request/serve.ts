@@ -85,13 +85,13 @@ export function serve<C extends Call, Prepared = undefined>(
 }
 
 /** The member as they are now, held until the order is through. */
-async function lockActive(tx: Database, { uuid }: Member) {
+export async function lockActive(tx: Database, { uuid }: Member) {
   const member = await lockMember(tx, uuid)
   if (member.status === 'SUSPENDED') throw suspended()
   return member
 }
 
-async function readInput(context: Context<AppEnv>, call: Call, member: Member | undefined) {
+export async function readInput(context: Context<AppEnv>, call: Call, member: Member | undefined) {
   const params = context.req.param()
   const raw = call.body && (await readBody(context, call))
   const query = context.req.query()

@@ -2,17 +2,21 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { Bank } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
 import type { members } from '../database/schema.ts'
+import type { GameProvider } from '../gameProvider/gameProvider.ts'
 
 /** What a router is given; there is no global anywhere. */
 export type Services = {
   database: Database
   bank: Bank
+  gameProvider: GameProvider
   /** Now. Tests turn it. */
   clock: () => Date
   /** Whether the simulated bank, its pages and the seed exist. */
   simulate: boolean
   /** Hosts of the brand that may call from a browser. */
   domains: string[]
+  /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */
+  levelRebates: readonly number[]
   /** Whether a proxy of ours stands before the server, so that its word for where a request came from counts. */
   behindProxy: boolean
   /** log2 of scrypt's cost. */

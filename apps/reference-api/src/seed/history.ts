@@ -1,22 +1,12 @@
 import { findBank } from '@member/api-client'
-import type { InferInsertModel } from 'drizzle-orm'
 import * as ledger from '../database/ledger.ts'
-import type { AccountId, Posting } from '../database/ledger.ts'
-import type { deposits, entries, transactions, withdrawals } from '../database/schema.ts'
 import { ruleOf } from '../levels/levels.ts'
 import { least } from '../money/satang.ts'
-import { day, startOfMonth } from '../time/bangkok.ts'
-import type { Person } from './people.ts'
+import { day, startOfDay, startOfMonth, wireTime } from '../time/bangkok.ts'
+import { demoMember, type Person } from './people.ts'
+import { post, type History, type Making, type Money } from './past.ts'
+import { play } from './play.ts'
 import type { Random } from './random.ts'
-
-/** The rows of one member's past, in the order they happened. */
-export type History = {
-  deposits: InferInsertModel<typeof deposits>[]
-  withdrawals: InferInsertModel<typeof withdrawals>[]
-  transactions: InferInsertModel<typeof transactions>[]
-  entries: InferInsertModel<typeof entries>[]
-  balance: bigint
-}
 
 const minute = 60_000
 const baht = (amount: number) => BigInt(Math.round(amount * 100))
@@ -31,23 +21,61 @@ const monthly: Record<number, { usual: number; last: number }> = {
   6: { usual: 1_100_000, last: 2_600_000 },
 }
 
-/** A member's deposits, play and withdrawals until now: never below zero, never over a limit. */
-export function historyOf(person: Person, memberUuid: string, random: Random, now: Date): History {
-  const history: History = { deposits: [], withdrawals: [], transactions: [], entries: [], balance: 0n }
-  const money = { person, memberUuid, random, history }
-  const all = payments(person, random, now)
-  for (const [turn, { at, amount }] of all.entries()) {
+/** A member's deposits, play, refunds and withdrawals until now: never below zero, never over a limit. */
+export function historyOf(person: Person, making: Making): History {
+  const history: History = {
+    deposits: [],
+    withdrawals: [],
+    transactions: [],
+    entries: [],
+    launches: [],
+    rounds: [],
+    refunds: [],
+    nets: new Map(),
+    balance: 0n,
+  }
+  const { random, games, now } = making
+  const money = { person, history, ...making }
+  const isDemo = person === demoMember
+  const favourites = Array.from({ length: 5 }, () => random.pick(games))
+  // The demo member lost yesterday, so that there is a refund to claim.
+  const yesterday = new Date(startOfDay(now).getTime() - 3.5 * 3_600_000)
+  const isNearIt = (at: Date) => isDemo && at > new Date(yesterday.getTime() - 9 * 3_600_000)
+  const paid = payments(person, random, now).filter(({ at }) => !isNearIt(at))
+  if (isDemo) paid.push({ at: yesterday, amount: 6_000 })
+  for (const { at, amount } of paid) {
+    claim(money, new Date(at.getTime() - 5 * minute))
     deposit(money, at, amount)
-    // The last one is still there to be seen.
-    if (turn === all.length - 1) break
-    play(money, new Date(at.getTime() + random.whole(20, 90) * minute))
-    const later = new Date(at.getTime() + random.whole(100, 240) * minute)
-    if (random.chance(0.45) && later < now) withdraw(money, later)
+    const evening = new Date(at.getTime() + random.whole(20, 80) * minute)
+    const game = favourites[random.whole(0, 4)] ?? games[0]
+    const rounds = isDemo ? random.whole(4, 8) : random.whole(1, 3)
+    const share = isDemo ? 0.15 : 0.35
+    if (evening < new Date(now.getTime() - 40 * minute)) {
+      play(money, { at: evening, game, rounds, share, isLost: at === yesterday })
+    }
+    const later = new Date(at.getTime() + random.whole(130, 240) * minute)
+    if (random.chance(0.45) && later < now && at !== yesterday) withdraw(money, later)
   }
   return history
 }
 
-type Money = { person: Person; memberUuid: string; random: Random; history: History }
+/** Who comes back the day after a loss mostly takes the refund. */
+function claim(money: Money, at: Date) {
+  const { memberUuid, random, history, rebates, person } = money
+  const lossDay = wireTime(new Date(at.getTime() - day)).slice(0, 10)
+  const loss = history.nets.get(lossDay) ?? 0n
+  const rate = rebates[Math.min(person.level, 5) - 1] ?? 0
+  const amount = least((loss * BigInt(Math.round(rate * 100))) / 10_000n, baht(200_000))
+  if (amount < baht(1) || history.refunds.some((refund) => refund.day === lossDay) || random.chance(0.2))
+    return
+  const order = random.uuid()
+  history.refunds.push({ memberUuid, day: lossDay, order, loss, rate, amount, createdAt: at })
+  post(money, { kind: 'loss-refund', at, reference: order, order }, [
+    [ledger.creditOf(memberUuid), amount],
+    [ledger.refund, -amount],
+  ])
+  history.balance += amount
+}
 
 /** When and how much: `rhythm` times a month, a few hours apart at least, and the last one not long ago. */
 function payments({ level, months, rhythm }: Person, random: Random, now: Date) {
@@ -79,20 +107,6 @@ function natural(amount: number, full: boolean, random: Random) {
   return random.chance(0.12) ? round + random.whole(1, 99) / 100 : round
 }
 
-function post(
-  { memberUuid, history }: Money,
-  kind: Posting['kind'],
-  at: Date,
-  reference: string | null,
-  sides: [AccountId, bigint][],
-  uuid: string,
-) {
-  history.transactions.push({ uuid, kind, memberUuid, reference, createdAt: at })
-  for (const [accountId, amount] of sides) {
-    history.entries.push({ transactionUuid: uuid, accountId, unit: ledger.unitOf(accountId), amount })
-  }
-}
-
 function deposit(money: Money, at: Date, amount: number) {
   const { person, memberUuid, random, history } = money
   const uuid = random.uuid()
@@ -113,38 +127,11 @@ function deposit(money: Money, at: Date, amount: number) {
     updatedAt: new Date(at.getTime() + random.whole(5, 90) * 1000),
   })
   if (isRejected) return
-  post(
-    money,
-    'deposit',
-    at,
-    uuid,
-    [
-      [ledger.creditOf(memberUuid), baht(amount)],
-      [ledger.bank, -baht(amount)],
-    ],
-    random.uuid(),
-  )
+  post(money, { kind: 'deposit', at, reference: uuid }, [
+    [ledger.creditOf(memberUuid), baht(amount)],
+    [ledger.bank, -baht(amount)],
+  ])
   history.balance += baht(amount)
-}
-
-/** An evening's play: more often lost than won. */
-function play(money: Money, at: Date) {
-  const { memberUuid, random, history } = money
-  const share = random.chance(0.34) ? random.next() * 0.6 : -random.next() * 0.8
-  const change = baht(Math.round((Number(history.balance) / 100) * share))
-  if (change === 0n) return
-  post(
-    money,
-    'game',
-    at,
-    null,
-    [
-      [ledger.creditOf(memberUuid), change],
-      [ledger.games, -change],
-    ],
-    random.uuid(),
-  )
-  history.balance += change
 }
 
 function withdraw(money: Money, at: Date) {
@@ -172,41 +159,20 @@ function withdraw(money: Money, at: Date) {
   })
   const credit = ledger.creditOf(memberUuid)
   const reserved = ledger.reservedOf(memberUuid)
-  post(
-    money,
-    'withdraw',
-    at,
-    uuid,
-    [
-      [credit, -amount],
-      [reserved, amount],
-    ],
-    random.uuid(),
-  )
+  post(money, { kind: 'withdraw', at, reference: uuid }, [
+    [credit, -amount],
+    [reserved, amount],
+  ])
   if (isRejected) {
-    post(
-      money,
-      'withdraw-rejected',
-      settledAt,
-      uuid,
-      [
-        [reserved, -amount],
-        [credit, amount],
-      ],
-      random.uuid(),
-    )
+    post(money, { kind: 'withdraw-rejected', at: settledAt, reference: uuid }, [
+      [reserved, -amount],
+      [credit, amount],
+    ])
     return
   }
-  post(
-    money,
-    'withdraw-paid',
-    settledAt,
-    uuid,
-    [
-      [reserved, -amount],
-      [ledger.bank, amount],
-    ],
-    random.uuid(),
-  )
+  post(money, { kind: 'withdraw-paid', at: settledAt, reference: uuid }, [
+    [reserved, -amount],
+    [ledger.bank, amount],
+  ])
   history.balance -= amount
 }

@@ -12,7 +12,7 @@ export function picturesOf({ themeColour: colour, scheme }: Brand): Picture[] {
     { path: 'home/logo.svg', svg: logo(colour, ink) },
     { path: 'home/background.svg', svg: background(colour, ground, dark) },
     { path: 'home/top.svg', svg: waves(colour, raised) },
-    { path: 'home/allGame.svg', svg: dice(colour, ink) },
+    { path: 'home/allGame.svg', svg: dice() },
     { path: 'announcement/welcome.svg', svg: banner(colour, raised, coins(colour)) },
     { path: 'announcement/bank.svg', svg: banner(colour, raised, shield(colour, ink)) },
   ]
@@ -52,12 +52,15 @@ const waves = (colour: string, raised: string) =>
 
 const pip = (x: number, y: number, ink: string) => `<circle cx="${x}" cy="${y}" r="5" fill="${ink}"/>`
 
-const dice = (colour: string, ink: string) =>
+/** Two dice that stand out on any brand's colour, for they lie on it. */
+const dice = () =>
   svg(
     96,
     96,
-    `<rect x="12" y="30" width="50" height="50" rx="12" fill="${colour}" transform="rotate(-10 37 55)"/><rect x="44" y="14" width="40" height="40" rx="10" fill="${colour}" fill-opacity=".7" transform="rotate(14 64 34)"/>${pip(28, 48, ink)}${pip(37, 57, ink)}${pip(46, 66, ink)}${pip(58, 30, ink)}${pip(70, 40, ink)}`,
+    `<rect x="46" y="10" width="42" height="42" rx="10" fill="#d9dee8" transform="rotate(14 67 31)"/>${pip(59, 24, darkPip)}${pip(75, 38, darkPip)}<rect x="10" y="32" width="54" height="54" rx="13" fill="#fff" transform="rotate(-10 37 59)"/>${pip(24, 49, darkPip)}${pip(37, 59, darkPip)}${pip(50, 69, darkPip)}${pip(47, 45, darkPip)}${pip(27, 73, darkPip)}`,
   )
+
+const darkPip = '#1b1f2a'
 
 const banner = (colour: string, raised: string, art: string) =>
   svg(

@@ -1,14 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { Brand } from '@member/brand'
 import { settings } from '../database/schema.ts'
+import { seedGames } from '../games/catalogue/seedGames.ts'
 import type { Services } from '../request/services.ts'
 import { hashPassword } from '../signIn/password.ts'
+import { seedRewards } from './rewards/seedRewards.ts'
+import { seedLiking } from './seedLiking.ts'
 import { seedMembers } from './seedMembers.ts'
 import { seedSite } from './seedSite.ts'
 
 /** Puts a believable operator into a database that has none; does nothing where one is. */
-export async function seed({ database, clock, simulate, passwordCost }: Services, brand: Brand) {
-  if (!simulate) throw new Error('only a simulated operator is seeded')
+export async function seed(services: Services, brand: Brand) {
+  if (!services.simulate) throw new Error('only a simulated operator is seeded')
+  await seedOperator(services, brand)
+  await seedRewards(services.database, brand, services.clock())
+}
+
+async function seedOperator({ database, clock, passwordCost }: Services, brand: Brand) {
+  await seedGames(database)
   const [done] = await database.select().from(settings).where(eq(settings.key, 'seeded'))
   if (done) return
   const now = clock()
@@ -17,7 +26,8 @@ export async function seed({ database, clock, simulate, passwordCost }: Services
     empty: await hashPassword('empty-pass-1234', passwordCost),
     nobody: await hashPassword(crypto.randomUUID(), passwordCost),
   }
-  await seedMembers(database, hashes, now)
+  await seedMembers(database, hashes, brand, now)
+  await seedLiking(database, now)
   await database.transaction(async (tx) => {
     await seedSite(tx, brand, now)
     await tx

@@ -1,21 +1,33 @@
 import { eq } from 'drizzle-orm'
+import type { Brand } from '@member/brand'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import { addresses, deposits, entries, members, transactions, withdrawals } from '../database/schema.ts'
+import { addresses, members } from '../database/schema.ts'
 import { earnedLevel } from '../levels/levels.ts'
 import { toSatang } from '../money/satang.ts'
+import { readSite } from '../site/settings.ts'
 import { day, startOfMonth } from '../time/bangkok.ts'
 import { requestWithdrawal } from '../withdrawals/requestWithdrawal.ts'
 import { failWithdrawal, startWithdrawal } from '../withdrawals/settle.ts'
-import { historyOf, type History } from './history.ts'
+import { historyOf } from './history.ts'
+import { insertHistory } from './insertHistory.ts'
+import type { History, Making } from './past.ts'
 import { demoMember, emptyMember, invent, type Person } from './people.ts'
+import { playable } from './playable.ts'
 import { seededRandom, type Random } from './random.ts'
 
 /** Ready-made hashes: what demo members type, and what nobody can. */
 export type Hashes = { demo: string; empty: string; nobody: string }
 
+/** The demo member comes first, so their id is known before they are there. */
+const demoUuid = seededRandom(1_000).uuid()
+/** Whom the demo member invited: every third of those who play for little. */
+const isInvited = ({ level }: Person, place: number) => place > 1 && place % 3 === 2 && level <= 2
+
 /** Everybody with their past, each in a transaction of their own; who is there already stays as they are. */
-export async function seedMembers(database: Database, hashes: Hashes, now: Date) {
+export async function seedMembers(database: Database, hashes: Hashes, { levelRebates }: Brand, now: Date) {
+  const { commissionRate } = await readSite(database)
+  const games = playable()
   const random = seededRandom(20_261_120)
   const people: [Person, string][] = [
     [demoMember, hashes.demo],
@@ -24,22 +36,19 @@ export async function seedMembers(database: Database, hashes: Hashes, now: Date)
   ]
   for (const [place, [person, hash]] of people.entries()) {
     // A generator each, so that a seed that was cut off goes on where it stopped with the same numbers.
-    await database.transaction((tx) => seedMember(tx, person, hash, place, seededRandom(1_000 + place), now))
+    const own = seededRandom(1_000 + place)
+    const memberUuid = own.uuid()
+    const inviter = isInvited(person, place) ? { uuid: demoUuid, rate: commissionRate } : undefined
+    const making = { memberUuid, random: own, now, games, rebates: levelRebates, inviter }
+    await database.transaction((tx) => seedMember(tx, person, hash, place, making))
   }
 }
 
-async function seedMember(
-  tx: Database,
-  person: Person,
-  passwordHash: string,
-  place: number,
-  random: Random,
-  now: Date,
-) {
+async function seedMember(tx: Database, person: Person, passwordHash: string, place: number, making: Making) {
+  const { memberUuid: uuid, random, now, inviter } = making
   const [known] = await tx.select().from(members).where(eq(members.username, person.username))
   if (known) return
-  const uuid = random.uuid()
-  const history = historyOf(person, uuid, random, now)
+  const history = historyOf(person, making)
   const since = person.months
     ? new Date(startOfMonth(now, -person.months).getTime() - random.whole(200, 5_000) * 360_000)
     : now
@@ -58,6 +67,7 @@ async function seedMember(
       bankId: person.bankId,
       accountName: person.name,
       afCode: person === demoMember ? 'demo1234' : `af${person.username}`,
+      invitedBy: inviter?.uuid ?? null,
       consentVersion: '2026-01',
       consentTerms: true,
       consentPrivacy: true,
@@ -69,7 +79,7 @@ async function seedMember(
     })
     .returning()
   await ledger.openAccounts(tx, [uuid])
-  await insertHistory(tx, history)
+  await insertHistory(tx, uuid, history)
   await seedPoints(tx, person, uuid, random, now)
   if (person === demoMember) await seedAddress(tx, person, uuid, now)
   else await seedOpenWithdrawal(tx, { ...member!, level }, history, place, random, now)
@@ -89,15 +99,6 @@ function levelOf({ level }: Person, { deposits: rows }: History, now: Date) {
     lastMonth: sum(startOfMonth(now, -1), month),
   })
   return level > 4 ? { level, isGiven: true } : { level: earned, isGiven: false }
-}
-
-async function insertHistory(tx: Database, history: History) {
-  if (history.deposits.length) await tx.insert(deposits).values(history.deposits)
-  if (history.withdrawals.length) await tx.insert(withdrawals).values(history.withdrawals)
-  if (history.transactions.length) {
-    await tx.insert(transactions).values(history.transactions)
-    await tx.insert(entries).values(history.entries)
-  }
 }
 
 async function seedPoints(tx: Database, { level, months }: Person, uuid: string, random: Random, now: Date) {

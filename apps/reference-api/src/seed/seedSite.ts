@@ -16,6 +16,9 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     promotion: null,
     turnoverTimes: 5,
     slipHours: 24,
+    commissionRate: 0.5,
+    minCommission: 50,
+    minRefund: 1,
   })
   await writeOperation(tx, { websiteStatus: 'ON' })
   await tx.insert(operatorAccounts).values([

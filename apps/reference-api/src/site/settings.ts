@@ -17,6 +17,11 @@ const schemas = {
     slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
     /** How often a bonus must be played before anything is paid out. */
     turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
+    /** Percent of every stake of an invited member, for whoever invited them. */
+    commissionRate: v.optional(v.pipe(amount, v.maxValue(10)), 0.5),
+    /** The least of commission, and of refunded losses, that is paid into the credit at once; baht. */
+    minCommission: v.optional(amount, 50),
+    minRefund: v.optional(amount, 1),
   }),
   operation: v.object({
     websiteStatus: v.optional(v.picklist(['ON', 'MA']), 'ON'),

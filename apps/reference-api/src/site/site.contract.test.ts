@@ -43,6 +43,7 @@ describe('a visitor', () => {
     expect(await getSetting()).toMatchObject({
       setting: { line: { line1: { id: '@saengthong' }, line2: { id: '@saengthong2' } } },
       promotion: null,
+      turnoverTimes: 5,
       features: { logout: true, sessions: true },
       serverTime: '2026-11-18T09:00:00.000+07:00',
     })

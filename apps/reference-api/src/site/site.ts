@@ -25,12 +25,13 @@ export function site(services: Services) {
   const router = new Hono<AppEnv>()
 
   serve(router, services, settingCall, async ({ database, now }) => {
-    const { line1, line2, minDeposit, minWithdraw, promotion } = await readSite(database)
+    const { line1, line2, minDeposit, minWithdraw, promotion, turnoverTimes } = await readSite(database)
     return {
       setting: { line: { line1: { id: line1 }, line2: { id: line2 } } },
       minDeposit,
       minWithdraw,
       promotion,
+      turnoverTimes,
       features,
       serverTime: wireTime(now),
     }

@@ -28,6 +28,12 @@ const Environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
+  PLAY_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^/]+$/, 'must be http:// or https:// and a host, without a path'),
+    ),
+  ),
   SIMULATE: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
   BEHIND_PROXY: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
 })
@@ -40,7 +46,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     const [issue] = result.issues
     throw new CannotStart(`${v.getDotPath(issue)} ${issue.message}; it is "${String(issue.input)}".`)
   }
-  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, SIMULATE, BEHIND_PROXY } = result.output
+  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, PLAY_URL, SIMULATE, BEHIND_PROXY } = result.output
   const simulate = SIMULATE === '1'
   return {
     port: PORT,
@@ -50,6 +56,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     brandsFolder: join(root, 'brands'),
     database: DATABASE_URL ? { url: DATABASE_URL } : { folder: DATA_DIR ?? join(root, '.data', BRAND) },
     simulate,
+    /** Where a browser reaches the pages of the simulated games; the server's own address where nothing is said. */
+    play: PLAY_URL,
     behindProxy: BEHIND_PROXY === '1',
   }
 }

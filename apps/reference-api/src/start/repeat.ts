@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Does something again and again, never twice at once; a fault is told and the next turn comes. Answers how to stop. */
-export function repeat(task: () => Promise<void>, everyMs: number, onFault: (fault: unknown) => void) {
+export function repeat(task: () => Promise<unknown>, everyMs: number, onFault: (fault: unknown) => void) {
   const stopping = new AbortController()
   const { signal } = stopping
   const turns = async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
+import { gameWrongs } from './gameWrongs.ts'
 
 const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
 
@@ -10,6 +11,7 @@ export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) 
 
 /** What must never be found, each with a query that finds it. */
 const wrongs = {
+  ...gameWrongs,
   'a unit does not sum to zero': sql`select unit from ledger_entries group by unit having sum(amount) <> 0`,
   'a transaction does not sum to zero': sql`
     select transaction_uuid from ledger_entries group by transaction_uuid, unit having sum(amount) <> 0`,
@@ -39,6 +41,31 @@ const wrongs = {
   'a transfer was credited twice': sql`
     select trans_ref from deposits where status = 'SUCCESS' and trans_ref is not null
     group by sending_bank, trans_ref having count(*) > 1`,
+  'a play was used without a draw, or drawn on unused': sql`
+    select p.uuid from event_plays p left join event_draws d on d.play_uuid = p.uuid
+    where (p.used_at is null) <> (d.uuid is null)`,
+  'a prize is not in the ledger once': sql`
+    select d.uuid from event_draws d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'prize'
+    group by d.uuid having count(t.uuid) <> case when d.prize ->> 'type' in ('CREDIT', 'POINT') then 1 else 0 end`,
+  'a bought play is not in the ledger once': sql`
+    select p.uuid from event_plays p left join ledger_transactions t on t.reference = p.uuid and t.kind = 'play'
+    group by p.uuid having count(t.uuid) <> case when p.source = 'POINTS' then 1 else 0 end`,
+  'a thing that was won was not asked for': sql`
+    select uuid from event_draws where (prize ->> 'type' = 'ITEM') <> (request_uuid is not null)`,
+  'a reward is not paid for once': sql`
+    select r.uuid from reward_requests r left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward'
+    group by r.uuid having count(t.uuid) <> case when r.point > 0 then 1 else 0 end`,
+  'points of a rejected reward did not come back once': sql`
+    select r.uuid from reward_requests r
+    left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward-returned'
+    group by r.uuid
+    having count(t.uuid) <> case when r.status = 'REJECTED' and r.point > 0 then 1 else 0 end`,
+  'a check-in is not in the ledger once': sql`
+    select c.uuid from check_ins c left join ledger_transactions t on t.reference = c.uuid and t.kind = 'check-in'
+    group by c.uuid having count(t.uuid) <> 1`,
+  'more plays are kept than may be': sql`
+    select p.member_uuid from event_plays p join game_events e on e.uuid = p.event_uuid
+    where p.used_at is null group by p.member_uuid, e.uuid having count(*) > e.play_max`,
   'a day has too many withdrawals': sql`
     select member_uuid from withdrawals where status in ('PENDING', 'PROCESSING', 'SUCCESS')
     group by member_uuid, (requested_at at time zone 'Asia/Bangkok')::date having count(*) > 5`,

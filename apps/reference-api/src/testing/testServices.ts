@@ -1,9 +1,14 @@
 import type { Bank } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
+import { patient } from '../gameProvider/patient.ts'
+import { simulatedGames } from '../gameProvider/simulated/simulatedGames.ts'
 import type { Services } from '../request/services.ts'
 
 /** A morning in Bangkok, in the middle of a month. */
-const morning = new Date('2026-11-18T09:00:00+07:00')
+export const morning = new Date('2026-11-18T09:00:00+07:00')
+
+/** Where the simulated games are played. */
+export const playOrigin = 'http://play.example'
 
 /** A bank that knows every account but those ending in 0000, and is down where the number ends in 9999. */
 const testBank: Bank = {
@@ -24,6 +29,11 @@ export function testServices(database: Database, change: Partial<Services> = {})
   const services: Services = {
     database,
     bank: testBank,
+    gameProvider: patient(
+      simulatedGames(database, () => now, { origin: () => playOrigin, slowMs: 400 }),
+      200,
+    ),
+    levelRebates: [5, 5, 8, 12, 15],
     clock: () => now,
     simulate: true,
     behindProxy: false,

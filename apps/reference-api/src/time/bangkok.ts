@@ -21,3 +21,6 @@ export function dayStart(date: string) {
   const start = new Date(`${date}T00:00:00+07:00`)
   return Number.isNaN(start.getTime()) ? undefined : start
 }
+
+/** The Bangkok day of a moment: "2026-11-20". */
+export const dateOf = (at: Date) => wireTime(at).slice(0, 10)

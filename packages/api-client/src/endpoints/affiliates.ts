@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Order } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtAsked, Count, Day, Level, Time } from '../shapes.ts'
+import { Baht, BahtAsked, Count, Day, Id, Level, Time } from '../shapes.ts'
 import { th } from '../th.ts'
 import { Credit } from './credit.ts'
 
@@ -114,6 +114,8 @@ export const AffiliateLog = v.object({
     refundCap: v.nullable(Baht),
     minWithdraw: Baht,
   }),
+  /** What was taken into the credit within the period, newest first, by the order that asked for it. */
+  payouts: v.optional(v.array(v.object({ order: v.nullish(Id), amount: Baht, createdAt: Time })), []),
 })
 export type AffiliateLog = v.InferOutput<typeof AffiliateLog>
 

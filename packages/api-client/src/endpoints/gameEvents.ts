@@ -28,6 +28,7 @@ const DayOfMonth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)
 
 export const CheckIn = v.object({
   uuid: Id,
+  order: v.nullish(v.string()),
   json: v.object({ day: DayOfMonth }),
   value: Count,
   game_value: Count,

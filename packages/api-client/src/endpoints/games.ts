@@ -29,8 +29,9 @@ export type Game = v.InferOutput<typeof Game>
 export const Provider = v.object({ code: v.string(), name: v.string(), image: v.nullish(v.string()), status })
 export type Provider = v.InferOutput<typeof Provider>
 
-/** `hot` runs over every category. */
-const GameType = v.picklist([...gameCategories, 'hot'])
+/** `all` and `hot` run over every category. */
+const GameType = v.picklist([...gameCategories, 'hot', 'all'])
+export type GameType = v.InferOutput<typeof GameType>
 
 export const ListGamesRequest = v.object({
   gameType: GameType,
@@ -69,7 +70,7 @@ export const categoryGamesCall = {
   answer: CategoryGamesAnswer,
 } as const
 /** A category's games and the providers that make them. */
-export const listCategoryGames = (gameCate: GameCategory | 'hot', page = 1, signal?: AbortSignal) =>
+export const listCategoryGames = (gameCate: GameType, page = 1, signal?: AbortSignal) =>
   send(categoryGamesCall, { params: { gameCate }, body: { page, limit: 60 }, signal })
 
 export const OpenGameRequest = v.object({ gameUuid: Id, platform: v.picklist(['AND', 'IOS', 'DSK']) })

@@ -27,6 +27,8 @@ export const RewardRequest = v.object({
   status: v.picklist(['PENDING', 'APPROVED', 'SHIPPED', 'REJECTED']),
   address: v.nullish(Address),
   trackingNo: v.nullish(v.string()),
+  /** Why it was turned down. */
+  remark: v.nullish(v.string()),
   createdAt: Time,
 })
 export type RewardRequest = v.InferOutput<typeof RewardRequest>

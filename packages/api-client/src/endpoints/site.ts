@@ -25,6 +25,8 @@ export const Setting = v.object({
   minDeposit: Baht,
   minWithdraw: Baht,
   promotion: v.nullable(PromotionSetting),
+  /** How many times a bonus is to be played for before money may be withdrawn. */
+  turnoverTimes: v.nullish(Count),
   /** Our additions this server has: `logout`, `sessions`, `favourites`, `recentGames`. */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
   serverTime: Time,

@@ -72,6 +72,7 @@ export const gameSamples = (order: Order): Samples => ({
       items: [{ date: '2026-11-19', bet: 100, win: 40, net: -60, bonus: 3 }],
       total: 1,
       summary: { net: -60, refundRate: 5, refundable: 3, refundCap: null, minWithdraw: 1 },
+      payouts: [{ order: some, amount: 3, createdAt: now }],
     },
   },
   listRewards: {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tiles } from '../layout/Tiles.ts'
 import { CategoryArt } from './CategoryArt.tsx'
 import { EmptyArt } from './EmptyArt.tsx'
+import { EventArt } from './EventArt.tsx'
+import { PrizeArt } from './PrizeArt.tsx'
 import { Hero } from './Hero.tsx'
 import { LevelMedal } from './LevelMedal.tsx'
 import { SceneArt } from './SceneArt.tsx'
@@ -46,6 +48,30 @@ export const Nothing: Story = {
       {(['history', 'slip', 'withdrawal', 'announcement'] as const).map((name) => (
         <li key={name}>
           <EmptyArt name={name} />
+        </li>
+      ))}
+    </Tiles>
+  ),
+}
+
+export const Events: Story = {
+  render: () => (
+    <Tiles least={140}>
+      {(['wheel', 'flip', 'goods', 'calendar', 'promotion', 'film', 'reward'] as const).map((name) => (
+        <li key={name}>
+          <EventArt name={name} />
+        </li>
+      ))}
+    </Tiles>
+  ),
+}
+
+export const Prizes: Story = {
+  render: () => (
+    <Tiles least={80}>
+      {(['credit', 'point', 'item', 'none'] as const).map((name) => (
+        <li key={name}>
+          <PrizeArt name={name} />
         </li>
       ))}
     </Tiles>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { Centre, Item, Items, Room, Root } from './bottomBarStyle.ts'
 
@@ -22,7 +23,7 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
             <Item to={to} end>
               {centre ? (
                 <Centre>
-                  {image ? <img src={image} alt="" width={32} height={32} /> : <Icon name={icon} size={28} />}
+                  <CentreMark icon={icon} image={image} />
                 </Centre>
               ) : (
                 <Icon name={icon} />
@@ -35,3 +36,13 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
     </Root>
   </>
 )
+
+/** A picture that does not come leaves its place to the icon. */
+const CentreMark = ({ icon, image }: Pick<BottomBarItem, 'icon' | 'image'>) => {
+  const [broken, setBroken] = useState<string>()
+  return image && image !== broken ? (
+    <img src={image} alt="" width={32} height={32} onError={() => setBroken(image)} />
+  ) : (
+    <Icon name={icon} size={28} />
+  )
+}

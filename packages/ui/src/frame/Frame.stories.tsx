@@ -9,5 +9,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const OnItsWay: Story = {}
+export const Missing: Story = {}
+
+export const Here: Story = { args: { src: '/favicon.svg' } }
+
+export const NoAnswer: Story = { args: { src: 'https://scores.invalid/league' } }
+
 export const Refused: Story = { args: { src: 'javascript:alert(1)' } }

@@ -1,8 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Frame } from './Frame.tsx'
 
-afterEach(cleanup)
+let answer: () => Promise<Response>
+beforeEach(() => {
+  answer = async () => new Response()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => answer())
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const show = (src: string) => render(<Frame title="ตารางคะแนน" src={src} height={520} />)
 
@@ -23,4 +31,36 @@ test('an unsafe address is not opened', () => {
   show('javascript:alert(1)')
   expect(screen.queryByTitle('ตารางคะแนน')).toBeNull()
   expect(screen.getByText('แสดงหน้านี้ไม่ได้')).toBeTruthy()
+})
+
+test('until the page is there it is said to be on its way', () => {
+  show('https://scores.example.com/league')
+  expect(screen.getByText('กำลังโหลด…')).toBeTruthy()
+  fireEvent.load(screen.getByTitle('ตารางคะแนน'))
+  expect(screen.queryByText('กำลังโหลด…')).toBeNull()
+})
+
+test('a host that does not answer is told as such, and asked again at a press', async () => {
+  answer = () => Promise.reject(new TypeError('no network'))
+  show('https://scores.example.com/league')
+  expect(await screen.findByText('แสดงหน้านี้ไม่ได้')).toBeTruthy()
+  expect(screen.queryByTitle('ตารางคะแนน')).toBeNull()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://scores.example.com/league')
+  answer = async () => new Response()
+  fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+  expect(screen.getByTitle('ตารางคะแนน')).toBeTruthy()
+})
+
+test('a page of this site that is not there is told as such', async () => {
+  answer = async () => new Response('', { status: 404 })
+  show('/nothing')
+  expect(await screen.findByText('แสดงหน้านี้ไม่ได้')).toBeTruthy()
+})
+
+test('a page that never comes is given up on', async () => {
+  vi.useFakeTimers()
+  show('https://scores.example.com/league')
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  expect(await screen.findByText('แสดงหน้านี้ไม่ได้')).toBeTruthy()
 })

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { Button } from '../button/Button.tsx'
 import { Spinner } from '../button/Spinner.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { EmptyState } from '../loaded/EmptyState.tsx'
 import { SceneArt } from '../art/SceneArt.tsx'
 import { safeUrl } from '../format/safeUrl.ts'
 import { th } from '../th.ts'
+import { LoadingWord } from '../loaded/Skeleton.tsx'
+import { useFrameState } from './useFrameState.ts'
 
 export interface FrameProps {
   src: string | undefined
@@ -54,26 +56,42 @@ const leash = (address: string): string => {
 
 /** A third party's page in a reserved box, kept on a short leash; an unsafe address is not opened. */
 export const Frame = ({ src, title, height, allow = 'fullscreen', sandbox }: FrameProps) => {
-  const [here, setHere] = useState(false)
   const address = safeUrl(src)
+  const { state, attempt, arrive, again } = useFrameState(address)
   if (!address) return <EmptyState art={<SceneArt name="unavailable" />} title={th.failure.frame} />
   return (
     <>
-      <Box tall={height}>
-        {here ? null : (
+      <Box tall={height} aria-busy={state === 'waiting' || undefined}>
+        {state === 'waiting' ? (
           <Wait>
+            <LoadingWord />
             <Spinner diameter={32} />
           </Wait>
+        ) : null}
+        {state === 'failed' ? (
+          <EmptyState
+            art={<SceneArt name="unavailable" />}
+            title={th.failure.frame}
+            action={
+              <Button icon="refresh" onClick={again}>
+                {th.common.retry}
+              </Button>
+            }
+          >
+            {th.failure.frameHint}
+          </EmptyState>
+        ) : (
+          <Inside
+            key={attempt}
+            src={address}
+            title={title}
+            sandbox={sandbox ?? leash(address)}
+            allow={allow}
+            referrerPolicy="no-referrer"
+            loading="lazy"
+            onLoad={arrive}
+          />
         )}
-        <Inside
-          src={address}
-          title={title}
-          sandbox={sandbox ?? leash(address)}
-          allow={allow}
-          referrerPolicy="no-referrer"
-          loading="lazy"
-          onLoad={() => setHere(true)}
-        />
       </Box>
       <LinkButton href={address} target="_blank" variant="quiet" icon="external">
         {th.failure.openFrame}

@@ -1,4 +1,5 @@
 import { Page } from '@member/ui'
+import type { ReactNode } from 'react'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { th } from '../th.ts'
@@ -9,11 +10,14 @@ export interface WithdrawScreenProps {
   depositLink: string
   historyLink: string
   back?: string | undefined
+  /** What else there is to know of the member's money: what is out in games. */
+  notice?: ReactNode
 }
 
 /** What may be taken out, the order for it, and its way to the bank. */
-export const WithdrawScreen = ({ depositLink, historyLink, back }: WithdrawScreenProps) => (
+export const WithdrawScreen = ({ depositLink, historyLink, back, notice }: WithdrawScreenProps) => (
   <Page title={th.withdraw.title} back={back}>
+    {notice}
     <MoneyLayout
       main={<WithdrawStage depositLink={depositLink} />}
       side={

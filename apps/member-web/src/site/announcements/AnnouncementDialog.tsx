@@ -1,8 +1,7 @@
 import type { Announcement } from '@member/api-client'
-import { brandAtom } from '@member/brand'
+import { brandAtom, pictureAddress } from '@member/brand'
 import { Button, Dialog, Picture } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { pictureAddress } from '../pictureAddress.ts'
 import { AnnouncementDetail } from './AnnouncementDetail.tsx'
 
 /** One announcement, whole. */

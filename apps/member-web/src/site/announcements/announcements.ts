@@ -9,7 +9,7 @@ import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 
 /** What the operator announces, to visitors or to members. */
-const announcementsAtom = atomWithQuery(() => {
+export const announcementsAtom = atomWithQuery(() => {
   const member = getSession() !== null
   return {
     queryKey: member ? memberAnnouncementsKey : announcementsKey,

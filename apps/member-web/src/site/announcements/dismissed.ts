@@ -16,7 +16,8 @@ const read = (): string[] => {
   }
 }
 
-const seenAtom = atomWithLazy(read)
+/** What was put away today. */
+export const seenAtom = atomWithLazy(read)
 
 const popupsAtom = announcementsOf('POPUP')
 
@@ -26,7 +27,7 @@ export const popupAtom = atom((get) => {
   return get(popupsAtom).find(({ uuid }) => !seen.includes(uuid))
 })
 
-/** Puts one announcement away for the day. */
+/** Puts one popup away for the day. */
 export const dismissAtom = atom(null, (get, set, uuid: string) => {
   const seen = [...get(seenAtom), uuid]
   set(seenAtom, seen)

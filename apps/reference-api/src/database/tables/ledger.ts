@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 import { members } from './members.ts'
 
@@ -10,10 +20,10 @@ import { members } from './members.ts'
 export const accounts = pgTable(
   'ledger_accounts',
   {
-    /** `member:<uuid>:credit`, `member:<uuid>:reserved`, `member:<uuid>:points`, `house:<name>`. */
+    /** `member:<uuid>:credit`, `…:reserved`, `…:points`, `…:affiliate`, `…:game:<launch>`, `house:<name>`. */
     id: text('id').primaryKey(),
     memberUuid: uuid('member_uuid').references(() => members.uuid),
-    kind: text('kind', { enum: ['credit', 'reserved', 'points', 'house'] }).notNull(),
+    kind: text('kind', { enum: ['credit', 'reserved', 'points', 'affiliate', 'game', 'house'] }).notNull(),
     unit: text('unit', { enum: ['THB', 'PNT'] }).notNull(),
     balance: bigint('balance', { mode: 'bigint' })
       .notNull()
@@ -21,7 +31,10 @@ export const accounts = pgTable(
   },
   (table) => [
     unique('ledger_accounts_unit').on(table.id, table.unit),
-    unique('ledger_accounts_member').on(table.memberUuid, table.kind),
+    // One of each kind, but one for every launch of a game.
+    uniqueIndex('ledger_accounts_member')
+      .on(table.memberUuid, table.kind)
+      .where(sql`kind <> 'game'`),
     check('ledger_accounts_never_negative', sql`${table.kind} = 'house' or ${table.balance} >= 0`),
     check('ledger_accounts_owner', sql`(${table.kind} = 'house') = (${table.memberUuid} is null)`),
     check(
@@ -50,6 +63,18 @@ export const transactions = pgTable(
   (table) => [
     index('ledger_transactions_member').on(table.memberUuid, table.createdAt),
     index('ledger_transactions_reference').on(table.reference),
+    // A round, a launch, a day's refund: each moves its money once.
+    uniqueIndex('ledger_transactions_once')
+      .on(table.reference, table.kind)
+      .where(
+        sql`kind in ('game-open', 'game-return', 'game-difference', 'bet', 'win', 'commission', 'loss-refund')`,
+      ),
+    // A draw, a check-in, a reward: each gives and takes once.
+    uniqueIndex('ledger_transactions_given_once')
+      .on(table.reference, table.kind)
+      .where(
+        sql`kind in ('prize', 'check-in', 'play', 'reward', 'reward-credit', 'reward-returned', 'gift')`,
+      ),
   ],
 )
 

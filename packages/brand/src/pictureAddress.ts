@@ -1,4 +1,4 @@
-import type { Brand } from '@member/brand'
+import type { Brand } from './brand.ts'
 
 /** The address of a configured picture: its path joined to the brand's storage; any other host is refused. */
 export function pictureAddress(

@@ -1,0 +1,208 @@
+import { expect, test } from './journey.ts'
+import { Player } from './player.ts'
+
+test.beforeEach(async ({ bank, person }) => {
+  await bank.deposit(person, 500)
+})
+
+test('a member finds a game in Thai and in English, likes it, and shares what they look at', async ({
+  page,
+  member,
+  desk,
+}) => {
+  await desk.setGames({})
+  await member.open('/auth/games/slot/all', 'สล็อต')
+  const words = page.getByRole('searchbox')
+  await words.fill('golden tiger')
+  await expect(page.locator('[data-game]', { hasText: 'เสือทอง' }).first()).toBeVisible()
+  // Without its tone marks, as many type it.
+  await words.fill('นำผึงทอง')
+  const honey = page.locator('[data-game]', { hasText: 'น้ำผึ้งทอง' }).first()
+  await expect(honey).toBeVisible()
+  await expect(page).toHaveURL(/\?q=/)
+  const heart = honey.locator('button[aria-pressed]')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(page.url())
+  await expect(words).toHaveValue('นำผึงทอง')
+  await expect(honey.locator('button[aria-pressed=true]')).toBeVisible()
+  await page.getByRole('button', { name: 'เกมโปรด', exact: true }).click()
+  await expect(page.getByText('1 เกม', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/show=/)
+})
+
+test('the whole catalogue scrolls to its end with few cards in the document', async ({
+  page,
+  member,
+  desk,
+}) => {
+  await desk.setGames({})
+  await member.open('/auth/games/all/all', 'ทั้งหมด')
+  await expect(page.getByText('5,000 เกม', { exact: true })).toBeVisible()
+  const cards = page.locator('[data-game]')
+  await expect(cards.first()).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.locator('[aria-posinset="5000"]')).toBeVisible()
+  expect(await cards.count()).toBeLessThan(200)
+  expect(asked.filter((url) => url.includes('/api/')).length).toBeLessThan(8)
+})
+
+test('a member plays in a window, comes back, and the credit is what the game said', async ({
+  member,
+  person,
+  bank,
+  desk,
+}) => {
+  await desk.setGames({})
+  const player = new Player(member)
+  await player.choose('dragon')
+  const game = await player.playInWindow()
+  await expect(player.inPlay()).toContainText('500.00')
+  const left = await player.playRounds(game, 3)
+  await game.close()
+  await player.comeBack()
+  await expect(player.inPlay()).toBeHidden()
+  await expect.poll(() => bank.creditOf(person)).toBe(left)
+  await expect(member.credit(left.toLocaleString('en', { minimumFractionDigits: 2 }))).toBeVisible()
+})
+
+test('the way back that the game shows leads to the games room, and the money comes along', async ({
+  member,
+  person,
+  bank,
+  desk,
+}) => {
+  await desk.setGames({})
+  const player = new Player(member)
+  await player.choose('tiger')
+  const game = await player.playInWindow()
+  const left = await player.playRounds(game, 1)
+  await game.locator('#back').click()
+  if (!game.isClosed()) await game.waitForURL(/\/auth\/games\/category/).catch(() => undefined)
+  await player.comeBack()
+  await expect.poll(() => bank.creditOf(person)).toBe(left)
+})
+
+test('where a blocker wins the member enters by a link', async ({ page, member, person, bank, desk }) => {
+  await desk.setGames({})
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  const player = new Player(member)
+  await player.choose('lion')
+  await member.button('เล่นในหน้าต่างใหม่').click()
+  await expect(page.getByText(/เบราว์เซอร์ไม่ให้เปิดหน้าต่างเกม/)).toBeVisible()
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'เข้าเกม' }).click()
+  const game = await opening
+  const left = await player.playRounds(game, 1)
+  await game.close()
+  await player.comeBack()
+  await expect.poll(() => bank.creditOf(person)).toBe(left)
+})
+
+test('a provider that refuses leaves the money where it was, and says so', async ({
+  page,
+  member,
+  desk,
+  faults,
+}) => {
+  faults.expectAnswers(500)
+  await desk.setGames({ opening: 'refused' })
+  const player = new Player(member)
+  await player.choose('panda')
+  await member.button('เล่นในหน้าต่างใหม่').click()
+  await expect(page.getByText(/ค่ายเกมไม่ตอบรับ/)).toBeVisible()
+  await expect(page.getByText('เงินของคุณอยู่ในเครดิตครบ 500.00 บาท')).toBeVisible()
+})
+
+test('a game that was shut meanwhile is refused with a sentence', async ({ page, member, desk, faults }) => {
+  faults.expectAnswers(422)
+  await desk.setGames({})
+  const player = new Player(member)
+  let uuid = ''
+  page.on('request', (request) => {
+    if (request.url().endsWith('/opengame')) uuid = request.postDataJSON().gameUuid
+  })
+  await player.choose('pirate')
+  // Opened once, to learn which it is; then shut, and opened again.
+  await (await player.playInWindow()).close()
+  await player.comeBack()
+  await expect(player.inPlay()).toBeHidden()
+  await player.openCards().first().click()
+  await desk.shutGame(uuid)
+  await member.button('เล่นในหน้าต่างใหม่').click()
+  await expect(page.getByText('เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น')).toBeVisible()
+})
+
+test('money that a provider keeps back stays in view where it is asked for, and comes home by itself', async ({
+  page,
+  member,
+  person,
+  bank,
+  desk,
+}) => {
+  test.slow()
+  await desk.setGames({ cashOut: 'pending' })
+  const player = new Player(member)
+  await player.choose('rabbit')
+  const game = await player.playInWindow()
+  const left = await player.playRounds(game, 1)
+  await game.close()
+  await player.comeBack()
+  await expect(page.getByText(/ค่ายเกมกำลังส่งเงินคืน/)).toBeVisible()
+  await member.open('/auth/withdraw', 'ถอนเงิน')
+  await expect(player.inPlay()).toBeVisible()
+  await desk.setGames({ cashOut: 'up' })
+  await player.inPlay().getByRole('button', { name: 'นำเงินกลับ' }).click()
+  await expect(player.inPlay()).toBeHidden({ timeout: 30_000 })
+  await expect.poll(() => bank.creditOf(person)).toBe(left)
+})
+
+test('a game is played inside the site, and leaving it brings the money home', async ({
+  page,
+  member,
+  person,
+  bank,
+  desk,
+  house,
+}) => {
+  await desk.setGames({})
+  // The brand's file lets the provider of `pnpm start` in; here it stands at another port.
+  const play = house.server.url.replace('127.0.0.1', 'localhost')
+  const there = (text: string) => text.split('http://localhost:8787').join(play)
+  // A page that is handed over by the test counts as one from far away.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route(/localhost:\d+\/auth\//, async (route) => {
+    const answer = await route.fetch()
+    const headers = answer.headers()
+    const policy = there(headers['content-security-policy'] ?? '')
+    await route.fulfill({
+      response: answer,
+      headers: { ...headers, 'content-security-policy': policy },
+      body: there(await answer.text()),
+    })
+  })
+  const player = new Player(member)
+  await player.choose('ninja')
+  await member.button('เล่นเลย').click()
+  const shell = page.getByRole('dialog', { name: /^กำลังเล่น/ })
+  await expect(shell).toBeVisible()
+  const left = await player.playRounds(page.frameLocator('iframe'), 2)
+  await shell.getByRole('button', { name: 'ออกจากเกม' }).click()
+  await expect(shell).toBeHidden()
+  await expect.poll(() => bank.creditOf(person)).toBe(left)
+})
+
+test('a visitor who presses a category logs in and stands in it', async ({ page, member, person }) => {
+  await member.leave()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'ยิงปลา' }).first().click()
+  await member.logIn(person)
+  await expect(page).toHaveURL(/\/auth\/games\/category\?cat=fishing$/)
+  await member.sees('ห้องเกม')
+})

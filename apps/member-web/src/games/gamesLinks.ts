@@ -1,0 +1,10 @@
+/** The front of a category; the whole room's is that of the usual one. */
+export const categoryLink = (cat: string) => `/auth/games/category?cat=${cat === 'all' ? 'sport' : cat}`
+
+/** Where the games room leads to. */
+export const gamesLinks = {
+  categoryLink,
+  lobbyLink: (type: string, slot: string, search = '') =>
+    `/auth/games/${encodeURIComponent(type)}/${encodeURIComponent(slot)}${search && `?${search}`}`,
+  depositLink: '/auth/deposit',
+}

@@ -1,0 +1,55 @@
+import { brandAtom } from '@member/brand'
+import { Icon, type IconName, Tiles } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { Link } from 'react-router'
+import { th } from '../th.ts'
+
+const Place = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+  padding: 0 16px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  color: var(--text);
+  font-weight: 500;
+  text-decoration: none;
+  & > svg {
+    flex: none;
+    margin-right: 12px;
+    color: var(--brand-text);
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--border-strong);
+    }
+  }
+`
+
+/** The public pages that stand in no menu: promotion, and the brand's scores. */
+export function Places() {
+  const { scores } = useAtomValue(brandAtom)
+  const places: { to: string; label: string; icon: IconName }[] = [
+    { to: '/promotion', label: th.title.promotion, icon: 'percent' },
+  ]
+  if (scores)
+    places.push(
+      { to: '/live-score', label: th.title.liveScore, icon: 'football' },
+      { to: '/score', label: th.title.standings, icon: 'trophy' },
+    )
+  return (
+    <nav aria-label={th.landing.places}>
+      <Tiles least={160}>
+        {places.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Place to={to}>
+              <Icon name={icon} /> {label}
+            </Place>
+          </li>
+        ))}
+      </Tiles>
+    </nav>
+  )
+}

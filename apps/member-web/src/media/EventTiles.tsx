@@ -1,0 +1,49 @@
+import { formatCount, Loaded, Skeleton, StatusChip, Tiles } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { mediaPlaces } from '../shortcuts.ts'
+import { th } from '../th.ts'
+import { eventPlaces, gameEventsAtom } from './gameEvents.ts'
+import { MediaTile } from './MediaTile.tsx'
+
+const bones = (
+  <Tiles as="div" least={160}>
+    {[1, 2, 3, 4].map((tile) => (
+      <Skeleton key={tile} height={220} />
+    ))}
+  </Tiles>
+)
+
+/** What may be played, with the plays that are left, and what else there is. */
+export const EventTiles = () => (
+  <Loaded query={useAtomValue(gameEventsAtom)} skeleton={bones} isEmpty={() => false}>
+    {(events) => (
+      <Tiles least={160}>
+        {events.map(({ uuid, type, name, image, isActive, playLeft, earnedBy }) => {
+          if (type === 'CHECK_IN') return null
+          const { to, ...place } = eventPlaces[type]
+          return (
+            <MediaTile
+              key={uuid}
+              name={name}
+              note={earnedBy}
+              image={image}
+              {...place}
+              to={isActive ? to : undefined}
+            >
+              {!isActive ? (
+                <StatusChip tone="neutral">{th.media.shut}</StatusChip>
+              ) : playLeft > 0 ? (
+                <StatusChip tone="ok">{th.media.left(formatCount(playLeft))}</StatusChip>
+              ) : (
+                <StatusChip tone="neutral">{th.media.none}</StatusChip>
+              )}
+            </MediaTile>
+          )
+        })}
+        {mediaPlaces.map((place) => (
+          <MediaTile key={place.to} {...place} />
+        ))}
+      </Tiles>
+    )}
+  </Loaded>
+)

@@ -1,0 +1,45 @@
+import { brandAtom, pictureAddress } from '@member/brand'
+import { EventArt, Picture, type EventName } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { picturesAtom } from '../site/configurations.ts'
+import { Art, Led, Name, Note, Still, Words } from './tileStyle.ts'
+
+/** One thing to play or to see: the operator's picture or the house's, its name, and how it stands. */
+export function MediaTile(props: {
+  name: string
+  note?: string | null | undefined
+  art: EventName
+  /** The operator's picture: its own, or that of a configuration. */
+  image?: string | null | undefined
+  picture?: string
+  /** No link where it cannot be entered now. */
+  to?: string | undefined
+  children?: ReactNode
+}) {
+  const { name, note, art, image, picture = '', to, children } = props
+  const brand = useAtomValue(brandAtom)
+  const configured = useAtomValue(picturesAtom).get(picture)
+  const content = (
+    <>
+      <Picture
+        src={pictureAddress(image ?? undefined, brand) ?? configured}
+        alt=""
+        width={16}
+        height={10}
+        radius="none"
+        fallback={
+          <Art>
+            <EventArt name={art} />
+          </Art>
+        }
+      />
+      <Words>
+        <Name>{name}</Name>
+        {note ? <Note>{note}</Note> : null}
+        {children}
+      </Words>
+    </>
+  )
+  return <li>{to === undefined ? <Still>{content}</Still> : <Led to={to}>{content}</Led>}</li>
+}

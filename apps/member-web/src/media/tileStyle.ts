@@ -1,0 +1,76 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import { Link } from 'react-router'
+
+const tile = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--surface-1);
+  color: var(--text);
+  text-decoration: none;
+`
+
+export const Led = styled(Link)(
+  tile,
+  css`
+    transition: transform 0.15s;
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--brand-strong);
+        background: var(--surface-2);
+        transform: translateY(-3px);
+      }
+    }
+  `,
+)
+
+export const Still = styled.div(
+  tile,
+  css`
+    color: var(--text-muted);
+    & > div:first-of-type {
+      opacity: 0.5;
+    }
+  `,
+)
+
+export const Art = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  height: 100%;
+  background: radial-gradient(70% 90% at 50% 40%, var(--brand-soft) 0, var(--surface-2) 100%);
+  & > svg {
+    width: 112px;
+    height: 100%;
+  }
+`
+
+export const Words = styled.div`
+  flex: 1 1 auto;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 12px 14px 14px;
+  & > span {
+    margin-top: auto;
+  }
+`
+
+export const Name = styled.strong`
+  font-family: var(--font-display);
+  font-size: 17px;
+  font-weight: 500;
+  line-height: 1.45;
+`
+
+export const Note = styled.p`
+  margin-bottom: 8px;
+  color: var(--text-muted);
+  font-size: 14px;
+  line-height: 1.55;
+`

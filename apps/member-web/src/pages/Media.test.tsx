@@ -1,0 +1,43 @@
+import { aConfiguration, calls, never, signIn, type WireRequest } from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { address, openSite } from '../testing/openSite.tsx'
+
+const byKey = 'GET /api/auth/configuration/key'
+const posters = [1, 2].map((place) => aConfiguration(`media.movie.poster${place}`, `/files/p${place}.svg`))
+
+test('a member sees which events run, how often they may play, and the day’s check-in', async () => {
+  signIn()
+  openSite('/auth/media')
+  const wheel = await screen.findByRole('link', { name: /กงล้อนำโชค/ }, { timeout: 5000 })
+  expect(wheel.getAttribute('href')).toBe('/auth/media/wheel')
+  expect(within(wheel).getByText('เล่นได้อีก 3 ครั้ง')).toBeTruthy()
+  expect(within(screen.getByRole('link', { name: /เปิดไพ่ลุ้นรางวัล/ })).getByText('สิทธิ์หมดแล้ว')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /เปิดไพ่ลุ้นของ$/ })).toBeNull()
+  expect(screen.getByText('ยังไม่เปิด')).toBeTruthy()
+  expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
+})
+
+test('the films are the operator’s page and posters, each asked for by its key', async () => {
+  signIn()
+  openSite('/auth/media/movie', {
+    'GET /api/auth/configuration/list': posters,
+    [byKey]: ({ query }: WireRequest) =>
+      aConfiguration(String(query['key']), `/files/${String(query['key'])}.svg`),
+  })
+  expect(await screen.findByRole('img', { name: 'ภาพยนตร์ที่แนะนำ' }, { timeout: 5000 })).toBeTruthy()
+  const poster = await screen.findByRole('img', { name: 'โปสเตอร์เรื่องที่ 2' })
+  expect(poster.getAttribute('src')).toBe('/files/media.movie.poster2.svg')
+  const keys = calls(byKey).map(({ query }) => query['key'])
+  expect(new Set(keys)).toEqual(new Set(['media.movie.page', 'media.movie.poster1', 'media.movie.poster2']))
+})
+
+test('a member who leaves before the films are there is shown no failure', async () => {
+  signIn()
+  openSite('/auth/media/movie', { 'GET /api/auth/configuration/list': posters, [byKey]: never() })
+  await waitFor(() => expect(calls(byKey).length).toBeGreaterThan(0), { timeout: 5000 })
+  await userEvent.click(screen.getByRole('link', { name: 'ย้อนกลับ' }))
+  await waitFor(() => expect(address()).toBe('/auth/media'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,48 @@
+import {
+  aConfiguration,
+  never,
+  signIn,
+  unavailable,
+  wire,
+  type WireRequest,
+} from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { forMembers } from '../testing/answers.ts'
+import { Movie } from './Movie.tsx'
+
+const list = 'GET /api/auth/configuration/list'
+const byKey = 'GET /api/auth/configuration/key'
+
+const keys = [1, 2, 3, 4, 5].map((place) => `media.movie.poster${place}`)
+const configured = keys.map((key) => aConfiguration(key, `/files/${key}.svg`))
+const entry = ({ query }: WireRequest) => {
+  const key = String(query['key'])
+  return aConfiguration(key, `/files/${key}.svg`)
+}
+
+const meta = {
+  component: Movie,
+  args: { back: '/auth/media' },
+  parameters: { path: '/auth/media/movie' },
+  beforeEach: () => {
+    signIn()
+    wire({ ...forMembers, [list]: configured, [byKey]: entry })
+  },
+} satisfies Meta<typeof Movie>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+
+export const NoFilms: Story = {
+  beforeEach: () => wire({ ...forMembers, [list]: [], [byKey]: unavailable() }),
+}
+
+export const Loading: Story = {
+  beforeEach: () => wire({ ...forMembers, [list]: configured, [byKey]: never() }),
+}
+
+export const Failed: Story = {
+  beforeEach: () => wire({ ...forMembers, [list]: configured, [byKey]: unavailable() }),
+}

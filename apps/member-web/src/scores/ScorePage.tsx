@@ -1,0 +1,40 @@
+import { EmptyState, Frame, LinkButton, Page, SceneArt } from '@member/ui'
+import { th } from '../th.ts'
+
+/** A page of scores from elsewhere; a brand without one says so. */
+export const ScorePage = ({
+  title,
+  src,
+  height,
+  other,
+}: {
+  title: string
+  src: string | undefined
+  height: number
+  other: { to: string; label: string }
+}) => (
+  <Page
+    title={title}
+    action={
+      src === undefined ? undefined : (
+        <LinkButton to={other.to} small>
+          {other.label}
+        </LinkButton>
+      )
+    }
+  >
+    {src === undefined ? (
+      <EmptyState
+        art={<SceneArt name="notFound" />}
+        title={th.scores.none}
+        action={
+          <LinkButton to="/" variant="primary">
+            {th.scores.home}
+          </LinkButton>
+        }
+      />
+    ) : (
+      <Frame title={title} src={src} height={height} />
+    )}
+  </Page>
+)

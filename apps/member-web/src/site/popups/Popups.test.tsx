@@ -1,0 +1,93 @@
+import { aCheckIn, aCredit, anAnnouncement, calls, rewire, signIn } from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSite } from '../../testing/openSite.tsx'
+
+const told = 'GET /api/auth/announcement'
+const month = 'GET /api/auth/game/check-in'
+const news = [
+  anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'แจ้งปิดปรับปรุงธนาคาร', order: 1 }),
+  anAnnouncement({ uuid: 'p2', type: 'POPUP', title: 'เล่นอย่างมีสติ', order: 2 }),
+]
+const due = {
+  items: [aCheckIn(19)],
+  today: { date: '2026-11-20', day: 20, value: 10, checkedIn: false },
+  gameLog: null,
+}
+const done = {
+  items: [aCheckIn(19), aCheckIn(20)],
+  today: { ...due.today, checkedIn: true },
+  gameLog: { id: 'g', gameValue: 10, gameValueTomorrow: 15 },
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 })
+const later = () => userEvent.click(screen.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }))
+const none = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** The page this member opened is of an older build than the site's. */
+const renewed = () => {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.setAttribute('src', '/assets/old.js')
+  document.head.append(script)
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<script type="module" crossorigin src="/assets/new.js"></script>'),
+  )
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  signIn()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.querySelector('script[src^="/assets"]')?.remove()
+})
+
+test('announcements come first, then the check-in, then the update: one at a time', async () => {
+  renewed()
+  openSite('/auth/dashboard', { [told]: news, [month]: due })
+  for (const title of ['แจ้งปิดปรับปรุงธนาคาร', 'เล่นอย่างมีสติ', 'เช็กอินรายวัน', 'มีเวอร์ชันใหม่']) {
+    expect(await dialog(title)).toBeTruthy()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await later()
+  }
+  await none()
+})
+
+test('what was put away stays away for the day', async () => {
+  const first = openSite('/auth/dashboard', { [told]: news.slice(0, 1), [month]: due })
+  await dialog('แจ้งปิดปรับปรุงธนาคาร')
+  await later()
+  await dialog('เช็กอินรายวัน')
+  await later()
+  await none()
+  first.unmount()
+  openSite('/auth/dashboard', { [told]: news.slice(0, 1), [month]: due })
+  await waitFor(() => expect(calls(month)).toHaveLength(1))
+  await new Promise((wake) => setTimeout(wake, 100))
+  await none()
+})
+
+test('who has checked in today is not asked', async () => {
+  openSite('/auth/dashboard', { [month]: done })
+  await waitFor(() => expect(calls(month)).toHaveLength(1), { timeout: 5000 })
+  await new Promise((wake) => setTimeout(wake, 100))
+  await none()
+})
+
+test('after a check-in the popup tells both values, and closes at the member’s press', async () => {
+  openSite('/auth/dashboard', {
+    [month]: due,
+    'POST /api/auth/game/check-in': () => {
+      rewire({ [month]: done })
+      return { gameLog: done.gameLog, credit: aCredit() }
+    },
+  })
+  const popup = within(await dialog('เช็กอินรายวัน'))
+  await userEvent.click(await popup.findByRole('button', { name: 'เช็กอินวันนี้ รับ 10 คะแนน' }))
+  expect(await popup.findByText('พรุ่งนี้รับ 15 คะแนน', {}, { timeout: 3000 })).toBeTruthy()
+  await userEvent.click(popup.getAllByRole('button', { name: 'ปิด' })[1]!)
+  await none()
+})

@@ -1,0 +1,22 @@
+import { Button, Dialog } from '@member/ui'
+import { th } from '../../th.ts'
+
+/** The site was renewed while this page stood open. */
+export const Update = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    title={th.update.title}
+    onClose={onClose}
+    actions={
+      <>
+        <Button variant="primary" wide icon="refresh" onClick={() => window.location.reload()}>
+          {th.update.reload}
+        </Button>
+        <Button variant="quiet" wide onClick={onClose}>
+          {th.announcement.dismiss}
+        </Button>
+      </>
+    }
+  >
+    {th.update.text}
+  </Dialog>
+)

@@ -1,0 +1,22 @@
+import { atomWithQuery } from 'jotai-tanstack-query'
+
+const ownScript = () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
+
+/** The script that a page of the site names today. */
+const scriptOfToday = async (signal: AbortSignal) => {
+  const page = await fetch('/', { cache: 'no-store', signal })
+  const [script] = /<script\b[^>]*\btype="module"[^>]*>/.exec(await page.text()) ?? []
+  return /\bsrc="([^"]+)"/.exec(script ?? '')?.[1] ?? ''
+}
+
+/** Whether the site was built anew since this page was opened. A page that is being developed never asks. */
+export const updateAtom = atomWithQuery(() => ({
+  queryKey: ['site', 'update'],
+  queryFn: async ({ signal }) => {
+    const today = await scriptOfToday(signal)
+    return today !== '' && today !== ownScript()
+  },
+  enabled: ownScript().startsWith('/assets/'),
+  staleTime: 10 * 60_000,
+  retry: false,
+}))

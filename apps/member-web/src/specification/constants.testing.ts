@@ -1,0 +1,92 @@
+import { rows } from './kept.testing.ts'
+
+const levels = 'packages/rewards/src/levels/levels.ts'
+const limits = 'apps/reference-api/src/levels/levels.ts'
+const toast = 'packages/ui/src/feedback/showToast.tsx'
+const oldest = 'apps/member-web/src/notices/isOldBrowser.ts'
+const policy = 'packages/api-client/src/failureOf.ts'
+
+/** The constants and limits of spec §1, §4, §5, §8 and §9. */
+export const constants = rows({
+  'request timeout 60000 ms': ['packages/api-client/src/connection.ts', 'timeout = 60_000'],
+  'header authorization bearer': ['packages/api-client/src/http.ts', 'Bearer'],
+  'header platform AND, IOS or DSK': ['packages/api-client/src/platform.ts', "'AND' | 'IOS' | 'DSK'"],
+  'header channel web': ['packages/api-client/src/http.ts', "channel: 'web'"],
+  'headers version and hostname': ['packages/api-client/src/http.ts', /version,\s+hostname/],
+  'balance type default M': ['packages/api-client/src/endpoints/credit.ts', "balanceType = 'M'"],
+  'categories, sport the default': [
+    'packages/games/src/categories/categories.ts',
+    "'sport', 'casino', 'slot', 'fishing', 'card', 'lotto', 'hot'",
+  ],
+  'provider codes JK AC SG XE': [
+    'apps/reference-api/src/games/catalogue/providers.ts',
+    /JK[\s\S]*AC[\s\S]*SG[\s\S]*XE/,
+  ],
+  'theme colour #FFCA00': ['brands/saengthong.json', '#FFCA00'],
+  'two support Line ids': ['packages/brand/src/schema.ts', /line1[\s\S]*line2/],
+  'host list, empty by default': ['packages/brand/src/schema.ts', /specialHosts[\s\S]*\[\],/],
+  'toasts close after 2 s': [toast, 'SHOWN_FOR = 2000'],
+  'toasts at the bottom left': [toast, 'position="bottom-left"'],
+  'toasts are not draggable': [toast, 'draggable={false}'],
+  'confirm timer 5 s': ['packages/ui/src/feedback/askConfirm.tsx', 'CLOSES_AFTER = 5000'],
+  'confirm with a question icon': ['packages/ui/src/feedback/askConfirm.tsx', "icon: 'question'"],
+  'confirm with an OK label': ['packages/ui/src/feedback/askConfirm.tsx', 'th.common.ok'],
+  'QR codes of error level M': ['packages/ui/src/qr/QrCode.tsx', 'level="M"'],
+  'QR codes of size 150': ['packages/ui/src/qr/QrCode.tsx', 'size = 150'],
+  'QR codes with a margin': ['packages/ui/src/qr/QrCode.tsx', /marginSize=\{[1-9]/],
+  'live scores 2500 px high': ['apps/member-web/src/pages/LiveScore.tsx', 'height={2500}'],
+  'standings 520 px high': ['apps/member-web/src/pages/Standings.tsx', 'height={520}'],
+  'footer year 2022 for visitors': ['apps/member-web/src/layouts/PublicLayout.tsx', '2022'],
+  'footer year 2024 for members': ['apps/member-web/src/layouts/MembersLayout.tsx', '2024'],
+  'code chunks load within 120 s': ['apps/member-web/src/screen/chunk.ts', '120_000'],
+  'silver: 1 baht in all': [limits, /level: 1, asks: baht\(1\), criteria: 'cumulative'/],
+  'gold: 50,000 in all': [limits, /level: 2, asks: baht\(50_000\), criteria: 'cumulative'/],
+  'platinum: 300,000 in a month': [limits, /level: 3, asks: baht\(300_000\), criteria: 'month'/],
+  'diamond: 1,000,000 in a month': [limits, /level: 4,\s+asks: baht\(1_000_000\),\s+criteria: 'month'/],
+  'vip: 5,000,000 in a month': [limits, /level: 5, asks: baht\(5_000_000\), criteria: 'month'/],
+  'the last threshold 99,999,999': [limits, 'baht(99_999_999)'],
+  'withdrawals a day 100,000 · 300,000 · 500,000 · 1,000,000': [
+    limits,
+    /100_000\)[\s\S]*300_000\)[\s\S]*500_000\)[\s\S]*1_000_000\)/,
+  ],
+  'vip withdraws 100,000 a time': [limits, 'withdrawPerTime: baht(100_000)'],
+  'five withdrawals a day': [limits, 'withdrawTimesPerDay = 5'],
+  'vip disabled': [levels, /level: 5,[\s\S]*?'DISABLED'[\s\S]*level: 6,[\s\S]*?'DISABLED'/],
+  'refund constants 5, 5, 7, 10, 15': [
+    levels,
+    /Percent: 5,[\s\S]*Percent: 5,[\s\S]*Percent: 7,[\s\S]*Percent: 10,[\s\S]*Percent: 15,/,
+  ],
+  'refunds displayed 5, 5, 8, 12, 15': ['packages/brand/src/schema.ts', '[5, 5, 8, 12, 15]'],
+  'diamond and vip at most 200,000': [levels, /maximumAmount: 200_000/],
+  'periods only above a bonusMax of 0': ['packages/rewards/src/promotion/promotion.ts', 'bonusMax <= 0'],
+  'times of five characters': ['packages/rewards/src/promotion/promotion.ts', 'slice(0, 5)'],
+  'endNumberBonus divided by 100': ['packages/rewards/src/promotion/promotion.ts', 'endNumber / 100'],
+  'Chrome 79': [oldest, String.raw`Chrome\/(\d+)/, 79`],
+  'Firefox 80': [oldest, /Firefox[^\n]*80/],
+  'Opera 86': [oldest, /Opera[^\n]*86/],
+  'Safari 12': [oldest, /Safari\/, 12/],
+  'Edge 15': [oldest, /Edge\\\/[^\n]*15/],
+  'Edge Chromium 115': [oldest, /Edg\([^\n]*115/],
+  'Chromium 120': [oldest, /Chromium[^\n]*120/],
+  'Samsung 20': [oldest, /Samsung[^\n]*20/],
+  'Mobile Safari 13': [oldest, /Mobile[^\n]*13/],
+  'MIUI 12': [oldest, /Miui[^\n]*12/],
+  'a linear URL pattern': ['packages/ui/src/format/safeUrl.ts', 'linear'],
+  'dates Thai, day/month/year': ['packages/ui/src/format/formatDate.ts', 'DD/MM/BBBB'],
+  'only 401 and 403 end a session': [policy, /family === 401[\s\S]*family === 403/],
+  'body status 500256 keeps it': ['packages/api-client/src/order.ts', '500256'],
+  '503, 408 and ECONNABORTED raise the flag': [policy, /503|408/],
+  'website status MA': ['apps/member-web/src/site/operation.ts', "'MA'"],
+  'configured logo': ['apps/member-web/src/site/SiteLogo.tsx', 'home.normal.logo'],
+  'configured background': ['apps/member-web/src/site/Background.tsx', 'home.normal.background'],
+  'configured top': ['apps/member-web/src/site/TopPicture.tsx', 'home.top.background'],
+  'configured button of all games': [
+    'apps/member-web/src/layouts/MembersLayout.tsx',
+    'home.menuBottom.allGame',
+  ],
+  'the chat gets the visitor attributes': [
+    'apps/member-web/src/support/visitor.ts',
+    /name:[\s\S]*phone:[\s\S]*level:[\s\S]*username:[\s\S]*bankName:[\s\S]*bankId:[\s\S]*point:/,
+  ],
+  'the account by its last four digits': ['apps/member-web/src/support/visitor.ts', 'slice(-4)'],
+})

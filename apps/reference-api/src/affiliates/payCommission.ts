@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import type { Member } from '../request/services.ts'
+import { readSite } from '../site/settings.ts'
+
+type Staked = { member: Member; round: string; bet: bigint; at: Date }
+
+/** The share of a stake in satang, rounded down; `rate` is percent with at most two decimals. */
+export const commissionOf = (bet: bigint, rate: number) => (bet * BigInt(Math.round(rate * 100))) / 10_000n
+
+/** What whoever invited the member earns by a stake of theirs, win or lose. */
+export async function payCommission(tx: Database, { member, round, bet, at }: Staked) {
+  if (!member.invitedBy) return
+  const amount = commissionOf(bet, (await readSite(tx)).commissionRate)
+  if (amount === 0n) return
+  await ledger.post(tx, {
+    kind: 'commission',
+    member: member.invitedBy,
+    reference: round,
+    at,
+    entries: [
+      { account: ledger.affiliateOf(member.invitedBy), amount },
+      { account: ledger.affiliate, amount: -amount },
+    ],
+  })
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { entries, transactions } from '../database/schema.ts'
+import { toBaht } from '../money/satang.ts'
+import { wireTime } from '../time/bangkok.ts'
+
+type Taken = { kind: 'commission-paid' | 'loss-refund'; from: Date; until: Date }
+
+/** What the member took into the credit, newest first, by the order that asked for it. */
+export async function payoutsOf(tx: Database, memberUuid: string, { kind, from, until }: Taken) {
+  const rows = await tx
+    .select({ order: transactions.order, amount: entries.amount, createdAt: transactions.createdAt })
+    .from(transactions)
+    .innerJoin(
+      entries,
+      and(eq(entries.transactionUuid, transactions.uuid), eq(entries.accountId, ledger.creditOf(memberUuid))),
+    )
+    .where(
+      and(
+        eq(transactions.memberUuid, memberUuid),
+        eq(transactions.kind, kind),
+        gte(transactions.createdAt, from),
+        lt(transactions.createdAt, until),
+      ),
+    )
+    .orderBy(desc(transactions.createdAt))
+  return rows.map(({ order, amount, createdAt }) => ({
+    order,
+    amount: toBaht(amount),
+    createdAt: wireTime(createdAt),
+  }))
+}

@@ -1,0 +1,33 @@
+import type { Credit } from '@member/api-client'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { accounts, games, launches } from '../database/schema.ts'
+import { toBaht } from '../money/satang.ts'
+import { wireTime } from '../time/bangkok.ts'
+
+/** What is out in games: each launch with what its account in the ledger holds. */
+export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credit['inGames']> {
+  const rows = await tx
+    .select({ launch: launches, game: games, amount: accounts.balance })
+    .from(accounts)
+    .innerJoin(
+      launches,
+      eq(accounts.id, sql`'member:' || ${launches.memberUuid} || ':game:' || ${launches.uuid}`),
+    )
+    .innerJoin(games, eq(games.uuid, launches.gameUuid))
+    .where(
+      and(
+        eq(launches.memberUuid, memberUuid),
+        sql`${launches.status} in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`,
+        gt(accounts.balance, 0n),
+      ),
+    )
+    .orderBy(asc(launches.createdAt))
+  return rows.map(({ launch, game, amount }) => ({
+    launchUuid: launch.uuid,
+    provider: game.provider,
+    gameName: game.name,
+    amount: toBaht(amount),
+    since: wireTime(launch.createdAt),
+  }))
+}

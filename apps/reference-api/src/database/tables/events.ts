@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, satang } from './columns.ts'
+import { members } from './members.ts'
+import { rewardRequests, rewards } from './rewards.ts'
+
+/** Wheel, cards and check-in. */
+export const gameEvents = pgTable(
+  'game_events',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    type: text('type', { enum: ['WHEEL', 'FLIP_CARD', 'FLIP_CARD_REWARD', 'CHECK_IN'] }).notNull(),
+    name: text('name').notNull(),
+    image: text('image'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** How many cards lie there. */
+    cards: integer('cards'),
+    /** Each full amount of one deposit earns a play. */
+    depositPerPlay: satang('deposit_per_play'),
+    /** The most plays that are kept; earning stops there. */
+    playMax: integer('play_max').notNull().default(0),
+    /** What a play costs in points where none is earned, and how many may be bought in a day. */
+    cost: integer('cost'),
+    boughtPerDay: integer('bought_per_day').notNull().default(0),
+    /** How plays come about, in a sentence. */
+    earnedBy: text('earned_by'),
+    /** The points of a check-in: `{streak: number[], special: [{day, extra}]}`. */
+    rules: jsonb('rules'),
+    rank: integer('rank').notNull().default(0),
+  },
+  (table) => [
+    check('game_events_plays', sql`${table.depositPerPlay} > 0 and ${table.playMax} >= 0`),
+    check('game_events_cost', sql`${table.cost} > 0 and ${table.boughtPerDay} >= 0`),
+    check('game_events_cards', sql`${table.cards} > 0`),
+  ],
+)
+
+/** What may be drawn. The weights stay here: no answer tells them. */
+export const eventPrizes = pgTable(
+  'event_prizes',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    eventUuid: uuid('event_uuid')
+      .notNull()
+      .references(() => gameEvents.uuid),
+    label: text('label').notNull(),
+    type: text('type', { enum: ['CREDIT', 'POINT', 'ITEM', 'NONE'] }).notNull(),
+    /** Satang or points, as the type says. */
+    value: bigint('value', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    rewardUuid: uuid('reward_uuid').references(() => rewards.uuid),
+    image: text('image'),
+    color: text('color').notNull(),
+    weight: integer('weight').notNull(),
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    index('event_prizes_event').on(table.eventUuid, table.rank),
+    check('event_prizes_weight', sql`${table.weight} >= 0`),
+    check('event_prizes_value', sql`(${table.type} in ('CREDIT', 'POINT')) = (${table.value} > 0)`),
+    check('event_prizes_item', sql`(${table.type} = 'ITEM') = (${table.rewardUuid} is not null)`),
+  ],
+)
+
+/** One right to play, earned, given or bought, and when it was used. */
+export const plays = pgTable(
+  'event_plays',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    eventUuid: uuid('event_uuid')
+      .notNull()
+      .references(() => gameEvents.uuid),
+    source: text('source', { enum: ['DEPOSIT', 'DESK', 'POINTS'] }).notNull(),
+    /** The deposit, the desk's press or the order it came by, and its place among those that came with it. */
+    reference: uuid('reference').notNull(),
+    place: integer('place').notNull(),
+    usedAt: at('used_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('event_plays_once').on(table.memberUuid, table.eventUuid, table.reference, table.place),
+    index('event_plays_left').on(table.memberUuid, table.eventUuid, table.usedAt),
+  ],
+)
+
+/** What was drawn, as it was told to the member. */
+export const draws = pgTable(
+  'event_draws',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    eventUuid: uuid('event_uuid')
+      .notNull()
+      .references(() => gameEvents.uuid),
+    /** A right is drawn on once. */
+    playUuid: uuid('play_uuid')
+      .notNull()
+      .unique('event_draws_play')
+      .references(() => plays.uuid),
+    order: uuid('order_key').notNull(),
+    prizeUuid: uuid('prize_uuid').notNull(),
+    prize: jsonb('prize').notNull(),
+    requestUuid: uuid('request_uuid').references(() => rewardRequests.uuid),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('event_draws_order').on(table.memberUuid, table.order),
+    index('event_draws_member').on(table.memberUuid, table.eventUuid, table.createdAt),
+  ],
+)
+
+/** A Bangkok day is checked in once. */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    day: date('day', { mode: 'string' }).notNull(),
+    order: uuid('order_key').notNull(),
+    /** Days in a row, this one included. */
+    streak: integer('streak').notNull(),
+    points: integer('points').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('check_ins_once').on(table.memberUuid, table.day),
+    check('check_ins_points', sql`${table.points} > 0 and ${table.streak} > 0`),
+  ],
+)

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, satang } from './columns.ts'
+import { members } from './members.ts'
+
+const status = text('status', { enum: ['ACTIVE', 'MAINTENANCE'] })
+  .notNull()
+  .default('ACTIVE')
+
+export const providers = pgTable('game_providers', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  image: text('image'),
+  status,
+  rank: integer('rank').notNull(),
+})
+
+export const games = pgTable(
+  'games',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    gameCode: text('game_code').notNull(),
+    name: text('name').notNull(),
+    nameEn: text('name_en').notNull(),
+    provider: text('provider')
+      .notNull()
+      .references(() => providers.code),
+    category: text('category', { enum: ['sport', 'casino', 'fishing', 'card', 'lotto', 'slot'] }).notNull(),
+    image: text('image'),
+    isHot: boolean('is_hot').notNull().default(false),
+    isNew: boolean('is_new').notNull().default(false),
+    status,
+    /** The place in its category, 1 first. */
+    rank: integer('rank').notNull(),
+    /** Both names and the provider as a search compares them (games/searchKey.ts). */
+    searchKey: text('search_key').notNull(),
+  },
+  (table) => [
+    unique('games_code').on(table.provider, table.gameCode),
+    // The search reads these alone, in the order of the answer.
+    index('games_category').on(table.category, table.rank, table.provider, table.searchKey),
+    index('games_hot')
+      .on(table.rank, table.provider, table.searchKey)
+      .where(sql`is_hot`),
+  ],
+)
+
+export const favourites = pgTable(
+  'game_favourites',
+  {
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    gameUuid: uuid('game_uuid')
+      .notNull()
+      .references(() => games.uuid),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberUuid, table.gameUuid] })],
+)
+
+/**
+ * A game opened once, with what was moved into it; its money lies in the ledger account of its own.
+ * OPENING: nothing moved yet. MOVING: out of the credit, the provider has not said that it came. OPEN: there.
+ * RETURNING: asked home. RETURNED, REFUSED: home again.
+ */
+export const launches = pgTable(
+  'game_launches',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    gameUuid: uuid('game_uuid')
+      .notNull()
+      .references(() => games.uuid),
+    order: uuid('order_key').notNull(),
+    status: text('status', {
+      enum: ['OPENING', 'MOVING', 'OPEN', 'RETURNING', 'RETURNED', 'REFUSED'],
+    }).notNull(),
+    moved: satang('moved')
+      .notNull()
+      .default(sql`0`),
+    returned: satang('returned'),
+    /** The order that asked it home last. */
+    returnOrder: uuid('return_order'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    /** When the provider said that it came; without it the opening failed. */
+    openedAt: at('opened_at'),
+    /** When it last changed or a round was played. */
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('game_launches_order').on(table.memberUuid, table.order),
+    index('game_launches_member').on(table.memberUuid, table.createdAt),
+    index('game_launches_out')
+      .on(table.memberUuid)
+      .where(sql`status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`),
+    check('game_launches_amounts', sql`${table.moved} >= 0 and ${table.returned} >= 0`),
+  ],
+)
+
+/** A round as its provider told it, once. */
+export const rounds = pgTable(
+  'game_rounds',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    provider: text('provider').notNull(),
+    /** The provider's own id. */
+    roundId: text('round_id').notNull(),
+    launchUuid: uuid('launch_uuid')
+      .notNull()
+      .references(() => launches.uuid),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    bet: satang('bet').notNull(),
+    win: satang('win').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    unique('game_rounds_once').on(table.provider, table.roundId),
+    index('game_rounds_member').on(table.memberUuid, table.at),
+    index('game_rounds_launch').on(table.launchUuid),
+    check('game_rounds_amounts', sql`${table.bet} >= 0 and ${table.win} >= 0`),
+  ],
+)
+
+/** The refund of one day's loss, claimed: the key is what makes it once. */
+export const refundClaims = pgTable(
+  'refund_claims',
+  {
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    /** The Bangkok day of the loss. */
+    day: date('day', { mode: 'string' }).notNull(),
+    order: uuid('order_key').notNull(),
+    loss: satang('loss').notNull(),
+    /** Percent. */
+    rate: doublePrecision('rate').notNull(),
+    amount: satang('amount').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'refund_claims_once', columns: [table.memberUuid, table.day] }),
+    check('refund_claims_amount', sql`${table.amount} > 0`),
+  ],
+)

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { at, satang } from './columns.ts'
+import { members } from './members.ts'
+
+export const rewardCategories = pgTable('reward_categories', {
+  /** Part of an address: `/auth/reward/gold`. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  image: text('image'),
+  rank: integer('rank').notNull().default(0),
+})
+
+/** Things that points buy and that wheel and cards give. */
+export const rewards = pgTable(
+  'rewards',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => rewardCategories.id),
+    name: text('name').notNull(),
+    detail: text('detail').notNull(),
+    image: text('image'),
+    /** What it costs. */
+    point: integer('point').notNull(),
+    stock: integer('stock').notNull(),
+    /** Goods, sent by the desk. */
+    needAddress: boolean('need_address').notNull(),
+    /** Paid into the credit at once instead: nobody has to send anything. */
+    credit: satang('credit')
+      .notNull()
+      .default(sql`0`),
+    /** PRIZE is only won, HIDDEN neither. */
+    status: text('status', { enum: ['ACTIVE', 'PRIZE', 'HIDDEN'] }).notNull(),
+    rank: integer('rank').notNull().default(0),
+  },
+  (table) => [
+    index('rewards_category').on(table.categoryId, table.rank),
+    check('rewards_stock', sql`${table.stock} >= 0`),
+    check('rewards_point', sql`${table.point} > 0 and ${table.credit} >= 0`),
+  ],
+)
+
+/** A reward bought or won, until it is with the member. */
+export const rewardRequests = pgTable(
+  'reward_requests',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    order: uuid('order_key').notNull(),
+    rewardUuid: uuid('reward_uuid')
+      .notNull()
+      .references(() => rewards.uuid),
+    source: text('source', { enum: ['POINTS', 'WHEEL', 'FLIP_CARD', 'FLIP_CARD_REWARD'] }).notNull(),
+    /** The points that were paid; none for what was won. */
+    point: integer('point').notNull(),
+    status: text('status', { enum: ['PENDING', 'APPROVED', 'SHIPPED', 'REJECTED'] }).notNull(),
+    /** Where it goes, as the address was when it was asked for. */
+    address: jsonb('address'),
+    trackingNo: text('tracking_no'),
+    remark: text('remark'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('reward_requests_order').on(table.memberUuid, table.order),
+    index('reward_requests_member').on(table.memberUuid, table.createdAt),
+    index('reward_requests_open').on(table.status, table.createdAt),
+    check('reward_requests_point', sql`${table.point} >= 0`),
+  ],
+)

@@ -1,0 +1,39 @@
+import { html } from 'hono/html'
+import type { Markup } from '../../operatorPage/layout.ts'
+import type { RewardWork } from '../rewardWork.ts'
+
+const number = (name: string, words: string, value: number | undefined) =>
+  html`<label class="field"
+    >${words}<input type="number" name="${name}" value="${value ?? 0}" min="0" step="0.01"
+  /></label>`
+
+const time = (name: string, words: string, value: string | null | undefined) =>
+  html`<input type="time" name="${name}" value="${value?.slice(0, 5) ?? ''}" aria-label="${words}" />`
+
+/** The promotion that runs: rates, cap and both periods. */
+export const promotionView = (promotion: RewardWork['promotion']): Markup =>
+  html`<section class="card" id="promotion">
+    <h2>Promotion</h2>
+    <p>
+      ${promotion && promotion.bonusMax > 0 ? html`<span class="chip good">ON</span> Deposits within a period get a bonus.` : html`<span class="chip badly">OFF</span> Deposits get no bonus.`}
+    </p>
+    <form method="post" action="/desk/promotion">
+      ${number('bonusMax', 'Most a deposit gets, in baht', promotion?.bonusMax)}
+      <fieldset>
+        <legend>First period</legend>
+        <div class="row">
+          ${time('bonusTimeStart', 'First period from', promotion?.bonusTimeStart)}${time('bonusTimeEnd', 'First period to', promotion?.bonusTimeEnd)}
+        </div>
+        ${number('bonusRate', 'Percent', promotion?.bonusRate)}${number('endNumberBonus', 'Extra where the satang end so, in satang', promotion?.endNumberBonus)}
+      </fieldset>
+      <fieldset>
+        <legend>Second period</legend>
+        <div class="row">
+          ${time('bonusTimeStart2', 'Second period from', promotion?.bonusTimeStart2)}${time('bonusTimeEnd2', 'Second period to', promotion?.bonusTimeEnd2)}
+        </div>
+        ${number('bonusRate2', 'Percent', promotion?.bonusRate2)}${number('endNumberBonus2', 'Extra where the satang end so, in satang', promotion?.endNumberBonus2)}
+      </fieldset>
+      <button class="main">Run this promotion</button>
+    </form>
+    ${promotion ? html`<form method="post" action="/desk/promotion" class="row"><input type="hidden" name="off" value="1" /><button class="bad">End the promotion</button></form>` : ''}
+  </section>`

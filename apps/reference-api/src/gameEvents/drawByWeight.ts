@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto'
+
+/** One of these, each as likely as its weight, by the operating system's randomness. */
+export function drawByWeight<Item extends { weight: number }>(items: readonly Item[]): Item {
+  let ticket = randomInt(items.reduce((total, { weight }) => total + weight, 0))
+  for (const item of items) {
+    if (ticket < item.weight) return item
+    ticket -= item.weight
+  }
+  throw new RangeError('there is nothing to draw')
+}

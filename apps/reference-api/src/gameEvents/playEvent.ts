@@ -1,0 +1,120 @@
+import type { Prize } from '@member/api-client'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { draws, rewardRequests } from '../database/schema.ts'
+import { addressOf } from '../members/userOf.ts'
+import { notFound } from '../request/refusals.ts'
+import type { Member } from '../request/services.ts'
+import { takeStock } from '../rewards/takeStock.ts'
+import { toRewardRequest } from '../rewards/toReward.ts'
+import { drawByWeight } from './drawByWeight.ts'
+import type { EventRow } from './events.ts'
+import { playsLeft, takePlay } from './plays.ts'
+import { isThere, prizesOf, toPrize, type PrizeRow } from './prizes.ts'
+import { th } from './th.ts'
+
+export type Turn = { event: EventRow; order: string; now: Date; cards: number; index: number }
+
+/**
+ * One turn, in the order's transaction: a play is used up, the cards are dealt, and what lies under the chosen one
+ * is the member's. A wheel is one card.
+ */
+export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
+  const { play, cost } = await takePlay(tx, member, event, order, now)
+  const { dealt, prize, reward } = await deal(tx, event, cards, index)
+
+  const request = reward && (await askFor(tx, member, reward, event, order, now))
+  const told = toPrize(prize)
+  const [draw] = await tx
+    .insert(draws)
+    .values({
+      memberUuid: member.uuid,
+      eventUuid: event.uuid,
+      playUuid: play.uuid,
+      order,
+      prizeUuid: prize.uuid,
+      prize: told,
+      requestUuid: request?.uuid ?? null,
+      createdAt: now,
+    })
+    .returning()
+  const posting = { member: member.uuid, order, at: now }
+  if (cost > 0) {
+    await ledger.post(tx, {
+      ...posting,
+      kind: 'play',
+      reference: play.uuid,
+      entries: [
+        { account: ledger.pointsOf(member.uuid), amount: -BigInt(cost) },
+        { account: ledger.loyalty, amount: BigInt(cost) },
+      ],
+    })
+  }
+  const entries = entriesOf(prize, member.uuid)
+  if (entries) await ledger.post(tx, { ...posting, kind: 'prize', reference: draw!.uuid, entries })
+  return {
+    draw: draw!,
+    prize: told,
+    others: dealt.filter((_, place) => place !== index).map(toPrize) satisfies Prize[],
+    playLeft: await playsLeft(tx, member, event, now),
+    request: request ?? null,
+  }
+}
+
+/** Every card by the weights, the chosen one no different from the rest; a thing that just ran out is dealt anew. */
+async function deal(tx: Database, event: EventRow, cards: number, index: number) {
+  let there = (await prizesOf(tx, [event.uuid])).filter(isThere)
+  while (there.length > 0) {
+    const dealt = Array.from({ length: cards }, () => drawByWeight(there))
+    const prize = dealt[index]!
+    if (!prize.rewardUuid) return { dealt, prize, reward: undefined }
+    const reward = await takeStock(tx, prize.rewardUuid)
+    if (reward) return { dealt, prize, reward }
+    there = there.filter(({ rewardUuid }) => rewardUuid !== prize.rewardUuid)
+  }
+  throw notFound(th.noEvent)
+}
+
+type Reward = NonNullable<Awaited<ReturnType<typeof takeStock>>>
+
+async function askFor(
+  tx: Database,
+  member: Member,
+  reward: Reward,
+  { type }: EventRow,
+  order: string,
+  now: Date,
+) {
+  if (type === 'CHECK_IN') throw new Error('a check-in gives points')
+  const [request] = await tx
+    .insert(rewardRequests)
+    .values({
+      memberUuid: member.uuid,
+      order,
+      rewardUuid: reward.uuid,
+      source: type,
+      point: 0,
+      status: 'PENDING',
+      address: reward.needAddress ? await addressOf(tx, member.uuid) : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  return toRewardRequest(request!, reward)
+}
+
+function entriesOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] | undefined {
+  if (type === 'CREDIT') {
+    return [
+      { account: ledger.creditOf(memberUuid), amount: value },
+      { account: ledger.bonus, amount: -value },
+    ]
+  }
+  if (type === 'POINT') {
+    return [
+      { account: ledger.pointsOf(memberUuid), amount: value },
+      { account: ledger.loyalty, amount: -value },
+    ]
+  }
+  return undefined
+}

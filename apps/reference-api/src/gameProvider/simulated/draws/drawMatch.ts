@@ -1,0 +1,13 @@
+import type { Chance, Drawn } from './draw.ts'
+
+const odds: Record<string, number> = { home: 210, draw: 360, away: 320 }
+
+/** A match played at once: of 100 the home side wins 45, 26 are drawn. */
+export function drawMatch(chance: Chance, choice: string): Drawn {
+  const luck = chance(100)
+  const result = luck < 45 ? 'home' : luck < 71 ? 'draw' : 'away'
+  const less = chance(3)
+  const more = less + 1 + chance(3)
+  const score = result === 'draw' ? [less, less] : result === 'home' ? [more, less] : [less, more]
+  return { hundredths: result === choice ? (odds[result] ?? 0) : 0, shown: { result, score } }
+}

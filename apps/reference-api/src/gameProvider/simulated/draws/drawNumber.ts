@@ -1,0 +1,7 @@
+import type { Chance, Drawn } from './draw.ts'
+
+/** Two digits: the right ones pay ninety times. */
+export function drawNumber(chance: Chance, choice: string): Drawn {
+  const number = String(chance(100)).padStart(2, '0')
+  return { hundredths: number === choice ? 9_000 : 0, shown: { number, choice } }
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, type InferSelectModel } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { simGameWallets } from '../../database/schema.ts'
+
+export type Wallet = InferSelectModel<typeof simGameWallets>
+
+const tokenMs = 2 * 60_000
+const sessionMs = 6 * 3_600_000
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+const newSecret = () => randomBytes(24).toString('base64url')
+
+/** The wallet of a launch, held until the transaction is over. */
+export async function lockWallet(tx: Database, launchUuid: string): Promise<Wallet | undefined> {
+  const [wallet] = await tx
+    .select()
+    .from(simGameWallets)
+    .where(eq(simGameWallets.launchUuid, launchUuid))
+    .for('update')
+  return wallet
+}
+
+/** A token for an address; whoever holds an older one, or sits at the game, is out once it is used. */
+export async function newToken(tx: Database, launchUuid: string, now: Date) {
+  const token = newSecret()
+  const tokenEndsAt = new Date(now.getTime() + tokenMs)
+  await tx
+    .update(simGameWallets)
+    .set({ tokenHash: hash(token), tokenEndsAt })
+    .where(eq(simGameWallets.launchUuid, launchUuid))
+  return { token, tokenEndsAt }
+}
+
+/** Changes a token into a session, once. */
+export async function takeToken(database: Database, token: string, now: Date) {
+  const session = newSecret()
+  const [wallet] = await database
+    .update(simGameWallets)
+    .set({
+      tokenHash: null,
+      tokenEndsAt: null,
+      sessionHash: hash(session),
+      sessionEndsAt: new Date(now.getTime() + sessionMs),
+    })
+    .where(and(eq(simGameWallets.tokenHash, hash(token)), gt(simGameWallets.tokenEndsAt, now)))
+    .returning()
+  return wallet && { session, wallet }
+}
+
+/** Whose session it is. */
+export async function walletOf(database: Database, session: string, now: Date): Promise<Wallet | undefined> {
+  const [wallet] = await database
+    .select()
+    .from(simGameWallets)
+    .where(and(eq(simGameWallets.sessionHash, hash(session)), gt(simGameWallets.sessionEndsAt, now)))
+  return wallet
+}

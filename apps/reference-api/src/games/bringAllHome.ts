@@ -1,0 +1,34 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { launches } from '../database/schema.ts'
+import type { Services } from '../request/services.ts'
+import { bringHome } from './bringHome.ts'
+
+/** An opening this old was cut off: the server ended in the middle of it. */
+const cutOffMs = 60_000
+/** A game nobody has played for so long is over. */
+const idleMs = 6 * 3_600_000
+
+/** Brings home what was asked and has not come, what was cut off, and what its member has forgotten. */
+export async function bringAllHome(services: Services) {
+  const { database, clock, log } = services
+  const before = (ms: number) => lt(launches.updatedAt, new Date(clock().getTime() - ms))
+  const waiting = await database
+    .select()
+    .from(launches)
+    .where(
+      or(
+        eq(launches.status, 'RETURNING'),
+        and(inArray(launches.status, ['OPENING', 'MOVING']), before(cutOffMs)),
+        and(eq(launches.status, 'OPEN'), before(idleMs)),
+      ),
+    )
+    .limit(100)
+  for (const launch of waiting) {
+    try {
+      await bringHome(services, launch)
+    } catch (fault) {
+      // One that cannot come home holds up no other.
+      log({ level: 'error', fault: `launch ${launch.uuid} did not come home: ${String(fault)}` })
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import {
+  addFavourite,
+  getSetting,
+  listCategoryGames,
+  listFavourites,
+  listGames,
+  listRecentGames,
+  newOrder,
+  openGame,
+  removeFavourite,
+} from '@member/api-client'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { games, providers } from '../database/schema.ts'
+import type { Member } from '../request/services.ts'
+import { newMember } from '../testing/newMember.ts'
+import { refusalOf } from '../testing/refusalOf.ts'
+import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+import { seedGames } from './catalogue/seedGames.ts'
+
+let server: StoodServer
+let member: Member
+
+beforeAll(async () => {
+  server = await standServer()
+  await seedGames(server.services.database)
+})
+afterAll(() => server.fall())
+beforeEach(async () => {
+  member = await newMember(server.services)
+  await server.enter(member)
+})
+
+const every = catalogue()
+const some = (category: string) => every.filter((game) => game.category === category)
+
+describe('the catalogue', () => {
+  test('has five thousand games, each once, with a name in Thai and in English', () => {
+    expect(every).toHaveLength(5_000)
+    expect(new Set(every.map(({ uuid }) => uuid)).size).toBe(5_000)
+    expect(new Set(some('slot').map(({ name }) => name)).size).toBe(some('slot').length)
+    for (const { name, nameEn } of every) {
+      expect(name).toMatch(/[ก-๙]/)
+      expect(nameEn).toMatch(/^[\w' -]+$/)
+    }
+  })
+
+  test('is the same whenever it is made', () => expect(catalogue()).toEqual(every))
+})
+
+describe('a member looks for a game', () => {
+  test.each(['sport', 'casino', 'fishing', 'card', 'lotto', 'slot'] as const)(
+    'among %s',
+    async (gameType) => {
+      const { items, total, page, limit } = await listGames({ gameType })
+      expect([total, page, limit]).toEqual([some(gameType).length, 1, 20])
+      expect(items.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, place) => place + 1))
+      expect(items.every(({ category }) => category === gameType)).toBe(true)
+    },
+  )
+
+  test('hot runs over every category', async () => {
+    const { items, total } = await listGames({ gameType: 'hot', limit: 100 })
+    expect(total).toBe(every.filter(({ isHot }) => isHot).length)
+    expect(new Set(items.map(({ category }) => category)).size).toBe(6)
+  })
+
+  test('of one provider, page by page to the end', async () => {
+    const ours = every.filter(({ provider }) => provider === 'JK')
+    const found = new Set<string>()
+    for (let page = 1; page <= Math.ceil(ours.length / 100); page += 1) {
+      const { items, total } = await listGames({ gameType: 'slot', provider: 'JK', page, limit: 100 })
+      expect(total).toBe(ours.length)
+      for (const { uuid } of items) found.add(uuid)
+    }
+    expect(found.size).toBe(ours.length)
+    expect((await listGames({ gameType: 'slot', provider: 'JK', page: 99 })).items).toEqual([])
+    expect((await listGames({ gameType: 'slot', provider: 'none' })).total).toBe(0)
+  })
+
+  test.each(['น้ำผึ้ง', 'นำผึง', 'นํ้าผึ้ง', 'honey', 'HON EY'])('by typing %s', async (search) => {
+    const { items, total } = await listGames({ gameType: 'slot', search, limit: 100 })
+    expect(total).toBe(some('slot').filter(({ name }) => name.includes('น้ำผึ้ง')).length)
+    expect(items.every(({ name, nameEn }) => name.includes('น้ำผึ้ง') && nameEn.includes('Honey'))).toBe(true)
+  })
+
+  test('and what LIKE would take for a pattern finds nothing', async () => {
+    for (const search of ['%', '_', '\\', "'"]) {
+      expect((await listGames({ gameType: 'slot', search })).total).toBe(0)
+    }
+    expect((await listGames({ gameType: 'slot', search: '  ' })).total).toBe(some('slot').length)
+  })
+
+  test('is told what cannot be asked', async () => {
+    const asked = { gameType: 'slot' as const, limit: 101 }
+    expect((await refusalOf(listGames(asked))).status).toBe(400_001)
+    expect((await refusalOf(listGames({ gameType: 'slot', search: 'x'.repeat(101) }))).status).toBe(400_001)
+  })
+
+  test('in no time', async () => {
+    await listGames({ gameType: 'slot', search: 'มังกร' })
+    const began = performance.now()
+    for (let turn = 0; turn < 10; turn += 1) await listGames({ gameType: 'slot', search: 'มังกร' })
+    expect((performance.now() - began) / 10).toBeLessThan(300)
+  })
+})
+
+describe('a category', () => {
+  test('comes with the providers that make it', async () => {
+    const { items, total, providers: makers } = await listCategoryGames('slot')
+    expect([items.length, total]).toEqual([60, some('slot').length])
+    expect(makers.map(({ code }) => code)).toEqual(['JK', 'AC', 'SG', 'XE'])
+    expect((await listCategoryGames('slot', 2)).items[0]?.rank).toBe(61)
+    expect((await listCategoryGames('hot')).providers.length).toBeGreaterThan(6)
+  })
+
+  test('there is none of is not found', async () => {
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what a wrong address asks for
+    const nowhere = listCategoryGames('bingo' as 'slot')
+    expect(await refusalOf(nowhere)).toMatchObject({ kind: 'refused', status: 404_001 })
+  })
+
+  test('shows maintenance of a game and of a provider', async () => {
+    const { database } = server.services
+    const { items, providers: makers } = await listCategoryGames('card')
+    expect(makers.find(({ code }) => code === 'KG')).toMatchObject({ status: 'MAINTENANCE' })
+    const theirs = items.filter(({ provider }) => provider === 'KG')
+    expect(theirs.every(({ status }) => status === 'MAINTENANCE')).toBe(true)
+    const first = items.find(({ status }) => status === 'ACTIVE')
+    await database.update(games).set({ status: 'MAINTENANCE' }).where(eq(games.uuid, first!.uuid))
+    await database.update(providers).set({ status: 'ACTIVE' }).where(eq(providers.code, 'KG'))
+    const after = new Map((await listCategoryGames('card')).items.map((game) => [game.uuid, game.status]))
+    expect(after.get(first!.uuid)).toBe('MAINTENANCE')
+    expect(theirs.some(({ uuid }) => after.get(uuid) === 'ACTIVE')).toBe(true)
+  })
+})
+
+describe('our additions', () => {
+  test('are declared', async () => {
+    expect((await getSetting()).features).toMatchObject({ favourites: true, recent: true })
+  })
+
+  test('favourites are liked once, shown everywhere, and forgotten', async () => {
+    const [first, second] = (await listGames({ gameType: 'fishing' })).items
+    await addFavourite(first!.uuid)
+    server.pass(1_000)
+    await addFavourite(second!.uuid)
+    await addFavourite(first!.uuid)
+    expect((await listFavourites()).map(({ uuid }) => uuid)).toEqual([second!.uuid, first!.uuid])
+    const shown = (await listGames({ gameType: 'fishing' })).items.map(({ isFavourite }) => isFavourite)
+    expect(shown.slice(0, 3)).toEqual([true, true, false])
+    await removeFavourite(first!.uuid)
+    await removeFavourite(first!.uuid)
+    expect((await listFavourites()).map(({ uuid, isFavourite }) => [uuid, isFavourite])).toEqual([
+      [second!.uuid, true],
+    ])
+    expect((await refusalOf(addFavourite(crypto.randomUUID()))).status).toBe(404_001)
+    expect((await refusalOf(addFavourite('no-uuid'))).status).toBe(404_001)
+    await server.enter(await newMember(server.services))
+    expect(await listFavourites()).toEqual([])
+  })
+
+  test('recent games are the last ones opened, each once', async () => {
+    expect(await listRecentGames()).toEqual([])
+    const open = (await listGames({ gameType: 'slot' })).items.filter(({ status }) => status === 'ACTIVE')
+    for (const place of [0, 1, 0, 2]) {
+      await openGame({ gameUuid: open[place]!.uuid }, newOrder())
+      server.pass(1_000)
+    }
+    const recent = (await listRecentGames()).map(({ uuid }) => uuid)
+    expect(recent).toEqual([open[2]!.uuid, open[0]!.uuid, open[1]!.uuid])
+  })
+})

@@ -1,0 +1,78 @@
+import { cashOutCall, categoryGamesCall, gameCategories, gamesCall, openGameCall } from '@member/api-client'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { creditOf } from '../credit/creditOf.ts'
+import { toBaht } from '../money/satang.ts'
+import { notFound } from '../request/refusals.ts'
+import { serve } from '../request/serve.ts'
+import { serveInSteps } from '../request/serveInSteps.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { wireTime } from '../time/bangkok.ts'
+import { askHome, finishCashOut } from './cashOut.ts'
+import { findGames, providersIn } from './findGames.ts'
+import { beginLaunch, finishLaunch } from './openGame.ts'
+import { returnUrl } from './returnUrl.ts'
+import { toProvider } from './toGame.ts'
+
+const categories = new Set<string>([...gameCategories, 'hot', 'all'])
+
+export function games(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, gamesCall, async ({ database, member, body }) => ({
+    ...(await findGames(database, member.uuid, body)),
+    page: body.page,
+    limit: body.limit,
+  }))
+
+  // A category there is none of is an address that leads nowhere.
+  router.use(categoryGamesCall.path, async (context, next) => {
+    if (!categories.has(context.req.param('gameCate') ?? '')) throw notFound()
+    await next()
+  })
+  serve(router, services, categoryGamesCall, async ({ database, member, params, body }) => {
+    const gameType = params.gameCate
+    return {
+      ...(await findGames(database, member.uuid, { ...body, gameType })),
+      providers: (await providersIn(database, gameType)).map(toProvider),
+    }
+  })
+
+  serveInSteps(router, services, openGameCall, {
+    begun: v.string(),
+    begin: ({ database, member, body, order, now }) =>
+      beginLaunch(database, { memberUuid: member.uuid, gameUuid: body.gameUuid, order, now }),
+    finish: async ({ database, member, body, context, now }, launchUuid) => {
+      const { launch, url, expiresAt } = await finishLaunch(services, launchUuid, (game) => ({
+        launchUuid,
+        username: member.username,
+        provider: game.provider,
+        gameCode: game.gameCode,
+        gameName: game.name,
+        category: game.category,
+        platform: body.platform,
+        returnUrl: returnUrl(services, context.req.header('Origin')),
+      }))
+      return {
+        url,
+        expiresAt: wireTime(expiresAt),
+        launchUuid,
+        moved: toBaht(launch.moved),
+        credit: await creditOf(database, member, now),
+      }
+    },
+    replays: false,
+  })
+
+  serveInSteps(router, services, cashOutCall, {
+    begun: v.array(v.string()),
+    begin: ({ database, member, body, order, now }) =>
+      askHome(database, { memberUuid: member.uuid, launchUuid: body.launchUuid, order, now }),
+    finish: async ({ database, member, order, now }, asked) => {
+      const { amount, status } = await finishCashOut(services, asked, order)
+      return { amount: toBaht(amount), status, credit: await creditOf(database, member, now) }
+    },
+    replays: true,
+  })
+  return router
+}

@@ -1,0 +1,126 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { games, launches, providers } from '../database/schema.ts'
+import { balancesOf } from '../credit/creditOf.ts'
+import type { Launching } from '../gameProvider/gameProvider.ts'
+import { Refusal } from '../request/refusal.ts'
+import { notFound, upstreamFailed } from '../request/refusals.ts'
+import type { Services } from '../request/services.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { bringHome } from './bringHome.ts'
+import type { Launch } from './launchStatus.ts'
+import { lockLaunch } from './settleReturn.ts'
+import { th } from './th.ts'
+
+type Opening = { memberUuid: string; gameUuid: string; order: string; now: Date }
+
+/** The first step, done once for the order: the launch, without its money. Games left open are asked home. */
+export async function beginLaunch(tx: Database, { memberUuid, gameUuid, order, now }: Opening) {
+  const { game, provider } = await findGame(tx, gameUuid)
+  const isClosed = provider.status === 'MAINTENANCE' ? th.providerMaintenance : th.maintenance
+  if (game.status === 'MAINTENANCE' || provider.status === 'MAINTENANCE') {
+    throw new Refusal(422_302, 'GAME_MAINTENANCE', isClosed)
+  }
+  const [launch] = await tx
+    .insert(launches)
+    .values({ memberUuid, gameUuid: game.uuid, order, status: 'OPENING', createdAt: now, updatedAt: now })
+    .returning()
+  return launch!.uuid
+}
+
+/**
+ * The second step, safe to repeat from wherever it was cut off: earlier games home, the whole credit out, into the
+ * provider's wallet, and a fresh one-time address. What fails on the way brings the money back, or keeps asking for it.
+ */
+export async function finishLaunch(
+  services: Services,
+  launchUuid: string,
+  about: (game: typeof games.$inferSelect) => Launching,
+) {
+  const { database, gameProvider, clock } = services
+  const [found] = await database.select().from(launches).where(eq(launches.uuid, launchUuid))
+  if (!found) throw notFound()
+  let launch = found
+  if (launch.status === 'OPENING') {
+    await bringEarlierHome(services, launch)
+    launch = await database.transaction((tx) => moveOut(tx, launch, clock()))
+  }
+  if (launch.status === 'MOVING') {
+    const { game } = await findGame(database, launch.gameUuid)
+    const answer = await gameProvider.moveIn(about(game), launch.moved)
+    // A refusal may be about a wallet that came and went: only the provider's books tell what is in it.
+    launch =
+      answer.kind === 'moved'
+        ? await database.transaction((tx) => arrive(tx, launch, clock()))
+        : await bringHome(services, launch)
+  }
+  if (!launch.openedAt) throw upstreamFailed(undefined, th.notOpened)
+  if (launch.status !== 'OPEN') throw new Refusal(409_001, 'CONFLICT', th.over)
+  const address = await gameProvider.address(launchUuid)
+  if (address.kind === 'address') return { launch, ...address }
+  await bringHome(services, launch)
+  throw upstreamFailed(undefined, th.notOpened)
+}
+
+async function findGame(tx: Database, uuid: string) {
+  const [found] = await tx
+    .select({ game: games, provider: providers })
+    .from(games)
+    .innerJoin(providers, eq(providers.code, games.provider))
+    .where(eq(games.uuid, uuidOf(uuid)))
+  if (!found) throw notFound()
+  return found
+}
+
+/** One game at a time: what an earlier one holds follows the member; what its provider keeps back stays listed. */
+async function bringEarlierHome(services: Services, { uuid, memberUuid, createdAt }: Launch) {
+  const others = await services.database
+    .select()
+    .from(launches)
+    .where(
+      and(
+        eq(launches.memberUuid, memberUuid),
+        // Never each other, where two are opened at once.
+        or(
+          lt(launches.createdAt, createdAt),
+          and(eq(launches.createdAt, createdAt), lt(launches.uuid, uuid)),
+        ),
+        inArray(launches.status, ['OPENING', 'MOVING', 'OPEN', 'RETURNING']),
+      ),
+    )
+  for (const other of others) await bringHome(services, other)
+}
+
+async function moveOut(tx: Database, of: Launch, now: Date) {
+  const launch = await lockLaunch(tx, of)
+  if (launch.status !== 'OPENING') return launch
+  const { uuid, memberUuid, order } = launch
+  const { credit } = await balancesOf(tx, { uuid: memberUuid })
+  await ledger.openGameAccount(tx, memberUuid, uuid)
+  if (credit > 0n) {
+    await ledger.post(tx, {
+      kind: 'game-open',
+      member: memberUuid,
+      order,
+      reference: uuid,
+      at: now,
+      entries: [
+        { account: ledger.creditOf(memberUuid), amount: -credit },
+        { account: ledger.gameOf(memberUuid, uuid), amount: credit },
+      ],
+    })
+  }
+  return change(tx, uuid, { status: 'MOVING', moved: credit, updatedAt: now })
+}
+
+async function arrive(tx: Database, of: Launch, now: Date) {
+  const launch = await lockLaunch(tx, of)
+  if (launch.status !== 'MOVING') return launch
+  return change(tx, launch.uuid, { status: 'OPEN', openedAt: now, updatedAt: now })
+}
+
+async function change(tx: Database, uuid: string, set: Partial<Launch>) {
+  const [changed] = await tx.update(launches).set(set).where(eq(launches.uuid, uuid)).returning()
+  return changed!
+}

@@ -1,0 +1,55 @@
+import { getLevel, newOrder, openGame } from '@member/api-client'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { members } from '../database/schema.ts'
+import type { Member } from '../request/services.ts'
+import { newGame } from '../testing/newGame.ts'
+import { newMember } from '../testing/newMember.ts'
+import { payIn } from '../testing/payIn.ts'
+import { playAt } from '../testing/playAt.ts'
+import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { morning } from '../testing/testServices.ts'
+
+let server: StoodServer
+let member: Member
+
+beforeAll(async () => {
+  server = await standServer()
+})
+afterAll(() => server.fall())
+beforeEach(async () => {
+  server.turnTo(morning)
+  member = await newMember(server.services)
+  await payIn(server.services, member, 500)
+  await server.enter(member)
+})
+
+test('money that reaches the provider after it was asked home is refused there', async () => {
+  const { gameProvider } = server.services
+  const launchUuid = crypto.randomUUID()
+  const launch = {
+    launchUuid,
+    username: member.username,
+    provider: 'JK',
+    gameCode: 'T-1',
+    gameName: 'มังกรทอง',
+    category: 'slot' as const,
+    platform: 'DSK' as const,
+    returnUrl: undefined,
+  }
+  expect(await gameProvider.cashOut(launchUuid)).toEqual({ kind: 'never-came' })
+  expect(await gameProvider.moveIn(launch, 100n)).toEqual({ kind: 'refused' })
+  expect(await gameProvider.cashOut(launchUuid)).toEqual({ kind: 'never-came' })
+  expect(await gameProvider.balance(launchUuid)).toEqual({ kind: 'balance', amount: 0n })
+})
+
+test('what is staked is played off what a bonus asks for', async () => {
+  const { database } = server.services
+  await database.update(members).set({ turnoverLeft: 12_000n }).where(eq(members.uuid, member.uuid))
+  const { uuid: gameUuid } = await newGame(database)
+  const { launchUuid } = await openGame({ gameUuid }, newOrder())
+  await playAt(server.services, launchUuid, { stake: 50, isWon: true })
+  expect((await getLevel()).turnoverLeft).toBe(70)
+  await playAt(server.services, launchUuid, { stake: 100 })
+  expect((await getLevel()).turnoverLeft).toBe(0)
+})

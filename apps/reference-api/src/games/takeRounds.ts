@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm'
+import { payCommission } from '../affiliates/payCommission.ts'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { launches, members, rounds } from '../database/schema.ts'
+import type { PlayedRound } from '../gameProvider/gameProvider.ts'
+import { lockMember } from '../members/lockMember.ts'
+import type { Member, Services } from '../request/services.ts'
+import { isOut } from './launchStatus.ts'
+
+const page = 100
+
+/**
+ * Takes every round the provider has told of into the ledger, each once. `isWhole` is false where it did not tell
+ * them all; a launch is `stuck` where one of its rounds could not be taken. One that cannot holds up no other.
+ */
+export async function takeRounds({ database, gameProvider, log }: Services) {
+  const stuck = new Set<string>()
+  for (;;) {
+    const told = await gameProvider.rounds()
+    if (told.kind !== 'rounds') return { isWhole: false, stuck }
+    const taken: string[] = []
+    for (const round of told.rounds) {
+      try {
+        const isOurs = await database.transaction((tx) => takeRound(tx, round))
+        if (!isOurs)
+          log({ level: 'error', fault: `round ${round.roundId} came after its launch was settled` })
+        taken.push(round.roundId)
+      } catch (fault) {
+        stuck.add(round.launchUuid)
+        log({ level: 'error', fault: `round ${round.roundId} could not be taken: ${String(fault)}` })
+      }
+    }
+    await gameProvider.taken(taken)
+    if (told.rounds.length < page || taken.length === 0) return { isWhole: true, stuck }
+  }
+}
+
+/** The stake and the win, the turnover, and the inviter's share; false where the launch is none of ours any more. */
+async function takeRound(tx: Database, { roundId, provider, launchUuid, bet, win, at }: PlayedRound) {
+  const isLaunch = eq(launches.uuid, launchUuid)
+  const [found] = await tx.select({ memberUuid: launches.memberUuid }).from(launches).where(isLaunch)
+  if (!found) return false
+  const member = await lockMember(tx, found.memberUuid)
+  const isRound = and(eq(rounds.provider, provider), eq(rounds.roundId, roundId))
+  const [known] = await tx.select({ uuid: rounds.uuid }).from(rounds).where(isRound)
+  if (known) return true
+  const [launch] = await tx.select().from(launches).where(isLaunch)
+  if (!launch || !isOut(launch.status)) return false
+  const [row] = await tx
+    .insert(rounds)
+    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, at })
+    .returning({ uuid: rounds.uuid })
+  const of = { member, launchUuid, round: row!.uuid, at }
+  await payCommission(tx, { ...of, bet })
+  await post(tx, of, 'bet', -bet)
+  await post(tx, of, 'win', win)
+  if (member.turnoverLeft > 0n) {
+    const turnoverLeft = member.turnoverLeft > bet ? member.turnoverLeft - bet : 0n
+    await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
+  }
+  await tx.update(launches).set({ updatedAt: at }).where(isLaunch)
+  return true
+}
+
+type Of = { member: Member; launchUuid: string; round: string; at: Date }
+
+async function post(
+  tx: Database,
+  { member, launchUuid, round, at }: Of,
+  kind: 'bet' | 'win',
+  amount: bigint,
+) {
+  if (amount === 0n) return
+  await ledger.post(tx, {
+    kind,
+    member: member.uuid,
+    reference: round,
+    at,
+    entries: [
+      { account: ledger.gameOf(member.uuid, launchUuid), amount },
+      { account: ledger.games, amount: -amount },
+    ],
+  })
+}

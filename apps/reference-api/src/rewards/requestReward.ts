@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import { balancesOf } from '../credit/creditOf.ts'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { rewardRequests, rewards } from '../database/schema.ts'
+import { addressOf } from '../members/userOf.ts'
+import { notFound } from '../request/refusals.ts'
+import type { Member } from '../request/services.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { rewardRefusals } from './rewardRefusals.ts'
+import { takeStock } from './takeStock.ts'
+import { th } from './th.ts'
+import { toRewardRequest } from './toReward.ts'
+
+/** Buys a reward with points, in the order's transaction: the shelf, the request and the points, or none of them. */
+export async function requestReward(
+  tx: Database,
+  member: Member,
+  rewardUuid: string,
+  order: string,
+  now: Date,
+) {
+  const [wanted] = await tx
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.uuid, uuidOf(rewardUuid)), eq(rewards.status, 'ACTIVE')))
+  if (!wanted) throw notFound(th.unknown)
+  if (wanted.stock === 0) throw rewardRefusals.stock()
+  const { points } = await balancesOf(tx, member)
+  if (points < BigInt(wanted.point)) throw rewardRefusals.points(wanted.point, Number(points))
+  const address = wanted.needAddress ? await addressOf(tx, member.uuid) : null
+  if (wanted.needAddress && !address) throw rewardRefusals.address()
+
+  const reward = await takeStock(tx, wanted.uuid)
+  if (!reward) throw rewardRefusals.stock()
+  const [request] = await tx
+    .insert(rewardRequests)
+    .values({
+      memberUuid: member.uuid,
+      order,
+      rewardUuid: reward.uuid,
+      source: 'POINTS',
+      point: reward.point,
+      status: reward.credit > 0n ? 'APPROVED' : 'PENDING',
+      address,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  const posting = { member: member.uuid, order, reference: request!.uuid, at: now }
+  await ledger.post(tx, {
+    ...posting,
+    kind: 'reward',
+    entries: [
+      { account: ledger.pointsOf(member.uuid), amount: -BigInt(reward.point) },
+      { account: ledger.loyalty, amount: BigInt(reward.point) },
+    ],
+  })
+  if (reward.credit > 0n) {
+    await ledger.post(tx, {
+      ...posting,
+      kind: 'reward-credit',
+      entries: [
+        { account: ledger.creditOf(member.uuid), amount: reward.credit },
+        { account: ledger.bonus, amount: -reward.credit },
+      ],
+    })
+  }
+  return toRewardRequest(request!, reward)
+}

@@ -1,0 +1,49 @@
+import { requestRewardCall, rewardRequestsCall, rewardsCall } from '@member/api-client'
+import { and, asc, count, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { balancesOf, creditOf } from '../credit/creditOf.ts'
+import { rewardCategories, rewards as table } from '../database/schema.ts'
+import { notFound } from '../request/refusals.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { listRequests } from './listRequests.ts'
+import { requestReward } from './requestReward.ts'
+import { th } from './th.ts'
+import { toReward } from './toReward.ts'
+
+const perPage = 20
+
+export function rewards(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, rewardsCall, async ({ database, member, body }) => {
+    const { page, categoryId } = body
+    const categories = await database.select().from(rewardCategories).orderBy(asc(rewardCategories.rank))
+    const category = categories.find(({ id }) => id === String(categoryId))
+    if (categoryId !== undefined && !category) throw notFound(th.unknownCategory)
+    const filter = and(eq(table.status, 'ACTIVE'), category && eq(table.categoryId, category.id))
+    const [all] = await database.select({ total: count() }).from(table).where(filter)
+    const rows = await database
+      .select()
+      .from(table)
+      .where(filter)
+      .orderBy(asc(table.rank), asc(table.uuid))
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+    const { points } = await balancesOf(database, member)
+    return {
+      categories: categories.map(({ id, name, image }) => ({ id, name, image })),
+      items: rows.map(toReward),
+      total: all!.total,
+      point: Number(points),
+    }
+  })
+
+  serve(router, services, requestRewardCall, async ({ database, member, body, order, now }) => {
+    const request = await requestReward(database, member, body.rewardUuid, order, now)
+    return { request, credit: await creditOf(database, member, now) }
+  })
+
+  serve(router, services, rewardRequestsCall, ({ database, member }) => listRequests(database, member.uuid))
+  return router
+}

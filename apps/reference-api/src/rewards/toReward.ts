@@ -1,0 +1,36 @@
+import { Address, type Reward, type RewardRequest } from '@member/api-client'
+import type { InferSelectModel } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { rewardRequests, rewards } from '../database/schema.ts'
+import { wireTime } from '../time/bangkok.ts'
+
+export type RewardRow = InferSelectModel<typeof rewards>
+export type RequestRow = InferSelectModel<typeof rewardRequests>
+
+export const toReward = (row: RewardRow): Reward => ({
+  uuid: row.uuid,
+  categoryId: row.categoryId,
+  name: row.name,
+  detail: row.detail,
+  image: row.image,
+  point: row.point,
+  stock: row.stock,
+  needAddress: row.needAddress,
+  status: row.status,
+})
+
+/** `reward.point` is what was paid for it: nothing for what was won. */
+export const toRewardRequest = (row: RequestRow, reward: RewardRow): RewardRequest => ({
+  uuid: row.uuid,
+  order: row.order,
+  reward: { ...toReward(reward), point: row.point },
+  userUuid: row.memberUuid,
+  status: row.status,
+  address: addressIn(row),
+  trackingNo: row.trackingNo,
+  remark: row.remark,
+  createdAt: wireTime(row.createdAt),
+})
+
+export const addressIn = ({ address }: Pick<RequestRow, 'address'>) =>
+  v.parse(v.nullable(Address), address ?? null)

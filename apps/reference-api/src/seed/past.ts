@@ -1,0 +1,80 @@
+import type { InferInsertModel } from 'drizzle-orm'
+import * as ledger from '../database/ledger.ts'
+import type { AccountId, Posting } from '../database/ledger.ts'
+import type {
+  deposits,
+  entries,
+  launches,
+  refundClaims,
+  rounds,
+  transactions,
+  withdrawals,
+} from '../database/schema.ts'
+import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
+import { wireTime } from '../time/bangkok.ts'
+import type { Person } from './people.ts'
+import type { Random } from './random.ts'
+
+/** The rows of one member's past, in the order they happened. */
+export type History = {
+  deposits: InferInsertModel<typeof deposits>[]
+  withdrawals: InferInsertModel<typeof withdrawals>[]
+  transactions: InferInsertModel<typeof transactions>[]
+  entries: InferInsertModel<typeof entries>[]
+  launches: InferInsertModel<typeof launches>[]
+  rounds: InferInsertModel<typeof rounds>[]
+  refunds: InferInsertModel<typeof refundClaims>[]
+  /** What each Bangkok day lost. */
+  nets: Map<string, bigint>
+  balance: bigint
+}
+
+/** What a past is made with. */
+export type Making = {
+  memberUuid: string
+  random: Random
+  now: Date
+  /** Played by everybody here. */
+  games: [CataloguedGame, ...CataloguedGame[]]
+  /** The brand's percentages. */
+  rebates: readonly number[]
+  /** Who earns by their stakes, and how many percent. */
+  inviter: { uuid: string; rate: number } | undefined
+}
+
+export type Money = Making & { person: Person; history: History }
+
+/** Adds to what a day lost. */
+export function note(nets: Map<string, bigint>, at: Date, lost: bigint) {
+  const on = wireTime(at).slice(0, 10)
+  nets.set(on, (nets.get(on) ?? 0n) + lost)
+}
+
+type Written = {
+  kind: Posting['kind']
+  at: Date
+  reference: string
+  order?: string
+  /** Another member than the one whose past it is. */
+  member?: string
+}
+
+/** Writes one movement of the past. */
+export function post(
+  { memberUuid, history, random }: Money,
+  { kind, at, reference, order, member = memberUuid }: Written,
+  sides: [AccountId, bigint][],
+) {
+  const uuid = random.uuid()
+  history.transactions.push({
+    uuid,
+    kind,
+    memberUuid: member,
+    reference,
+    order: order ?? null,
+    createdAt: at,
+  })
+  for (const [accountId, amount] of sides) {
+    history.entries.push({ transactionUuid: uuid, accountId, unit: ledger.unitOf(accountId), amount })
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+
+/** What must never be found of games, invitations and refunds, each with a query that finds it. */
+export const gameWrongs = {
+  'a launch that is home has money out': sql`
+    select l.uuid from game_launches l join ledger_accounts a
+      on a.id = 'member:' || l.member_uuid || ':game:' || l.uuid
+    where l.status in ('OPENING', 'RETURNED', 'REFUSED') and a.balance <> 0`,
+  'what is out of a launch is not what its rounds left': sql`
+    select l.uuid from game_launches l join ledger_accounts a
+      on a.id = 'member:' || l.member_uuid || ':game:' || l.uuid
+    left join game_rounds r on r.launch_uuid = l.uuid
+    where l.status in ('MOVING', 'OPEN', 'RETURNING')
+    group by l.uuid, a.balance having a.balance <> l.moved + coalesce(sum(r.win - r.bet), 0)`,
+  'a launch brought home something else than its rounds left': sql`
+    select l.uuid from game_launches l left join game_rounds r on r.launch_uuid = l.uuid
+    where l.returned is not null
+    group by l.uuid having l.returned <> l.moved + coalesce(sum(r.win - r.bet), 0)`,
+  'a game account has no launch': sql`
+    select a.id from ledger_accounts a
+    where a.kind = 'game' and not exists (
+      select 1 from game_launches l where a.id = 'member:' || l.member_uuid || ':game:' || l.uuid)`,
+  'a round is not in the ledger once': sql`
+    select r.uuid from game_rounds r
+    left join ledger_transactions t on t.reference = r.uuid and t.kind in ('bet', 'win')
+    left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:games'
+    group by r.uuid having coalesce(sum(e.amount), 0) <> r.bet - r.win`,
+  'a commission is of a round of nobody invited': sql`
+    select t.uuid from ledger_transactions t
+    left join game_rounds r on r.uuid = t.reference left join members m on m.uuid = r.member_uuid
+    where t.kind = 'commission' and m.invited_by is distinct from t.member_uuid`,
+  'a refund is not in the ledger once': sql`
+    select c.order_key from refund_claims c
+    left join ledger_transactions t on t.reference = c.order_key and t.kind = 'loss-refund'
+    left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:refund'
+    group by c.order_key, c.amount having coalesce(sum(e.amount), 0) <> -c.amount`,
+}

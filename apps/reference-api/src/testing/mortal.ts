@@ -1,0 +1,42 @@
+import type { GameProvider } from '../gameProvider/gameProvider.ts'
+
+/** The server ended in the middle of asking: nothing after it is done. */
+class Killed extends Error {
+  override name = 'Killed'
+}
+
+/** A provider at whose asking the server can be made to end, before it is asked or once it has done it. */
+export function mortal(provider: GameProvider) {
+  let left = 0
+  let moment: 'before' | 'after' = 'before'
+  const dies = (at: typeof moment) => {
+    if (moment !== at || left === 0) return
+    left -= 1
+    if (left === 0) throw new Killed(`ended ${at} an answer`)
+  }
+  const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    dies('before')
+    const answer = await ask()
+    dies('after')
+    return answer
+  }
+  const gameProvider: GameProvider = {
+    moveIn: (launch, amount) => asking(() => provider.moveIn(launch, amount)),
+    address: (launchUuid) => asking(() => provider.address(launchUuid)),
+    balance: (launchUuid) => asking(() => provider.balance(launchUuid)),
+    cashOut: (launchUuid) => asking(() => provider.cashOut(launchUuid)),
+    rounds: () => asking(() => provider.rounds()),
+    taken: (roundIds) => asking(() => provider.taken(roundIds)),
+  }
+  return {
+    gameProvider,
+    /** From now on it ends at the so-and-so-many-th asking. */
+    doom: (asked: number, at: typeof moment) => {
+      left = asked
+      moment = at
+    },
+    spare: () => {
+      left = 0
+    },
+  }
+}

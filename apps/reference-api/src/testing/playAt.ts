@@ -1,0 +1,18 @@
+import { playRound } from '../gameProvider/simulated/playRound.ts'
+import { takeRounds } from '../games/takeRounds.ts'
+import { toSatang } from '../money/satang.ts'
+import type { Services } from '../request/services.ts'
+
+/** One round at a slot, won eightfold or lost, in the provider's books and, where it is told, in ours. */
+export async function playAt(
+  services: Services,
+  launchUuid: string,
+  { stake, isWon = false, isTold = true }: { stake: number; isWon?: boolean; isTold?: boolean },
+) {
+  const reels = isWon ? [0, 0, 0] : [0, 1, 2]
+  const key = crypto.randomUUID()
+  const staking = { launchUuid, key, stake: toSatang(stake), choice: '' }
+  const played = await playRound(services.database, staking, services.clock(), () => reels.shift() ?? 0)
+  if (isTold) await takeRounds(services)
+  return played
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { GameSheet } from './launch/GameSheet.tsx'
+import { ShellPlace } from './launch/GameShell.tsx'
+import { MoneyInPlay } from './launch/MoneyInPlay.tsx'
+import { useGameReturn } from './launch/useGameReturn.ts'
+
+/** What every screen of the room has: money that is out, the game that was chosen, the one that is played. */
+export const GamesRoom = ({ depositLink, children }: { depositLink: string; children: ReactNode }) => {
+  useGameReturn()
+  return (
+    <>
+      <MoneyInPlay />
+      {children}
+      <GameSheet depositLink={depositLink} />
+      <ShellPlace depositLink={depositLink} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Game } from '@member/api-client'
+import styled from '@emotion/styled'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { featuresAtom } from '../credit.ts'
+import { isFavouriteAtom, likeAtom } from '../favourites.ts'
+import { th } from '../th.ts'
+
+const Heart = styled.button`
+  position: absolute;
+  top: 0;
+  right: 0;
+  display: flex;
+  align-items: flex-start;
+  justify-content: flex-end;
+  width: 44px;
+  height: 44px;
+  padding: 6px;
+  border: 0;
+  background: transparent;
+  cursor: pointer;
+  & > svg {
+    padding: 4px;
+    border-radius: 50%;
+    background: rgba(10, 6, 18, 0.55);
+    fill: none;
+    stroke: #fff;
+    stroke-width: 2;
+  }
+  &[aria-pressed='true'] > svg {
+    fill: #ff4d6d;
+    stroke: #ff4d6d;
+  }
+  &:focus {
+    outline-offset: -3px;
+  }
+`
+
+/** The heart on a card. */
+export const LikeButton = ({ game }: { game: Game }) => {
+  const { favourites } = useAtomValue(featuresAtom)
+  const liked = useAtomValue(isFavouriteAtom)(game)
+  const like = useSetAtom(likeAtom)
+  if (!favourites) return null
+  return (
+    <Heart
+      type="button"
+      aria-pressed={liked}
+      aria-label={(liked ? th.card.unlike : th.card.like)(game.name)}
+      onClick={() => void like({ uuid: game.uuid, like: !liked })}
+    >
+      <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden focusable="false">
+        <path d="M12 19.500S4 15 4 9.250A4.250 4.250 0 0112 7.200a4.250 4.250 0 018 2.050C20 15 12 19.500 12 19.500z" />
+      </svg>
+    </Heart>
+  )
+}

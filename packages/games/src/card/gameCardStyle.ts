@@ -1,0 +1,106 @@
+import styled from '@emotion/styled'
+
+export const Card = styled.article`
+  position: relative;
+`
+
+export const Open = styled.button<{ closed: boolean }>`
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: var(--radius-m);
+  background: transparent;
+  box-shadow: 0 4px 14px -6px var(--shadow);
+  text-align: left;
+  cursor: pointer;
+  & svg,
+  & img {
+    filter: ${({ closed }) => (closed ? 'grayscale(1) brightness(0.55)' : 'none')};
+  }
+  @media (hover: hover) {
+    transition: transform 0.15s;
+    &:hover {
+      transform: translateY(-3px);
+    }
+  }
+`
+
+/** Over the foot of the picture, which is dark there whatever it shows. */
+export const Name = styled.span`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  height: 56%;
+  padding: 0 6px 7px;
+  border-radius: 0 0 var(--radius-m) var(--radius-m);
+  background: linear-gradient(
+    180deg,
+    rgba(8, 5, 14, 0) 0,
+    rgba(8, 5, 14, 0.82) 62%,
+    rgba(8, 5, 14, 0.94) 100%
+  );
+  color: #fff;
+  font-family: var(--font-display);
+  font-size: 14px;
+  font-weight: 500;
+  line-height: 1.4;
+  text-align: center;
+  text-shadow: 0 1px 2px rgba(0, 0, 0, 0.8);
+  & > span {
+    display: -webkit-box;
+    max-height: 2.8em;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  /* Broken between words first: Thai has no other sign of where one ends. */
+  & > span > span {
+    display: inline-block;
+    max-width: 100%;
+  }
+`
+
+export const Badge = styled.span<{ tone: 'hot' | 'fresh' }>`
+  position: absolute;
+  top: 6px;
+  left: 6px;
+  padding: 0 8px;
+  border-radius: 999px;
+  background: ${({ tone }) => (tone === 'hot' ? '#c4153d' : '#0b6b4a')};
+  color: #fff;
+  font-size: 12px;
+  font-weight: 600;
+  line-height: 1.75;
+`
+
+export const Closed = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0;
+  left: 0;
+  display: flex;
+  justify-content: center;
+  padding-top: 40%;
+  & > span {
+    display: flex;
+    align-items: center;
+    padding: 2px 10px;
+    border-radius: 999px;
+    background: rgba(8, 5, 14, 0.85);
+    color: #ffd27a;
+    font-size: 13px;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & svg {
+    margin-right: 4px;
+    filter: none;
+  }
+`

@@ -1,0 +1,54 @@
+import { aCredit, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { call, catalogue, inGame, providers } from '../answers.testing.ts'
+import { aRoom } from '../room.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { CategoryScreen } from './CategoryScreen.tsx'
+
+const meta = {
+  component: CategoryScreen,
+  args: { ...aRoom, back: '/auth/dashboard' },
+  parameters: { path: '/auth/games/category?cat=slot' },
+  beforeEach: wired(),
+} satisfies Meta<typeof CategoryScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+
+export const Hot: Story = { parameters: { path: '/auth/games/category?cat=hot' } }
+
+export const Searched: Story = { parameters: { path: '/auth/games/category?q=dragon' } }
+
+export const NothingFound: Story = { parameters: { path: '/auth/games/category?q=ไม่มีเกมนี้' } }
+
+export const MoneyInPlay: Story = {
+  beforeEach: wired({
+    [call.credit]: aCredit({ balance: 0, inGames: [inGame] }),
+    [call.cashOut]: never(),
+  }),
+}
+
+export const Loading: Story = { beforeEach: wired({ [call.category]: never() }) }
+
+export const Failed: Story = { beforeEach: wired({ [call.category]: unavailable() }) }
+
+export const Empty: Story = {
+  beforeEach: wired({
+    ...catalogue(0),
+    [call.category]: { items: [], total: 0, providers: [] },
+    [call.recent]: [],
+    [call.favourites]: [],
+  }),
+}
+
+export const AllProvidersClosed: Story = {
+  beforeEach: wired({
+    [call.category]: {
+      items: [],
+      total: 0,
+      providers: providers.map((provider) => Object.assign({}, provider, { status: 'MAINTENANCE' })),
+    },
+  }),
+}

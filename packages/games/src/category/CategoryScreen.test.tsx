@@ -1,0 +1,53 @@
+import { calls, signOut, wire } from '@member/api-client/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call } from '../answers.testing.ts'
+import { aRoom } from '../room.testing.ts'
+import { show } from '../show.testing.tsx'
+import { CategoryScreen } from './CategoryScreen.tsx'
+
+beforeEach(() => wire(answers))
+afterEach(() => {
+  signOut()
+})
+
+const open = (search = '') =>
+  show(<CategoryScreen {...aRoom} back="/auth/dashboard" />, `/auth/games/category${search}`)
+const address = () => screen.getByLabelText('address').textContent
+
+test('without a word in the address the room begins with sports', async () => {
+  open()
+  expect(await screen.findByText('เกมเด่น กีฬา')).toBeTruthy()
+  expect(calls(call.category)[0]?.params).toEqual({ gameCate: 'sport' })
+})
+
+test('the huay tile leads to lotteries', async () => {
+  open('?cat=lotto')
+  expect(await screen.findByText('เกมเด่น หวย')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'หวย' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('a category that does not exist is the usual one', async () => {
+  open('?cat=nothing')
+  expect(await screen.findByText('เกมเด่น กีฬา')).toBeTruthy()
+})
+
+test('every category and every provider is one press away', async () => {
+  const hands = open('?cat=slot')
+  const provider = await screen.findByRole('link', { name: /Siam Gems/ })
+  expect(provider.getAttribute('href')).toBe('/auth/games/slot/SG')
+  expect(screen.getByRole('link', { name: /Xenon Edge/ }).textContent).toContain('ปิดปรับปรุง')
+  await hands.click(screen.getByRole('link', { name: 'คาสิโนสด' }))
+  expect(address()).toBe('/auth/games/category?cat=casino')
+})
+
+test('typing searches the whole catalogue, as the simple layout’s search does after the login', async () => {
+  open('?q=dragon')
+  expect(await screen.findByText('พบ 20 เกม')).toBeTruthy()
+  expect(calls(call.list)[0]?.body).toEqual({ gameType: 'all', search: 'dragon', page: 1, limit: 60 })
+})
+
+test('what was played last is on the front', async () => {
+  open('?cat=slot')
+  expect(await screen.findByRole('list', { name: 'เล่นล่าสุด' })).toBeTruthy()
+})

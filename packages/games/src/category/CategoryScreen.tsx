@@ -1,0 +1,41 @@
+import { Page } from '@member/ui'
+import { useSearchParams } from 'react-router'
+import { CategoryTabs } from '../categories/CategoryTabs.tsx'
+import { GamesRoom } from '../GamesRoom.tsx'
+import type { GamesLinks } from '../links.ts'
+import { isCategory } from '../lobby/lobbyFilter.ts'
+import { SearchBox } from '../lobby/SearchBox.tsx'
+import { ServerGames } from '../lobby/ServerGames.tsx'
+import { th } from '../th.ts'
+import { CategoryFront } from './CategoryFront.tsx'
+
+const longest = 60
+
+/** The room's front: the categories, who makes their games, what is played most; typing searches the whole catalogue. */
+export const CategoryScreen = ({ back, ...links }: GamesLinks & { back: string }) => {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('cat')
+  const cat = isCategory(asked) ? asked : 'sport'
+  const q = (search.get('q') ?? '').trim().slice(0, longest)
+  const find = (words: string) => {
+    const next = new URLSearchParams(search)
+    if (words) next.set('q', words)
+    else next.delete('q')
+    setSearch(next, { replace: q !== '', preventScrollReset: true })
+  }
+  return (
+    <Page title={th.category.title} back={back}>
+      <GamesRoom {...links}>
+        <SearchBox q={q} onSearch={find} />
+        {q ? (
+          <ServerGames type="all" provider={undefined} q={q} onClear={() => find('')} />
+        ) : (
+          <>
+            <CategoryTabs selected={cat} linkOf={links.categoryLink} />
+            <CategoryFront key={cat} cat={cat} lobbyLink={links.lobbyLink} />
+          </>
+        )}
+      </GamesRoom>
+    </Page>
+  )
+}

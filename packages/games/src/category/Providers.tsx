@@ -1,0 +1,100 @@
+import type { Provider } from '@member/api-client'
+import { Icon } from '@member/ui'
+import styled from '@emotion/styled'
+import { Link } from 'react-router'
+import { ProviderCover } from '../cover/ProviderCover.tsx'
+import { usePictureOf } from '../pictureOf.ts'
+import { th } from '../th.ts'
+
+const Tile = styled(Link)`
+  display: block;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  color: var(--text);
+  text-decoration: none;
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--brand-strong);
+      background: var(--surface-2);
+    }
+  }
+`
+
+const Label = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 8px 12px;
+  font-family: var(--font-display);
+  font-weight: 500;
+  & > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > svg {
+    flex: none;
+    color: var(--text-muted);
+  }
+`
+
+const Picture = styled.span<{ closed: boolean }>`
+  position: relative;
+  display: block;
+  & svg,
+  & img {
+    filter: ${({ closed }) => (closed ? 'grayscale(1) brightness(0.5)' : 'none')};
+  }
+  & > small {
+    position: absolute;
+    top: 8px;
+    left: 8px;
+    padding: 2px 10px;
+    border-radius: 999px;
+    background: rgba(8, 5, 14, 0.85);
+    color: #ffd27a;
+    font-size: 13px;
+    font-weight: 600;
+  }
+`
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-gap: 12px;
+  @media (min-width: 760px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+/** Who makes the games: a card each, into the provider's lobby. */
+export const Providers = ({
+  providers,
+  linkOf,
+}: {
+  providers: Provider[]
+  linkOf: (code: string) => string
+}) => {
+  const pictureOf = usePictureOf()
+  return (
+    <Grid>
+      {providers.map(({ code, name, image, status }) => (
+        <li key={code}>
+          <Tile to={linkOf(code)}>
+            <Picture closed={status === 'MAINTENANCE'}>
+              <ProviderCover code={code} image={pictureOf(image)} />
+              {status === 'MAINTENANCE' ? <small>{th.category.maintenance}</small> : null}
+            </Picture>
+            <Label>
+              <span>{name}</span>
+              <Icon name="forward" size={18} />
+            </Label>
+          </Tile>
+        </li>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { theGame } from '../answers.testing.ts'
+import { coverLook, providerLook } from './coverLook.ts'
+
+const faceOf = (n: number) => JSON.stringify(coverLook(theGame(n, { gameCode: `JK-${n}`, provider: 'JK' })))
+
+test('five thousand covers are five thousand pictures', () => {
+  const faces = new Set(Array.from({ length: 5_000 }, (_, n) => faceOf(n)))
+  expect(faces.size).toBe(5_000)
+})
+
+test('a game has the same cover on every phone', () => {
+  expect(faceOf(7)).toBe(faceOf(7))
+})
+
+const emblem = (nameEn: string) => coverLook(theGame(0, { nameEn, gameCode: 'AC-1' })).emblem
+
+test('a game is drawn as what its name speaks of', () => {
+  expect(emblem('Golden Tiger')).toBe(emblem('Tiger House'))
+  expect(emblem('Golden Tiger')).not.toBe(emblem('Golden Panda'))
+})
+
+test('each provider of slots has a colour and a frame of its own', () => {
+  const codes = ['JK', 'AC', 'SG', 'XE']
+  expect(new Set(codes.map((code) => providerLook(code).light)).size).toBe(4)
+  expect(new Set(codes.map((provider) => coverLook(theGame(0, { provider })).frame)).size).toBe(4)
+})

@@ -1,0 +1,86 @@
+import type { Game } from '@member/api-client'
+import { emblemOf } from './emblem/emblemOf.ts'
+import type { Emblem } from './emblem/shapes.ts'
+import { backdrops, frames } from './grounds.ts'
+import { part, seedOf } from './seed.ts'
+
+/** All that tells one cover from another; the same for the same game, everywhere. */
+export interface CoverLook {
+  /** A CSS background: the light of the scene. */
+  light: string
+  backdrop: string
+  frame: string
+  /** How the backdrop is turned, degrees. */
+  turn: number
+  emblem: Emblem
+  /** The round of a lottery, on its ball. */
+  figure: string | undefined
+  /** The emblem's lean, degrees, and its size. */
+  lean: number
+  size: number
+  /** Where something glitters. */
+  sparks: readonly (readonly [x: number, y: number, size: number])[]
+}
+
+/** What a name's second half makes of the light: fire is red, jade is green. */
+const moods: readonly (readonly [word: string, hue: number])[] = [
+  ['blazing', 12],
+  ['jade', 150],
+  ['midnight', 235],
+  ['thunder', 262],
+  ['magic', 285],
+  ['rainbow', 320],
+  ['royal', 275],
+  ['garden', 130],
+  ['festival', 350],
+  ['new year', 355],
+  ['golden', 38],
+  ['deep sea', 215],
+]
+
+/** Hues that shine: no olive, no mustard. Neighbours go together. */
+const hues = [345, 358, 14, 30, 152, 170, 186, 202, 218, 236, 256, 276, 296, 318, 332] as const
+
+const hueAt = (place: number) => hues[((place % hues.length) + hues.length) % hues.length] ?? 0
+
+/** A provider's place in the hues, far from its neighbours'. */
+const placeOf = (provider: string) => part(seedOf(`${provider}!`), 654, hues.length)
+
+const lightOf = (hue: number, far: number) =>
+  `radial-gradient(circle at 50% 38%, hsl(${hue}, 80%, 56%) 0, hsl(${far}, 74%, 36%) 46%, hsl(${far}, 68%, 15%) 100%)`
+
+export function coverLook(game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category'>): CoverLook {
+  const seed = seedOf(game.gameCode)
+  const house = seedOf(game.provider)
+  const name = game.nameEn.toLowerCase()
+  const mood = moods.find(([word]) => name.includes(word))?.[1]
+  const place = placeOf(game.provider) + part(seed, 1, 5) - 2
+  const hue = mood ?? hueAt(place)
+  const far = mood === undefined ? hueAt(place + part(seed, 2, 3) - 1) : mood
+  return {
+    light: lightOf(hue, far),
+    backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
+    frame: frames[part(house, 1, frames.length)] ?? '',
+    turn: part(seed, 5, 12) * 7.5,
+    emblem: emblemOf(game, seed),
+    figure: game.category === 'lotto' ? /\d{1,2}$/.exec(game.nameEn)?.[0] : undefined,
+    lean: part(seed, 6, 15) - 7,
+    size: 0.94 + part(seed, 7, 5) * 0.035,
+    sparks: Array.from({ length: 3 }, (_, at) => [
+      14 + part(seed, 10 + at, 92),
+      10 + part(seed, 20 + at, 84),
+      0.35 + part(seed, 30 + at, 6) * 0.1,
+    ]),
+  }
+}
+
+/** A provider's own card: its colour, its frame, no game. */
+export function providerLook(code: string) {
+  const seed = seedOf(code)
+  const place = placeOf(code)
+  return {
+    light: lightOf(hueAt(place), hueAt(place + 1)),
+    backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
+    turn: part(seed, 5, 12) * 7.5,
+  }
+}

@@ -1,0 +1,13 @@
+/** A number of 32 bits that stands for `text`: the same on every phone and every day. */
+export const seedOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  // Mixed once more: codes that differ in their last figure alone shall not look alike.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+/** A part of a seed, below `below`; parts of different `turn` do not hang together. */
+export const part = (seed: number, turn: number, below: number): number =>
+  (Math.imul(seed ^ (turn * 0x9e3779b1), 0x85ebca6b) >>> 8) % below

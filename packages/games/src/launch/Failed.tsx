@@ -1,0 +1,44 @@
+import { formatBaht, FormMessage, Stack } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { creditAtom } from '../credit.ts'
+import { th } from '../th.ts'
+import type { Launch } from './launchState.ts'
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+  overflow-wrap: anywhere;
+`
+
+const Room = styled.div`
+  margin-bottom: 16px;
+`
+
+/** Why a game did not open, and where the money is now: the server's word for both. */
+export const Failed = ({
+  launch: { error, uncertain },
+}: {
+  launch: Extract<Launch, { phase: 'failed' }>
+}) => {
+  const credit = useAtomValue(creditAtom)
+  const known = credit.isFetching || credit.isError ? undefined : credit.data
+  return (
+    <Room role="alert">
+      <Stack space={2}>
+        <FormMessage tone={uncertain ? 'warn' : 'bad'}>
+          {uncertain ? th.launch.uncertain : error.message}
+        </FormMessage>
+        {known && known.inGames.length === 0 ? (
+          <FormMessage tone="ok">{th.launch.safe(formatBaht(known.balance, { unit: true }))}</FormMessage>
+        ) : null}
+        {known?.inGames.map(({ launchUuid, amount, gameName }) => (
+          <FormMessage key={launchUuid} tone="info">
+            {th.launch.inGame(formatBaht(amount, { unit: true }), gameName)}
+          </FormMessage>
+        ))}
+        {error.requestId ? <Small>{th.launch.requestId(error.requestId)}</Small> : null}
+      </Stack>
+    </Room>
+  )
+}

@@ -1,0 +1,39 @@
+import { never, refusal } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as page, userEvent } from 'storybook/test'
+import { call, opened, theGame } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { GameShell } from './GameShell.tsx'
+
+const meta = {
+  component: GameShell,
+  args: {
+    launch: { phase: 'framed', game: theGame(1), opened: { ...opened, url: '/iframe-that-is-not-there' } },
+    depositLink: '/auth/deposit',
+  },
+  beforeEach: wired({ [call.credit]: opened.credit }),
+} satisfies Meta<typeof GameShell>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const leave = async () => {
+  await userEvent.click(await page.findByRole('button', { name: 'ออกจากเกม' }))
+}
+
+export const Playing: Story = {}
+
+export const Leaving: Story = {
+  beforeEach: wired({ [call.credit]: opened.credit, [call.cashOut]: never() }),
+  play: leave,
+}
+
+export const NotGivenBack: Story = {
+  beforeEach: wired({
+    [call.credit]: opened.credit,
+    [call.cashOut]: refusal(500256, null, {
+      message: 'ค่ายเกมยังไม่คืนยอดเงิน ยอดของคุณแสดงอยู่ในรายการเงินในเกม กรุณาลองใหม่อีกครั้ง',
+    }),
+  }),
+  play: leave,
+}

@@ -1,0 +1,62 @@
+import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
+import { Page } from '@member/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { call, inGame, uuid } from '../answers.testing.ts'
+import { th } from '../th.ts'
+import { wired } from '../wired.testing.ts'
+import { MoneyInPlay } from './MoneyInPlay.tsx'
+
+const credit = aCredit({ balance: 0, inGames: [inGame] })
+
+const meta = {
+  component: MoneyInPlay,
+  decorators: [(Story) => <Page title={th.category.title}>{Story()}</Page>],
+  beforeEach: wired({ [call.credit]: credit }),
+} satisfies Meta<typeof MoneyInPlay>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const bring = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'นำเงินกลับ' }))
+}
+
+export const InOneGame: Story = {}
+
+export const InTwo: Story = {
+  beforeEach: wired({
+    [call.credit]: aCredit({
+      balance: 0,
+      inGames: [
+        inGame,
+        { ...inGame, launchUuid: uuid(901), gameName: 'ตำนานแพนด้าหยกแห่งขุนเขานิรันดร์', amount: 99_999_999.99 },
+      ],
+    }),
+  }),
+}
+
+export const Bringing: Story = {
+  beforeEach: wired({ [call.credit]: credit, [call.cashOut]: never() }),
+  play: bring,
+}
+
+export const Pending: Story = {
+  beforeEach: wired({ [call.credit]: credit, [call.cashOut]: { amount: 0, status: 'PENDING', credit } }),
+  play: bring,
+}
+
+export const Refused: Story = {
+  beforeEach: wired({
+    [call.credit]: credit,
+    [call.cashOut]: refusal(500256, null, {
+      message: 'ค่ายเกมยังไม่คืนยอดเงิน ยอดของคุณแสดงอยู่ในรายการเงินในเกม กรุณาลองใหม่อีกครั้ง',
+    }),
+  }),
+  play: bring,
+}
+
+export const NobodyKnows: Story = {
+  beforeEach: wired({ [call.credit]: credit, [call.cashOut]: unavailable() }),
+  play: bring,
+}

@@ -1,0 +1,80 @@
+import { Button, Card, formatTime, FormMessage, Icon, Money } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { creditAtom } from '../credit.ts'
+import { th } from '../th.ts'
+import { bringHomeAtom, cashOutAtom } from './cashOut.ts'
+import { launchAtom } from './launchState.ts'
+import { usePendingReturn } from './usePendingReturn.ts'
+
+const Lines = styled.ul`
+  margin: 8px 0 14px;
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  & small {
+    color: var(--text-muted);
+    font-size: 14px;
+  }
+  & > li > :last-child {
+    flex: none;
+    margin-left: 12px;
+  }
+`
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  font-size: 18px;
+  & > svg {
+    margin-right: 8px;
+    color: var(--brand-text);
+  }
+`
+
+const Say = styled.div`
+  margin-bottom: 12px;
+`
+
+/** Money that is out in games: where it is, and the way home. Nothing where nothing is out. */
+export const MoneyInPlay = () => {
+  const { data: credit } = useAtomValue(creditAtom)
+  const state = useAtomValue(cashOutAtom)
+  const launch = useAtomValue(launchAtom)
+  const bringHome = useSetAtom(bringHomeAtom)
+  const pending = usePendingReturn()
+  if (!credit?.inGames.length || launch?.phase === 'framed') return null
+  const busy = state.status === 'sending' || state.status === 'asking'
+  return (
+    <Card tone="brand" aria-label={th.money.title}>
+      <Title>
+        <Icon name="wallet" />
+        {th.money.title}
+      </Title>
+      <Lines>
+        {credit.inGames.map(({ launchUuid, gameName, amount, since }) => (
+          <li key={launchUuid}>
+            <small>{th.money.line(gameName, formatTime(since))}</small>
+            <Money baht={amount} scale="l" tone="brand" />
+          </li>
+        ))}
+      </Lines>
+      <Say role="status">
+        {state.status === 'refused' ? (
+          <FormMessage tone="bad">{state.error.message}</FormMessage>
+        ) : state.status === 'uncertain' ? (
+          <FormMessage tone="warn">{th.money.uncertain}</FormMessage>
+        ) : pending ? (
+          <FormMessage tone="info">{th.money.pending}</FormMessage>
+        ) : (
+          th.money.open
+        )}
+      </Say>
+      <Button variant="primary" icon="deposit" wide busy={busy} onClick={() => void bringHome({})}>
+        {th.money.bring}
+      </Button>
+    </Card>
+  )
+}

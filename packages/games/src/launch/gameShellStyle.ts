@@ -1,0 +1,133 @@
+import styled from '@emotion/styled'
+import { Link } from 'react-router'
+
+export const Root = styled.div`
+  position: fixed;
+  z-index: 45;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  flex-direction: column;
+  background: #08060d;
+  &:focus {
+    outline: none;
+  }
+`
+
+export const Bar = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: 52px;
+  padding: 0 8px;
+  padding-top: env(safe-area-inset-top, 0px);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface-1);
+`
+
+export const Leave = styled.button`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 10px 0 6px;
+  border: 0;
+  border-radius: var(--radius-m);
+  background: transparent;
+  color: var(--text);
+  font-size: 15px;
+  cursor: pointer;
+  & > svg {
+    margin-right: 4px;
+  }
+`
+
+export const Name = styled.strong`
+  flex: 1 1 0%;
+  min-width: 0;
+  margin: 0 8px;
+  overflow: hidden;
+  font-family: var(--font-display);
+  font-weight: 500;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media (max-width: 599px) {
+    visibility: hidden;
+  }
+`
+
+export const Figure = styled.div`
+  flex: none;
+  line-height: 1.2;
+  text-align: right;
+  & > small {
+    display: block;
+    color: var(--text-muted);
+    font-size: 12px;
+  }
+`
+
+export const Pay = styled(Link)`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  margin-left: 12px;
+  padding: 0 12px;
+  border-radius: var(--radius-m);
+  background: var(--brand);
+  color: var(--on-brand);
+  font-weight: 600;
+  text-decoration: none;
+  & > svg {
+    margin-right: 6px;
+  }
+  @media (max-width: 359px) {
+    & > span {
+      display: none;
+    }
+  }
+`
+
+export const Game = styled.iframe`
+  flex: 1 1 auto;
+  width: 100%;
+  min-height: 0;
+`
+
+export const Cover = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  padding: 24px;
+  background: rgba(4, 3, 8, 0.82);
+`
+
+export const Note = styled.div`
+  width: 100%;
+  max-width: 400px;
+  margin: auto;
+  padding: 20px;
+  border-radius: var(--radius-l);
+  background: var(--surface-2);
+  & p {
+    text-align: center;
+  }
+`
+
+/** Until the game has drawn something. */
+export const Wait = styled.div`
+  position: absolute;
+  top: 40%;
+  right: 0;
+  left: 0;
+  display: flex;
+  justify-content: center;
+  color: #b9b2c6;
+  pointer-events: none;
+`

@@ -1,0 +1,233 @@
+import {
+  aCredit,
+  calls,
+  never,
+  refusal,
+  rewire,
+  signOut,
+  unavailable,
+  wire,
+  type WireAnswers,
+} from '@member/api-client/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answers, call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.ts'
+import { CategoryScreen } from '../category/CategoryScreen.tsx'
+import { aRoom } from '../room.testing.ts'
+import { show } from '../show.testing.tsx'
+import { aWindow } from './aWindow.testing.ts'
+
+const out = aCredit({ balance: 0, inGames: [inGame] })
+const home = aCredit({ balance: 450 })
+/** The server opens the game: from then on the money is in it. */
+const opens = () => {
+  rewire({ [call.credit]: out })
+  return opened
+}
+const refused = (message: string) => refusal(500256, null, { message })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+afterEach(() => {
+  signOut()
+})
+
+const enter = (changes: WireAnswers = {}, gameHosts: string[] = []) => {
+  wire({ ...answers, [call.recent]: [], [call.open]: opens, ...changes })
+  return show(<CategoryScreen {...aRoom} back="/auth/dashboard" />, '/auth/games/category?cat=slot', {
+    gameHosts,
+  })
+}
+
+async function choose(hands: ReturnType<typeof enter>) {
+  await hands.click(await screen.findByRole('button', { name: /เสือทอง$/ }))
+  return screen.findByRole('dialog')
+}
+async function play(changes: WireAnswers = {}, gameHosts: string[] = []) {
+  const hands = enter(changes, gameHosts)
+  await choose(hands)
+  await hands.click(screen.getByRole('button', { name: 'เล่นเลย' }))
+  return hands
+}
+const comeBack = async () => {
+  // Later than the window's own opening.
+  await new Promise((resolve) => setTimeout(resolve, 1_600))
+  act(() => void window.dispatchEvent(new Event('focus')))
+}
+
+test('a member sees before the tap that the whole credit goes along and comes back', async () => {
+  const sheet = within(await choose(enter()))
+  expect(await sheet.findByText('300.00 บาท')).toBeTruthy()
+  expect(sheet.getByText('เครดิตทั้งหมดจะย้ายเข้าเกม และกลับเข้ากระเป๋าเมื่อออกจากเกม')).toBeTruthy()
+})
+
+test('the window is opened inside the tap, cut off from us, and led to the game', async () => {
+  const game = aWindow()
+  await play()
+  await waitFor(() => expect(game.address).toBe(opened.url))
+  expect(game.opener).toBeNull()
+  expect(game.openedBefore).toBe(true)
+  expect(calls(call.open)[0]?.body).toEqual({ gameUuid: theGame(0).uuid, platform: 'DSK' })
+  expect(calls(call.open)[0]?.headers['idempotency-key']).toBeTruthy()
+})
+
+test('a double tap opens one game', async () => {
+  aWindow()
+  const hands = enter({ [call.open]: never() })
+  await choose(hands)
+  await hands.dblClick(screen.getByRole('button', { name: 'เล่นเลย' }))
+  expect(calls(call.open)).toHaveLength(1)
+})
+
+test('where a blocker wins the member gets a link', async () => {
+  aWindow({ blocked: true })
+  await play()
+  const link = await screen.findByRole('link', { name: 'เข้าเกม' })
+  expect(link.getAttribute('href')).toBe(opened.url)
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(screen.getByText(/เบราว์เซอร์ไม่ให้เปิดหน้าต่างเกม/)).toBeTruthy()
+})
+
+test('while the link waits for its tap the money is not called home', async () => {
+  aWindow({ blocked: true })
+  await play()
+  await screen.findByRole('link', { name: 'เข้าเกม' })
+  await comeBack()
+  expect(calls(call.cashOut)).toHaveLength(0)
+})
+
+test('a member who does not want it any more has the money back', async () => {
+  aWindow({ blocked: true })
+  const hands = await play()
+  await screen.findByRole('link', { name: 'เข้าเกม' })
+  await hands.click(screen.getByRole('button', { name: 'ไม่เล่นแล้ว นำเงินกลับ' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls(call.cashOut)[0]?.body).toEqual({ username: 'demo1234', launchUuid })
+})
+
+test('money in play is shown as there, and comes home when the member comes back', async () => {
+  aWindow()
+  await play()
+  expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
+  rewire({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
+  await comeBack()
+  expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeNull()
+})
+
+test('a return that never happened is made good when the member enters the room', async () => {
+  enter({
+    [call.credit]: out,
+    [call.cashOut]: () => {
+      rewire({ [call.credit]: home })
+      return { amount: 300, status: 'DONE', credit: home }
+    },
+  })
+  await waitFor(() => expect(calls(call.cashOut)).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeNull())
+})
+
+test('two games at once are both listed, and called home together', async () => {
+  const two = aCredit({
+    balance: 0,
+    inGames: [inGame, { ...inGame, launchUuid: uuid(901), gameName: 'นินจา' }],
+  })
+  enter({ [call.credit]: two, [call.cashOut]: never() })
+  expect(await screen.findByText(/^นินจา ตั้งแต่/)).toBeTruthy()
+  expect(screen.getByText(/^เสือทอง ตั้งแต่/)).toBeTruthy()
+  expect(calls(call.cashOut)[0]?.body).toEqual({ username: 'demo1234' })
+})
+
+test('a cash-out that stays pending is shown, and asked for again until it is done', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  enter({ [call.credit]: out, [call.cashOut]: { amount: 0, status: 'PENDING', credit: out } })
+  expect(await screen.findByText(/ค่ายเกมกำลังส่งเงินคืน/)).toBeTruthy()
+  rewire({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
+  await act(() => vi.advanceTimersByTimeAsync(5_100))
+  expect(await screen.findByText('นำเงิน 300.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
+  const keys = calls(call.cashOut).map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a cash-out that got no answer is repeated with the same key', async () => {
+  const hands = enter({ [call.credit]: out, [call.cashOut]: unavailable() })
+  expect(await screen.findByText(/ยังไม่ทราบผลการนำเงินกลับ/)).toBeTruthy()
+  rewire({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
+  await hands.click(screen.getByRole('button', { name: 'นำเงินกลับ' }))
+  expect(await screen.findByText('นำเงิน 300.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
+  const keys = calls(call.cashOut).map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a provider that keeps the money is named, and the money stays in view', async () => {
+  enter({ [call.credit]: out, [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') })
+  expect(await screen.findByText('ค่ายเกมยังไม่คืนยอดเงิน')).toBeTruthy()
+  expect(screen.getByText(/^เสือทอง ตั้งแต่/)).toBeTruthy()
+})
+
+test('a provider that refuses leaves the member with a sentence, and with where the money is', async () => {
+  const game = aWindow()
+  await play({ [call.open]: refused('ค่ายเกมไม่ตอบรับ กรุณาลองใหม่อีกครั้ง') })
+  expect(await screen.findByText('ค่ายเกมไม่ตอบรับ กรุณาลองใหม่อีกครั้ง')).toBeTruthy()
+  expect(await screen.findByText('เงินของคุณอยู่ในเครดิตครบ 300.00 บาท')).toBeTruthy()
+  expect(game.closed).toBe(true)
+})
+
+test('a lost answer is asked for again with the same key, so that no money moves twice', async () => {
+  aWindow()
+  const hands = await play({ [call.open]: unavailable() })
+  expect(await screen.findByText(/ยังไม่ทราบว่าเกมเปิดแล้วหรือไม่/)).toBeTruthy()
+  rewire({ [call.open]: opened })
+  await hands.click(screen.getByRole('button', { name: 'เล่นเลย' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const keys = calls(call.open).map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('a provider the brand lets in is played in the shell, on a short leash', async () => {
+  await play({}, ['https://play.example'])
+  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  const frame = within(shell).getByTitle('เสือทอง')
+  expect(frame.getAttribute('src')).toBe(opened.url)
+  expect(frame.getAttribute('sandbox')).toContain('allow-same-origin')
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+  expect(within(shell).getByText('300.00 บาท')).toBeTruthy()
+  expect(within(shell).getByRole('link', { name: 'ฝากเงิน' }).getAttribute('href')).toBe('/auth/deposit')
+  expect(within(shell).getByLabelText(/^เวลา \d\d:\d\d/)).toBeTruthy()
+})
+
+test('leaving the shell brings the money home', async () => {
+  const hands = await play({}, ['https://play.example'])
+  await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  await comeBack()
+  expect(calls(call.cashOut)).toHaveLength(0)
+  rewire({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
+  await hands.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
+  expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls(call.cashOut)[0]?.body).toEqual({ username: 'demo1234', launchUuid })
+})
+
+test('a shell whose money does not come keeps the member informed, and lets them play on or go', async () => {
+  const hands = await play({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') }, ['https://play.example'])
+  await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  await hands.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
+  expect(await screen.findByText('เงิน 300.00 บาท ยังอยู่ในเกมนี้และไม่หายไป')).toBeTruthy()
+  await hands.click(screen.getByRole('button', { name: 'ออกก่อน นำเงินกลับภายหลัง' }))
+  expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
+})
+
+test('a game of a host the brand does not let in opens by its link', async () => {
+  await play({}, ['https://another.example'])
+  expect(await screen.findByText(/เกมนี้เปิดในหน้าต่างของตัวเอง/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'เข้าเกม' })).toBeTruthy()
+})
+
+test('a member without credit is shown the way to pay in', async () => {
+  const sheet = within(await choose(enter({ [call.credit]: aCredit({ balance: 0 }) })))
+  expect(await sheet.findByRole('link', { name: 'ฝากเงิน' })).toBeTruthy()
+})

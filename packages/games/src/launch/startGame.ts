@@ -1,0 +1,54 @@
+import { creditKey, openGame, orderAtom, recentGamesKey, RESET, type Game } from '@member/api-client'
+import { brandAtom } from '@member/brand'
+import { safeUrl } from '@member/ui'
+import { atom } from 'jotai'
+import { cashOutAtom } from './cashOut.ts'
+import { closeGameWindow, leadTo } from './gameWindow.ts'
+import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
+
+/** Moves the credit into a game. A repeat with the same key moves nothing and gives a fresh address, so a lost answer is simply asked for again. */
+const openGameAtom = orderAtom('open-game', openGame, {
+  refresh: [creditKey, recentGamesKey],
+  about: ({ gameUuid }) => gameUuid,
+})
+
+const originOf = (url: string) => {
+  try {
+    return new URL(url).origin
+  } catch {
+    return ''
+  }
+}
+
+interface Start {
+  game: Game
+  way: Way
+  /** The window that was opened inside the tap. */
+  opened: Window | null
+}
+
+/** Opens a game in the window that waits for it or in the shell; where neither may be, the member gets a link. */
+export const startGameAtom = atom(null, async (get, set, { game, way, opened }: Start) => {
+  if (get(launchAtom)?.phase === 'opening') return closeGameWindow(opened)
+  const show = (launch: Launch) => set(launchAtom, launch)
+  show({ phase: 'opening', game, way })
+  const state = await set(openGameAtom, { gameUuid: game.uuid })
+  if (state.status !== 'done') {
+    closeGameWindow(opened)
+    if (state.status === 'refused' || state.status === 'uncertain')
+      show({ phase: 'failed', game, way, error: state.error, uncertain: state.status === 'uncertain' })
+    return undefined
+  }
+  void set(cashOutAtom, RESET)
+  const { answer } = state
+  const url = safeUrl(answer.url) ?? ''
+  const isLetIn = get(brandAtom).gameHosts.some((host) => originOf(host) === originOf(url))
+  const playing = way === 'frame' ? isLetIn : leadTo(opened, url)
+  if (!playing) {
+    const why = way === 'frame' ? ('foreign' as const) : ('blocked' as const)
+    return show({ phase: 'waiting', game, opened: answer, why })
+  }
+  // The sheet is done with: it must not stand there when the member comes back.
+  set(chosenAtom, null)
+  return show({ phase: way === 'frame' ? 'framed' : 'away', game, opened: answer })
+})

@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { creditAtom } from '../credit.ts'
+import { bringHomeAtom } from './cashOut.ts'
+import { launchAtom } from './launchState.ts'
+
+/** So soon after the window opened, the page's own focus says nothing. */
+const settling = 1_500
+
+/**
+ * Coming back to the games room, by its tab, its window or its address, brings home what is out in games. Not while a
+ * game is being opened, waits for a tap, or is played in the shell.
+ */
+export function useGameReturn() {
+  const store = useStore()
+  const bringHome = useSetAtom(bringHomeAtom)
+  const { data: credit } = useAtomValue(creditAtom)
+  const launch = useAtomValue(launchAtom)
+  const isOut = Boolean(credit?.inGames.length)
+  const owed = useRef(true)
+  const since = useRef(0)
+
+  useEffect(() => {
+    if (launch?.phase === 'away') since.current = Date.now()
+    // What is opened from here on is brought home by the next return, not by the arrival.
+    if (launch) owed.current = false
+  }, [launch])
+
+  useEffect(() => {
+    const isHere = () => {
+      const now = store.get(launchAtom)
+      return now === null || now.phase === 'failed' || now.phase === 'away'
+    }
+    const come = () => {
+      if (!isHere() || Date.now() - since.current < settling) return
+      if (store.get(creditAtom).data?.inGames.length) void bringHome({})
+      else if (!store.get(creditAtom).data) owed.current = true
+    }
+    const seen = () => {
+      if (document.visibilityState === 'visible') come()
+    }
+    if (owed.current && isOut && isHere()) {
+      owed.current = false
+      void bringHome({})
+    }
+    window.addEventListener('focus', come)
+    window.addEventListener('pageshow', come)
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      window.removeEventListener('focus', come)
+      window.removeEventListener('pageshow', come)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [store, bringHome, isOut])
+}

@@ -1,0 +1,51 @@
+import { useSetAtom } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { bringHomeAtom } from './cashOut.ts'
+import { launchAtom } from './launchState.ts'
+
+const isPlaying = (state: unknown, launchUuid: string) =>
+  typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
+
+/** A game in the shell is an entry of the history: the phone's own "back" leaves it as the button does. */
+export function useShellLife(launchUuid: string) {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const bringHome = useSetAtom(bringHomeAtom)
+  const setLaunch = useSetAtom(launchAtom)
+  const entered = useRef(false)
+  const [leaving, setLeaving] = useState(false)
+  const playing = isPlaying(state, launchUuid)
+
+  const settle = useCallback(async () => {
+    setLeaving(true)
+    await bringHome({ launchUuid })
+  }, [bringHome, launchUuid])
+
+  useEffect(() => {
+    if (playing) entered.current = true
+    else if (!entered.current)
+      void navigate(pathname + search, { state: { playing: launchUuid }, preventScrollReset: true })
+    else void settle()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only coming into the entry and leaving it count
+  }, [playing, launchUuid])
+
+  // Away to another screen, to pay in: the game goes on by itself, its money stays listed.
+  useEffect(
+    () => () =>
+      setLaunch((now) => (now?.phase === 'framed' && now.opened.launchUuid === launchUuid ? null : now)),
+    [setLaunch, launchUuid],
+  )
+
+  return {
+    leaving,
+    exit: () => (playing ? void navigate(-1) : void settle()),
+    stay: () => {
+      setLeaving(false)
+      if (!playing)
+        void navigate(pathname + search, { state: { playing: launchUuid }, preventScrollReset: true })
+    },
+    /** The money stays in the game, shown as there, and is brought home later. */
+    leave: () => setLaunch(null),
+  }
+}

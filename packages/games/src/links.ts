@@ -1,0 +1,8 @@
+/** Where the games room leads to; only the app knows addresses. */
+export interface GamesLinks {
+  /** A category's front, or the whole room's. */
+  categoryLink: (cat: string) => string
+  /** A lobby: a category or `all`, and a provider's code or `all`. */
+  lobbyLink: (type: string, slot: string, search?: string) => string
+  depositLink: string
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import { WindowVirtualizer } from 'virtua'
+import { useState, type ReactElement } from 'react'
+import { th } from '../th.ts'
+import { rowHeight, useColumns } from './useColumns.ts'
+import { watchSizes } from './watchSizes.ts'
+
+// While it scrolls the virtualiser takes the pointer from all it holds: a tap during a fling would be lost.
+const List = styled.div`
+  min-height: 40vh;
+  & > div {
+    pointer-events: auto !important;
+  }
+`
+
+/** A grid of any length, of which only the rows near the window exist. `renderRow` draws `columns` cards from `start` on. */
+export const GameGrid = ({
+  count,
+  renderRow,
+}: {
+  count: number
+  renderRow: (start: number, columns: number) => ReactElement
+}) => {
+  useState(watchSizes)
+  const columns = useColumns()
+  const starts = Array.from({ length: Math.ceil(count / columns) }, (_, at) => at * columns)
+  return (
+    <List role="list" aria-label={th.lobby.list}>
+      <WindowVirtualizer key={columns} data={starts} itemSize={rowHeight(columns)} bufferSize={420}>
+        {(start: number) => renderRow(start, columns)}
+      </WindowVirtualizer>
+    </List>
+  )
+}

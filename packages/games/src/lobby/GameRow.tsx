@@ -1,0 +1,81 @@
+import type { Game } from '@member/api-client'
+import { Button } from '@member/ui'
+import styled from '@emotion/styled'
+import { GameCard } from '../card/GameCard.tsx'
+import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
+import { th } from '../th.ts'
+import { gamesPerPage, useGamesPage, type GamesWanted } from './gamePages.ts'
+
+export const Cards = styled.div<{ columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+  grid-gap: 10px;
+  padding-bottom: 10px;
+`
+
+/** Cards side by side. `place` and `of` tell a reader where in the whole list they are. */
+export const GameRow = ({
+  games,
+  columns,
+  start,
+  of,
+}: {
+  games: Game[]
+  columns: number
+  start: number
+  of: number
+}) => (
+  <Cards columns={columns}>
+    {games.map((game, at) => (
+      <div key={game.uuid} role="listitem" aria-setsize={of} aria-posinset={start + at + 1}>
+        <GameCard game={game} />
+      </div>
+    ))}
+  </Cards>
+)
+
+const Failed = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 96px;
+  & > * + * {
+    margin-left: 12px;
+  }
+`
+
+/** A row of the server's list: its page is asked for when it comes near, once for all its rows. */
+export const PagedRow = ({
+  wanted,
+  start,
+  columns,
+  total,
+}: {
+  wanted: GamesWanted
+  start: number
+  columns: number
+  total: number
+}) => {
+  const { data, isError, refetch } = useGamesPage(wanted, Math.floor(start / gamesPerPage) + 1)
+  const from = start % gamesPerPage
+  if (data)
+    return (
+      <GameRow games={data.items.slice(from, from + columns)} columns={columns} start={start} of={total} />
+    )
+  if (isError && from === 0)
+    return (
+      <Failed role="listitem">
+        <span>{th.lobby.pageFailed}</span>
+        <Button small onClick={() => void refetch()}>
+          {th.lobby.retry}
+        </Button>
+      </Failed>
+    )
+  return (
+    <Cards columns={columns} aria-hidden>
+      {Array.from({ length: Math.min(columns, total - start) }, (_, at) => (
+        <GameCardSkeleton key={at} />
+      ))}
+    </Cards>
+  )
+}

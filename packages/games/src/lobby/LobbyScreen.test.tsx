@@ -1,0 +1,145 @@
+import {
+  calls,
+  refusal,
+  rewire,
+  signOut,
+  unavailable,
+  wire,
+  type WireRequest,
+} from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Route, Routes } from 'react-router'
+import { answers, call, theGame } from '../answers.testing.ts'
+import { aRoom } from '../room.testing.ts'
+import { show } from '../show.testing.tsx'
+import { LobbyScreen } from './LobbyScreen.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  wire(answers)
+})
+afterEach(() => {
+  signOut()
+})
+
+const open = (path = '/auth/games/slot/all') =>
+  show(
+    <Routes>
+      <Route path="/auth/games/:type/:slot" element={<LobbyScreen {...aRoom} />} />
+    </Routes>,
+    path,
+  )
+const address = () => screen.getByLabelText('address').textContent
+const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) })
+const asked = () => calls(call.list).map(({ body }: WireRequest) => body)
+
+test('a member sees how many games there are, and the first of them, with one call', async () => {
+  open()
+  expect(await screen.findByText('240 เกม')).toBeTruthy()
+  expect(await card('เสือทอง')).toBeTruthy()
+  expect(asked()).toEqual([{ gameType: 'slot', page: 1, limit: 60 }])
+})
+
+test('a member finds a game by typing its English name, and the words are in the address', async () => {
+  const hands = open()
+  await hands.type(await screen.findByRole('searchbox'), 'panda')
+  expect(await screen.findByText('พบ 20 เกม')).toBeTruthy()
+  expect(address()).toBe('/auth/games/slot/all?q=panda')
+  expect(await card('แพนด้าหยก')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /เสือทอง$/ })).toBeNull()
+})
+
+test('typing asks when the fingers rest, not for every letter', async () => {
+  const hands = open()
+  await hands.type(await screen.findByRole('searchbox'), 'แพนด้า')
+  await screen.findByText('พบ 20 เกม')
+  expect(asked().filter((body) => JSON.stringify(body).includes('search')).length).toBeLessThan(3)
+})
+
+test('a shared address shows the same games', async () => {
+  open('/auth/games/slot/SG?q=%E0%B9%80%E0%B8%AA%E0%B8%B7%E0%B8%AD')
+  expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'เสือ')
+  await waitFor(() =>
+    expect(asked()).toContainEqual({ gameType: 'slot', provider: 'SG', search: 'เสือ', page: 1, limit: 60 }),
+  )
+  const chosen = await screen.findByRole('button', { name: 'Siam Gems' })
+  expect(chosen.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a member narrows the list to one provider', async () => {
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'Aurum Circle' }))
+  expect(await screen.findByText('60 เกม')).toBeTruthy()
+  expect(address()).toBe('/auth/games/slot/AC')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('สล็อต · Aurum Circle')
+})
+
+test('what is nowhere is said, with the next step', async () => {
+  const hands = open('/auth/games/slot/all?q=zzzz')
+  expect(await screen.findByText('ไม่พบเกมที่ตรงกับ “zzzz”')).toBeTruthy()
+  await hands.click(screen.getAllByRole('button', { name: 'ล้างคำค้นหา' }).at(-1)!)
+  expect(await screen.findByText('240 เกม')).toBeTruthy()
+})
+
+test('an address that makes no sense shows sports', async () => {
+  open('/auth/games/%3Cscript%3E/%2F%2Fevil')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('กีฬา')
+})
+
+test('a liked game is liked at once and kept by the server', async () => {
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
+  expect(await screen.findByRole('button', { name: 'นำ เสือทอง ออกจากเกมโปรด' })).toBeTruthy()
+  expect(calls(call.like).map(({ params }) => params['gameUuid'])).toEqual([theGame(0).uuid])
+})
+
+test('a like that the server did not hear is taken back', async () => {
+  wire({ ...answers, [call.like]: unavailable() })
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
+  expect(await screen.findByText('บันทึกเกมโปรดไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' })).toBeTruthy()
+})
+
+test('a member sees only what they like, and searches in it without tone marks', async () => {
+  const hands = open('/auth/games/all/all?show=favourite')
+  expect(await card('กระต่ายนำโชค')).toBeTruthy()
+  expect(await card('แพนด้าหยก')).toBeTruthy()
+  await hands.type(screen.getByRole('searchbox'), 'แพนดา')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /กระต่ายนำโชค$/ })).toBeNull())
+  expect(await card('แพนด้าหยก')).toBeTruthy()
+})
+
+test('what was played last is one press away', async () => {
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'เล่นล่าสุด' }))
+  expect(address()).toBe('/auth/games/slot/all?show=recent')
+  expect(await screen.findByText('3 เกม')).toBeTruthy()
+})
+
+test('a server without our additions has no hearts and no such lists', async () => {
+  wire({ ...answers, [call.setting]: refusal(404001) })
+  open()
+  await card('เสือทอง')
+  expect(screen.queryByRole('button', { name: /ในเกมโปรด/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'เล่นล่าสุด' })).toBeNull()
+})
+
+test('a game under maintenance says so on its card, and cannot be played', async () => {
+  const hands = open()
+  const [closed] = await screen.findAllByRole('button', { name: /ปิดปรับปรุง อาณาจักรสิงโต/ })
+  await hands.click(closed!)
+  const sheet = await screen.findByRole('dialog')
+  expect(within(sheet).getByText('เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น')).toBeTruthy()
+  expect(within(sheet).queryByRole('button', { name: 'เล่นเลย' })).toBeNull()
+})
+
+test('a list that could not be read is asked for again', async () => {
+  wire({ ...answers, [call.list]: refusal(422302) })
+  const hands = open()
+  await screen.findByRole('alert')
+  rewire({ [call.list]: answers[call.list] })
+  await hands.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+  expect(await screen.findByText('240 เกม')).toBeTruthy()
+})

@@ -1,0 +1,62 @@
+import { IconButton, Page, toast, copyText } from '@member/ui'
+import { CategoryTabs } from '../categories/CategoryTabs.tsx'
+import { GamesRoom } from '../GamesRoom.tsx'
+import type { GamesLinks } from '../links.ts'
+import { th } from '../th.ts'
+import { useCategory } from './gamePages.ts'
+import { Tools } from './lobbyStyle.ts'
+import { MyGames } from './MyGames.tsx'
+import { ProviderChoice } from './ProviderChoice.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { ServerGames } from './ServerGames.tsx'
+import { ShowChoice } from './ShowChoice.tsx'
+import { useLobbyFilter } from './useLobbyFilter.ts'
+
+const share = async (title: string) => {
+  try {
+    if (typeof navigator.share === 'function') await navigator.share({ title, url: window.location.href })
+    else if (await copyText(window.location.href)) void toast(th.lobby.shared)
+  } catch {
+    // The member closed the sheet.
+  }
+}
+
+/** All games of a category or a provider: as many as there are, found by typing, the filter in the address. */
+export const LobbyScreen = (links: GamesLinks) => {
+  const [filter, change] = useLobbyFilter(links.lobbyLink)
+  const { data: front } = useCategory(filter.type)
+  const provider = front?.providers.find(({ code }) => code === filter.provider)
+  const category = th.categories[filter.type]
+  const title = provider ? `${category} · ${provider.name}` : category
+  return (
+    <Page
+      title={title}
+      back={links.categoryLink(filter.type)}
+      action={<IconButton icon="share" label={th.lobby.share} onClick={() => void share(title)} />}
+    >
+      <GamesRoom {...links}>
+        <CategoryTabs
+          selected={filter.type}
+          all
+          linkOf={(type) => links.lobbyLink(type, 'all', filter.q ? `q=${encodeURIComponent(filter.q)}` : '')}
+        />
+        <div>
+          <Tools>
+            <SearchBox q={filter.q} onSearch={(q) => change({ q })} />
+          </Tools>
+          <ShowChoice shown={filter.show} onChoose={(show) => change({ show })} />
+          <ProviderChoice
+            providers={front?.providers ?? []}
+            chosen={filter.provider}
+            onChoose={(code) => change({ provider: code })}
+          />
+        </div>
+        {filter.show === 'all' ? (
+          <ServerGames {...filter} onClear={() => change(filter.q ? { q: '' } : { provider: undefined })} />
+        ) : (
+          <MyGames filter={filter} />
+        )}
+      </GamesRoom>
+    </Page>
+  )
+}

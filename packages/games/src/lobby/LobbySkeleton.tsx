@@ -1,0 +1,20 @@
+import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
+import { VisuallyHidden } from '@member/ui'
+import { th } from '../th.ts'
+import { Cards } from './GameRow.tsx'
+import { useColumns } from './useColumns.ts'
+
+/** A screenful of cards on their way. */
+export const LobbySkeleton = ({ rows = 4 }: { rows?: number }) => {
+  const columns = useColumns()
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{th.card.loading}</VisuallyHidden>
+      <Cards columns={columns} aria-hidden>
+        {Array.from({ length: rows * columns }, (_, at) => (
+          <GameCardSkeleton key={at} />
+        ))}
+      </Cards>
+    </div>
+  )
+}

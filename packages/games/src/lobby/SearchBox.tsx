@@ -1,0 +1,105 @@
+import { Icon, IconButton } from '@member/ui'
+import styled from '@emotion/styled'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { th } from '../th.ts'
+
+const Form = styled.form`
+  position: relative;
+  display: flex;
+  align-items: center;
+  height: 52px;
+  padding-left: 14px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  box-shadow: 0 4px 16px -6px var(--shadow);
+  color: var(--text-muted);
+  &:focus-within {
+    border-color: var(--focus);
+  }
+  & > svg {
+    flex: none;
+  }
+`
+
+const Input = styled.input`
+  flex: 1 1 auto;
+  min-width: 0;
+  height: 50px;
+  padding: 0 10px;
+  border: 0;
+  background: transparent;
+  color: var(--text);
+  font-size: 16px;
+  -webkit-appearance: none;
+  appearance: none;
+  &::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+const whileTyping = 250
+
+/** Search as you type: what is typed is here at once, the address follows when the fingers rest. */
+export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
+  const id = useId()
+  const [typed, setTyped] = useState(q)
+  const sent = useRef(q)
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
+  useEffect(() => {
+    // "Back", or a link, changed the words.
+    if (q !== sent.current) setTyped(q)
+    sent.current = q
+  }, [q])
+  const send = useCallback((words: string) => {
+    const trimmed = words.trim()
+    if (trimmed === sent.current) return
+    sent.current = trimmed
+    search.current(trimmed)
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(() => send(typed), whileTyping)
+    return () => clearTimeout(timer)
+  }, [typed, send])
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(typed)
+      }}
+    >
+      <Icon name="search" size={22} />
+      <label htmlFor={id} hidden>
+        {th.search.label}
+      </label>
+      <Input
+        id={id}
+        type="search"
+        value={typed}
+        placeholder={th.search.hint}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={60}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed ? (
+        <IconButton
+          icon="close"
+          label={th.search.clear}
+          onClick={() => {
+            setTyped('')
+            send('')
+          }}
+        />
+      ) : null}
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { categoryGamesKey, gamesKey, listCategoryGames, listGames } from '@member/api-client'
+import { useAtomValue } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { useMemo } from 'react'
+import type { LobbyFilter, LobbyType } from './lobbyFilter.ts'
+
+/** A multiple of every number of columns, so that a row of cards never lies on two pages. */
+export const gamesPerPage = 60
+
+/** A page the member flies over is not asked for. */
+const flyingOver = 120
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('Flown over.', 'AbortError'))
+    })
+  })
+
+export type GamesWanted = Pick<LobbyFilter, 'type' | 'provider' | 'q'>
+
+const gamesPageAtom = (type: LobbyType, provider: string | undefined, q: string, page: number) => {
+  const input = {
+    gameType: type,
+    ...(provider && { provider }),
+    ...(q && { search: q }),
+    page,
+    limit: gamesPerPage,
+  }
+  return atomWithQuery(() => ({
+    queryKey: [...gamesKey, input],
+    queryFn: async ({ signal }) => {
+      if (page > 1) await pause(flyingOver, signal)
+      return listGames(input, signal)
+    },
+    staleTime: 60_000,
+  }))
+}
+
+/** One page of what the filter leaves, counted from 1. */
+export const useGamesPage = ({ type, provider, q }: GamesWanted, page: number) =>
+  useAtomValue(useMemo(() => gamesPageAtom(type, provider, q, page), [type, provider, q, page]))
+
+/** The front of a category: its first games and who makes them. */
+export const useCategory = (type: LobbyType) =>
+  useAtomValue(
+    useMemo(
+      () =>
+        atomWithQuery(() => ({
+          queryKey: [...categoryGamesKey, type],
+          queryFn: ({ signal }) => listCategoryGames(type, 1, signal),
+          staleTime: 60_000,
+        })),
+      [type],
+    ),
+  )

@@ -1,0 +1,41 @@
+import { categories, type Category } from '../categories/categories.ts'
+
+export type LobbyType = Category | 'all'
+export type Shown = 'all' | 'favourite' | 'recent'
+
+/** What the address says the member looks for. */
+export interface LobbyFilter {
+  type: LobbyType
+  provider: string | undefined
+  q: string
+  show: Shown
+}
+
+const longest = 60
+const code = /^[A-Za-z0-9_-]{1,32}$/
+
+export const isCategory = (text: string | null | undefined): text is Category =>
+  (categories as readonly string[]).includes(text ?? '')
+
+/** Reads the address; whatever in it is not ours counts for nothing. */
+export function readLobby(
+  type: string | undefined,
+  slot: string | undefined,
+  search: URLSearchParams,
+): LobbyFilter {
+  const show = search.get('show')
+  return {
+    type: type === 'all' || isCategory(type) ? type : 'sport',
+    provider: slot && slot !== 'all' && code.test(slot) ? slot : undefined,
+    q: (search.get('q') ?? '').trim().slice(0, longest),
+    show: show === 'favourite' || show === 'recent' ? show : 'all',
+  }
+}
+
+/** The query part of a lobby's address; what is usual is left out. */
+export function searchOfLobby({ q, show }: Pick<LobbyFilter, 'q' | 'show'>): string {
+  const search = new URLSearchParams()
+  if (q) search.set('q', q)
+  if (show !== 'all') search.set('show', show)
+  return search.toString()
+}

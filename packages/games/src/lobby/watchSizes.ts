@@ -1,0 +1,45 @@
+type Tell = (entries: ResizeObserverEntry[], observer: ResizeObserver) => void
+
+/** Measures what is watched when it appears and when the window changes: all that a list of rows needs. */
+class SizeWatch {
+  readonly #tell: Tell
+  readonly #watched = new Set<Element>()
+  #frame = 0
+
+  constructor(tell: Tell) {
+    this.#tell = tell
+    window.addEventListener('resize', this.#measureSoon)
+  }
+
+  readonly #measureSoon = () => {
+    cancelAnimationFrame(this.#frame)
+    this.#frame = requestAnimationFrame(() => {
+      const entries = [...this.#watched].map((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all of it that the list reads
+        return { target, contentRect: { width, height } } as ResizeObserverEntry
+      })
+      if (entries.length > 0) this.#tell(entries, this)
+    })
+  }
+
+  observe(target: Element) {
+    this.#watched.add(target)
+    this.#measureSoon()
+  }
+
+  unobserve(target: Element) {
+    this.#watched.delete(target)
+  }
+
+  disconnect() {
+    this.#watched.clear()
+    cancelAnimationFrame(this.#frame)
+    window.removeEventListener('resize', this.#measureSoon)
+  }
+}
+
+/** Safari 12 has no ResizeObserver, and the virtualiser cannot do without one. */
+export const watchSizes = () => {
+  if (typeof window.ResizeObserver !== 'function') window.ResizeObserver = SizeWatch
+}

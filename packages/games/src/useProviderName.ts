@@ -1,0 +1,15 @@
+import { categoryGamesKey, type CategoryGamesAnswer } from '@member/api-client'
+import { useAtomValue } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
+
+/** The name behind a provider's code, as far as a category that was seen told it. */
+export const useProviderName = () => {
+  const client = useAtomValue(queryClientAtom)
+  return (code: string) => {
+    for (const [, seen] of client.getQueriesData<CategoryGamesAnswer>({ queryKey: categoryGamesKey })) {
+      const provider = seen?.providers.find((one) => one.code === code)
+      if (provider) return provider.name
+    }
+    return code
+  }
+}

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled'
+
+const Root = styled.div<{ small: boolean }>`
+  ${({ small }) => !small && 'min-height: 94px;'}
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  text-align: center;
+`
+
+const Left = styled.strong<{ small: boolean }>`
+  font-family: var(--font-display);
+  font-size: ${({ small }) => (small ? 16 : 22)}px;
+  font-weight: 600;
+  line-height: 1.4;
+`
+
+const Note = styled.span`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+/** How often the member may still play, and how more plays come about. `small` stands below a prize. */
+export const PlaysLeft = ({
+  title,
+  notes,
+  small = false,
+}: {
+  title: string
+  notes: readonly (string | null | undefined)[]
+  small?: boolean
+}) => (
+  <Root small={small}>
+    <Left small={small}>{title}</Left>
+    {notes.map((note) => (note ? <Note key={note}>{note}</Note> : null))}
+  </Root>
+)

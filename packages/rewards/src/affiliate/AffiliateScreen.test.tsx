@@ -1,0 +1,154 @@
+import { aCredit, calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { affiliateLog, answers, call, logOf, winLossLog } from '../membership.testing.ts'
+import { show } from '../show.testing.tsx'
+import { AffiliateScreen } from './AffiliateScreen.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  wire(answers)
+})
+afterEach(signOut)
+
+const open = (path = '/') => show(<AffiliateScreen invitePath="/aff/" />, { path })
+const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวนที่โอนเข้าเครดิต')
+const send = () => screen.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' })
+
+async function take(typed: string) {
+  const hands = open()
+  await hands.type(await amount(), typed)
+  await hands.click(send())
+  return hands
+}
+
+test('a member has the code, the link it makes, and a picture of the link', async () => {
+  open()
+  expect(await screen.findByText('STAR88')).toBeTruthy()
+  expect(screen.getByText(`${window.location.origin}/aff/STAR88`)).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'คิวอาร์โค้ดลิงก์แนะนำ' })).toBeTruthy()
+})
+
+test('the link is copied whole', async () => {
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'คัดลอกลิงก์' }))
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/aff/STAR88`)
+})
+
+test('the balance is the one of the code, beside what was earned and taken before', async () => {
+  open()
+  const card = await screen.findByRole('region', { name: 'รายได้จากการแนะนำ' })
+  for (const figure of ['125.50 บาท', '185.50 บาท', '60.00 บาท', '12 คน'])
+    expect(within(card).getByText(figure)).toBeTruthy()
+})
+
+test('the map of friends is a list, the latest first, ten at a time', async () => {
+  const hands = open()
+  const list = await screen.findByRole('region', { name: 'สมาชิกที่คุณแนะนำ' })
+  const rows = () => within(list).findAllByRole('listitem')
+  expect((await rows())[0]?.textContent).toContain('friend0')
+  expect(await rows()).toHaveLength(10)
+  await hands.click(screen.getByRole('button', { name: 'แสดงเพิ่ม (เหลืออีก 2 คน)' }))
+  expect(await rows()).toHaveLength(12)
+})
+
+test('a member without friends is told what to do next', async () => {
+  wire({ ...answers, [call.downline]: { downline_users: {} } })
+  open()
+  expect(await screen.findByText('ยังไม่มีเพื่อนที่สมัครผ่านลิงก์ของคุณ')).toBeTruthy()
+})
+
+test('the bonus is asked for by period: seven days of the server at first, then what is chosen', async () => {
+  const hands = open()
+  await screen.findByText('รายได้ในช่วงนี้')
+  expect(calls(call.byFriend).map(({ body }) => body)).toEqual([{ start: '2026-11-14', end: '2026-11-20' }])
+  await hands.click(screen.getByRole('button', { name: 'เมื่อวาน' }))
+  await waitFor(() =>
+    expect(calls(call.byFriend).at(-1)?.body).toEqual({ start: '2026-11-19', end: '2026-11-19' }),
+  )
+  expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(
+    '/?start=2026-11-19&end=2026-11-19',
+  )
+  expect(screen.getByText('+62.50 บาท')).toBeTruthy()
+})
+
+test('a period that ends before it begins is said, not sent', async () => {
+  open('/?start=2026-11-20&end=2026-11-01')
+  expect(await screen.findByText('วันเริ่มต้นต้องไม่เกินวันสิ้นสุด')).toBeTruthy()
+  await screen.findByText('STAR88')
+  expect(calls(call.byFriend)).toHaveLength(0)
+})
+
+test('the same is read day by day, and what was taken of it', async () => {
+  const hands = open()
+  await hands.click(await screen.findByRole('tab', { name: 'รายวัน' }))
+  expect(await screen.findByText('+32.50 บาท')).toBeTruthy()
+  expect(calls(call.log).at(-1)?.body).toEqual({ type: 'af', start: '2026-11-14', end: '2026-11-20' })
+  await hands.click(screen.getByRole('tab', { name: 'โอนเข้าเครดิต' }))
+  expect(await screen.findByText('18/11/2569 10:00 น.')).toBeTruthy()
+})
+
+test('earnings go into the credit once, however often the button is pressed', async () => {
+  const hands = open()
+  await hands.type(await amount(), '100')
+  rewire({ [call.code]: { code: 'STAR88', balance: 75.5, downline: 12, withdraw: 160 } })
+  await hands.dblClick(send())
+  expect(await screen.findByText('โอนเข้าเครดิตแล้ว', { selector: '[role=status] *' })).toBeTruthy()
+  expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 100, type: 'af' }])
+  expect((await amount()).value).toBe('')
+})
+
+test('“all” is the server’s figure to the satang', async () => {
+  const hands = open()
+  await amount()
+  await hands.click(screen.getByRole('button', { name: 'ทั้งหมด' }))
+  await hands.click(send())
+  await waitFor(() => expect(calls(call.withdraw)[0]?.body).toEqual({ amount: 125.5, type: 'af' }))
+})
+
+test.each(['49', '125.51', '1.005', 'x'])('%s is not sent', async (typed) => {
+  await take(typed)
+  await waitFor(async () => expect((await amount()).getAttribute('aria-invalid')).toBe('true'))
+  expect(calls(call.withdraw)).toHaveLength(0)
+})
+
+test('below the least there is no form, but when there will be one', async () => {
+  wire({ ...answers, [call.code]: { code: 'STAR88', balance: 49.99, downline: 1, withdraw: 0 } })
+  open()
+  expect(await screen.findByText('โอนได้เมื่อรายได้สะสมครบ 50 บาท')).toBeTruthy()
+  expect(screen.queryByLabelText('จำนวนที่โอนเข้าเครดิต')).toBeNull()
+})
+
+test('taken already in another tab, the refusal says what is left', async () => {
+  wire({ ...answers, [call.withdraw]: refusal(422501, { balance: 50 }) })
+  await take('125.50')
+  expect(await screen.findByText('รายได้คงเหลือไม่พอ โอนได้ 50 บาท')).toBeTruthy()
+})
+
+test('a lost answer is looked for by its key, and nothing is sent twice', async () => {
+  wire({
+    ...answers,
+    [call.withdraw]: ({ headers }: { headers: Record<string, string> }) => {
+      const payout = {
+        order: headers['idempotency-key']!,
+        amount: 100,
+        createdAt: '2026-11-20T12:00:00+07:00',
+      }
+      rewire({ [call.log]: logOf(winLossLog, { ...affiliateLog, payouts: [payout] }) })
+      return unavailable()
+    },
+  })
+  await take('100')
+  expect(await screen.findByText('พบรายการเดิมแล้ว ไม่มีการโอนซ้ำ')).toBeTruthy()
+  expect(calls(call.withdraw)).toHaveLength(1)
+})
+
+test('while nobody knows the outcome, the next press asks for it first, with the same key', async () => {
+  wire({ ...answers, [call.withdraw]: unavailable(), [call.log]: unavailable() })
+  const hands = await take('100')
+  const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' }, { timeout: 3_000 })
+  rewire({ [call.log]: logOf(winLossLog), [call.withdraw]: { balance: 25.5, credit: aCredit() } })
+  await hands.click(again)
+  expect(await screen.findByText('โอนเข้าเครดิตแล้ว', { selector: '[role=status] *' })).toBeTruthy()
+  expect(new Set(calls(call.withdraw).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})

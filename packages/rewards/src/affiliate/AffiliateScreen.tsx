@@ -1,0 +1,55 @@
+import { Card, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { affiliateBonusAtom, affiliateCodeAtom } from './affiliate.ts'
+import { DownlineList } from './DownlineList.tsx'
+import { Earnings } from './Earnings.tsx'
+import { PeriodBonus } from './PeriodBonus.tsx'
+import { ShareCard } from './ShareCard.tsx'
+import { th } from './th.ts'
+
+export interface AffiliateScreenProps {
+  /** Where an invited friend registers, up to the code: `/aff/`. */
+  invitePath: string
+  back?: string | undefined
+}
+
+/** Inviting friends: what to send them, who came, what it brought, and the way of that into the credit. */
+export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
+  const code = useAtomValue(affiliateCodeAtom)
+  const bonus = useAtomValue(affiliateBonusAtom)
+  return (
+    <Page
+      title={th.title}
+      intro={th.intro}
+      back={back}
+      rail={
+        <Section title={th.downline.title}>
+          <DownlineList />
+        </Section>
+      }
+    >
+      <Loaded query={code} skeleton={<Waiting />}>
+        {(mine) => (
+          <Stack>
+            <ShareCard code={mine.code} invitePath={invitePath} />
+            <Loaded query={bonus} skeleton={<Waiting />}>
+              {(earned) => <Earnings code={mine} bonus={earned} />}
+            </Loaded>
+          </Stack>
+        )}
+      </Loaded>
+      <Section title={th.bonus.title}>
+        <PeriodBonus />
+      </Section>
+    </Page>
+  )
+}
+
+const Waiting = () => (
+  <Card>
+    <Stack>
+      <Skeleton width="40%" height={24} />
+      <Skeleton height={166} />
+    </Stack>
+  </Card>
+)

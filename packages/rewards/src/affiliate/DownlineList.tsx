@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import {
+  Button,
+  Card,
+  EmptyArt,
+  EmptyState,
+  formatCount,
+  formatDate,
+  List,
+  ListRow,
+  Loaded,
+  SkeletonRows,
+} from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { LevelBadge } from '../levels/LevelBadge.tsx'
+import { downlineAtom } from './affiliate.ts'
+import { th } from './th.ts'
+
+const More = styled.div`
+  padding: 12px 16px;
+  border-top: 1px solid var(--border);
+  text-align: center;
+`
+
+const pace = 10
+
+/** Who joined through the member, ten at a time. */
+export const DownlineList = () => {
+  const query = useAtomValue(downlineAtom)
+  const [shown, setShown] = useState(pace)
+  return (
+    <Card flush>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={4} />}
+        empty={
+          <EmptyState art={<EmptyArt name="announcement" />} title={th.downline.empty}>
+            {th.downline.emptyNext}
+          </EmptyState>
+        }
+      >
+        {(friends) => (
+          <>
+            <List>
+              {friends.slice(0, shown).map(({ username, name, level, createdAt }) => (
+                <ListRow
+                  key={username}
+                  title={name}
+                  note={
+                    <>
+                      {username} ·{' '}
+                      <time dateTime={createdAt}>{th.downline.joined(formatDate(createdAt))}</time>
+                    </>
+                  }
+                  value={<LevelBadge level={level} />}
+                />
+              ))}
+            </List>
+            {friends.length > shown ? (
+              <More>
+                <Button small onClick={() => setShown(shown + pace)}>
+                  {th.downline.more(formatCount(friends.length - shown))}
+                </Button>
+              </More>
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { Card, formatDateTime, List, ListRow, Loaded, Money, SkeletonRows } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { affiliateLogAtom } from './affiliate.ts'
+import { NothingEarned } from './NothingEarned.tsx'
+import { th } from './th.ts'
+
+/** What was taken into the credit within the period. */
+export const Payouts = () => {
+  const query = useAtomValue(affiliateLogAtom)
+  return (
+    <Card flush aria-busy={query.isPlaceholderData}>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={4} />}
+        isEmpty={({ payouts }) => payouts.length === 0}
+        empty={<NothingEarned title={th.bonus.noPayouts} />}
+      >
+        {({ payouts }) => (
+          <List>
+            {payouts.map(({ order, amount, createdAt }) => (
+              <ListRow
+                key={order ?? createdAt}
+                title={th.bonus.payout}
+                note={<time dateTime={createdAt}>{formatDateTime(createdAt)}</time>}
+                value={<Money baht={amount} />}
+              />
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

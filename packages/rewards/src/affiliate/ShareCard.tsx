@@ -1,0 +1,111 @@
+import styled from '@emotion/styled'
+import type { AffiliateCode } from '@member/api-client'
+import { brandAtom } from '@member/brand'
+import { Button, Card, CopyButton, QrCode, Row } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { th } from './th.ts'
+import { useInviteLink } from './useInviteLink.ts'
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  justify-items: center;
+  text-align: center;
+  @media (min-width: 600px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: stretch;
+    align-items: center;
+    text-align: left;
+  }
+`
+
+const Scan = styled.div`
+  display: grid;
+  justify-items: center;
+  grid-gap: 6px;
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+const Words = styled.dl`
+  display: grid;
+  grid-gap: 12px;
+  min-width: 0;
+  width: 100%;
+  & dt {
+    color: var(--text-muted);
+    font-size: 14px;
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: break-word;
+    word-break: break-word;
+  }
+`
+
+const Code = styled.dd`
+  color: var(--brand-text);
+  font-family: var(--font-display);
+  font-size: 30px;
+  font-weight: 600;
+  line-height: 1.3;
+`
+
+/** A phone hands the link on to any of its apps. */
+const canShare = () => typeof navigator.share === 'function'
+
+/** The member's code, as words, link and picture, and the ways to hand it on. */
+export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { invitePath: string }) => {
+  const { displayName } = useAtomValue(brandAtom)
+  const link = useInviteLink(invitePath)(code)
+  const send = () =>
+    // A member who closes the phone's own sheet has changed their mind.
+    void navigator.share({ title: displayName, text: th.share.text(displayName), url: link }).catch(() => {})
+  return (
+    <Card tone="brand" aria-label={th.share.title}>
+      <Two>
+        <Scan>
+          <QrCode value={link} label={th.share.qr} />
+          {th.share.scan}
+        </Scan>
+        <div>
+          <Words>
+            <div>
+              <dt>{th.share.code}</dt>
+              <Code>{code}</Code>
+            </div>
+            <div>
+              <dt>{th.share.link}</dt>
+              <dd>{link}</dd>
+            </div>
+          </Words>
+          <Ways>
+            <Row>
+              {canShare() ? (
+                <Button small variant="primary" icon="share" onClick={send}>
+                  {th.share.send}
+                </Button>
+              ) : null}
+              <CopyButton
+                value={link}
+                label={th.share.copyLink}
+                variant={canShare() ? 'secondary' : 'primary'}
+              />
+              <CopyButton value={code} label={th.share.copyCode} />
+            </Row>
+          </Ways>
+        </div>
+      </Two>
+    </Card>
+  )
+}
+
+const Ways = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: 16px;
+  @media (min-width: 600px) {
+    justify-content: flex-start;
+  }
+`

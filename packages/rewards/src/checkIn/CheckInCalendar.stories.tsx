@@ -1,0 +1,50 @@
+import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
+import { Page } from '@member/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { call, month, monthDone } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { CheckInCalendar } from './CheckInCalendar.tsx'
+import { th } from './th.ts'
+
+const done = { gameLog: monthDone.gameLog, credit: aCredit({ point: 130 }) }
+
+const meta = {
+  component: CheckInCalendar,
+  decorators: [(Story) => <Page title={th.title}>{Story()}</Page>],
+  beforeEach: wired({ [call.checkIn]: done }),
+} satisfies Meta<typeof CheckInCalendar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const press = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^เช็กอินวันนี้/ }))
+
+export const Due: Story = {}
+
+export const CheckingIn: Story = { beforeEach: wired({ [call.checkIn]: never() }), play: press }
+
+export const JustDone: Story = {
+  beforeEach: wired({ [call.checkIn]: done }),
+  play: press,
+}
+
+export const Done: Story = { beforeEach: wired({ [call.month]: monthDone }) }
+
+export const FirstOfMonth: Story = {
+  beforeEach: wired({
+    [call.month]: { ...month, items: [], today: { date: '2026-12-01', day: 1, value: 5, checkedIn: false } },
+  }),
+}
+
+export const Refused: Story = {
+  beforeEach: wired({ [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }) }),
+  play: press,
+}
+
+export const Closed: Story = { beforeEach: wired({ [call.month]: refusal(404001) }) }
+
+export const Loading: Story = { beforeEach: wired({ [call.month]: never() }) }
+
+export const Failed: Story = { beforeEach: wired({ [call.month]: unavailable() }) }

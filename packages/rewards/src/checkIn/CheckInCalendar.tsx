@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { Card, EmptyState, EventArt, Loaded, Skeleton, Stack, formatCount, tablet } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { checkInAtom, monthAtom } from './checkIn.ts'
+import { CheckInAction } from './CheckInAction.tsx'
+import { monthName } from './monthDays.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { th } from './th.ts'
+import { TwoDays } from './TwoDays.tsx'
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  ${tablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-gap: 24px;
+    align-items: start;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: 12px;
+  & > strong {
+    font-family: var(--font-display);
+    font-size: 18px;
+  }
+  & > span {
+    color: var(--text-muted);
+    font-size: 14px;
+  }
+`
+
+/** The daily check-in: the month so far, today's value, tomorrow's, and the day's one press. */
+export const CheckInCalendar = () => {
+  const order = useAtomValue(checkInAtom)
+  const fresh = order.status === 'done'
+  return (
+    <Card>
+      <Loaded
+        query={useAtomValue(monthAtom)}
+        skeleton={<Skeleton height={420} />}
+        empty={<EmptyState art={<EventArt name="calendar" />} title={th.closed} />}
+      >
+        {(month) =>
+          month && (
+            <Two>
+              <div>
+                <Head>
+                  <strong>{monthName(month.today.date)}</strong>
+                  <span>{th.count(formatCount(month.items.length))}</span>
+                </Head>
+                <MonthGrid month={month} fresh={fresh} />
+              </div>
+              <Stack space={4}>
+                <TwoDays month={month} fresh={fresh} />
+                <CheckInAction month={month} />
+              </Stack>
+            </Two>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}

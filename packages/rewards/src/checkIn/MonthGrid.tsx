@@ -1,0 +1,49 @@
+import type { GetCheckInAnswer } from '@member/api-client'
+import { PrizeArt, formatCount, VisuallyHidden } from '@member/ui'
+import { Day, Days, Number, Stamp, Value, Weekdays } from './calendarStyle.ts'
+import { monthDays, type MonthDay } from './monthDays.ts'
+import { th } from './th.ts'
+
+const words = ({ day, state, points = 0 }: MonthDay) => {
+  const number = formatCount(day)
+  if (state === 'done') return th.dayDone(number, formatCount(points))
+  if (state === 'today') return th.dayToday(number, formatCount(points))
+  return state === 'missed' ? th.dayMissed(number) : th.dayAhead(number)
+}
+
+/** The month as a sheet of a calendar, a stamp on every day that was done. */
+export const MonthGrid = ({ month, fresh }: { month: GetCheckInAnswer; fresh: boolean }) => {
+  const { before, days } = monthDays(month)
+  return (
+    <div>
+      <Weekdays aria-hidden>
+        {th.weekdays.map((weekday) => (
+          <span key={weekday}>{weekday}</span>
+        ))}
+      </Weekdays>
+      <Days>
+        {days.map((each) => {
+          const { day, state, points } = each
+          const isToday = day === month.today.day
+          return (
+            <Day
+              key={day}
+              state={state}
+              from={day === 1 ? before : 0}
+              aria-current={isToday ? 'date' : undefined}
+            >
+              <VisuallyHidden>{words(each)}</VisuallyHidden>
+              <Number aria-hidden>{day}</Number>
+              {state === 'done' ? (
+                <Stamp aria-hidden fresh={fresh && isToday}>
+                  <PrizeArt name="point" />
+                </Stamp>
+              ) : null}
+              {points === undefined ? null : <Value aria-hidden>{`+${formatCount(points)}`}</Value>}
+            </Day>
+          )
+        })}
+      </Days>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled'
+import type { GetCheckInAnswer } from '@member/api-client'
+import { Icon, PrizeArt, formatCount } from '@member/ui'
+import { Burst } from '../prize/Burst.tsx'
+import { isCheckedIn } from './checkIn.ts'
+import { th } from './th.ts'
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-gap: 12px;
+`
+
+const Tile = styled.div<{ lit: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 14px 8px 12px;
+  border: 1px solid var(${({ lit }) => (lit ? '--brand-strong' : '--border')});
+  border-radius: var(--radius-m);
+  background: var(--surface-2);
+  ${({ lit }) =>
+    lit &&
+    `background-image: radial-gradient(90% 90% at 50% 20%, var(--brand-soft), transparent 75%);
+    box-shadow: 0 0 24px -6px var(--glow);`}
+  text-align: center;
+`
+
+const Small = styled.span`
+  color: var(--text-muted);
+  font-size: 14px;
+  line-height: 1.5;
+`
+
+const Lead = styled.span<{ dim: boolean }>`
+  position: relative;
+  width: 52px;
+  margin: 4px 0;
+  opacity: ${({ dim }) => (dim ? 0.55 : 1)};
+`
+
+const Points = styled.strong`
+  display: flex;
+  align-items: center;
+  min-height: 28px;
+  font-family: var(--font-display);
+  font-size: 18px;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  & > svg {
+    margin-right: 6px;
+    color: var(--ok);
+  }
+`
+
+/** What today gives or gave, and what tomorrow will. */
+export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: boolean }) => {
+  const done = isCheckedIn(month)
+  return (
+    <Two>
+      <Tile lit={!done}>
+        <Small>{th.today}</Small>
+        <Lead dim={false}>
+          <PrizeArt name="point" />
+          {fresh ? <Burst /> : null}
+        </Lead>
+        <Points>
+          {done ? <Icon name="success" size={20} /> : null}
+          {th.points(`+${formatCount(month.today.value)}`)}
+        </Points>
+      </Tile>
+      <Tile lit={false}>
+        <Small>{th.tomorrow}</Small>
+        <Lead dim={!month.gameLog}>
+          <PrizeArt name="point" />
+        </Lead>
+        <Points>
+          {month.gameLog ? (
+            th.points(`+${formatCount(month.gameLog.gameValueTomorrow)}`)
+          ) : (
+            <Small>{th.tomorrowHidden}</Small>
+          )}
+        </Points>
+      </Tile>
+    </Two>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  aCheckIn,
+  aCredit,
+  calls,
+  refusal,
+  rewire,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answers, call, month, monthDone } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { isCheckedIn } from './checkIn.ts'
+import { CheckInCalendar } from './CheckInCalendar.tsx'
+import { CheckInPopup } from './CheckInPopup.tsx'
+import { monthDays, monthName } from './monthDays.ts'
+import { useCheckInDue } from './useCheckInDue.ts'
+
+beforeEach(() =>
+  wire({ ...answers, [call.checkIn]: { gameLog: monthDone.gameLog, credit: aCredit({ point: 130 }) } }),
+)
+afterEach(signOut)
+
+const press = () => screen.findByRole('button', { name: 'เช็กอินวันนี้ รับ 10 คะแนน' })
+const Due = () => (useCheckInDue() ? 'ยังไม่ได้เช็กอิน' : 'ไม่ต้องแสดง')
+
+test('today is done where an entry has today’s day of the month', () => {
+  expect(isCheckedIn(month)).toBe(false)
+  expect(isCheckedIn({ ...month, items: [aCheckIn(20)] })).toBe(true)
+  expect(isCheckedIn({ ...month, items: [aCheckIn(2)] })).toBe(false)
+})
+
+test('the popup is due until the member has checked in today', async () => {
+  show(<Due />)
+  expect(screen.getByText('ไม่ต้องแสดง')).toBeTruthy()
+  expect(await screen.findByText('ยังไม่ได้เช็กอิน')).toBeTruthy()
+})
+
+test.each([
+  ['once checked in', monthDone],
+  ['while the event is shut', refusal(404001)],
+])('the popup stays away %s', async (_, answer) => {
+  rewire({ [call.month]: answer })
+  show(<Due />)
+  await vi.waitFor(() => expect(calls(call.month)).toHaveLength(1))
+  await new Promise((wake) => setTimeout(wake, 50))
+  expect(screen.getByText('ไม่ต้องแสดง')).toBeTruthy()
+})
+
+test('a member sees the month, today’s value, and that tomorrow’s is still hidden', async () => {
+  show(<CheckInCalendar />)
+  expect(await screen.findByText('พฤศจิกายน 2569')).toBeTruthy()
+  expect(screen.getByText('วันที่ 19 เช็กอินแล้ว ได้ 5 คะแนน')).toBeTruthy()
+  expect(screen.getByText('วันที่ 15 ไม่ได้เช็กอิน')).toBeTruthy()
+  expect(screen.getByText('วันที่ 20 วันนี้ ยังไม่ได้เช็กอิน รับ 10 คะแนน')).toBeTruthy()
+  expect(screen.getByText('เช็กอินแล้วจะเห็น')).toBeTruthy()
+})
+
+test('after a double press today is checked in once, and both values are shown', async () => {
+  const hands = show(<CheckInCalendar />)
+  const button = await press()
+  rewire({ [call.month]: monthDone })
+  await hands.dblClick(button)
+  expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
+  expect(screen.getByText('พรุ่งนี้รับ 15 คะแนน')).toBeTruthy()
+  expect(await screen.findByText('วันที่ 20 เช็กอินแล้ว ได้ 10 คะแนน')).toBeTruthy()
+  expect(calls(call.checkIn)).toHaveLength(1)
+  expect(calls(call.checkIn)[0]?.body).toEqual({})
+})
+
+test('what another tab has done is seen after the refusal', async () => {
+  const hands = show(<CheckInCalendar />)
+  const button = await press()
+  rewire({
+    [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }),
+    [call.month]: monthDone,
+  })
+  await hands.click(button)
+  expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
+})
+
+const order = () => calls(call.checkIn)[0]?.headers['idempotency-key'] ?? null
+
+test('a lost answer is found by the order’s key', async () => {
+  const hands = show(<CheckInCalendar />)
+  const button = await press()
+  rewire({
+    [call.checkIn]: unavailable(),
+    [call.month]: () => ({
+      ...monthDone,
+      items: [...month.items, aCheckIn(20, { order: order(), value: 10 })],
+    }),
+  })
+  await hands.click(button)
+  expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
+  expect(calls(call.checkIn)).toHaveLength(1)
+})
+
+test('the popup says what today brought and stays until it is closed', async () => {
+  const close = vi.fn()
+  const hands = show(<CheckInPopup onClose={close} />)
+  const button = await press()
+  rewire({ [call.month]: monthDone })
+  await hands.click(button)
+  expect(await screen.findByText('พรุ่งนี้รับ 15 คะแนน')).toBeTruthy()
+  expect(close).not.toHaveBeenCalled()
+  await hands.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!)
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('the sheet has the days of the server’s month, the first under its weekday', () => {
+  const { before, days } = monthDays(month)
+  expect(before).toBe(0)
+  expect(days).toHaveLength(30)
+  const leap = monthDays({ ...month, items: [], today: { ...month.today, date: '2028-02-01', day: 1 } })
+  expect(leap.days).toHaveLength(29)
+  expect(leap.before).toBe(2)
+  expect(monthName('2026-01-31')).toBe('มกราคม 2569')
+})

@@ -1,0 +1,34 @@
+import type { GetCheckInAnswer } from '@member/api-client'
+
+export interface MonthDay {
+  day: number
+  state: 'done' | 'today' | 'missed' | 'ahead'
+  /** What it gave; for today, what it gives. */
+  points?: number
+}
+
+/** The days of the server's month, and how many weekdays stand before the first (weeks begin on Sunday). */
+export const monthDays = ({ items, today }: GetCheckInAnswer): { before: number; days: MonthDay[] } => {
+  const [year = 0, month = 1] = today.date.split('-').map(Number)
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const given = new Map(items.map(({ json, value }) => [json.day, value]))
+  if (today.checkedIn) given.set(today.day, today.value)
+  return {
+    before: new Date(Date.UTC(year, month - 1, 1)).getUTCDay(),
+    days: Array.from({ length }, (_, place) => {
+      const day = place + 1
+      const points = given.get(day)
+      if (points !== undefined) return { day, state: 'done', points }
+      if (day === today.day) return { day, state: 'today', points: today.value }
+      return { day, state: day < today.day ? 'missed' : 'ahead' }
+    }),
+  }
+}
+
+/** Month and Buddhist year of a day of Bangkok, in Thai. */
+export const monthName = (date: string): string =>
+  new Intl.DateTimeFormat('th-TH', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .formatToParts(new Date(`${date}T00:00:00Z`))
+    .filter(({ type }) => type === 'month' || type === 'year')
+    .map(({ value }) => value)
+    .join(' ')

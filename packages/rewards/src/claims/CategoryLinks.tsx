@@ -1,0 +1,74 @@
+import styled from '@emotion/styled'
+import type { ListRewardsAnswer } from '@member/api-client'
+import { Link } from 'react-router'
+import { usePicture } from '../prize/usePicture.ts'
+import { th } from './th.ts'
+
+const Root = styled.nav`
+  display: flex;
+  margin: 0 -16px;
+  padding: 2px 12px 6px;
+  overflow-x: auto;
+  -webkit-overflow-scrolling: touch;
+  scrollbar-width: thin;
+`
+
+const Chip = styled(Link)`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  margin: 0 4px;
+  padding: 4px 16px;
+  border: 1px solid var(--border);
+  border-radius: 999px;
+  background: var(--surface-2);
+  color: var(--text);
+  font-family: var(--font-display);
+  text-decoration: none;
+  white-space: nowrap;
+  &[aria-current] {
+    border-color: var(--brand);
+    background: var(--brand-soft);
+    color: var(--brand-text);
+  }
+  & > img {
+    width: 24px;
+    height: 24px;
+    margin-right: 8px;
+    border-radius: 6px;
+    object-fit: cover;
+  }
+`
+
+const Face = ({ image }: { image: string | null | undefined }) => {
+  const address = usePicture(image)
+  return address ? <img src={address} alt="" width={24} height={24} loading="lazy" decoding="async" /> : null
+}
+
+/** The categories as addresses of their own, so that back and share work. */
+export const CategoryLinks = ({
+  categories,
+  chosen,
+  rewardLink,
+}: {
+  categories: ListRewardsAnswer['categories']
+  chosen: string | undefined
+  rewardLink: string
+}) => (
+  <Root aria-label={th.categories}>
+    <Chip to={rewardLink} aria-current={chosen === undefined ? 'page' : undefined}>
+      {th.all}
+    </Chip>
+    {categories.map(({ id, name, image }) => (
+      <Chip
+        key={id}
+        to={`${rewardLink}/${encodeURIComponent(id)}`}
+        aria-current={String(id) === chosen ? 'page' : undefined}
+      >
+        <Face image={image} />
+        {name}
+      </Chip>
+    ))}
+  </Root>
+)

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import { Card, LinkButton, PrizeArt, Skeleton, formatCount } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { creditAtom } from '../prize/credit.ts'
+import { th as words } from '../prize/th.ts'
+import { th } from './th.ts'
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin: -6px;
+  & > * {
+    margin: 6px;
+  }
+`
+
+const Lead = styled.span`
+  flex: none;
+  width: 56px;
+`
+
+const Words = styled.div`
+  flex: 1 1 auto;
+  min-width: 140px;
+`
+
+const Label = styled.p`
+  color: var(--text-muted);
+  font-size: 15px;
+`
+
+const Figure = styled.p`
+  min-height: 44px;
+  color: var(--brand-text);
+  font-family: var(--font-display);
+  font-size: 32px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  & > small {
+    font-size: 18px;
+    font-weight: 500;
+  }
+`
+
+/** The member's points, and where more come from. */
+export const MyPoints = ({ earnLink }: { earnLink: string }) => {
+  const { data, isPending } = useAtomValue(creditAtom)
+  return (
+    <Card tone="brand" aria-label={th.points}>
+      <Line>
+        <Lead>
+          <PrizeArt name="point" />
+        </Lead>
+        <Words>
+          <Label>{th.points}</Label>
+          {data ? (
+            <Figure>
+              {formatCount(data.point)} <small>{th.unit}</small>
+            </Figure>
+          ) : isPending ? (
+            <Skeleton width={140} height={44} />
+          ) : (
+            <p>{words.pointsFailed}</p>
+          )}
+        </Words>
+        <LinkButton to={earnLink} icon="star">
+          {th.earn}
+        </LinkButton>
+      </Line>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { aCredit, aRewardRequest, never, refusal, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within, screen as page } from 'storybook/test'
+import { answers, call, someGoods, someRequests } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { RewardScreen } from './RewardScreen.tsx'
+
+const rich = aCredit({ point: 52_340 })
+const bought = { request: aRewardRequest({ reward: someGoods[1]! }), credit: rich }
+
+const meta = {
+  component: RewardScreen,
+  args: {
+    back: '/auth/dashboard',
+    rewardLink: '/auth/reward',
+    earnLink: '/auth/media',
+    addressLink: '/auth/settings/manage-address',
+  },
+  beforeEach: wired({ [call.credit]: rich, [call.request]: bought }),
+} satisfies Meta<typeof RewardScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const ask = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^แลก หูฟังไร้สาย/ }))
+
+const order = async (context: { canvasElement: HTMLElement }) => {
+  await ask(context)
+  await userEvent.click(await page.findByRole('button', { name: 'แลกด้วย 3,200 คะแนน' }))
+}
+
+const rewired = (changes: Record<string, unknown>) => wired({ [call.credit]: rich, ...changes })
+
+export const Shelf: Story = {}
+
+export const OneCategory: Story = {
+  parameters: { path: '/auth/reward/2', pattern: '/auth/reward/:categoryId' },
+}
+
+export const Asked: Story = { play: ask }
+
+export const NoAddress: Story = { beforeEach: rewired({ [call.address]: null }), play: ask }
+
+export const TooFewPoints: Story = { beforeEach: wired(), play: ask }
+
+export const Sending: Story = { beforeEach: rewired({ [call.request]: never() }), play: order }
+
+export const Sent: Story = { play: order }
+
+export const Refused: Story = {
+  beforeEach: rewired({ [call.request]: refusal(422402, null, { message: 'ของรางวัลนี้หมดแล้ว' }) }),
+  play: order,
+}
+
+export const Uncertain: Story = {
+  beforeEach: rewired({ [call.request]: unavailable(), [call.requests]: unavailable() }),
+  play: order,
+}
+
+export const ManyRequests: Story = { beforeEach: rewired({ [call.requests]: someRequests(30) }) }
+
+export const MoreToCome: Story = {
+  beforeEach: rewired({ [call.rewards]: { ...answers[call.rewards], total: 40 } }),
+}
+
+export const Empty: Story = {
+  beforeEach: wired({
+    [call.credit]: aCredit({ point: 0 }),
+    [call.rewards]: { ...answers[call.rewards], items: [], total: 0, point: 0 },
+    [call.requests]: [],
+  }),
+}
+
+export const UnknownCategory: Story = {
+  parameters: { path: '/auth/reward/9', pattern: '/auth/reward/:categoryId' },
+  beforeEach: rewired({ [call.rewards]: refusal(404001) }),
+}
+
+export const Loading: Story = {
+  beforeEach: wired({ [call.credit]: never(), [call.rewards]: never(), [call.requests]: never() }),
+}
+
+export const Failed: Story = {
+  beforeEach: wired({
+    [call.credit]: unavailable(),
+    [call.rewards]: unavailable(),
+    [call.requests]: unavailable(),
+  }),
+}

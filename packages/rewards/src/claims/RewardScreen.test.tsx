@@ -1,0 +1,160 @@
+import {
+  aCredit,
+  aRewardRequest,
+  calls,
+  refusal,
+  rewire,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call, someGoods, someRequests } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { RewardScreen } from './RewardScreen.tsx'
+
+const rich = aCredit({ point: 52_340 })
+const left = aCredit({ point: 49_140 })
+const bought = (order: string | null = null) =>
+  aRewardRequest({ uuid: 'new', order, reward: someGoods[1]!, status: 'PENDING' })
+
+beforeEach(() =>
+  wire({ ...answers, [call.credit]: rich, [call.request]: { request: bought(), credit: left } }),
+)
+afterEach(signOut)
+
+const open = (path = '/auth/reward') =>
+  show(
+    <RewardScreen
+      back="/auth/dashboard"
+      rewardLink="/auth/reward"
+      earnLink="/auth/media"
+      addressLink="/auth/settings/manage-address"
+    />,
+    { path, pattern: path.split('/').length > 3 ? '/auth/reward/:categoryId' : '/auth/reward' },
+  )
+const redeem = (name: string) =>
+  screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`^แลก ${name}`) })
+const yes = (points: string) =>
+  screen.findByRole<HTMLButtonElement>('button', { name: `แลกด้วย ${points} คะแนน` })
+
+test('a member sees their points, the goods with cost and stock, and the categories as addresses', async () => {
+  open()
+  expect(await screen.findByText('52,340')).toBeTruthy()
+  expect(await screen.findByText('3,200 คะแนน')).toBeTruthy()
+  expect(screen.getByText('เหลือ 14 ชิ้น')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ของใช้' }).getAttribute('href')).toBe('/auth/reward/2')
+  expect(screen.getByRole('link', { name: 'ทั้งหมด' }).getAttribute('aria-current')).toBe('page')
+  expect(calls(call.rewards)[0]?.body).toEqual({ page: 1 })
+})
+
+test('a category of the address is the one that is asked for and shown as chosen', async () => {
+  open('/auth/reward/2')
+  expect((await screen.findByRole('link', { name: 'ของใช้' })).getAttribute('aria-current')).toBe('page')
+  expect(calls(call.rewards)[0]?.body).toEqual({ page: 1, categoryId: '2' })
+})
+
+test('an unknown category leads back to all', async () => {
+  rewire({ [call.rewards]: refusal(404001) })
+  open('/auth/reward/9')
+  expect(await screen.findByText('ไม่พบหมวดนี้')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ดูของรางวัลทั้งหมด' }).getAttribute('href')).toBe('/auth/reward')
+})
+
+test('what is out of stock cannot be asked for', async () => {
+  open()
+  const gone = await screen.findByRole<HTMLButtonElement>('button', { name: 'หมดแล้ว แก้วเก็บความเย็น' })
+  expect(gone.disabled).toBe(true)
+})
+
+test('more goods come at a press, as long as the server has more', async () => {
+  const all = Array.from({ length: 3 }, (_, n) => ({ ...someGoods[n]!, uuid: `g${n}` }))
+  rewire({
+    [call.rewards]: ({ body }: { body: { page: number } }) => ({
+      ...answers[call.rewards],
+      items: body.page === 1 ? all.slice(0, 2) : all.slice(2),
+      total: 3,
+    }),
+  })
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'แสดงเพิ่มเติม' }))
+  expect(await redeem('เครดิต 50 บาท')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'แสดงเพิ่มเติม' })).toBeNull()
+})
+
+test('before goods are bought a member sees what they are, the cost, and where they go', async () => {
+  const hands = open()
+  await hands.click(await redeem('หูฟังไร้สาย'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'หูฟังไร้สาย' }))
+  expect(dialog.getByText(/ตัดเสียงรบกวน/)).toBeTruthy()
+  expect(await dialog.findByText(/99\/1 หมู่ 2 บางรัก/)).toBeTruthy()
+  expect(calls(call.request)).toHaveLength(0)
+})
+
+test('a double press asks for one; points and history follow', async () => {
+  const hands = open()
+  await hands.click(await redeem('หูฟังไร้สาย'))
+  rewire({ [call.requests]: [bought(), ...someRequests(2)], [call.credit]: left })
+  await hands.dblClick(await yes('3,200'))
+  expect(await screen.findByText(/ส่งคำขอแลกแล้ว/)).toBeTruthy()
+  expect(await screen.findByText('49,140')).toBeTruthy()
+  expect((await screen.findAllByText('รอดำเนินการ')).length).toBeGreaterThan(0)
+  expect(calls(call.request)).toHaveLength(1)
+  expect(calls(call.request)[0]?.body).toMatchObject({ rewardUuid: someGoods[1]!.uuid })
+})
+
+test('goods wait until there is an address; credit does not', async () => {
+  rewire({ [call.address]: null })
+  const hands = open()
+  await hands.click(await redeem('หูฟังไร้สาย'))
+  expect((await screen.findByRole('link', { name: 'กรอกที่อยู่จัดส่ง' })).getAttribute('href')).toBe(
+    '/auth/settings/manage-address',
+  )
+  expect((await yes('3,200')).disabled).toBe(true)
+  await hands.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!)
+  await hands.click(await redeem('เครดิต 50 บาท'))
+  expect((await yes('100')).disabled).toBe(false)
+})
+
+test('too few points are told before anything is sent', async () => {
+  rewire({ [call.credit]: aCredit({ point: 99 }) })
+  const hands = open()
+  await screen.findByText('99')
+  await hands.click(await redeem('เครดิต 50 บาท'))
+  expect(await screen.findByText('คะแนนยังไม่พอสำหรับของชิ้นนี้')).toBeTruthy()
+  expect((await yes('100')).disabled).toBe(true)
+})
+
+test('a refusal is told in the server’s words', async () => {
+  rewire({ [call.request]: refusal(422402, null, { message: 'ของรางวัลนี้หมดแล้ว' }) })
+  const hands = open()
+  await hands.click(await redeem('หูฟังไร้สาย'))
+  await hands.click(await yes('3,200'))
+  expect(await screen.findByText('ของรางวัลนี้หมดแล้ว')).toBeTruthy()
+})
+
+test('a lost answer is found in the history by the order’s key, and nothing is asked for twice', async () => {
+  const hands = open()
+  await hands.click(await redeem('หูฟังไร้สาย'))
+  rewire({
+    [call.request]: unavailable(),
+    [call.requests]: () => [bought(calls(call.request)[0]?.headers['idempotency-key'] ?? null)],
+  })
+  await hands.click(await yes('3,200'))
+  expect(await screen.findByText('พบคำขอเดิมแล้ว ไม่มีการแลกซ้ำ')).toBeTruthy()
+  expect(calls(call.request)).toHaveLength(1)
+})
+
+test('a shipped parcel shows its number, a rejected request its reason', async () => {
+  open()
+  expect(await screen.findByText('TH0199123456A')).toBeTruthy()
+  expect(screen.getByText('จัดส่งแล้ว')).toBeTruthy()
+  expect(screen.getByText('เหตุผล: ที่อยู่จัดส่งไม่ครบถ้วน')).toBeTruthy()
+})
+
+test('who has asked for nothing is told what to do', async () => {
+  rewire({ [call.requests]: [] })
+  open()
+  expect(await screen.findByText('เลือกของที่ชอบแล้วกดแลก คำขอจะแสดงที่นี่')).toBeTruthy()
+})

@@ -1,0 +1,35 @@
+import { Page, Section, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router'
+import { Requests } from '../parcel/Requests.tsx'
+import { requestsAtom } from './claims.ts'
+import { MyPoints } from './MyPoints.tsx'
+import { Shelf } from './Shelf.tsx'
+import { th } from './th.ts'
+
+/** What points buy: a shelf of goods by category, and what was asked for. */
+export const RewardScreen = ({
+  back,
+  rewardLink,
+  earnLink,
+  addressLink,
+}: {
+  back: string
+  /** The screen's own address, to which a category is appended. */
+  rewardLink: string
+  earnLink: string
+  addressLink: string
+}) => {
+  const { categoryId } = useParams()
+  return (
+    <Page title={th.title} back={back}>
+      <Stack space={6}>
+        <MyPoints earnLink={earnLink} />
+        <Shelf categoryId={categoryId} rewardLink={rewardLink} addressLink={addressLink} />
+        <Section title={th.history}>
+          <Requests query={useAtomValue(requestsAtom)} art="reward" next={th.historyNext} />
+        </Section>
+      </Stack>
+    </Page>
+  )
+}

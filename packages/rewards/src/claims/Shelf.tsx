@@ -1,0 +1,90 @@
+import styled from '@emotion/styled'
+import type { Reward } from '@member/api-client'
+import {
+  Button,
+  Card,
+  EmptyState,
+  EventArt,
+  LinkButton,
+  Loaded,
+  Section,
+  Skeleton,
+  Stack,
+  Tiles,
+} from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo, useState } from 'react'
+import { th as shared } from '../th.ts'
+import { CategoryLinks } from './CategoryLinks.tsx'
+import { shelfOf } from './claims.ts'
+import { RedeemDialog } from './RedeemDialog.tsx'
+import { RewardTile } from './RewardTile.tsx'
+import { th } from './th.ts'
+
+const Goods = styled(Tiles)`
+  grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
+`
+
+const bones = (
+  <Goods as="div">
+    {[1, 2, 3, 4].map((tile) => (
+      <Skeleton key={tile} height={300} />
+    ))}
+  </Goods>
+)
+
+/** The goods of a category, more of them at a press, and the question before one is bought. */
+export const Shelf = ({
+  categoryId,
+  rewardLink,
+  addressLink,
+}: {
+  categoryId: string | undefined
+  rewardLink: string
+  addressLink: string
+}) => {
+  const query = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))
+  const [asked, setAsked] = useState<Reward>()
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const none = (title: string) => (
+    <Card>
+      <EmptyState
+        art={<EventArt name="reward" />}
+        title={title}
+        action={categoryId === undefined ? undefined : <LinkButton to={rewardLink}>{th.toAll}</LinkButton>}
+      >
+        {th.emptyNext}
+      </EmptyState>
+    </Card>
+  )
+  return (
+    <Section title={th.shelf}>
+      <Loaded query={query} skeleton={bones}>
+        {({ pages }) => {
+          const first = pages[0]
+          if (!first) return none(th.unknown)
+          const goods = pages.flatMap((page) => page?.items ?? [])
+          return (
+            <Stack>
+              <CategoryLinks categories={first.categories} chosen={categoryId} rewardLink={rewardLink} />
+              {goods.length === 0 ? none(th.empty) : null}
+              <Goods>
+                {goods.map((reward) => (
+                  <RewardTile key={reward.uuid} reward={reward} onAsk={() => setAsked(reward)} />
+                ))}
+              </Goods>
+              {hasNextPage ? (
+                <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {shared.more}
+                </Button>
+              ) : null}
+            </Stack>
+          )
+        }}
+      </Loaded>
+      {asked ? (
+        <RedeemDialog reward={asked} addressLink={addressLink} onClose={() => setAsked(undefined)} />
+      ) : null}
+    </Section>
+  )
+}

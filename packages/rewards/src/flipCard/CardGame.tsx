@@ -1,0 +1,101 @@
+import type { GameEvent } from '@member/api-client'
+import { Button, Stack, formatCount } from '@member/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { Below } from '../Below.ts'
+import { OrderNews } from '../OrderNews.tsx'
+import { PlaysLeft } from '../PlaysLeft.tsx'
+import { Won } from '../prize/Won.tsx'
+import { th as words } from '../prize/th.ts'
+import { th as shared } from '../th.ts'
+import { underWay } from '../underWay.ts'
+import { Board } from './cardStyle.ts'
+import type { CardTable, Turned } from './cardTable.ts'
+import { FlipCard } from './FlipCard.tsx'
+import { th } from './th.ts'
+
+const columnsOf = (cards: number) => (cards <= 4 ? 2 : cards <= 9 ? 3 : 4)
+
+const underCard = (turned: Turned | undefined, place: number, chosen: number | undefined) => {
+  if (!turned || chosen === undefined) return undefined
+  if (place === chosen) return turned.prize
+  // The others lie in their order, without the chosen one.
+  return turned.others?.[place < chosen ? place : place - 1]
+}
+
+/** The cards of one event on the table. `locked`: something must be said before a card may be turned. */
+export const CardGame = ({
+  event,
+  table,
+  locked,
+}: {
+  event: GameEvent
+  table: CardTable
+  locked: boolean
+}) => {
+  const { uuid, cards, playLeft, cost, earnedBy } = event
+  const order = useAtomValue(table.orderedAtom)
+  const picked = useAtomValue(table.pickedAtom)
+  const turn = useSetAtom(table.turnAtom)
+  const [, close] = useAtom(table.closeAtom)
+  useEffect(() => close, [close])
+
+  const busy = underWay(order)
+  const uncertain = order.status === 'uncertain'
+  const turned = order.status === 'done' ? order.answer : undefined
+  const chosen = (busy || uncertain || turned) && picked?.gameUuid === uuid ? picked.cardIndex : undefined
+  const shut = locked || busy || uncertain || turned !== undefined || playLeft === 0
+  const left = playLeft > 0 ? th.left(formatCount(playLeft)) : th.none
+  const notes = [earnedBy, typeof cost === 'number' ? th.cost(formatCount(cost)) : null]
+
+  return (
+    <Stack space={5}>
+      <Board columns={columnsOf(cards ?? 1)} aria-label={th.board}>
+        {Array.from({ length: cards ?? 1 }, (_, place) => (
+          <FlipCard
+            key={place}
+            place={place}
+            prize={underCard(turned, place, chosen)}
+            chosen={place === chosen}
+            waiting={busy && place === chosen}
+            shut={shut}
+            dim={locked || (playLeft === 0 && !turned)}
+            onTurn={() => void turn({ gameUuid: uuid, cardIndex: place })}
+          />
+        ))}
+      </Board>
+      <Below space={3}>
+        <div role="status">
+          {turned ? (
+            <Won
+              prize={turned.prize}
+              late={turned.others !== undefined}
+              note={turned.others === undefined ? words.found : turned.request ? th.sent : undefined}
+            />
+          ) : busy ? (
+            <PlaysLeft title={th.turning} notes={[]} />
+          ) : (
+            <PlaysLeft
+              title={playLeft > 0 ? th.pick : left}
+              notes={playLeft > 0 ? [left, ...notes] : notes}
+            />
+          )}
+        </div>
+        <OrderNews order={order} />
+        {uncertain && picked ? (
+          <Button variant="primary" wide icon="refresh" onClick={() => void turn(picked)}>
+            {shared.order.askAgain}
+          </Button>
+        ) : null}
+        {turned ? (
+          <>
+            <Button variant="primary" wide icon="cards" disabled={playLeft === 0} onClick={() => close()}>
+              {th.again}
+            </Button>
+            <PlaysLeft title={left} notes={notes} small />
+          </>
+        ) : null}
+      </Below>
+    </Stack>
+  )
+}

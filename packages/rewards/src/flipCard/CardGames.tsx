@@ -1,0 +1,92 @@
+import type { GameEvent } from '@member/api-client'
+import { Card, EmptyState, EventArt, LinkButton, Loaded, Section, Skeleton, Stack, Tabs } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState, type ReactNode } from 'react'
+import { PlayLayout } from '../PlayLayout.tsx'
+import { PrizeChips } from '../prize/PrizeChips.tsx'
+import { th as words } from '../prize/th.ts'
+import { CardGame } from './CardGame.tsx'
+import { eventsAtom } from './cards.ts'
+import type { CardTable } from './cardTable.ts'
+import { FlipLogs } from './FlipLogs.tsx'
+import { th } from './th.ts'
+
+const bones = (
+  <Stack space={5}>
+    <Skeleton height={400} />
+    <Skeleton height={94} />
+  </Stack>
+)
+
+const Closed = ({ type, back }: { type: GameEvent['type']; back: string }) => (
+  <Card>
+    <EmptyState
+      art={<EventArt name={type === 'FLIP_CARD' ? 'flip' : 'goods'} />}
+      title={th.closed}
+      action={<LinkButton to={back}>{th.toEvents}</LinkButton>}
+    >
+      {th.closedNext}
+    </EmptyState>
+  </Card>
+)
+
+/** The card events of one kind that run: one table, or tabs where there are several. */
+export const CardGames = ({
+  type,
+  table,
+  back,
+  locked = false,
+  before,
+  children,
+}: {
+  type: GameEvent['type']
+  table: CardTable
+  back: string
+  locked?: boolean
+  /** Above the cards. */
+  before?: ReactNode
+  /** Before the log. */
+  children?: ReactNode
+}) => {
+  const [wanted, setWanted] = useState<string>()
+  return (
+    <Loaded query={useAtomValue(eventsAtom)} skeleton={bones} isEmpty={() => false}>
+      {(events) => {
+        const tables = events.filter((event) => event.type === type && event.isActive)
+        const event = tables.find(({ uuid }) => uuid === wanted) ?? tables[0]
+        const game = event && <CardGame key={event.uuid} event={event} table={table} locked={locked} />
+        const play =
+          event && tables.length > 1 ? (
+            <Tabs
+              label={th.choose}
+              tabs={tables.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+              selected={event.uuid}
+              onSelect={setWanted}
+            >
+              {game}
+            </Tabs>
+          ) : (
+            (game ?? <Closed type={type} back={back} />)
+          )
+        return (
+          <PlayLayout
+            play={
+              <Stack space={4}>
+                {event ? before : null}
+                {play}
+              </Stack>
+            }
+          >
+            {event ? (
+              <Section title={words.all}>
+                <PrizeChips prizes={event.prizes} />
+              </Section>
+            ) : null}
+            {children}
+            <FlipLogs />
+          </PlayLayout>
+        )
+      }}
+    </Loaded>
+  )
+}

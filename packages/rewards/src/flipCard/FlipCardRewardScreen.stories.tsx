@@ -1,0 +1,54 @@
+import { aCredit, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { call, goodsCards, prizes, someRequests } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
+
+const turned = {
+  cardIndex: 1,
+  prize: prizes.item,
+  others: Array.from({ length: 5 }, (_, n) => (n % 2 ? prizes.item : prizes.none)),
+  playLeft: 0,
+  credit: aCredit(),
+  request: someRequests(3)[2],
+}
+
+const meta = {
+  component: FlipCardRewardScreen,
+  args: { back: '/auth/media', addressLink: '/auth/settings/manage-address' },
+  beforeEach: wired({ [call.flipReward]: turned }),
+} satisfies Meta<typeof FlipCardRewardScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const turn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const screen = within(canvasElement)
+  await screen.findByText('จัดส่งไปที่')
+  await userEvent.click(await screen.findByRole('button', { name: 'ไพ่ใบที่ 2' }))
+}
+
+export const Dealt: Story = {}
+
+export const NoAddress: Story = { beforeEach: wired({ [call.address]: null }) }
+
+export const Won: Story = { play: turn }
+
+export const NoTurns: Story = { beforeEach: wired({ [call.events]: [{ ...goodsCards, playLeft: 0 }] }) }
+
+export const NothingYet: Story = { beforeEach: wired({ [call.mine]: [] }) }
+
+export const Closed: Story = { beforeEach: wired({ [call.events]: [] }) }
+
+export const Loading: Story = {
+  beforeEach: wired({ [call.events]: never(), [call.mine]: never(), [call.address]: never() }),
+}
+
+export const Failed: Story = {
+  beforeEach: wired({
+    [call.events]: unavailable(),
+    [call.mine]: unavailable(),
+    [call.address]: unavailable(),
+  }),
+}

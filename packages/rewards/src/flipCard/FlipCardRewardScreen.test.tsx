@@ -1,0 +1,66 @@
+import { aCredit, calls, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call, goodsCards, prizes, someLogs, someRequests } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
+
+const request = { ...someRequests(3)[2]!, uuid: 'new' }
+const turned = {
+  cardIndex: 0,
+  prize: prizes.item,
+  others: Array.from({ length: 5 }, () => prizes.none),
+  playLeft: 0,
+  credit: aCredit(),
+  request,
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  wire({ ...answers, [call.flipReward]: turned })
+})
+afterEach(signOut)
+
+const open = () =>
+  show(<FlipCardRewardScreen back="/auth/media" addressLink="/auth/settings/manage-address" />)
+const card = () => screen.findByRole('button', { name: 'ไพ่ใบที่ 1' })
+
+test('the address is asked for before a card may be turned', async () => {
+  rewire({ [call.address]: null })
+  const hands = open()
+  expect((await screen.findByRole('link', { name: 'กรอกที่อยู่จัดส่ง' })).getAttribute('href')).toBe(
+    '/auth/settings/manage-address',
+  )
+  await hands.click(await card())
+  expect(calls(call.flipReward)).toHaveLength(0)
+})
+
+test('what was won is on its way to the address that is shown, and is followed below', async () => {
+  const hands = open()
+  expect(await screen.findByText('จัดส่งไปที่')).toBeTruthy()
+  expect(await screen.findByText('TH0199123456A')).toBeTruthy()
+  rewire({ [call.mine]: [request] })
+  await hands.dblClick(await card())
+  expect(await screen.findByText('ทีมงานรับเรื่องจัดส่งแล้ว ดูสถานะได้ด้านล่าง')).toBeTruthy()
+  expect(await screen.findByText('รอดำเนินการ')).toBeTruthy()
+  expect(calls(call.flipReward)).toHaveLength(1)
+  expect(calls(call.flipReward)[0]?.body).toEqual({ gameUuid: goodsCards.uuid, cardIndex: 0 })
+})
+
+const key = () => calls(call.flipReward)[0]?.headers['idempotency-key'] ?? null
+
+test('a lost answer is found with its parcel, and nothing is turned twice', async () => {
+  const hands = open()
+  await screen.findByText('จัดส่งไปที่')
+  rewire({
+    [call.flipReward]: unavailable(),
+    [call.flipLogs]: () => ({
+      ...answers[call.flipLogs],
+      items: [{ ...someLogs(1)[0]!, order: key(), prize: prizes.item }],
+    }),
+    [call.mine]: () => [{ ...request, order: key() }],
+  })
+  await hands.click(await card())
+  expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  expect(calls(call.flipReward)).toHaveLength(1)
+})

@@ -1,0 +1,28 @@
+import { Page, Section } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { addressAtom } from '../address.ts'
+import { Requests } from '../parcel/Requests.tsx'
+import { SendTo } from '../parcel/SendTo.tsx'
+import { CardGames } from './CardGames.tsx'
+import { goodsTable, mineAtom } from './cards.ts'
+import { th } from './th.ts'
+
+/** Cards for goods: where they go is asked for before a card is turned, and what was won is followed here. */
+export const FlipCardRewardScreen = ({ back, addressLink }: { back: string; addressLink: string }) => {
+  const { data: address } = useAtomValue(addressAtom)
+  return (
+    <Page title={th.titleGoods} back={back}>
+      <CardGames
+        type="FLIP_CARD_REWARD"
+        table={goodsTable}
+        back={back}
+        locked={!address}
+        before={<SendTo addressLink={addressLink} />}
+      >
+        <Section title={th.mine}>
+          <Requests query={useAtomValue(mineAtom)} art="goods" next={th.mineNext} />
+        </Section>
+      </CardGames>
+    </Page>
+  )
+}

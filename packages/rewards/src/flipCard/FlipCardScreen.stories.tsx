@@ -1,0 +1,71 @@
+import { aCredit, aGameEvent, never, refusal, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { answers, call, cards, prizes } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { FlipCardScreen } from './FlipCardScreen.tsx'
+
+const { credit, point, none } = prizes
+const turned = (prize = credit) => ({
+  cardIndex: 1,
+  prize,
+  others: [none, point, none, credit, point],
+  playLeft: 1,
+  credit: aCredit(),
+})
+
+const meta = {
+  component: FlipCardScreen,
+  args: { back: '/auth/media' },
+  beforeEach: wired({ [call.flip]: turned() }),
+} satisfies Meta<typeof FlipCardScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const turn = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'ไพ่ใบที่ 2' }))
+
+const running = (...events: object[]) => wired({ [call.events]: events })
+
+export const Dealt: Story = {}
+
+export const Turning: Story = { beforeEach: wired({ [call.flip]: never() }), play: turn }
+
+export const Won: Story = { play: turn }
+
+export const WonNothing: Story = { beforeEach: wired({ [call.flip]: turned(none) }), play: turn }
+
+export const Refused: Story = {
+  beforeEach: wired({ [call.flip]: refusal(409402, null, { message: 'สิทธิ์เปิดไพ่หมดแล้ว' }) }),
+  play: turn,
+}
+
+export const Uncertain: Story = {
+  beforeEach: wired({ [call.flip]: unavailable(), [call.flipLogs]: unavailable() }),
+  play: turn,
+}
+
+export const NoTurns: Story = { beforeEach: running({ ...cards, playLeft: 0 }) }
+
+export const ForPoints: Story = { beforeEach: running({ ...cards, cost: 30 }) }
+
+export const TwelveCards: Story = { beforeEach: running({ ...cards, cards: 12 }) }
+
+export const SeveralTables: Story = {
+  beforeEach: running(cards, aGameEvent({ ...cards, uuid: 'second', name: 'ไพ่ทองคำ', cards: 4 })),
+}
+
+export const NothingYet: Story = {
+  beforeEach: wired({ [call.flipLogs]: { items: [], total: 0, page: 1, limit: 20 } }),
+}
+
+export const Closed: Story = {
+  beforeEach: wired({ [call.events]: answers[call.events].filter(({ type }) => type === 'WHEEL') }),
+}
+
+export const Loading: Story = { beforeEach: wired({ [call.events]: never(), [call.flipLogs]: never() }) }
+
+export const Failed: Story = {
+  beforeEach: wired({ [call.events]: unavailable(), [call.flipLogs]: unavailable() }),
+}

@@ -1,0 +1,147 @@
+import {
+  aCredit,
+  aGameEvent,
+  calls,
+  refusal,
+  rewire,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call, cards, prizes, someLogs } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { FlipCardScreen } from './FlipCardScreen.tsx'
+
+const { credit, point, none } = prizes
+const turned = {
+  cardIndex: 1,
+  prize: credit,
+  others: [none, point, none, none, point],
+  playLeft: 1,
+  credit: aCredit({ point: 321 }),
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  wire({ ...answers, [call.flip]: turned })
+})
+afterEach(signOut)
+
+const open = () => show(<FlipCardScreen back="/auth/media" />)
+const card = (place: number) => screen.findByRole('button', { name: `ไพ่ใบที่ ${place}` })
+const log = (order: string | null) => ({ ...someLogs(1)[0]!, uuid: 'new', order, prize: point })
+const lastKey = () => calls(call.flip)[0]?.headers['idempotency-key'] ?? null
+
+test('a member sees every card closed, what may be won, and the turns that are left', async () => {
+  open()
+  expect(await screen.findByText('เลือกไพ่ 1 ใบ')).toBeTruthy()
+  expect(await screen.findAllByRole('button', { name: /^ไพ่ใบที่ \d$/ })).toHaveLength(6)
+  expect(screen.getByText('เปิดได้อีก 2 ครั้ง')).toBeTruthy()
+  expect(screen.getByText('ฝากครบ 500 บาทต่อวัน')).toBeTruthy()
+})
+
+test('the chosen card shows the member’s prize, the others what lay under them', async () => {
+  const hands = open()
+  rewire({ [call.credit]: aCredit({ point: 321 }) })
+  await hands.click(await card(2))
+  expect(await screen.findByRole('button', { name: 'ไพ่ใบที่ 2 ใบที่คุณเลือก เครดิต 100 บาท' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 1 ไม่ได้รางวัล' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 3 50 คะแนน' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 6 50 คะแนน' })).toBeTruthy()
+  expect(await screen.findByText('321')).toBeTruthy()
+  expect(calls(call.flip)[0]?.body).toEqual({ gameUuid: cards.uuid, cardIndex: 1 })
+})
+
+test('two cards pressed at once, or one twice, are one turn', async () => {
+  const hands = open()
+  const [first, second] = [await card(2), await card(5)]
+  await Promise.all([hands.dblClick(first), hands.click(second)])
+  await screen.findByRole('button', { name: /ใบที่คุณเลือก/ })
+  await hands.click(second)
+  expect(calls(call.flip)).toHaveLength(1)
+})
+
+test('the cards are closed again for another turn', async () => {
+  const hands = open()
+  await hands.click(await card(2))
+  await hands.click(await screen.findByRole('button', { name: 'เล่นอีกครั้ง' }))
+  expect(await screen.findAllByRole('button', { name: /^ไพ่ใบที่ \d$/ })).toHaveLength(6)
+})
+
+test('a lost answer is found in the log by the order’s key and turns the card that was chosen', async () => {
+  const hands = open()
+  await card(4)
+  rewire({
+    [call.flip]: unavailable(),
+    [call.flipLogs]: () => ({ ...answers[call.flipLogs], items: [log(lastKey())] }),
+  })
+  await hands.click(await card(4))
+  expect(await screen.findByRole('button', { name: 'ไพ่ใบที่ 4 ใบที่คุณเลือก 50 คะแนน' })).toBeTruthy()
+  expect(screen.getByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  expect(calls(call.flip)).toHaveLength(1)
+})
+
+test('while nobody knows no other card can be turned; after a reload the same one is asked for', async () => {
+  const before = open()
+  await card(4)
+  rewire({ [call.flip]: unavailable(), [call.flipLogs]: unavailable() })
+  await before.click(await card(4))
+  await screen.findByRole('button', { name: 'ตรวจผลรายการ' }, { timeout: 3000 })
+  await before.click(await card(1))
+  expect(calls(call.flip)).toHaveLength(1)
+  before.leave()
+  rewire({
+    [call.flipLogs]: { ...answers[call.flipLogs], items: [] },
+    [call.flip]: { ...turned, cardIndex: 3 },
+  })
+  const key = lastKey()
+  const after = open()
+  await after.click(await card(4))
+  await screen.findByRole('button', { name: /ไพ่ใบที่ 4 ใบที่คุณเลือก/ })
+  expect(calls(call.flip)[1]?.headers['idempotency-key']).toBe(key)
+})
+
+test('without turns the cards rest', async () => {
+  rewire({ [call.events]: [{ ...cards, playLeft: 0, cost: 30 }] })
+  const hands = open()
+  expect(await screen.findByText('สิทธิ์เปิดไพ่หมดแล้ว')).toBeTruthy()
+  await hands.click(await card(1))
+  expect(calls(call.flip)).toHaveLength(0)
+})
+
+test('a refusal is told in the server’s words', async () => {
+  rewire({ [call.flip]: refusal(409402, null, { message: 'คะแนนไม่พอสำหรับเปิดไพ่' }) })
+  const hands = open()
+  await hands.click(await card(1))
+  expect(await screen.findByText('คะแนนไม่พอสำหรับเปิดไพ่')).toBeTruthy()
+})
+
+test('several tables are chosen by tabs', async () => {
+  rewire({ [call.events]: [cards, aGameEvent({ uuid: 'second', name: 'ไพ่ทองคำ', cards: 4 })] })
+  const hands = open()
+  await hands.click(await screen.findByRole('tab', { name: 'ไพ่ทองคำ' }))
+  expect(await screen.findAllByRole('button', { name: /^ไพ่ใบที่ \d$/ })).toHaveLength(4)
+})
+
+test('where no cards run, a member still sees what they won', async () => {
+  rewire({ [call.events]: [{ ...cards, isActive: false }] })
+  open()
+  expect(await screen.findByText('ยังไม่มีไพ่เปิดให้เล่น')).toBeTruthy()
+  expect((await screen.findAllByText('เครดิต 100 บาท')).length).toBeGreaterThan(0)
+})
+
+test('older turns come at a press', async () => {
+  rewire({
+    [call.flipLogs]: ({ query }: { query: Record<string, unknown> }) => ({
+      items: Number(query['page']) === 1 ? someLogs(20) : [log('x')],
+      total: 21,
+      page: Number(query['page']),
+      limit: 20,
+    }),
+  })
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'แสดงเพิ่มเติม' }))
+  expect(calls(call.flipLogs).map(({ query }) => Number(query['page']))).toEqual([1, 2])
+})

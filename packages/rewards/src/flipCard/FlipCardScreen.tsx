@@ -1,0 +1,12 @@
+import { Page } from '@member/ui'
+import { Points } from '../prize/Points.tsx'
+import { CardGames } from './CardGames.tsx'
+import { cardsTable } from './cards.ts'
+import { th } from './th.ts'
+
+/** Cards for credit and points: one is chosen, the server has dealt them. */
+export const FlipCardScreen = ({ back }: { back: string }) => (
+  <Page title={th.title} back={back} action={<Points />}>
+    <CardGames type="FLIP_CARD" table={cardsTable} back={back} />
+  </Page>
+)

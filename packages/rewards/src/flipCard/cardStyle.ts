@@ -1,0 +1,108 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+
+const deal = keyframes`from { opacity: 0; transform: translateY(-18px) rotate(-4deg); } to { opacity: 1; transform: none; }`
+const tremble = keyframes`0%, 100% { transform: translateY(-4px) rotate(-1.2deg); } 50% { transform: translateY(-6px) rotate(1.2deg); }`
+
+export const Board = styled.ul<{ columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
+  grid-gap: 12px;
+  width: 100%;
+  max-width: ${({ columns }) => columns * 148}px;
+  margin: 0 auto;
+`
+
+export const Place = styled.li<{ place: number }>`
+  perspective: 900px;
+  animation: ${deal} 0.3s ${({ place }) => place * 0.045}s ease-out both;
+`
+
+export const CardButton = styled.button<{ waiting: boolean; shut: boolean }>`
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 132% 0 0;
+  border: 0;
+  border-radius: var(--radius-m);
+  background: none;
+  cursor: ${({ shut }) => (shut ? 'default' : 'pointer')};
+  animation: ${({ waiting }) => (waiting ? tremble : 'none')} 0.5s ease-in-out infinite;
+  transition: transform 0.15s;
+  @media (hover: hover) {
+    &:hover {
+      transform: ${({ shut }) => (shut ? 'none' : 'translateY(-6px)')};
+    }
+  }
+`
+
+/** The card itself: turned, it shows its face. */
+export const Inner = styled.span<{ open: boolean; late: boolean }>`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  transform: ${({ open }) => (open ? 'rotateY(180deg)' : 'none')};
+  transform-style: preserve-3d;
+  transition: transform 0.6s ${({ late, open }) => (late && open ? '1s' : '0s')}
+    cubic-bezier(0.3, 0.8, 0.3, 1);
+`
+
+const side = `
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  backface-visibility: hidden;
+  -webkit-backface-visibility: hidden;
+`
+
+export const Back = styled.span<{ dim: boolean }>`
+  ${side}
+  box-shadow: 0 6px 16px -8px var(--shadow);
+  opacity: ${({ dim }) => (dim ? 0.55 : 1)};
+  & > svg {
+    height: 100%;
+  }
+`
+
+export const Face = styled.span<{ chosen: boolean; glad: boolean }>`
+  ${side}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: 4px;
+  border: 2px solid var(${({ chosen, glad }) => (chosen && glad ? '--brand' : '--border-strong')});
+  background: var(${({ chosen }) => (chosen ? '--surface-3' : '--surface-1')});
+  ${({ chosen, glad }) =>
+    chosen &&
+    glad &&
+    `background-image: radial-gradient(100% 80% at 50% 30%, var(--brand-soft), transparent 75%);
+    box-shadow: 0 0 26px -2px var(--glow);`}
+  color: var(${({ chosen }) => (chosen ? '--text' : '--text-muted')});
+  transform: rotateY(180deg);
+`
+
+export const Lead = styled.span<{ chosen: boolean }>`
+  width: ${({ chosen }) => (chosen ? 92 : 70)}%;
+  max-width: 110px;
+  margin-bottom: 2px;
+`
+
+export const Label = styled.span<{ chosen: boolean }>`
+  display: -webkit-box;
+  overflow: hidden;
+  max-width: 100%;
+  font-family: var(--font-display);
+  font-size: ${({ chosen }) => (chosen ? 16 : 14)}px;
+  font-weight: ${({ chosen }) => (chosen ? 600 : 400)};
+  line-height: 1.4;
+  text-align: center;
+  -webkit-line-clamp: 3;
+  -webkit-box-orient: vertical;
+`

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
+import { LevelCard, type Standing } from './LevelCard.tsx'
+import { levels } from './levels.ts'
+import { th } from './th.ts'
+
+/** Cards to be pushed along on a phone, side by side from a tablet on. */
+const Rungs = styled.ol`
+  display: flex;
+  margin: 0 -16px;
+  padding: 4px 12px 12px;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  -webkit-overflow-scrolling: touch;
+  & > li {
+    flex: none;
+    width: 78%;
+    max-width: 320px;
+    margin: 0 4px;
+    scroll-snap-align: center;
+  }
+  @media (min-width: 720px) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-gap: 16px;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    & > li {
+      width: auto;
+      max-width: none;
+      margin: 0;
+    }
+  }
+`
+
+/** The six levels, lowest first, with the member's own and the next one marked; the own one is seen first. */
+export const Ladder = ({ level, next }: { level: number; next: number | null }) => {
+  const rungs = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const row = rungs.current
+    const own = row?.children[level - 1]
+    if (row && own instanceof HTMLElement)
+      row.scrollLeft = own.offsetLeft - row.offsetLeft - (row.clientWidth - own.clientWidth) / 2
+  }, [level])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a pointer
+    <Rungs ref={rungs} tabIndex={0} aria-label={th.ladder}>
+      {levels.map((each) => (
+        <LevelCard key={each.level} level={each} stands={standingOf(each, level, next)} />
+      ))}
+    </Rungs>
+  )
+}
+
+function standingOf({ level, status }: (typeof levels)[number], own: number, next: number | null): Standing {
+  if (level === own) return 'current'
+  if (status === 'DISABLED') return 'disabled'
+  if (level < own) return 'passed'
+  return level === next ? 'next' : 'ahead'
+}

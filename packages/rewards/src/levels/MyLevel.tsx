@@ -1,0 +1,100 @@
+import styled from '@emotion/styled'
+import type { LevelState, MemberSummary } from '@member/api-client'
+import { Card, formatBaht, formatCount, LevelMedal, Money } from '@member/ui'
+import { Figures } from '../Figures.ts'
+import { th as shared } from '../th.ts'
+import { levelOf } from './levels.ts'
+import { Crest, Shine } from './crestStyle.ts'
+import { Progress } from './Progress.tsx'
+import { th } from './th.ts'
+
+const Root = styled(Card)<{ metal: string }>`
+  background-image:
+    radial-gradient(80% 110% at 20% -20%, ${({ metal }) => metal}33 0, transparent 70%),
+    linear-gradient(160deg, var(--surface-2), var(--surface-1));
+  @media (min-width: 720px) {
+    display: grid;
+    grid-template-columns: 260px minmax(0, 1fr);
+    grid-gap: 32px;
+    align-items: center;
+    padding: 28px 36px;
+  }
+`
+
+const Who = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  text-align: center;
+  & > p {
+    color: var(--text-muted);
+  }
+  & > h2 {
+    margin: 2px 0;
+    font-size: 34px;
+    line-height: 1.35;
+  }
+`
+
+const Way = styled.div`
+  margin: 20px 0;
+`
+
+const Note = styled.p`
+  margin-top: 16px;
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+/** The member's medal, and how far the next one is. */
+export const MyLevel = ({ state, summary }: { state: LevelState; summary: MemberSummary | undefined }) => {
+  const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state
+  const mine = levelOf(level)
+  return (
+    <Root tone="brand" metal={mine.colour[0]} aria-label={th.mine}>
+      <Who>
+        <Crest>
+          <LevelMedal level={mine.level} />
+          <Shine aria-hidden />
+        </Crest>
+        <p>{summary ? th.hello(summary.name) : th.mine}</p>
+        <h2>{mine.name}</h2>
+        <p>{summary ? th.points(formatCount(summary.user_credit.point)) : ' '}</p>
+      </Who>
+      <div>
+        <Way>
+          {nextLevel === null || nextDepositLeft === null ? (
+            <Note>{th.top}</Note>
+          ) : (
+            <Progress
+              from={mine}
+              to={levelOf(nextLevel)}
+              percent={progressPercent}
+              words={th.next(
+                formatBaht(nextDepositLeft, { unit: true, short: true }),
+                shared.levels.name[nextLevel]!,
+              )}
+            />
+          )}
+        </Way>
+        <Figures>
+          <div>
+            <dt>{th.total}</dt>
+            <dd>
+              <Money baht={depositTotal} scale="l" />
+            </dd>
+          </div>
+          <div>
+            <dt>{th.monthly}</dt>
+            <dd>
+              <Money baht={depositMonth} scale="l" />
+            </dd>
+          </div>
+        </Figures>
+        {mine.criteria === 'month' || (nextLevel !== null && levelOf(nextLevel).criteria === 'month') ? (
+          <Note>{th.held}</Note>
+        ) : null}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,89 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { LevelMedal } from '@member/ui'
+import type { MemberLevel } from './levels.ts'
+import { th } from './th.ts'
+
+const fill = keyframes`
+  from { transform: scaleX(0); }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  & > span {
+    flex: none;
+    width: 40px;
+  }
+`
+
+const Track = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  height: 14px;
+  margin: 0 10px;
+  overflow: hidden;
+  border-radius: 7px;
+  background: var(--surface-3);
+  box-shadow: inset 0 1px 3px var(--shadow);
+`
+
+const Done = styled.div<{ percent: number; light: string; dark: string }>`
+  width: ${({ percent }) => percent}%;
+  min-width: 14px;
+  height: 100%;
+  border-radius: 7px;
+  background: linear-gradient(90deg, ${({ dark }) => dark}, ${({ light }) => light});
+  transform-origin: left;
+  animation: ${fill} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`
+
+const Words = styled.p`
+  margin-top: 10px;
+  text-align: center;
+  & > strong {
+    margin-left: 8px;
+    font-family: var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** From one medal to the next; the share and what is missing are the server's. */
+export const Progress = ({
+  from,
+  to,
+  percent,
+  words,
+}: {
+  from: MemberLevel
+  to: MemberLevel
+  percent: number
+  words: string
+}) => (
+  <>
+    <Row>
+      <span>
+        <LevelMedal level={from.level} />
+      </span>
+      <Track
+        role="progressbar"
+        aria-label={th.progress(to.name)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <Done percent={percent} light={to.colour[0]} dark={to.colour[1]} />
+      </Track>
+      <span>
+        <LevelMedal level={to.level} dim />
+      </span>
+    </Row>
+    <Words>
+      {words}
+      <strong>{th.percent(String(percent))}</strong>
+    </Words>
+  </>
+)

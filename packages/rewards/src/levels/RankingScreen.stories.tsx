@@ -1,0 +1,66 @@
+import { aLevel, aMemberSummary, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { call, wired } from '../membership.testing.ts'
+import { RankingScreen } from './RankingScreen.tsx'
+
+const meta = {
+  component: RankingScreen,
+  args: { winLostLink: '/auth/winlost', back: '/auth/dashboard' },
+  beforeEach: wired(),
+} satisfies Meta<typeof RankingScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Platinum: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+const at = (change: Parameters<typeof aLevel>[0]) =>
+  wired({ [call.level]: aLevel(change), [call.summary]: aMemberSummary({ level: change?.level ?? 3 }) })
+
+export const NewMember: Story = {
+  beforeEach: at({
+    level: 1,
+    depositTotal: 0,
+    depositMonth: 0,
+    nextLevel: 2,
+    nextDepositLeft: 50_000,
+    progressPercent: 0,
+    withdrawMaxPerDay: 100_000,
+    withdrawLeft: { times: 5, amount: 100_000 },
+  }),
+}
+
+export const Gold: Story = {
+  beforeEach: at({ level: 2, nextLevel: 3, nextDepositLeft: 2_500.75, progressPercent: 99 }),
+}
+
+export const Diamond: Story = {
+  beforeEach: at({
+    level: 4,
+    depositTotal: 99_999_999.99,
+    depositMonth: 9_999_999.99,
+    nextLevel: null,
+    nextDepositLeft: null,
+    progressPercent: 100,
+    withdrawMaxPerDay: 1_000_000,
+    withdrawLeft: { times: 5, amount: 1_000_000 },
+  }),
+}
+
+export const Vip: Story = {
+  beforeEach: at({
+    level: 5,
+    nextLevel: null,
+    nextDepositLeft: null,
+    progressPercent: 100,
+    withdrawMaxPerDay: null,
+    withdrawMaxPerTime: 100_000,
+    withdrawLeft: { times: 5, amount: null },
+  }),
+}
+
+export const Loading: Story = { beforeEach: wired({ [call.level]: never(), [call.summary]: never() }) }
+
+export const Failed: Story = { beforeEach: wired({ [call.level]: unavailable() }) }

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import { Card, formatBaht, LinkButton } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { levels } from './levels.ts'
+import { refundRateAtom } from './ranking.ts'
+import { th } from './th.ts'
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 15px;
+  & th,
+  & td {
+    padding: 10px 8px;
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  & tr > th:first-of-type {
+    padding-left: 16px;
+    text-align: left;
+  }
+  & td:last-of-type,
+  & thead th:last-of-type {
+    padding-right: 16px;
+  }
+  & thead th {
+    color: var(--text-muted);
+    font-size: 14px;
+    font-weight: 400;
+  }
+  & tbody tr {
+    border-top: 1px solid var(--border);
+  }
+  & tbody th {
+    font-weight: 500;
+  }
+  & tr[aria-current] {
+    background: var(--brand-soft);
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+`
+
+const Below = styled.div`
+  padding: 12px 16px 16px;
+  border-top: 1px solid var(--border);
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+/** The brand's refund of losses by level (spec §9): the rates displayed are those that are paid. */
+export const RefundTable = ({ level, winLostLink }: { level: number | undefined; winLostLink: string }) => {
+  const rateOf = useAtomValue(refundRateAtom)
+  return (
+    <Card flush>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{th.refund.level}</th>
+            <th scope="col">{th.refund.label}</th>
+            <th scope="col">{th.refund.most}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map((each) => (
+            <tr key={each.level} aria-current={each.level === level ? 'true' : undefined}>
+              <th scope="row">
+                {each.level}. {each.name}
+              </th>
+              <td>{th.refund.rate(String(rateOf(each.level)))}</td>
+              <td>
+                {each.maximumAmount === null
+                  ? th.refund.noCap
+                  : formatBaht(each.maximumAmount, { unit: true, short: true })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Below>
+        <p>{th.refund.how}</p>
+        <LinkButton to={winLostLink} small variant="quiet">
+          {th.refund.link}
+        </LinkButton>
+      </Below>
+    </Card>
+  )
+}

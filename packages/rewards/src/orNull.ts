@@ -1,0 +1,11 @@
+import { ApiError } from '@member/api-client'
+
+/** What was asked for, or null where the server says that there is none. */
+export const orNull = async <Answer>(answer: Promise<Answer>): Promise<Answer | null> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404001) return null
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import { Icon, LinkButton, Loaded, Skeleton, VisuallyHidden } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { addressAtom } from '../address.ts'
+import { th } from './th.ts'
+
+const Root = styled.div<{ missing?: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  padding: 12px 12px 12px 16px;
+  border: 1px solid var(${({ missing }) => (missing ? '--warn' : '--border')});
+  border-radius: var(--radius-m);
+  background: var(${({ missing }) => (missing ? '--warn-soft' : '--surface-2')});
+  & > svg {
+    flex: none;
+    margin: 2px 12px 0 0;
+    color: var(${({ missing }) => (missing ? '--warn' : '--text-muted')});
+  }
+  & > div {
+    flex: 1 1 auto;
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+`
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 14px;
+`
+
+const Next = styled.div`
+  margin: 8px 0 0;
+`
+
+/** Where goods will be sent, or that it must be said first. */
+export const SendTo = ({ addressLink }: { addressLink: string }) => (
+  <Loaded query={useAtomValue(addressAtom)} skeleton={<Skeleton height={96} />} isEmpty={() => false}>
+    {(address) =>
+      address ? (
+        <Root>
+          <Icon name="address" />
+          <div>
+            <Small>{th.to}</Small>
+            <p>
+              {address.name} {address.phone}
+            </p>
+            <Small>{th.line(address)}</Small>
+          </div>
+          <LinkButton small variant="quiet" to={addressLink}>
+            {th.change}
+            <VisuallyHidden>{th.changeWhat}</VisuallyHidden>
+          </LinkButton>
+        </Root>
+      ) : (
+        <Root missing>
+          <Icon name="warning" />
+          <div>
+            <strong>{th.missing}</strong>
+            <Small>{th.missingText}</Small>
+            <Next>
+              <LinkButton small variant="secondary" to={addressLink}>
+                {th.fill}
+              </LinkButton>
+            </Next>
+          </div>
+        </Root>
+      )
+    }
+  </Loaded>
+)

@@ -1,0 +1,9 @@
+/** What a member reads of a period. */
+export const th = {
+  label: 'ช่วงเวลา',
+  span: { today: 'วันนี้', yesterday: 'เมื่อวาน', week: '7 วัน', month: '30 วัน' },
+  from: 'ตั้งแต่วันที่',
+  to: 'ถึงวันที่',
+  backwards: 'วันเริ่มต้นต้องไม่เกินวันสิ้นสุด',
+  longest: 'เลือกช่วงเวลาได้ไม่เกิน 1 ปี',
+}

@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { useSearchParams } from 'react-router'
+import { clockAtom, type Period, periodOf, type Span, spans } from './period.ts'
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The period in the address: seven days where it names none; undefined while the server's day is unknown. */
+export function usePeriod() {
+  const [search, setSearch] = useSearchParams()
+  const clock = useAtomValue(clockAtom)
+  const [start, end] = [search.get('start'), search.get('end')]
+  const chosen = isDay(start) && isDay(end) ? { start, end } : undefined
+  const now = clock?.()
+  const period = chosen ?? (now === undefined ? undefined : periodOf('week', now))
+  const span =
+    now === undefined || !period
+      ? undefined
+      : spans.find((each) => {
+          const one = periodOf(each, now)
+          return one.start === period.start && one.end === period.end
+        })
+
+  const choose = (next: Period) => {
+    const changed = new URLSearchParams(search)
+    changed.set('start', next.start)
+    changed.set('end', next.end)
+    setSearch(changed, { preventScrollReset: true })
+  }
+  const chooseSpan = (next: Span) => {
+    if (now !== undefined) choose(periodOf(next, now))
+  }
+  return {
+    period,
+    span,
+    today: now === undefined ? undefined : periodOf('today', now).end,
+    choose,
+    chooseSpan,
+  }
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import { PrizeArt, Skeleton, formatCount } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { creditAtom } from './credit.ts'
+import { th } from './th.ts'
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  padding: 4px 14px 4px 6px;
+  border: 1px solid var(--border);
+  border-radius: 999px;
+  background: var(--surface-2);
+  white-space: nowrap;
+  & > strong {
+    margin-right: 4px;
+    font-family: var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  & > small {
+    color: var(--text-muted);
+    font-size: 14px;
+  }
+`
+
+const Lead = styled.span`
+  width: 26px;
+  margin-right: 8px;
+`
+
+/** How many points the member has; they come with every credit. `held`: a prize among them is not shown yet. */
+export const Points = ({ held = false }: { held?: boolean }) => {
+  const { data: now, isPending } = useAtomValue(creditAtom)
+  const [data, setShown] = useState(now)
+  if (!held && data !== now) setShown(now)
+  return (
+    <Root role="group" aria-label={th.pointsOwned}>
+      <Lead>
+        <PrizeArt name="point" />
+      </Lead>
+      {data ? (
+        <>
+          <strong>{formatCount(data.point)}</strong>
+          <small>{th.points}</small>
+        </>
+      ) : isPending ? (
+        <Skeleton width={64} height={18} />
+      ) : (
+        <small>{th.pointsFailed}</small>
+      )}
+    </Root>
+  )
+}

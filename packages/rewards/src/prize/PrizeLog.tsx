@@ -1,0 +1,36 @@
+import type { WheelLog } from '@member/api-client'
+import { EmptyState, EventArt, Loaded, SkeletonRows, type EventName, type LoadedQuery } from '@member/ui'
+import { LongList } from '../LongList.tsx'
+import { PrizeRow } from './PrizeRow.tsx'
+import { th } from './th.ts'
+
+/** What was won so far; the turn whose outcome is still being shown is left out. */
+export const PrizeLog = ({
+  query,
+  art,
+  hidden,
+  first,
+}: {
+  query: LoadedQuery<readonly WheelLog[]>
+  art: EventName
+  hidden?: string | undefined
+  /** How many are shown before a press asks for more. */
+  first: number
+}) => (
+  <Loaded
+    query={query}
+    skeleton={<SkeletonRows rows={4} />}
+    isEmpty={(logs) => logs.every(({ uuid }) => uuid === hidden)}
+    empty={
+      <EmptyState art={<EventArt name={art} />} title={th.emptyLog}>
+        {th.emptyLogNext}
+      </EmptyState>
+    }
+  >
+    {(logs) => (
+      <LongList items={logs.filter(({ uuid }) => uuid !== hidden)} first={first}>
+        {(log) => <PrizeRow key={log.uuid} log={log} />}
+      </LongList>
+    )}
+  </Loaded>
+)

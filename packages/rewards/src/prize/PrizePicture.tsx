@@ -1,0 +1,27 @@
+import styled from '@emotion/styled'
+import type { Prize } from '@member/api-client'
+import { Picture, PrizeArt } from '@member/ui'
+import { prizeName } from './prizeName.ts'
+import { usePicture } from './usePicture.ts'
+
+// Most are drawn to lie on a segment or a card.
+const Clear = styled(Picture)`
+  background: none;
+`
+
+/** The operator's picture of a prize, or the house's own. */
+export const PrizePicture = ({ prize }: { prize: Pick<Prize, 'type' | 'image'> }) => {
+  const address = usePicture(prize.image)
+  return address ? (
+    <Clear
+      src={address}
+      alt=""
+      width={1}
+      height={1}
+      radius="s"
+      fallback={<PrizeArt name={prizeName(prize)} />}
+    />
+  ) : (
+    <PrizeArt name={prizeName(prize)} />
+  )
+}

@@ -1,0 +1,96 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { Prize } from '@member/api-client'
+import type { ReactNode } from 'react'
+import { Burst } from './Burst.tsx'
+import { PrizePicture } from './PrizePicture.tsx'
+import { prizeFigure } from './prizeName.ts'
+import { th } from './th.ts'
+
+const rise = keyframes`from { opacity: 0; transform: scale(0.86); } to { opacity: 1; transform: none; }`
+
+const Root = styled.div<{ glad: boolean; late: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  padding: 14px 16px;
+  border: 1px solid var(${({ glad }) => (glad ? '--brand-strong' : '--border')});
+  border-radius: var(--radius-l);
+  background: var(--surface-2);
+  ${({ glad }) =>
+    glad &&
+    `background-image: radial-gradient(90% 160% at 12% 50%, var(--brand-soft) 0, transparent 70%);
+    box-shadow: 0 0 28px -6px var(--glow);`}
+  animation: ${rise} 0.35s ${({ late }) => (late ? '0.55s' : '0s')} ease-out both;
+`
+
+const Lead = styled.span`
+  position: relative;
+  flex: none;
+  width: 64px;
+  margin-right: 14px;
+`
+
+const Words = styled.span`
+  display: block;
+  min-width: 0;
+`
+
+const Small = styled.span`
+  display: block;
+  color: var(--text-muted);
+  font-size: 14px;
+  line-height: 1.5;
+`
+
+const Label = styled.strong`
+  display: block;
+  color: var(--text);
+  font-family: var(--font-display);
+  font-size: 22px;
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: break-word;
+`
+
+const Big = styled.strong`
+  display: block;
+  color: var(--brand-text);
+  font-family: var(--font-display);
+  font-size: 28px;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  & > small {
+    font-size: 17px;
+    font-weight: 500;
+  }
+`
+
+const What = ({ prize }: { prize: Prize }) => {
+  const amount = prizeFigure(prize)
+  return amount ? (
+    <Big>
+      {amount.figure} <small>{amount.unit}</small>
+    </Big>
+  ) : (
+    <Label>{prize.label}</Label>
+  )
+}
+
+/** What a turn brought. `late` waits until a card has turned; `note` says more. */
+export const Won = ({ prize, late = false, note }: { prize: Prize; late?: boolean; note?: ReactNode }) => {
+  const glad = prize.type !== 'NONE'
+  return (
+    <Root glad={glad} late={late}>
+      <Lead>
+        <PrizePicture prize={prize} />
+        {glad ? <Burst /> : null}
+      </Lead>
+      <Words>
+        <Small>{glad ? th.won : th.lost}</Small>
+        <What prize={prize} />
+        <Small>{note ?? th.next[prize.type]}</Small>
+      </Words>
+    </Root>
+  )
+}

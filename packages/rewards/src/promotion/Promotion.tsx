@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import type { PromotionSetting } from '@member/api-client'
+import { EmptyArt, EmptyState, FormMessage, formatTime, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { clockAtom, settingAtom } from '../period/period.ts'
+import { PeriodCard } from './PeriodCard.tsx'
+import { bonusPeriods, runsAt } from './promotion.ts'
+import { th } from './th.ts'
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));
+  }
+`
+
+/** The bonus periods there are, and what is asked for a bonus; or that there are none. */
+export const Promotion = ({
+  setting,
+  action,
+  turnoverNote,
+}: {
+  setting: PromotionSetting | null
+  action: ReactNode
+  /** Where a member sees what is left to be played for. */
+  turnoverNote?: ReactNode
+}) => {
+  const times = useAtomValue(settingAtom).data?.turnoverTimes
+  const clock = useAtomValue(clockAtom)
+  const periods = bonusPeriods(setting)
+  if (!setting || periods.length === 0)
+    return (
+      <EmptyState art={<EmptyArt name="announcement" />} title={th.none}>
+        {th.noneNext}
+      </EmptyState>
+    )
+  const now = clock && formatTime(clock())
+  return (
+    <Stack>
+      <Two>
+        {periods.map((period) => (
+          <PeriodCard
+            key={period.number}
+            period={period}
+            bonusMax={setting.bonusMax}
+            isRunning={now !== undefined && runsAt(now, period)}
+          />
+        ))}
+      </Two>
+      <FormMessage tone="info">
+        <p>{turnover(times)}</p>
+        <p>{th.means.clock}</p>
+        {turnoverNote}
+      </FormMessage>
+      {action}
+    </Stack>
+  )
+}
+
+const turnover = (times: number | null | undefined) =>
+  times === 0
+    ? th.means.noTurnover
+    : typeof times === 'number'
+      ? th.means.turnover(String(times))
+      : th.means.someTurnover

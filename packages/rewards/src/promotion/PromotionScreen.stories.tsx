@@ -1,0 +1,55 @@
+import { aPromotion, aSetting, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { call, wired } from '../membership.testing.ts'
+import { PromotionScreen } from './PromotionScreen.tsx'
+
+const links = { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw' }
+
+const meta = {
+  component: PromotionScreen,
+  args: { member: links, back: '/auth/media' },
+  beforeEach: wired(),
+} satisfies Meta<typeof PromotionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const BetweenPeriods: Story = {}
+
+const of = (change: Parameters<typeof aPromotion>[0], serverTime?: string) =>
+  wired({
+    [call.memberSetting]: { setting: aPromotion(change) },
+    [call.setting]: aSetting({
+      turnoverTimes: 5,
+      promotion: aPromotion(change),
+      ...(serverTime && { serverTime }),
+    }),
+  })
+
+export const Running: Story = { beforeEach: of({}, '2026-11-20T11:00:00+07:00') }
+
+export const Desktop: Story = {
+  beforeEach: of({}, '2026-11-20T11:00:00+07:00'),
+  globals: { viewport: { value: 'desktop' } },
+}
+
+export const PastMidnight: Story = {
+  beforeEach: of({ bonusTimeStart2: '22:00:00', bonusTimeEnd2: '02:00:00' }, '2026-11-20T23:30:00+07:00'),
+}
+
+export const OnePeriod: Story = { beforeEach: of({ bonusTimeStart2: null, bonusTimeEnd2: null }) }
+
+export const OnlySatang: Story = { beforeEach: of({ bonusRate: 0, bonusTimeStart2: null }) }
+
+export const HugeFigures: Story = { beforeEach: of({ bonusMax: 9_999_999.5, bonusRate: 100 }) }
+
+export const None: Story = { beforeEach: of({ bonusMax: 0 }) }
+
+export const Loading: Story = { beforeEach: wired({ [call.memberSetting]: never() }) }
+
+export const Failed: Story = { beforeEach: wired({ [call.memberSetting]: unavailable() }) }
+
+export const Visitor: Story = {
+  args: { member: undefined, registerLink: '/register', back: undefined },
+  beforeEach: of({}, '2026-11-20T11:00:00+07:00'),
+}

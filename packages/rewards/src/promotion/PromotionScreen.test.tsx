@@ -1,0 +1,110 @@
+import { aPromotion, aSetting, calls, signOut, wire } from '@member/api-client/testing'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answers, call } from '../membership.testing.ts'
+import { show } from '../show.testing.tsx'
+import { bonusPeriods, runsAt } from './promotion.ts'
+import { PromotionScreen } from './PromotionScreen.tsx'
+
+beforeEach(() => wire(answers))
+afterEach(signOut)
+
+const links = { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw' }
+const asMember = () => show(<PromotionScreen member={links} />)
+const asVisitor = () => show(<PromotionScreen registerLink="/register" />)
+
+describe('the periods', () => {
+  test('are two, with hours of five characters and the extra in baht', () => {
+    expect(bonusPeriods(aPromotion())).toEqual([
+      { number: 1, start: '10:00', end: '12:00', isOvernight: false, rate: 10, endNumber: 0.99 },
+      { number: 2, start: '20:00', end: '22:00', isOvernight: false, rate: 5, endNumber: 0.5 },
+    ])
+  })
+
+  test.each([0, -1])('are none where bonusMax is %i', (bonusMax) =>
+    expect(bonusPeriods(aPromotion({ bonusMax }))).toEqual([]),
+  )
+
+  test('are none where there is no promotion', () => {
+    expect(bonusPeriods(null)).toEqual([])
+    expect(bonusPeriods(undefined)).toEqual([])
+  })
+
+  test.each([
+    { bonusTimeStart: null },
+    { bonusTimeEnd: null },
+    { bonusTimeEnd: '10:00:00' },
+    { bonusRate: 0, endNumberBonus: 0 },
+  ])('leave out one that gives nothing: %o', (change) =>
+    expect(bonusPeriods(aPromotion(change)).map(({ number }) => number)).toEqual([2]),
+  )
+
+  test.each([
+    ['22:00', true],
+    ['23:59', true],
+    ['01:59', true],
+    ['02:00', false],
+    ['21:59', false],
+  ])('past midnight at %s run: %s', (time, runs) => {
+    const [period] = bonusPeriods(aPromotion({ bonusTimeStart: '22:00:00', bonusTimeEnd: '02:00:00' }))
+    expect(period?.isOvernight).toBe(true)
+    expect(runsAt(time, period!)).toBe(runs)
+  })
+})
+
+test('a member reads both periods: hours, rate, cap, extra, and the play a bonus asks for', async () => {
+  asMember()
+  const first = await screen.findByRole('region', { name: 'ช่วงที่ 1' })
+  expect(first.textContent).toContain('10:00 - 12:00 น.')
+  expect(first.textContent).toContain('โบนัส 10%')
+  expect(first.textContent).toContain('สูงสุด 500\u00a0บาท')
+  expect(first.textContent).toContain('เศษสตางค์ .99 รับเพิ่มอีก 0.99\u00a0บาท')
+  expect(screen.getByRole('region', { name: 'ช่วงที่ 2' }).textContent).toContain('20:00 - 22:00 น.')
+  expect(await screen.findByText(/ยอดเล่น 5 เท่าของโบนัสก่อนถอน/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ไปฝากเงิน' }).getAttribute('href')).toBe('/auth/deposit')
+})
+
+test('a member’s promotion is the member’s own, a visitor’s is everyone’s', async () => {
+  wire({ ...answers, [call.setting]: aSetting({ promotion: aPromotion({ bonusRate: 3 }) }) })
+  const { leave } = asMember()
+  expect(await screen.findByText('โบนัส 10%')).toBeTruthy()
+  leave()
+  expect(calls(call.memberSetting)).toHaveLength(1)
+  asVisitor()
+  expect(await screen.findByText('โบนัส 3%')).toBeTruthy()
+  expect(calls(call.memberSetting)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'สมัครสมาชิก' }).getAttribute('href')).toBe('/register')
+})
+
+test.each([null, aPromotion({ bonusMax: 0 })])(
+  'without a promotion it says so, to a member',
+  async (setting) => {
+    wire({ ...answers, [call.memberSetting]: { setting } })
+    asMember()
+    expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'ช่วงที่ 1' })).toBeNull()
+  },
+)
+
+test.each([null, aPromotion({ bonusMax: 0 })])('and to a visitor', async (promotion) => {
+  wire({ ...answers, [call.setting]: aSetting({ promotion }) })
+  asVisitor()
+  expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeTruthy()
+})
+
+test('the period that runs by the server’s clock is marked', async () => {
+  wire({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }) })
+  asMember()
+  const second = await screen.findByRole('region', { name: 'ช่วงที่ 2' })
+  expect(await within(second).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
+  expect(screen.getAllByText('ใช้ได้ตอนนี้')).toHaveLength(1)
+})
+
+test.each([
+  [0, 'โบนัสไม่มีเงื่อนไขยอดเล่น'],
+  [null, /โบนัสมียอดเล่นที่ต้องทำก่อนถอน/],
+] as const)('a turnover of %s times is told in words', async (turnoverTimes, words) => {
+  wire({ ...answers, [call.setting]: aSetting({ turnoverTimes }) })
+  asMember()
+  expect(await screen.findByText(words)).toBeTruthy()
+})

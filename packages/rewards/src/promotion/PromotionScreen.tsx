@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { Card, LinkButton, Loaded, Page, Skeleton, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { settingAtom } from '../period/period.ts'
+import { Promotion } from './Promotion.tsx'
+import { memberSettingAtom } from './promotion.ts'
+import { th } from './th.ts'
+
+export interface PromotionScreenProps {
+  /** A member's own promotion leads to the deposit; a visitor's, without these, to the registration. */
+  member?: { depositLink: string; withdrawLink: string } | undefined
+  registerLink?: string | undefined
+  back?: string | undefined
+}
+
+/** The bonus on deposits, for visitors and members (spec §2). */
+export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenProps) => (
+  <Page title={th.title} intro={th.intro} back={back}>
+    {member ? <ForMember {...member} /> : <ForVisitor registerLink={registerLink} />}
+  </Page>
+)
+
+const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => (
+  <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>
+    {({ setting }) => (
+      <Promotion
+        setting={setting}
+        turnoverNote={
+          <LinkButton to={withdrawLink} small variant="quiet">
+            {th.withdraw}
+          </LinkButton>
+        }
+        action={<Action to={depositLink}>{th.deposit}</Action>}
+      />
+    )}
+  </Loaded>
+)
+
+const ForVisitor = ({ registerLink }: { registerLink?: string | undefined }) => (
+  <Loaded query={useAtomValue(settingAtom)} skeleton={<Waiting />}>
+    {({ promotion }) => (
+      <Promotion
+        setting={promotion}
+        action={registerLink === undefined ? null : <Action to={registerLink}>{th.register}</Action>}
+      />
+    )}
+  </Loaded>
+)
+
+const OneWidth = styled.div`
+  max-width: 420px;
+`
+
+const Action = ({ to, children }: { to: string; children: ReactNode }) => (
+  <OneWidth>
+    <LinkButton to={to} wide variant="primary">
+      {children}
+    </LinkButton>
+  </OneWidth>
+)
+
+const Waiting = () => (
+  <Card>
+    <Stack>
+      <Skeleton width="30%" height={24} />
+      <Skeleton width="50%" height={48} />
+      <Skeleton height={44} />
+      <Skeleton height={72} />
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,43 @@
+import { getMemberSetting, memberSettingKey, type PromotionSetting } from '@member/api-client'
+import { atomWithQuery } from 'jotai-tanstack-query'
+
+/** The member's own promotion. */
+export const memberSettingAtom = atomWithQuery(() => ({
+  queryKey: memberSettingKey,
+  queryFn: ({ signal }) => getMemberSetting(signal),
+}))
+
+/** One bonus period, ready to be read. */
+export interface BonusPeriod {
+  number: 1 | 2
+  start: string
+  end: string
+  isOvernight: boolean
+  rate: number
+  /** Baht on top where the deposit's satang end so; spec §2 has it in hundredths. */
+  endNumber: number
+}
+
+/** "hh:mm", the first five characters (spec §2). */
+const hhmm = (time: string) => time.slice(0, 5)
+
+/** The periods to show: none at all unless `bonusMax` is above 0 (spec §2), and none without hours or gain. */
+export function bonusPeriods(setting: PromotionSetting | null | undefined): BonusPeriod[] {
+  if (!setting || setting.bonusMax <= 0) return []
+  const { bonusRate, bonusTimeStart, bonusTimeEnd, endNumberBonus } = setting
+  const { bonusRate2, bonusTimeStart2, bonusTimeEnd2, endNumberBonus2 } = setting
+  const told: [number, string | null, string | null, number][] = [
+    [bonusRate, bonusTimeStart, bonusTimeEnd, endNumberBonus],
+    [bonusRate2, bonusTimeStart2, bonusTimeEnd2, endNumberBonus2],
+  ]
+  return told.flatMap(([rate, from, to, endNumber], at) => {
+    if (from === null || to === null || from === to || (rate <= 0 && endNumber <= 0)) return []
+    const [start, end] = [hhmm(from), hhmm(to)]
+    const number = at === 0 ? 1 : 2
+    return [{ number, start, end, isOvernight: end <= start, rate, endNumber: endNumber / 100 }]
+  })
+}
+
+/** Whether a period runs at a time of day, "HH:mm"; one that ends before it starts runs past midnight. */
+export const runsAt = (time: string, { start, end, isOvernight }: BonusPeriod) =>
+  isOvernight ? time >= start || time < end : time >= start && time < end

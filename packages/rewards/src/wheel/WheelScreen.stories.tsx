@@ -1,0 +1,76 @@
+import { aCredit, aWheel, never, refusal, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { call, someLogs, wheel } from '../answers.testing.ts'
+import { wired } from '../wired.testing.ts'
+import { WheelScreen } from './WheelScreen.tsx'
+
+const drawn = (place: number) => {
+  const prize = wheel.segments[place]!
+  return {
+    segmentId: prize.id,
+    prize,
+    spinLeft: 2,
+    log: { uuid: 'a-new-spin', order: null, prize, createdAt: '2026-11-20T14:10:00+07:00' },
+    credit: aCredit(),
+  }
+}
+
+const meta = {
+  component: WheelScreen,
+  args: { back: '/auth/media' },
+  beforeEach: wired({ [call.spin]: drawn(2) }),
+} satisfies Meta<typeof WheelScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const spin = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'หมุนกงล้อ' }))
+
+export const Ready: Story = {}
+
+export const Turning: Story = { beforeEach: wired({ [call.spin]: never() }), play: spin }
+
+export const Won: Story = { play: spin }
+
+export const WonGoods: Story = { beforeEach: wired({ [call.spin]: drawn(4) }), play: spin }
+
+export const WonNothing: Story = { beforeEach: wired({ [call.spin]: drawn(3) }), play: spin }
+
+export const Refused: Story = {
+  beforeEach: wired({ [call.spin]: refusal(409401, null, { message: 'สิทธิ์หมุนกงล้อหมดแล้ว' }) }),
+  play: spin,
+}
+
+export const Uncertain: Story = {
+  beforeEach: wired({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() }),
+  play: spin,
+}
+
+export const NoSpins: Story = { beforeEach: wired({ [call.wheel]: { ...wheel, spinLeft: 0 } }) }
+
+export const ForPoints: Story = { beforeEach: wired({ [call.wheel]: { ...wheel, cost: 20 } }) }
+
+export const TwelveSegments: Story = {
+  beforeEach: wired({
+    [call.wheel]: {
+      ...wheel,
+      segments: [...wheel.segments, ...wheel.segments.slice(0, 4)].map((each, n) =>
+        Object.assign({}, each, { id: `t${n}` }),
+      ),
+    },
+  }),
+}
+
+export const TwoSegments: Story = { beforeEach: wired({ [call.wheel]: aWheel() }) }
+
+export const ManySpins: Story = { beforeEach: wired({ [call.wheelLog]: someLogs(60) }) }
+
+export const NothingYet: Story = { beforeEach: wired({ [call.wheelLog]: [] }) }
+
+export const Closed: Story = { beforeEach: wired({ [call.wheel]: refusal(404001) }) }
+
+export const Loading: Story = { beforeEach: wired({ [call.wheel]: never() }) }
+
+export const Failed: Story = { beforeEach: wired({ [call.wheel]: unavailable() }) }

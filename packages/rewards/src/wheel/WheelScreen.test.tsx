@@ -1,0 +1,141 @@
+import { aCredit, calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answers, call, wheel } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { WheelScreen } from './WheelScreen.tsx'
+
+const drawn = (place: number, order: string | null = null) => {
+  const prize = wheel.segments[place]!
+  const log = { uuid: `spin-${place}`, order, prize, createdAt: '2026-11-20T14:10:00+07:00' }
+  return { segmentId: prize.id, prize, spinLeft: 2, log, credit: aCredit({ point: 777 }) }
+}
+
+beforeEach(() => wire({ ...answers, [call.spin]: drawn(2) }))
+afterEach(() => {
+  signOut()
+  vi.restoreAllMocks()
+})
+
+const open = () => show(<WheelScreen back="/auth/media" />)
+const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'หมุนกงล้อ' })
+
+test('a member sees every prize, the spins that are left and what was won before', async () => {
+  open()
+  expect(await screen.findByText('หมุนได้อีก 3 ครั้ง')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'กงล้อ 8 ช่อง' })).toBeTruthy()
+  expect(screen.getAllByText('ร่มพับลายแสงทอง').length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('เสื้อยืดลายแสงทอง')).length).toBeGreaterThan(0)
+  expect(screen.getByText('เก็บสิทธิ์ได้สูงสุด 5 ครั้ง')).toBeTruthy()
+})
+
+test('a spin shows what the server drew, and the points it led to', async () => {
+  const hands = open()
+  rewire({ [call.credit]: aCredit({ point: 777 }) })
+  await hands.click(await button())
+  const told = (await screen.findByText('ยินดีด้วย คุณได้รับ')).closest('[role=status]')
+  expect(told?.textContent).toContain('50 บาท')
+  expect(await screen.findByText('777')).toBeTruthy()
+  expect(calls(call.spin)[0]?.body).toEqual({ uuid: wheel.uuid })
+})
+
+test('a double press spins once', async () => {
+  const hands = open()
+  await hands.dblClick(await button())
+  await screen.findByText('ยินดีด้วย คุณได้รับ')
+  expect(calls(call.spin)).toHaveLength(1)
+})
+
+test('the wheel turns forward and comes to rest on the drawn segment, and only then tells', async () => {
+  const still = window.matchMedia
+  const endings: { rest: unknown; finish: () => void }[] = []
+  window.matchMedia = (media) => Object.assign(still(media), { matches: false })
+  Element.prototype.animate = (frames, options) => {
+    const animation = { onfinish: null as (() => void) | null, cancel: () => {} }
+    const forever = typeof options === 'object' && options.iterations === Infinity
+    if (!forever)
+      endings.push({
+        rest: Array.isArray(frames) ? frames[1]?.['transform'] : null,
+        finish: () => animation.onfinish?.(),
+      })
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what the wheel needs of an animation
+    return animation as unknown as Animation
+  }
+  try {
+    const hands = open()
+    await hands.click(await button())
+    await waitFor(() => expect(endings).toHaveLength(1))
+    expect(endings[0]?.rest).toBe(`rotate(${4 * 360 + 270}deg)`)
+    expect(screen.queryByText('ยินดีด้วย คุณได้รับ')).toBeNull()
+    endings[0]?.finish()
+    expect(await screen.findByText('ยินดีด้วย คุณได้รับ')).toBeTruthy()
+  } finally {
+    window.matchMedia = still
+    Reflect.deleteProperty(Element.prototype, 'animate')
+  }
+})
+
+test('a lost answer is found in the log by the order’s key; the wheel lands there, and nothing is spun twice', async () => {
+  const hands = open()
+  await button()
+  rewire({
+    [call.spin]: unavailable(),
+    [call.wheelLog]: () => [drawn(0, calls(call.spin)[0]?.headers['idempotency-key'] ?? null).log],
+  })
+  await hands.click(await button())
+  expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  expect(screen.getAllByText('1,000').length).toBeGreaterThan(0)
+  expect(calls(call.spin)).toHaveLength(1)
+})
+
+test('while nobody knows, a press asks for the outcome first', async () => {
+  const hands = open()
+  await button()
+  rewire({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
+  await hands.click(await button())
+  expect(await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 3000 })).toBeTruthy()
+  rewire({
+    [call.wheelLog]: () => [drawn(5, calls(call.spin)[0]?.headers['idempotency-key'] ?? null).log],
+  })
+  await hands.click(await screen.findByRole('button', { name: 'ตรวจผลรายการ' }))
+  expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  expect(calls(call.spin)).toHaveLength(1)
+})
+
+test('a spin that was lost before a reload is landed on once when the screen comes back', async () => {
+  const before = open()
+  await button()
+  rewire({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
+  await before.click(await button())
+  await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 3000 })
+  const key = calls(call.spin)[0]?.headers['idempotency-key'] ?? null
+  before.leave()
+  rewire({ [call.wheelLog]: [drawn(6, key).log] })
+  const after = open()
+  expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  after.leave()
+  open()
+  expect(await screen.findByText('หมุนได้อีก 3 ครั้ง')).toBeTruthy()
+})
+
+test('without spins the button rests, and the way to earn one is told', async () => {
+  rewire({ [call.wheel]: { ...wheel, spinLeft: 0, cost: 20 } })
+  open()
+  expect((await button()).disabled).toBe(true)
+  expect(screen.getByText('สิทธิ์หมุนหมดแล้ว')).toBeTruthy()
+  expect(screen.getByText('ไม่มีสิทธิ์ฟรี ใช้ 20 คะแนนต่อครั้ง')).toBeTruthy()
+})
+
+test('a refusal is told in the server’s words', async () => {
+  rewire({ [call.spin]: refusal(409401, null, { message: 'สิทธิ์หมุนกงล้อหมดแล้ว' }) })
+  const hands = open()
+  await hands.click(await button())
+  expect(await screen.findByText('สิทธิ์หมุนกงล้อหมดแล้ว')).toBeTruthy()
+})
+
+test('where no wheel runs, a member is led to other events', async () => {
+  rewire({ [call.wheel]: refusal(404001) })
+  open()
+  expect(await screen.findByText('ยังไม่มีกงล้อเปิดให้เล่น')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ดูกิจกรรมอื่น' }).getAttribute('href')).toBe('/auth/media')
+})

@@ -1,0 +1,74 @@
+import { Card, EmptyState, EventArt, LinkButton, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { PlayLayout } from '../PlayLayout.tsx'
+import { Points } from '../prize/Points.tsx'
+import { PrizeChips } from '../prize/PrizeChips.tsx'
+import { PrizeLog } from '../prize/PrizeLog.tsx'
+import { th as words } from '../prize/th.ts'
+import { th } from './th.ts'
+import { landedAtom, spinWheelAtom, wheelAtom, wheelLogAtom } from './wheel.ts'
+import { WheelGame } from './WheelGame.tsx'
+
+const bones = (
+  <Stack space={5}>
+    <Skeleton height={340} />
+    <Skeleton height={94} />
+    <Skeleton height={48} />
+  </Stack>
+)
+
+/** The prize wheel: the server draws, the wheel lands there. */
+export const WheelScreen = ({ back }: { back: string }) => {
+  const query = useAtomValue(wheelAtom)
+  return (
+    <Page title={query.data?.name ?? th.title} back={back} action={<WheelPoints />}>
+      <Loaded
+        query={query}
+        skeleton={bones}
+        empty={
+          <Card>
+            <EmptyState
+              art={<EventArt name="wheel" />}
+              title={th.closed}
+              action={<LinkButton to={back}>{th.toEvents}</LinkButton>}
+            >
+              {th.closedNext}
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(wheel) =>
+          wheel && (
+            <PlayLayout play={<WheelGame wheel={wheel} />}>
+              <Section title={words.all}>
+                <PrizeChips prizes={wheel.segments} />
+              </Section>
+              <WheelLogs />
+            </PlayLayout>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+/** The draw the wheel has not come to rest on: what it changed is not told ahead of it. */
+const useUnlanded = () => {
+  const order = useAtomValue(spinWheelAtom)
+  const landed = useAtomValue(landedAtom)
+  const drawn = order.status === 'done' ? order.answer.log.uuid : undefined
+  return drawn === landed ? undefined : drawn
+}
+
+const WheelPoints = () => <Points held={useUnlanded() !== undefined} />
+
+const WheelLogs = () => {
+  const unlanded = useUnlanded()
+  return (
+    <Section title={th.log}>
+      <Card flush>
+        <PrizeLog query={useAtomValue(wheelLogAtom)} art="wheel" first={8} hidden={unlanded} />
+      </Card>
+    </Section>
+  )
+}

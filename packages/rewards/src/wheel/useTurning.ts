@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { isStill } from '../isStill.ts'
+import { angleOf, endOfTurn, restOn } from './angles.ts'
+
+export interface Landing {
+  /** Of the draw: each is landed on once. */
+  key: string
+  segment: number
+}
+
+const ease = 'cubic-bezier(0.16, 0.6, 0.12, 1)'
+const turned = (angle: number) => ({ transform: `rotate(${angle}deg)` })
+
+/** Turns the disc while the server draws, and brings it to rest on what was drawn. */
+export function useTurning({
+  drawing,
+  landing,
+  count,
+  onLanded,
+}: {
+  drawing: boolean
+  landing: Landing | undefined
+  count: number
+  onLanded: (key: string) => void
+}) {
+  const disc = useRef<HTMLDivElement>(null)
+  const [rest, setRest] = useState(0)
+  const at = useRef(0)
+  const landed = useRef(onLanded)
+  useEffect(() => {
+    landed.current = onLanded
+  })
+
+  useEffect(() => {
+    const element = disc.current
+    if (!drawing || !element || isStill()) return undefined
+    const round = element.animate([turned(at.current), turned(at.current + 360)], {
+      duration: 760,
+      iterations: Infinity,
+    })
+    return () => {
+      at.current = angleOf(element)
+      setRest(at.current)
+      round.cancel()
+    }
+  }, [drawing])
+
+  const { key, segment = 0 } = landing ?? {}
+  useEffect(() => {
+    const element = disc.current
+    if (key === undefined || !element) return undefined
+    const goal = restOn(segment, count)
+    const finish = () => {
+      at.current = goal
+      setRest(goal)
+      landed.current(key)
+    }
+    if (isStill()) {
+      finish()
+      return undefined
+    }
+    const ending = element.animate([turned(at.current), turned(endOfTurn(at.current, goal, 4))], {
+      duration: 5000,
+      easing: ease,
+      fill: 'forwards',
+    })
+    ending.onfinish = finish
+    return () => ending.cancel()
+  }, [key, segment, count])
+
+  return { disc, rest }
+}

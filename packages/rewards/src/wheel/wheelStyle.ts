@@ -1,0 +1,102 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+
+const blink = keyframes`0%, 100% { opacity: 1; } 50% { opacity: 0.35; }`
+
+/** The square all parts lie in. */
+export const Stage = styled.div<{ glad: boolean }>`
+  position: relative;
+  width: 100%;
+  max-width: 460px;
+  margin: 14px auto 0;
+  border-radius: 50%;
+  ${({ glad }) => glad && 'box-shadow: 0 0 56px 2px var(--glow);'}
+  transition: box-shadow 0.4s;
+  &::before {
+    content: '';
+    display: block;
+    padding-top: 100%;
+  }
+`
+
+const whole = `
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+`
+
+export const Layer = styled.div`
+  ${whole}
+  pointer-events: none;
+  & > svg {
+    height: 100%;
+    overflow: visible;
+  }
+`
+
+export const Turning = styled.div<{ angle: number }>`
+  ${whole}
+  transform: rotate(${({ angle }) => angle}deg);
+  will-change: transform;
+  & > svg {
+    height: 100%;
+  }
+`
+
+/** From the rim to the hub, turned to its segment. */
+export const Spoke = styled.div<{ angle: number; broad: number; ink: string }>`
+  position: absolute;
+  top: 0;
+  left: 50%;
+  width: ${({ broad }) => broad}%;
+  height: 50%;
+  margin-left: -${({ broad }) => broad / 2}%;
+  padding-top: 11%;
+  color: ${({ ink }) => ink};
+  text-align: center;
+  transform: rotate(${({ angle }) => angle}deg);
+  transform-origin: 50% 100%;
+`
+
+export const Piece = styled.span`
+  display: block;
+  width: 26px;
+  margin: 0 auto 2px;
+`
+
+export const Figure = styled.b`
+  display: block;
+  font-family: var(--font-display);
+  font-size: 18px;
+  font-weight: 600;
+  line-height: 1.15;
+  @media (max-width: 359px) {
+    font-size: 15px;
+  }
+`
+
+export const Unit = styled.span`
+  display: block;
+  font-size: 12px;
+  line-height: 1.4;
+`
+
+export const Name = styled.b`
+  display: -webkit-box;
+  overflow: hidden;
+  padding: 0 3%;
+  font-size: 12.5px;
+  font-weight: 600;
+  line-height: 1.45;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+`
+
+export const Bulb = styled.circle<{ lit: boolean; odd: boolean }>`
+  fill: #fff6cf;
+  ${({ lit }) => !lit && 'opacity: 0.85;'}
+  animation: ${({ lit }) => (lit ? blink : 'none')} 0.5s ${({ odd }) => (odd ? '0.25s' : '0s')} linear
+    infinite;
+`

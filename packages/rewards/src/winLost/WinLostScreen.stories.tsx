@@ -1,0 +1,78 @@
+import { never, refusal, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { call, logOf, winLossLog, wired } from '../membership.testing.ts'
+import { WinLostScreen } from './WinLostScreen.tsx'
+
+const meta = {
+  component: WinLostScreen,
+  args: { rankingLink: '/auth/user/ranking', back: '/auth/dashboard' },
+  beforeEach: wired(),
+} satisfies Meta<typeof WinLostScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Refundable: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+const summary = (change: object) => ({ ...winLossLog.summary, ...change })
+
+export const Capped: Story = {
+  beforeEach: wired({
+    [call.log]: logOf({
+      ...winLossLog,
+      summary: summary({ net: -99_999_999.99, refundRate: 12, refundable: 200_000, refundCap: 200_000 }),
+    }),
+  }),
+}
+
+const claimed = {
+  ...winLossLog,
+  items: winLossLog.items.map((day) => (day.date === '2026-11-19' ? { ...day, bonus: 184 } : day)),
+  summary: summary({ refundable: 0 }),
+}
+
+export const Claimed: Story = { beforeEach: wired({ [call.log]: logOf(claimed) }) }
+
+export const NothingLost: Story = {
+  beforeEach: wired({ [call.log]: logOf({ ...winLossLog, summary: summary({ net: 1200, refundable: 0 }) }) }),
+}
+
+export const TooLittle: Story = {
+  beforeEach: wired({
+    [call.log]: logOf({ ...winLossLog, summary: summary({ refundable: 0.5, minWithdraw: 1 }) }),
+  }),
+}
+
+export const Empty: Story = {
+  beforeEach: wired({
+    [call.log]: logOf({ ...winLossLog, items: [], total: 0, summary: summary({ net: 0, refundable: 0 }) }),
+  }),
+}
+
+export const Loading: Story = { beforeEach: wired({ [call.log]: never() }) }
+
+export const Failed: Story = { beforeEach: wired({ [call.log]: unavailable() }) }
+
+const claim = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'รับเข้าเครดิต' }))
+}
+
+export const Given: Story = { play: claim }
+
+export const TakenInAnotherTab: Story = {
+  beforeEach: wired({
+    [call.withdraw]: refusal(409001, null, { message: 'คุณรับยอดเสียคืนของเมื่อวานไปแล้ว' }),
+  }),
+  play: claim,
+}
+
+export const Uncertain: Story = {
+  beforeEach: wired({ [call.withdraw]: unavailable() }),
+  play: async (context) => {
+    await within(context.canvasElement).findByRole('button', { name: 'รับเข้าเครดิต' })
+    await claim(context)
+  },
+}

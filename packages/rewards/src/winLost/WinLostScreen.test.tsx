@@ -1,0 +1,122 @@
+import { aSetting, calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call, logOf, winLossLog } from '../membership.testing.ts'
+import { show } from '../show.testing.tsx'
+import { WinLostScreen } from './WinLostScreen.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  wire(answers)
+})
+afterEach(signOut)
+
+const open = (path = '/') => show(<WinLostScreen rankingLink="/auth/user/ranking" />, { path })
+const card = () => screen.findByRole('region', { name: 'คืนยอดเสีย' })
+const claim = () => screen.findByRole('button', { name: 'รับเข้าเครดิต' })
+const summary = (change: object) => ({ ...winLossLog, summary: { ...winLossLog.summary, ...change } })
+const claimed = {
+  ...winLossLog,
+  items: winLossLog.items.map((day) => (day.date === '2026-11-19' ? { ...day, bonus: 184 } : day)),
+  summary: { ...winLossLog.summary, refundable: 0 },
+}
+
+test('a member sees yesterday’s refund with its rate, and the cap where there is one', async () => {
+  open()
+  expect(await within(await card()).findByText('184.00 บาท')).toBeTruthy()
+  expect(screen.getByText('อัตราคืนของระดับคุณ 8%')).toBeTruthy()
+  expect(calls(call.log)[0]?.body).toMatchObject({ type: 'wl' })
+})
+
+test('the cap of one refund is told', async () => {
+  wire({
+    ...answers,
+    [call.log]: logOf(summary({ refundable: 200_000, refundCap: 200_000, refundRate: 12 })),
+  })
+  open()
+  expect(await screen.findByText('อัตราคืนของระดับคุณ 12% · สูงสุด 200,000 บาท ต่อครั้ง')).toBeTruthy()
+})
+
+test('yesterday is the server’s, not the phone’s', async () => {
+  wire({ ...answers, [call.setting]: aSetting({ serverTime: '2027-01-01T00:00:05+07:00' }) })
+  open()
+  await waitFor(() =>
+    expect(calls(call.log).map(({ body }) => body)).toContainEqual({
+      type: 'wl',
+      start: '2026-12-31',
+      end: '2027-01-01',
+    }),
+  )
+})
+
+test('the refund is claimed once, however often the button is pressed', async () => {
+  const hands = open()
+  await claim()
+  rewire({ [call.log]: logOf(claimed) })
+  await hands.dblClick(await claim())
+  expect(await screen.findByText('คืนยอดเสียเข้าเครดิตแล้ว')).toBeTruthy()
+  expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 184, type: 'wl' }])
+  expect(await screen.findByText('รับคืนของเมื่อวานแล้ว 184.00 บาท')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
+})
+
+test('claimed in another tab, it is refused in this one and shown as taken', async () => {
+  const hands = open()
+  await claim()
+  rewire({
+    [call.withdraw]: refusal(409001, null, { message: 'คุณรับยอดเสียคืนของเมื่อวานไปแล้ว' }),
+    [call.log]: logOf(claimed),
+  })
+  await hands.click(await claim())
+  expect(await screen.findByText('คุณรับยอดเสียคืนของเมื่อวานไปแล้ว')).toBeTruthy()
+  expect(await screen.findByText('รับคืนของเมื่อวานแล้ว 184.00 บาท')).toBeTruthy()
+})
+
+test('a lost answer is found by its key', async () => {
+  wire({
+    ...answers,
+    [call.withdraw]: ({ headers }: { headers: Record<string, string> }) => {
+      const payout = {
+        order: headers['idempotency-key']!,
+        amount: 184,
+        createdAt: '2026-11-20T12:00:00+07:00',
+      }
+      rewire({ [call.log]: logOf({ ...claimed, payouts: [payout] }) })
+      return unavailable()
+    },
+  })
+  const hands = open()
+  await hands.click(await claim())
+  expect(await screen.findByText('พบรายการเดิมแล้ว ไม่มีการจ่ายซ้ำ')).toBeTruthy()
+  expect(calls(call.withdraw)).toHaveLength(1)
+})
+
+test('a day that was not lost gives nothing to claim', async () => {
+  wire({ ...answers, [call.log]: logOf(summary({ net: 1_200, refundable: 0 })) })
+  open()
+  expect(await screen.findByText('เมื่อวานไม่มียอดเสียสุทธิ')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
+})
+
+test('below the least there is nothing to claim, and it says why', async () => {
+  wire({ ...answers, [call.log]: logOf(summary({ refundable: 0.5, minWithdraw: 1 })) })
+  open()
+  expect(await screen.findByText('ยอดคืนน้อยกว่าขั้นต่ำ 1 บาท')).toBeTruthy()
+})
+
+test('the result of a period is the server’s, in all and by day', async () => {
+  const hands = open()
+  expect(await screen.findByText('−2,300.00 บาท', { selector: 'div > span > span' })).toBeTruthy()
+  expect(screen.getByText('+500.00 บาท')).toBeTruthy()
+  expect(screen.getByText('คืนยอดเสีย 40')).toBeTruthy()
+  rewire({ [call.log]: logOf(summary({ net: 777 })) })
+  await hands.click(screen.getByRole('button', { name: '30 วัน' }))
+  expect(await screen.findByText('+777.00 บาท')).toBeTruthy()
+  expect(calls(call.log).at(-1)?.body).toEqual({ type: 'wl', start: '2026-10-22', end: '2026-11-20' })
+})
+
+test('nothing on the screen calls a member back to the table', async () => {
+  open()
+  await claim()
+  expect(document.body.textContent).not.toMatch(/เอาคืน|ลุ้น|โชค|แก้มือ/)
+})

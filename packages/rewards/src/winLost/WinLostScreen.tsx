@@ -1,0 +1,38 @@
+import styled from '@emotion/styled'
+import { Page, Section } from '@member/ui'
+import { NetResult } from './NetResult.tsx'
+import { RefundCard } from './RefundCard.tsx'
+import { th } from './th.ts'
+
+export interface WinLostScreenProps {
+  rankingLink: string
+  back?: string | undefined
+}
+
+/** The refund first on a phone, beside the days from 960 px on. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 24px;
+  @media (min-width: 960px) {
+    grid-template-columns: minmax(0, 1fr) 352px;
+    grid-gap: 32px;
+    align-items: start;
+    & > section:first-of-type {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`
+
+/** What play came to, day by day, and the refund of yesterday's loss. */
+export const WinLostScreen = ({ rankingLink, back }: WinLostScreenProps) => (
+  <Page title={th.title} back={back}>
+    <Parts>
+      <RefundCard rankingLink={rankingLink} />
+      <Section title={th.net.title}>
+        <NetResult />
+      </Section>
+    </Parts>
+  </Page>
+)

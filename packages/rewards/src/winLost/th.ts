@@ -1,0 +1,32 @@
+/** Every word of the win and loss screen: figures, and nothing that calls anyone back to the table. */
+export const th = {
+  title: 'ยอดได้เสีย',
+  refund: {
+    title: 'คืนยอดเสีย',
+    ready: 'คืนยอดเสียของเมื่อวาน',
+    rate: (rate: string) => `อัตราคืนของระดับคุณ ${rate}%`,
+    cap: (amount: string) => `สูงสุด ${amount} ต่อครั้ง`,
+    how: 'คิดจากยอดเสียสุทธิของเมื่อวาน รับได้วันละครั้ง ถึงเที่ยงคืนวันนี้',
+    claim: 'รับเข้าเครดิต',
+    claimed: 'คืนยอดเสียเข้าเครดิตแล้ว',
+    found: 'พบรายการเดิมแล้ว ไม่มีการจ่ายซ้ำ',
+    already: (amount: string) => `รับคืนของเมื่อวานแล้ว ${amount}`,
+    none: 'เมื่อวานไม่มียอดเสียสุทธิ',
+    noneHint: 'วันนี้ไม่มียอดคืนให้รับ',
+    tooLittle: (amount: string) => `ยอดคืนน้อยกว่าขั้นต่ำ ${amount}`,
+    rates: 'ดูอัตราคืนของทุกระดับ',
+  },
+  net: {
+    title: 'ยอดสุทธิตามช่วงเวลา',
+    total: 'ยอดสุทธิในช่วงนี้',
+    gained: 'ได้มากกว่าเสีย',
+    lost: 'เสียมากกว่าได้',
+    even: 'เท่ากัน',
+    bet: (amount: string) => `เล่น ${amount}`,
+    win: (amount: string) => `ได้ ${amount}`,
+    refunded: (amount: string) => `คืนยอดเสีย ${amount}`,
+    days: (days: string) => `${days} วันที่มีการเล่น`,
+    empty: 'ไม่มีการเล่นในช่วงนี้',
+    emptyNext: 'ลองเลือกช่วงเวลาอื่น',
+  },
+} as const

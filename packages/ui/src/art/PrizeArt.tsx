@@ -1,0 +1,33 @@
+import { Art, type ArtProps } from './Art.tsx'
+import { paint } from './paint.ts'
+import { Clover } from './piece/Clover.tsx'
+import { Coin } from './piece/Coin.tsx'
+import { Gift } from './piece/Gift.tsx'
+import { star } from './piece/pips.ts'
+
+export type PrizeName = 'credit' | 'point' | 'item' | 'none'
+
+const Points = () => (
+  <g>
+    <circle r="16" cy="2.5" fill={paint('info')} />
+    <circle r="16" cy="2.5" fill="#000" opacity="0.4" />
+    <circle r="16" fill={paint('info')} />
+    <circle r="12.5" stroke="#000" strokeOpacity="0.22" strokeWidth="1.5" />
+    <path d={star} fill="#fff" transform="translate(0 .6) scale(0.6)" />
+    <path d="M-14.5-5A16 16 0 0110-12.500C2-12-8-9-14.5-5z" fill="#fff" opacity="0.3" />
+  </g>
+)
+
+const pieces = { credit: Coin, point: Points, item: Gift, none: Clover }
+
+/** The picture of a prize: money, points, goods, or luck the next time. */
+export const PrizeArt = ({ name, ...art }: ArtProps & { name: PrizeName }) => {
+  const Piece = pieces[name]
+  return (
+    <Art width={40} height={40} {...art}>
+      <g transform={name === 'item' ? 'translate(20 20.5) scale(0.5)' : 'translate(20 19)'}>
+        <Piece />
+      </g>
+    </Art>
+  )
+}

@@ -1,0 +1,118 @@
+import { CardBack } from './piece/CardBack.tsx'
+import { Coin } from './piece/Coin.tsx'
+import { Gift } from './piece/Gift.tsx'
+import { heart, sparkle, star } from './piece/pips.ts'
+import { PlayingCard } from './piece/PlayingCard.tsx'
+import { Wheel } from './piece/Wheel.tsx'
+import { paint } from './paint.ts'
+
+const Twinkle = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
+  <path d={sparkle} fill="var(--brand-text)" transform={`translate(${x} ${y}) scale(${scale})`} />
+)
+
+export const WheelScene = () => (
+  <>
+    <g transform="translate(0 4)">
+      <Wheel />
+    </g>
+    <Twinkle x={-46} y={-34} scale={0.9} />
+    <Twinkle x={48} y={30} scale={0.6} />
+  </>
+)
+
+export const FlipScene = () => (
+  <>
+    <g transform="translate(-24 4) rotate(-14)">
+      <CardBack />
+    </g>
+    <g transform="translate(25 4) rotate(14)">
+      <CardBack />
+    </g>
+    <PlayingCard pip={star} colour="gold" />
+    <Twinkle x={0} y={-46} scale={0.9} />
+  </>
+)
+
+export const GoodsScene = () => (
+  <>
+    <g transform="translate(-22 -10) rotate(-12) scale(0.92)">
+      <CardBack />
+    </g>
+    <g transform="translate(18 -12) rotate(10) scale(0.92)">
+      <PlayingCard pip={heart} colour="bad" />
+    </g>
+    <g transform="translate(0 26) scale(0.72)">
+      <Gift />
+    </g>
+    <Twinkle x={46} y={-40} scale={0.8} />
+  </>
+)
+
+export const CalendarScene = () => (
+  <>
+    <rect x="-40" y="-32" width="80" height="74" rx="12" fill="#000" opacity="0.28" />
+    <rect x="-40" y="-36" width="80" height="74" rx="12" fill={paint('paper')} />
+    <path d="M-40-18v-6a12 12 0 0112-12h56a12 12 0 0112 12v6z" fill={paint('brand')} />
+    <path d="M-20-44v14M20-44v14" stroke={paint('steel')} strokeWidth="6" strokeLinecap="round" />
+    {[-24, -8, 8, 24].map((x) => (
+      <circle key={x} cx={x} cy="-4" r="5.5" fill={paint('ok')} />
+    ))}
+    {[-24, -8].map((x) => (
+      <circle key={x} cx={x} cy="13" r="5.5" fill={paint('ok')} />
+    ))}
+    <circle cx="24" cy="29" r="5.5" fill="#c6cddb" />
+    <g transform="translate(20 20) scale(1.1)">
+      <Coin />
+    </g>
+    <Twinkle x={-48} y={30} scale={0.7} />
+  </>
+)
+
+export const PromotionScene = () => (
+  <>
+    <path
+      d="M-46-22a6 6 0 016-6h80a6 6 0 016 6v12a12 12 0 000 24v12a6 6 0 01-6 6h-80a6 6 0 01-6-6V14a12 12 0 000-24z"
+      fill={paint('brand')}
+      transform="rotate(-10)"
+    />
+    <path d="M-16-20l-6 44" stroke="#fff" strokeOpacity="0.6" strokeWidth="2.5" strokeDasharray="5 5" />
+    <g stroke="var(--on-brand)" strokeWidth="5" strokeLinecap="round">
+      <path d="M28-20L4 12" />
+      <circle cx="6" cy="-14" r="6" />
+      <circle cx="27" cy="6" r="6" />
+    </g>
+    <Twinkle x={-40} y={-42} scale={0.9} />
+    <Twinkle x={48} y={40} scale={0.6} />
+  </>
+)
+
+export const FilmScene = () => (
+  <>
+    <rect x="-46" y="-14" width="92" height="54" rx="8" fill={paint('night')} />
+    <g transform="translate(-46 -16) rotate(-12)">
+      <rect y="-16" width="92" height="17" rx="4" fill={paint('steel')} />
+      <path d="M8-16h16L14 1H0v-4zM40-16h16L46 1H30zM72-16h16L78 1H62z" fill={paint('night')} />
+    </g>
+    <path
+      d="M-10-2v30l26-15z"
+      fill={paint('brand')}
+      stroke={paint('brand')}
+      strokeWidth="5"
+      strokeLinejoin="round"
+    />
+    <Twinkle x={46} y={-40} scale={0.8} />
+  </>
+)
+
+export const RewardScene = () => (
+  <>
+    <g transform="translate(-4 6) scale(1.12)">
+      <Gift />
+    </g>
+    <g transform="translate(38 30) scale(0.95)">
+      <Coin />
+    </g>
+    <Twinkle x={-44} y={-30} scale={0.9} />
+    <Twinkle x={44} y={-22} scale={0.6} />
+  </>
+)

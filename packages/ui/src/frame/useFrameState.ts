@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+
+/** How long a framed page may take. */
+const patience = 20_000
+
+/** A third party's answer says only that it came; our own says how. */
+const ask = async (address: string, cache: RequestCache) => {
+  const answer = await fetch(address, {
+    method: 'HEAD',
+    cache,
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  })
+  if (answer.type !== 'opaque' && !answer.ok) throw new Error(String(answer.status))
+}
+
+/**
+ * Whether a framed page is on its way, here, or not to be had. A frame loads a browser's own error page like any
+ * other and says nothing, so the host is asked whether it answers.
+ */
+export function useFrameState(address: string | undefined) {
+  const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!address) return undefined
+    let over = false
+    const fail = () => {
+      if (!over) setState('failed')
+    }
+    const late = setTimeout(() => setState((now) => (now === 'waiting' ? 'failed' : now)), patience)
+    void ask(address, attempt === 0 ? 'default' : 'reload').catch(fail)
+    return () => {
+      over = true
+      clearTimeout(late)
+    }
+  }, [address, attempt])
+  return {
+    state,
+    attempt,
+    arrive: () => setState((now) => (now === 'waiting' ? 'here' : now)),
+    again: () => {
+      setState('waiting')
+      setAttempt(attempt + 1)
+    },
+  }
+}
