@@ -1,36 +1,17 @@
 import { wcagContrast } from 'culori'
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { palette, tokensCss } from './palette.ts'
+import { contrasts, movedColour, palette, tokensCss } from './palette.ts'
 
 const anyTheme = integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 const grounds = ['--bg', '--surface-1', '--surface-2', '--surface-3'] as const
-const statuses = ['info', 'ok', 'warn', 'bad'] as const
-
-/** Which words and marks must be readable on what. */
-const promises: [token: string, on: readonly string[], ratio: number][] = [
-  ['--text', [...grounds, '--brand-soft', ...statuses.map((one) => `--${one}-soft`)], 4.5],
-  ['--text-muted', grounds, 4.5],
-  ['--border-strong', grounds, 3],
-  ['--focus', grounds, 3],
-  ['--on-brand', ['--brand', '--brand-strong'], 4.5],
-  ['--brand-text', [...grounds, '--brand-soft'], 4.5],
-  ...statuses.map((one) => [`--${one}`, [...grounds, `--${one}-soft`], 4.5] as [string, string[], number]),
-  ['--on-status', statuses.map((one) => `--${one}`), 4.5],
-]
-
 test.each(['dark', 'light'] as const)(
   'a member reads every word, whatever the theme colour (%s)',
   (scheme) => {
     assert(
       property(anyTheme, (theme) => {
-        const tokens = palette(theme, scheme) as Record<string, string>
-        for (const [token, on, ratio] of promises) {
-          for (const ground of on) {
-            const found = wcagContrast(tokens[token]!, tokens[ground]!)
-            expect(found, `${token} on ${ground} with ${theme}`).toBeGreaterThanOrEqual(ratio)
-          }
-        }
+        for (const { token, on, ratio, least } of contrasts(palette(theme, scheme)))
+          expect(ratio, `${token} on ${on} with ${theme}`).toBeGreaterThanOrEqual(least)
       }),
       { numRuns: 400, examples: [['#000000'], ['#ffffff'], ['#808080'], ['#ffca00'], ['#0000ff']] },
     )
@@ -46,6 +27,13 @@ test('a dark brand rises from near-black in three steps', () => {
 
 test('a theme colour that can be seen is kept as it is', () => {
   expect(palette('#FFCA00', 'dark')['--brand']).toBe('#ffca00')
+  expect(movedColour({ themeColour: '#FFCA00', scheme: 'dark' })).toBeNull()
+})
+
+test('a theme colour that the page would swallow is moved, and both values are known', () => {
+  const moved = movedColour({ themeColour: '#0A0A0A', scheme: 'dark' })
+  expect(moved).toEqual({ asked: '#0a0a0a', shown: palette('#0A0A0A', 'dark')['--brand'] })
+  expect(moved?.shown).not.toBe('#0a0a0a')
 })
 
 test('an old browser reads every value', () => {

@@ -1,6 +1,8 @@
 import type { Brand } from './brand.ts'
 import { colour, hex, least, read, standOut } from './contrast.ts'
 
+export { contrasts, type Contrast } from './contrasts.ts'
+
 /** The value of every colour token of the house. */
 export type Palette = Record<`--${string}`, string>
 
@@ -86,6 +88,13 @@ export function tokensCss(brand: Pick<Brand, 'themeColour' | 'scheme'>): string 
     ([name, value]) => `${name}:${value}`,
   )
   return `:root{${lines.join(';')}}`
+}
+
+/** The theme colour as asked for and as shown, where it had to move to stand out from the page; null where it was kept. */
+export function movedColour({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>) {
+  const asked = themeColour.toLowerCase()
+  const shown = palette(themeColour, scheme)['--brand'] ?? asked
+  return shown === asked ? null : { asked, shown }
 }
 
 /** The pressed form: a step darker while its ink stays readable, otherwise a step away from that ink. */
