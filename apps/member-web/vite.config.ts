@@ -21,6 +21,8 @@ export default defineConfig({
   },
   // The slip reader's worker: Chrome 79 runs no module workers.
   worker: { format: 'iife' },
+  // The renderer of the stamp is whole: it runs wherever Node does.
+  ssr: { noExternal: true },
   build: {
     outDir: 'dist/client',
     // The browser floor of spec §9; a member's phone may be eight years old.

@@ -10,11 +10,14 @@ const ground =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}'
 
-/**
- * The app's one HTML page with one brand in it: what Vite serves in development and what the stamp writes.
- * `preloaded` are the faces that the first screen is set in: one that is late would not be shown at all.
- */
-export function brandPage(page: string, brand: Brand, preloaded: string[] = []) {
+/** What one page has beyond the others: elements of its head, and its markup where it is made beforehand. */
+export interface PageParts {
+  head?: string[]
+  html?: string
+}
+
+/** The app's one HTML page with one brand in it: what Vite serves in development and what the stamp writes. */
+export function brandPage(page: string, brand: Brand, { head: own = [], html = '' }: PageParts = {}) {
   const { displayName, tagline, description } = brand
   const head = [
     `<script>${boot}</script>`,
@@ -25,9 +28,10 @@ export function brandPage(page: string, brand: Brand, preloaded: string[] = []) 
     `<meta name="color-scheme" content="${brand.scheme}">`,
     '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    ...preloaded.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`),
     `<style>${tokensCss(brand)}${ground}</style>`,
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
   ]
-  return page.replace('<!--brand-->', () => head.join('\n    '))
+  return page
+    .replace('<!--brand-->', () => [...head, ...own].join('\n    '))
+    .replace('<!--page-->', () => html)
 }

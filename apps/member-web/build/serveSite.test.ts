@@ -19,7 +19,9 @@ const addressOf = (server: Server) => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'))
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<h1>app</h1>')
+  writeFileSync(join(folder, 'index.html'), '<h1>landing</h1>')
+  writeFileSync(join(folder, 'login.html'), '<h1>login</h1>')
+  writeFileSync(join(folder, 'app.html'), '<h1>app</h1>')
   writeFileSync(join(folder, '.stamp'), 'secret')
   writeFileSync(join(folder, 'assets/a-1.js'), '1')
   const rules = {
@@ -78,8 +80,15 @@ const get = async (path: string) => {
 }
 
 test.each([
-  '/',
-  '/login',
+  ['/', 'landing'],
+  ['/login', 'login'],
+  ['/login/', 'login'],
+  ['/login?returnTo=%2Fauth%2Fdeposit', 'login'],
+])('%s is a page made beforehand', async (path, page) => {
+  expect(await get(path)).toEqual({ status: 200, cache: 'no-cache', all: '1', text: `<h1>${page}</h1>` })
+})
+
+test.each([
   '/regis/a/b',
   '/regiss/a/b',
   '/aff/x',

@@ -38,7 +38,7 @@ export function serveSite({
     const path = pathOf(request.url)
     if (isServers(path)) return handOn(request, response, api)
     const file = fileOf(folder, path)
-    const name = file ?? 'index.html'
+    const name = file ?? 'app.html'
     const known = file !== undefined || appPaths.test(path)
     response.writeHead(known ? 200 : 404, {
       ...headersFor(`/${name}`, rules),
@@ -64,8 +64,9 @@ const pathOf = (url = '/') => {
 /** The stamped file at `path`; what lies outside the folder, or is the stamp's own note, is no file. */
 function fileOf(folder: string, path: string) {
   const inside = normalize(path).replace(/^[/\\]+/, '')
-  if (inside === '' || inside.startsWith('..') || inside.startsWith('.') || inside === 'headers.json')
-    return undefined
-  const full = join(folder, inside)
-  return existsSync(full) && statSync(full).isFile() ? inside.replace(/\\/g, '/') : undefined
+  if (inside === '') return 'index.html'
+  if (inside.startsWith('..') || inside.startsWith('.') || inside === 'headers.json') return undefined
+  return [inside, `${inside.replace(/[/\\]$/, '')}.html`]
+    .find((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
+    ?.replace(/\\/g, '/')
 }

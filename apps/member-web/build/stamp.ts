@@ -16,5 +16,5 @@ for (const folder of readdirSync(stampedDir)) {
     rmSync(join(stampedDir, folder), { recursive: true })
 }
 for (const brand of brands) {
-  console.log(`${brand.clientId}: ${stampBrand(brand, clientDir, join(stampedDir, brand.clientId))}`)
+  console.log(`${brand.clientId}: ${await stampBrand(brand, clientDir, join(stampedDir, brand.clientId))}`)
 }

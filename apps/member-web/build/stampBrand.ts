@@ -12,13 +12,12 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Brand } from '@member/brand'
-import { brandPage } from './brandPage.ts'
 import { favicon } from './favicon.ts'
 import { headerRules } from './headers.ts'
+import { brandPages } from './pages.ts'
 import { refuseInline } from './policy.ts'
 
 const digestFile = '.stamp'
-const firstFaces = /^assets\/(?:sarabun-(?:thai|latin)-400|kanit-(?:thai|latin)-600)-.*\.woff2$/
 const robots = 'User-agent: *\nDisallow: /auth\nDisallow: /regis\nDisallow: /aff\n'
 
 /** Every file under `folder`, as paths from it with forward slashes. */
@@ -33,17 +32,18 @@ const filesIn = (folder: string) =>
     .toSorted()
 
 /** Makes the brand's own site of the compiled one in `client`, unless it stands there already. */
-export function stampBrand(brand: Brand, client: string, out: string): 'stamped' | 'unchanged' {
-  const shared = filesIn(client).filter((path) => path !== 'index.html')
-  const html = (name: string) => readFileSync(join(client, name), 'utf8')
-  const faces = shared.filter((path) => firstFaces.test(path)).map((path) => `/${path}`)
-  const index = brandPage(html('index.html'), brand, faces)
-  const pages = { 'index.html': index, 'unsupported.html': html('unsupported.html') }
+export async function stampBrand(
+  brand: Brand,
+  client: string,
+  out: string,
+): Promise<'stamped' | 'unchanged'> {
+  const pages = await brandPages(brand, client)
+  const shared = filesIn(client).filter((path) => !(path in pages))
   for (const [name, page] of Object.entries(pages)) refuseInline(page, name)
 
   const workers = shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path)).map((path) => `/${path}`)
   const made: Record<string, string> = {
-    'index.html': index,
+    ...pages,
     'favicon.svg': favicon(brand),
     'robots.txt': robots,
     'headers.json': JSON.stringify(headerRules(brand, Object.values(pages), workers), null, 2),

@@ -1,3 +1,6 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
 import type { Brand } from '@member/brand'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -16,12 +19,18 @@ export const publicPages = [
   '/404',
 ]
 
-/** A public page of a brand as it is before anything was asked for, in Node. */
+/** A public page of a brand as it is before anything was asked for, in Node: its markup and the styles it needs. */
 export async function renderPage(path: string, brand: Brand) {
   await readyFor(path)
-  return renderToString(
-    <StaticRouter location={path}>
-      <App brand={brand} />
-    </StaticRouter>,
+  // The key the browser's own cache has, which takes over the styles it finds under it.
+  const cache = createCache({ key: 'css' })
+  const server = createEmotionServer(cache)
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouter location={path}>
+        <App brand={brand} />
+      </StaticRouter>
+    </CacheProvider>,
   )
+  return { html, styles: server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)) }
 }
