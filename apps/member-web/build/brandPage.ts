@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Brand } from '@member/brand'
 import { palette, tokensCss } from '@member/brand/palette'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { pictureTags } from './pictureTags.ts'
 
 const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8').replace(/^\/\/.*\n/, '')
 
@@ -27,7 +28,7 @@ export function brandPage(page: string, brand: Brand, { head: own = [], html = '
     `<meta name="theme-color" content="${palette(brand.themeColour, brand.scheme)['--bg']}">`,
     `<meta name="color-scheme" content="${brand.scheme}">`,
     '<meta name="format-detection" content="telephone=no">',
-    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    ...pictureTags(brand),
     `<style>${tokensCss(brand)}${ground}</style>`,
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
   ]

@@ -1,7 +1,7 @@
 import type { Brand } from '@member/brand'
 import type { Plugin } from 'vite'
 import { brandPage } from './brandPage.ts'
-import { favicon } from './favicon.ts'
+import { markSvg } from './icons/mark.ts'
 
 /** Gives the development server its one brand. */
 export const brandPlugin = (brand: Brand): Plugin => ({
@@ -10,7 +10,7 @@ export const brandPlugin = (brand: Brand): Plugin => ({
   configureServer(server) {
     server.middlewares.use('/favicon.svg', (_request, response) => {
       response.setHeader('Content-Type', 'image/svg+xml')
-      response.end(favicon(brand))
+      response.end(markSvg(brand))
     })
   },
   // In development styles come after the scripts: faces that may not be late would never be seen.

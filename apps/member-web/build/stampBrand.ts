@@ -12,8 +12,9 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Brand } from '@member/brand'
-import { favicon } from './favicon.ts'
 import { headerRules } from './headers.ts'
+import { brandPictures } from './icons/brandPictures.ts'
+import { manifest } from './manifest.ts'
 import { brandPages } from './pages.ts'
 import { refuseInline } from './policy.ts'
 
@@ -42,9 +43,10 @@ export async function stampBrand(
   for (const [name, page] of Object.entries(pages)) refuseInline(page, name)
 
   const workers = shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path)).map((path) => `/${path}`)
-  const made: Record<string, string> = {
+  const made: Record<string, string | Buffer> = {
     ...pages,
-    'favicon.svg': favicon(brand),
+    ...(await brandPictures(brand)),
+    'manifest.webmanifest': manifest(brand),
     'robots.txt': robots,
     'headers.json': JSON.stringify(headerRules(brand, Object.values(pages), workers), null, 2),
   }
@@ -58,7 +60,7 @@ export async function stampBrand(
   rmSync(fresh, { recursive: true, force: true })
   for (const path of shared) share(join(client, path), join(fresh, path))
   for (const [path, text] of Object.entries({ ...made, [digestFile]: stamp })) {
-    mkdirSync(fresh, { recursive: true })
+    mkdirSync(dirname(join(fresh, path)), { recursive: true })
     writeFileSync(join(fresh, path), text)
   }
   rmSync(out, { recursive: true, force: true })

@@ -1,0 +1,31 @@
+import type { Brand } from '@member/brand'
+import { ico } from './ico.ts'
+import { markSvg } from './mark.ts'
+import { sharp } from './sharp.ts'
+import { socialCard } from './socialCard.ts'
+
+// Flat forms: a few colours hold them, at a tenth of the bytes.
+const palettes = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 } as const
+
+const picture = (svg: string) => sharp(Buffer.from(svg)).png(palettes).toBuffer()
+
+/** Every picture of a brand by its file's name, all drawn from its name and colour. */
+export async function brandPictures(brand: Brand): Promise<Record<string, string | Buffer>> {
+  const [icon192, icon512, maskable, apple, icon32, card] = await Promise.all([
+    picture(markSvg(brand, 'rounded', 192)),
+    picture(markSvg(brand, 'rounded', 512)),
+    picture(markSvg(brand, 'full', 512)),
+    picture(markSvg(brand, 'full', 180)),
+    picture(markSvg(brand, 'rounded', 32)),
+    picture(socialCard(brand)),
+  ])
+  return {
+    'favicon.svg': markSvg(brand),
+    'favicon.ico': ico(icon32, 32),
+    'icons/192.png': icon192,
+    'icons/512.png': icon512,
+    'icons/maskable-512.png': maskable,
+    'icons/apple-touch-180.png': apple,
+    'social.png': card,
+  }
+}

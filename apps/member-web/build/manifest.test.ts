@@ -1,0 +1,31 @@
+import { aBrand } from '@member/brand/testing'
+import { expect, test } from 'vitest'
+import { manifest } from './manifest.ts'
+import { pictureTags } from './pictureTags.ts'
+
+test('the site can be installed under the brand’s name, in Thai, in its colours', () => {
+  const made = JSON.parse(manifest(aBrand({ displayName: 'แสงทอง' })))
+  expect(made).toMatchObject({ name: 'แสงทอง', short_name: 'แสงทอง', lang: 'th', display: 'standalone' })
+  expect(made).toMatchObject({ start_url: '/', scope: '/' })
+  expect(made.theme_color).toMatch(/^#[\da-f]{6}$/)
+  expect(made.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+})
+
+test('a long name is shortened below the icon', () => {
+  expect(JSON.parse(manifest(aBrand({ displayName: 'Golden Light Entertainment' }))).short_name).toBe(
+    'Golden',
+  )
+})
+
+test('a shared link shows the brand’s card by its whole address', () => {
+  const tags = pictureTags(aBrand({ displayName: 'A "B" <C>', domains: ['a.example', 'b.example'] })).join()
+  expect(tags).toContain('<meta property="og:image" content="https://a.example/social.png">')
+  expect(tags).toContain('content="A &quot;B&quot; &lt;C&gt; · ')
+  expect(pictureTags(aBrand({ web: 'https://www.a.example/' })).join()).toContain(
+    '<meta property="og:url" content="https://www.a.example/">',
+  )
+})

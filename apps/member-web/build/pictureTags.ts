@@ -1,0 +1,33 @@
+import type { Brand } from '@member/brand'
+import { escapeHtml } from './escape.ts'
+import { siteAddress } from './siteAddress.ts'
+
+/** The elements of a page's head that name the brand's pictures, and what a shared link shows. */
+export function pictureTags(brand: Brand) {
+  const { displayName, tagline, description } = brand
+  const site = siteAddress(brand)
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': displayName,
+    'og:title': tagline ? `${displayName} · ${tagline}` : displayName,
+    'og:description': description,
+    'og:locale': 'th_TH',
+    ...(site && { 'og:url': `${site}/` }),
+    'og:image': `${site}/social.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': displayName,
+  }
+  return [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="mobile-web-app-capable" content="yes">',
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(displayName)}">`,
+    ...Object.entries(shared).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
