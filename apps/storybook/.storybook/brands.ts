@@ -1,9 +1,19 @@
 import type { Brand } from '@member/brand'
-import { aBrand } from '@member/brand/testing'
+import { brandOf } from '@member/brand/file'
 
-const files = import.meta.glob<Partial<Brand>>('../../../brands/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<unknown>('../../../brands/*.json', { eager: true, import: 'default' })
 
 /** Every brand of the house by its client id, with the defaults filled in. */
 export const brands: Record<string, Brand> = Object.fromEntries(
-  Object.values(files).map((file) => [file.clientId, aBrand(file)]),
+  Object.values(files).map((file) => {
+    const brand = brandOf(file)
+    return [brand.clientId, brand]
+  }),
 )
+
+/** The brand that the toolbar names, in the scheme it asks for. */
+export function shownBrand({ brand: clientId, scheme }: Record<string, unknown>): Brand {
+  const brand = brands[String(clientId)]
+  if (!brand) throw new Error(`brands/${String(clientId)}.json is not there.`)
+  return scheme === 'dark' || scheme === 'light' ? { ...brand, scheme } : brand
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as brand from './brand.ts'
 import * as faults from './faults.ts'
+import * as file from './brandOf.ts'
 import * as palette from './palette.ts'
 import * as read from './read.ts'
 
@@ -9,9 +10,10 @@ test('the package has these doors, and no others', () => {
   const { exports }: { exports: object } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   )
-  expect(Object.keys(exports)).toEqual(['.', './read', './faults', './palette', './testing'])
+  expect(Object.keys(exports)).toEqual(['.', './read', './faults', './file', './palette', './testing'])
   expect(new Set(Object.keys(brand))).toEqual(new Set(['brandAtom', 'pictureAddress']))
   expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))
   expect(new Set(Object.keys(faults))).toEqual(new Set(['faultsOf']))
+  expect(Object.keys(file)).toEqual(['brandOf'])
   expect(new Set(Object.keys(palette))).toEqual(new Set(['contrasts', 'movedColour', 'palette', 'tokensCss']))
 })

@@ -25,7 +25,7 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
           [0.95, 0.01],
           [0.922, 0.012],
         ] as const
-      ).map(([l, c]) => hex(colour(l, c, 80)))
+      ).map(([l, c]) => hex(colour(l, c, hue)))
   const grounds = [bg!, ...surfaces]
   const soft = (c: number, h: number) => hex(dark ? colour(0.255, c * 0.3, h) : colour(0.945, c * 0.22, h))
 
@@ -52,7 +52,7 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
     '--surface-1': surfaces[0]!,
     '--surface-2': surfaces[1]!,
     '--surface-3': surfaces[2]!,
-    '--border': hex(dark ? colour(0.34, tint, hue) : colour(0.88, 0.012, 80)),
+    '--border': hex(dark ? colour(0.34, tint, hue) : colour(0.88, 0.012, hue)),
     '--border-strong': standOut(colour(dark ? 0.5 : 0.68, tint, hue), grounds, 3, away),
     '--text': standOut(dark ? colour(0.965, 0.008, hue) : colour(0.24, 0.02, hue), text, 7, away),
     '--text-muted': standOut(dark ? colour(0.74, tint, hue) : colour(0.5, 0.02, hue), text, 4.5, away),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBrand, readBrands } from './read.ts'
 import { aBrand } from './testing.ts'
+import { th } from './th.ts'
 
 const { clientId: _, ...brand } = aBrand()
 const one = (change: object = {}) => JSON.stringify({ clientId: 'one', ...brand, ...change })
@@ -16,27 +17,38 @@ function folder(files: Record<string, string>) {
 
 const faultsOf = (text: string) => readBrands(folder({ 'one.json': text })).faults
 
-test('the brands that ship are whole', () => {
-  const { brands, faults } = readBrands(join(import.meta.dirname, '../../../brands'))
-  expect(faults).toEqual([])
-  expect(brands.map(({ clientId }) => clientId)).toEqual(expect.arrayContaining(['saengthong', 'talayfah']))
+test('four brands ship, two dark and two light, and nothing is wrong with them', () => {
+  const { brands, faults, warnings } = readBrands(join(import.meta.dirname, '../../../brands'))
+  expect([faults, warnings]).toEqual([[], []])
+  const schemes = brands.map(({ clientId, scheme }) => [clientId, scheme])
+  expect(Object.fromEntries(schemes)).toEqual({
+    saengthong: 'dark',
+    talayfah: 'light',
+    chanmuang: 'dark',
+    tawansom: 'light',
+  })
 })
 
-test('a short file gets every default', () => {
-  const { tagline, description, displayName, themeColour, scheme, line, licence, helpLine } = brand
-  const short = {
+test('a file with a name, a colour and the Line ids gets every default', () => {
+  const { displayName, themeColour, line } = brand
+  const short = { $schema: 'x', clientId: 'one', displayName, themeColour, line }
+  const { licence: _licence, ...whole } = aBrand({
     clientId: 'one',
-    tagline,
-    description,
-    displayName,
-    themeColour,
-    scheme,
-    line,
-    licence,
-    helpLine,
-  }
-  const read = readBrand(folder({ 'one.json': JSON.stringify({ $schema: 'x', ...short }) }), 'one')
-  expect(read.brand).toEqual(aBrand({ clientId: 'one' }))
+    tagline: th.tagline,
+    description: th.description,
+    helpLine: { name: th.helpLine, phone: '1323', url: 'https://1323alltime.camri.go.th/' },
+  })
+  expect(readBrand(folder({ 'one.json': JSON.stringify(short) }), 'one')).toEqual({
+    brand: whole,
+    faults: [],
+    warnings: ['one.json: licence is missing, so the footer names none; write the one the site runs under.'],
+  })
+})
+
+test.each(['clientId', 'displayName', 'themeColour', 'line'])('%s has no default', (field) => {
+  expect(faultsOf(one({ [field]: undefined }))).toEqual([
+    expect.stringMatching(new RegExp(`^one.json: ${field} is missing; write .+\\.$`)),
+  ])
 })
 
 test('an operator is told every fault at once', () => {
@@ -65,10 +77,12 @@ test.each([
   '//evil.example',
   'https://a@evil.example',
   'ftp://a.example',
+  'https://a.example;script-src',
+  '/\\evil.example',
 ])('an address that could run or mislead is refused: %s', (address) => {
   expect(faultsOf(one({ film: address, server: address }))).toEqual([
-    expect.stringContaining(`server is "${address}", which is no http or https address; write`),
-    expect.stringContaining(`film is "${address}", which is no http or https address; write`),
+    expect.stringContaining(`server is ${JSON.stringify(address)}, which is no http or https address; write`),
+    expect.stringContaining(`film is ${JSON.stringify(address)}, which is no http or https address; write`),
   ])
 })
 
@@ -76,6 +90,26 @@ test('an id unlike the name of its file is refused', () => {
   expect(faultsOf(one({ clientId: 'two' }))).toEqual([
     'one.json: clientId is "two", unlike the file\'s name; write "one" or rename the file.',
   ])
+})
+
+test('two files cannot be one client', () => {
+  const at = folder({ 'one.json': one(), 'two.json': one() })
+  expect(readBrands(at)).toMatchObject({
+    brands: [{ clientId: 'one' }],
+    faults: ['two.json: clientId is "one", which one.json has too; write "two".'],
+  })
+})
+
+test('a theme colour that is moved for contrast is a warning with both values', () => {
+  const read = readBrand(folder({ 'one.json': one({ scheme: 'light' }) }), 'one')
+  expect(read.faults).toEqual([])
+  expect(read.warnings).toEqual([
+    'one.json: themeColour #ffca00 would be lost on the light page and is moved to #e4b500; write #e4b500 if that is the colour you want.',
+  ])
+})
+
+test('a colour that members see as it stands is no warning', () => {
+  expect(readBrand(folder({ 'one.json': one() }), 'one').warnings).toEqual([])
 })
 
 test('broken JSON is shown by its line', () => {
@@ -93,13 +127,16 @@ test('two brands cannot live on one domain', () => {
   })
   const fault = 'two.json: the domain a.example belongs to one.json too; remove it from one of the two.'
   expect(readBrands(at).faults).toEqual([fault])
-  expect(readBrand(at, 'two')).toEqual({ brand: null, faults: [fault] })
+  expect(readBrand(at, 'two')).toMatchObject({ brand: null, faults: [fault] })
   expect(readBrand(at, 'one').faults).toEqual([])
 })
 
 test('asking for a brand that is not there names those that are', () => {
   expect(readBrand(folder({ 'one.json': one() }), 'thre').faults).toEqual([
     'thre.json: there is no such brand; choose one of: one.',
+  ])
+  expect(readBrand(folder({ 'one.json': one() }), 'onee').faults).toEqual([
+    'onee.json: there is no such brand; did you mean one?',
   ])
   expect(readBrands(folder({})).faults).toEqual([expect.stringContaining('there is no brand here')])
 })

@@ -2,60 +2,78 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import type { Brand } from './brand.ts'
+import { brandOf } from './brandOf.ts'
+import { disputes } from './disputes.ts'
 import { faultsOf } from './faults.ts'
-import { brandFileSchema } from './schema.ts'
+import { nearest } from './nearest.ts'
+import { warningsOf } from './warnings.ts'
 
-/** All that could be read, and every fault found, a sentence each; `faults` is empty where all is well. */
-export type Brands = { brands: Brand[]; faults: string[] }
+/** Every brand without a fault, and all that was found, a sentence each; `faults` is empty where all is well. */
+export interface Brands {
+  brands: Brand[]
+  faults: string[]
+  warnings: string[]
+}
 
 /** Reads and checks every brand of a folder. */
 export function readBrands(folder: string): Brands {
-  const files = brandFiles(folder).map((file) => readFile(folder, file))
-  const brands = files.flatMap(({ brand }) => (brand ? [brand] : []))
+  const files = readFiles(folder)
   const faults = files.flatMap((file) => file.faults)
   if (!files.length) faults.push(`${folder}: there is no brand here; add one as brands/README.md says.`)
-  return { brands, faults: [...faults, ...sharedDomains(brands)] }
+  const good = files.filter((file) => !file.faults.length)
+  return {
+    brands: good.flatMap(({ brand }) => (brand ? [brand] : [])),
+    faults,
+    warnings: good.flatMap(({ file, brand }) => (brand ? warningsOf(file, brand) : [])),
+  }
 }
 
 /** Reads and checks one brand; the faults of its neighbours are not its own. */
 export function readBrand(
   folder: string,
   clientId: string,
-): { brand: Brand; faults: [] } | { brand: null; faults: string[] } {
-  const file = `${clientId}.json`
-  const names = brandFiles(folder)
-  if (!names.includes(file)) {
-    const known = names.map((name) => basename(name, '.json')).join(', ')
-    return {
-      brand: null,
-      faults: [`${file}: there is no such brand; choose one of: ${known || 'none yet'}.`],
-    }
-  }
-  const { brands, faults } = readBrands(folder)
-  const own = faults.filter((fault) => fault.startsWith(`${file}: `))
-  const brand = brands.find((one) => one.clientId === clientId)
-  return brand && !own.length ? { brand, faults: [] } : { brand: null, faults: own }
+): { brand: Brand; faults: []; warnings: string[] } | { brand: null; faults: string[]; warnings: [] } {
+  const files = readFiles(folder)
+  const own = files.find(({ file }) => file === `${clientId}.json`)
+  if (own?.brand && !own.faults.length)
+    return { brand: own.brand, faults: [], warnings: warningsOf(own.file, own.brand) }
+  const faults = own?.faults ?? [noSuchBrand(clientId, files)]
+  return { brand: null, faults, warnings: [] }
 }
 
-function brandFiles(folder: string) {
+function noSuchBrand(clientId: string, files: BrandFile[]) {
+  const ids = files.map(({ file }) => basename(file, '.json'))
+  const meant = nearest(clientId, ids)
+  const mend = meant ? `did you mean ${meant}?` : `choose one of: ${ids.join(', ') || 'none yet'}.`
+  return `${clientId}.json: there is no such brand; ${mend}`
+}
+
+export interface BrandFile {
+  file: string
+  /** As it stands in the file, even where the rest of it is wrong. */
+  clientId?: string
+  brand?: Brand
+  faults: string[]
+}
+
+function readFiles(folder: string): BrandFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   names.sort()
-  return names
+  const files = names.map((file) => readFile(folder, file))
+  for (const [one, faults] of disputes(files)) one.faults.push(...faults)
+  return files
 }
 
-function readFile(folder: string, file: string): { brand?: Brand; faults: string[] } {
+const whoseFile = v.object({ clientId: v.string() })
+
+function readFile(folder: string, file: string): BrandFile {
   const content = parse(readFileSync(join(folder, file), 'utf8'), file)
-  if ('fault' in content) return { faults: [content.fault] }
+  if ('fault' in content) return { file, faults: [content.fault] }
   const faults = faultsOf(file, content.value)
-  const name = basename(file, '.json')
-  const id = v.safeParse(v.object({ clientId: v.string() }), content.value)
-  if (id.success && id.output.clientId !== name) {
-    const said = id.output.clientId
-    faults.push(`${file}: clientId is "${said}", unlike the file's name; write "${name}" or rename the file.`)
-  }
-  if (faults.length) return { faults }
-  const { $schema: _, ...brand } = v.parse(brandFileSchema, content.value)
-  return { brand, faults }
+  const whose = v.safeParse(whoseFile, content.value)
+  const known = { file, faults, ...(whose.success ? { clientId: whose.output.clientId } : {}) }
+  if (faults.length) return known
+  return { ...known, brand: brandOf(content.value) }
 }
 
 function parse(text: string, file: string): { value: unknown } | { fault: string } {
@@ -68,20 +86,4 @@ function parse(text: string, file: string): { value: unknown } | { fault: string
       fault: `${file}: line ${line} is no JSON; look there for a missing or surplus comma, quote or brace.`,
     }
   }
-}
-
-function sharedDomains(brands: Brand[]): string[] {
-  const owners = new Map<string, string>()
-  const faults: string[] = []
-  for (const { clientId, domains, specialHosts } of brands) {
-    for (const host of new Set([...domains, ...specialHosts])) {
-      const owner = owners.get(host)
-      if (owner) {
-        faults.push(
-          `${clientId}.json: the domain ${host} belongs to ${owner}.json too; remove it from one of the two.`,
-        )
-      } else owners.set(host, clientId)
-    }
-  }
-  return faults
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { th } from './th.ts'
 
-const text = (what: string) =>
+const text = (what: string, longest = 300) =>
   v.pipe(
     v.string(),
     v.regex(/\S/, 'is empty'),
-    v.maxLength(300, 'is longer than 300 characters'),
+    v.maxLength(longest, `is longer than ${longest} characters`),
     v.description(what),
   )
 
@@ -14,29 +15,31 @@ const host = v.pipe(
   v.description('a host name in lower case without http:// or a path, such as www.example.com'),
 )
 
-const addressPattern = /^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/
+// Host names alone, without a user or a surplus character: they go into the pages' policy as they are.
+const web = 'https?:\\/\\/[a-zA-Z0-9-]+(?:\\.[a-zA-Z0-9-]+)*(?::\\d{1,5})?(?:[/?#][^\\s]*)?'
+const own = '\\/(?![/\\\\])[^\\s\\\\]*'
+const only = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
+const noAddress = 'is no http or https address'
 
 const address = (what: string) =>
   v.pipe(
     v.string(),
-    v.regex(addressPattern, 'is no http or https address'),
+    v.regex(only(web), noAddress),
     v.description(`${what}, as an address that starts with https://`),
   )
-
-const ownPattern = /^(?:\/(?!\/)\S*|https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?)$/
 
 const page = (what: string) =>
   v.pipe(
     v.string(),
-    v.regex(ownPattern, 'is no http or https address'),
+    v.regex(only(own, web), noAddress),
     v.description(`${what}, as an address that starts with https://, or as a path of the site itself`),
   )
 
 const optionalAddress = (what: string) =>
   v.pipe(
     v.string(),
-    v.regex(/^$|^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/, 'is no http or https address'),
-    v.description(`${what}, as an address that starts with https://, or ""`),
+    v.regex(only('', web), noAddress),
+    v.description(`${what}, as an address that starts with https://, or "" for the site's own`),
   )
 
 const lineId = (what: string) =>
@@ -57,15 +60,18 @@ export const brandSchema = v.strictObject({
     v.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'is no client id'),
     v.description('the name of the file without .json: small letters, digits and dashes, at most 40'),
   ),
-  displayName: text('the name members read'),
-  tagline: text('one short line under the name'),
-  description: text('one or two sentences for search engines and shared links'),
+  displayName: text('the name members read, at most 40 characters', 40),
+  tagline: v.optional(text('one short line under the name, at most 80 characters', 80), th.tagline),
+  description: v.optional(
+    text('one or two sentences for search engines and shared links, at most 300 characters'),
+    th.description,
+  ),
   themeColour: v.pipe(
     v.string(),
     v.regex(/^#[0-9a-fA-F]{6}$/, 'is no colour'),
     v.description('the one theme colour: a # and six hexadecimal digits, such as #FFCA00'),
   ),
-  scheme: v.pipe(v.picklist(['dark', 'light']), v.description('"dark" or "light"')),
+  scheme: v.optional(v.pipe(v.picklist(['dark', 'light']), v.description('"dark" or "light"')), 'dark'),
   line: v.pipe(
     v.strictObject({
       line1: lineId('the main support account'),
@@ -73,25 +79,30 @@ export const brandSchema = v.strictObject({
     }),
     v.description('the two support Line ids: { "line1": "@main", "line2": "@backup" }'),
   ),
-  licence: v.pipe(
-    v.strictObject({
-      holder: text('the company that holds the licence'),
-      number: text('the number of the licence'),
-      authority: text('the authority that gave the licence'),
-    }),
-    v.description('{ "holder", "number", "authority" }: without a licence there is nothing to run'),
+  licence: v.optional(
+    v.pipe(
+      v.strictObject({
+        holder: text('the company that holds the licence'),
+        number: text('the number of the licence'),
+        authority: text('the authority that gave the licence'),
+      }),
+      v.description('the licence that the footer shows: { "holder", "number", "authority" }'),
+    ),
   ),
-  helpLine: v.pipe(
-    v.strictObject({
-      name: text('who answers the help line'),
-      phone: v.pipe(
-        v.string(),
-        v.regex(/^[0-9+][0-9 -]{2,19}$/, 'is no telephone number'),
-        v.description('the number to call: digits, spaces and dashes'),
-      ),
-      url: address('the page of the help line'),
-    }),
-    v.description('{ "name", "phone", "url" } of the help for problem gambling'),
+  helpLine: v.optional(
+    v.pipe(
+      v.strictObject({
+        name: text('who answers the help line'),
+        phone: v.pipe(
+          v.string(),
+          v.regex(/^[0-9+][0-9 -]{2,19}$/, 'is no telephone number'),
+          v.description('the number to call: digits, spaces and dashes'),
+        ),
+        url: address('the page of the help line'),
+      }),
+      v.description('{ "name", "phone", "url" } of the help for problem gambling'),
+    ),
+    { name: th.helpLine, phone: '1323', url: 'https://1323alltime.camri.go.th/' },
   ),
   minimumAge: v.optional(
     v.pipe(
@@ -126,9 +137,9 @@ export const brandSchema = v.strictObject({
     ),
     'withdraw',
   ),
-  server: v.optional(optionalAddress('the server of the calls; "" is the same origin'), ''),
+  server: v.optional(optionalAddress('the server of the calls'), ''),
   web: v.optional(optionalAddress('where members open the site'), ''),
-  storage: v.optional(optionalAddress('where the configured images lie; "" is the same origin'), ''),
+  storage: v.optional(optionalAddress('where the configured images lie'), ''),
   chat: v.optional(
     v.pipe(
       v.strictObject({

@@ -13,7 +13,8 @@ export const Consents = ({
   /** What was ticked at the last press, so that a refusal unticks nothing. */
   ticked: readonly string[]
 }) => {
-  const { minimumAge, licence } = useAtomValue(brandAtom)
+  const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
+  const holder = licence?.holder ?? displayName
   const box = (name: string) => ({ name, defaultChecked: ticked.includes(name) })
   return (
     <div>
@@ -23,9 +24,9 @@ export const Consents = ({
         error={fields['ageConfirmed'] ? th.ageMissing(minimumAge) : undefined}
       />
       <CheckboxField {...box('terms')} label={th.terms} error={fields['consent.terms']} />
-      <ReadMore title={th.readTerms} lines={th.termsText(licence.holder, minimumAge)} />
+      <ReadMore title={th.readTerms} lines={th.termsText(holder, minimumAge)} />
       <CheckboxField {...box('privacy')} label={th.privacy} error={fields['consent.privacy']} />
-      <ReadMore title={th.readPrivacy} lines={th.privacyText(licence.holder)} />
+      <ReadMore title={th.readPrivacy} lines={th.privacyText(holder)} />
       <CheckboxField {...box('marketing')} label={th.marketing} />
     </div>
   )
