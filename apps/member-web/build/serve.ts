@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { stampedDir } from './places.ts'
 import { apiAddress } from './proxy.ts'
-import { readBrandOrStop } from './readBrandsOrStop.ts'
+import { readBrandOrStop } from './readBrandOrStop.ts'
 import { serveSite } from './serveSite.ts'
 
 const brand = readBrandOrStop()

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { brandPlugin } from './brandPlugin.ts'
 import { appDir, rootDir } from './places.ts'
 import { isPortFree } from './isPortFree.ts'
-import { readBrandOrStop } from './readBrandsOrStop.ts'
+import { readBrandOrStop } from './readBrandOrStop.ts'
 import { startApi } from './startApi.ts'
 
 // `pnpm start`: the reference server with its simulated world, and the web of one brand, from the sources.
