@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { HeaderRule } from './hosting/headers.ts'
 import { serveSite } from './serveSite.ts'
 
 let folder = ''
@@ -22,13 +24,19 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<h1>landing</h1>')
   writeFileSync(join(folder, 'login.html'), '<h1>login</h1>')
   writeFileSync(join(folder, 'app.html'), '<h1>app</h1>')
+  writeFileSync(join(folder, '404.html'), '<h1>not there</h1>')
   writeFileSync(join(folder, '.stamp'), 'secret')
   writeFileSync(join(folder, 'assets/a-1.js'), '1')
-  const rules = {
-    '/*': { 'Cache-Control': 'no-cache', 'X-All': '1' },
-    '/assets/*': { 'Cache-Control': 'immutable' },
-  }
-  writeFileSync(join(folder, 'headers.json'), JSON.stringify(rules))
+  writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('1'))
+  writeFileSync(join(folder, 'assets/a-1.js.gz'), gzipSync('1'))
+  const pages = ['index', 'login', 'app', '404'].map((name) => `/${name}.html`)
+  const rules: HeaderRule[] = [
+    { paths: ['/*'], headers: { 'X-All': '1' } },
+    { paths: pages, headers: { 'Cache-Control': 'no-cache' } },
+    { paths: ['/assets/*'], headers: { 'Cache-Control': 'immutable' } },
+  ]
+  mkdirSync(join(folder, '.hosting'))
+  writeFileSync(join(folder, '.hosting/headers.json'), JSON.stringify(rules))
   api = createServer(({ method, url, headers }, response) =>
     response.end([method, url, ...(url === '/api/who' ? [headers['x-forwarded-for']] : [])].join(' ')),
   )
@@ -102,13 +110,41 @@ test.each([
   expect(await get(path)).toEqual({ status: 200, cache: 'no-cache', all: '1', text: '<h1>app</h1>' })
 })
 
-test.each(['/nothing', '/regis/a', '/.stamp', '/headers.json', '/%2e%2e/secret', '/assets/none.js', '/%zz'])(
-  '%s is the app, which says that it is not there',
-  async (path) => expect(await get(path)).toMatchObject({ status: 404, text: '<h1>app</h1>' }),
+test.each([
+  '/nothing',
+  '/.stamp',
+  '/.hosting/headers.json',
+  '/_headers',
+  '/%2e%2e/secret',
+  '/assets/none.js',
+  '/%zz',
+])('%s is the page that says it is not there', async (path) =>
+  expect(await get(path)).toMatchObject({ status: 404, cache: 'no-cache', text: '<h1>not there</h1>' }),
 )
 
 test('a file comes with the headers of its path', async () => {
   expect(await get('/assets/a-1.js')).toEqual({ status: 200, cache: 'immutable', all: '1', text: '1' })
+})
+
+const packed = async (encodings: string, path = '/assets/a-1.js') => {
+  const { headers } = await fetch(site + path, { headers: { 'Accept-Encoding': encodings } })
+  return [headers.get('content-encoding'), headers.get('vary')]
+}
+
+test('a file that was packed is sent packed, as the browser takes it', async () => {
+  expect(await packed('gzip, deflate, br')).toEqual(['br', 'Accept-Encoding'])
+  expect(await packed('gzip')).toEqual(['gzip', 'Accept-Encoding'])
+  expect(await packed('identity')).toEqual([null, 'Accept-Encoding'])
+  expect(await packed('br', '/login')).toEqual([null, null])
+})
+
+test('a page that the browser has is not sent again, until it changes', async () => {
+  const tag = (await fetch(`${site}/login`)).headers.get('etag') ?? ''
+  const again = () => fetch(`${site}/login`, { headers: { 'If-None-Match': tag }, cache: 'no-store' })
+  expect((await again()).status).toBe(304)
+  writeFileSync(join(folder, 'login.html'), '<h1>login, changed</h1>')
+  expect((await again()).status).toBe(200)
+  writeFileSync(join(folder, 'login.html'), '<h1>login</h1>')
 })
 
 test('calls go to the server; while it is away they are told so', async () => {

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { headersFor, type HeaderRules } from './headers.ts'
+import { headersFor, type HeaderRule } from './hosting/headers.ts'
+import { answerTo } from './hosting/routes.ts'
 import { handOn, isServers } from './proxy.ts'
 
 const kinds: Record<string, string> = {
@@ -9,17 +10,16 @@ const kinds: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 }
-
-// The app answers these; any other address gets the app too, which says so, and the status 404.
-const appPaths =
-  /^\/(?:(?:login|register|contact|promotion|live-score|score|404|ma|index\.html|auth(?:\/.*)?)?|regiss?\/[^/]+\/[^/]+|aff\/[^/]+)\/?$/
 
 /** Serves one stamped folder as its host must: with its own headers, and calls handed on to the server. */
 export function serveSite({
@@ -31,21 +31,21 @@ export function serveSite({
   port: number
   api: string
 }): Promise<Server> {
-  if (!existsSync(join(folder, 'headers.json')))
-    throw new Error(`${folder} is not stamped yet: run pnpm build.`)
-  const rules: HeaderRules = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8'))
+  const notes = join(folder, '.hosting/headers.json')
+  if (!existsSync(notes)) throw new Error(`${folder} is not stamped yet: run pnpm build.`)
+  const rules: HeaderRule[] = JSON.parse(readFileSync(notes, 'utf8'))
   const server = createServer((request, response) => {
     const path = pathOf(request.url)
     if (isServers(path)) return handOn(request, response, api)
-    const file = fileOf(folder, path)
-    const name = file ?? 'app.html'
-    const known = file !== undefined || appPaths.test(path)
-    response.writeHead(known ? 200 : 404, {
-      ...headersFor(`/${name}`, rules),
-      'Content-Type': kinds[extname(name)] ?? 'application/octet-stream',
+    const { name, status } = answerTo(path, (inside) => statOf(join(folder, inside))?.isFile() ?? false)
+    return send(request, response, {
+      file: join(folder, name),
+      status,
+      headers: {
+        ...headersFor(`/${name}`, rules),
+        'Content-Type': kinds[extname(name)] ?? 'application/octet-stream',
+      },
     })
-    if (request.method === 'HEAD') return response.end()
-    return createReadStream(join(folder, name)).pipe(response)
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -53,20 +53,41 @@ export function serveSite({
   })
 }
 
-const pathOf = (url = '/') => {
+const statOf = (file: string) => statSync(file, { throwIfNoEntry: false })
+
+/** The path that is asked for, without a way out of the folder. */
+function pathOf(url = '/') {
   try {
-    return decodeURIComponent(new URL(url, 'http://site').pathname)
+    return normalize(`/${decodeURIComponent(new URL(url, 'http://site').pathname)}`).replace(/\\/g, '/')
   } catch {
     return '/no/path/at/all'
   }
 }
 
-/** The stamped file at `path`; what lies outside the folder, or is the stamp's own note, is no file. */
-function fileOf(folder: string, path: string) {
-  const inside = normalize(path).replace(/^[/\\]+/, '')
-  if (inside === '') return 'index.html'
-  if (inside.startsWith('..') || inside.startsWith('.') || inside === 'headers.json') return undefined
-  return [inside, `${inside.replace(/[/\\]$/, '')}.html`]
-    .find((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
-    ?.replace(/\\/g, '/')
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** Sends a file, packed as the browser takes it where the stamp has done so, and only if it has not got it yet. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status, headers }: { file: string; status: number; headers: Record<string, string> },
+) {
+  const accepted = request.headers['accept-encoding']?.toString() ?? ''
+  const packed = encodings.filter(([, ending]) => existsSync(file + ending))
+  const [encoding, ending = ''] = packed.find(([name]) => accepted.includes(name)) ?? []
+  const { size, mtimeMs } = statSync(file + ending)
+  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+  const isKnown = status === 200 && request.headers['if-none-match'] === tag
+  response.writeHead(isKnown ? 304 : status, {
+    ...headers,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(packed.length > 0 && { Vary: 'Accept-Encoding' }),
+    ETag: tag,
+    ...(!isKnown && { 'Content-Length': size }),
+  })
+  if (isKnown || request.method === 'HEAD') return response.end()
+  return createReadStream(file + ending).pipe(response)
 }

@@ -12,14 +12,12 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Brand } from '@member/brand'
-import { headerRules } from './headers.ts'
+import { hostingFiles } from './hosting/hostingFiles.ts'
 import { brandPictures } from './icons/brandPictures.ts'
 import { manifest } from './manifest.ts'
 import { brandPages } from './pages.ts'
-import { refuseInline } from './policy.ts'
 
 const digestFile = '.stamp'
-const robots = 'User-agent: *\nDisallow: /auth\nDisallow: /regis\nDisallow: /aff\n'
 
 /** Every file under `folder`, as paths from it with forward slashes. */
 const filesIn = (folder: string) =>
@@ -39,16 +37,13 @@ export async function stampBrand(
   out: string,
 ): Promise<'stamped' | 'unchanged'> {
   const pages = await brandPages(brand, client)
-  const shared = filesIn(client).filter((path) => !(path in pages))
-  for (const [name, page] of Object.entries(pages)) refuseInline(page, name)
-
-  const workers = shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path)).map((path) => `/${path}`)
+  const shared = filesIn(client).filter((path) => !(path in pages) && path !== 'support.html')
+  const pictures = await brandPictures(brand)
+  const named = { ...pictures, 'manifest.webmanifest': manifest(brand) }
+  const support = readFileSync(join(client, 'support.html'), 'utf8')
   const made: Record<string, string | Buffer> = {
-    ...pages,
-    ...(await brandPictures(brand)),
-    'manifest.webmanifest': manifest(brand),
-    'robots.txt': robots,
-    'headers.json': JSON.stringify(headerRules(brand, Object.values(pages), workers), null, 2),
+    ...named,
+    ...hostingFiles(brand, { pages, support, named: Object.keys(named), shared }),
   }
   const digest = createHash('sha256').update(JSON.stringify(made))
   for (const path of shared) digest.update(path).update(readFileSync(join(client, path)))

@@ -47,8 +47,7 @@ test('the initial of a Thai name is drawn, inside the four fifths that every pho
     isColour(raw, at, colours['--on-brand']),
   )
   expect(ink.length).toBeGreaterThan(4_000)
-  const isKept = (at: number) => Math.hypot((at % 512) - 256, Math.floor(at / 512) - 256) < 0.4 * 512
-  expect(ink.every(isKept)).toBe(true)
+  expect(ink.filter((at) => Math.hypot((at % 512) - 256, Math.floor(at / 512) - 256) > 0.4 * 512)).toEqual([])
 })
 
 test('the .ico holds one PNG of 32 pixels', async () => {

@@ -18,17 +18,15 @@ export function refuseInline(page: string, name: string) {
     throw new Error(`${name} has a style or event attribute, which its policy would refuse: ${found}`)
 }
 
-/** The brand's Content-Security-Policy: the hash of every inline block of its pages, and its own hosts. */
-export function contentSecurityPolicy(brand: Brand, pages: string[]) {
-  const all = (element: 'script' | 'style') =>
-    [...new Set(pages.flatMap((page) => inline(page, element)))].toSorted()
+/** The Content-Security-Policy of a page: the hash of each of its inline blocks, and the brand's own hosts. */
+export function contentSecurityPolicy(brand: Brand, page: string) {
   const frames = frameHosts(brand)
   const open = openChat(brand)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...open, ...all('script')],
+    'script-src': ["'self'", ...open, ...inline(page, 'script')],
     // The hash of nothing: emotion appends an empty <style> and fills it by insertRule.
-    'style-src': ["'self'", hash(''), ...all('style')],
+    'style-src': ["'self'", hash(''), ...inline(page, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...origin(brand.storage)],
     'font-src': ["'self'"],
     // A frame says nothing when it fails, so its host is asked first whether it is there.

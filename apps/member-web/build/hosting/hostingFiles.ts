@@ -1,0 +1,45 @@
+import type { Brand } from '@member/brand'
+import { caddy } from './caddy.ts'
+import { headerRules } from './headers.ts'
+import { withPolicy } from './metaPolicy.ts'
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
+import { nginx } from './nginx.ts'
+import { refuseInline } from './policy.ts'
+import { robots, sitemap } from './robots.ts'
+
+interface Site {
+  /** HTML by the file's name. */
+  pages: Record<string, string>
+  /** The page of the chat's frame. */
+  support: string
+  /** The brand's other files, which keep their names. */
+  named: string[]
+  /** What all brands share. */
+  shared: string[]
+}
+
+/** The pages under the brand's policy, and what each kind of host reads to serve them. */
+export function hostingFiles(brand: Brand, { pages, support, named, shared }: Site): Record<string, string> {
+  const all: Record<string, string> = {
+    ...pages,
+    '404.html': pages['app.html'] ?? '',
+    'support.html': support,
+  }
+  for (const [name, page] of Object.entries(all)) refuseInline(page, name)
+  const map = sitemap(brand)
+  const forRobots = { 'robots.txt': robots(brand), ...(map && { 'sitemap.xml': map }) }
+  const rules = headerRules(brand, {
+    pages: all,
+    named: [...named, ...Object.keys(forRobots), ...shared.filter((path) => !path.startsWith('assets/'))],
+    workers: shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path)).map((path) => `/${path}`),
+  })
+  return {
+    ...Object.fromEntries(Object.entries(all).map(([name, page]) => [name, withPolicy(name, page, brand)])),
+    ...forRobots,
+    _headers: netlifyHeaders(rules),
+    _redirects: netlifyRedirects(),
+    '.hosting/headers.json': JSON.stringify(rules, null, 2),
+    '.hosting/nginx.conf': nginx(brand, rules),
+    '.hosting/Caddyfile': caddy(brand, rules),
+  }
+}
