@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { readBrand } from '../read.ts'
+import { type Ask, newBrand } from './newBrand.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brands-'))
+})
+
+const flags = [
+  '--name',
+  'ดาวเหนือ',
+  '--colour',
+  '#4477FF',
+  '--scheme',
+  'dark',
+  '--line1',
+  '@dao',
+  '--line2',
+  '@dao2',
+]
+
+/** An operator who answers each question with the next of `answers`, and is told what is wrong with it. */
+function operator(...answers: string[]) {
+  const asked: string[] = []
+  const told: (string | undefined)[] = []
+  const ask: Ask = async ({ flag }, faultOf) => {
+    asked.push(flag)
+    for (let answer = answers.shift(); answer !== undefined; answer = answers.shift()) {
+      const fault = faultOf(answer)
+      told.push(fault)
+      if (!fault || !answer) return answer
+    }
+    return null
+  }
+  return { ask, asked, told }
+}
+
+test('an operator makes a brand from flags, and is told what to do with it', async () => {
+  expect(await newBrand(['dao', ...flags], folder)).toEqual({
+    made: true,
+    said: [
+      'brands/dao.json is made.',
+      'Warning: dao.json: licence is missing, so the footer names none; write the one the site runs under.',
+      'See it:   BRAND=dao pnpm start',
+      'Build it: pnpm build dao',
+      'What else it may say: brands/README.md',
+    ],
+  })
+  expect(readBrand(folder, 'dao').brand).toMatchObject({
+    displayName: 'ดาวเหนือ',
+    themeColour: '#4477FF',
+    line: { line1: '@dao', line2: '@dao2' },
+    levelRebates: [5, 5, 8, 12, 15],
+    specialHosts: [],
+  })
+})
+
+test('an operator is asked for what the flags do not say, again where an answer is wrong', async () => {
+  const { ask, asked, told } = operator('blue', '#FFF000', 'light', '', 'dao.example')
+  const { made, said } = await newBrand(
+    ['dao', '--name', 'ดาวเหนือ', '--line1', '@dao', '--line2', '@dao2'],
+    folder,
+    ask,
+  )
+  expect(made).toBe(true)
+  expect(asked).toEqual(['colour', 'scheme', 'tagline', 'domain'])
+  expect(told[0]).toMatch(/^dao\.json: themeColour is "blue", which is no colour; write/)
+  expect(said[1]).toMatch(
+    /^Warning: dao\.json: themeColour #fff000 would be lost on the light page and is moved to/,
+  )
+  expect(readBrand(folder, 'dao').brand).toMatchObject({ scheme: 'light', domains: ['dao.example'] })
+})
+
+test('an operator who gives up leaves no file', async () => {
+  const { ask } = operator('ดาวเหนือ')
+  expect(await newBrand(['dao'], folder, ask)).toEqual({ made: false, said: ['Nothing was made.'] })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('where nobody can be asked, one sentence names the flags that are missing', async () => {
+  const { made, said } = await newBrand(['dao', '--name', 'ดาวเหนือ', '--scheme', 'dark'], folder)
+  expect(made).toBe(false)
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^There is nobody to ask here; give --colour, --line1, --line2 too, as in: pnpm brand/,
+    ),
+  ])
+})
+
+test('a brand that is there is never written over', async () => {
+  writeFileSync(join(folder, 'dao.json'), 'mine')
+  expect(await newBrand(['dao', ...flags], folder)).toEqual({
+    made: false,
+    said: ['dao.json is there already and stays as it is; choose another client id.'],
+  })
+  expect(readFileSync(join(folder, 'dao.json'), 'utf8')).toBe('mine')
+})
+
+test('every wrong answer is told at once, and nothing is written', async () => {
+  const wrong = ['--name', ' ', '--colour', 'blue', '--scheme', 'dark', '--line1', 'dao', '--line2', '@dao2']
+  const { made, said } = await newBrand(['dao', ...wrong], folder)
+  expect(made).toBe(false)
+  expect(said).toEqual([
+    expect.stringMatching(/^dao\.json: displayName is " ", which is empty; write/),
+    expect.stringMatching(/^dao\.json: themeColour is "blue", which is no colour; write/),
+    expect.stringMatching(/^dao\.json: line\.line1 is "dao", which is no Line id; write/),
+  ])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a domain that another brand has is refused, whichever comes first', async () => {
+  await newBrand(['dao', ...flags, '--domain', 'dao.example'], folder)
+  const { made, said } = await newBrand(['chan', ...flags, '--domain', 'dao.example'], folder)
+  expect({ made, said }).toEqual({
+    made: false,
+    said: ['dao.json: the domain dao.example belongs to chan.json too; remove it from one of the two.'],
+  })
+  expect(readdirSync(folder)).toEqual(['dao.json'])
+})
+
+test.each([
+  [['Dao', ...flags], 'Dao.json: clientId is "Dao", which is no client id; write'],
+  [['../dao', ...flags], '../dao.json: clientId is "../dao", which is no client id; write'],
+  [[], 'Give one client id, as in: pnpm brand <clientId> --name'],
+  [['dao', '--nam', 'x'], "Unknown option '--nam'; write: pnpm brand <clientId>"],
+])('%j is one sentence', async (args, sentence) => {
+  const { made, said } = await newBrand(args, folder)
+  expect(made).toBe(false)
+  expect(said).toEqual([expect.stringContaining(sentence)])
+})

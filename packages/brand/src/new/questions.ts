@@ -1,0 +1,55 @@
+/** One thing a new brand's file must say: its flag, its field, and how it is asked for. */
+export interface Question {
+  flag: Flag
+  field: string
+  ask: string
+  example: string
+  choices?: readonly string[]
+  /** Left out where nothing is answered. */
+  optional?: boolean
+}
+
+export type Flag = 'name' | 'colour' | 'scheme' | 'line1' | 'line2' | 'tagline' | 'domain'
+export type Answers = Partial<Record<Flag, string>>
+
+export const questions: Question[] = [
+  { flag: 'name', field: 'displayName', ask: 'The name members read', example: 'แสงทอง' },
+  { flag: 'colour', field: 'themeColour', ask: 'Its one theme colour', example: '#FFCA00' },
+  {
+    flag: 'scheme',
+    field: 'scheme',
+    ask: 'Dark or light pages',
+    example: 'dark',
+    choices: ['dark', 'light'],
+  },
+  { flag: 'line1', field: 'line.line1', ask: 'The main Line account', example: '@saengthong' },
+  { flag: 'line2', field: 'line.line2', ask: 'The backup Line account', example: '@saengthong2' },
+  {
+    flag: 'tagline',
+    field: 'tagline',
+    ask: 'A short line under the name (Enter: the usual one)',
+    example: 'ฝากไว ถอนไว ดูแลทุกวัน',
+    optional: true,
+  },
+  {
+    flag: 'domain',
+    field: 'domains',
+    ask: 'The domain it is served on (Enter: not known yet)',
+    example: 'www.example.com',
+    optional: true,
+  },
+]
+
+/** The file those answers make; the fields an operator is likely to want next stand there with their defaults. */
+export const brandFile = (clientId: string, answers: Answers) => ({
+  $schema: '../packages/brand/src/brand.schema.json',
+  clientId,
+  displayName: answers.name,
+  tagline: answers.tagline || undefined,
+  themeColour: answers.colour,
+  scheme: answers.scheme,
+  line: { line1: answers.line1, line2: answers.line2 },
+  levelRebates: [5, 5, 8, 12, 15],
+  specialHosts: [],
+  domains: answers.domain ? answers.domain.split(/[\s,]+/) : [],
+})
