@@ -1,5 +1,7 @@
 // Inline in <head>, before anything else: plain ES5, as the oldest browsers must be able to read it.
 ;(function (window, document) {
+  var html = document.documentElement
+  var place = window.location
   var modern =
     'noModule' in document.createElement('script') &&
     window.fetch &&
@@ -8,7 +10,7 @@
     window.CSS.supports &&
     window.CSS.supports('color', 'var(--a)')
   if (!modern) {
-    window.location.replace('/unsupported.html')
+    place.replace('/unsupported.html')
     return
   }
   // Safari 12.0 has modules, but not these two.
@@ -20,6 +22,139 @@
         made[entry[0]] = entry[1]
       })
       return made
+    }
+  }
+
+  var brand = JSON.parse(document.getElementById('brand').textContent)
+  var first = JSON.parse(document.getElementById('first').textContent)
+  var session = kept()
+
+  // Nothing is painted for a visitor at a member's address: the login is, and leads back.
+  if (!session && /^\/auth(\/|$)/.test(place.pathname)) {
+    var back = place.pathname + place.search + place.hash
+    html.setAttribute('data-blank', '')
+    place.replace(
+      /^\/auth(\/dashboard)?$/.test(back) ? '/login' : '/login?returnTo=' + encodeURIComponent(back),
+    )
+    return
+  }
+  // What was painted beforehand is a visitor's, in the brand's own layout.
+  if (session || brand.specialHosts.indexOf(place.hostname) >= 0) html.setAttribute('data-blank', '')
+
+  var early = (window.early = {})
+  var calls = first.everyone.concat(session ? first.members : first.visitors)
+  if (session && /^\/($|login|register|auth\/?$|auth\/dashboard)/.test(place.pathname)) {
+    calls = calls.concat(first.dashboard)
+    first.files.forEach(preload)
+  } else if (place.pathname === '/') calls = calls.concat(first.landing)
+  calls.forEach(ask)
+  waitForOperation()
+  holdSubmits()
+
+  function kept() {
+    try {
+      var stored = JSON.parse(window.localStorage.getItem('member-session'))
+      return stored && stored.token && stored.user ? stored : null
+    } catch (error) {
+      return null
+    }
+  }
+
+  function preload(file) {
+    var link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.appendChild(link)
+  }
+
+  // Asked before the app's code is here, which takes the answer over (api-client's early.ts).
+  function ask(call) {
+    var words = call.split(' ')
+    var headers = {
+      Accept: 'application/json',
+      channel: 'web',
+      version: first.version,
+      hostname: place.hostname,
+    }
+    var agent = window.navigator.userAgent
+    headers.platform = /android/i.test(agent)
+      ? 'AND'
+      : /iphone|ipad|ipod/i.test(agent) || (/macintosh/i.test(agent) && window.navigator.maxTouchPoints > 1)
+        ? 'IOS'
+        : 'DSK'
+    var path = words[1]
+    if (session) {
+      headers.Authorization = 'Bearer ' + session.token
+      path = path
+        .replace(':uuid', encodeURIComponent(session.user.uuid))
+        .replace(':username', encodeURIComponent(session.user.username))
+    }
+    if (words[2]) headers['Content-Type'] = 'application/json'
+    early[words[0] + ' ' + path] = {
+      token: session ? session.token : null,
+      body: words[2],
+      at: Date.now(),
+      answer: window
+        .fetch(brand.server + path, { method: words[0], headers: headers, body: words[2] })
+        .then(function (response) {
+          return response.text().then(function (text) {
+            return { status: response.status, headers: response.headers, text: text }
+          })
+        }),
+    }
+    early[words[0] + ' ' + path].answer.catch(function () {})
+  }
+
+  // A site under maintenance never shows the landing page: nothing is painted before the server has said that
+  // it is open, one round trip after these lines arrived. A server that is slow or away keeps nobody waiting.
+  function waitForOperation() {
+    function show() {
+      html.removeAttribute('data-wait')
+    }
+    html.setAttribute('data-wait', '')
+    window.setTimeout(show, 1000)
+    early[first.everyone[0]].answer
+      .then(function (answer) {
+        if (JSON.parse(answer.text).data.websiteStatus !== 'MA') return
+        html.setAttribute('data-site', 'MA')
+        html.setAttribute('data-blank', '')
+      })
+      .then(show, show)
+  }
+
+  // React takes a form's first submit over when it is there; a second one would be sent twice, and what is
+  // typed after the first would be lost.
+  function holdSubmits() {
+    var held
+    var ready = false
+    var locked = []
+    document.addEventListener(
+      'submit',
+      function (event) {
+        if (ready) return
+        if (held) {
+          event.preventDefault()
+          event.stopImmediatePropagation()
+          return
+        }
+        held = event.target
+        html.setAttribute('data-busy', '')
+        locked = [].filter.call(held.querySelectorAll('input'), function (field) {
+          return !field.readOnly
+        })
+        lock(true)
+      },
+      true,
+    )
+    document.addEventListener('app-ready', function () {
+      ready = true
+      html.removeAttribute('data-busy')
+      lock(false)
+    })
+    function lock(on) {
+      locked.forEach(function (field) {
+        field.readOnly = on
+      })
     }
   }
 })(window, document)

@@ -2,25 +2,31 @@ import { readFileSync } from 'node:fs'
 import type { Brand } from '@member/brand'
 import { palette, tokensCss } from '@member/brand/palette'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { bootSettings } from './firstScreen.ts'
 import { pictureTags } from './pictureTags.ts'
 
 const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8').replace(/^\/\/.*\n/, '')
 
-// The page's own ground, painted before any script has run.
+// The page's own ground, painted before any script has run, and the boot script's marks.
 const ground =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
-  'body{margin:0;background:var(--bg);color:var(--text)}'
+  'body{margin:0;background:var(--bg);color:var(--text)}' +
+  '[data-blank] #root,[data-wait] #root{visibility:hidden}[data-busy] form{opacity:.6;pointer-events:none}'
 
 /** What one page has beyond the others: elements of its head, and its markup where it is made beforehand. */
 export interface PageParts {
   head?: string[]
   html?: string
+  /** The code of the dashboard. */
+  files?: string[]
 }
 
 /** The app's one HTML page with one brand in it: what Vite serves in development and what the stamp writes. */
-export function brandPage(page: string, brand: Brand, { head: own = [], html = '' }: PageParts = {}) {
+export function brandPage(page: string, brand: Brand, { head: own = [], html = '', files }: PageParts = {}) {
   const { displayName, tagline, description } = brand
   const head = [
+    `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
+    `<script type="application/json" id="first">${escapeJson(bootSettings(files))}</script>`,
     `<script>${boot}</script>`,
     `<title>${escapeHtml(tagline ? `${displayName} · ${tagline}` : displayName)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,
@@ -30,7 +36,6 @@ export function brandPage(page: string, brand: Brand, { head: own = [], html = '
     '<meta name="format-detection" content="telephone=no">',
     ...pictureTags(brand),
     `<style>${tokensCss(brand)}${ground}</style>`,
-    `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
   ]
   return page
     .replace('<!--brand-->', () => [...head, ...own].join('\n    '))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@member/brand'
 import { brandPage } from './brandPage.ts'
+import { filesOf } from './firstScreen.ts'
 
 // One that is late would not be shown at all.
 const firstFaces = /^(?:sarabun-(?:thai|latin)-400|kanit-(?:thai|latin)-600)-.*\.woff2$/
@@ -13,11 +14,14 @@ interface Renderer {
 }
 
 /** The addresses whose page is painted before any script has come, by the file a host serves for them. */
-export const preRendered: Record<string, string> = {
-  'index.html': '/',
-  'login.html': '/login',
-  'register.html': '/register',
+export const preRendered: Record<string, { path: string; code: string }> = {
+  'index.html': { path: '/', code: 'src/pages/Landing.tsx' },
+  'login.html': { path: '/login', code: 'auth/dist/login/LoginScreen.js' },
+  'register.html': { path: '/register', code: 'auth/dist/register/RegisterScreen.js' },
 }
+
+const everyScreen = ['src/start.tsx']
+const members = ['src/members.tsx', 'src/site/serverSide.ts']
 
 /**
  * Every HTML file of a brand by its name, from what is compiled in `client` and beside it in `server`.
@@ -26,17 +30,28 @@ export const preRendered: Record<string, string> = {
 export async function brandPages(brand: Brand, client: string): Promise<Record<string, string>> {
   const file = (name: string) => readFileSync(join(client, name), 'utf8')
   const { renderPage }: Renderer = await import(pathToFileURL(join(client, '../server/render.js')).href)
-  const shell = file('index.html')
-  const head = readdirSync(join(client, 'assets'))
+  const shell = withStylesInside(file('index.html'), file)
+  const faces = readdirSync(join(client, 'assets'))
     .filter((name) => firstFaces.test(name))
     .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`)
+  const dashboard = filesOf(client, [...members, 'src/pages/Dashboard.tsx'])
+  const codeOf = (sources: string[]) =>
+    filesOf(client, sources).map((path) => `<link rel="modulepreload" href="${path}">`)
   const pages: Record<string, string> = {
-    'app.html': brandPage(shell, brand, { head }),
+    'app.html': brandPage(shell, brand, { head: [...faces, ...codeOf(everyScreen)], files: dashboard }),
     'unsupported.html': file('unsupported.html'),
   }
-  for (const [name, path] of Object.entries(preRendered)) {
+  for (const [name, { path, code }] of Object.entries(preRendered)) {
     const { html, styles } = await renderPage(path, brand)
-    pages[name] = brandPage(shell, brand, { head: [...head, styles], html })
+    const head = [...faces, styles, ...codeOf([...everyScreen, code])]
+    pages[name] = brandPage(shell, brand, { head, html, files: dashboard })
   }
   return pages
 }
+
+/** A stylesheet that is fetched holds the first paint up for a round trip. */
+const withStylesInside = (page: string, file: (name: string) => string) =>
+  page.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (_, name: string) => `<style>${file(name).replace(/url\(\.\//g, 'url(/assets/')}</style>`,
+  )

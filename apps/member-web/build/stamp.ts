@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readClient } from './client.ts'
 import { brandsDir, clientDir, stampedDir } from './places.ts'
 import { readBrandsFor } from './readBrandsFor.ts'
-import { stampBrand } from './stampBrand.ts'
+import { stampBrands } from './stampBrands.ts'
 
 // `pnpm build` stamps every brand, `pnpm build <clientId>` one. A wrong file stops the build of its brand alone.
 if (!existsSync(join(clientDir, 'index.html'))) {
@@ -16,9 +17,9 @@ mkdirSync(stampedDir, { recursive: true })
 for (const folder of readdirSync(stampedDir)) {
   if (!existsSync(join(brandsDir, `${folder}.json`))) rmSync(join(stampedDir, folder), { recursive: true })
 }
-for (const brand of brands) {
-  console.log(`${brand.clientId}: ${await stampBrand(brand, clientDir, join(stampedDir, brand.clientId))}`)
-}
+await stampBrands(brands, readClient(clientDir), stampedDir, (clientId, outcome) =>
+  console.log(`${clientId}: ${outcome}`),
+)
 
 for (const warning of warnings) console.warn(`Warning: ${warning}`)
 for (const fault of faults) console.error(`Error: ${fault}`)

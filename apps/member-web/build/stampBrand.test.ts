@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Brand } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type HeaderRule, headersFor } from './hosting/headers.ts'
+import { readClient } from './client.ts'
 import { stampBrand } from './stampBrand.ts'
+import { stampBrands } from './stampBrands.ts'
 
 const brand = aBrand({ displayName: '</script><b>', storage: 'https://cdn.example/pictures' })
 const shell =
@@ -33,6 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const stamp = (of = brand) => stampBrand(of, readClient(client), out)
 const stamped = (name: string) => readFileSync(join(out, name), 'utf8')
 const policyOf = (path: string) => {
   const rules: HeaderRule[] = JSON.parse(stamped('.hosting/headers.json'))
@@ -40,16 +44,19 @@ const policyOf = (path: string) => {
 }
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('a brand gets its page, its mark and its robots.txt; what is compiled is shared', async () => {
-  expect(await stampBrand(brand, client, out)).toBe('stamped')
+test('a brand gets its pages, pictures and manifest; what is compiled is shared', async () => {
+  expect(await stamp()).toBe('stamped')
   expect(stamped('index.html')).toContain('<html lang="th">')
+  for (const name of ['login.html', 'favicon.ico', 'social.png', 'icons/maskable-512.png', '_headers'])
+    expect(existsSync(join(out, name)), name).toBe(true)
   expect(stamped('favicon.svg')).toMatch(/^<svg/)
+  expect(JSON.parse(stamped('manifest.webmanifest'))).toMatchObject({ lang: 'th' })
   expect(stamped('robots.txt')).toContain('Disallow: /auth')
   expect(statSync(join(out, 'assets/index-1.js')).ino).toBe(statSync(join(client, 'assets/index-1.js')).ino)
 })
 
 test('nothing a brand says closes the element it stands in', async () => {
-  await stampBrand(brand, client, out)
+  await stamp()
   const page = stamped('index.html')
   expect(page).toContain('<title>&lt;/script&gt;&lt;b&gt;')
   const [, data] = /<script type="application\/json" id="brand">([\s\S]*?)<\/script>/.exec(page) ?? []
@@ -57,7 +64,7 @@ test('nothing a brand says closes the element it stands in', async () => {
 })
 
 test('the policy knows every inline block by its hash, and nothing else', async () => {
-  await stampBrand(brand, client, out)
+  await stamp()
   const page = stamped('index.html')
   const policy = policyOf('/index.html')
   const [, boot = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
@@ -72,28 +79,58 @@ test('the policy knows every inline block by its hash, and nothing else', async 
 })
 
 test('only the slip reader’s worker may run WebAssembly', async () => {
-  await stampBrand(brand, client, out)
+  await stamp()
   expect(policyOf('/assets/slipReader.worker-1.js')).toContain("'wasm-unsafe-eval'")
   expect(policyOf('/index.html')).not.toContain('wasm')
 })
 
 test.each(['<body style="margin:0">', '<body onload="x()">'])('the stamp stops at %s', async (body) => {
   writeFileSync(join(client, 'index.html'), shell.replace('<body>', body))
-  await expect(stampBrand(brand, client, out)).rejects.toThrow('style or event attribute')
+  await expect(stamp()).rejects.toThrow('style or event attribute')
 })
 
 test('a brand that stands is not stamped again, until it or the app changes', async () => {
-  await stampBrand(brand, client, out)
+  await stamp()
   const { mtimeMs } = statSync(join(out, 'index.html'))
-  expect(await stampBrand(brand, client, out)).toBe('unchanged')
+  expect(await stamp()).toBe('unchanged')
   expect(statSync(join(out, 'index.html')).mtimeMs).toBe(mtimeMs)
-  expect(await stampBrand({ ...brand, themeColour: '#0B7A8C' }, client, out)).toBe('stamped')
-  expect(await stampBrand({ ...brand, themeColour: '#0B7A8C' }, client, out)).toBe('unchanged')
+  expect(await stamp({ ...brand, themeColour: '#0B7A8C' })).toBe('stamped')
+  expect(await stamp({ ...brand, themeColour: '#0B7A8C' })).toBe('unchanged')
 
   rmSync(join(client, 'assets/index-1.js'))
   writeFileSync(join(client, 'assets/index-2.js'), 'console.log(2)')
-  expect(await stampBrand({ ...brand, themeColour: '#0B7A8C' }, client, out)).toBe('stamped')
+  expect(await stamp({ ...brand, themeColour: '#0B7A8C' })).toBe('stamped')
   expect(existsSync(join(out, 'assets/index-1.js'))).toBe(false)
+})
+
+test('whether a brand has changed is known without rendering it', async () => {
+  await stamp()
+  const known = readClient(client)
+  rmSync(join(folder, 'server'), { recursive: true })
+  expect(await stampBrand(brand, known, out)).toBe('unchanged')
+})
+
+const named = (displayName: string, clientId: string) => aBrand({ clientId, displayName })
+const build = async (brands: Brand[]) => {
+  const told: string[] = []
+  await stampBrands(brands, readClient(client), join(folder, 'brands'), (...said) =>
+    told.push(said.join(': ')),
+  )
+  return told.toSorted()
+}
+
+test('of many brands only the one that changed is stamped', async () => {
+  expect(await build([named('หนึ่ง', 'one'), named('สอง', 'two')])).toEqual(['one: stamped', 'two: stamped'])
+  expect(await build([named('หนึ่ง', 'one'), named('ใหม่', 'two')])).toEqual(['one: unchanged', 'two: stamped'])
+  expect(await build([named('หนึ่ง', 'one'), named('ใหม่', 'two')])).toEqual([
+    'one: unchanged',
+    'two: unchanged',
+  ])
+})
+
+test('a page that is not there is the app’s file itself', async () => {
+  await stamp()
+  expect(statSync(join(out, '404.html')).ino).toBe(statSync(join(out, 'app.html')).ino)
 })
 
 test('a brand’s scores and chat are let in by their hosts alone', async () => {
@@ -104,7 +141,7 @@ test('a brand’s scores and chat are let in by their hosts alone', async () => 
     withhold: [],
     sandboxed: true,
   }
-  await stampBrand({ ...brand, scores, chat }, client, out)
+  await stamp({ ...brand, scores, chat })
   expect(policyOf('/index.html')).toContain("frame-src https://live.example 'self';")
   expect(policyOf('/index.html')).toContain("connect-src 'self' https://live.example;")
   expect(policyOf('/index.html')).not.toContain('chat.example')
@@ -113,15 +150,15 @@ test('a brand’s scores and chat are let in by their hosts alone', async () => 
   expect(support).toContain("frame-ancestors 'self'")
   expect(support).toContain('sandbox allow-scripts allow-forms allow-popups')
   expect(support).not.toContain('allow-same-origin')
-  await stampBrand({ ...brand, chat: { ...chat, sandboxed: false } }, client, out)
+  await stamp({ ...brand, chat: { ...chat, sandboxed: false } })
   expect(policyOf('/index.html')).toContain(
     "script-src 'self' https://chat.example https://cdn.chat.example 'sha256-",
   )
 })
 
 test('the policy lets in the game providers that the brand lets in, and no others', async () => {
-  await stampBrand({ ...brand, gameHosts: ['https://play.example/games'] }, client, out)
+  await stamp({ ...brand, gameHosts: ['https://play.example/games'] })
   expect(policyOf('/index.html')).toMatch(/frame-src [^;]*https:\/\/play\.example[ ;]/)
-  await stampBrand({ ...brand, gameHosts: [] }, client, out)
+  await stamp({ ...brand, gameHosts: [] })
   expect(policyOf('/index.html')).not.toContain('play.example')
 })

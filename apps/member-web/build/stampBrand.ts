@@ -5,62 +5,77 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Brand } from '@member/brand'
+import type { Client } from './client.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { brandPictures } from './icons/brandPictures.ts'
 import { manifest } from './manifest.ts'
+import { packPage } from './pack.ts'
 import { brandPages } from './pages.ts'
 
-const digestFile = '.stamp'
+const note = '.stamp'
 
-/** Every file under `folder`, as paths from it with forward slashes. */
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replace(/\\/g, '/'),
-    )
-    .toSorted()
-
-/** Makes the brand's own site of the compiled one in `client`, unless it stands there already. */
+/** Makes the brand's own site of what was compiled, unless it stands in `out` already. */
 export async function stampBrand(
   brand: Brand,
-  client: string,
+  client: Client,
   out: string,
 ): Promise<'stamped' | 'unchanged'> {
-  const pages = await brandPages(brand, client)
-  const shared = filesIn(client).filter((path) => !(path in pages) && path !== 'support.html')
-  const pictures = await brandPictures(brand)
-  const named = { ...pictures, 'manifest.webmanifest': manifest(brand) }
-  const support = readFileSync(join(client, 'support.html'), 'utf8')
-  const made: Record<string, string | Buffer> = {
-    ...named,
-    ...hostingFiles(brand, { pages, support, named: Object.keys(named), shared }),
-  }
-  const digest = createHash('sha256').update(JSON.stringify(made))
-  for (const path of shared) digest.update(path).update(readFileSync(join(client, path)))
-  const stamp = digest.digest('hex')
-  if (existsSync(join(out, digestFile)) && readFileSync(join(out, digestFile), 'utf8') === stamp)
-    return 'unchanged'
+  const digest = createHash('sha256').update(client.digest).update(JSON.stringify(brand)).digest('hex')
+  if (existsSync(join(out, note)) && readFileSync(join(out, note), 'utf8') === digest) return 'unchanged'
 
+  // Another folder beside it, which takes its place when it is whole.
   const fresh = `${out}.new`
   rmSync(fresh, { recursive: true, force: true })
-  for (const path of shared) share(join(client, path), join(fresh, path))
-  for (const [path, text] of Object.entries({ ...made, [digestFile]: stamp })) {
-    mkdirSync(dirname(join(fresh, path)), { recursive: true })
-    writeFileSync(join(fresh, path), text)
-  }
+  const made = await filesOf(brand, client)
+  for (const path of sharedOf(client)) share(join(client.folder, path), join(fresh, path))
+  for (const [path, content] of Object.entries({ ...made, [note]: digest })) write(join(fresh, path), content)
+  // What is not there is the app's to say.
+  for (const path of Object.keys(made).filter((name) => name.startsWith('app.html')))
+    share(join(fresh, path), join(fresh, path.replace('app', '404')))
   rmSync(out, { recursive: true, force: true })
   renameSync(fresh, out)
   return 'stamped'
+}
+
+/** All but the pages that take a brand; the one for old browsers is the same for all. */
+const sharedOf = ({ files }: Client) =>
+  files.filter((path) => !path.endsWith('.html') || path === 'unsupported.html')
+
+/** Every file that is the brand's own. */
+async function filesOf(brand: Brand, client: Client) {
+  const [{ 'unsupported.html': _shared, ...pages }, pictures] = await Promise.all([
+    brandPages(brand, client.folder),
+    brandPictures(brand),
+  ])
+  const named = { ...pictures, 'manifest.webmanifest': manifest(brand) }
+  const made: Record<string, string | Buffer> = {
+    ...named,
+    ...hostingFiles(brand, {
+      pages,
+      support: readFileSync(join(client.folder, 'support.html'), 'utf8'),
+      named: Object.keys(named),
+      shared: sharedOf(client),
+    }),
+  }
+  const html = Object.keys(made).filter((name) => name.endsWith('.html'))
+  await Promise.all(
+    html.map(async (name) => {
+      const packed = await packPage(name, Buffer.from(made[name] ?? ''))
+      for (const [ending, bytes] of Object.entries(packed)) made[name + ending] = bytes
+    }),
+  )
+  return made
+}
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }
 
 /** One file on disk for all brands; a copy where links are not to be had. */

@@ -19,6 +19,7 @@ export function caddy(brand: Brand, rules: HeaderRule[]) {
 (${clientId}) {
 ${indent(headers)}
 	header /manifest.webmanifest Content-Type application/manifest+json
+	encode gzip
 	file_server {
 		precompressed br gzip
 	}

@@ -34,17 +34,17 @@ interface Site {
 
 /** What the host must send with each of the brand's files. */
 export function headerRules(brand: Brand, { pages, named, workers }: Site): HeaderRule[] {
-  const policyOf = (name: string) =>
-    name === 'support.html' ? supportPolicy(brand) : contentSecurityPolicy(brand, pages[name] ?? '')
+  const policies = new Map<string, string[]>()
+  for (const [name, page] of Object.entries(pages)) {
+    const policy = name === 'support.html' ? supportPolicy(brand) : contentSecurityPolicy(brand, page)
+    policies.set(policy, [...(policies.get(policy) ?? []), `/${name}`])
+  }
   const changing = [...Object.keys(pages), ...named].map((name) => `/${name.replace(/\/.*/, '/*')}`)
   return [
     { paths: ['/*'], headers: always },
     { paths: ['/assets/*'], headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { paths: [...new Set(changing)], headers: { 'Cache-Control': 'no-cache' } },
-    ...Object.keys(pages).map((name) => ({
-      paths: [`/${name}`],
-      headers: { 'Content-Security-Policy': policyOf(name) },
-    })),
+    ...[...policies].map(([policy, paths]) => ({ paths, headers: { 'Content-Security-Policy': policy } })),
     ...workers.map((path) => ({
       paths: [path],
       headers: {

@@ -12,17 +12,18 @@ const brand = aBrand({
   domains: ['a.example', 'www.a.example'],
   chat: { script: 'https://chat.example/a.js', hosts: [], withhold: [], sandboxed: true },
 })
-const shared = ['assets/index-1.js', 'assets/slipReader.worker-1.js', 'support.js']
+const shared = ['assets/index-1.js', 'assets/slipReader.worker-1.js', 'support.js', 'unsupported.html']
 const files = hostingFiles(brand, {
   pages: Object.fromEntries(
-    ['index', 'login', 'register', 'app', 'unsupported'].map((name) => [`${name}.html`, page(name)]),
+    ['index', 'login', 'register', 'app'].map((name) => [`${name}.html`, page(name)]),
   ),
   support: page(''),
   named: ['favicon.svg', 'icons/192.png'],
   shared,
 })
 const rules: HeaderRule[] = JSON.parse(files['.hosting/headers.json'] ?? '')
-const isFile = (name: string) => name in files || shared.includes(name) || name === 'icons/192.png'
+const isFile = (name: string) =>
+  name in files || name === '404.html' || shared.includes(name) || name === 'icons/192.png'
 
 type Headers = Record<string, string>
 /** A host joins the values of a header it is told twice. */
@@ -142,7 +143,7 @@ const metaOf = (name: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(files[name] ?? '')?.[1] ?? ''
 
 test('a page carries its own policy for a host that sends none, without what a page may not say', () => {
-  for (const name of ['index.html', 'login.html', 'app.html', '404.html']) {
+  for (const name of ['index.html', 'login.html', 'register.html', 'app.html']) {
     const header = headersFor(`/${name}`, rules)['Content-Security-Policy'] ?? ''
     expect(metaOf(name)).toBe(header.replace(" frame-ancestors 'none';", ''))
     expect(files[name]).toMatch(/<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy"/)

@@ -8,7 +8,7 @@ import { refuseInline } from './policy.ts'
 import { robots, sitemap } from './robots.ts'
 
 interface Site {
-  /** HTML by the file's name. */
+  /** HTML by the file's name; the app stands for 404.html too. */
   pages: Record<string, string>
   /** The page of the chat's frame. */
   support: string
@@ -20,17 +20,17 @@ interface Site {
 
 /** The pages under the brand's policy, and what each kind of host reads to serve them. */
 export function hostingFiles(brand: Brand, { pages, support, named, shared }: Site): Record<string, string> {
-  const all: Record<string, string> = {
-    ...pages,
-    '404.html': pages['app.html'] ?? '',
-    'support.html': support,
-  }
+  const all: Record<string, string> = { ...pages, 'support.html': support }
   for (const [name, page] of Object.entries(all)) refuseInline(page, name)
   const map = sitemap(brand)
   const forRobots = { 'robots.txt': robots(brand), ...(map && { 'sitemap.xml': map }) }
   const rules = headerRules(brand, {
-    pages: all,
-    named: [...named, ...Object.keys(forRobots), ...shared.filter((path) => !path.startsWith('assets/'))],
+    pages: { ...all, '404.html': pages['app.html'] ?? '' },
+    named: [
+      ...named,
+      ...Object.keys(forRobots),
+      ...shared.filter((path) => !/^assets\/|\.(?:br|gz)$/.test(path)),
+    ],
     workers: shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path)).map((path) => `/${path}`),
   })
   return {
@@ -38,7 +38,7 @@ export function hostingFiles(brand: Brand, { pages, support, named, shared }: Si
     ...forRobots,
     _headers: netlifyHeaders(rules),
     _redirects: netlifyRedirects(),
-    '.hosting/headers.json': JSON.stringify(rules, null, 2),
+    '.hosting/headers.json': JSON.stringify(rules),
     '.hosting/nginx.conf': nginx(brand, rules),
     '.hosting/Caddyfile': caddy(brand, rules),
   }

@@ -46,6 +46,7 @@ server {
   listen 80;
   server_name ${domains.join(' ') || '_'};
   root /var/www/${clientId};
+  gzip on;
   gzip_static on;
   # With the brotli module, also: brotli_static on;
 ${indent(sent)}

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { packPage, packShared } from './pack.ts'
+
+const script = Buffer.from('console.log("แสงทอง");'.repeat(200))
+
+test('what all brands share is packed twice, so that every browser gets it small', async () => {
+  const packed = await packShared('assets/index-1.js', script)
+  expect(brotliDecompressSync(packed['.br'] ?? '')).toEqual(script)
+  expect(gunzipSync(packed['.gz'] ?? '')).toEqual(script)
+  expect(packed['.br']?.length).toBeLessThan(packed['.gz']?.length ?? 0)
+})
+
+test('a brand’s page is packed once', async () => {
+  const packed = await packPage('index.html', script)
+  expect(Object.keys(packed)).toEqual(['.br'])
+  expect(brotliDecompressSync(packed['.br'] ?? '')).toEqual(script)
+})
+
+test.each([
+  ['a picture', 'icons/512.png', script],
+  ['a typeface', 'assets/kanit.woff2', script],
+  ['a few bytes', 'assets/index-1.js', script.subarray(0, 500)],
+])('%s is left as it is', async (_, name, bytes) => {
+  expect(await packShared(name, bytes)).toEqual({})
+  expect(await packPage(name, bytes)).toEqual({})
+})

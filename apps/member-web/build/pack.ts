@@ -1,0 +1,31 @@
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.wasm', '.webmanifest', '.xml'])
+// Below this a packed file needs as many packets as the plain one.
+const least = 1_024
+
+const isWorth = (name: string, bytes: Buffer) => texts.has(extname(name)) && bytes.length >= least
+
+const brotlied = (bytes: Buffer, quality: number) =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+
+/** What all brands share, packed as hard as can be, by the ending of its name; nothing where that saves nothing. */
+export async function packShared(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
+  if (!isWorth(name, bytes)) return {}
+  const [br, gz] = await Promise.all([brotlied(bytes, 11), zip(bytes, { level: 9 })])
+  return { ...(br.length < bytes.length && { '.br': br }), ...(gz.length < bytes.length && { '.gz': gz }) }
+}
+
+/** A brand's own page, packed at little cost; for gzip a host packs what is so small by itself. */
+export const packPage = async (name: string, bytes: Buffer): Promise<Record<string, Buffer>> =>
+  isWorth(name, bytes) ? { '.br': await brotlied(bytes, 6) } : {}

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from './filesIn.ts'
+import { packShared } from './pack.ts'
+import { clientDir } from './places.ts'
+
+// After the compile: packs what all brands share, once. The HTML waits for its brand.
+const shared = filesIn(clientDir).filter((path) => !/\.(?:html|br|gz)$/.test(path))
+await Promise.all(
+  shared.map(async (path) => {
+    const file = join(clientDir, path)
+    const packed = await packShared(path, readFileSync(file))
+    for (const [ending, bytes] of Object.entries(packed)) writeFileSync(file + ending, bytes)
+  }),
+)
