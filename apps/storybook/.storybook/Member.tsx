@@ -1,18 +1,21 @@
+import { CacheProvider } from '@emotion/react'
 import { newQueryClient } from '@member/api-client'
 import { brandAtom, type Brand } from '@member/brand'
 import { tokensCss } from '@member/brand/palette'
 import { GlobalStyle } from '@member/ui'
 import { createStore, Provider } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { useState, type ReactNode } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { styleCache } from './reducedMotion.ts'
 
 interface MemberProps {
   brand: Brand
   still: boolean
-  /** Where the member is, and the route's pattern where a screen reads its parts. */
+  /** Where the member is. */
   path: string
-  pattern: string
+  /** The document the styles are written into, where it is not this one. */
+  container?: HTMLElement
   children: ReactNode
 }
 
@@ -23,22 +26,18 @@ const storeOf = (brand: Brand) => {
   return store
 }
 
-const stillness =
-  '*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}'
-
 /** What the app gives every screen: the brand's colours, a store and a query client of the session's own, a place. */
-export const Member = ({ brand, still, path, pattern, children }: MemberProps) => {
+export const Member = ({ brand, still, path, container, children }: MemberProps) => {
   const [store] = useState(() => storeOf(brand))
+  const [cache] = useState(() => styleCache(still, container))
+  useLayoutEffect(() => store.set(brandAtom, brand), [store, brand])
   return (
-    <Provider store={store}>
-      <style>{tokensCss(brand)}</style>
-      {still && <style>{stillness}</style>}
-      <GlobalStyle />
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path={pattern} element={children} />
-        </Routes>
-      </MemoryRouter>
-    </Provider>
+    <CacheProvider value={cache}>
+      <Provider store={store}>
+        <style>{tokensCss(brand)}</style>
+        <GlobalStyle />
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </Provider>
+    </CacheProvider>
   )
 }

@@ -8,6 +8,7 @@ const bundledFirst = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runti
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../src/**/*.stories.tsx',
     { directory: '../../../packages/ui/src', titlePrefix: 'ui' },
     { directory: '../../../packages/auth/src', titlePrefix: 'auth' },
     { directory: '../../../packages/wallet/src', titlePrefix: 'wallet' },

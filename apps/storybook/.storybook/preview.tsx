@@ -1,10 +1,11 @@
 import { signOut, wire } from '@member/api-client/testing'
-import { aBrand } from '@member/brand/testing'
 import '@member/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router'
 import { configure } from 'storybook/test'
-import { brands } from './brands.ts'
+import { shownBrand, brands } from './brands.ts'
 import { Member } from './Member.tsx'
+import { emulateMotion } from './reducedMotion.ts'
 
 // A busy machine may take longer than a second to show what a play function waits for.
 configure({ asyncUtilTimeout: 5_000 })
@@ -16,6 +17,11 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Brand', ['Sheet', 'Studio'], 'app', 'auth', 'wallet', 'games', 'rewards', 'ui'],
+      },
+    },
     viewport: {
       options: {
         small: { name: '360 phone', styles: { width: '360px', height: '740px' } },
@@ -27,6 +33,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     brand: 'saengthong',
+    scheme: 'own',
     motion: 'full',
     viewport: { value: 'phone', isRotated: false },
   },
@@ -36,7 +43,22 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: Object.keys(brands),
+        items: Object.values(brands).map(({ clientId, displayName }) => ({
+          value: clientId,
+          title: `${displayName} · ${clientId}`,
+        })),
+      },
+    },
+    scheme: {
+      description: 'The brand in its own scheme, or in either',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Own scheme' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+        ],
       },
     },
     motion: {
@@ -59,17 +81,22 @@ const preview: Preview = {
     wire({})
   },
   decorators: [
-    (Story, { id, globals, parameters }) => (
-      <Member
-        key={`${id} ${globals['brand']}`}
-        brand={brands[globals['brand']] ?? aBrand()}
-        still={globals['motion'] === 'still'}
-        path={parameters['path'] ?? '/'}
-        pattern={parameters['pattern'] ?? '*'}
-      >
-        <Story />
-      </Member>
-    ),
+    (Story, { id, globals, parameters }) => {
+      const still = globals['motion'] === 'still'
+      emulateMotion(still)
+      return (
+        <Member
+          key={[id, globals['brand'], globals['scheme'], still].join(' ')}
+          brand={shownBrand(globals)}
+          still={still}
+          path={parameters['path'] ?? '/'}
+        >
+          <Routes>
+            <Route path={parameters['pattern'] ?? '*'} element={<Story />} />
+          </Routes>
+        </Member>
+      )
+    },
   ],
 }
 

@@ -1,0 +1,12 @@
+import { addons } from 'storybook/manager-api'
+import { create } from 'storybook/theming'
+
+/** The pages for designers need the whole window. */
+const isPage = (storyId = '') => /^(welcome|brand)-/.test(storyId)
+
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Member site', brandUrl: './', brandTarget: '_self' }),
+  layoutCustomisations: {
+    showPanel: ({ storyId }: { storyId?: string }, shown: boolean) => shown && !isPage(storyId),
+  },
+})

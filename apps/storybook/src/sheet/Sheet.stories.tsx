@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Sheet } from './Sheet.tsx'
+
+const meta = {
+  title: 'Brand/Sheet',
+  component: Sheet,
+  // Decoration, and thousands of strokes to walk through.
+  parameters: { a11y: { context: { exclude: ['svg'] } } },
+} satisfies Meta<typeof Sheet>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  globals: { viewport: { value: undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('fails')).toBeNull()
+  },
+}

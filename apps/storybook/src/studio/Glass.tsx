@@ -1,0 +1,97 @@
+import styled from '@emotion/styled'
+import type { Brand } from '@member/brand'
+import { useEffect, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { Member } from '../../.storybook/Member.tsx'
+import { isReduced } from '../../.storybook/reducedMotion.ts'
+import { Site } from './Site.tsx'
+
+/** The widths a screen is looked at in, and how much it is made smaller. */
+export const devices = {
+  phone: { width: 390, height: 780, scale: 0.72 },
+  desktop: { width: 1280, height: 900, scale: 0.4375 },
+} as const
+
+export type Device = keyof typeof devices
+
+const Box = styled.figure<{ device: Device }>`
+  width: ${({ device }) => devices[device].width * devices[device].scale}px;
+  max-width: 100%;
+  & > figcaption {
+    margin-bottom: 8px;
+    font-weight: 600;
+  }
+  & > div {
+    height: ${({ device }) => devices[device].height * devices[device].scale}px;
+    overflow: hidden;
+    border: 1px solid var(--border-strong);
+    border-radius: var(--radius-l);
+    background: var(--surface-1);
+    box-shadow: 0 16px 40px -20px var(--shadow);
+  }
+  & iframe {
+    width: ${({ device }) => devices[device].width}px;
+    max-width: none;
+    height: ${({ device }) => devices[device].height}px;
+    transform: scale(${({ device }) => devices[device].scale});
+    transform-origin: 0 0;
+  }
+`
+
+const blank = '<!doctype html><html lang="th"><head><meta charset="utf-8"></head><body></body></html>'
+
+/** Gives a document the typefaces of this one, however late they come. */
+const giveFaces = (page: Document) => {
+  for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) {
+    if (sheet.matches('style') && !sheet.textContent.includes('@font-face')) continue
+    const copy = sheet.cloneNode(true)
+    copy.addEventListener('load', () => {
+      for (const face of page.fonts) face.display = 'swap'
+    })
+    page.head.append(copy)
+  }
+}
+
+interface GlassProps {
+  title: string
+  path: string
+  brand: Brand
+  device: Device
+}
+
+/** A pane of its own width, behind which the site runs at `path` in a brand that may change. */
+export const Glass = ({ title, path, brand, device }: GlassProps) => {
+  const [pane, setPane] = useState<{ site: Root; head: HTMLElement }>()
+
+  const furnish = (page: Document | null) => {
+    if (!page) return
+    giveFaces(page)
+    // A root of its own: a router does not stand in another.
+    setPane({ site: createRoot(page.body), head: page.head })
+  }
+
+  useEffect(() => {
+    pane?.site.render(
+      <Member brand={brand} still={isReduced()} path={path} container={pane.head}>
+        <Site />
+      </Member>,
+    )
+  }, [pane, brand, path])
+
+  // Not while this page is being drawn.
+  useEffect(() => () => void setTimeout(() => pane?.site.unmount()), [pane])
+
+  return (
+    <Box device={device}>
+      <figcaption>{title}</figcaption>
+      <div>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- nothing is in it but what this page draws */}
+        <iframe
+          title={title}
+          srcDoc={blank}
+          onLoad={({ currentTarget }) => furnish(currentTarget.contentDocument)}
+        />
+      </div>
+    </Box>
+  )
+}

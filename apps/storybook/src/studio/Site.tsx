@@ -1,0 +1,10 @@
+import { routes } from '@member/web/routes'
+import { type RouteObject, useRoutes } from 'react-router'
+
+// One phone shows a visitor and the next a member, so nobody is sent away.
+const open = routes.map((route): RouteObject =>
+  route.children ? Object.assign({}, route, { element: undefined }) : route,
+)
+
+/** The whole site, open to whoever looks. */
+export const Site = () => useRoutes(open)

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled'
+import { brandAtom } from '@member/brand'
+import { brandOf } from '@member/brand/file'
+import { desktop, SelectField } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useDeferredValue, useState } from 'react'
+import { brandFile, type Draft, faultsOfDraft } from './draft.ts'
+import type { Device } from './Glass.tsx'
+import { Panel } from './Panel.tsx'
+import { type Place, Wall } from './Wall.tsx'
+
+// It scrolls by itself: a screen that scrolls its own page to the top would take this one along.
+const Root = styled.div`
+  height: 100vh;
+  overflow: auto;
+  ${desktop} {
+    display: flex;
+    overflow: hidden;
+  }
+`
+
+const Side = styled.div`
+  padding: 24px 20px;
+  background: var(--surface-1);
+  & > h1 {
+    font-size: 28px;
+  }
+  & > p {
+    margin-bottom: 20px;
+    color: var(--text-muted);
+  }
+  ${desktop} {
+    flex: none;
+    width: 340px;
+    overflow: auto;
+    border-right: 1px solid var(--border);
+  }
+`
+
+const Screens = styled.div`
+  padding: 24px 20px 64px;
+  ${desktop} {
+    flex: 1;
+    min-width: 0;
+    overflow: auto;
+  }
+`
+
+const Seen = styled.div`
+  max-width: 220px;
+  margin-bottom: 20px;
+`
+
+const devices = [
+  { value: 'phone', label: 'Phone, 390 px' },
+  { value: 'desktop', label: 'Desktop, 1280 px' },
+]
+
+/** A colour and a name, the whole product in them, and the finished brand file. */
+export const Studio = ({ shown }: { shown: readonly Place[] }) => {
+  const { themeColour, scheme } = useAtomValue(brandAtom)
+  const [draft, setDraft] = useState<Draft>({
+    clientId: 'new-brand',
+    displayName: 'แบรนด์ใหม่',
+    themeColour,
+    scheme,
+  })
+  const [brand, setBrand] = useState(() => brandOf(brandFile(draft)))
+  // Typing goes before drawing a dozen screens anew.
+  const drawn = useDeferredValue(brand)
+  const [device, setDevice] = useState<Device>('phone')
+  const change = (next: Draft) => {
+    setDraft(next)
+    // A colour half typed is not shown.
+    if (!faultsOfDraft(next).length) setBrand(brandOf(brandFile(next)))
+  }
+  return (
+    <Root>
+      <Side>
+        <h1>Studio</h1>
+        <p>Type a colour and a name, see the whole product in them, and copy the brand’s file.</p>
+        <Panel draft={draft} onChange={change} />
+      </Side>
+      <Screens>
+        <Seen>
+          <SelectField
+            label="Seen on"
+            placeholder={null}
+            options={devices}
+            value={device}
+            onChange={({ target }) => setDevice(target.value === 'desktop' ? 'desktop' : 'phone')}
+          />
+        </Seen>
+        <Wall brand={drawn} device={device} shown={shown} />
+      </Screens>
+    </Root>
+  )
+}

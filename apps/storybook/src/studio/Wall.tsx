@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import type { Brand } from '@member/brand'
+import { type Device, Glass } from './Glass.tsx'
+
+/** Where each of the wall's screens is. */
+export const places = {
+  Landing: '/',
+  'Log in': '/login',
+  Register: '/register',
+  Dashboard: '/auth/dashboard',
+  Deposit: '/auth/deposit',
+  Slip: '/auth/deposit/slip',
+  Withdraw: '/auth/withdraw',
+  Games: '/auth/games/category?cat=slot',
+  Events: '/auth/media',
+  Wheel: '/auth/media/wheel',
+  Rewards: '/auth/reward',
+  Level: '/auth/user/ranking',
+}
+
+export type Place = keyof typeof places
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -12px;
+  & > * {
+    margin: 12px;
+  }
+`
+
+interface WallProps {
+  brand: Brand
+  device: Device
+  shown: readonly Place[]
+}
+
+/** The product's screens beside one another. They are the real ones: links lead on, forms may be filled in. */
+export const Wall = ({ brand, device, shown }: WallProps) => (
+  <Root>
+    {shown.map((place) => (
+      <Glass key={place} title={place} path={places[place]} brand={brand} device={device} />
+    ))}
+  </Root>
+)

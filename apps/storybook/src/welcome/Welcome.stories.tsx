@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Welcome } from './Welcome.tsx'
+
+const meta = {
+  title: 'Welcome',
+  component: Welcome,
+  globals: { viewport: { value: undefined } },
+} satisfies Meta<typeof Welcome>
+export default meta
+
+/** What is where. */
+export const Here: StoryObj<typeof meta> = {}

@@ -1,0 +1,35 @@
+import { Tiles } from '@member/ui'
+import { words } from './emblem/words.ts'
+import { GameCover } from './GameCover.tsx'
+import { ProviderCover } from './ProviderCover.tsx'
+
+const providers = ['JK', 'AC', 'SG', 'XE'] as const
+
+/** Every provider's mark, and a drawn cover for every emblem there is. */
+export const CoverGallery = () => (
+  <>
+    <Tiles least={140}>
+      {providers.map((code) => (
+        <li key={code}>
+          <ProviderCover code={code} />
+        </li>
+      ))}
+    </Tiles>
+    <br />
+    <Tiles least={84}>
+      {[...new Map(words.map(([word, emblem]) => [emblem, word])).values()].map((word, n) => (
+        <li key={word}>
+          <GameCover
+            game={{
+              gameCode: word,
+              nameEn: word,
+              provider: providers[n % providers.length] ?? 'JK',
+              category: 'slot',
+              image: null,
+            }}
+          />
+        </li>
+      ))}
+    </Tiles>
+  </>
+)

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Tiles } from '../layout/Tiles.ts'
+
+const Root = styled.div`
+  & + & {
+    margin-top: 24px;
+  }
+  & > h3 {
+    margin-bottom: 8px;
+    color: var(--text-muted);
+    font-size: 15px;
+  }
+`
+
+const Caption = styled.figcaption`
+  margin-top: 4px;
+  font-size: 13px;
+  text-align: center;
+`
+
+/** Things of one kind beside one another, each with its name. */
+export const Pieces = ({
+  title,
+  least = 96,
+  pieces,
+}: {
+  title: string
+  least?: number
+  pieces: Record<string, ReactNode>
+}) => (
+  <Root>
+    <h3>{title}</h3>
+    <Tiles least={least}>
+      {Object.entries(pieces).map(([name, piece]) => (
+        <li key={name}>
+          <figure>
+            {piece}
+            <Caption>{name}</Caption>
+          </figure>
+        </li>
+      ))}
+    </Tiles>
+  </Root>
+)
