@@ -1,10 +1,10 @@
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Bank } from './bank.ts'
 import type { Desk } from './desk.ts'
 import { Faults } from './faults.ts'
-import { House } from './house.ts'
 import { Member } from './member.ts'
 import { type Person, register } from './person.ts'
+import { test as withHouse } from './withHouse.ts'
 
 interface Journey {
   faults: Faults
@@ -17,15 +17,7 @@ interface Journey {
 }
 
 /** A journey has the house of its worker, and fails on any fault of the page that it did not say to expect. */
-export const test = base.extend<Journey, { house: House }>({
-  house: [
-    async ({}, run) => {
-      const house = await House.open('saengthong')
-      await run(house)
-      await house.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+export const test = withHouse.extend<Journey>({
   baseURL: ({ house }, run) => run(house.site),
   bank: async ({ house }, run) => {
     await run(house.bank)

@@ -1,22 +1,30 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 
-/** Journeys: the built, stamped site with its own headers, against the real reference server, on a phone. */
+/** The built, stamped site with its own headers, against the real reference server, on a phone. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'journeys', testMatch: '**/*.journey.ts' },
+    // The oldest browser of spec §9, one at a time.
+    { name: 'floor', testMatch: '**/*.floor.ts', workers: 1, timeout: 90_000 },
+    // Bytes and requests of the first screens.
+    { name: 'budget', testMatch: '**/*.budget.ts', workers: 1 },
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     trace: 'retain-on-failure',
+    // What a worker fetches no test can hold up or answer; the journey that is about the worker lets it run.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
 })

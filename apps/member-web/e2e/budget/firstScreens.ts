@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { Member } from '../member.ts'
+
+/** A screen that may be the first one somebody sees, and what it may weigh. */
+export interface FirstScreen {
+  name: string
+  path: string
+  heading: string | RegExp
+  /** Seen by a member whose session is still good. */
+  session: boolean
+  /** Taps what the screen is for, until React has answered. */
+  mainAction: (page: Page) => Promise<void>
+  /** JavaScript until that answer and everything to quiet in kB as sent, and requests to quiet. */
+  limits: { script: number; everything: number; requests: number }
+}
+
+/** An empty form is answered with what is missing. */
+const sendForm = async (page: Page) => {
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.locator('main form [aria-invalid=true]').first()).toBeVisible()
+}
+
+const goToDeposit = async (page: Page) => {
+  await page.locator('main').getByRole('link', { name: 'ฝากเงิน' }).first().click()
+  await new Member(page).sees('ฝากเงิน')
+}
+
+export const firstScreens: FirstScreen[] = [
+  {
+    name: 'landing',
+    path: '/',
+    heading: /.+/,
+    session: false,
+    mainAction: sendForm,
+    limits: { script: 95, everything: 280, requests: 40 },
+  },
+  {
+    name: 'login',
+    path: '/login',
+    heading: 'เข้าสู่ระบบ',
+    session: false,
+    mainAction: sendForm,
+    limits: { script: 95, everything: 180, requests: 30 },
+  },
+  {
+    name: 'dashboard',
+    path: '/auth/dashboard',
+    heading: /^สวัสดี/,
+    session: true,
+    mainAction: goToDeposit,
+    limits: { script: 140, everything: 320, requests: 60 },
+  },
+]

@@ -1,0 +1,18 @@
+import { screens } from '../screens.ts'
+import { expect, test } from './test.ts'
+
+test('every screen of a member fits the phone, above the bar at its foot', async ({ phone, house }) => {
+  await phone.open('/login', 'เข้าสู่ระบบ')
+  await phone.logIn(await house.demo())
+  await phone.sees(/^สวัสดี/)
+  for (const { path, name } of screens.filter(({ membersOnly }) => membersOnly)) {
+    await phone.open(path, /.+/)
+    await phone.photograph(name)
+    expect(await phone.overhang(), `what reaches past the right edge of ${path}`).toBe(0)
+    expect(await phone.box('nav[aria-label=เมนูด้านล่าง]'), path).toMatchObject({
+      left: 0,
+      right: 390,
+      bottom: 844,
+    })
+  }
+})

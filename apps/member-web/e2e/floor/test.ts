@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+import { test as withHouse } from '../withHouse.ts'
+import { launchChrome79 } from './chrome79.ts'
+import { OldPhone } from './oldPhone.ts'
+
+/** A test with an old phone in hand, which fails on any fault of the page. */
+export const test = withHouse.extend<{ phone: OldPhone }>({
+  phone: async ({ house }, run) => {
+    const chrome = await launchChrome79()
+    const phone = await OldPhone.switchOn(chrome, house.site)
+    await run(phone)
+    await chrome.close()
+    expect(phone.faults.join('\n'), 'exceptions, console errors, policy violations').toBe('')
+  },
+})
+
+export { expect }
