@@ -3,6 +3,7 @@ import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { brandAtom } from './brand.ts'
 import { jsonSchema } from './jsonSchema.ts'
+import { brandSchema } from './schema.ts'
 import { aBrand } from './testing.ts'
 
 test('what was set is the running brand; without one there is a sentence', () => {
@@ -15,4 +16,10 @@ test('what was set is the running brand; without one there is a sentence', () =>
 test('the JSON schema that editors read is the schema that checks (else run: pnpm schema)', () => {
   const written: unknown = JSON.parse(readFileSync(new URL('brand.schema.json', import.meta.url), 'utf8'))
   expect(written).toEqual(JSON.parse(JSON.stringify(jsonSchema())))
+})
+
+test('brands/README.md tells every field', () => {
+  const readme = readFileSync(new URL('../../../brands/README.md', import.meta.url), 'utf8')
+  const told = [...readme.matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field)
+  expect(new Set(told)).toEqual(new Set(Object.keys(brandSchema.entries)))
 })
