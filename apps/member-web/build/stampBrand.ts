@@ -17,6 +17,7 @@ import { brandPictures } from './icons/brandPictures.ts'
 import { manifest } from './manifest.ts'
 import { packPage } from './pack.ts'
 import { brandPages } from './pages.ts'
+import { offlinePage, serviceWorker } from './worker/workerFiles.ts'
 
 const note = '.stamp'
 
@@ -53,7 +54,12 @@ async function filesOf(brand: Brand, client: Client) {
     brandPages(brand, client.folder),
     brandPictures(brand),
   ])
-  const named = { ...pictures, 'manifest.webmanifest': manifest(brand) }
+  pages['offline.html'] = offlinePage(brand)
+  const named = {
+    ...pictures,
+    'manifest.webmanifest': manifest(brand),
+    'sw.js': serviceWorker(pages),
+  }
   const made: Record<string, string | Buffer> = {
     ...named,
     ...hostingFiles(brand, {

@@ -28,8 +28,8 @@ interface Site {
   pages: Record<string, string>
   /** Every other file that keeps its name when its content changes. */
   named: string[]
-  /** The scripts that run WebAssembly. */
-  workers: string[]
+  /** The policies of scripts that run beside the pages, by their paths. */
+  workers: Record<string, string>
 }
 
 /** What the host must send with each of the brand's files. */
@@ -45,12 +45,9 @@ export function headerRules(brand: Brand, { pages, named, workers }: Site): Head
     { paths: ['/assets/*'], headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { paths: [...new Set(changing)], headers: { 'Cache-Control': 'no-cache' } },
     ...[...policies].map(([policy, paths]) => ({ paths, headers: { 'Content-Security-Policy': policy } })),
-    ...workers.map((path) => ({
+    ...Object.entries(workers).map(([path, policy]) => ({
       paths: [path],
-      headers: {
-        'Content-Security-Policy':
-          "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
-      },
+      headers: { 'Content-Security-Policy': policy },
     })),
   ]
 }

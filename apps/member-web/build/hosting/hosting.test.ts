@@ -18,12 +18,12 @@ const files = hostingFiles(brand, {
     ['index', 'login', 'register', 'app'].map((name) => [`${name}.html`, page(name)]),
   ),
   support: page(''),
-  named: ['favicon.svg', 'icons/192.png'],
+  named: ['favicon.svg', 'icons/192.png', 'sw.js'],
   shared,
 })
 const rules: HeaderRule[] = JSON.parse(files['.hosting/headers.json'] ?? '')
 const isFile = (name: string) =>
-  name in files || name === '404.html' || shared.includes(name) || name === 'icons/192.png'
+  name in files || name === '404.html' || shared.includes(name) || ['icons/192.png', 'sw.js'].includes(name)
 
 type Headers = Record<string, string>
 /** A host joins the values of a header it is told twice. */
@@ -104,6 +104,7 @@ test.each([
   ['/support.js', 'support.js'],
   ['/icons/192.png', 'icons/192.png'],
   ['/robots.txt', 'robots.txt'],
+  ['/sw.js', 'sw.js'],
   ['/assets/index-1.js', 'assets/index-1.js'],
   ['/assets/slipReader.worker-1.js', 'assets/slipReader.worker-1.js'],
 ])('every host answers %s with %s and the same headers', (path, file) => {

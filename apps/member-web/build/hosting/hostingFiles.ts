@@ -7,6 +7,9 @@ import { nginx } from './nginx.ts'
 import { refuseInline } from './policy.ts'
 import { robots, sitemap } from './robots.ts'
 
+/** What reads slips runs WebAssembly, which no page may. */
+const readersPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 interface Site {
   /** HTML by the file's name; the app stands for 404.html too. */
   pages: Record<string, string>
@@ -24,6 +27,7 @@ export function hostingFiles(brand: Brand, { pages, support, named, shared }: Si
   for (const [name, page] of Object.entries(all)) refuseInline(page, name)
   const map = sitemap(brand)
   const forRobots = { 'robots.txt': robots(brand), ...(map && { 'sitemap.xml': map }) }
+  const readers = shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path))
   const rules = headerRules(brand, {
     pages: { ...all, '404.html': pages['app.html'] ?? '' },
     named: [
@@ -31,7 +35,10 @@ export function hostingFiles(brand: Brand, { pages, support, named, shared }: Si
       ...Object.keys(forRobots),
       ...shared.filter((path) => !/^assets\/|\.(?:br|gz)$/.test(path)),
     ],
-    workers: shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path)).map((path) => `/${path}`),
+    workers: {
+      '/sw.js': "default-src 'none'; connect-src 'self'",
+      ...Object.fromEntries(readers.map((path) => [`/${path}`, readersPolicy])),
+    },
   })
   return {
     ...Object.fromEntries(Object.entries(all).map(([name, page]) => [name, withPolicy(name, page, brand)])),

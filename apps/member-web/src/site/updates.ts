@@ -1,6 +1,6 @@
 import { atomWithQuery } from 'jotai-tanstack-query'
-
-const ownScript = () => document.querySelector('script[type=module][src]')?.getAttribute('src') ?? ''
+import { ownScript } from './ownScript.ts'
+import { newerWaits } from './worker.ts'
 
 /** The script that a page of the site names today. */
 const scriptOfToday = async (signal: AbortSignal) => {
@@ -13,6 +13,7 @@ const scriptOfToday = async (signal: AbortSignal) => {
 export const updateAtom = atomWithQuery(() => ({
   queryKey: ['site', 'update'],
   queryFn: async ({ signal }) => {
+    if (await newerWaits()) return true
     const today = await scriptOfToday(signal)
     return today !== '' && today !== ownScript()
   },

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@member/ui'
 import { th } from '../../th.ts'
+import { renew } from '../worker.ts'
 
 /** The site was renewed while this page stood open. */
 export const Update = ({ onClose }: { onClose: () => void }) => (
@@ -8,7 +9,7 @@ export const Update = ({ onClose }: { onClose: () => void }) => (
     onClose={onClose}
     actions={
       <>
-        <Button variant="primary" wide icon="refresh" onClick={() => window.location.reload()}>
+        <Button variant="primary" wide icon="refresh" onClick={() => void renew()}>
           {th.update.reload}
         </Button>
         <Button variant="quiet" wide onClick={onClose}>

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Brand } from '@member/brand'
+import { palette, tokensCss } from '@member/brand/palette'
+import { escapeHtml } from '../escape.ts'
+import { markSvg } from '../icons/mark.ts'
+
+const page = readFileSync(new URL('./offline.html', import.meta.url), 'utf8')
+const style = readFileSync(new URL('./offline.css', import.meta.url), 'utf8').replace(/\s+/g, ' ')
+const worker = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
+
+/** The page that stands in for every other while there is no network. */
+export function offlinePage(brand: Brand) {
+  const name = escapeHtml(brand.displayName)
+  const head = [
+    `<title>${name}</title>`,
+    `<meta name="theme-color" content="${palette(brand.themeColour, brand.scheme)['--bg']}">`,
+    `<style>${tokensCss(brand)}${style}</style>`,
+  ]
+  return page
+    .replace('<!--brand-->', () => head.join('\n    '))
+    .replace('<!--mark-->', () => `${markSvg(brand, 'rounded', 36)}<span>${name}</span>`)
+}
+
+/** The service worker of a brand's site, another one whenever one of its pages changes. */
+export function serviceWorker(pages: Record<string, string>) {
+  const version = createHash('sha256').update(JSON.stringify(pages)).digest('hex').slice(0, 16)
+  return worker.replace('<version>', version)
+}

@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { stampedDir } from '../build/places.ts'
+import { serveSite } from '../build/serveSite.ts'
+import { expect, test } from './journey.ts'
+import { freePort } from './referenceServer.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The worker has taken the site over. */
+const installed = (page: Page) =>
+  page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller,
+  )
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+    const requests = await Promise.all(caches.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('a member who opens a screen without a network reads so, and goes on when it is back', async ({
+  page,
+  member,
+  person,
+  context,
+  faults,
+}) => {
+  faults.expectNoAnswer()
+  await member.open('/auth/dashboard', /^สวัสดี/)
+  await installed(page)
+  await context.setOffline(true)
+  await page.goto('/auth/withdraw')
+  await member.sees('ไม่มีสัญญาณอินเทอร์เน็ต')
+  await expect(page).toHaveURL(/\/auth\/withdraw$/)
+  await expect(page.getByText('แสงทอง')).toBeVisible()
+  await context.setOffline(false)
+  await member.sees('ถอนเงิน')
+  expect(person.username).toBeTruthy()
+})
+
+test('nothing of a member is ever kept: the worker has the one page, whatever was opened', async ({
+  page,
+  member,
+  person,
+}) => {
+  await member.open('/auth/dashboard', /^สวัสดี/)
+  await installed(page)
+  for (const path of ['/auth/deposit', '/auth/transaction/history', '/auth/contact']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(await kept(page)).toEqual(['/offline.html'])
+  expect(person.username).toBeTruthy()
+})
+
+test('the site can be installed: its manifest, its pictures, and a worker', async ({ page }) => {
+  await page.goto('/')
+  await installed(page)
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(href ?? '')).json()
+  expect(manifest).toMatchObject({ name: 'แสงทอง', display: 'standalone', start_url: '/', lang: 'th' })
+  for (const { src, type } of manifest.icons) {
+    const answer = await page.request.get(src)
+    expect(answer.headers()['content-type']).toBe(type)
+  }
+})
+
+test('a newer build is told, waits for the member’s press, and until then leaves the page alone', async ({
+  page,
+  house,
+  member,
+  person,
+}) => {
+  // A site of its own, which is built anew while the member is on it.
+  const folder = mkdtempSync(join(tmpdir(), 'member-renewed-'))
+  cpSync(join(stampedDir, 'saengthong'), folder, { recursive: true })
+  const port = await freePort()
+  const serving = await serveSite({ folder, port, api: house.server.url })
+  const site = `http://localhost:${port}`
+  await page.goto(`${site}/unsupported.html`)
+  await page.evaluate(
+    (session) => localStorage.setItem('member-session', session),
+    JSON.stringify(person.session),
+  )
+  await page.goto(`${site}/auth/withdraw`)
+  await member.sees('ถอนเงิน')
+  await installed(page)
+  await member.field('จำนวนเงินที่ถอน').fill('123')
+
+  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+  writeFileSync(join(folder, 'sw.js'), worker.replace(/version = '\w+'/, "version = 'newer'"))
+  rmSync(join(folder, 'sw.js.br'), { force: true })
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+      return Boolean(registration?.waiting)
+    })
+  await expect.poll(isWaiting).toBe(true)
+  await expect(member.field('จำนวนเงินที่ถอน')).toHaveValue('123')
+
+  await page.goto(`${site}/auth/dashboard`)
+  const notice = page.getByRole('dialog', { name: 'มีเวอร์ชันใหม่' })
+  const others = page.getByRole('dialog').filter({ hasNotText: 'มีเวอร์ชันใหม่' })
+  await expect(async () => {
+    if (await others.isVisible()) await others.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
+    await expect(notice).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+  await notice.getByRole('button', { name: 'รีเฟรชหน้า' }).click()
+  await expect.poll(isWaiting).toBe(false)
+  await member.sees(/^สวัสดี/)
+  serving.closeAllConnections()
+  serving.close()
+  rmSync(folder, { recursive: true })
+})

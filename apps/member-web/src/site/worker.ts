@@ -1,0 +1,43 @@
+import { ownScript } from './ownScript.ts'
+
+/** What the browser keeps service workers in; nothing in one that has none, and on a page that is being developed. */
+const container = () =>
+  'serviceWorker' in navigator && ownScript().startsWith('/assets/') ? navigator.serviceWorker : undefined
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else window.addEventListener('load', () => resolve(), { once: true })
+  })
+
+/** Installs the site's service worker, after everything that the first screen needs. */
+export async function installWorker() {
+  await loaded()
+  // Without it the site works as well, except while there is no network.
+  await container()
+    ?.register('/sw.js')
+    .catch(() => undefined)
+}
+
+/** Whether the worker of a newer build lies ready. */
+export async function newerWaits() {
+  const registration = await container()?.getRegistration()
+  await registration?.update().catch(() => undefined)
+  return Boolean(registration?.waiting)
+}
+
+const patience = 3_000
+
+/** Opens this page anew, as the newest build has it; only ever at the member's press. */
+export async function renew() {
+  const workers = container()
+  const waiting = (await workers?.getRegistration())?.waiting
+  if (workers && waiting) {
+    await new Promise<void>((resolve) => {
+      workers.addEventListener('controllerchange', () => resolve(), { once: true })
+      setTimeout(resolve, patience)
+      waiting.postMessage('renew', [])
+    })
+  }
+  window.location.reload()
+}
