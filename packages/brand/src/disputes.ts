@@ -18,7 +18,7 @@ export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
 
   const owners = new Map<string, string>()
   for (const one of files) {
-    for (const host of new Set([...(one.brand?.domains ?? []), ...(one.brand?.specialHosts ?? [])])) {
+    for (const host of new Set(one.hosts)) {
       const owner = owners.get(host)
       if (owner) blame(one, `the domain ${host} belongs to ${owner} too; remove it from one of the two.`)
       else owners.set(host, one.file)

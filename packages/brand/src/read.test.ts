@@ -129,6 +129,9 @@ test('two brands cannot live on one domain', () => {
   expect(readBrands(at).faults).toEqual([fault])
   expect(readBrand(at, 'two')).toMatchObject({ brand: null, faults: [fault] })
   expect(readBrand(at, 'one').faults).toEqual([])
+
+  writeFileSync(join(at, 'two.json'), one({ clientId: 'two', domains: ['a.example'], scheme: 'dim' }))
+  expect(readBrands(at).faults).toEqual([expect.stringContaining('two.json: scheme is "dim"'), fault])
 })
 
 test('asking for a brand that is not there names those that are', () => {

@@ -50,9 +50,10 @@ function noSuchBrand(clientId: string, files: BrandFile[]) {
 
 export interface BrandFile {
   file: string
-  /** As it stands in the file, even where the rest of it is wrong. */
-  clientId?: string
   brand?: Brand
+  /** What the file says is its own, even where the rest of it is wrong. */
+  clientId?: string | undefined
+  hosts: string[]
   faults: string[]
 }
 
@@ -64,16 +65,23 @@ function readFiles(folder: string): BrandFile[] {
   return files
 }
 
-const whoseFile = v.object({ clientId: v.string() })
+const hosts = v.fallback(v.optional(v.array(v.string()), []), [])
+const claims = v.fallback(
+  v.object({
+    clientId: v.fallback(v.optional(v.string()), undefined),
+    domains: hosts,
+    specialHosts: hosts,
+  }),
+  { clientId: undefined, domains: [], specialHosts: [] },
+)
 
 function readFile(folder: string, file: string): BrandFile {
   const content = parse(readFileSync(join(folder, file), 'utf8'), file)
-  if ('fault' in content) return { file, faults: [content.fault] }
+  if ('fault' in content) return { file, hosts: [], faults: [content.fault] }
+  const { clientId, domains, specialHosts } = v.parse(claims, content.value)
   const faults = faultsOf(file, content.value)
-  const whose = v.safeParse(whoseFile, content.value)
-  const known = { file, faults, ...(whose.success ? { clientId: whose.output.clientId } : {}) }
-  if (faults.length) return known
-  return { ...known, brand: brandOf(content.value) }
+  const known = { file, clientId, hosts: [...domains, ...specialHosts], faults }
+  return faults.length > 0 ? known : { ...known, brand: brandOf(content.value) }
 }
 
 function parse(text: string, file: string): { value: unknown } | { fault: string } {

@@ -9,7 +9,7 @@ export interface Question {
   optional?: boolean
 }
 
-export type Flag = 'name' | 'colour' | 'scheme' | 'line1' | 'line2' | 'tagline' | 'domain'
+type Flag = 'name' | 'colour' | 'scheme' | 'line1' | 'line2' | 'tagline' | 'domain'
 export type Answers = Partial<Record<Flag, string>>
 
 export const questions: Question[] = [
