@@ -4,6 +4,7 @@ import { providers, theGame } from '../answers.testing.ts'
 import { Cards } from '../lobby/GameRow.tsx'
 import { th } from '../th.ts'
 import { words } from './emblem/words.ts'
+import { CoverGallery } from './CoverGallery.tsx'
 import { GameCover } from './GameCover.tsx'
 import { ProviderCover } from './ProviderCover.tsx'
 
@@ -26,6 +27,9 @@ export const Emblems: Story = {
     </Cards>
   ),
 }
+
+/** As the brand's sheet shows them. */
+export const Gallery: Story = { render: () => <CoverGallery /> }
 
 /** One provider's: the same frame, another light each. */
 export const OneProvider: Story = {

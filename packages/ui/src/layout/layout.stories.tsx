@@ -1,0 +1,23 @@
+import styled from '@emotion/styled'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row } from './Row.ts'
+import { Stack } from './Stack.ts'
+import { Tiles } from './Tiles.ts'
+
+const Box = styled.div`
+  padding: 16px;
+  border-radius: var(--radius-s);
+  background: var(--surface-2);
+`
+
+const boxes = ['กีฬา', 'คาสิโนสด', 'สล็อต', 'ยิงปลา', 'เกมไพ่'].map((word) => <Box key={word}>{word}</Box>)
+
+const meta = { component: Stack } satisfies Meta<typeof Stack>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const UnderOneAnother: Story = { args: { children: boxes } }
+export const BesideOneAnother: Story = { render: () => <Row>{boxes}</Row> }
+export const Ends: Story = { render: () => <Row justify="between">{boxes.slice(0, 2)}</Row> }
+export const EqualTiles: Story = { render: () => <Tiles as="div">{boxes}</Tiles> }

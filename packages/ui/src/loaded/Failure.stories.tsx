@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Failure } from './Failure.tsx'
+
+const meta = {
+  component: Failure,
+} satisfies Meta<typeof Failure>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const whole = {
+  message: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่',
+  requestId: '7f3c-1a2b',
+  retry: () => undefined,
+}
+
+export const Whole: Story = { args: whole }
+export const Retrying: Story = { args: { ...whole, retrying: true } }
+export const NothingToDo: Story = {}
