@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readBrandsFor } from '../build/readBrandsFor.ts'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 import { House } from './house.ts'
 import { Member } from './member.ts'
@@ -50,7 +51,7 @@ const show = async (page: Page, path: string) => {
 const keep = (page: Page, name: string) =>
   page.screenshot({ path: join(pictures, `${name}.jpg`), quality: 80 })
 
-/** README's pictures: the product as a member meets it, in both brands. */
+/** README's pictures: the product as a member meets it, in a dark brand and a light one. */
 const drawReadme = async () => {
   mkdirSync(pictures, { recursive: true })
   const dark = await House.open('saengthong')
@@ -106,7 +107,7 @@ const drawAll = async (brand: string) => {
   await house.close()
 }
 
-if (all) for (const brand of ['saengthong', 'talayfah']) await drawAll(brand)
+if (all) for (const { clientId } of readBrandsFor([]).brands) await drawAll(clientId)
 else await drawReadme()
 await browser.close()
 console.log(`Written to ${all ? review : pictures}.`)

@@ -5,7 +5,7 @@ import { nearest } from './nearest.ts'
 /** Every fault of one brand's file, a sentence each: the file, the field, what is wrong, how to mend it. */
 export function faultsOf(file: string, content: unknown): string[] {
   if (Array.isArray(content)) return [`${file}: ${noObject}`]
-  const { issues } = v.safeParse(brandFileSchema, content)
+  const { issues } = v.safeParse(brandFileSchema, content, { abortPipeEarly: true })
   if (!issues) return unknownFields(content, brandFileSchema).map((fault) => `${file}: ${fault}`)
   const wrong = issues.filter((issue) => issue.expected !== 'never').map(sentence)
   return [...wrong, ...unknownFields(content, brandFileSchema)].map((fault) => `${file}: ${fault}`)

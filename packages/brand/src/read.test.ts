@@ -78,6 +78,7 @@ test.each([
   'https://a@evil.example',
   'ftp://a.example',
   'https://a.example;script-src',
+  'https://a.example:99999',
   '/\\evil.example',
 ])('an address that could run or mislead is refused: %s', (address) => {
   expect(faultsOf(one({ film: address, server: address }))).toEqual([

@@ -20,11 +20,14 @@ const web = 'https?:\\/\\/[a-zA-Z0-9-]+(?:\\.[a-zA-Z0-9-]+)*(?::\\d{1,5})?(?:[/?
 const own = '\\/(?![/\\\\])[^\\s\\\\]*'
 const only = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 const noAddress = 'is no http or https address'
+// What no pattern tells, such as a port above 65535.
+const found = v.check((said: string) => said === '' || URL.canParse(said, 'https://own.example'), noAddress)
 
 const address = (what: string) =>
   v.pipe(
     v.string(),
     v.regex(only(web), noAddress),
+    found,
     v.description(`${what}, as an address that starts with https://`),
   )
 
@@ -32,6 +35,7 @@ const page = (what: string) =>
   v.pipe(
     v.string(),
     v.regex(only(own, web), noAddress),
+    found,
     v.description(`${what}, as an address that starts with https://, or as a path of the site itself`),
   )
 
@@ -39,6 +43,7 @@ const optionalAddress = (what: string) =>
   v.pipe(
     v.string(),
     v.regex(only('', web), noAddress),
+    found,
     v.description(`${what}, as an address that starts with https://, or "" for the site's own`),
   )
 
