@@ -29,6 +29,21 @@ export default defineConfig({
     target: ['chrome79', 'firefox80', 'safari12', 'ios13', 'edge79'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The stamp reads in it which files a page's first screen is made of.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // Short: every list of what a screen loads names them.
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: {
+          // One part a task; the rest by which screens need it together, not a file for every module.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'libraries', test: /node_modules[\\/](?:react-router|@emotion|stylis|hoist-non-react-statics|react-is|jotai)[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

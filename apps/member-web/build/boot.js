@@ -55,6 +55,7 @@
     try {
       var stored = JSON.parse(window.localStorage.getItem('member-session'))
       return stored && stored.token && stored.user ? stored : null
+      // oxlint-disable-next-line no-unused-vars -- ES5 has no catch without a name
     } catch (error) {
       return null
     }
@@ -115,11 +116,13 @@
     window.setTimeout(show, 1000)
     early[first.everyone[0]].answer
       .then(function (answer) {
-        if (JSON.parse(answer.text).data.websiteStatus !== 'MA') return
-        html.setAttribute('data-site', 'MA')
-        html.setAttribute('data-blank', '')
+        if (JSON.parse(answer.text).data.websiteStatus === 'MA') {
+          html.setAttribute('data-site', 'MA')
+          html.setAttribute('data-blank', '')
+        }
+        return show()
       })
-      .then(show, show)
+      .catch(show)
   }
 
   // React takes a form's first submit over when it is there; a second one would be sent twice, and what is

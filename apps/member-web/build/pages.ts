@@ -21,7 +21,7 @@ export const preRendered: Record<string, { path: string; code: string }> = {
 }
 
 const everyScreen = ['src/start.tsx']
-const members = ['src/members.tsx', 'src/site/serverSide.ts']
+const members = ['src/members/membersSide.ts', 'src/site/serverSide.ts']
 
 /**
  * Every HTML file of a brand by its name, from what is compiled in `client` and beside it in `server`.

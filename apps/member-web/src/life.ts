@@ -1,22 +1,18 @@
-import { newQueryClient, operationKey, settingKey } from '@member/api-client'
 import { type Brand, brandAtom } from '@member/brand'
-import type { QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
-import { watchFailures } from './failures.ts'
+import type { Asking } from './site/asking.ts'
+import { type Server, serverAtom, serverNow, serverReady } from './site/server.ts'
 
 /** What one session, or one visit between two sessions, holds in memory. */
 export interface Life {
   id: number
   owner: string | undefined
   store: ReturnType<typeof createStore>
-  client: QueryClient
+  /** Undefined until the code that asks the server is here. */
+  asking: () => Asking | undefined
   start: () => void
   stop: () => void
 }
-
-// What is the same for everyone, so that a login does not ask for it again.
-const everyones = [settingKey, operationKey]
 
 let lives = 0
 
@@ -30,27 +26,34 @@ export function newLife({
   brand: Brand | undefined
   before?: Life
 }): Life {
-  const client = newQueryClient()
   const store = createStore()
-  store.set(queryClientAtom, client)
   if (brand) store.set(brandAtom, brand)
-  for (const key of before ? everyones : []) {
-    const known = before?.client.getQueryState(key)
-    if (known?.data) client.setQueryData(key, known.data, { updatedAt: known.dataUpdatedAt })
+  let asking: Asking | undefined
+  let live = false
+  const meet = (server: Server) => {
+    asking = server.newAsking(store, before?.asking())
+    store.set(serverAtom, server)
   }
-  let ends: (() => void)[] = []
+  const server = serverNow()
+  if (server) meet(server)
   return {
     id: ++lives,
     owner,
     store,
-    client,
+    asking: () => asking,
     start() {
-      client.mount()
-      ends = [watchFailures(store, client), () => client.unmount()]
+      live = true
+      if (asking) asking.start()
+      else void serverReady().then(later)
     },
     stop() {
-      for (const end of ends) end()
-      void client.cancelQueries()
+      live = false
+      asking?.stop()
     },
+  }
+  function later(arrived: Server) {
+    if (!live) return
+    if (!asking) meet(arrived)
+    asking?.start()
   }
 }

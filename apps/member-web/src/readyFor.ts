@@ -1,10 +1,9 @@
 import { matchPath } from 'react-router'
-import type { LazyScreen } from './screen/lazyScreen.tsx'
+import { membersScreenAt, membersTable } from './members/Members.tsx'
+import type { LazyPart } from './screen/lazyPart.tsx'
 import * as screens from './screens.ts'
 
-type Way = [path: string, screen: Pick<LazyScreen, 'ready'>]
-
-const visitors: Way[] = [
+const visitors: [path: string, screen: Pick<LazyPart, 'ready'>][] = [
   ['/', screens.landing],
   ['/login', screens.login],
   ['/register', screens.register],
@@ -20,21 +19,11 @@ const visitors: Way[] = [
   ['/auth/*', screens.login],
 ]
 
-const members: Way[] = [
-  ['/auth/deposit', screens.deposit],
-  ['/auth/deposit/slip', screens.slip],
-  ['/auth/withdraw', screens.withdraw],
-  ['/auth/transaction/history', screens.history],
-  ['/auth/settings/change-password', screens.password],
-  ['/auth/settings/manage-address', screens.address],
-  ['/auth/contact', screens.contact],
-  ['/404', screens.notFound],
-  // Everything else leads to the dashboard.
-  ['/*', screens.dashboard],
-]
-
 /** Resolves when what is seen first at `pathname` can be drawn at once; a failure is left to the screen itself. */
-export async function readyFor(pathname: string, member = false) {
-  const [, screen] = (member ? members : visitors).find(([path]) => matchPath(path, pathname)) ?? []
-  await screen?.ready().catch(() => undefined)
-}
+export const readyFor = (pathname: string, { member = false, closed = false } = {}) =>
+  (closed
+    ? screens.maintenance.ready()
+    : member
+      ? Promise.all([membersTable.ready(), membersScreenAt(pathname).then((screen) => screen?.ready())])
+      : (visitors.find(([path]) => matchPath(path, pathname))?.[1].ready() ?? Promise.resolve())
+  ).catch(() => undefined)

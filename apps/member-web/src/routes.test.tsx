@@ -2,7 +2,7 @@ import { anOperation, rewire, signIn } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { routes } from './routes.tsx'
+import { plan } from './testing/plan.ts'
 import { address, openSite } from './testing/openSite.tsx'
 
 const pathsOf = (table: RouteObject[], base = ''): string[] =>
@@ -13,7 +13,7 @@ const pathsOf = (table: RouteObject[], base = ''): string[] =>
   })
 
 test('the plan is the table of the specification', () => {
-  expect(pathsOf(routes)).toEqual([
+  expect(pathsOf(plan)).toEqual([
     '/',
     '/login',
     '/register',

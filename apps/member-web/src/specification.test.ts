@@ -2,7 +2,7 @@ import { calls } from '@member/api-client'
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { read } from './houseSources.ts'
-import { routes } from './routes.tsx'
+import { plan } from './testing/plan.ts'
 import { bottomBar, shortcuts } from './shortcuts.ts'
 import { specCalls } from './specification/calls.testing.ts'
 import { constants } from './specification/constants.testing.ts'
@@ -23,14 +23,14 @@ const isKept = ({ file, says }: Kept) =>
   typeof says === 'string' ? read(file).includes(says) : says.test(read(file))
 
 describe('every route of the specification is in the plan, and nothing else', () => {
-  const plan = pathsOf(routes)
+  const paths = pathsOf(plan)
   test.each(specRoutes)('$spec', ({ plan: path, file }) => {
-    expect(plan).toContain(path)
+    expect(paths).toContain(path)
     expect(read(file)).toMatch(/export (?:const|function) \w+/)
   })
   test('beside the ways to /404', () => {
     const known = new Set<string>(specRoutes.map(({ plan: path }) => path))
-    expect(plan.filter((path) => !known.has(path))).toEqual(['/auth/*', '/*'])
+    expect(paths.filter((path) => !known.has(path))).toEqual(['/auth/*', '/*'])
   })
 })
 

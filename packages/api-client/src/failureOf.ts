@@ -8,7 +8,10 @@ import { isRecord } from './isRecord.ts'
 const away = new Set([408, 502, 503, 504])
 
 /** Sorts one answer: null for a success, otherwise what failed. The body's status outranks HTTP's. */
-export const failureOf = (response: AxiosResponse<unknown>, call: Call): Failure | null => {
+export const failureOf = (
+  response: Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'>,
+  call: Call,
+): Failure | null => {
   const body = recordOf(response.data)
   const stated = wholeOf(body?.['status'])
   if (stated === 200) return null

@@ -2,6 +2,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as v from 'valibot'
 import type { AnswerOf, Call, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
+import { takeEarly } from './early.ts'
 import { ApiError, Cancelled } from './errors.ts'
 import { failureOf } from './failureOf.ts'
 import { isRecord } from './isRecord.ts'
@@ -35,7 +36,8 @@ export const send = async <C extends Call>(
 ): Promise<AnswerOf<C>> => {
   const token = getSession()?.token ?? null
   try {
-    const response = await request(configOf(call, token, sent))
+    const config = configOf(call, token, sent)
+    const response = (await takeEarly(config, token)) ?? (await request(config))
     const failure = failureOf(response, call)
     if (failure) throw new ApiError(failure)
     const answer = v.safeParse(call.answer, isRecord(response.data) ? response.data['data'] : null)

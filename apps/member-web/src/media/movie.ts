@@ -2,7 +2,7 @@ import { ApiError, configurationKey, getConfiguration, type Configuration } from
 import { brandAtom, pictureAddress } from '@member/brand'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { configurationsAtom } from '../site/configurations.ts'
+import { configurationsAtom } from '../site/configurationsQuery.ts'
 
 const pageKey = 'media.movie.page'
 const isPoster = (key: string) => key.startsWith('media.movie.') && key !== pageKey

@@ -1,14 +1,14 @@
 import { Banner, Button } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { retryAtom, unavailableAtom } from '../failures.ts'
-import { operationAtom } from '../site/operation.ts'
+import { unavailableAtom } from '../failures.ts'
+import { isAskingAtom, retryAtom } from '../site/operation.ts'
 import { th } from '../th.ts'
 import { useOnline } from './useOnline.ts'
 
 /** The service does not answer: it is tried again by itself, and at once when asked. */
 export function Unavailable() {
   const unavailable = useAtomValue(unavailableAtom)
-  const { isFetching } = useAtomValue(operationAtom)
+  const isAsking = useAtomValue(isAskingAtom)
   const retry = useSetAtom(retryAtom)
   const online = useOnline()
   if (!unavailable || !online) return null
@@ -16,7 +16,7 @@ export function Unavailable() {
     <Banner
       tone="warn"
       action={
-        <Button small variant="quiet" busy={isFetching} onClick={() => void retry()}>
+        <Button small variant="quiet" busy={isAsking} onClick={() => void retry()}>
           {th.notice.retry}
         </Button>
       }

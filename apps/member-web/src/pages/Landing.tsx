@@ -1,35 +1,21 @@
-import { RecentFeed } from '@member/wallet'
-import { Section } from '@member/ui'
-import { CategoryStrip } from '@member/games'
-import { loginFor } from '../access/returnTo.ts'
-import { categoryLink } from '../games/gamesLinks.ts'
-import { Care } from '../landing/Care.tsx'
-import { Places } from '../landing/Places.tsx'
-import { Steps } from '../landing/Steps.tsx'
-import { Welcome } from '../landing/Welcome.tsx'
+import { Suspense } from 'react'
 import { Content, Main } from '../landing/landingStyle.ts'
-import { AnnouncementPopup } from '../site/announcements/AnnouncementPopup.tsx'
-import { Banners } from '../site/announcements/Banners.tsx'
-import { Marquee } from '../site/announcements/Marquee.tsx'
-import { th } from '../th.ts'
+import { Welcome } from '../landing/Welcome.tsx'
+import { lazyPart } from '../screen/lazyPart.tsx'
+import { serverReady } from '../site/server.ts'
 
-/** The first page: what the site is, the login in place, what there is to play, what is announced and paid. */
+/** Most of it asks the server; where it is pre-rendered it stays as it is painted until its code comes. */
+export const below = lazyPart(async () => {
+  const [{ Below }] = await Promise.all([import('../landing/Below.tsx'), serverReady()])
+  return Below
+})
+
+/** The first page: what the site is, the login in place, and what there is to find. */
 export const Landing = () => (
   <Main id="content" tabIndex={-1}>
     <Welcome />
-    <Content>
-      <Marquee />
-      <Section title={th.landing.categories}>
-        <CategoryStrip linkOf={(category) => loginFor(categoryLink(category))} />
-      </Section>
-      <Places />
-      <Banners title={th.landing.news} />
-      <Section title={th.landing.feed}>
-        <RecentFeed />
-      </Section>
-      <Steps />
-      <Care />
-    </Content>
-    <AnnouncementPopup />
+    <Suspense fallback={<Content />}>
+      <below.Component />
+    </Suspense>
   </Main>
 )

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { LazyScreen } from './lazyScreen.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -29,5 +29,7 @@ export function Screen<Props extends object>({
 function Arrival({ title }: { title: string }) {
   useArrival(title)
   useScroll()
+  // The boot script lets go of what it held while the page was not the app's.
+  useEffect(() => void document.dispatchEvent(new Event('app-ready')), [])
   return null
 }

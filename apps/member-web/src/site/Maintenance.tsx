@@ -2,7 +2,7 @@ import { formatDateTime, LineCard, Page, SceneArt, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { th } from '../th.ts'
-import { operationAtom } from './operation.ts'
+import { operationAtom } from './operationQuery.ts'
 import { lineIdsAtom } from './settings.ts'
 
 const Centred = styled(Stack)`

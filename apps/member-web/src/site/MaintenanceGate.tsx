@@ -1,16 +1,10 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { lazyScreen } from '../screen/lazyScreen.tsx'
 import { Screen } from '../screen/Screen.tsx'
-import { th } from '../th.ts'
+import { maintenance } from '../screens.ts'
 import { Background } from './Background.tsx'
 import { maintenanceAtom } from './operation.ts'
-
-const maintenance = lazyScreen(
-  th.title.maintenance,
-  async () => (await import('./Maintenance.tsx')).Maintenance,
-)
 
 /** Under website status MA every route shows maintenance, and comes back where it was (spec §2). */
 export function MaintenanceGate({ children }: { children: ReactNode }) {

@@ -4,10 +4,11 @@ import { useAtomValue } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { useEffect } from 'react'
 import { useSession } from '../access/useSession.ts'
-import { configurationsAtom } from './configurations.ts'
+import { configurationsAtom } from './configurationsQuery.ts'
 import { memberAtom } from './member.ts'
-import { settingAtom } from './settings.ts'
+import { settingAtom } from './settingQuery.ts'
 import { useReturn } from './useReturn.ts'
+import { installWorker } from './worker.ts'
 
 const memberSettingAtom = atomWithQuery(() => ({
   queryKey: memberSettingKey,
@@ -20,6 +21,7 @@ export function StartUp() {
   const session = useSession()
   useAtomValue(settingAtom)
   useAtomValue(configurationsAtom)
+  useEffect(() => void installWorker(), [])
   return session ? <MemberStartUp /> : null
 }
 

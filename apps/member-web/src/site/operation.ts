@@ -1,22 +1,25 @@
-import { getOperation, type Operation, operationKey } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { unavailableAtom } from '../failures.ts'
+import { serverAtom } from './server.ts'
 
-const often = 5_000
-const seldom = 60_000
-
-/** Whether the website is open; asked often while it is not, so that it comes back by itself. */
-export const operationAtom = atomWithQuery<Operation>((get) => {
-  const unavailable = get(unavailableAtom)
-  return {
-    queryKey: operationKey,
-    queryFn: () => getOperation(),
-    refetchInterval: ({ state }) => (unavailable || state.data?.websiteStatus === 'MA' ? often : seldom),
-    refetchOnWindowFocus: 'always',
-    retry: false,
-  }
+const statusAtom = atom((get) => {
+  const server = get(serverAtom)
+  return server && get(server.operationAtom).data?.websiteStatus
 })
 
+// The boot script's mark: it asked before the app was here.
+const wasClosed = () => typeof document !== 'undefined' && document.documentElement.dataset['site'] === 'MA'
+
 /** Website status MA (spec §4). */
-export const maintenanceAtom = atom((get) => get(operationAtom).data?.websiteStatus === 'MA')
+export const maintenanceAtom = atom((get) => (get(statusAtom) ?? (wasClosed() ? 'MA' : undefined)) === 'MA')
+
+/** Whether it is being asked right now if the service is there. */
+export const isAskingAtom = atom((get) => {
+  const server = get(serverAtom)
+  return server ? get(server.operationAtom).isFetching : false
+})
+
+/** Asks again, at a member's press: whether the service is there, and for all that failed. */
+export const retryAtom = atom(null, async (get, set) => {
+  const server = get(serverAtom)
+  if (server) await set(server.retryAtom)
+})

@@ -9,15 +9,20 @@ export const specCalls: readonly (readonly [
   [
     'GET /api/setting',
     'getSetting',
-    'apps/member-web/src/site/settings.ts',
+    'apps/member-web/src/site/settingQuery.ts',
     ['/login', '/promotion', '/contact'],
   ],
-  ['GET /api/setting/operational/website', 'getOperation', 'apps/member-web/src/site/operation.ts', ['/']],
-  ['GET /api/configuration', 'listConfigurations', 'apps/member-web/src/site/configurations.ts', ['/']],
+  [
+    'GET /api/setting/operational/website',
+    'getOperation',
+    'apps/member-web/src/site/operationQuery.ts',
+    ['/'],
+  ],
+  ['GET /api/configuration', 'listConfigurations', 'apps/member-web/src/site/configurationsQuery.ts', ['/']],
   [
     'GET /api/auth/configuration/list',
     'listMemberConfigurations',
-    'apps/member-web/src/site/configurations.ts',
+    'apps/member-web/src/site/configurationsQuery.ts',
     ['/auth/dashboard'],
   ],
   [

@@ -1,6 +1,5 @@
-import { type LoginAnswer } from '@member/api-client'
-import { startSession } from '@member/api-client/session'
-import { Button, formatDateTime, LinkButton, PasswordField, Stack, TextField, toast } from '@member/ui'
+import type { LoginAnswer } from '@member/api-client'
+import { Button, LinkButton, PasswordField, Stack, TextField } from '@member/ui'
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
@@ -19,12 +18,7 @@ export interface LoginFormProps {
 
 /** Logs a member in, in place: the session starts, and whoever watches it leads on. */
 export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps) => {
-  const opened = (answer: LoginAnswer) => {
-    startSession(answer)
-    welcome(answer)
-    onSignedIn?.(answer)
-  }
-  const { state, submit, busy } = useSubmit(untried, typedSignIn, (data) => signIn(data, opened))
+  const { state, submit, busy } = useSubmit(untried, typedSignIn, (data) => signIn(data, onSignedIn))
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal } = state
   const { waiting, end } = useWait(refusal?.waitUntil)
@@ -64,9 +58,4 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
       </Stack>
     </form>
   )
-}
-
-const welcome = ({ user }: LoginAnswer) => {
-  const before = user.lastLoginAt ? th.lastLogin(formatDateTime(user.lastLoginAt)) : ''
-  void toast([th.success, before].filter(Boolean).join(' · '))
 }

@@ -1,0 +1,36 @@
+import '@member/ui/fonts.css'
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const channel = new MessageChannel()
+    channel.port1.addEventListener('message', () => resolve())
+    channel.port1.start()
+    channel.port2.postMessage(undefined)
+  })
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else window.addEventListener('load', () => resolve())
+  })
+
+/** Whether what is painted is not for whoever came: the boot script's mark. */
+const isBlank = () => document.documentElement.hasAttribute('data-blank')
+
+/** A painted page is taken over when all of it is there, a part of the code a task, so that no touch waits long. */
+async function begin(root: HTMLElement) {
+  const painted = root.firstElementChild !== null && !isBlank()
+  if (painted) {
+    await loaded()
+    for (const part of [import('react-dom/client'), import('./libraries.ts')]) {
+      await part
+      await nextTask()
+    }
+  }
+  const start = await import('./start.tsx')
+  if (painted) await nextTask()
+  await (painted && !isBlank() ? start.takeOver(root) : start.draw(root))
+}
+
+const root = document.getElementById('root')
+if (root) void begin(root)

@@ -1,0 +1,17 @@
+import { atom } from 'jotai'
+import { chunk } from '../screen/chunk.ts'
+import type * as serverSide from './serverSide.ts'
+
+/** All that asks the server. */
+export type Server = typeof serverSide
+
+let here: Server | undefined
+
+/** The code that asks the server: no pre-rendered page waits for its 35 kB before React answers a touch. */
+export const serverReady = async () => (here ??= await chunk(() => import('./serverSide.ts')))
+
+/** The same, where it has arrived already. */
+export const serverNow = () => here
+
+/** The same for components: what the server would say is unknown until it is there. */
+export const serverAtom = atom<Server | undefined>(undefined)

@@ -1,0 +1,38 @@
+import { connect } from '@member/api-client/connection'
+import { getSession } from '@member/api-client/session'
+import { brandAtom } from '@member/brand'
+import { createStore } from 'jotai'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { version } from '../package.json'
+import { App } from './App.tsx'
+import { readyFor } from './readyFor.ts'
+import { serverReady } from './site/server.ts'
+
+const site = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+)
+
+const { server } = createStore().get(brandAtom)
+connect({ baseUrl: server, version, hostname: window.location.hostname })
+
+/** Takes over what is painted in `root`; nothing of it moves, and what asks the server comes afterwards. */
+export async function takeOver(root: HTMLElement) {
+  await readyFor(window.location.pathname)
+  startTransition(() => void hydrateRoot(root, site))
+}
+
+/** Draws the first screen into `root`: whole, not a skeleton and then a screen. */
+export async function draw(root: HTMLElement) {
+  const closed = document.documentElement.dataset['site'] === 'MA'
+  await Promise.all([
+    readyFor(window.location.pathname, { member: getSession() !== null, closed }),
+    serverReady(),
+  ])
+  root.textContent = ''
+  document.documentElement.removeAttribute('data-blank')
+  createRoot(root).render(site)
+}
