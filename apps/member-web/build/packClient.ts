@@ -5,10 +5,11 @@ import { packShared } from './pack.ts'
 import { clientDir } from './places.ts'
 
 // After the compile: packs what all brands share, once. The HTML waits for its brand.
-const shared = filesIn(clientDir).filter((path) => !/\.(?:html|br|gz)$/.test(path))
+const folder = process.argv[2] ?? clientDir
+const shared = filesIn(folder).filter((path) => !/\.(?:html|br|gz)$/.test(path))
 await Promise.all(
   shared.map(async (path) => {
-    const file = join(clientDir, path)
+    const file = join(folder, path)
     const packed = await packShared(path, readFileSync(file))
     for (const [ending, bytes] of Object.entries(packed)) writeFileSync(file + ending, bytes)
   }),

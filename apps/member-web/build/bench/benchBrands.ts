@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { readBrands } from '@member/brand/read'
+import { build, type InlineConfig } from 'vite'
+import { brandPlugin } from '../brandPlugin.ts'
+import { appDir } from '../places.ts'
+import { diskOf } from './diskOf.ts'
+import { changeBrand, writeBrands } from './someBrands.ts'
+
+// `pnpm bench:brands`: what many brands cost, beside a Vite build for each, on the same machine in the same run.
+const counts = [1, 10, 100, 1000]
+const plainBuilds = 3
+// Beside the real one: files are linked within one disk.
+mkdirSync(join(appDir, 'dist'), { recursive: true })
+const work = mkdtempSync(join(appDir, 'dist/bench-'))
+const at = (...path: string[]) => join(work, ...path)
+
+const timed = async (run: () => unknown) => {
+  const begin = performance.now()
+  await run()
+  return (performance.now() - begin) / 1000
+}
+const node = (script: string, ...words: string[]) =>
+  execFileSync(
+    process.execPath,
+    [
+      '--conditions=development',
+      '--disable-warning=ExperimentalWarning',
+      join(import.meta.dirname, script),
+      ...words,
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  ).trim()
+const vite = (outDir: string, config: InlineConfig = {}) =>
+  build({
+    root: appDir,
+    logLevel: 'error',
+    mode: 'production',
+    ...config,
+    build: { ...config.build, outDir, emptyOutDir: true },
+  })
+
+const row = (...cells: string[]) => console.log(cells.map((cell) => cell.padStart(16)).join(''))
+const seconds = (time: number) => `${time.toFixed(1)} s`
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+try {
+  console.log(
+    `${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}, load ${loadavg()[0]?.toFixed(1) ?? ''}\n`,
+  )
+  writeBrands(at('brands-1000'), 1000)
+  const { brands } = readBrands(at('brands-1000'))
+
+  const plain: number[] = []
+  for (const brand of brands.slice(0, plainBuilds))
+    plain.push(await timed(() => vite(at('plain', brand.clientId), { plugins: [brandPlugin(brand)] })))
+  const plainTime = plain.reduce((sum, time) => sum + time, 0) / plain.length
+  const plainDisk = diskOf(at('plain')) / plain.length
+  console.log(
+    `A Vite build a brand, without pictures, pre-rendered pages or packed files: ${seconds(plainTime)}`,
+  )
+  console.log(`(the mean of ${plain.map(seconds).join(', ')}; what follows of it is multiplied)\n`)
+
+  const compile = await timed(async () => {
+    await vite(at('client'))
+    await vite(at('server'), { build: { ssr: 'src/render.tsx' } })
+    node('../packClient.ts', at('client'))
+  })
+  console.log(`The one compile, packed: ${seconds(compile)}, ${megabytes(diskOf(at('client')))}\n`)
+
+  row('brands', 'time', 'of one', 'stamping', 'disk', 'a further one', 'Vite each', 'its disk')
+  let one = { time: 0, disk: 0 }
+  for (const count of counts) {
+    writeBrands(at(`brands-${count}`), count)
+    const out = at(`out-${count}`)
+    const stamping = await timed(() => node('stampSet.ts', at(`brands-${count}`), at('client'), out))
+    const time = compile + stamping
+    const disk = diskOf(at('client'), out)
+    if (count === 1) one = { time, disk }
+    row(
+      String(count),
+      seconds(time),
+      `× ${(time / one.time).toFixed(1)}`,
+      seconds(stamping),
+      megabytes(disk),
+      count === 1 ? '' : `${((disk - one.disk) / (count - 1) / 1000).toFixed(0)} kB`,
+      seconds(plainTime * count),
+      megabytes(plainDisk * count),
+    )
+  }
+
+  const again = async (what: string) => {
+    let said = ''
+    const time = await timed(() => {
+      said = node('stampSet.ts', at('brands-1000'), at('client'), at('out-1000'))
+    })
+    console.log(`${what}: ${said} in ${seconds(time)}`)
+  }
+  console.log('')
+  await again('1000 brands again, none changed')
+  changeBrand(at('brands-1000'), 7)
+  await again('1000 brands again, one changed')
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
