@@ -82,5 +82,5 @@ const isTest = (path: string) =>
 
 /** What is sent to members. */
 export const shipped = sources.filter(
-  ({ path }) => /^(packages|apps\/member-web\/src)/.test(path) && !isTest(path),
+  ({ path }) => /^(packages\/[^/]+|apps\/member-web)\/src\//.test(path) && !isTest(path),
 )

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import type { BrandFile } from './read.ts'
 
 /** A sentence for every name and domain that is not a file's own to claim. */
@@ -9,7 +8,7 @@ export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
 
   for (const one of files) {
     const { file, clientId } = one
-    const name = basename(file, '.json')
+    const name = file.replace(/\.json$/, '')
     if (clientId === undefined || clientId === name) continue
     const twin = files.find((other) => other.file !== file && other.clientId === clientId)
     if (twin) blame(one, `clientId is "${clientId}", which ${twin.file} has too; write "${name}".`)

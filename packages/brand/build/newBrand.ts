@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { faultsOf } from '../faults.ts'
-import { readBrand, readBrands } from '../read.ts'
+import { faultsOf } from '../src/faults.ts'
+import { readBrand, readBrands } from '../src/read.ts'
 import { type Answers, brandFile, type Question, questions } from './questions.ts'
 
 /** Asks the operator one question until the answer has no fault; null where they gave up. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { newBrand } from './newBrand.ts'
 import { prompt } from './prompt.ts'
 
-const folder = fileURLToPath(new URL('../../../../brands', import.meta.url))
+const folder = fileURLToPath(new URL('../../../brands', import.meta.url))
 const { made, said } = await newBrand(
   process.argv.slice(2),
   folder,
