@@ -4,9 +4,12 @@ import type { Desk } from './desk.ts'
 import { Faults } from './faults.ts'
 import { House } from './house.ts'
 import { Member } from './member.ts'
+import { putAwayNews } from './news.ts'
 import { type Person, register } from './person.ts'
 
 interface Journey {
+  /** Whether the day's announcements and check-in come by themselves, or have been put away before. */
+  news: 'comes' | 'put away'
   faults: Faults
   /** The member in front of the page. */
   member: Member
@@ -26,6 +29,11 @@ export const test = base.extend<Journey, { house: House }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  news: ['put away', { option: true }],
+  context: async ({ context, house, news }, run) => {
+    if (news === 'put away') await putAwayNews(context, await house.announcements())
+    await run(context)
+  },
   baseURL: ({ house }, run) => run(house.site),
   bank: async ({ house }, run) => {
     await run(house.bank)
