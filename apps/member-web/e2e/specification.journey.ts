@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { specCalls } from '../src/specification/calls.testing.ts'
 import { routesOf } from '../src/specification/routes.testing.ts'
 import { alteredCalls } from './alterations/all.ts'
@@ -162,11 +163,14 @@ test.describe('the demo member', () => {
   test.beforeEach(async ({ member, house }) => member.returnAs(await house.demo()))
 
   test('sees every screen', async ({ page, member, hasAsked }) => {
-    const tabs: Record<string, string> = { '/auth/transaction/history': 'ถอน', '/auth/affiliate': 'รายวัน' }
+    const further: Record<string, Locator> = {
+      '/auth/transaction/history': page.getByRole('tab', { name: 'ถอน' }),
+      '/auth/affiliate': page.getByRole('tab', { name: 'รายวัน' }),
+      '/auth/reward': member.button(/^แลก /).and(page.locator(':enabled')).last(),
+    }
     for (const { visit, heading } of routesOf('member')) {
       await member.open(visit, heading)
-      const tab = tabs[visit]
-      if (tab) await page.getByRole('tab', { name: tab }).click()
+      await further[visit]?.click()
       await hasAsked(visit)
     }
   })

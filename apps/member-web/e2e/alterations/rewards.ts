@@ -17,8 +17,8 @@ export const ofRewards: Alteration[] = [
   {
     call: 'GET /api/auth/wheel',
     screen: '/auth/media/wheel',
-    alter: (data) => ({ ...data, spinLeft: 42, spinMax: 42 }),
-    sees: /42/,
+    alter: (data) => ({ ...data, spinLeft: 4242, spinMax: 4242 }),
+    sees: /4,242/,
   },
   { call: 'POST /api/auth/wheel/log', screen: '/auth/media/wheel', alter: prizes, sees: /รางวัลที่เปลี่ยน/ },
   {
