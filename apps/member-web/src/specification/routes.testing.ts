@@ -47,7 +47,7 @@ const members: typeof visitors = [
   ['media/flip-card', 'media/flip-card', /เปิดไพ่/, rewards('flipCard/FlipCard')],
   ['media/flip-card-reward', 'media/flip-card-reward', /เปิดไพ่/, rewards('flipCard/FlipCardReward')],
   ['media/promotion', 'media/promotion', /โปรโมชั่น/, rewards('promotion/Promotion')],
-  ['games/category', 'games/category?cat=lotto', /หมวดเกม/, games('category/Category')],
+  ['games/category', 'games/category?cat=lotto', /^ห้องเกม$/, games('category/Category')],
   ['games/{type}/{slot}', 'games/slot/JK', /สล็อต/, games('lobby/Lobby')],
 ]
 
