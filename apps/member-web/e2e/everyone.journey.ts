@@ -2,28 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
 import { screens } from './screens.ts'
 
-for (const who of ['visitor', 'member'] as const)
-  test(`no screen of a ${who} has an accessibility fault, at phone and desktop width`, async ({
-    page,
-    member,
-    house,
-  }) => {
-    test.slow()
-    if (who === 'member') await member.returnAs(await house.demo())
-    const found: string[] = []
-    for (const { path, membersOnly } of screens) {
-      if (membersOnly !== (who === 'member')) continue
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        for (const { id, nodes } of violations)
-          found.push(`${path} at ${width} px: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      }
+// No style sheets: asking for them again breaks the policy of the frames, and no rule in use reads them.
+const media = { assets: ['media'] }
+
+for (const { path, membersOnly } of screens)
+  test(`${path} has no accessibility fault, at phone and desktop width`, async ({ page, member, house }) => {
+    if (membersOnly) await member.returnAs(await house.demo())
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { violations } = await new AxeBuilder({ page }).options({ preload: media }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      expect(found, `at ${width} px`).toEqual([])
     }
-    expect(found).toEqual([])
   })
 
 test('a deposit with a slip can be made with the keyboard alone', async ({ page, member, person, bank }) => {

@@ -4,7 +4,7 @@ import { stampedDir } from '../build/places.ts'
 import { serveSite } from '../build/serveSite.ts'
 import { Bank } from './bank.ts'
 import { Desk } from './desk.ts'
-import { logIn, type Person } from './person.ts'
+import { call, logIn, type Person } from './person.ts'
 import { freePort, ReferenceServer } from './referenceServer.ts'
 
 /** One operator's house: the stamped site, the server behind it, and those who work there. */
@@ -14,6 +14,7 @@ export class House {
   readonly bank: Bank
   readonly desk: Desk
   readonly #serving: Server
+  #announcements: Promise<string[]> | undefined
 
   private constructor(site: string, server: ReferenceServer, serving: Server) {
     this.site = site
@@ -41,6 +42,18 @@ export class House {
   /** The seeded member for whom everything is empty. */
   newcomer(): Promise<Person> {
     return logIn(this.server.url, 'empty123', 'empty-pass-1234')
+  }
+
+  /** What members are told, by its id. */
+  announcements(): Promise<string[]> {
+    this.#announcements ??= this.#askAnnouncements()
+    return this.#announcements
+  }
+
+  async #askAnnouncements(): Promise<string[]> {
+    const path = '/api/auth/announcement'
+    const told = await call<{ uuid: string }[]>(this.server.url, await this.demo(), 'GET', path)
+    return told.map(({ uuid }) => uuid)
   }
 
   async close(): Promise<void> {

@@ -3,10 +3,13 @@ import type { Bank } from './bank.ts'
 import type { Desk } from './desk.ts'
 import { Faults } from './faults.ts'
 import { Member } from './member.ts'
+import { putAwayNews } from './news.ts'
 import { type Person, register } from './person.ts'
 import { test as withHouse } from './withHouse.ts'
 
 interface Journey {
+  /** Whether the day's announcements and check-in come by themselves, or have been put away before. */
+  news: 'comes' | 'put away'
   faults: Faults
   /** The member in front of the page. */
   member: Member
@@ -18,6 +21,11 @@ interface Journey {
 
 /** A journey has the house of its worker, and fails on any fault of the page that it did not say to expect. */
 export const test = withHouse.extend<Journey>({
+  news: ['put away', { option: true }],
+  context: async ({ context, house, news }, run) => {
+    if (news === 'put away') await putAwayNews(context, await house.announcements())
+    await run(context)
+  },
   baseURL: ({ house }, run) => run(house.site),
   bank: async ({ house }, run) => {
     await run(house.bank)

@@ -25,23 +25,8 @@ export class Member {
 
   /** Opens a path and waits for the screen with this heading. */
   async open(path: string, heading: string | RegExp): Promise<void> {
-    await this.#dismissNews()
     await this.page.goto(path)
     await this.sees(heading)
-  }
-
-  #dismissing = false
-
-  /** Puts away for the day whatever comes by itself and covers the screen. */
-  async #dismissNews(): Promise<void> {
-    if (this.#dismissing) return
-    this.#dismissing = true
-    await this.page.addLocatorHandler(
-      this.button('ไม่แสดงอีกในวันนี้'),
-      (button) => button.click({ timeout: 2_000 }).catch(() => undefined),
-      // They queue: behind the announcement waits the day's check-in.
-      { noWaitAfter: true },
-    )
   }
 
   /** Sees a screen with this heading. */
@@ -80,6 +65,16 @@ export class Member {
   async consent(): Promise<void> {
     for (const sentence of [/^ฉันอายุครบ/, /^ฉันอ่านและยอมรับ/, /^ฉันรับทราบ/])
       await this.page.getByRole('checkbox', { name: sentence }).check()
+  }
+
+  async fillAddress({ phone }: Pick<Person, 'phone'>): Promise<void> {
+    await this.field('ชื่อผู้รับ').fill('สมหญิง รักดี')
+    await this.field('เบอร์มือถือผู้รับ').fill(phone)
+    await this.field('บ้านเลขที่ หมู่ ซอย ถนน').fill('99/1 ถนนสุขใจ')
+    await this.field('ตำบล/แขวง').fill('บางรัก')
+    await this.field('อำเภอ/เขต').fill('บางรัก')
+    await this.field('จังหวัด').selectOption('กรุงเทพมหานคร')
+    await this.field('รหัสไปรษณีย์').fill('10500')
   }
 
   /** Chooses the picture of a slip, as from the phone's gallery. */

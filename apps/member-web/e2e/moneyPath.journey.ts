@@ -15,6 +15,8 @@ test('a member registers, logs in, pays in with a slip, withdraws, is paid and f
   await member.consent()
   await member.button('สมัครสมาชิก').dblclick()
   await expect(page).toHaveURL(/\/auth\/dashboard$/)
+  // A new member is asked for the day's check-in, and puts it off.
+  await member.button('ไม่แสดงอีกในวันนี้').click()
 
   await member.logOut()
   await member.open('/login', 'เข้าสู่ระบบ')

@@ -57,21 +57,25 @@ test('a member checks in: once, though two tabs ask at the same moment, and both
   expect(await pointsOf(house.server.url, person)).toBe(gives)
 })
 
-test('the check-in comes by itself after the announcement, and not again once it is done', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/auth/dashboard')
-  await page.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
-  const popup = page.getByRole('dialog', { name: 'เช็กอินรายวัน' })
-  await popup.getByRole('button', { name: /^เช็กอินวันนี้ รับ/ }).click()
-  await expect(popup.getByText(/^พรุ่งนี้รับ/)).toBeVisible()
-  await popup.getByRole('button', { name: 'ปิด' }).last().click()
-  const known = page.waitForResponse(/game\/check-in/)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: person.session.user.name })).toBeVisible()
-  await known
-  await expect(page.getByRole('dialog')).toBeHidden()
+test.describe(() => {
+  test.use({ news: 'comes' })
+
+  test('the check-in comes by itself after the announcement, and not again once it is done', async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/auth/dashboard')
+    await page.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
+    const popup = page.getByRole('dialog', { name: 'เช็กอินรายวัน' })
+    await popup.getByRole('button', { name: /^เช็กอินวันนี้ รับ/ }).click()
+    await expect(popup.getByText(/^พรุ่งนี้รับ/)).toBeVisible()
+    await popup.getByRole('button', { name: 'ปิด' }).last().click()
+    const known = page.waitForResponse(/game\/check-in/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: person.session.user.name })).toBeVisible()
+    await known
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
 })
 
 test('one spin in two tabs is one spin: the wheel lands on what the server drew', async ({

@@ -61,6 +61,13 @@ const drawReadme = async () => {
   const member = await visitor(dark, size.phone, await dark.demo())
   await show(member, '/auth/dashboard')
   await keep(member, 'saengthong-dashboard')
+  for (const [path, name] of [
+    ['/auth/games/category?cat=slot', 'games'],
+    ['/auth/media/wheel', 'wheel'],
+  ] as const) {
+    await show(member, path)
+    await keep(member, `saengthong-${name}`)
+  }
   await dark.close()
 
   const light = await House.open('talayfah')
@@ -73,6 +80,11 @@ const drawReadme = async () => {
   await keep(other, 'talayfah-slip')
   await show(other, '/auth/withdraw')
   await keep(other, 'talayfah-withdraw')
+  await show(other, '/auth/media')
+  await other.getByRole('heading', { name: 'เช็กอินรายวัน' }).evaluate((it) => it.scrollIntoView())
+  await keep(other, 'talayfah-check-in')
+  await show(other, '/auth/user/ranking')
+  await keep(other, 'talayfah-levels')
   const desk = await visitor(light, size.desktop, demo)
   await show(desk, '/auth/dashboard')
   await keep(desk, 'talayfah-desktop')

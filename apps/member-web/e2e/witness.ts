@@ -20,6 +20,14 @@ export class Witness {
     })
   }
 
+  /** The calls this screen sends that it has not sent. */
+  unsentFrom(screen: string): string[] {
+    const here = specCalls.filter(
+      ([call, , , from]) => from.includes(screen) && !this.#sent.get(call)?.has(screen),
+    )
+    return here.map(([call]) => call)
+  }
+
   /** What was not sent, or not from a screen that api.md names, or never answered: a line each, by name. */
   missing(): string[] {
     return specCalls.flatMap(([call, , , from]) => {

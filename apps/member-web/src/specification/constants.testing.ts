@@ -4,9 +4,9 @@ const levels = 'packages/rewards/src/levels/levels.ts'
 const limits = 'apps/reference-api/src/levels/levels.ts'
 const toast = 'packages/ui/src/feedback/showToast.tsx'
 const oldest = 'apps/member-web/src/notices/isOldBrowser.ts'
-const policy = 'packages/api-client/src/failureOf.ts'
+const url = 'packages/ui/src/format/safeUrl.ts'
 
-/** The constants and limits of spec §1, §4, §5, §8 and §9. */
+/** The constants and limits of spec §1, §2, §4, §5, §7 and §9. */
 export const constants = rows({
   'request timeout 60000 ms': ['packages/api-client/src/connection.ts', 'timeout = 60_000'],
   'header authorization bearer': ['packages/api-client/src/http.ts', 'Bearer'],
@@ -14,7 +14,8 @@ export const constants = rows({
   'header channel web': ['packages/api-client/src/http.ts', "channel: 'web'"],
   'headers version and hostname': ['packages/api-client/src/http.ts', /version,\s+hostname/],
   'balance type default M': ['packages/api-client/src/endpoints/credit.ts', "balanceType = 'M'"],
-  'categories, sport the default': [
+  'sport the default category': ['packages/games/src/category/CategoryScreen.tsx', ": 'sport'"],
+  'the seven categories': [
     'packages/games/src/categories/categories.ts',
     "'sport', 'casino', 'slot', 'fishing', 'card', 'lotto', 'hot'",
   ],
@@ -31,6 +32,8 @@ export const constants = rows({
   'confirm timer 5 s': ['packages/ui/src/feedback/askConfirm.tsx', 'CLOSES_AFTER = 5000'],
   'confirm with a question icon': ['packages/ui/src/feedback/askConfirm.tsx', "icon: 'question'"],
   'confirm with an OK label': ['packages/ui/src/feedback/askConfirm.tsx', 'th.common.ok'],
+  'confirm on a dark background': ['packages/ui/src/feedback/confirmStyle.ts', 'rgba(0, 0, 0, 0.72)'],
+  'logout asks with the timer': ['apps/member-web/src/bars/LogoutButton.tsx', 'timer: true'],
   'QR codes of error level M': ['packages/ui/src/qr/QrCode.tsx', 'level="M"'],
   'QR codes of size 150': ['packages/ui/src/qr/QrCode.tsx', 'size = 150'],
   'QR codes with a margin': ['packages/ui/src/qr/QrCode.tsx', /marginSize=\{[1-9]/],
@@ -51,6 +54,8 @@ export const constants = rows({
   ],
   'vip withdraws 100,000 a time': [limits, 'withdrawPerTime: baht(100_000)'],
   'five withdrawals a day': [limits, 'withdrawTimesPerDay = 5'],
+  'silver and gold count all deposits': [levels, /'cumulative'[\s\S]*level: 2,[\s\S]*?'cumulative'/],
+  'platinum to vip count a month': [levels, /level: 3,[\s\S]*?'month'[\s\S]*level: 4,[\s\S]*?'month'/],
   'vip disabled': [levels, /level: 5,[\s\S]*?'DISABLED'[\s\S]*level: 6,[\s\S]*?'DISABLED'/],
   'refund constants 5, 5, 7, 10, 15': [
     levels,
@@ -71,12 +76,14 @@ export const constants = rows({
   'Samsung 20': [oldest, /Samsung[^\n]*20/],
   'Mobile Safari 13': [oldest, /Mobile[^\n]*13/],
   'MIUI 12': [oldest, /Miui[^\n]*12/],
-  'a linear URL pattern': ['packages/ui/src/format/safeUrl.ts', 'linear'],
+  'URLs: http or https, optional': [url, String.raw`/^https?:\/\//i.exec(text)?.[0] ?? ''`],
+  'URLs: a domain or an IP': [url, /octet[\s\S]*topLevel/],
+  'URLs: port, path, query, hash': [url, /path\.test[\s\S]*query\.test[\s\S]*hash\.test[\s\S]*port/],
   'dates Thai, day/month/year': ['packages/ui/src/format/formatDate.ts', 'DD/MM/BBBB'],
-  'only 401 and 403 end a session': [policy, /family === 401[\s\S]*family === 403/],
   'body status 500256 keeps it': ['packages/api-client/src/order.ts', '500256'],
-  '503, 408 and ECONNABORTED raise the flag': [policy, /503|408/],
   'website status MA': ['apps/member-web/src/site/operation.ts', "'MA'"],
+  'client id': ['brands/saengthong.json', '"clientId": "saengthong"'],
+  'server, web and storage addresses': ['packages/brand/src/schema.ts', /server:[\s\S]*web:[\s\S]*storage:/],
   'configured logo': ['apps/member-web/src/site/SiteLogo.tsx', 'home.normal.logo'],
   'configured background': ['apps/member-web/src/site/Background.tsx', 'home.normal.background'],
   'configured top': ['apps/member-web/src/site/TopPicture.tsx', 'home.top.background'],
@@ -84,6 +91,10 @@ export const constants = rows({
     'apps/member-web/src/layouts/MembersLayout.tsx',
     'home.menuBottom.allGame',
   ],
+  'the chat for members': ['apps/member-web/src/layouts/MembersLayout.tsx', '<SupportChat />'],
+  'the chat-app link on public pages': ['apps/member-web/src/layouts/PublicLayout.tsx', '<LineBubble />'],
+  'and on the simple ones': ['apps/member-web/src/layouts/SimplePublicLayout.tsx', '<LineBubble />'],
+  'three entries of the menu disabled': ['apps/member-web/src/bars/PublicMenu.tsx', 'aria-disabled="true"'],
   'the chat gets the visitor attributes': [
     'apps/member-web/src/support/visitor.ts',
     /name:[\s\S]*phone:[\s\S]*level:[\s\S]*username:[\s\S]*bankName:[\s\S]*bankId:[\s\S]*point:/,

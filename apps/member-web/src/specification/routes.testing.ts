@@ -15,7 +15,7 @@ const games = (path: string) => `packages/games/src/${path}Screen.tsx`
 const rewards = (path: string) => `packages/rewards/src/${path}Screen.tsx`
 
 const visitors: [spec: string, visit: string, heading: RegExp, file: string][] = [
-  ['/', '/', /แสงทอง|./, page('Landing')],
+  ['/', '/', /แสงทอง/, page('Landing')],
   ['/login', '/login', /เข้าสู่ระบบ/, auth('login/Login')],
   ['/register', '/register', /สมัครสมาชิก/, auth('register/Register')],
   ['/regis/{team}/{marketing}', '/regis/team1/line', /สมัครสมาชิก/, auth('register/Register')],
@@ -47,8 +47,8 @@ const members: typeof visitors = [
   ['media/flip-card', 'media/flip-card', /เปิดไพ่/, rewards('flipCard/FlipCard')],
   ['media/flip-card-reward', 'media/flip-card-reward', /เปิดไพ่/, rewards('flipCard/FlipCardReward')],
   ['media/promotion', 'media/promotion', /โปรโมชั่น/, rewards('promotion/Promotion')],
-  ['games/category', 'games/category?cat=lotto', /./, games('category/Category')],
-  ['games/{type}/{slot}', 'games/slot/JK', /./, games('lobby/Lobby')],
+  ['games/category', 'games/category?cat=lotto', /^ห้องเกม$/, games('category/Category')],
+  ['games/{type}/{slot}', 'games/slot/JK', /สล็อต/, games('lobby/Lobby')],
 ]
 
 const inPlan = (spec: string) => spec.replace(/\{(\w+)\}/g, ':$1')
@@ -73,3 +73,6 @@ export const specRoutes: readonly SpecRoute[] = [
   })),
   { spec: '/404', plan: '/404', visit: '/404', heading: /ไม่พบหน้านี้/, file: page('NotFound'), for: 'all' },
 ]
+
+/** The routes that these alone may see. */
+export const routesOf = (who: 'visitor' | 'member') => specRoutes.filter((route) => route.for === who)

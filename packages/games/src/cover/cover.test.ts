@@ -4,16 +4,23 @@ import { coverLook, providerLook } from './coverLook.ts'
 
 const faceOf = (n: number) => JSON.stringify(coverLook(theGame(n, { gameCode: `JK-${n}`, provider: 'JK' })))
 
+const emblem = (nameEn: string) => coverLook(theGame(0, { nameEn, gameCode: 'AC-1' })).emblem
+
 test('five thousand covers are five thousand pictures', () => {
   const faces = new Set(Array.from({ length: 5_000 }, (_, n) => faceOf(n)))
   expect(faces.size).toBe(5_000)
 })
 
+test('no emblem paints the same shape twice', () => {
+  const emblems = ['Football', 'Volleyball', 'Basketball', 'Tennis', 'Golf', 'Dice', 'Mahjong'].map(emblem)
+  for (let n = 0; n < 5_000; n++) emblems.push(coverLook(theGame(n, { gameCode: `JK-${n}` })).emblem)
+  const painted = emblems.map((shapes) => shapes.map(([paint, d]) => paint + d))
+  expect(painted.filter((shapes) => new Set(shapes).size < shapes.length)).toEqual([])
+})
+
 test('a game has the same cover on every phone', () => {
   expect(faceOf(7)).toBe(faceOf(7))
 })
-
-const emblem = (nameEn: string) => coverLook(theGame(0, { nameEn, gameCode: 'AC-1' })).emblem
 
 test('a game is drawn as what its name speaks of', () => {
   expect(emblem('Golden Tiger')).toBe(emblem('Tiger House'))

@@ -70,6 +70,42 @@ test('what was put away stays away for the day', async () => {
   await none()
 })
 
+/** The site opens, and what it announces is known only when this is called. */
+const openBeforeNews = () => {
+  let tell = (_told: typeof news): void => undefined
+  const telling = new Promise<typeof news>((resolve) => (tell = resolve))
+  openSite('/auth/dashboard', { [told]: () => telling })
+  return () => tell(news.slice(0, 1))
+}
+
+test('none comes over a dialog that is open', async () => {
+  // jsdom knows no media queries; the question's library asks for the colour scheme.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  const tell = openBeforeNews()
+  await userEvent.click((await screen.findAllByRole('button', { name: 'ออกจากระบบ' }, { timeout: 5000 }))[0]!)
+  const question = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  tell()
+  await new Promise((wake) => setTimeout(wake, 100))
+  expect(screen.getAllByRole('dialog')).toEqual([question])
+  await userEvent.click(within(question).getByRole('button', { name: 'ยกเลิก' }))
+  const popup = await dialog('แจ้งปิดปรับปรุงธนาคาร')
+  await new Promise((wake) => setTimeout(wake, 100))
+  expect(popup.contains(document.activeElement)).toBe(true)
+})
+
+test('none comes while something is being typed', async () => {
+  const tell = openBeforeNews()
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  tell()
+  await new Promise((wake) => setTimeout(wake, 100))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  field.blur()
+  expect(await dialog('แจ้งปิดปรับปรุงธนาคาร')).toBeTruthy()
+  field.remove()
+})
+
 test('who has checked in today is not asked', async () => {
   openSite('/auth/dashboard', { [month]: done })
   await waitFor(() => expect(calls(month)).toHaveLength(1), { timeout: 5000 })

@@ -6,6 +6,7 @@ import { useSession } from '../../access/useSession.ts'
 import { announcementsAtom } from '../announcements/announcements.ts'
 import { dismissAtom, popupAtom, seenAtom } from '../announcements/dismissed.ts'
 import { updateAtom } from '../updates.ts'
+import { useFree } from './useFree.ts'
 
 /** Something that comes by itself; `key` is what is put away for the day. */
 export type Popup =
@@ -27,12 +28,13 @@ const useWaiting = (): Popup | undefined => {
   return isUpdated && !seen.includes('update') ? { kind: 'update', key: 'update' } : undefined
 }
 
-/** One popup at a time, open until it is closed; a closed one stays away for the day. */
+/** One popup at a time, over nothing else, open until it is closed; a closed one stays away for the day. */
 export const usePopup = (): [popup: Popup | undefined, close: () => void] => {
   const waiting = useWaiting()
+  const isFree = useFree()
   const dismiss = useSetAtom(dismissAtom)
   const [open, setOpen] = useState<Popup>()
-  if (!open && waiting) setOpen(waiting)
+  if (!open && waiting && isFree) setOpen(waiting)
   const close = () => {
     if (open) dismiss(open.key)
     setOpen(undefined)

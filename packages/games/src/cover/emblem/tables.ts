@@ -18,10 +18,6 @@ import {
 } from './shapes.ts'
 
 const card = (x: number, y: number, lean: string) => `M${x} ${y}${lean}`
-const ball = (paint: string): Emblem => [
-  [paint, disc(0, 0, 40)],
-  [shade, disc(0, 0, 40)],
-]
 const die = (x: number, y: number, pips: string): Emblem => [
   [paper, `M${x + 6} ${y}h28q6 0 6 6v28q0 6-6 6h-28q-6 0-6-6v-28q0-6 6-6z`],
   [red, pips],
@@ -65,7 +61,7 @@ export const tables = {
     [green, disc(20, 7, 5)],
   ],
   football: [
-    ...ball(paper),
+    [paper, disc(0, 0, 40)],
     [
       ink,
       'M0-13L13-4 8 11H-8L-13-4zM0-40L9-34-9-34zM-36-16L-34 2-24-8-24-20zM36-16L34 2 24-8 24-20zM-24 30L-12 34-10 24-18 20zM24 30L12 34 10 24 18 20z',
@@ -93,7 +89,7 @@ export const tables = {
     [shade, disc(0, 0, 40)],
   ],
   volleyball: [
-    ...ball(paper),
+    [paper, disc(0, 0, 40)],
     [blue, 'M0-2C-10-20-8-34 2-40 16-38 30-30 36-16 22-18 8-14 0-2z'],
     [gold, 'M2 2C22 2 34 8 38 16 34 28 24 38 8 40 12 26 10 12 2 2z'],
     [shade, disc(0, 0, 40)],

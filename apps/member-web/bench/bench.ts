@@ -1,0 +1,66 @@
+import { chromium } from '@playwright/test'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { firstScreens } from '../e2e/budget/firstScreens.ts'
+import { weigh } from '../e2e/budget/weigh.ts'
+import { browserArguments, findBrowser } from '../e2e/findBrowser.ts'
+import { House } from '../e2e/house.ts'
+import { freePort } from '../e2e/referenceServer.ts'
+import { calm } from './calm.ts'
+import { Front } from './front.ts'
+import { layLine } from './line.ts'
+import { score } from './lighthouse.ts'
+import { measure } from './measure.ts'
+import { freshPhone } from './phone.ts'
+import { printRows, rowsOf } from './rows.ts'
+
+// `pnpm bench:web [--runs 5] [--brand saengthong] [--only login] [--no-lighthouse]`
+const { values: asked } = parseArgs({
+  allowNegative: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    brand: { type: 'string', default: 'saengthong' },
+    only: { type: 'string' },
+    lighthouse: { type: 'boolean', default: true },
+  },
+})
+
+const house = await House.open(asked.brand)
+const front = await Front.open(house.site)
+const line = await layLine(front.port)
+front.publish('/plain/blank', '<!doctype html><title>blank</title>')
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+console.log(
+  `${asked.brand}: CPU 4 times slower, 150 ms, 1.6 Mbit/s; medians of ${asked.runs}; load ${loadavg()[0]}`,
+)
+
+const light = async (path: string, person: Parameters<typeof freshPhone>[1]['person']) => {
+  const port = await freePort()
+  const origin = `https://localhost:${front.port}`
+  const phone = await freshPhone(front, { origin, person, port })
+  await calm()
+  const scored = await score(origin + path, port)
+  await phone.putAway()
+  return scored
+}
+
+for (const screen of firstScreens.filter(({ name }) => !asked.only || name === asked.only)) {
+  const person = screen.session ? await house.demo() : undefined
+  const weight = await weigh(browser, house, screen)
+  const origin = `https://localhost:${line.port}`
+  const measured = await measure(screen, {
+    front,
+    origin,
+    runs: Number(asked.runs),
+    ...(person && { person }),
+  })
+  const lit = asked.lighthouse ? await light(screen.path, person) : undefined
+  printRows(screen.name, rowsOf(screen, weight, measured, lit?.scores))
+  for (const fault of lit?.found ?? []) console.log(`  Lighthouse: ${fault}`)
+}
+
+await browser.close()
+line.cut()
+front.close()
+await house.close()
+process.exit(0)

@@ -1,0 +1,67 @@
+import type { FirstScreen } from '../e2e/budget/firstScreens.ts'
+import type { Person } from '../e2e/person.ts'
+import { calm } from './calm.ts'
+import type { Front } from './front.ts'
+import { freshPhone } from './phone.ts'
+import { plainPageOf } from './plainPage.ts'
+import { openPage, visit, type Visit, worstTap } from './visit.ts'
+
+/** What is touched on each screen once it stands. */
+const touched: Record<string, string[]> = {
+  landing: ['main form input', 'main form button[type=submit]', 'header button'],
+  login: ['main form input', 'main form button[type=submit]', 'header button'],
+  dashboard: ['[role=dialog] button', 'main a[href="/auth/deposit"]'],
+}
+
+export interface Measured {
+  cold: Visit
+  warm: Visit
+  plainCold: Visit
+  plainWarm: Visit
+  tap: number
+}
+
+/** A screen and its plain page, visited in turn: the median of each figure over `runs` fresh phones each. */
+export const measure = async (
+  screen: FirstScreen,
+  { front, origin, person, runs }: { front: Front; origin: string; person?: Person; runs: number },
+): Promise<Measured> => {
+  const twice = async (path: string, use?: string[]) => {
+    const phone = await freshPhone(front, { origin, person })
+    await calm()
+    const page = await openPage(phone.context)
+    const cold = await visit(page, origin + path)
+    const plain = await plainPageOf(page)
+    const tap = use ? await worstTap(page, use) : 0
+    await page.close()
+    await calm()
+    const warm = await visit(await openPage(phone.context), origin + path)
+    await phone.putAway()
+    return { cold, warm, tap, plain }
+  }
+  const site: Awaited<ReturnType<typeof twice>>[] = []
+  const plain: typeof site = []
+  for (let run = 0; run < runs; run++) {
+    const visited = await twice(screen.path, touched[screen.name])
+    site.push(visited)
+    front.publish(`/plain/${screen.name}`, visited.plain)
+    plain.push(await twice(`/plain/${screen.name}`))
+  }
+  return {
+    cold: middle(site.map(({ cold }) => cold)),
+    warm: middle(site.map(({ warm }) => warm)),
+    plainCold: middle(plain.map(({ cold }) => cold)),
+    plainWarm: middle(plain.map(({ warm }) => warm)),
+    tap: median(site.map(({ tap }) => tap)),
+  }
+}
+
+const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+
+const middle = (visits: Visit[]): Visit => ({
+  firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
+  largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
+  blocked: median(visits.map(({ blocked }) => blocked)),
+  longestTask: median(visits.map(({ longestTask }) => longestTask)),
+  shift: median(visits.map(({ shift }) => shift)),
+})

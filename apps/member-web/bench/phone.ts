@@ -1,0 +1,46 @@
+import { type BrowserContext, chromium } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserArguments, findBrowser } from '../e2e/findBrowser.ts'
+import type { Person } from '../e2e/person.ts'
+import type { Front } from './front.ts'
+
+export interface Phone {
+  context: BrowserContext
+  putAway: () => Promise<void>
+}
+
+/** A cheap phone fresh from its box; with a person, one on which they are logged in already. */
+export const freshPhone = async (
+  front: Front,
+  { origin, person, port }: { origin: string; person?: Person | undefined; port?: number },
+): Promise<Phone> => {
+  const profile = mkdtempSync(join(tmpdir(), 'member-phone-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: [...browserArguments, front.trust, ...(port ? [`--remote-debugging-port=${port}`] : [])],
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2.6,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+  })
+  if (person) {
+    const page = await context.newPage()
+    await page.goto(`${origin}/plain/blank`)
+    await page.evaluate(
+      (kept) => localStorage.setItem('member-session', kept),
+      JSON.stringify(person.session),
+    )
+    await page.close()
+  }
+  return {
+    context,
+    putAway: async () => {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { FirstScreen } from '../e2e/budget/firstScreens.ts'
+import type { Measured } from './measure.ts'
+
+interface Row {
+  what: string
+  measured: string
+  limit: string
+  kept: boolean
+}
+
+const figure = (what: string, measured: number, limit: number, digits = 0): Row => ({
+  what,
+  measured: measured.toFixed(digits),
+  limit: `≤ ${limit}`,
+  kept: Number(measured.toFixed(digits)) <= limit,
+})
+
+const against = (what: string, measured: number, plain: number, limit: number): Row => ({
+  what,
+  measured: `${(measured / plain).toFixed(2)} × (${measured.toFixed(0)} against ${plain.toFixed(0)} ms)`,
+  limit: `≤ ${limit} ×`,
+  kept: measured / plain <= limit,
+})
+
+/** The table of what a first screen may cost, with what it did cost. */
+export const rowsOf = (
+  { limits, session }: FirstScreen,
+  weight: FirstScreen['limits'],
+  { cold, warm, plainCold, plainWarm, tap }: Measured,
+  scores: number[] | undefined,
+): Row[] => [
+  figure('JavaScript until a tap is answered, kB', weight.script, limits.script, 1),
+  figure('everything, to quiet, kB', weight.everything, limits.everything, 1),
+  against('largest paint', cold.largestPaint, plainCold.largestPaint, session ? 2.5 : 1.3),
+  figure('total blocking time, ms', cold.blocked, 50),
+  figure('longest task, ms', cold.longestTask, session ? 150 : 100),
+  figure('layout shift', cold.shift, session ? 0.01 : 0, 3),
+  figure('worst tap, ms', tap, 100),
+  against('warm largest paint', warm.largestPaint, plainWarm.largestPaint, session ? 3 : 1.3),
+  ...(scores ? [lighthouseRow(session ? scores.slice(0, 3) : scores)] : []),
+]
+
+const lighthouseRow = (scores: number[]): Row => ({
+  what: 'Lighthouse: performance, accessibility, practices, SEO',
+  measured: scores.join(' · '),
+  limit: scores.map(() => '100').join(' · '),
+  kept: scores.every((score) => score === 100),
+})
+
+export const printRows = (name: string, rows: Row[]): void => {
+  console.log(`\n${name}`)
+  for (const { what, measured, limit, kept } of rows)
+    console.log(`  ${what.padEnd(54)} ${measured.padEnd(34)} ${limit.padEnd(22)} ${kept ? '' : 'MISSED'}`)
+}

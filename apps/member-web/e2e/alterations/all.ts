@@ -1,0 +1,22 @@
+import { ofFriends } from './friends.ts'
+import { ofGames } from './games.ts'
+import { ofMembers } from './members.ts'
+import { ofMoney } from './money.ts'
+import { ofRewards } from './rewards.ts'
+import { ofSite } from './site.ts'
+import { forVisitors } from './visitors.ts'
+
+/** What a member is shown, room by room. */
+export const forMembers = {
+  site: ofSite,
+  themselves: ofMembers,
+  money: ofMoney,
+  games: ofGames,
+  friends: ofFriends,
+  rewards: ofRewards,
+}
+
+/** The calls whose answer is shown by a screen as it is opened. */
+export const alteredCalls = new Set(
+  [...forVisitors, ...Object.values(forMembers).flat()].map(({ call }) => call),
+)

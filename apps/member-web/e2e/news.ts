@@ -1,0 +1,17 @@
+import type { BrowserContext } from '@playwright/test'
+
+const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+
+/** Has every page of the context open as to somebody who has put away what comes by itself today. */
+export const putAwayNews = async (context: BrowserContext, announcements: string[]): Promise<void> => {
+  const put = { day: today(), seen: ['update', ...announcements] }
+  await context.addInitScript(({ day, seen }) => {
+    try {
+      const { user } = JSON.parse(localStorage.getItem('member-session') ?? '{}')
+      const all = user ? [...seen, `check-in-${user.uuid}`] : seen
+      localStorage.setItem('announcements-seen', JSON.stringify({ day, seen: all }))
+    } catch {
+      // A frame that may not reach the site's storage has nothing to put away.
+    }
+  }, put)
+}

@@ -1,0 +1,45 @@
+import { alteredCalls } from './alterations/all.ts'
+import { Answers, changedRefusal } from './answers.ts'
+import { expect, test as base } from './journey.ts'
+import { somebody, type Somebody } from './person.ts'
+import { Witness } from './witness.ts'
+
+interface Story {
+  answers: Answers
+  /** Waits until a screen has asked for all that it shows. */
+  hasAsked: (visit: string) => Promise<void>
+  /** Does something whose first answer is a refusal in other words, reads them, and does it again. */
+  refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>
+}
+
+/** One story, with a house of its own: what the demo member may do once is done here once. */
+export const test = base.extend<Story, { witness: Witness; changed: Set<string>; newcomer: Somebody }>({
+  witness: [new Witness(), { scope: 'worker' }],
+  changed: [new Set(), { scope: 'worker' }],
+  newcomer: [somebody(), { scope: 'worker' }],
+  page: async ({ page, context, witness, faults }, run) => {
+    witness.watch(context)
+    faults.expectAnswers(401, 404, 409, 422)
+    await run(page)
+  },
+  answers: ({ page, changed }, run) => run(new Answers(page, changed)),
+  hasAsked: ({ witness }, run) =>
+    run(async (visit) => {
+      const [screen = ''] = visit.split('?')
+      const shown = () => witness.unsentFrom(screen).filter((call) => alteredCalls.has(call))
+      await expect.poll(shown, `not asked for at ${screen}`).toEqual([])
+    }),
+  refusedFirst: ({ page, answers }, run) =>
+    run(async (call, press) => {
+      await answers.refuse(call)
+      await press()
+      await expect(page.getByText(changedRefusal).first()).toBeVisible()
+      await answers.restore()
+      await press()
+    }),
+})
+
+/** The seeded member, as they log in. */
+export const demo = { username: 'demo1234', password: 'demo-pass-1234' }
+
+export { expect }
