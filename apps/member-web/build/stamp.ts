@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { readClient } from './client.ts'
-import { brandsDir, clientDir, stampedDir } from './places.ts'
+import { brandsDir, clientDir, rootDir, stampedDir } from './places.ts'
 import { readBrandsFor } from './readBrandsFor.ts'
 import { stampBrands } from './stampBrands.ts'
 
@@ -18,7 +18,7 @@ for (const folder of readdirSync(stampedDir)) {
   if (!existsSync(join(brandsDir, `${folder}.json`))) rmSync(join(stampedDir, folder), { recursive: true })
 }
 await stampBrands(brands, readClient(clientDir), stampedDir, (clientId, outcome) =>
-  console.log(`${clientId}: ${outcome}`),
+  console.log(`${clientId}: ${outcome}, in ${relative(rootDir, join(stampedDir, clientId))}`),
 )
 
 for (const warning of warnings) console.warn(`Warning: ${warning}`)
