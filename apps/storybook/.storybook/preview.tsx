@@ -28,6 +28,7 @@ const preview: Preview = {
         phone: { name: '390 phone', styles: { width: '390px', height: '844px' } },
         tablet: { name: '768 tablet', styles: { width: '768px', height: '1024px' } },
         desktop: { name: '1280 desktop', styles: { width: '1280px', height: '800px' } },
+        window: { name: 'Whole window', styles: { width: '100%', height: '100%' } },
       },
     },
   },

@@ -4,6 +4,7 @@ import { movedColour } from '@member/brand/palette'
 import { FormMessage } from '@member/ui'
 
 const Root = styled.header`
+  margin-bottom: 16px;
   padding: 40px 24px;
   border-radius: var(--radius-l);
   background: var(--brand);

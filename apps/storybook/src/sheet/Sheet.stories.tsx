@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: 'window' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('fails')).toBeNull()
   },

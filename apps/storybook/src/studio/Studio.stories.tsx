@@ -13,7 +13,7 @@ const meta = {
   title: 'Brand/Studio',
   component: Studio,
   args: { shown: ['Landing', 'Dashboard'] },
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: 'window' } },
   beforeEach: () => {
     signIn()
     wire(answers)

@@ -1,4 +1,5 @@
 import {
+  aDepositAccount,
   aGame,
   aLevel,
   anAnnouncement,
@@ -33,8 +34,8 @@ const payments = [500, 1200, 300, 2500].map((amount, n) =>
   aRecentPayment({ username: `dem****${n}`, amount }),
 )
 
-const segments = ['100', '20', '50', '1,000', '10', '500'].map((value, n) =>
-  Object.assign(aPrize({ id: `s${n}`, label: `เครดิต ${value} บาท`, type: 'CREDIT', value: 100 }), {
+const segments = [100, 20, 50, 1000, 10, 500].map((value, n) =>
+  Object.assign(aPrize({ id: `s${n}`, label: `เครดิต ${value} บาท`, type: 'CREDIT', value }), {
     color: ['#c2410c', '#1d2740', '#b7791f'][n % 3] ?? '#1d2740',
   }),
 )
@@ -47,6 +48,7 @@ export const answers: WireAnswers = {
   'GET /api/deposit': payments,
   'GET /api/withdraw/history': payments,
   'GET /api/auth/user/level/:uuid': aLevel(),
+  'POST /api/auth/user/transfer/to/bank': { accounts: [aDepositAccount()], minDeposit: 100 },
   'POST /api/auth/user/game/list': { items: games, total: games.length, page: 1, limit: 20 },
   'POST /api/auth/user/games/:gameCate': {
     items: games,

@@ -4,7 +4,7 @@ import { Welcome } from './Welcome.tsx'
 const meta = {
   title: 'Welcome',
   component: Welcome,
-  globals: { viewport: { value: undefined } },
+  globals: { viewport: { value: 'window' } },
 } satisfies Meta<typeof Welcome>
 export default meta
 
