@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Brand } from '@member/brand'
 import { brandPage } from './brandPage.ts'
 import { filesOf } from './firstScreen.ts'
+import { withoutOldPrefixes } from './oldPrefixes.ts'
 
 // One that is late would not be shown at all.
 const firstFaces = /^(?:sarabun-(?:thai|latin)-400|kanit-(?:thai|latin)-600)-.*\.woff2$/
@@ -29,6 +30,8 @@ const members = ['src/members/membersSide.ts', 'src/site/serverSide.ts']
  */
 export async function brandPages(brand: Brand, client: string): Promise<Record<string, string>> {
   const file = (name: string) => readFileSync(join(client, name), 'utf8')
+  // React's own checks would take twice the time, and change nothing of the page.
+  process.env['NODE_ENV'] ??= 'production'
   const { renderPage }: Renderer = await import(pathToFileURL(join(client, '../server/render.js')).href)
   const shell = withStylesInside(file('index.html'), file)
   const faces = readdirSync(join(client, 'assets'))
@@ -43,7 +46,7 @@ export async function brandPages(brand: Brand, client: string): Promise<Record<s
   }
   for (const [name, { path, code }] of Object.entries(preRendered)) {
     const { html, styles } = await renderPage(path, brand)
-    const head = [...faces, styles, ...codeOf([...everyScreen, code])]
+    const head = [...faces, withoutOldPrefixes(styles), ...codeOf([...everyScreen, code])]
     pages[name] = brandPage(shell, brand, { head, html, files: dashboard })
   }
   return pages

@@ -34,7 +34,9 @@ export async function stampBrand(
   const fresh = `${out}.new`
   rmSync(fresh, { recursive: true, force: true })
   const made = await filesOf(brand, client)
-  for (const path of sharedOf(client)) share(join(client.folder, path), join(fresh, path))
+  const shared = sharedOf(client)
+  for (const folder of new Set(shared.map(dirname))) mkdirSync(join(fresh, folder), { recursive: true })
+  for (const path of shared) share(join(client.folder, path), join(fresh, path))
   for (const [path, content] of Object.entries({ ...made, [note]: digest })) write(join(fresh, path), content)
   // What is not there is the app's to say.
   for (const path of Object.keys(made).filter((name) => name.startsWith('app.html')))
@@ -86,7 +88,6 @@ function write(file: string, content: string | Buffer) {
 
 /** One file on disk for all brands; a copy where links are not to be had. */
 function share(from: string, to: string) {
-  mkdirSync(dirname(to), { recursive: true })
   try {
     linkSync(from, to)
   } catch {

@@ -73,7 +73,6 @@ test('a newer build is told, waits for the member’s press, and until then leav
   page,
   house,
   member,
-  person,
 }) => {
   // A site of its own, which is built anew while the member is on it.
   const folder = mkdtempSync(join(tmpdir(), 'member-renewed-'))
@@ -81,11 +80,9 @@ test('a newer build is told, waits for the member’s press, and until then leav
   const port = await freePort()
   const serving = await serveSite({ folder, port, api: house.server.url })
   const site = `http://localhost:${port}`
+  const { session } = await house.demo()
   await page.goto(`${site}/unsupported.html`)
-  await page.evaluate(
-    (session) => localStorage.setItem('member-session', session),
-    JSON.stringify(person.session),
-  )
+  await page.evaluate((text) => localStorage.setItem('member-session', text), JSON.stringify(session))
   await page.goto(`${site}/auth/withdraw`)
   await member.sees('ถอนเงิน')
   await installed(page)
