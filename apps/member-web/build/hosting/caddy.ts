@@ -27,7 +27,7 @@ ${indent(headers)}
 ${domains.join(', ') || ':80'} {
 	root * /var/www/${clientId}
 	route {
-${server === '' ? `		# Where the brand's server listens.\n${indent(toServer, 2)}\n` : ''}		@hidden path_regexp /[._]
+${server === '' ? `		# Where the brand's server listens.\n${indent(toServer, 2)}\n` : ''}		@hidden path_regexp ^/_|/\\.
 		error @hidden 404
 ${indent(rewrites, 2)}
 		@missing not file

@@ -121,9 +121,13 @@ test.each(['/nothing', '/assets/none.js', '/.stamp', '/.hosting/nginx.conf', '/_
   (path) => expect(answerTo(path, isFile)).toEqual({ name: '404.html', status: 404 }),
 )
 
+test('a hash that begins with an underscore hides nothing', () => {
+  expect(answerTo('/assets/_a1b2c3d.js', () => true).status).toBe(200)
+})
+
 test('nginx and Caddy are told every address of the app, its hidden files, and where the server is', () => {
   for (const text of [files['.hosting/nginx.conf'], files['.hosting/Caddyfile']]) {
-    expect(text).toContain('/[._]')
+    expect(text).toContain('^/_|/\\.')
     expect(text).toContain('127.0.0.1:8787')
     expect(text).toContain('www.a.example')
     for (const address of ['/login', '/regis/', '/auth/', '/contact']) expect(text).toContain(address)

@@ -52,7 +52,7 @@ server {
 ${indent(sent)}
   error_page 404 /404.html;
   location / { try_files $uri =404; }
-  location ~ /[._] { return 404; }
+  location ~ ^/_|/\\. { return 404; }
   location = /manifest.webmanifest { default_type application/manifest+json; }
 ${indent(
   Object.entries(routes).map(

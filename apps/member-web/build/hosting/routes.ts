@@ -28,7 +28,7 @@ export const holds = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
 /** What a host keeps to itself: its own notes, and files for other hosts. */
-export const hidden = /(?:^|\/)[._]/
+const hidden = /^\/_|\/\./
 
 /** The addresses that the brand's server answers where the site and it share an origin. */
 export const serversPaths = ['/api/', '/files/', '/simulated/']
