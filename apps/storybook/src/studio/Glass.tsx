@@ -7,7 +7,7 @@ import { isReduced } from '../../.storybook/reducedMotion.ts'
 import { Site } from './Site.tsx'
 
 /** The widths a screen is looked at in, and how much it is made smaller. */
-export const devices = {
+const devices = {
   phone: { width: 390, height: 780, scale: 0.72 },
   desktop: { width: 1280, height: 900, scale: 0.4375 },
 } as const
