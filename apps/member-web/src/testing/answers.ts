@@ -38,7 +38,7 @@ export const forMembers: WireAnswers = {
   'GET /api/auth/announcement': [],
   'POST /api/auth/user/getCredit/:username': aCredit(),
   'GET /api/auth/user/level/:uuid': aLevel(),
-  'POST /api/auth/user/transfer/to/bank': aDepositAccount(),
+  'POST /api/auth/user/transfer/to/bank': { accounts: [aDepositAccount()], minDeposit: 100 },
   'GET /api/auth/deposit/:uuid': aList([aDeposit()]),
   'GET /api/auth/withdraw/withdraw-history/:uuid': aList([]),
   'GET /api/auth/withdraw/withdraw-request/:uuid': [],

@@ -1,5 +1,4 @@
 import {
-  aDepositAccount,
   aGame,
   aLevel,
   anAnnouncement,
@@ -48,7 +47,6 @@ export const answers: WireAnswers = {
   'GET /api/deposit': payments,
   'GET /api/withdraw/history': payments,
   'GET /api/auth/user/level/:uuid': aLevel(),
-  'POST /api/auth/user/transfer/to/bank': { accounts: [aDepositAccount()], minDeposit: 100 },
   'POST /api/auth/user/game/list': { items: games, total: games.length, page: 1, limit: 20 },
   'POST /api/auth/user/games/:gameCate': {
     items: games,
