@@ -69,48 +69,56 @@ test('the site can be installed: its manifest, its pictures, and a worker', asyn
   }
 })
 
-test('a newer build is told, waits for the member’s press, and until then leaves the page alone', async ({
-  page,
-  house,
-  member,
-}) => {
-  // A site of its own, which is built anew while the member is on it.
-  const folder = mkdtempSync(join(tmpdir(), 'member-renewed-'))
-  cpSync(join(stampedDir, 'saengthong'), folder, { recursive: true })
-  const port = await freePort()
-  const serving = await serveSite({ folder, port, api: house.server.url })
-  const site = `http://localhost:${port}`
-  const { session } = await house.demo()
-  await page.goto(`${site}/unsupported.html`)
-  await page.evaluate((text) => localStorage.setItem('member-session', text), JSON.stringify(session))
-  await page.goto(`${site}/auth/withdraw`)
-  await member.sees('ถอนเงิน')
-  await installed(page)
-  await member.field('จำนวนเงินที่ถอน').fill('123')
+test.describe('while news come', () => {
+  test.use({ news: 'comes' })
 
-  const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
-  writeFileSync(join(folder, 'sw.js'), worker.replace(/version = '\w+'/, "version = 'newer'"))
-  rmSync(join(folder, 'sw.js.br'), { force: true })
-  const isWaiting = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      await registration?.update()
-      return Boolean(registration?.waiting)
-    })
-  await expect.poll(isWaiting).toBe(true)
-  await expect(member.field('จำนวนเงินที่ถอน')).toHaveValue('123')
+  test('a newer build is told, waits for the member’s press, and until then leaves the page alone', async ({
+    page,
+    house,
+    member,
+  }) => {
+    // A site of its own, which is built anew while the member is on it.
+    const folder = mkdtempSync(join(tmpdir(), 'member-renewed-'))
+    cpSync(join(stampedDir, 'saengthong'), folder, { recursive: true })
+    const port = await freePort()
+    const serving = await serveSite({ folder, port, api: house.server.url })
+    const site = `http://localhost:${port}`
+    const { session } = await house.demo()
+    await page.goto(`${site}/unsupported.html`)
+    await page.evaluate((text) => localStorage.setItem('member-session', text), JSON.stringify(session))
+    await page.goto(`${site}/auth/withdraw`)
+    await member.sees('ถอนเงิน')
+    await installed(page)
+    await member.field('จำนวนเงินที่ถอน').fill('123')
 
-  await page.goto(`${site}/auth/dashboard`)
-  const notice = page.getByRole('dialog', { name: 'มีเวอร์ชันใหม่' })
-  const others = page.getByRole('dialog').filter({ hasNotText: 'มีเวอร์ชันใหม่' })
-  await expect(async () => {
-    if (await others.isVisible()) await others.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
-    await expect(notice).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
-  await notice.getByRole('button', { name: 'รีเฟรชหน้า' }).click()
-  await expect.poll(isWaiting).toBe(false)
-  await member.sees(/^สวัสดี/)
-  serving.closeAllConnections()
-  serving.close()
-  rmSync(folder, { recursive: true })
+    const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+    writeFileSync(join(folder, 'sw.js'), worker.replace(/version = '\w+'/, "version = 'newer'"))
+    rmSync(join(folder, 'sw.js.br'), { force: true })
+    const isWaiting = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        await registration?.update()
+        return Boolean(registration?.waiting)
+      })
+    await expect.poll(isWaiting).toBe(true)
+    await expect(member.field('จำนวนเงินที่ถอน')).toHaveValue('123')
+
+    // Within the page that stands open: one that is opened anew is the newer build already.
+    await page.locator('a[href="/auth/dashboard"]:visible').first().click()
+    await member.sees(/^สวัสดี/)
+    const notice = page.getByRole('dialog', { name: 'มีเวอร์ชันใหม่' })
+    const others = page.getByRole('dialog').filter({ hasNotText: 'มีเวอร์ชันใหม่' })
+    await expect(async () => {
+      if (await others.isVisible()) await others.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
+      await expect(notice).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
+    const opened = page.waitForEvent('load')
+    await notice.getByRole('button', { name: 'รีเฟรชหน้า' }).click()
+    await opened
+    await expect.poll(isWaiting).toBe(false)
+    await member.sees(/^สวัสดี/)
+    serving.closeAllConnections()
+    serving.close()
+    rmSync(folder, { recursive: true })
+  })
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { readBrands } from '@member/brand/read'
 import { build, type InlineConfig } from 'vite'
 import { brandPlugin } from '../brandPlugin.ts'
@@ -22,15 +23,10 @@ const timed = async (run: () => unknown) => {
   await run()
   return (performance.now() - begin) / 1000
 }
-const node = (script: string, ...words: string[]) =>
+const node = (script: URL, ...words: string[]) =>
   execFileSync(
     process.execPath,
-    [
-      '--conditions=development',
-      '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, script),
-      ...words,
-    ],
+    ['--conditions=development', '--disable-warning=ExperimentalWarning', fileURLToPath(script), ...words],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   ).trim()
 const vite = (outDir: string, config: InlineConfig = {}) =>
@@ -66,7 +62,7 @@ try {
   const compile = await timed(async () => {
     await vite(at('client'))
     await vite(at('server'), { build: { ssr: 'src/render.tsx' } })
-    node('../packClient.ts', at('client'))
+    node(new URL('../packClient.ts', import.meta.url), at('client'))
   })
   console.log(`The one compile, packed: ${seconds(compile)}, ${megabytes(diskOf(at('client')))}\n`)
 
@@ -75,7 +71,9 @@ try {
   for (const count of counts) {
     writeBrands(at(`brands-${count}`), count)
     const out = at(`out-${count}`)
-    const stamping = await timed(() => node('stampSet.ts', at(`brands-${count}`), at('client'), out))
+    const stamping = await timed(() =>
+      node(new URL('./stampSet.ts', import.meta.url), at(`brands-${count}`), at('client'), out),
+    )
     const time = compile + stamping
     const disk = diskOf(at('client'), out)
     if (count === 1) one = { time, disk }
@@ -94,7 +92,7 @@ try {
   const again = async (what: string) => {
     let said = ''
     const time = await timed(() => {
-      said = node('stampSet.ts', at('brands-1000'), at('client'), at('out-1000'))
+      said = node(new URL('./stampSet.ts', import.meta.url), at('brands-1000'), at('client'), at('out-1000'))
     })
     console.log(`${what}: ${said} in ${seconds(time)}`)
   }
