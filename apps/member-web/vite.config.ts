@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
-import type { ProxyOptions } from 'vite'
+import type { ProxyOptions, UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { lean } from './build/lean.ts'
+import { partition } from './build/partition.ts'
 import { apiAddress, sayUnavailable } from './build/proxy.ts'
 
 const toServer: ProxyOptions = {
@@ -11,18 +13,10 @@ const toServer: ProxyOptions = {
   },
 }
 
-// No brand in here: `start` adds one to the development server, the stamp to what is built.
-export default defineConfig({
-  plugins: [react()],
-  server: {
-    port: 5173,
-    strictPort: true,
-    proxy: { '/api': toServer, '/files': toServer, '/simulated': toServer },
-  },
+const compiled = {
+  plugins: [react(), lean()],
   // The slip reader's worker: Chrome 79 runs no module workers.
   worker: { format: 'iife' },
-  // The renderer of the stamp is whole: it runs wherever Node does.
-  ssr: { noExternal: true },
   build: {
     outDir: 'dist/client',
     // The browser floor of spec §9; a member's phone may be eight years old.
@@ -31,19 +25,48 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The stamp reads in it which files a page's first screen is made of.
     manifest: true,
-    rolldownOptions: {
-      output: {
-        // Short: every list of what a screen loads names them.
-        chunkFileNames: 'assets/[hash].js',
-        codeSplitting: {
-          // One part a task; the rest by which screens need it together, not a file for every module.
-          groups: [
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'libraries', test: /node_modules[\\/](?:react-router|@emotion|stylis|hoist-non-react-statics|react-is|jotai)[\\/]/, priority: 2 },
-          ],
-        },
-      },
-    },
+  },
+} satisfies UserConfig
+
+// Each evaluated in a task of its own, before the app.
+const libraries = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](?:react-router|@emotion|stylis|hoist-non-react-statics|react-is|jotai)[\\/]/,
+    priority: 20,
+  },
+]
+
+const files = async () => ({
+  // Short: every list of what a screen loads names them.
+  chunkFileNames: 'assets/[hash].js',
+  hashCharacters: 'base36' as const,
+  codeSplitting: {
+    groups: await partition(compiled, libraries, {
+      start: ['src/start.tsx'],
+      login: ['auth/dist/login/LoginScreen.js'],
+      landing: ['src/pages/Landing.tsx'],
+      server: ['src/site/serverSide.ts'],
+      members: ['src/members/membersSide.ts', 'src/pages/Dashboard.tsx'],
+      below: ['src/landing/Below.tsx'],
+    }),
+  },
+})
+
+// No brand in here: `start` adds one to the development server, the stamp to what is built.
+export default defineConfig(async ({ command, isSsrBuild }) => ({
+  ...compiled,
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': toServer, '/files': toServer, '/simulated': toServer },
+  },
+  // The renderer of the stamp is whole: it runs wherever Node does.
+  ssr: { noExternal: true as const },
+  build: {
+    ...compiled.build,
+    ...(command === 'build' && !isSsrBuild && { rolldownOptions: { output: await files() } }),
   },
   test: {
     environment: 'jsdom',
@@ -52,4 +75,4 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: ['./vitest.setup.ts'],
   },
-})
+}))

@@ -109,20 +109,22 @@
   // A site under maintenance never shows the landing page: nothing is painted before the server has said that
   // it is open, one round trip after these lines arrived. A server that is slow or away keeps nobody waiting.
   function waitForOperation() {
-    function show() {
-      html.removeAttribute('data-wait')
-    }
     html.setAttribute('data-wait', '')
-    window.setTimeout(show, 1000)
-    early[first.everyone[0]].answer
-      .then(function (answer) {
-        if (JSON.parse(answer.text).data.websiteStatus === 'MA') {
-          html.setAttribute('data-site', 'MA')
-          html.setAttribute('data-blank', '')
-        }
-        return show()
-      })
-      .catch(show)
+    window.siteKnown = new Promise(function (known) {
+      window.setTimeout(known, 1000)
+      early[first.everyone[0]].answer
+        .then(function (answer) {
+          return known(JSON.parse(answer.text).data.websiteStatus)
+        })
+        .catch(known)
+    }).then(function (status) {
+      if (status === 'MA') {
+        html.setAttribute('data-site', 'MA')
+        html.setAttribute('data-blank', '')
+      }
+      html.removeAttribute('data-wait')
+      return status
+    })
   }
 
   // React takes a form's first submit over when it is there; a second one would be sent twice, and what is

@@ -11,7 +11,7 @@ const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8').replace
 const ground =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}' +
-  '[data-blank] #root,[data-wait] #root{visibility:hidden}[data-busy] form{opacity:.6;pointer-events:none}'
+  '[data-blank]:not([data-live]) #root,[data-wait] #root{visibility:hidden}[data-busy] form{opacity:.6;pointer-events:none}'
 
 /** What one page has beyond the others: elements of its head, and its markup where it is made beforehand. */
 export interface PageParts {

@@ -1,7 +1,7 @@
 import { type Brand, brandAtom } from '@member/brand'
 import { createStore } from 'jotai'
 import type { Asking } from './site/asking.ts'
-import { type Server, serverAtom, serverNow, serverReady } from './site/server.ts'
+import { type Server, serverAtom, serverAtLast, serverNow } from './site/server.ts'
 
 /** What one session, or one visit between two sessions, holds in memory. */
 export interface Life {
@@ -44,7 +44,7 @@ export function newLife({
     start() {
       live = true
       if (asking) asking.start()
-      else void serverReady().then(later)
+      else void serverAtLast().then(later)
     },
     stop() {
       live = false

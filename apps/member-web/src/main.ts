@@ -1,5 +1,12 @@
 import '@member/ui/fonts.css'
 
+declare global {
+  interface Window {
+    /** Resolves when the boot script knows whether the site is open, or has waited long enough. */
+    siteKnown?: Promise<unknown>
+  }
+}
+
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const channel = new MessageChannel()
@@ -27,7 +34,7 @@ async function begin(root: HTMLElement) {
       await nextTask()
     }
   }
-  const start = await import('./start.tsx')
+  const [start] = await Promise.all([import('./start.tsx'), window.siteKnown])
   if (painted) await nextTask()
   await (painted && !isBlank() ? start.takeOver(root) : start.draw(root))
 }

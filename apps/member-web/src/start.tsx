@@ -9,6 +9,7 @@ import { version } from '../package.json'
 import { App } from './App.tsx'
 import { readyFor } from './readyFor.ts'
 import { serverReady } from './site/server.ts'
+import { installWorker } from './site/worker.ts'
 
 const site = (
   <BrowserRouter>
@@ -23,6 +24,7 @@ connect({ baseUrl: server, version, hostname: window.location.hostname })
 export async function takeOver(root: HTMLElement) {
   await readyFor(window.location.pathname)
   startTransition(() => void hydrateRoot(root, site))
+  void installWorker()
 }
 
 /** Draws the first screen into `root`: whole, not a skeleton and then a screen. */
@@ -33,6 +35,7 @@ export async function draw(root: HTMLElement) {
     serverReady(),
   ])
   root.textContent = ''
-  document.documentElement.removeAttribute('data-blank')
+  document.documentElement.setAttribute('data-live', '')
   createRoot(root).render(site)
+  void installWorker()
 }
