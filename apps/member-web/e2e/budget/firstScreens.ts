@@ -20,7 +20,10 @@ const sendForm = async (page: Page) => {
   await expect(page.locator('main form [aria-invalid=true]').first()).toBeVisible()
 }
 
+/** Over the dashboard lies the announcement, and behind it the day's check-in. */
 const goToDeposit = async (page: Page) => {
+  for (const title of ['ยินดีต้อนรับสู่ แสงทอง', 'เช็กอินรายวัน'])
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
   await page.locator('main').getByRole('link', { name: 'ฝากเงิน' }).first().click()
   await new Member(page).sees('ฝากเงิน')
 }

@@ -4,6 +4,8 @@ import { Member } from '../member.ts'
 import type { FirstScreen } from './firstScreens.ts'
 import { isScript, Traffic } from './traffic.ts'
 
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'th-TH' }
+
 /** What a fresh phone fetches for a screen: in kB as sent, and in requests. */
 export const weigh = async (
   browser: Browser,
@@ -11,11 +13,12 @@ export const weigh = async (
   { path, heading, session, mainAction }: FirstScreen,
 ): Promise<FirstScreen['limits']> => {
   const visit = async () => {
-    const context = await browser.newContext({ baseURL: house.site, locale: 'th-TH' })
+    const context = await browser.newContext({ baseURL: house.site, ...phone })
     const member = new Member(await context.newPage())
     if (session) await member.returnAs(await house.demo())
     const traffic = new Traffic(context)
-    await member.open(path, heading)
+    await member.page.goto(path)
+    await member.sees(heading)
     return { context, member, traffic }
   }
 

@@ -5,8 +5,12 @@ test('every screen of a member fits the phone, above the bar at its foot', async
   await phone.open('/login', 'เข้าสู่ระบบ')
   await phone.logIn(await house.demo())
   await phone.sees(/^สวัสดี/)
+  // The announcement, and behind it the day's check-in.
+  await phone.tap('ไม่แสดงอีกในวันนี้')
+  await phone.tap('ไม่แสดงอีกในวันนี้')
   for (const { path, name } of screens.filter(({ membersOnly }) => membersOnly)) {
     await phone.open(path, /.+/)
+    await phone.settles()
     await phone.photograph(name)
     expect(await phone.overhang(), `what reaches past the right edge of ${path}`).toBe(0)
     expect(await phone.box('nav[aria-label=เมนูด้านล่าง]'), path).toMatchObject({

@@ -48,6 +48,11 @@ export class OldPhone {
     await expect.poll(() => this.#page.evaluate(words)).toContain(sentence)
   }
 
+  /** Waits until the screen waits for nothing. */
+  async settles(): Promise<void> {
+    await this.#page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+  }
+
   async tap(name: string, kind = 'button'): Promise<void> {
     await (await this.#find(kind, name)).tap()
   }
