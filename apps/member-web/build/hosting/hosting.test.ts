@@ -179,5 +179,7 @@ test('a brand whose server has an address of its own is proxied nowhere', () => 
     shared: [],
   })
   expect(apart['.hosting/nginx.conf']).not.toContain('proxy_pass')
+  expect(apart['_redirects']).not.toContain('"server"')
+  expect(files['_redirects']).toContain('"server"')
   expect(apart['.hosting/Caddyfile']).not.toContain('reverse_proxy')
 })

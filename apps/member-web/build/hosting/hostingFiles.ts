@@ -44,7 +44,7 @@ export function hostingFiles(brand: Brand, { pages, support, named, shared }: Si
     ...Object.fromEntries(Object.entries(all).map(([name, page]) => [name, withPolicy(name, page, brand)])),
     ...forRobots,
     _headers: netlifyHeaders(rules),
-    _redirects: netlifyRedirects(),
+    _redirects: netlifyRedirects(brand),
     '.hosting/headers.json': JSON.stringify(rules),
     '.hosting/nginx.conf': nginx(brand, rules),
     '.hosting/Caddyfile': caddy(brand, rules),

@@ -1,3 +1,4 @@
+import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
 import { routes } from './routes.ts'
 
@@ -22,7 +23,10 @@ export function netlifyHeaders(rules: HeaderRule[]) {
  * The `_redirects` file of both: the addresses that are no file. Targets have no `.html`, at which Cloudflare
  * would send the member on; a page's own address, such as /login, leads to its file by itself.
  */
-export const netlifyRedirects = () =>
+export const netlifyRedirects = ({ clientId, server }: Brand) =>
+  (server === ''
+    ? `# Calls to /api go nowhere here: give ${clientId}.json the address of its "server".\n`
+    : '') +
   Object.entries(routes)
     .filter(([address, file]) => address !== '/' && `${address}.html` !== `/${file}`)
     .map(([address, file]) => `${address} /${file.replace('.html', '')} 200\n`)
