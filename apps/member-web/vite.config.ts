@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import type { ProxyOptions, UserConfig } from 'vite'
+import type { Plugin, ProxyOptions, UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { lean } from './build/lean.ts'
 import { partition } from './build/partition.ts'
@@ -38,6 +38,12 @@ const libraries = [
   },
 ]
 
+const partitioned: Plugin = {
+  name: 'partition',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  config: async () => ({ build: { rolldownOptions: { output: await files() } } }),
+}
+
 const files = async () => ({
   // Short: every list of what a screen loads names them.
   chunkFileNames: 'assets/[hash].js',
@@ -55,8 +61,9 @@ const files = async () => ({
 })
 
 // No brand in here: `start` adds one to the development server, the stamp to what is built.
-export default defineConfig(async ({ command, isSsrBuild }) => ({
+export default defineConfig({
   ...compiled,
+  plugins: [...compiled.plugins, partitioned],
   server: {
     port: 5173,
     strictPort: true,
@@ -64,10 +71,6 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   },
   // The renderer of the stamp is whole: it runs wherever Node does.
   ssr: { noExternal: true as const },
-  build: {
-    ...compiled.build,
-    ...(command === 'build' && !isSsrBuild && { rolldownOptions: { output: await files() } }),
-  },
   test: {
     environment: 'jsdom',
     testTimeout: 20_000,
@@ -75,4 +78,4 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     restoreMocks: true,
     setupFiles: ['./vitest.setup.ts'],
   },
-}))
+})
