@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { Member } from '../member.ts'
+import type { Page } from '@playwright/test'
 
 /** A screen that may be the first one somebody sees, and what it may weigh. */
 export interface FirstScreen {
@@ -16,16 +15,16 @@ export interface FirstScreen {
 
 /** An empty form is answered with what is missing. */
 const sendForm = async (page: Page) => {
-  await page.locator('main form button[type=submit]').click()
-  await expect(page.locator('main form [aria-invalid=true]').first()).toBeVisible()
+  await page.locator('main form button[type=submit]').tap()
+  await page.waitForFunction(() => document.querySelector('main form [aria-invalid=true]'))
 }
 
 /** Over the dashboard lies the announcement, and behind it the day's check-in. */
 const goToDeposit = async (page: Page) => {
-  for (const title of ['ยินดีต้อนรับสู่ แสงทอง', 'เช็กอินรายวัน'])
-    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
-  await page.locator('main').getByRole('link', { name: 'ฝากเงิน' }).first().click()
-  await new Member(page).sees('ฝากเงิน')
+  for (const name of ['ยินดีต้อนรับสู่ แสงทอง', 'เช็กอินรายวัน'])
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
+  await page.locator('main').getByRole('link', { name: 'ฝากเงิน' }).first().tap()
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'ฝากเงิน')
 }
 
 export const firstScreens: FirstScreen[] = [

@@ -1,11 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-interface Sum {
-  requests: number
-  /** As sent: compressed, without headers. */
-  bytes: number
-}
-
 /** What the pages of a context, and their service worker, fetch. */
 export class Traffic {
   readonly #asked: Request[] = []
@@ -24,18 +18,17 @@ export class Traffic {
     while (Date.now() - this.#last < 2_000) await new Promise((wake) => setTimeout(wake, 100))
   }
 
-  /** The sum of what was asked for so far, whole. */
-  async sum(counts: (request: Request) => boolean = () => true): Promise<Sum> {
-    const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && counts(request))
+  /** All that was asked for, in requests and in bytes as sent: compressed, without headers. */
+  async sum(): Promise<{ requests: number; bytes: number }> {
+    const asked = this.#asked.filter((request) => /^https?:/.test(request.url()))
     const sizes = await Promise.all(asked.map(sizeOf))
     return { requests: asked.length, bytes: sizes.reduce((total, size) => total + size, 0) }
   }
 }
 
-export const isScript = (request: Request): boolean => new URL(request.url()).pathname.endsWith('.js')
-
 const sizeOf = async (request: Request) => {
   const response = await request.response()
   await response?.finished()
-  return response ? (await request.sizes()).responseBodySize : 0
+  // What a cache gives is no traffic.
+  return response ? Math.max(0, (await request.sizes()).responseBodySize) : 0
 }

@@ -1,10 +1,27 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { House } from '../house.ts'
 import { Member } from '../member.ts'
 import type { FirstScreen } from './firstScreens.ts'
-import { isScript, Traffic } from './traffic.ts'
+import { Traffic } from './traffic.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'th-TH' }
+
+/** The order in which things arrive is a phone's, on any machine. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+const slowDown = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.emulateNetworkConditions', slow4G)
+}
+
+/** The scripts that have arrived by now, in bytes as sent. */
+const scriptsIn = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, file) => sum + (file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0), 0),
+  )
 
 /** What a fresh phone fetches for a screen: in kB as sent, and in requests. */
 export const weigh = async (
@@ -12,29 +29,26 @@ export const weigh = async (
   house: House,
   { path, heading, session, mainAction }: FirstScreen,
 ): Promise<FirstScreen['limits']> => {
-  const visit = async () => {
+  const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: house.site, ...phone })
     const member = new Member(await context.newPage())
     if (session) await member.returnAs(await house.demo())
-    const traffic = new Traffic(context)
-    await member.page.goto(path)
-    await member.sees(heading)
-    return { context, member, traffic }
+    return { context, member, page: member.page, traffic: new Traffic(context) }
   }
 
-  const hasty = await visit()
-  await mainAction(hasty.member.page)
-  const script = await hasty.traffic.sum(isScript)
+  const hasty = await freshPhone()
+  await slowDown(hasty.page)
+  await hasty.page.goto(path, { waitUntil: 'commit' })
+  await mainAction(hasty.page)
+  const script = await scriptsIn(hasty.page)
   await hasty.context.close()
 
-  const patient = await visit()
+  const patient = await freshPhone()
+  await patient.page.goto(path)
+  await patient.member.sees(heading)
   await patient.traffic.quiet()
-  const everything = await patient.traffic.sum()
+  const { bytes, requests } = await patient.traffic.sum()
   await patient.context.close()
 
-  return {
-    script: script.bytes / 1000,
-    everything: everything.bytes / 1000,
-    requests: everything.requests,
-  }
+  return { script: script / 1000, everything: bytes / 1000, requests }
 }
