@@ -6,7 +6,7 @@ import app from '../package.json' with { type: 'json' }
  * What the boot script asks the server before the app's code is here: `METHOD path body`.
  * `firstCalls.test.tsx` holds it to what the screens ask for when they open.
  */
-export const firstCalls = {
+const firstCalls = {
   everyone: ['GET /api/setting/operational/website', 'GET /api/setting'],
   visitors: ['GET /api/configuration'],
   landing: ['GET /api/announcement', 'GET /api/deposit', 'GET /api/withdraw/history'],

@@ -15,7 +15,7 @@ interface Renderer {
 }
 
 /** The addresses whose page is painted before any script has come, by the file a host serves for them. */
-export const preRendered: Record<string, { path: string; code: string }> = {
+const preRendered: Record<string, { path: string; code: string }> = {
   'index.html': { path: '/', code: 'src/pages/Landing.tsx' },
   'login.html': { path: '/login', code: 'auth/dist/login/LoginScreen.js' },
   'register.html': { path: '/register', code: 'auth/dist/register/RegisterScreen.js' },
