@@ -5,7 +5,10 @@ import { escapeHtml, escapeJson } from './escape.ts'
 import { bootSettings } from './firstScreen.ts'
 import { pictureTags } from './pictureTags.ts'
 
-const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8').replace(/^\/\/.*\n/, '')
+// Without comments and indentation, which every page would carry.
+const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
+  .replace(/^\s*\/\/.*\n/gm, '')
+  .replace(/^\s+/gm, '')
 
 // The page's own ground, painted before any script has run, and the boot script's marks.
 const ground =
