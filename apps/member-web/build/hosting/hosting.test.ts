@@ -3,6 +3,7 @@ import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
 import { type HeaderRule, headersFor } from './headers.ts'
 import { hostingFiles } from './hostingFiles.ts'
+import { contentSecurityPolicy } from './policy.ts'
 import { answerTo, holds } from './routes.ts'
 
 const page = (style: string) =>
@@ -182,4 +183,13 @@ test('a brand whose server has an address of its own is proxied nowhere', () => 
   expect(apart['_redirects']).not.toContain('"server"')
   expect(files['_redirects']).toContain('"server"')
   expect(apart['.hosting/Caddyfile']).not.toContain('reverse_proxy')
+})
+
+test('pictures come from the storage of the brand, from its server where it names none', () => {
+  const server = 'https://api.a.example'
+  const policyOf = (of: Parameters<typeof aBrand>[0]) => contentSecurityPolicy(aBrand(of), '')
+  expect(policyOf({ server })).toContain(`img-src 'self' data: blob: ${server};`)
+  expect(policyOf({ server, storage: 'https://files.a.example' })).toContain(
+    "img-src 'self' data: blob: https://files.a.example;",
+  )
 })

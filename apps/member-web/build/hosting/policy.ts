@@ -27,7 +27,7 @@ export function contentSecurityPolicy(brand: Brand, page: string) {
     'script-src': ["'self'", ...open, ...inline(page, 'script')],
     // The hash of nothing: emotion appends an empty <style> and fills it by insertRule.
     'style-src': ["'self'", hash(''), ...inline(page, 'style')],
-    'img-src': ["'self'", 'data:', 'blob:', ...origin(brand.storage)],
+    'img-src': ["'self'", 'data:', 'blob:', ...origin(brand.storage || brand.server)],
     'font-src': ["'self'"],
     // A frame says nothing when it fails, so its host is asked first whether it is there.
     'connect-src': ["'self'", ...origin(brand.server), ...scoreHosts(brand), ...open],
