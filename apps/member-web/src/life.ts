@@ -1,6 +1,7 @@
 import { type Brand, brandAtom } from '@member/brand'
 import { createStore } from 'jotai'
 import type { Asking } from './site/asking.ts'
+import { whenCalm } from './screen/calm.ts'
 import { type Server, serverAtom, serverAtLast, serverNow } from './site/server.ts'
 
 /** What one session, or one visit between two sessions, holds in memory. */
@@ -44,7 +45,7 @@ export function newLife({
     start() {
       live = true
       if (asking) asking.start()
-      else void serverAtLast().then(later)
+      else void (owner ? Promise.resolve() : whenCalm()).then(serverAtLast).then(later)
     },
     stop() {
       live = false

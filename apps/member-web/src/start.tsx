@@ -8,6 +8,8 @@ import { BrowserRouter } from 'react-router'
 import { version } from '../package.json'
 import { App } from './App.tsx'
 import { readyFor } from './readyFor.ts'
+import { keepCalm } from './screen/calm.ts'
+import { foresee } from './screen/foresee.ts'
 import { serverReady } from './site/server.ts'
 import { installWorker } from './site/worker.ts'
 
@@ -20,9 +22,12 @@ const site = (
 const { server } = createStore().get(brandAtom)
 connect({ baseUrl: server, version, hostname: window.location.hostname })
 
+foresee((pathname) => void readyFor(pathname, { member: getSession() !== null }))
+
 /** Takes over what is painted in `root`; nothing of it moves, and what asks the server comes afterwards. */
 export async function takeOver(root: HTMLElement) {
   await readyFor(window.location.pathname)
+  keepCalm(1_500)
   startTransition(() => void hydrateRoot(root, site))
   void installWorker()
 }

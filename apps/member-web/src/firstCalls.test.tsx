@@ -1,0 +1,29 @@
+import { calls, signIn } from '@member/api-client/testing'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bootSettings } from '../build/firstScreen.ts'
+import { openSite } from './testing/openSite.tsx'
+
+const { everyone, visitors, landing, members, dashboard } = bootSettings()
+const nameOf = (call: string) => call.split(' ').slice(0, 2).join(' ')
+
+/** What a screen has asked for, spelled as the contract does. */
+const asked = () =>
+  calls()
+    .map(({ method, path }) =>
+      `${method} ${path}`
+        .replace('/11111111-1111-4111-8111-111111111111', '/:uuid')
+        .replace('/demo1234', '/:username'),
+    )
+    .toSorted()
+
+test.each([
+  ['/', [...everyone, ...visitors, ...landing]],
+  ['/login', [...everyone, ...visitors]],
+  ['/auth/contact', [...everyone, ...members]],
+  ['/auth/dashboard', [...everyone, ...members, ...dashboard]],
+])('the boot script asks for what %s needs, and nothing else', async (path, expected) => {
+  if (path.startsWith('/auth')) signIn()
+  openSite(path)
+  await waitFor(() => expect(asked()).toEqual(expected.map(nameOf).toSorted()))
+})
