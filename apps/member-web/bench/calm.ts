@@ -10,7 +10,7 @@ const spent = () => {
 }
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Waits, a minute at most, until the machine has little else to do; the share of it that was idle then. */
+/** Waits, twenty seconds at most, until the machine has little else to do; the share of it that was idle then. */
 export const calm = async (): Promise<number> => {
   for (let looked = 0; ; looked++) {
     const before = spent()
@@ -18,6 +18,6 @@ export const calm = async (): Promise<number> => {
     const after = spent()
     const idle = after.idle - before.idle
     const share = idle / (idle + after.busy - before.busy)
-    if (share >= 0.8 || looked === 120) return share
+    if (share >= 0.8 || looked === 40) return share
   }
 }

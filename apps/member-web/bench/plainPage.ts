@@ -30,9 +30,7 @@ export const plainPageOf = (page: Page): Promise<string> =>
       picture.setAttribute('height', String(Math.round(height)))
     })
     kept.add('width').add('height')
-    for (const gone of body.querySelectorAll(
-      'script, style, noscript, iframe, template, [role=dialog], [hidden]',
-    ))
+    for (const gone of body.querySelectorAll('script, style, noscript, iframe, template, [hidden]'))
       gone.remove()
     for (const element of body.querySelectorAll('*'))
       for (const { name } of Array.from(element.attributes))

@@ -2,6 +2,7 @@ import { LoginForm } from '@member/auth'
 import { brandAtom } from '@member/brand'
 import { Card, Hero, Icon, lineLink, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { Fragment } from 'react'
 import { lineIdsAtom } from '../site/settings.ts'
 import { TopPicture } from '../site/TopPicture.tsx'
 import { th } from '../th.ts'
@@ -17,9 +18,12 @@ export function Welcome() {
       <Opening>
         <Words>
           <Headline>
-            <span>{displayName}</span>{' '}
+            <span>{displayName}</span>
             {tagline.split(' ').map((phrase) => (
-              <Phrase key={phrase}>{phrase} </Phrase>
+              <Fragment key={phrase}>
+                {' '}
+                <Phrase>{phrase}</Phrase>
+              </Fragment>
             ))}
           </Headline>
           <Lead>{description}</Lead>

@@ -82,9 +82,8 @@ export const Headline = styled.h1`
 
 /** Thai has no spaces between words: a headline breaks between its phrases only. */
 export const Phrase = styled.b`
-  display: inline-block;
   font-weight: inherit;
-  white-space: pre;
+  white-space: nowrap;
 `
 
 export const Lead = styled.p`

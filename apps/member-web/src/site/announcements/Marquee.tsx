@@ -4,13 +4,14 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { th } from '../../th.ts'
-import { announcementsOf } from './announcements.ts'
+import { announcementsAtom, announcementsOf } from './announcements.ts'
 
 const pass = keyframes`from { transform: translateX(0); } to { transform: translateX(-50%); }`
 
 const Root = styled.section`
   display: flex;
   align-items: center;
+  min-height: 46px;
   overflow: hidden;
   border: 1px solid var(--border);
   border-radius: var(--radius-m);
@@ -70,7 +71,10 @@ const marqueeAtom = announcementsOf('MARQUEE')
 /** The operator's running line. It can be stopped, and stands still for whoever asked for less motion. */
 export function Marquee() {
   const lines = useAtomValue(marqueeAtom)
+  const { isPending } = useAtomValue(announcementsAtom)
   const [running, setRunning] = useState(true)
+  // Its room is kept, so that nothing below moves when it comes.
+  if (isPending) return <Root aria-hidden />
   if (lines.length === 0) return null
   const letters = lines.reduce((sum, { title }) => sum + title.length, 0)
   return (
