@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { accounts, entries, members, transactions } from '../database/schema.ts'
@@ -39,13 +39,13 @@ export function broughtBy(tx: Database, memberUuid: string, from: Date, until: D
     })
     .from(members)
     .innerJoin(sql`game_rounds r`, sql`r.member_uuid = ${members.uuid} and ${isWithin}`)
-    .leftJoin(commissionsOf(tx, memberUuid), sql`c.reference = r.uuid`)
+    .leftJoin(commissionsOf(tx, memberUuid, from, until), sql`c.reference = r.uuid`)
     .where(eq(members.invitedBy, memberUuid))
     .groupBy(sql`1`, members.username)
     .orderBy(sql`1 desc`, members.username)
 }
 
-const commissionsOf = (tx: Database, memberUuid: string) =>
+const commissionsOf = (tx: Database, memberUuid: string, from: Date, until: Date) =>
   tx
     .select({ reference: transactions.reference, amount: entries.amount })
     .from(transactions)
@@ -57,5 +57,13 @@ const commissionsOf = (tx: Database, memberUuid: string) =>
         gt(entries.amount, 0n),
       ),
     )
-    .where(and(eq(transactions.memberUuid, memberUuid), eq(transactions.kind, 'commission')))
+    .where(
+      and(
+        eq(transactions.memberUuid, memberUuid),
+        eq(transactions.kind, 'commission'),
+        // A commission carries the moment of its round: those of other years are not read.
+        gte(transactions.createdAt, from),
+        lt(transactions.createdAt, until),
+      ),
+    )
     .as('c')

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { rewardRequests, rewards } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
 import { addressOf } from '../members/userOf.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { returnStock } from '../rewards/takeStock.ts'
@@ -52,10 +53,15 @@ async function settle(
   change: Change,
   now: Date,
 ): Promise<RequestRow> {
+  const isRequest = eq(rewardRequests.uuid, uuidOf(uuid))
+  const [found] = await tx.select().from(rewardRequests).where(isRequest)
+  if (!found) throw settledAlready()
+  // The member before the shelf, as an order does: the two then never wait for each other in a ring.
+  await lockMember(tx, found.memberUuid)
   const [request] = await tx
     .update(rewardRequests)
     .set({ ...change, updatedAt: now })
-    .where(and(eq(rewardRequests.uuid, uuidOf(uuid)), inArray(rewardRequests.status, from)))
+    .where(and(isRequest, inArray(rewardRequests.status, from)))
     .returning()
   if (!request) throw settledAlready()
   return request

@@ -5,6 +5,7 @@ import { draws, rewardRequests } from '../database/schema.ts'
 import { addressOf } from '../members/userOf.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
+import { payCredit } from '../rewards/payCredit.ts'
 import { takeStock } from '../rewards/takeStock.ts'
 import { toRewardRequest } from '../rewards/toReward.ts'
 import { drawByWeight } from './drawByWeight.ts'
@@ -94,12 +95,13 @@ async function askFor(
       rewardUuid: reward.uuid,
       source: type,
       point: 0,
-      status: 'PENDING',
+      status: reward.credit > 0n ? 'APPROVED' : 'PENDING',
       address: reward.needAddress ? await addressOf(tx, member.uuid) : null,
       createdAt: now,
       updatedAt: now,
     })
     .returning()
+  await payCredit(tx, request!, reward)
   return toRewardRequest(request!, reward)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
 import { launches } from '../database/schema.ts'
 import type { Services } from '../request/services.ts'
 import { bringHome } from './bringHome.ts'
@@ -22,6 +22,8 @@ export async function bringAllHome(services: Services) {
         and(eq(launches.status, 'OPEN'), before(idleMs)),
       ),
     )
+    // Each asking is a change: whoever has waited longest comes first, and none waits for ever.
+    .orderBy(asc(launches.updatedAt))
     .limit(100)
   for (const launch of waiting) {
     try {

@@ -34,7 +34,8 @@ export async function finishCashOut(services: Services, asked: string[], order: 
   const { database } = services
   if (asked.length === 0) return { amount: 0n, status: 'DONE' as const }
   const before = await database.select().from(launches).where(inArray(launches.uuid, asked))
-  for (const launch of before) await bringHome(services, launch)
+  // All at once: a slow provider is waited for once, not once for each.
+  await Promise.all(before.map((launch) => bringHome(services, launch)))
   const after = await database.select().from(launches).where(inArray(launches.uuid, asked))
   const isPending = after.some(({ status }) => status === 'RETURNING')
   if (!isPending && after.some(({ status }) => status === 'OPEN'))

@@ -89,7 +89,7 @@ async function bringEarlierHome(services: Services, { uuid, memberUuid, createdA
         inArray(launches.status, ['OPENING', 'MOVING', 'OPEN', 'RETURNING']),
       ),
     )
-  for (const other of others) await bringHome(services, other)
+  await Promise.all(others.map((other) => bringHome(services, other)))
 }
 
 async function moveOut(tx: Database, of: Launch, now: Date) {

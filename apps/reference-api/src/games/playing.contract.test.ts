@@ -1,4 +1,4 @@
-import { getLevel, newOrder, openGame } from '@member/api-client'
+import { cashOut, getCredit, getLevel, newOrder, openGame } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { members } from '../database/schema.ts'
@@ -7,6 +7,7 @@ import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
 import { playAt } from '../testing/playAt.ts'
+import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { morning } from '../testing/testServices.ts'
 
@@ -52,4 +53,15 @@ test('what is staked is played off what a bonus asks for', async () => {
   expect((await getLevel()).turnoverLeft).toBe(70)
   await playAt(server.services, launchUuid, { stake: 100 })
   expect((await getLevel()).turnoverLeft).toBe(0)
+})
+
+test('a key that opened a game the day before opens none, and says so', async () => {
+  const { uuid: gameUuid } = await newGame(server.services.database)
+  const order = newOrder()
+  await openGame({ gameUuid }, order)
+  await cashOut({}, newOrder())
+  server.pass(25 * 3_600_000)
+  await server.enter(member)
+  expect(await refusalOf(openGame({ gameUuid }, order))).toMatchObject({ status: 409901, code: 'KEY_REUSED' })
+  expect((await getCredit()).balance).toBe(500)
 })

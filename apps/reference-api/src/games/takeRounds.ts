@@ -32,7 +32,9 @@ export async function takeRounds({ database, gameProvider, log }: Services) {
       }
     }
     await gameProvider.taken(taken)
-    if (told.rounds.length < page || taken.length === 0) return { isWhole: true, stuck }
+    const isWhole = told.rounds.length < page
+    // A full page of which none can be taken hides those behind it.
+    if (isWhole || taken.length === 0) return { isWhole, stuck }
   }
 }
 

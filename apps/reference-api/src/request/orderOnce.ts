@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { idempotency } from '../database/schema.ts'
+import { violates } from '../database/violates.ts'
 import { day } from '../time/bangkok.ts'
 import { success, failure } from './envelope.ts'
 import { Refusal } from './refusal.ts'
@@ -62,7 +63,7 @@ export async function orderOnce<Answer>(
     if (!claimed) {
       const [first] = await tx.select().from(idempotency).where(isRow)
       if (!first?.status || first.bodyHash !== intent.bodyHash) {
-        throw new Refusal(409_901, 'KEY_REUSED', th.keyReused)
+        throw keyReused()
       }
       const { status, body } = v.parse(Told, first)
       if (status !== 200 || !again) return { status, body, replayed: true }
@@ -74,6 +75,11 @@ export async function orderOnce<Answer>(
     return { ...told, replayed: false }
   })
 }
+
+/** Records that hold a member’s key for good, where the key’s own row is gone after a day or is another call’s. */
+const ordersOf = ['game_launches_order', 'reward_requests_order', 'event_draws_order']
+
+const keyReused = () => new Refusal(409_901, 'KEY_REUSED', th.keyReused)
 
 const Told = v.object({
   status: v.picklist([200, 400, 404, 409, 422]),
@@ -89,6 +95,7 @@ async function settle<Answer>(
     const data = await tx.transaction((savepoint) => run(savepoint))
     return { status: 200 as const, body: success(data), answer: { data } }
   } catch (fault) {
+    if (ordersOf.some((once) => violates(fault, once))) throw keyReused()
     if (!(fault instanceof Refusal) || !isRemembered(fault)) throw fault
     return { status: fault.httpStatus, body: failure(fault, requestId) }
   }

@@ -7,6 +7,7 @@ import { addressOf } from '../members/userOf.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
+import { payCredit } from './payCredit.ts'
 import { rewardRefusals } from './rewardRefusals.ts'
 import { takeStock } from './takeStock.ts'
 import { th } from './th.ts'
@@ -47,24 +48,17 @@ export async function requestReward(
       updatedAt: now,
     })
     .returning()
-  const posting = { member: member.uuid, order, reference: request!.uuid, at: now }
   await ledger.post(tx, {
-    ...posting,
     kind: 'reward',
+    member: member.uuid,
+    order,
+    reference: request!.uuid,
+    at: now,
     entries: [
       { account: ledger.pointsOf(member.uuid), amount: -BigInt(reward.point) },
       { account: ledger.loyalty, amount: BigInt(reward.point) },
     ],
   })
-  if (reward.credit > 0n) {
-    await ledger.post(tx, {
-      ...posting,
-      kind: 'reward-credit',
-      entries: [
-        { account: ledger.creditOf(member.uuid), amount: reward.credit },
-        { account: ledger.bonus, amount: -reward.credit },
-      ],
-    })
-  }
+  await payCredit(tx, request!, reward)
   return toRewardRequest(request!, reward)
 }

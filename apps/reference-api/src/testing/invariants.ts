@@ -55,6 +55,10 @@ const wrongs = {
   'a reward is not paid for once': sql`
     select r.uuid from reward_requests r left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward'
     group by r.uuid having count(t.uuid) <> case when r.point > 0 then 1 else 0 end`,
+  'a reward that is credit was not paid out once': sql`
+    select r.uuid from reward_requests r join rewards w on w.uuid = r.reward_uuid
+    left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward-credit'
+    group by r.uuid, w.credit having count(t.uuid) <> case when w.credit > 0 then 1 else 0 end`,
   'points of a rejected reward did not come back once': sql`
     select r.uuid from reward_requests r
     left join ledger_transactions t on t.reference = r.uuid and t.kind = 'reward-returned'

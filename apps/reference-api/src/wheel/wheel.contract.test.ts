@@ -132,6 +132,13 @@ describe('a member spins', () => {
     expect(left?.stock).toBe(0)
   })
 
+  test('and has at once the credit that a thing is', async () => {
+    const { uuid: rewardUuid } = await newReward(database(), { credit: 5_000n, status: 'PRIZE' })
+    const wheel = await wheelOf({ label: 'เครดิต 50', type: 'ITEM', rewardUuid })
+    expect(await spinWheel(wheel.uuid, newOrder())).toMatchObject({ credit: { balance: 50 } })
+    expect(await listRewardRequests()).toMatchObject([{ status: 'APPROVED', reward: { uuid: rewardUuid } }])
+  })
+
   test('once by a repeat of the same order', async () => {
     const wheel = await wheelOf(tenBaht)
     const order = newOrder()
