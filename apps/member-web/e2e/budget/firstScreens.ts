@@ -50,6 +50,6 @@ export const firstScreens: FirstScreen[] = [
     heading: /^สวัสดี/,
     session: true,
     mainAction: goToDeposit,
-    limits: { script: 140, everything: 320, requests: 60 },
+    limits: { script: 140, everything: 320, requests: 45 },
   },
 ]
