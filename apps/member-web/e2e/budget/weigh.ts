@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { House } from '../house.ts'
 import { Member } from '../member.ts'
-import type { FirstScreen } from './firstScreens.ts'
+import { putAwayNews } from '../news.ts'
+import type { FirstScreen, Weight } from './firstScreens.ts'
 import { Traffic } from './traffic.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'th-TH' }
@@ -27,12 +28,13 @@ const scriptsIn = (page: Page) =>
 export const weigh = async (
   browser: Browser,
   house: House,
-  { path, heading, session, mainAction }: FirstScreen,
-): Promise<FirstScreen['limits']> => {
+  { path, heading, visitor, mainAction }: FirstScreen,
+): Promise<Weight> => {
   const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: house.site, ...phone })
     const member = new Member(await context.newPage())
-    if (session) await member.returnAs(await house.demo())
+    if (visitor === 'member') await putAwayNews(context, await house.announcements())
+    if (visitor !== 'nobody') await member.returnAs(await house.demo())
     return { context, member, page: member.page, traffic: new Traffic(context) }
   }
 
