@@ -1,25 +1,28 @@
 import { expect } from '@playwright/test'
 import { test } from '../withHouse.ts'
-import { firstScreens, type Weight } from './firstScreens.ts'
+import { firstScreens, type Weight, withNews } from './firstScreens.ts'
 import { weigh } from './weigh.ts'
 
-const what: Record<keyof Weight, string> = {
-  script: 'kB of JavaScript until a tap is answered',
-  everything: 'kB in all, to quiet',
-  requests: 'requests, to quiet',
-}
+const rowsOf = ({ script, everything, requests }: Weight) =>
+  [
+    ['script', script.toFixed(1), 'kB of JavaScript until a tap is answered'],
+    ['everything', everything.toFixed(1), 'kB in all, to quiet'],
+    ['requests', String(requests), 'requests, to quiet'],
+  ] as const
 
-for (const screen of firstScreens) {
-  const { name, limits } = screen
-  test(limits ? `the ${name} keeps to its budget` : `the ${name} is weighed`, async ({ browser, house }) => {
-    const weight = await weigh(browser, house, screen)
-    const over: string[] = []
-    for (const part of ['script', 'everything', 'requests'] as const) {
-      const figure = Number(weight[part].toFixed(1))
-      const row = `${name.padEnd(23)} ${figure} of ${limits?.[part] ?? 'no limit'}: ${what[part]}`
-      console.log(row)
-      if (limits && figure > limits[part]) over.push(row)
-    }
-    expect(over, 'what is over its limit').toEqual([])
+for (const screen of firstScreens)
+  test(`the ${screen.name} keeps to its budget`, async ({ browser, house }) => {
+    const rows = rowsOf(await weigh(browser, house, screen))
+    const { name, limits } = screen
+    for (const [part, figure, what] of rows)
+      console.log(`${name.padEnd(10)} ${figure.padStart(6)} of ${limits[part]} ${what}`)
+    expect(
+      rows.filter(([part, figure]) => Number(figure) > limits[part]),
+      'what is over its limit',
+    ).toEqual([])
   })
-}
+
+test(`the ${withNews.name} is weighed`, async ({ browser, house }) => {
+  for (const [, figure, what] of rowsOf(await weigh(browser, house, withNews)))
+    console.log(`${withNews.name} ${figure.padStart(6)} ${what}`)
+})

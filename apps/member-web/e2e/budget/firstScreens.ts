@@ -7,17 +7,22 @@ export interface Weight {
   requests: number
 }
 
-/** A screen that may be the first one somebody sees, and what it may weigh. */
+/** A screen that may be the first one somebody sees, and what answers a member there. */
 export interface FirstScreen {
   name: string
   path: string
   heading: string | RegExp
-  /** Seen by a member whose session is still good; with news, by one who has not put today's away yet. */
-  visitor: 'nobody' | 'member' | 'member with news'
+  /** Seen by a member whose session is still good. */
+  session: boolean
+  /** What comes by itself comes: nothing has been put away today. */
+  news?: boolean
   /** Taps what the screen is for, until React has answered. */
   mainAction: (page: Page) => Promise<void>
-  /** Without limits it is only told. */
-  limits?: Weight
+}
+
+/** What it may weigh. */
+export interface Limited {
+  limits: Weight
 }
 
 /** An empty form is answered with what is missing. */
@@ -38,12 +43,12 @@ const readNews = async (page: Page) => {
   await goToDeposit(page)
 }
 
-export const firstScreens: FirstScreen[] = [
+export const firstScreens: (FirstScreen & Limited)[] = [
   {
     name: 'landing',
     path: '/',
     heading: /.+/,
-    visitor: 'nobody',
+    session: false,
     mainAction: sendForm,
     limits: { script: 95, everything: 280, requests: 40 },
   },
@@ -51,7 +56,7 @@ export const firstScreens: FirstScreen[] = [
     name: 'login',
     path: '/login',
     heading: 'เข้าสู่ระบบ',
-    visitor: 'nobody',
+    session: false,
     mainAction: sendForm,
     limits: { script: 95, everything: 180, requests: 30 },
   },
@@ -59,15 +64,18 @@ export const firstScreens: FirstScreen[] = [
     name: 'dashboard',
     path: '/auth/dashboard',
     heading: /^สวัสดี/,
-    visitor: 'member',
+    session: true,
     mainAction: goToDeposit,
     limits: { script: 140, everything: 320, requests: 45 },
   },
-  {
-    name: 'dashboard with its news',
-    path: '/auth/dashboard',
-    heading: /^สวัสดี/,
-    visitor: 'member with news',
-    mainAction: readNews,
-  },
 ]
+
+/** Told, without a limit: the news is not what a member comes for. */
+export const withNews: FirstScreen = {
+  name: 'dashboard with its news',
+  path: '/auth/dashboard',
+  heading: /^สวัสดี/,
+  session: true,
+  news: true,
+  mainAction: readNews,
+}

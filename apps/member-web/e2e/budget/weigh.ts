@@ -28,13 +28,13 @@ const scriptsIn = (page: Page) =>
 export const weigh = async (
   browser: Browser,
   house: House,
-  { path, heading, visitor, mainAction }: FirstScreen,
+  { path, heading, session, news, mainAction }: FirstScreen,
 ): Promise<Weight> => {
   const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: house.site, ...phone })
     const member = new Member(await context.newPage())
-    if (visitor === 'member') await putAwayNews(context, await house.announcements())
-    if (visitor !== 'nobody') await member.returnAs(await house.demo())
+    if (session && !news) await putAwayNews(context, await house.announcements())
+    if (session) await member.returnAs(await house.demo())
     return { context, member, page: member.page, traffic: new Traffic(context) }
   }
 
