@@ -16,8 +16,8 @@ export interface FirstScreen {
   session: boolean
   /** What comes by itself comes: nothing has been put away today. */
   news?: boolean
-  /** Taps what the screen is for, until React has answered. */
-  mainAction: (page: Page) => Promise<void>
+  /** Taps what the screen is for, and gives the page's time when React has answered. */
+  mainAction: (page: Page) => Promise<number>
 }
 
 /** What it may weigh. */
@@ -28,19 +28,25 @@ export interface Limited {
 /** An empty form is answered with what is missing. */
 const sendForm = async (page: Page) => {
   await page.locator('main form button[type=submit]').tap()
-  await page.waitForFunction(() => document.querySelector('main form [aria-invalid=true]'))
+  const answer = await page.waitForFunction(
+    () => document.querySelector('main form [aria-invalid=true]') && performance.now(),
+  )
+  return Number(await answer.jsonValue())
 }
 
 const goToDeposit = async (page: Page) => {
   await page.locator('main').getByRole('link', { name: 'ฝากเงิน' }).first().tap()
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'ฝากเงิน')
+  const answer = await page.waitForFunction(
+    () => document.querySelector('h1')?.textContent === 'ฝากเงิน' && performance.now(),
+  )
+  return Number(await answer.jsonValue())
 }
 
 /** Over the dashboard lies the announcement, and behind it the day's check-in. */
 const readNews = async (page: Page) => {
   for (const name of ['ยินดีต้อนรับสู่ แสงทอง', 'เช็กอินรายวัน'])
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
-  await goToDeposit(page)
+  return goToDeposit(page)
 }
 
 export const firstScreens: (FirstScreen & Limited)[] = [

@@ -15,13 +15,19 @@ const slowDown = async (page: Page) => {
   await devtools.send('Network.emulateNetworkConditions', slow4G)
 }
 
-/** The scripts that have arrived by now, in bytes as sent. */
-const scriptsIn = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, file) => sum + (file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0), 0),
+/** The scripts that had arrived when the tap was answered, in bytes as sent. */
+const scriptsIn = (page: Page, answered: number) =>
+  page.evaluate(
+    (end) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .filter((file) => file.startTime + file.duration <= end)
+        .reduce(
+          (sum, file) => sum + (file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0),
+          0,
+        ),
+    answered,
   )
 
 /** What a fresh phone fetches for a screen: in kB as sent, and in requests. */
@@ -41,8 +47,7 @@ export const weigh = async (
   const hasty = await freshPhone()
   await slowDown(hasty.page)
   await hasty.page.goto(path, { waitUntil: 'commit' })
-  await mainAction(hasty.page)
-  const script = await scriptsIn(hasty.page)
+  const script = await scriptsIn(hasty.page, await mainAction(hasty.page))
   await hasty.context.close()
 
   const patient = await freshPhone()
