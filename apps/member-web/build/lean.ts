@@ -28,9 +28,12 @@ export const lean = (): Plugin => ({
   name: 'lean',
   transform: {
     filter: {
-      id: /react-router[\\/]dist[\\/].*[\\/]dom[\\/]lib\.js$|(?:hoist-non-react-statics|is-prop-valid)[\\/]dist[\\/]|react-dom-client\.production\.js$/,
+      id: /react-router[\\/]dist[\\/].*[\\/]dom[\\/]lib\.js$|(?:hoist-non-react-statics|is-prop-valid)[\\/]dist[\\/]|react-dom-client\.production\.js$|vite\/preload-helper/,
     },
     handler(code, id) {
+      // The only stylesheet is in the page, and no import is announced by its list.
+      if (id.includes('vite/preload-helper'))
+        return { code: 'export const __vitePreload = (load) => load()', map: null }
       if (id.includes('react-dom-client')) return { code: emptied(code, unusedInReact), map: null }
       // Emotion carries it for withTheme, which copies the statics of a class.
       if (id.includes('hoist-non-react-statics'))
