@@ -21,7 +21,8 @@ const compiled = {
     outDir: 'dist/client',
     // The browser floor of spec §9; a member's phone may be eight years old.
     target: ['chrome79', 'firefox80', 'safari12', 'ios13', 'edge79'],
-    modulePreload: { polyfill: false },
+    // A screen is one file or two beyond what is here: lists of them would weigh more than they save.
+    modulePreload: false,
     assetsInlineLimit: 0,
     // The stamp reads in it which files a page's first screen is made of.
     manifest: true,
@@ -44,18 +45,23 @@ const partitioned: Plugin = {
   config: async () => ({ build: { rolldownOptions: { output: await files() } } }),
 }
 
+const dashboard = [/src\/members\/membersSide\.ts$/, /src\/pages\/Dashboard\.tsx$/]
+const below = [/src\/landing\/Below\.tsx$/]
+
 const files = async () => ({
   // Short: every list of what a screen loads names them.
   chunkFileNames: 'assets/[hash].js',
   hashCharacters: 'base36' as const,
   codeSplitting: {
     groups: await partition(compiled, libraries, {
-      start: ['src/start.tsx'],
-      login: ['auth/dist/login/LoginScreen.js'],
-      landing: ['src/pages/Landing.tsx'],
-      server: ['src/site/serverSide.ts'],
-      members: ['src/members/membersSide.ts', 'src/pages/Dashboard.tsx'],
-      below: ['src/landing/Below.tsx'],
+      start: [[/src\/start\.tsx$/]],
+      login: [[/auth\/dist\/login\/LoginScreen\.js$/]],
+      landing: [[/src\/pages\/Landing\.tsx$/]],
+      // With what the first press on a login needs.
+      server: [[/src\/site\/serverSide\.ts$/, /auth\/dist\/logIn-\w+\.js$/]],
+      shared: [dashboard, below],
+      members: [dashboard],
+      below: [below],
     }),
   },
 })

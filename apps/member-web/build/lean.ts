@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { unusedInReact } from './unusedInReact.ts'
 
 // What the router's links do for its framework mode, and names that keep unused components alive.
 const unused: [RegExp, string][] = [
@@ -14,14 +15,26 @@ const drawn =
   'pathLength|points|preserveAspectRatio|r|rx|ry|stopColor|stopOpacity|stroke|strokeDasharray|strokeDashoffset|' +
   'strokeLinecap|strokeLinejoin|strokeOpacity|strokeWidth|textAnchor|transform|viewBox|x|x1|x2|xlinkHref|xmlns|y|y1|y2|for|class|autofocus'
 
+/** Empties the functions of react-dom that are called `names`, and what an instance of a fragment can do. */
+export const emptied = (code: string, names: string[]) =>
+  code
+    .replace(/^FragmentInstance\.prototype\.\w+ = function[^]*?^};\n/gm, '')
+    .replace(/^function (\w+)\([^]*?^}/gm, (whole, name: string) =>
+      names.includes(name) ? `function ${name}() { return null }` : whole,
+    )
+
 /** Leaves out of the libraries what no page of this site can reach; where one has changed, it stays whole. */
 export const lean = (): Plugin => ({
   name: 'lean',
   transform: {
     filter: {
-      id: /react-router[\\/]dist[\\/].*[\\/]dom[\\/]lib\.js$|(?:hoist-non-react-statics|is-prop-valid)[\\/]dist[\\/]/,
+      id: /react-router[\\/]dist[\\/].*[\\/]dom[\\/]lib\.js$|(?:hoist-non-react-statics|is-prop-valid)[\\/]dist[\\/]|react-dom-client\.production\.js$|vite\/preload-helper/,
     },
     handler(code, id) {
+      // The only stylesheet is in the page, and no import is announced by its list.
+      if (id.includes('vite/preload-helper'))
+        return { code: 'export const __vitePreload = (load) => load()', map: null }
+      if (id.includes('react-dom-client')) return { code: emptied(code, unusedInReact), map: null }
       // Emotion carries it for withTheme, which copies the statics of a class.
       if (id.includes('hoist-non-react-statics'))
         return { code: 'module.exports = (made) => made', map: null }

@@ -6,8 +6,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.wasm', '.webmanifest', '.xml'])
-// Below this a packed file needs as many packets as the plain one.
-const least = 1_024
+// Below this nothing is saved but a few bytes.
+const least = 256
 
 const isWorth = (name: string, bytes: Buffer) => texts.has(extname(name)) && bytes.length >= least
 

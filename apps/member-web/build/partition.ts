@@ -1,18 +1,22 @@
 import { build, type Rolldown, type UserConfig } from 'vite'
 
 /**
- * Which file each module is sent in, by the part of the site that needs it first: `parts` names entries by the end
- * of their paths. Left alone, the compiler makes a file for every set of screens that share something: 40 files
+ * Which file each module is sent in, by the part of the site that needs it first: `parts` names entries by their
+ * paths; of several lists, what all of them need. Left alone, the compiler makes a file for every set of screens that share something: 40 files
  * for a login page, a quarter larger than one.
  */
-export async function partition(config: UserConfig, libraries: Group[], parts: Record<string, string[]>) {
+export async function partition(config: UserConfig, libraries: Group[], parts: Record<string, RegExp[][]>) {
   const chunks = await compile(config, libraries)
   const taken = new Map<string, string>()
-  for (const [name, entries] of Object.entries(parts)) {
-    const opened = chunks.filter(({ facadeModuleId: id }) => entries.some((end) => id?.endsWith(end)))
-    for (const chunk of closure(opened, chunks))
-      for (const id of Object.keys(chunk.modules))
-        if (!taken.has(id) && !libraries.some(({ test }) => test.test(id))) taken.set(id, name)
+  for (const [name, lists] of Object.entries(parts)) {
+    const [needed = new Set<string>(), ...others] = lists.map((entries) => modulesOf(entries, chunks))
+    for (const id of needed)
+      if (
+        others.every((other) => other.has(id)) &&
+        !taken.has(id) &&
+        !libraries.some(({ test }) => test.test(id))
+      )
+        taken.set(id, name)
   }
   // A door keeps a file of its own, by which the manifest knows it.
   for (const { facadeModuleId } of chunks) if (facadeModuleId) taken.delete(facadeModuleId)
@@ -52,6 +56,11 @@ const chunksOf = (made: unknown): Rolldown.OutputChunk[] =>
   made instanceof Object && 'output' in made && Array.isArray(made.output)
     ? made.output.filter((file) => file.type === 'chunk')
     : []
+
+function modulesOf(entries: RegExp[], chunks: Rolldown.OutputChunk[]) {
+  const opened = chunks.filter(({ facadeModuleId: id }) => id && entries.some((entry) => entry.test(id)))
+  return new Set([...closure(opened, chunks)].flatMap(({ modules }) => Object.keys(modules)))
+}
 
 /** `opened` and all that they import. */
 function closure(opened: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk[]) {

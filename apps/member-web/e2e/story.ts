@@ -6,7 +6,7 @@ import { Witness } from './witness.ts'
 
 interface Story {
   answers: Answers
-  /** Waits until a screen has asked for all that it shows. */
+  /** Waits until a screen has asked for all that it shows, and been answered. */
   hasAsked: (visit: string) => Promise<void>
   /** Does something whose first answer is a refusal in other words, reads them, and does it again. */
   refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>
@@ -26,8 +26,8 @@ export const test = base.extend<Story, { witness: Witness; changed: Set<string>;
   hasAsked: ({ witness }, run) =>
     run(async (visit) => {
       const [screen = ''] = visit.split('?')
-      const shown = () => witness.unsentFrom(screen).filter((call) => alteredCalls.has(call))
-      await expect.poll(shown, `not asked for at ${screen}`).toEqual([])
+      const shown = () => witness.awaitedOn(screen).filter((call) => alteredCalls.has(call))
+      await expect.poll(shown, `not asked for, or not answered, at ${screen}`).toEqual([])
     }),
   refusedFirst: ({ page, answers }, run) =>
     run(async (call, press) => {

@@ -20,10 +20,11 @@ export class Witness {
     })
   }
 
-  /** The calls this screen sends that it has not sent. */
-  unsentFrom(screen: string): string[] {
+  /** The calls this screen sends that it has not sent yet, or that have not been answered yet. */
+  awaitedOn(screen: string): string[] {
     const here = specCalls.filter(
-      ([call, , , from]) => from.includes(screen) && !this.#sent.get(call)?.has(screen),
+      ([call, , , from]) =>
+        from.includes(screen) && !(this.#sent.get(call)?.has(screen) && this.#answered.has(call)),
     )
     return here.map(([call]) => call)
   }

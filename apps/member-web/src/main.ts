@@ -1,4 +1,5 @@
 import '@member/ui/fonts.css'
+import { nextTask } from './screen/nextTask.ts'
 
 declare global {
   interface Window {
@@ -6,14 +7,6 @@ declare global {
     siteKnown?: Promise<unknown>
   }
 }
-
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const channel = new MessageChannel()
-    channel.port1.addEventListener('message', () => resolve())
-    channel.port1.start()
-    channel.port2.postMessage(undefined)
-  })
 
 const loaded = () =>
   new Promise<void>((resolve) => {

@@ -1,21 +1,28 @@
 import { expect } from '@playwright/test'
 import { test } from '../withHouse.ts'
-import { firstScreens } from './firstScreens.ts'
+import { firstScreens, type Weight, withNews } from './firstScreens.ts'
 import { weigh } from './weigh.ts'
+
+const rowsOf = ({ script, everything, requests }: Weight) =>
+  [
+    ['script', script.toFixed(1), 'kB of JavaScript until a tap is answered'],
+    ['everything', everything.toFixed(1), 'kB in all, to quiet'],
+    ['requests', String(requests), 'requests, to quiet'],
+  ] as const
 
 for (const screen of firstScreens)
   test(`the ${screen.name} keeps to its budget`, async ({ browser, house }) => {
-    const { script, everything, requests } = await weigh(browser, house, screen)
-    const { limits } = screen
-    const rows: [what: string, figure: string, limit: number][] = [
-      ['kB of JavaScript until a tap is answered', script.toFixed(1), limits.script],
-      ['kB in all, to quiet', everything.toFixed(1), limits.everything],
-      ['requests, to quiet', String(requests), limits.requests],
-    ]
-    for (const [what, figure, limit] of rows)
-      console.log(`${screen.name.padEnd(10)} ${figure.padStart(6)} of ${limit} ${what}`)
+    const rows = rowsOf(await weigh(browser, house, screen))
+    const { name, limits } = screen
+    for (const [part, figure, what] of rows)
+      console.log(`${name.padEnd(10)} ${figure.padStart(6)} of ${limits[part]} ${what}`)
     expect(
-      rows.filter(([, figure, limit]) => Number(figure) > limit),
+      rows.filter(([part, figure]) => Number(figure) > limits[part]),
       'what is over its limit',
     ).toEqual([])
   })
+
+test(`the ${withNews.name} is weighed`, async ({ browser, house }) => {
+  for (const [, figure, what] of rowsOf(await weigh(browser, house, withNews)))
+    console.log(`${withNews.name} ${figure.padStart(6)} ${what}`)
+})

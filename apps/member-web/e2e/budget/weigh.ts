@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { House } from '../house.ts'
 import { Member } from '../member.ts'
-import type { FirstScreen } from './firstScreens.ts'
+import { putAwayNews } from '../news.ts'
+import type { FirstScreen, Weight } from './firstScreens.ts'
 import { Traffic } from './traffic.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'th-TH' }
@@ -14,24 +15,31 @@ const slowDown = async (page: Page) => {
   await devtools.send('Network.emulateNetworkConditions', slow4G)
 }
 
-/** The scripts that have arrived by now, in bytes as sent. */
-const scriptsIn = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, file) => sum + (file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0), 0),
+/** The scripts that had arrived when the tap was answered, in bytes as sent. */
+const scriptsIn = (page: Page, answered: number) =>
+  page.evaluate(
+    (end) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .filter((file) => file.startTime + file.duration <= end)
+        .reduce(
+          (sum, file) => sum + (file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0),
+          0,
+        ),
+    answered,
   )
 
 /** What a fresh phone fetches for a screen: in kB as sent, and in requests. */
 export const weigh = async (
   browser: Browser,
   house: House,
-  { path, heading, session, mainAction }: FirstScreen,
-): Promise<FirstScreen['limits']> => {
+  { path, heading, session, news, mainAction }: FirstScreen,
+): Promise<Weight> => {
   const freshPhone = async () => {
     const context = await browser.newContext({ baseURL: house.site, ...phone })
     const member = new Member(await context.newPage())
+    if (session && !news) await putAwayNews(context, await house.announcements())
     if (session) await member.returnAs(await house.demo())
     return { context, member, page: member.page, traffic: new Traffic(context) }
   }
@@ -39,8 +47,7 @@ export const weigh = async (
   const hasty = await freshPhone()
   await slowDown(hasty.page)
   await hasty.page.goto(path, { waitUntil: 'commit' })
-  await mainAction(hasty.page)
-  const script = await scriptsIn(hasty.page)
+  const script = await scriptsIn(hasty.page, await mainAction(hasty.page))
   await hasty.context.close()
 
   const patient = await freshPhone()

@@ -1,4 +1,4 @@
-import { MoneyInPlay } from '@member/games'
+import { MoneyInPlay } from '@member/games/money-in-play'
 import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdraw'
 
 /** Withdrawing, with what is still out in games. */

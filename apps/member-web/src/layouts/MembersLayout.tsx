@@ -33,7 +33,7 @@ const Who = styled.div`
     white-space: nowrap;
   }
   & > strong {
-    font-weight: 600;
+    font-weight: 400;
   }
   & > span {
     color: var(--text-muted);

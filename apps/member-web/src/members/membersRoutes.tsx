@@ -23,6 +23,7 @@ export const membersRoutes: RouteObject[] = [
           <Screen
             of={screens.deposit}
             with={{ slipLink: '/auth/deposit/slip', contactLink: '/auth/contact', back: home }}
+            atOnce={{ title: screens.deposit.title, back: home }}
           />
         ),
       },

@@ -1,4 +1,4 @@
-import { CategoryStrip, MoneyInPlay } from '@member/games'
+import { CategoryStrip } from '@member/games'
 import { LevelBadge } from '@member/rewards'
 import { Page, Section } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useSession } from '../access/useSession.ts'
 import { categoryLink } from '../games/gamesLinks.ts'
 import { greeting } from '../dashboard/greeting.ts'
+import { MoneyOut } from '../dashboard/MoneyOut.tsx'
 import { Quick } from '../dashboard/Quick.tsx'
 import { ShortcutTable } from '../dashboard/ShortcutTable.tsx'
 import { Care } from '../landing/Care.tsx'
@@ -30,7 +31,7 @@ export function Dashboard() {
         <CreditBadge look="card" />
         <Quick />
       </div>
-      <MoneyInPlay />
+      <MoneyOut />
       <Section title={th.dashboard.games}>
         <CategoryStrip linkOf={categoryLink} />
       </Section>

@@ -22,7 +22,7 @@ const Second = () => (
   </main>
 )
 
-function show(second: LazyScreen) {
+function show(second: LazyScreen, atOnce?: { title: string; back: string }) {
   const store = createStore()
   store.set(brandAtom, aBrand())
   return render(
@@ -33,7 +33,7 @@ function show(second: LazyScreen) {
             path="/"
             element={<Screen of={lazyScreen('หน้าแรก', () => Promise.resolve(First))} with={{}} />}
           />
-          <Route path="/second" element={<Screen of={second} with={{}} />} />
+          <Route path="/second" element={<Screen of={second} with={{}} {...(atOnce && { atOnce })} />} />
         </Routes>
       </MemoryRouter>
     </Provider>,
@@ -50,6 +50,21 @@ test('a navigation names the document, goes to the top, and brings the member to
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(document.title).toBe('หน้าสอง · แสงทอง')
   expect(scrolled).toHaveBeenLastCalledWith(0, 0)
+})
+
+test('a tap is answered before the code is here, where the heading is known', async () => {
+  let arrive = (_screen: typeof Second): void => undefined
+  const code = new Promise<typeof Second>((resolve) => (arrive = resolve))
+  show(
+    lazyScreen('หน้าสอง', () => code),
+    { title: 'หน้าสอง', back: '/' },
+  )
+  await go()
+  expect(screen.getByRole('heading', { name: 'หน้าสอง' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ย้อนกลับ' })).toBeTruthy()
+  arrive(Second)
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'หน้าสอง' }))
 })
 
 test('a part that does not load is tried once more', async () => {

@@ -10,14 +10,17 @@ import { useScroll } from './useScroll.ts'
 export function Screen<Props extends object>({
   of: screen,
   with: props,
+  atOnce,
 }: {
   of: LazyScreen<Props>
   with: Props
+  /** What can stand before its code is here. */
+  atOnce?: { title: string; back: string }
 }) {
   const { pathname } = useLocation()
   return (
     <ScreenBoundary key={pathname}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<ScreenSkeleton {...atOnce} />}>
         <screen.Component {...props} />
         <Arrival title={screen.title} />
       </Suspense>

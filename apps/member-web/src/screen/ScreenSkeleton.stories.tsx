@@ -5,3 +5,5 @@ const meta = { component: ScreenSkeleton } satisfies Meta<typeof ScreenSkeleton>
 export default meta
 
 export const OnItsWay: StoryObj<typeof meta> = {}
+
+export const Headed: StoryObj<typeof meta> = { args: { title: 'ฝากเงิน', back: '/auth/dashboard' } }

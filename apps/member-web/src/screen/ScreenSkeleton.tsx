@@ -1,16 +1,29 @@
-import { Card, Skeleton, Stack } from '@member/ui'
+import { Card, Page, Skeleton, Stack } from '@member/ui'
 
-/** The place of a screen whose code is on its way. */
-export const ScreenSkeleton = () => (
-  <main aria-busy="true">
-    <Stack>
-      <Skeleton height={32} width="40%" />
-      <Card>
-        <Skeleton height={120} />
-      </Card>
-      <Card>
-        <Skeleton height={240} />
-      </Card>
-    </Stack>
-  </main>
+const Places = () => (
+  <>
+    <Card>
+      <Skeleton height={120} />
+    </Card>
+    <Card>
+      <Skeleton height={240} />
+    </Card>
+  </>
 )
+
+/** The place of a screen whose code is on its way; whoever tapped sees at once where they are, if it is known. */
+export const ScreenSkeleton = ({ title, back }: { title?: string; back?: string }) =>
+  title ? (
+    <Page title={title} back={back}>
+      <Stack aria-busy="true">
+        <Places />
+      </Stack>
+    </Page>
+  ) : (
+    <main aria-busy="true">
+      <Stack>
+        <Skeleton height={32} width="40%" />
+        <Places />
+      </Stack>
+    </main>
+  )

@@ -56,7 +56,7 @@ export const Item = styled(NavLink)`
   }
   &[aria-current='page'] {
     color: var(--brand-text);
-    font-weight: 600;
+    box-shadow: inset 0 3px 0 var(--brand-strong);
   }
   &:focus {
     outline-offset: -3px;

@@ -1,8 +1,22 @@
+import styled from '@emotion/styled'
 import { type ChangeEvent, useState } from 'react'
 import { formatDay } from '../format/formatDate.ts'
 import { th } from '../th.ts'
 import { Field } from './Field.tsx'
 import { Input, type TextFieldProps } from './TextField.tsx'
+
+// Older Chromes draw a cross and two arrows beside the calendar, and two fields on a phone cut the year.
+const Day = styled(Input)`
+  padding-right: 8px;
+  padding-left: 10px;
+  &::-webkit-clear-button,
+  &::-webkit-inner-spin-button {
+    display: none;
+  }
+  &::-webkit-calendar-picker-indicator {
+    margin-left: 0;
+  }
+`
 
 const whole = /^\d{4}-\d{2}-\d{2}$/
 
@@ -23,7 +37,7 @@ export const DateField = ({ label, hint, error, optional, id, onChange, ...input
       optional={optional}
       id={id}
     >
-      {(wiring) => <Input placeholder="2026-11-20" {...input} {...wiring} type="date" onChange={change} />}
+      {(wiring) => <Day placeholder="2026-11-20" {...input} {...wiring} type="date" onChange={change} />}
     </Field>
   )
 }

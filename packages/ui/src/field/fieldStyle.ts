@@ -41,14 +41,12 @@ export const Root = styled.div`
 export const Label = styled.label`
   display: block;
   margin-bottom: 6px;
-  font-weight: 600;
   font-size: 15px;
 `
 
 export const Optional = styled.span`
   margin-left: 6px;
   color: var(--text-muted);
-  font-weight: 400;
   font-size: 14px;
 `
 

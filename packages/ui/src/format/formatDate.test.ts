@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatDay, formatTime } from './formatDate.ts'
+import { formatDate, formatDateTime, formatDay } from './formatDate.ts'
+import { formatTime } from './formatTime.ts'
 
 const evening = '2026-11-20T23:59:30+07:00'
 
@@ -17,4 +18,5 @@ test('the clock is Bangkok’s, wherever the phone is', () => {
 test('what is no moment reads as nothing', () => {
   expect(formatDate('soon')).toBe('')
   expect(formatDateTime('')).toBe('')
+  expect(formatTime('')).toBe('')
 })

@@ -27,9 +27,6 @@ export const formatDate = (moment: Moment): string => format(moment, 'DD/MM/BBBB
 /** "20 พ.ย. 2569" */
 export const formatDay = (moment: Moment): string => format(moment, 'D MMM BBBB')
 
-/** "14:05" */
-export const formatTime = (moment: Moment): string => format(moment, 'HH:mm')
-
 /** "20/11/2569 14:05 น." */
 export const formatDateTime = (moment: Moment): string => {
   const text = format(moment, 'DD/MM/BBBB HH:mm')

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArtGallery } from './ArtGallery.tsx'
-import { BankGallery } from './BankGallery.tsx'
-import { IconGallery } from './IconGallery.tsx'
+import { ArtGallery, BankGallery, IconGallery } from './galleries.ts'
 
 const meta = { component: ArtGallery } satisfies Meta<typeof ArtGallery>
 export default meta

@@ -1,0 +1,40 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+const fonts = new URL('../src/theme/fonts/', import.meta.url)
+const published = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource/${path}`))
+
+/** Marks above and below Thai consonants stand where these put them. */
+const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
+
+const codePoint = (hex: string) => Number.parseInt(hex, 16)
+
+/** The characters of `U+20-7E, U+A0`. */
+const charactersIn = (unicodeRange: string): string =>
+  [...unicodeRange.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) =>
+      Array.from({ length: codePoint(last) - codePoint(first) + 1 }, (_, step) =>
+        String.fromCodePoint(codePoint(first) + step),
+      ),
+    )
+    .join('')
+
+/** Every face of fonts.css, cut down to its own unicode-range. */
+const faces = readFileSync(new URL('../fonts.css', fonts), 'utf8').matchAll(
+  /fonts\/((\w+)-\w+-\d+)\.woff2[^}]*unicode-range:([^;]+);/g,
+)
+
+for (const [, face = '', family = '', unicodeRange = ''] of faces) {
+  const whole = readFileSync(published(`${family}/files/${face}-normal.woff2`))
+  // Hints are for old screens of few pixels, and half of Kanit's bytes.
+  const cut = await subsetFont(whole, charactersIn(unicodeRange), {
+    targetFormat: 'woff2',
+    keepFeatures,
+    noHinting: true,
+  })
+  writeFileSync(new URL(`${face}.woff2`, fonts), cut)
+  copyFileSync(`${dirname(published(`${family}/package.json`))}/LICENSE`, new URL(`OFL-${family}.txt`, fonts))
+  process.stdout.write(`${face}: ${whole.length} → ${cut.length} bytes\n`)
+}
