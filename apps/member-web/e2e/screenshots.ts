@@ -6,6 +6,7 @@ import { readBrandsFor } from '../build/readBrandsFor.ts'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 import { House } from './house.ts'
 import { Member } from './member.ts'
+import { putAwayNews } from './news.ts'
 import type { Person } from './person.ts'
 import { screens } from './screens.ts'
 
@@ -28,24 +29,25 @@ const visitor = async (house: House, viewport: typeof size.phone, person?: Perso
     timezoneId: 'Asia/Bangkok',
     reducedMotion: 'reduce',
   })
+  await putAwayNews(page.context(), await house.announcements())
   if (person) await new Member(page).returnAs(person)
   return page
 }
 
 const settle = async (page: Page) => {
+  // A public page asks the server some time after it has come, so that the first touch has the line to itself.
+  await page.waitForTimeout(2_500)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Opens a path as it looks once everything is there and the day's announcement is put away. */
+/** Opens a path as it looks once everything is there and the day's news is put away. */
 const show = async (page: Page, path: string) => {
   await page.goto(path)
   await settle(page)
   // A typeface that comes late is left out until the next time.
   await page.reload()
   await settle(page)
-  const news = page.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' })
-  while (await news.isVisible()) await news.click()
 }
 
 const keep = (page: Page, name: string) =>

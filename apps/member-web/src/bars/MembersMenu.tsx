@@ -27,7 +27,7 @@ const Items = styled.ul`
   }
   & a[aria-current='page'] {
     color: var(--brand-text);
-    font-weight: 600;
+    box-shadow: inset 0 -3px 0 var(--brand-strong);
   }
   @media (hover: hover) {
     & a:hover {
