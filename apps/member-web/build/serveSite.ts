@@ -88,6 +88,7 @@ function send(
     ETag: tag,
     ...(!isKnown && { 'Content-Length': size }),
   })
-  if (isKnown || request.method === 'HEAD') return response.end()
-  return createReadStream(file + ending).pipe(response)
+  if (isKnown || request.method === 'HEAD' || size === 0) return response.end()
+  // Not a byte more than announced, should the file grow meanwhile.
+  return createReadStream(file + ending, { end: size - 1 }).pipe(response)
 }
