@@ -79,6 +79,8 @@ export class OldPhone {
     let box = await this.#page.$eval(selector, boxOf)
     await expect(async () => {
       const before = box
+      // Two looks in the same frame would see nothing move.
+      await this.#page.waitFor(300)
       box = await this.#page.$eval(selector, boxOf)
       expect(box).toEqual(before)
     }).toPass({ intervals: [100] })
