@@ -138,7 +138,7 @@ test('two games at once are both listed, and called home together', async () => 
   enter({ [call.credit]: two, [call.cashOut]: never() })
   expect(await screen.findByText(/^นินจา ตั้งแต่/)).toBeTruthy()
   expect(screen.getByText(/^เสือทอง ตั้งแต่/)).toBeTruthy()
-  expect(calls(call.cashOut)[0]?.body).toEqual({ username: 'demo1234' })
+  await vi.waitFor(() => expect(calls(call.cashOut)[0]?.body).toEqual({ username: 'demo1234' }))
 })
 
 test('a cash-out that stays pending is shown, and asked for again until it is done', async () => {
