@@ -54,6 +54,8 @@ const files = async () => ({
   hashCharacters: 'base36' as const,
   codeSplitting: {
     groups: await partition(compiled, libraries, {
+      // What decides when all else is evaluated: by itself, or it would wait for what it imports.
+      door: [[/index\.html$/]],
       start: [[/src\/start\.tsx$/]],
       login: [[/auth\/dist\/login\/LoginScreen\.js$/]],
       landing: [[/src\/pages\/Landing\.tsx$/]],

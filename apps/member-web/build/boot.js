@@ -39,17 +39,40 @@
     return
   }
   // What was painted beforehand is a visitor's, in the brand's own layout.
-  if (session || brand.specialHosts.indexOf(place.hostname) >= 0) html.setAttribute('data-blank', '')
+  var painted = first.painted && !session && brand.specialHosts.indexOf(place.hostname) < 0
+  if (first.painted && !painted) html.setAttribute('data-blank', '')
 
   var early = (window.early = {})
-  var calls = first.everyone.concat(session ? first.members : first.visitors)
-  if (session && /^\/($|login|register|auth\/?$|auth\/dashboard)/.test(place.pathname)) {
-    calls = calls.concat(first.dashboard)
-    first.files.forEach(preload)
-  } else if (place.pathname === '/') calls = calls.concat(first.landing)
-  calls.forEach(ask)
+  var home = session && /^\/($|login|register|auth\/?$|auth\/dashboard)/.test(place.pathname)
+  ask(first.site)
   waitForOperation()
+  var facesInTime = wasHere() || isQuick()
+  if (facesInTime) first.faces.forEach(preloadFace)
+  // Nothing shares the line with what a painted page waits for.
+  if (painted) window.siteKnown.then(loadTheRest)
+  else loadTheRest()
   holdSubmits()
+
+  function loadTheRest() {
+    first.everyone
+      .concat(session ? first.members : first.visitors)
+      .concat(home ? first.dashboard : place.pathname === '/' ? first.landing : [])
+      .forEach(ask)
+    var code = home ? first.home : first.code
+    code.forEach(preloadCode)
+    if (!facesInTime) first.faces.forEach(preloadFace)
+  }
+
+  // Its files lie in the browser then.
+  function wasHere() {
+    return Boolean(window.navigator.serviceWorker && window.navigator.serviceWorker.controller)
+  }
+
+  // On a slow line no face comes before the first paint: all it would do is to hold that up.
+  function isQuick() {
+    var timing = window.performance.timing
+    return timing.responseStart - timing.requestStart < 100
+  }
 
   function kept() {
     try {
@@ -61,11 +84,22 @@
     }
   }
 
-  function preload(file) {
+  function preload(file, rel) {
     var link = document.createElement('link')
-    link.rel = 'modulepreload'
+    link.rel = rel
     link.href = file
     document.head.appendChild(link)
+    return link
+  }
+
+  function preloadCode(file) {
+    preload(file, 'modulepreload')
+  }
+
+  function preloadFace(file) {
+    var link = preload(file, 'preload')
+    link.as = 'font'
+    link.crossOrigin = 'anonymous'
   }
 
   // Asked before the app's code is here, which takes the answer over (api-client's early.ts).
@@ -112,7 +146,7 @@
     html.setAttribute('data-wait', '')
     window.siteKnown = new Promise(function (known) {
       window.setTimeout(known, 1000)
-      early[first.everyone[0]].answer
+      early[first.site].answer
         .then(function (answer) {
           return known(JSON.parse(answer.text).data.websiteStatus)
         })

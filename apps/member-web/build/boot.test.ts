@@ -10,8 +10,12 @@ const asked: { path: string; headers: Record<string, string> }[] = []
 let status = 'ON'
 
 /** Opens a page at `address`, as far as the boot script goes. */
-async function open(address: string, { host = 'site.example', brand = aBrand() } = {}) {
-  const carried = { brand, first: bootSettings(['/assets/dashboard.js']) }
+async function open(
+  address: string,
+  { host = 'site.example', brand = aBrand(), answersIn = 20, known = false } = {},
+) {
+  const files = { code: ['/assets/page.js'], home: ['/assets/home.js'], faces: ['/assets/face.woff2'] }
+  const carried = { brand, first: bootSettings(files, { painted: !address.startsWith('/auth') }) }
   document.body.innerHTML = Object.entries(carried)
     .map(([id, data]) => `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`)
     .join('')
@@ -19,7 +23,8 @@ async function open(address: string, { host = 'site.example', brand = aBrand() }
   const page = {
     location: { pathname, search, hash, hostname: host, replace },
     CSS: { supports: () => true },
-    navigator: { userAgent: 'Android' },
+    navigator: { userAgent: 'Android', serviceWorker: { controller: known ? {} : null } },
+    performance: { timing: { requestStart: 0, responseStart: answersIn } },
     Promise,
     localStorage,
     setTimeout,
@@ -43,6 +48,7 @@ afterEach(() => {
   status = 'ON'
   replace.mockReset()
   for (const { name } of Array.from(html.attributes)) html.removeAttribute(name)
+  document.head.textContent = ''
 })
 
 test.each(['/auth', '/auth/dashboard', '/auth/deposit?a=1#b'])(
@@ -55,12 +61,36 @@ test.each(['/auth', '/auth/dashboard', '/auth/deposit?a=1#b'])(
   },
 )
 
+const site = '/api/setting/operational/website'
+const loading = (rel: string) =>
+  Array.from(document.head.querySelectorAll(`link[rel=${rel}]`), (link) => link.getAttribute('href'))
+
 test('a visitor sees the painted page as soon as the site is known to be open', async () => {
   const opened = open('/')
   expect(html.hasAttribute('data-wait')).toBe(true)
   await opened
   expect(html.hasAttribute('data-wait')).toBe(false)
   expect(html.hasAttribute('data-blank')).toBe(false)
+})
+
+test('nothing shares the line with what a painted page waits for', async () => {
+  const opened = open('/')
+  expect(asked.map(({ path }) => path)).toEqual([site])
+  expect(loading('modulepreload')).toEqual([])
+  await opened
+  expect(asked.map(({ path }) => path)).toContain('/api/deposit')
+  expect(loading('modulepreload')).toEqual(['/assets/page.js'])
+})
+
+test.each([
+  ['come before the first paint on a quick line', { answersIn: 30 }, true],
+  ['come before it to who was here before', { answersIn: 300, known: true }, true],
+  ['come after it on a slow line', { answersIn: 300 }, false],
+])('the faces of its type %s', async (_, line, before) => {
+  const opened = open('/', line)
+  expect(loading('preload')).toEqual(before ? ['/assets/face.woff2'] : [])
+  await opened
+  expect(loading('preload')).toEqual(['/assets/face.woff2'])
 })
 
 test('under maintenance the painted page is never seen', async () => {
@@ -77,9 +107,7 @@ test('a member never sees a visitor’s page, and what the dashboard shows is as
   expect(asked.map(({ path }) => path)).toContain('/api/auth/user/getCredit/demo1234')
   expect(asked.map(({ path }) => path)).toContain('/api/auth/user/detail/u-1')
   expect(asked[0]?.headers).toMatchObject({ Authorization: 'Bearer t', platform: 'AND', channel: 'web' })
-  expect(document.head.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe(
-    '/assets/dashboard.js',
-  )
+  expect(loading('modulepreload')).toEqual(['/assets/home.js'])
 })
 
 test('a special host never sees the brand’s other layout', async () => {

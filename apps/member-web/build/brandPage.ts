@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Brand } from '@member/brand'
 import { palette, tokensCss } from '@member/brand/palette'
 import { escapeHtml, escapeJson } from './escape.ts'
-import { bootSettings } from './firstScreen.ts'
+import { bootSettings, type PageFiles } from './firstScreen.ts'
 import { pictureTags } from './pictureTags.ts'
 
 // Without comments and indentation, which every page would carry.
@@ -14,14 +14,15 @@ const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
 const ground =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}' +
-  '[data-blank]:not([data-live]) #root,[data-wait] #root{visibility:hidden}[data-busy] form{opacity:.6;pointer-events:none}'
+  '[data-blank]:not([data-live]) #root{visibility:hidden}[data-busy] form{opacity:.6;pointer-events:none}' +
+  // Drawn, but not shown: what is shown at last has been laid out by then.
+  '[data-wait]{opacity:0;will-change:opacity}'
 
 /** What one page has beyond the others: elements of its head, and its markup where it is made beforehand. */
 export interface PageParts {
   head?: string[]
   html?: string
-  /** The code of the dashboard. */
-  files?: string[]
+  files?: PageFiles
 }
 
 /** The app's one HTML page with one brand in it: what Vite serves in development and what the stamp writes. */
@@ -29,7 +30,7 @@ export function brandPage(page: string, brand: Brand, { head: own = [], html = '
   const { displayName, tagline, description } = brand
   const head = [
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
-    `<script type="application/json" id="first">${escapeJson(bootSettings(files))}</script>`,
+    `<script type="application/json" id="first">${escapeJson(bootSettings(files, { painted: html !== '' }))}</script>`,
     `<script>${boot}</script>`,
     `<title>${escapeHtml(tagline ? `${displayName} · ${tagline}` : displayName)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,

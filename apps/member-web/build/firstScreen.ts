@@ -7,7 +7,8 @@ import app from '../package.json' with { type: 'json' }
  * `firstCalls.test.tsx` holds it to what the screens ask for when they open.
  */
 const firstCalls = {
-  everyone: ['GET /api/setting/operational/website', 'GET /api/setting'],
+  site: 'GET /api/setting/operational/website',
+  everyone: ['GET /api/setting'],
   visitors: ['GET /api/configuration'],
   landing: ['GET /api/announcement', 'GET /api/deposit', 'GET /api/withdraw/history'],
   members: [
@@ -19,8 +20,21 @@ const firstCalls = {
   dashboard: ['GET /api/auth/announcement', 'GET /api/auth/game/check-in'],
 }
 
-/** What the boot script goes by; `files` are the dashboard's code. */
-export const bootSettings = (files: string[] = []) => ({ version: app.version, ...firstCalls, files })
+/** What a page is made of, by its addresses. */
+export interface PageFiles {
+  /** The code of the screen it was made for. */
+  code: string[]
+  /** The code of a member's home, which stands at its address as well. */
+  home: string[]
+  /** The faces of its type. */
+  faces: string[]
+}
+
+/** What the boot script goes by; `painted` is a page that shows its screen before any code has come. */
+export const bootSettings = (
+  files: PageFiles = { code: [], home: [], faces: [] },
+  { painted = false } = {},
+) => ({ version: app.version, ...firstCalls, ...files, painted })
 
 interface Part {
   file: string

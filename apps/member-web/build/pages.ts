@@ -36,18 +36,20 @@ export async function brandPages(brand: Brand, client: string): Promise<Record<s
   const shell = withStylesInside(file('index.html'), file)
   const faces = readdirSync(join(client, 'assets'))
     .filter((name) => firstFaces.test(name))
-    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`)
-  const dashboard = filesOf(client, [...members, 'src/pages/Dashboard.tsx'])
-  const codeOf = (sources: string[]) =>
-    filesOf(client, sources).map((path) => `<link rel="modulepreload" href="${path}">`)
+    .map((name) => `/assets/${name}`)
+  const home = filesOf(client, [...everyScreen, ...members, 'src/pages/Dashboard.tsx'])
+  const filesFor = (...code: string[]) => ({ code: filesOf(client, [...everyScreen, ...code]), home, faces })
   const pages: Record<string, string> = {
-    'app.html': brandPage(shell, brand, { head: [...faces, ...codeOf(everyScreen)], files: dashboard }),
+    'app.html': brandPage(shell, brand, { files: filesFor() }),
     'unsupported.html': file('unsupported.html'),
   }
   for (const [name, { path, code }] of Object.entries(preRendered)) {
     const { html, styles } = await renderPage(path, brand)
-    const head = [...faces, withoutOldPrefixes(styles), ...codeOf([...everyScreen, code])]
-    pages[name] = brandPage(shell, brand, { head, html, files: dashboard })
+    pages[name] = brandPage(shell, brand, {
+      head: [withoutOldPrefixes(styles)],
+      html,
+      files: filesFor(code),
+    })
   }
   return pages
 }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { bootSettings } from '../build/firstScreen.ts'
 import { openSite } from './testing/openSite.tsx'
 
-const { everyone, visitors, landing, members, dashboard } = bootSettings()
+const { site, visitors, landing, members, dashboard, ...settings } = bootSettings()
+const everyone = [site, ...settings.everyone]
 const nameOf = (call: string) => call.split(' ').slice(0, 2).join(' ')
 
 /** What a screen has asked for, spelled as the contract does. */

@@ -1,5 +1,5 @@
 import '@member/ui/fonts.css'
-import { nextTask } from './screen/nextTask.ts'
+import { nextFrame, nextTask } from './screen/nextTask.ts'
 
 declare global {
   interface Window {
@@ -21,7 +21,8 @@ const isBlank = () => document.documentElement.hasAttribute('data-blank')
 async function begin(root: HTMLElement) {
   const painted = root.firstElementChild !== null && !isBlank()
   if (painted) {
-    await loaded()
+    await Promise.all([loaded(), window.siteKnown])
+    await nextFrame()
     for (const part of [import('react-dom/client'), import('./libraries.ts')]) {
       await part
       await nextTask()

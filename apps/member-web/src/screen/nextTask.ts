@@ -10,3 +10,10 @@ export const nextTask = () =>
     channel.port1.start()
     channel.port2.postMessage(undefined)
   })
+
+/** Resolves when what has changed is on the screen, or would be in a tab that is looked at. */
+export const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    window.requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 200)
+  })

@@ -19,7 +19,7 @@ const Content = styled.span<{ away: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  visibility: ${({ away }) => (away ? 'hidden' : 'visible')};
+  ${({ away }) => away && 'visibility: hidden;'}
   & > svg {
     flex: none;
     margin-left: -4px;
