@@ -38,29 +38,50 @@
     )
     return
   }
-  // What was painted beforehand is a visitor's, in the brand's own layout.
-  var painted = first.painted && !session && brand.specialHosts.indexOf(place.hostname) < 0
+  // A member's home is painted too, at its own address.
+  if (session && !place.search && /^\/(login|register|auth\/?)?$/.test(place.pathname)) {
+    html.setAttribute('data-blank', '')
+    place.replace('/auth/dashboard')
+    return
+  }
+  // What was painted for a visitor is in the brand's own layout.
+  var painted = session
+    ? first.painted === 'member'
+    : first.painted === 'visitor' && brand.specialHosts.indexOf(place.hostname) < 0
   if (first.painted && !painted) html.setAttribute('data-blank', '')
 
   var early = (window.early = {})
-  var home = session && /^\/($|login|register|auth\/?$|auth\/dashboard)/.test(place.pathname)
-  ask(first.site)
-  waitForOperation()
+  // Until the app has taken a painted page over, it must find it as it was painted: no answer comes before.
+  var taken = painted
+    ? new Promise(function (resolve) {
+        document.addEventListener('app-ready', resolve)
+      })
+    : Promise.resolve()
+  waitForOperation(ask(first.site))
   var facesInTime = wasHere() || isQuick()
   if (facesInTime) first.faces.forEach(preloadFace)
-  // Nothing shares the line with what a painted page waits for.
-  if (painted) window.siteKnown.then(loadTheRest)
+  // Nothing shares the line with what a visitor's page waits for.
+  if (painted && !session) window.siteKnown.then(loadTheRest)
   else loadTheRest()
-  holdSubmits()
+  if (painted) holdTouches()
+  window.greet = greet
 
   function loadTheRest() {
     first.everyone
       .concat(session ? first.members : first.visitors)
-      .concat(home ? first.dashboard : place.pathname === '/' ? first.landing : [])
+      .concat(first.calls)
       .forEach(ask)
-    var code = home ? first.home : first.code
-    code.forEach(preloadCode)
+    first.code.forEach(preloadCode)
     if (!facesInTime) first.faces.forEach(preloadFace)
+  }
+
+  // The painted page of a member has room for their words.
+  function greet() {
+    var texts = document.createTreeWalker(document.getElementById('root'), 4)
+    while (texts.nextNode()) {
+      var text = texts.currentNode
+      text.data = text.data.replace('{name}', session.user.name).replace('{username}', session.user.username)
+    }
   }
 
   // Its files lie in the browser then.
@@ -77,29 +98,25 @@
   function kept() {
     try {
       var stored = JSON.parse(window.localStorage.getItem('member-session'))
-      return stored && stored.token && stored.user ? stored : null
+      var end = Date.parse(stored.expiresAt)
+      var isOver = stored.since < end && Date.now() >= end
+      return stored.token && stored.user && !isOver ? stored : null
       // oxlint-disable-next-line no-unused-vars -- ES5 has no catch without a name
     } catch (error) {
       return null
     }
   }
 
-  function preload(file, rel) {
-    var link = document.createElement('link')
-    link.rel = rel
-    link.href = file
-    document.head.appendChild(link)
-    return link
-  }
-
   function preloadCode(file) {
-    preload(file, 'modulepreload')
+    preload({ rel: 'modulepreload', href: file })
   }
 
   function preloadFace(file) {
-    var link = preload(file, 'preload')
-    link.as = 'font'
-    link.crossOrigin = 'anonymous'
+    preload({ rel: 'preload', as: 'font', crossOrigin: 'anonymous', href: file })
+  }
+
+  function preload(attributes) {
+    document.head.appendChild(Object.assign(document.createElement('link'), attributes))
   }
 
   // Asked before the app's code is here, which takes the answer over (api-client's early.ts).
@@ -125,28 +142,34 @@
         .replace(':username', encodeURIComponent(session.user.username))
     }
     if (words[2]) headers['Content-Type'] = 'application/json'
+    var answer = window
+      .fetch(brand.server + path, { method: words[0], headers: headers, body: words[2] })
+      .then(function (response) {
+        return response.text().then(function (text) {
+          return { status: response.status, headers: response.headers, text: text }
+        })
+      })
+    var handedOver = taken.then(function () {
+      return answer
+    })
+    answer.catch(function () {})
+    handedOver.catch(function () {})
     early[words[0] + ' ' + path] = {
       token: session ? session.token : null,
       body: words[2],
       at: Date.now(),
-      answer: window
-        .fetch(brand.server + path, { method: words[0], headers: headers, body: words[2] })
-        .then(function (response) {
-          return response.text().then(function (text) {
-            return { status: response.status, headers: response.headers, text: text }
-          })
-        }),
+      answer: handedOver,
     }
-    early[words[0] + ' ' + path].answer.catch(function () {})
+    return answer
   }
 
   // A site under maintenance never shows the landing page: nothing is painted before the server has said that
   // it is open, one round trip after these lines arrived. A server that is slow or away keeps nobody waiting.
-  function waitForOperation() {
+  function waitForOperation(asked) {
     html.setAttribute('data-wait', '')
     window.siteKnown = new Promise(function (known) {
       window.setTimeout(known, 1000)
-      early[first.site].answer
+      asked
         .then(function (answer) {
           return known(JSON.parse(answer.text).data.websiteStatus)
         })
@@ -162,34 +185,43 @@
   }
 
   // React takes a form's first submit over when it is there; a second one would be sent twice, and what is
-  // typed after the first would be lost.
-  function holdSubmits() {
+  // typed after the first would be lost. A link that is followed before would throw away what has come.
+  function holdTouches() {
     var held
+    var link
     var ready = false
     var locked = []
-    document.addEventListener(
-      'submit',
-      function (event) {
-        if (ready) return
-        if (held) {
-          event.preventDefault()
-          event.stopImmediatePropagation()
-          return
-        }
-        held = event.target
-        html.setAttribute('data-busy', '')
-        locked = [].filter.call(held.querySelectorAll('input'), function (field) {
-          return !field.readOnly
-        })
-        lock(true)
-      },
-      true,
-    )
+    document.addEventListener('submit', holdSubmit, true)
+    document.addEventListener('click', holdLink, true)
     document.addEventListener('app-ready', function () {
       ready = true
       html.removeAttribute('data-busy')
       lock(false)
+      if (link && document.contains(link)) link.click()
     })
+
+    function holdSubmit(event) {
+      if (ready) return
+      if (held) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        return
+      }
+      held = event.target
+      html.setAttribute('data-busy', '')
+      locked = [].filter.call(held.querySelectorAll('input'), function (field) {
+        return !field.readOnly
+      })
+      lock(true)
+    }
+
+    function holdLink(event) {
+      var followed = event.target.closest('a[href^="/"]')
+      if (ready || !followed || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      link = followed
+    }
+
     function lock(on) {
       locked.forEach(function (field) {
         field.readOnly = on

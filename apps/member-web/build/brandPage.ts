@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Brand } from '@member/brand'
 import { palette, tokensCss } from '@member/brand/palette'
 import { escapeHtml, escapeJson } from './escape.ts'
-import { bootSettings, type PageFiles } from './firstScreen.ts'
+import { bootSettings, type OwnSettings } from './firstScreen.ts'
 import { pictureTags } from './pictureTags.ts'
 
 // Without comments and indentation, which every page would carry.
@@ -22,15 +22,15 @@ const ground =
 export interface PageParts {
   head?: string[]
   html?: string
-  files?: PageFiles
+  first?: OwnSettings
 }
 
 /** The app's one HTML page with one brand in it: what Vite serves in development and what the stamp writes. */
-export function brandPage(page: string, brand: Brand, { head: own = [], html = '', files }: PageParts = {}) {
+export function brandPage(page: string, brand: Brand, { head: own = [], html = '', first }: PageParts = {}) {
   const { displayName, tagline, description } = brand
   const head = [
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
-    `<script type="application/json" id="first">${escapeJson(bootSettings(files, { painted: html !== '' }))}</script>`,
+    `<script type="application/json" id="first">${escapeJson(bootSettings(first))}</script>`,
     `<script>${boot}</script>`,
     `<title>${escapeHtml(tagline ? `${displayName} · ${tagline}` : displayName)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,

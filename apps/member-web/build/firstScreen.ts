@@ -2,39 +2,45 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import app from '../package.json' with { type: 'json' }
 
-/**
- * What the boot script asks the server before the app's code is here: `METHOD path body`.
- * `firstCalls.test.tsx` holds it to what the screens ask for when they open.
- */
+// What the boot script asks the server before the app's code is here: `METHOD path body`.
+// `firstCalls.test.tsx` holds it to what the screens ask for when they open.
 const firstCalls = {
   site: 'GET /api/setting/operational/website',
   everyone: ['GET /api/setting'],
   visitors: ['GET /api/configuration'],
-  landing: ['GET /api/announcement', 'GET /api/deposit', 'GET /api/withdraw/history'],
   members: [
     'GET /api/auth/user/detail/:uuid',
     'POST /api/auth/setting {}',
     'GET /api/auth/configuration/list',
     'POST /api/auth/user/getCredit/:username {"balanceType":"M"}',
   ],
-  dashboard: ['GET /api/auth/announcement', 'GET /api/auth/game/check-in'],
+}
+export const landingCalls = ['GET /api/announcement', 'GET /api/deposit', 'GET /api/withdraw/history']
+export const dashboardCalls = ['GET /api/auth/announcement', 'GET /api/auth/game/check-in']
+
+/** Who sees a page before any code has come. */
+export type PaintedFor = 'visitor' | 'member'
+
+/** What a page of its own has of its own. */
+export interface OwnSettings {
+  painted?: PaintedFor
+  /** What its screen asks for besides. */
+  calls?: string[]
+  /** The addresses of its code and of the faces of its type. */
+  code?: string[]
+  faces?: string[]
 }
 
-/** What a page is made of, by its addresses. */
-export interface PageFiles {
-  /** The code of the screen it was made for. */
-  code: string[]
-  /** The code of a member's home, which stands at its address as well. */
-  home: string[]
-  /** The faces of its type. */
-  faces: string[]
-}
-
-/** What the boot script goes by; `painted` is a page that shows its screen before any code has come. */
-export const bootSettings = (
-  files: PageFiles = { code: [], home: [], faces: [] },
-  { painted = false } = {},
-) => ({ version: app.version, ...firstCalls, ...files, painted })
+/** What the boot script goes by. */
+export const bootSettings = (own: OwnSettings = {}) => ({
+  version: app.version,
+  ...firstCalls,
+  painted: null,
+  calls: [],
+  code: [],
+  faces: [],
+  ...own,
+})
 
 interface Part {
   file: string

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@member/brand'
 import { brandPage } from './brandPage.ts'
-import { filesOf } from './firstScreen.ts'
+import { dashboardCalls, filesOf, landingCalls, type PaintedFor } from './firstScreen.ts'
 import { withoutOldPrefixes } from './oldPrefixes.ts'
 
 // One that is late would not be shown at all.
@@ -14,15 +14,25 @@ interface Renderer {
   renderPage: (path: string, brand: Brand) => Promise<{ html: string; styles: string }>
 }
 
-/** The addresses whose page is painted before any script has come, by the file a host serves for them. */
-const preRendered: Record<string, { path: string; code: string }> = {
-  'index.html': { path: '/', code: 'src/pages/Landing.tsx' },
-  'login.html': { path: '/login', code: 'auth/dist/login/LoginScreen.js' },
-  'register.html': { path: '/register', code: 'auth/dist/register/RegisterScreen.js' },
-}
+const everyScreen = 'src/start.tsx'
 
-const everyScreen = ['src/start.tsx']
-const members = ['src/members/membersSide.ts', 'src/site/serverSide.ts']
+/** The addresses whose page is painted before any script has come, by the file a host serves for them. */
+const preRendered: Record<string, { path: string; painted: PaintedFor; calls?: string[]; code: string[] }> = {
+  'index.html': {
+    path: '/',
+    painted: 'visitor',
+    calls: landingCalls,
+    code: ['src/pages/Landing.tsx'],
+  },
+  'login.html': { path: '/login', painted: 'visitor', code: ['auth/dist/login/LoginScreen.js'] },
+  'register.html': { path: '/register', painted: 'visitor', code: ['auth/dist/register/RegisterScreen.js'] },
+  'dashboard.html': {
+    path: '/auth/dashboard',
+    painted: 'member',
+    calls: dashboardCalls,
+    code: ['src/members/membersSide.ts', 'src/site/serverSide.ts', 'src/pages/Dashboard.tsx'],
+  },
+}
 
 /**
  * Every HTML file of a brand by its name, from what is compiled in `client` and beside it in `server`.
@@ -37,18 +47,17 @@ export async function brandPages(brand: Brand, client: string): Promise<Record<s
   const faces = readdirSync(join(client, 'assets'))
     .filter((name) => firstFaces.test(name))
     .map((name) => `/assets/${name}`)
-  const home = filesOf(client, [...everyScreen, ...members, 'src/pages/Dashboard.tsx'])
-  const filesFor = (...code: string[]) => ({ code: filesOf(client, [...everyScreen, ...code]), home, faces })
   const pages: Record<string, string> = {
-    'app.html': brandPage(shell, brand, { files: filesFor() }),
+    'app.html': brandPage(shell, brand, { first: { code: filesOf(client, [everyScreen]), faces } }),
     'unsupported.html': file('unsupported.html'),
   }
-  for (const [name, { path, code }] of Object.entries(preRendered)) {
+  for (const [name, { path, painted, calls, code: own }] of Object.entries(preRendered)) {
     const { html, styles } = await renderPage(path, brand)
+    const code = filesOf(client, [everyScreen, ...own])
     pages[name] = brandPage(shell, brand, {
       head: [withoutOldPrefixes(styles)],
-      html,
-      files: filesFor(code),
+      html: painted === 'member' ? `${html}<script>greet()</script>` : html,
+      first: { painted, code, faces, ...(calls && { calls }) },
     })
   }
   return pages

@@ -7,9 +7,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { version } from '../package.json'
 import { App } from './App.tsx'
+import { membersTable } from './members/Members.tsx'
 import { readyFor } from './readyFor.ts'
 import { keepCalm } from './screen/calm.ts'
 import { foresee } from './screen/foresee.ts'
+import { nextTask } from './screen/nextTask.ts'
 import { serverReady } from './site/server.ts'
 import { installWorker } from './site/worker.ts'
 
@@ -26,8 +28,15 @@ foresee((pathname) => void readyFor(pathname, { member: getSession() !== null })
 
 /** Takes over what is painted in `root`; nothing of it moves, and what asks the server comes afterwards. */
 export async function takeOver(root: HTMLElement) {
-  await readyFor(window.location.pathname)
-  keepCalm(1_500)
+  const member = getSession() !== null
+  if (member) {
+    for (const part of [serverReady, membersTable.ready]) {
+      await part()
+      await nextTask()
+    }
+  } else keepCalm(1_500)
+  await readyFor(window.location.pathname, { member })
+  await nextTask()
   startTransition(() => void hydrateRoot(root, site))
   void installWorker()
 }

@@ -106,11 +106,7 @@ export const th = {
     registerText: (name: string) => `ยังไม่มีบัญชีกับ${name} สมัครได้ในไม่กี่นาที`,
   },
   dashboard: {
-    morning: 'สวัสดีตอนเช้า',
-    day: 'สวัสดีตอนบ่าย',
-    evening: 'สวัสดีตอนเย็น',
-    night: 'สวัสดี',
-    hello: (greeting: string, name: string) => `${greeting} คุณ${name}`,
+    hello: (name: string) => `สวัสดี คุณ${name}`,
     username: (username: string) => `ชื่อผู้ใช้ ${username}`,
     games: 'เล่นอะไรดี',
     news: 'ประกาศ',

@@ -6,6 +6,7 @@ export const routes: Record<string, string> = {
   '/': 'index.html',
   '/login': 'login.html',
   '/register': 'register.html',
+  '/auth/dashboard': 'dashboard.html',
   ...Object.fromEntries(
     [
       '/regis/*',

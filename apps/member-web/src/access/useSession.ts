@@ -1,7 +1,11 @@
 import { getSession, onSession, type Session } from '@member/api-client/session'
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
-const nobody = () => null
+/** Whom a page is painted for in Node, where nobody is logged in. */
+export const PaintedFor = createContext<Session | null>(null)
 
-/** The running session, null for a visitor; a page made in Node is a visitor's. */
-export const useSession = (): Session | null => useSyncExternalStore(onSession, getSession, nobody)
+/** The running session, null for a visitor. */
+export function useSession(): Session | null {
+  const expected = useContext(PaintedFor)
+  return useSyncExternalStore(onSession, getSession, () => expected ?? getSession())
+}

@@ -2,10 +2,9 @@ import { CategoryStrip } from '@member/games'
 import { LevelBadge } from '@member/rewards'
 import { Page, Section } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
-import { useState } from 'react'
+import styled from '@emotion/styled'
 import { useSession } from '../access/useSession.ts'
 import { categoryLink } from '../games/gamesLinks.ts'
-import { greeting } from '../dashboard/greeting.ts'
 import { MoneyOut } from '../dashboard/MoneyOut.tsx'
 import { Quick } from '../dashboard/Quick.tsx'
 import { ShortcutTable } from '../dashboard/ShortcutTable.tsx'
@@ -13,17 +12,30 @@ import { Care } from '../landing/Care.tsx'
 import { Banners } from '../site/announcements/Banners.tsx'
 import { Marquee } from '../site/announcements/Marquee.tsx'
 import { Popups } from '../site/popups/Popups.tsx'
+import { useIsLive } from '../screen/useIsLive.ts'
 import { th } from '../th.ts'
+
+/** The level comes after the words; its room is there before. */
+const Who = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 32px;
+`
 
 /** The member's home: who they are, what they have, what is announced, and where everything is. */
 export function Dashboard() {
   const user = useSession()?.user
-  const [hello] = useState(() => greeting(new Date()))
+  const isLive = useIsLive()
   return (
     <Page
-      title={th.dashboard.hello(hello, user?.name ?? '')}
-      intro={th.dashboard.username(user?.username ?? '')}
-      action={<LevelBadge level={user?.level ?? 1} />}
+      title={th.dashboard.hello(user?.name ?? '')}
+      intro={
+        <Who>
+          {th.dashboard.username(user?.username ?? '')}
+          {isLive ? <LevelBadge level={user?.level ?? 1} /> : null}
+        </Who>
+      }
       rail={<Care />}
     >
       <Marquee />
@@ -37,7 +49,7 @@ export function Dashboard() {
       </Section>
       <ShortcutTable />
       <Banners title={th.dashboard.news} />
-      <Popups />
+      {isLive ? <Popups /> : null}
     </Page>
   )
 }

@@ -2,9 +2,9 @@ import { atomWithQuery } from 'jotai-tanstack-query'
 import { ownScript } from './ownScript.ts'
 import { newerWaits } from './worker.ts'
 
-/** The script that a page of the site names today. */
+/** The script that the smallest page of the site names today. */
 const scriptOfToday = async (signal: AbortSignal) => {
-  const page = await fetch('/', { cache: 'no-store', signal })
+  const page = await fetch('/app.html', { cache: 'no-store', signal })
   const [script] = /<script\b[^>]*\btype="module"[^>]*>/.exec(await page.text()) ?? []
   return /\bsrc="([^"]+)"/.exec(script ?? '')?.[1] ?? ''
 }

@@ -1,4 +1,4 @@
-import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
+import { WholeAnnouncement } from '../announcements/WholeAnnouncement.tsx'
 import { th } from '../../th.ts'
 import { CheckIn } from './CheckIn.tsx'
 import { Update } from './Update.tsx'
@@ -10,7 +10,7 @@ export function Popups() {
   switch (popup?.kind) {
     case 'announcement':
       return (
-        <AnnouncementDialog
+        <WholeAnnouncement
           key={popup.key}
           announcement={popup.announcement}
           closeLabel={th.announcement.dismiss}
