@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { request } from 'node:http'
 import { Socket } from 'node:net'
+import { serversAddresses } from './hosting/routes.ts'
 
 /** The reference server's address, as the web's servers reach it. */
 export const apiAddress = () => process.env['API'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 8787}`
 
 /** The paths that are the server's, on a site of the same origin. */
-export const isServers = (path: string) => /^\/(?:api|files|simulated)(?:\/|$)/.test(path)
+export const isServers = (path: string) => new RegExp(serversAddresses).test(path)
 
 /** What a member's app is told while the server does not answer. */
 export function sayUnavailable(response: ServerResponse | Socket) {

@@ -29,11 +29,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/a-1.js'), '1')
   writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('1'))
   writeFileSync(join(folder, 'assets/a-1.js.gz'), gzipSync('1'))
-  const pages = ['index', 'login', 'app', '404'].map((name) => `/${name}.html`)
   const rules: HeaderRule[] = [
-    { paths: ['/*'], headers: { 'X-All': '1' } },
-    { paths: pages, headers: { 'Cache-Control': 'no-cache' } },
-    { paths: ['/assets/*'], headers: { 'Cache-Control': 'immutable' } },
+    { path: '/*', headers: { 'X-All': '1', 'Cache-Control': 'no-cache' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
   ]
   mkdirSync(join(folder, '.hosting'))
   writeFileSync(join(folder, '.hosting/headers.json'), JSON.stringify(rules))
@@ -98,12 +96,15 @@ test.each([
 
 test.each([
   '/regis/a/b',
+  '/regis/a/b/',
   '/regiss/a/b',
   '/aff/x',
+  '/contact/',
   '/promotion',
   '/live-score',
   '/score',
   '/auth',
+  '/auth/',
   '/auth/any/thing',
   '/404',
 ])('%s is the app', async (path) => {

@@ -13,7 +13,7 @@ import { stampBrands } from './stampBrands.ts'
 
 const brand = aBrand({ displayName: '</script><b>', storage: 'https://cdn.example/pictures' })
 const shell =
-  '<!doctype html><html lang="th"><head><!--brand--><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"><!--page--></div></body></html>'
+  '<!doctype html><html lang="th"><head><meta charset="utf-8"><!--brand--><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"><!--page--></div></body></html>'
 const renderer =
   "export const renderPage = async (path) => ({ html: `<h1>${path}</h1>`, styles: '<style>h1{margin:0}</style>' })"
 let folder = ''
@@ -30,7 +30,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'server'))
   writeFileSync(join(folder, 'server/render.js'), renderer)
   writeFileSync(join(client, 'unsupported.html'), '<!doctype html><title>-</title>')
-  writeFileSync(join(client, 'support.html'), '<!doctype html><title>-</title>')
+  writeFileSync(join(client, 'support.html'), '<!doctype html><meta charset="utf-8"><title>-</title>')
   writeFileSync(join(client, 'assets/index-1.js'), 'console.log(1)')
   writeFileSync(join(client, 'assets/slipReader.worker-1.js'), '1')
 })
@@ -63,10 +63,10 @@ test('nothing a brand says closes the element it stands in', async () => {
   expect(JSON.parse(data ?? '')).toMatchObject({ displayName: '</script><b>' })
 })
 
-test('the policy knows every inline block by its hash, and nothing else', async () => {
+test('the policy in a page knows its inline blocks by their hashes, and nothing else', async () => {
   await stamp()
   const page = stamped('index.html')
-  const policy = policyOf('/index.html')
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
   const [, boot = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
   const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => sha(style))
   expect(styles).toHaveLength(2)
@@ -75,6 +75,17 @@ test('the policy knows every inline block by its hash, and nothing else', async 
   expect(policy).toContain(`style-src 'self' ${[nothing, ...styles].join(' ')};`)
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('the policy that the host sends lets in what every page lets in, and no more', async () => {
+  await stamp()
+  const policy = policyOf('/index.html') ?? ''
+  const pages = ['index', 'login', 'register', 'app', '404', 'offline'].map((name) => stamped(`${name}.html`))
+  const inline = pages.flatMap((page) =>
+    [...page.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) => sha(text)),
+  )
+  expect(new Set(policy.match(/'sha256-[^']*'/g))).toEqual(new Set([...inline, sha('')]))
   expect(policy).not.toContain('unsafe')
 })
 
@@ -87,6 +98,11 @@ test('only the slip reader’s worker may run WebAssembly', async () => {
 test.each(['<body style="margin:0">', '<body onload="x()">'])('the stamp stops at %s', async (body) => {
   writeFileSync(join(client, 'index.html'), shell.replace('<body>', body))
   await expect(stamp()).rejects.toThrow('style or event attribute')
+})
+
+test('the stamp stops at a page that has no place for its policy', async () => {
+  writeFileSync(join(client, 'index.html'), shell.replace('<meta charset="utf-8">', ''))
+  await expect(stamp()).rejects.toThrow('charset')
 })
 
 test('a brand that stands is not stamped again, until it or the app changes', async () => {

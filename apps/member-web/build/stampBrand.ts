@@ -57,17 +57,13 @@ async function filesOf(brand: Brand, client: Client) {
     brandPictures(brand),
   ])
   pages['offline.html'] = offlinePage(brand)
-  const named = {
+  const made: Record<string, string | Buffer> = {
     ...pictures,
     'manifest.webmanifest': manifest(brand),
     'sw.js': serviceWorker(pages),
-  }
-  const made: Record<string, string | Buffer> = {
-    ...named,
     ...hostingFiles(brand, {
       pages,
       support: readFileSync(join(client.folder, 'support.html'), 'utf8'),
-      named: Object.keys(named),
       shared: sharedOf(client),
     }),
   }

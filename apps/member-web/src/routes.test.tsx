@@ -73,6 +73,12 @@ test.each(publicPages)('a visitor at %s reads %s', async (path, title) => {
   expect(address()).toBe(path)
 })
 
+test.each(publicPages.slice(1))('a slash at the end of %s changes nothing', async (path, title) => {
+  openSite(`${path}/`)
+  expect((await heading()).textContent).toContain(title)
+  expect(address()).toBe(`${path}/`)
+})
+
 test.each(publicPages)('a member at %s goes on to the dashboard', async (path) => {
   signIn()
   openSite(path)
@@ -140,8 +146,8 @@ test('a visitor at an unknown address reads that it is not there', async () => {
   expect(address()).toBe('/404')
 })
 
-test('/ma leads home while the site is open', async () => {
-  openSite('/ma')
+test.each(['/ma', '/ma/'])('%s leads home while the site is open', async (path) => {
+  openSite(path)
   await waitFor(() => expect(address()).toBe('/'))
 })
 

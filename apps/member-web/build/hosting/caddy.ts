@@ -1,22 +1,33 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
-import { routes, serversPaths } from './routes.ts'
+import { hidden, pageRoutes, serversAddresses } from './routes.ts'
 
 const indent = (lines: string[], depth = 1) => lines.map((line) => '\t'.repeat(depth) + line).join('\n')
 
+const toServer = [
+  "# Where the brand's server listens.",
+  `@server path_regexp ${serversAddresses}`,
+  'reverse_proxy @server 127.0.0.1:8787 {',
+  '\theader_down X-Content-Type-Options nosniff',
+  '}',
+]
+
 /** The brand's site as a Caddyfile; Caddy fetches the certificates of its domains by itself. */
-export function caddy(brand: Brand, rules: HeaderRule[]) {
-  const { clientId, domains, server } = brand
-  const headers = rules.flatMap(({ paths, headers: sent }, at) =>
-    [
-      `@files${at} path ${paths.join(' ')}`,
-      Object.entries(sent).map(([name, value]) => `header @files${at} ${name} "${value}"`),
-    ].flat(),
+export function caddy({ clientId, domains, server }: Brand, rules: HeaderRule[]) {
+  const headers = rules.flatMap(({ path, headers: sent }) =>
+    Object.entries(sent).map(([name, value]) => {
+      // Over plain HTTP no host may say it.
+      const files = name === 'Strict-Transport-Security' ? '@secure' : path
+      return `header ${files} ${name} "${value}"`
+    }),
   )
-  const rewrites = Object.entries(routes).map(([address, file]) => `rewrite ${address} /${file}`)
-  const toServer = serversPaths.map((path) => `reverse_proxy ${path}* 127.0.0.1:8787`)
+  const rewrites = pageRoutes.flatMap(({ file, addresses }) => {
+    const matcher = `@${file.replace('.html', '')}`
+    return [`${matcher} path_regexp ${addresses}`, `rewrite ${matcher} /${file}`]
+  })
   return `# ${clientId}: put the folder this file came with at \`root\`.
 (${clientId}) {
+	@secure protocol https
 ${indent(headers)}
 	header /manifest.webmanifest Content-Type application/manifest+json
 	encode gzip
@@ -27,16 +38,15 @@ ${indent(headers)}
 ${domains.join(', ') || ':80'} {
 	root * /var/www/${clientId}
 	route {
-${server === '' ? `		# Where the brand's server listens.\n${indent(toServer, 2)}\n` : ''}		@hidden path_regexp ^/_|/\\.
-		error @hidden 404
-${indent(rewrites, 2)}
+${indent([...(server === '' ? toServer : []), `@hidden path_regexp ${hidden}`, 'error @hidden 404', ...rewrites], 2)}
 		@missing not file
 		error @missing 404
 		import ${clientId}
 	}
 	handle_errors {
-		rewrite * /404.html
-		route {
+		@404 expression {http.error.status_code} == 404
+		route @404 {
+			rewrite * /404.html
 			import ${clientId}
 		}
 	}

@@ -4,10 +4,10 @@ import { holds } from './routes.ts'
 
 /**
  * Headers and the files they are sent with; `*` stands for any text. A file gets those of every rule that
- * holds for it, and none twice: some hosts would join the two values by a comma.
+ * holds for it, and where two of them name one header, what the later says.
  */
 export interface HeaderRule {
-  paths: string[]
+  path: string
   headers: Record<string, string>
 }
 
@@ -26,27 +26,30 @@ const always = {
 interface Site {
   /** HTML by the file's name. */
   pages: Record<string, string>
-  /** Every other file that keeps its name when its content changes. */
-  named: string[]
   /** The policies of scripts that run beside the pages, by their paths. */
   workers: Record<string, string>
 }
 
-/** What the host must send with each of the brand's files. */
-export function headerRules(brand: Brand, { pages, named, workers }: Site): HeaderRule[] {
-  const policies = new Map<string, string[]>()
-  for (const [name, page] of Object.entries(pages)) {
-    const policy = name === 'support.html' ? supportPolicy(brand) : contentSecurityPolicy(brand, page)
-    policies.set(policy, [...(policies.get(policy) ?? []), `/${name}`])
+/**
+ * What the host must send with each of the brand's files. All pages share one policy, which knows what is inline
+ * in any of them; the stricter one of a page stands in the page itself. Assets go without: a policy is nothing to
+ * them, and would weigh as much as a small one.
+ */
+export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[] {
+  const everyPage = Object.keys(pages)
+    .toSorted()
+    .map((name) => pages[name])
+    .join('\n')
+  const policies = {
+    '/*.html': contentSecurityPolicy(brand, everyPage),
+    '/support.html': supportPolicy(brand),
+    ...workers,
   }
-  const changing = [...Object.keys(pages), ...named].map((name) => `/${name.replace(/\/.*/, '/*')}`)
   return [
-    { paths: ['/*'], headers: always },
-    { paths: ['/assets/*'], headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    { paths: [...new Set(changing)], headers: { 'Cache-Control': 'no-cache' } },
-    ...[...policies].map(([policy, paths]) => ({ paths, headers: { 'Content-Security-Policy': policy } })),
-    ...Object.entries(workers).map(([path, policy]) => ({
-      paths: [path],
+    { path: '/*', headers: { ...always, 'Cache-Control': 'no-cache' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...Object.entries(policies).map(([path, policy]) => ({
+      path,
       headers: { 'Content-Security-Policy': policy },
     })),
   ]
@@ -54,9 +57,4 @@ export function headerRules(brand: Brand, { pages, named, workers }: Site): Head
 
 /** The headers of one file, by its path. */
 export const headersFor = (path: string, rules: HeaderRule[]): Record<string, string> =>
-  Object.assign(
-    {},
-    ...rules.flatMap(({ paths, headers }) =>
-      paths.some((pattern) => holds(pattern, path)) ? [headers] : [],
-    ),
-  )
+  Object.assign({}, ...rules.filter((rule) => holds(rule.path, path)).map(({ headers }) => headers))

@@ -15,26 +15,19 @@ interface Site {
   pages: Record<string, string>
   /** The page of the chat's frame. */
   support: string
-  /** The brand's other files, which keep their names. */
-  named: string[]
   /** What all brands share. */
   shared: string[]
 }
 
 /** The pages under the brand's policy, and what each kind of host reads to serve them. */
-export function hostingFiles(brand: Brand, { pages, support, named, shared }: Site): Record<string, string> {
+export function hostingFiles(brand: Brand, { pages, support, shared }: Site): Record<string, string> {
   const all: Record<string, string> = { ...pages, 'support.html': support }
   for (const [name, page] of Object.entries(all)) refuseInline(page, name)
   const map = sitemap(brand)
   const forRobots = { 'robots.txt': robots(brand), ...(map && { 'sitemap.xml': map }) }
   const readers = shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path))
   const rules = headerRules(brand, {
-    pages: { ...all, '404.html': pages['app.html'] ?? '' },
-    named: [
-      ...named,
-      ...Object.keys(forRobots),
-      ...shared.filter((path) => !/^assets\/|\.(?:br|gz)$/.test(path)),
-    ],
+    pages,
     workers: {
       '/sw.js': "default-src 'none'; connect-src 'self'",
       ...Object.fromEntries(readers.map((path) => [`/${path}`, readersPolicy])),
@@ -43,7 +36,7 @@ export function hostingFiles(brand: Brand, { pages, support, named, shared }: Si
   return {
     ...Object.fromEntries(Object.entries(all).map(([name, page]) => [name, withPolicy(name, page, brand)])),
     ...forRobots,
-    _headers: netlifyHeaders(rules),
+    _headers: netlifyHeaders(rules, [...Object.keys(pages), '404.html', 'unsupported.html']),
     _redirects: netlifyRedirects(brand),
     '.hosting/headers.json': JSON.stringify(rules),
     '.hosting/nginx.conf': nginx(brand, rules),

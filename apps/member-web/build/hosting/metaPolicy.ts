@@ -3,11 +3,21 @@ import { escapeHtml } from '../escape.ts'
 import { contentSecurityPolicy, supportPolicy } from './policy.ts'
 
 // A page may not say these of itself: only its host may.
-const hostsOnly = /(?:^|; )(?:frame-ancestors|sandbox) [^;]*/g
+const isHosts = (directive: string) => /^(?:frame-ancestors|sandbox) /.test(directive)
+const only = (isWanted: (directive: string) => boolean) => (policy: string) =>
+  policy.split('; ').filter(isWanted).join('; ')
 
-/** The page with its own policy in its head, for a host that sends none. */
+/** What a host must say of a page that carries its own policy. */
+export const hostsPart = only(isHosts)
+const pagesPart = only((directive) => !isHosts(directive))
+
+const charset = /<meta charset="utf-8"[^>]*>/i
+
+/** The page with its own policy in its head, where a host sends none or not the whole. */
 export function withPolicy(name: string, page: string, brand: Brand) {
+  if (!charset.test(page))
+    throw new Error(`${name} has no <meta charset="utf-8">, behind which its policy stands.`)
   const policy = name === 'support.html' ? supportPolicy(brand) : contentSecurityPolicy(brand, page)
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy.replace(hostsOnly, ''))}">`
-  return page.replace(/<meta charset="utf-8"[^>]*>/i, (charset) => `${charset}\n    ${tag}`)
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagesPart(policy))}">`
+  return page.replace(charset, (found) => `${found}\n    ${tag}`)
 }

@@ -1,22 +1,40 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
+import { hostsPart } from './metaPolicy.ts'
 import { routes } from './routes.ts'
 
-/** What is asked for where a file is served: its own path, or an address that leads to it. */
-const addressesOf = (path: string) => [
-  path,
-  ...Object.keys(routes).filter((address) => `/${routes[address]}` === path),
-]
+const policy = 'Content-Security-Policy'
 
-/** The `_headers` file of Netlify and Cloudflare Pages, whose rules hold for what is asked for. */
-export function netlifyHeaders(rules: HeaderRule[]) {
-  const blocks = new Map<string, string[]>()
-  for (const { paths, headers } of rules) {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-    for (const address of paths.flatMap(addressesOf))
-      blocks.set(address, [...(blocks.get(address) ?? [`${address}\n`]), ...lines])
-  }
-  return [...blocks.values()].flat().join('')
+/**
+ * The beginnings of what may be asked for where a page is served. Cloudflare takes `/login` by the letter, Netlify
+ * with a slash at its end too, and `/regis/*` for /register as well; of `/login*` both have one understanding.
+ */
+function beginnings(pages: string[]) {
+  const all = [...Object.keys(routes), ...pages.map((name) => `/${name}`)]
+  const words = new Set(all.map((address) => address.replace(/\/?\*$|\.html$/, '')))
+  words.delete('/')
+  const first = [...words].filter((one) => ![...words].some((two) => one !== two && one.startsWith(two)))
+  return ['/', ...first.map((word) => `${word}*`)]
+}
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages, whose rules hold for what is asked for. Both join the values
+ * where two rules name one header, so none is said twice of any address. That leaves no rule for all pages but one
+ * for each address, too many to repeat the whole policy: it stands in every page, and only what a page may not say
+ * of itself stands here. Nor does `no-cache`: by themselves both let nothing be used unasked.
+ */
+export function netlifyHeaders(rules: HeaderRule[], pages: string[]) {
+  const blocks = rules.flatMap(({ path, headers: { 'Cache-Control': cache, ...headers } }) => {
+    const lines = Object.entries({
+      ...headers,
+      ...(cache && cache !== 'no-cache' && { 'Cache-Control': cache }),
+      ...(headers[policy] && path.endsWith('.html') && { [policy]: hostsPart(headers[policy]) }),
+    }).map(([name, value]) => `  ${name}: ${value}\n`)
+    // Cloudflare sends a page on to its name without `.html`.
+    const asked = path === '/*.html' ? beginnings(pages) : [path.replace(/\.html$/, '*')]
+    return asked.map((address) => [`${address}\n`, ...lines].join(''))
+  })
+  return blocks.join('')
 }
 
 /**
@@ -28,6 +46,10 @@ export const netlifyRedirects = ({ clientId, server }: Brand) =>
     ? `# Calls to /api go nowhere here: give ${clientId}.json the address of its "server".\n`
     : '') +
   Object.entries(routes)
-    .filter(([address, file]) => address !== '/' && `${address}.html` !== `/${file}`)
-    .map(([address, file]) => `${address} /${file.replace('.html', '')} 200\n`)
+    .flatMap(([address, file]) => {
+      const page = `/${file.replace('.html', '')}`
+      // Cloudflare takes an address by the letter; to Netlify the two are one.
+      const asked = address.endsWith('*') ? [address] : [address, `${address}/`]
+      return address === '/' ? [] : asked.filter((one) => one !== page).map((one) => `${one} ${page} 200\n`)
+    })
     .join('')

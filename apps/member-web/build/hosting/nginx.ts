@@ -1,64 +1,68 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
-import { routes, serversPaths } from './routes.ts'
+import { hidden, pageRoutes, serversAddresses } from './routes.ts'
 
-const indent = (lines: string[]) => lines.map((line) => `  ${line}`).join('\n')
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 // A long name would not fit the hash that nginx keeps for plain ones.
 const pattern = (path: string) =>
-  `"~^${path.replace(/[.+?()[\]{}|^$\\]/g, '\\$&').replace(/\*$/, '') + (path.endsWith('*') ? '' : '$')}"`
-const location = (address: string) => (address.endsWith('*') ? `^~ ${address.slice(0, -1)}` : `= ${address}`)
+  path === '/*' ? 'default' : `"~^${path.replace(/[.+?()[\]{}|^$\\]/g, '\\$&').replace('*', '.*')}$"`
 
-/** One variable a header, decided by the file that is sent in the end; and what is sent with every file. */
-function maps(prefix: string, [everywhere, ...rules]: HeaderRule[]) {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
-  const variable = (name: string) => `$${prefix}_${name.toLowerCase().replace(/-/g, '_')}`
-  const blocks = names.map((name) => {
-    const lines = rules.flatMap(({ paths, headers: { [name]: value } }) =>
-      value === undefined ? [] : paths.map((path) => `${pattern(path)} ${quoted(value)};`),
-    )
-    return `map $uri ${variable(name)} {\n${indent(lines)}\n}`
+/** What nginx is told of one header: its line, and a map where it depends on the file that is sent in the end. */
+function headerOf(name: string, rules: HeaderRule[], clientId: string) {
+  const variable = `$${name.toLowerCase()}_${clientId}`.replace(/-/g, '_')
+  const line = (value: string) => `  add_header ${name} ${value} always;`
+  const mapped = (from: string, cases: string[]) => ({
+    line: line(variable),
+    map: `map ${from} ${variable} {\n${cases.map((one) => `  ${one};`).join('\n')}\n}\n`,
   })
-  const always = Object.entries(everywhere?.headers ?? {})
-  const sent = [
-    ...always.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    ...names.map((name) => `add_header ${name} ${variable(name)} always;`),
-  ]
-  return { blocks, sent }
+  const values = rules.flatMap(({ path, headers: { [name]: value } }) =>
+    value === undefined ? [] : [{ path, value: quoted(value) }],
+  )
+  const [first = { path: '', value: '""' }] = values
+  // Over plain HTTP no host may say it.
+  if (name === 'Strict-Transport-Security') return mapped('$https', [`on ${first.value}`])
+  if (values.length === 1 && first.path === '/*') return { line: line(first.value), map: '' }
+  // The first pattern that fits holds.
+  const cases = values.toReversed().map(({ path, value }) => `${pattern(path)} ${value}`)
+  return mapped('$uri', cases)
 }
 
-const toServer = (path: string) => `location ^~ ${path} {
+const toServer = `  # Where the brand's server listens.
+  location ~ ${serversAddresses} {
     proxy_pass http://127.0.0.1:8787;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_hide_header X-Content-Type-Options;
     add_header X-Content-Type-Options nosniff always;
     client_max_body_size 12m;
-  }`
+  }
+`
 
 /** The brand's site as an nginx server, to be included in the `http` block. */
-export function nginx(brand: Brand, rules: HeaderRule[]) {
-  const { clientId, domains, server } = brand
-  const { blocks, sent } = maps(clientId.replace(/-/g, '_'), rules)
+export function nginx({ clientId, domains, server }: Brand, rules: HeaderRule[]) {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
+  const headers = names.map((name) => headerOf(name, rules, clientId))
+  const pages = pageRoutes.map(
+    ({ file, addresses }) => `location ~ ${addresses} { try_files /${file} =404; }`,
+  )
   return `# ${clientId}: include this file in the http block of nginx, and put the folder it came with at \`root\`.
-${blocks.join('\n')}
-server {
+${headers.map(({ map }) => map).join('')}server {
   listen 80;
   server_name ${domains.join(' ') || '_'};
   root /var/www/${clientId};
   gzip on;
   gzip_static on;
+  gzip_vary on;
   # With the brotli module, also: brotli_static on;
-${indent(sent)}
+${headers.map(({ line }) => line).join('\n')}
   error_page 404 /404.html;
-  location / { try_files $uri =404; }
-  location ~ ^/_|/\\. { return 404; }
+${server === '' ? toServer : ''}  # Where a certificate is asked for; all else that begins with a dot is hidden.
+  location ^~ /.well-known/acme-challenge/ { try_files $uri =404; }
+  location ~ ${hidden} { return 404; }
+${pages.map((line) => `  ${line}`).join('\n')}
   location = /manifest.webmanifest { default_type application/manifest+json; }
-${indent(
-  Object.entries(routes).map(
-    ([address, file]) => `location ${location(address)} { try_files /${file} =404; }`,
-  ),
-)}
-${server === '' ? `  # Where the brand's server listens.\n${indent(serversPaths.map(toServer))}\n` : ''}}
+  location / { try_files $uri =404; }
+}
 `
 }

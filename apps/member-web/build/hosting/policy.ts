@@ -5,8 +5,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** A path is the site's own. */
 const origin = (address: string | undefined) =>
   address ? [address.startsWith('/') ? "'self'" : new URL(address).origin] : []
-const inline = (page: string, element: 'script' | 'style') =>
-  [...page.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
+const inline = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
     .filter(([, attributes]) => !attributes?.includes('application/json'))
     .map(([, , text]) => hash(text ?? ''))
 
@@ -18,15 +18,15 @@ export function refuseInline(page: string, name: string) {
     throw new Error(`${name} has a style or event attribute, which its policy would refuse: ${found}`)
 }
 
-/** The Content-Security-Policy of a page: the hash of each of its inline blocks, and the brand's own hosts. */
-export function contentSecurityPolicy(brand: Brand, page: string) {
+/** The Content-Security-Policy of HTML: the hash of each of its inline blocks, and the brand's own hosts. */
+export function contentSecurityPolicy(brand: Brand, html: string) {
   const frames = frameHosts(brand)
   const open = openChat(brand)
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...open, ...inline(page, 'script')],
+    'script-src': ["'self'", ...open, ...inline(html, 'script')],
     // The hash of nothing: emotion appends an empty <style> and fills it by insertRule.
-    'style-src': ["'self'", hash(''), ...inline(page, 'style')],
+    'style-src': ["'self'", hash(''), ...inline(html, 'style')],
     'img-src': ["'self'", 'data:', 'blob:', ...origin(brand.storage || brand.server)],
     'font-src': ["'self'"],
     // A frame says nothing when it fails, so its host is asked first whether it is there.

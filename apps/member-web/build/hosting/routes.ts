@@ -1,6 +1,6 @@
 /**
- * The page that answers an address of the app; `*` stands for any text. A file answers for itself,
- * and whatever else is asked for gets 404.html, which is the app too, and says so.
+ * The page that answers an address of the app; `*` stands for any text, and a slash at the end changes nothing.
+ * A file answers for itself, and whatever else is asked for gets 404.html, which is the app too, and says so.
  */
 export const routes: Record<string, string> = {
   '/': 'index.html',
@@ -9,9 +9,6 @@ export const routes: Record<string, string> = {
   '/auth/dashboard': 'dashboard.html',
   ...Object.fromEntries(
     [
-      '/regis/*',
-      '/regiss/*',
-      '/aff/*',
       '/contact',
       '/promotion',
       '/live-score',
@@ -19,29 +16,46 @@ export const routes: Record<string, string> = {
       '/ma',
       '/404',
       '/auth',
+      // Cloudflare wants those that stand for many at the end.
       '/auth/*',
+      '/regis/*',
+      '/regiss/*',
+      '/aff/*',
     ].map((address) => [address, 'app.html']),
   ),
 }
 
 /** Whether an address is one that the pattern means. */
-export const holds = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+export const holds = (pattern: string, path: string) => {
+  const [start = '', end] = pattern.split('*')
+  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end)
+}
+
+const expression = (address: string) =>
+  address.endsWith('*')
+    ? address.slice(0, -1)
+    : `${address.replace(/\/$/, '')}/${address === '/' ? '' : '?'}$`
+
+/** Each page that answers for addresses, and these as a regular expression. */
+export const pageRoutes = [...new Set(Object.values(routes))].map((file) => {
+  const addresses = Object.keys(routes).filter((address) => routes[address] === file)
+  return { file, addresses: `^(?:${addresses.map(expression).join('|')})` }
+})
 
 /** What a host keeps to itself: its own notes, and files for other hosts. */
-const hidden = /^\/_|\/\./
+export const hidden = '^/_|/\\.'
 
 /** The addresses that the brand's server answers where the site and it share an origin. */
-export const serversPaths = ['/api/', '/files/', '/simulated/']
+export const serversAddresses = '^/(?:api|files|simulated)(?:/|$)'
 
 /** The file that answers a path, and the status it comes with. */
 export function answerTo(
   path: string,
   isFile: (name: string) => boolean,
 ): { name: string; status: 200 | 404 } {
-  if (!hidden.test(path)) {
-    const address = Object.keys(routes).find((pattern) => holds(pattern, path.replace(/(.)\/$/, '$1')))
-    const name = isFile(path.slice(1)) ? path.slice(1) : address && routes[address]
+  if (!new RegExp(hidden).test(path)) {
+    const page = pageRoutes.find(({ addresses }) => new RegExp(addresses).test(path))
+    const name = isFile(path.slice(1)) ? path.slice(1) : page?.file
     if (name) return { name, status: 200 }
   }
   return { name: '404.html', status: 404 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { matchPath, Navigate, useLocation } from 'react-router'
 import { Screen } from '../screen/Screen.tsx'
 import { maintenance } from '../screens.ts'
 import { Background } from './Background.tsx'
@@ -10,7 +10,7 @@ import { maintenanceAtom } from './operation.ts'
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const closed = useAtomValue(maintenanceAtom)
   const { pathname } = useLocation()
-  if (!closed) return pathname === '/ma' ? <Navigate to="/" replace /> : children
+  if (!closed) return matchPath('/ma', pathname) ? <Navigate to="/" replace /> : children
   if (pathname === '/') return <Navigate to="/ma" replace />
   return (
     <>

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { aBrand } from '@member/brand/testing'
+import { expect, test } from 'vitest'
+import { headerRules, headersFor } from './headers.ts'
+import { contentSecurityPolicy } from './policy.ts'
+
+const page = (name: string) => `<script>everywhere</script><style>${name}</style>`
+const pages = { 'index.html': page('landing'), 'login.html': page('login'), 'app.html': page('app') }
+const workers = { '/sw.js': "default-src 'none'", '/assets/reader-1.js': "script-src 'wasm-unsafe-eval'" }
+const hashes = (policy: string) => policy.match(/'sha256-[^']*'/g) ?? []
+
+const rules = headerRules(aBrand(), { pages, workers })
+const policyOf = (path: string) => headersFor(path, rules)['Content-Security-Policy']
+
+test('all pages share one policy, which knows what is inline in any of them, and nothing else', () => {
+  const policy = policyOf('/index.html') ?? ''
+  for (const name of ['login', 'app', '404', 'offline', 'unsupported'])
+    expect(policyOf(`/${name}.html`)).toBe(policy)
+  const own = Object.values(pages).flatMap((html) => hashes(contentSecurityPolicy(aBrand(), html)))
+  expect(hashes(policy).toSorted()).toEqual([...new Set(own)].toSorted())
+})
+
+test('it is the same in whichever order the pages are made', () => {
+  const turned = Object.fromEntries(Object.entries(pages).toReversed())
+  expect(headerRules(aBrand(), { pages: turned, workers })).toEqual(rules)
+})
+
+test('the frame of the chat and the workers have policies of their own; an asset has none', () => {
+  expect(policyOf('/support.html')).toContain('sandbox')
+  expect(hashes(policyOf('/support.html') ?? '')).toEqual([])
+  for (const [path, policy] of Object.entries(workers)) expect(policyOf(path)).toBe(policy)
+  expect(policyOf('/assets/index-1.js')).toBeUndefined()
+})
+
+test.each([
+  [{ server: 'https://api.a.example' }, 'https://api.a.example'],
+  [{ server: 'https://api.a.example', storage: 'https://files.a.example' }, 'https://files.a.example'],
+])('a page under %j shows the pictures of %s', (of, host) => {
+  expect(contentSecurityPolicy(aBrand(of), '')).toContain(`img-src 'self' data: blob: ${host};`)
+})

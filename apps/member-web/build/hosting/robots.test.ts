@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { aBrand } from '@member/brand/testing'
+import { expect, test } from 'vitest'
+import { robots, sitemap } from './robots.ts'
+
+const brand = aBrand({ domains: ['a.example', 'www.a.example'] })
+
+test('search engines read what is a visitor’s, by the brand’s own address', () => {
+  expect(robots(brand)).toContain('Disallow: /auth\n')
+  expect(robots(brand)).not.toMatch(/^Disallow: \/regis$/m)
+  expect(robots(brand)).toContain('Sitemap: https://a.example/sitemap.xml')
+  const listed = [...(sitemap(brand) ?? '').matchAll(/<loc>https:\/\/a\.example(.*?)<\/loc>/g)]
+  expect(listed.map(([, path]) => path)).toEqual(['/', '/login', '/register', '/promotion', '/contact'])
+})
+
+test('a brand that does not say where it is served has no sitemap', () => {
+  const bare = aBrand({ domains: [] })
+  expect(sitemap(bare)).toBeFalsy()
+  expect(robots(bare)).not.toContain('Sitemap')
+})
