@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { firstScreens } from '../e2e/budget/firstScreens.ts'
+import { type FirstScreen, firstScreens, withNews } from '../e2e/budget/firstScreens.ts'
 import { weigh } from '../e2e/budget/weigh.ts'
 import { browserArguments, findBrowser } from '../e2e/findBrowser.ts'
 import { House } from '../e2e/house.ts'
@@ -34,29 +34,37 @@ console.log(
   `${asked.brand}: CPU 4 times slower, 150 ms, 1.6 Mbit/s; medians of ${asked.runs}; load ${loadavg()[0]}`,
 )
 
-const light = async (path: string, person: Parameters<typeof freshPhone>[1]['person']) => {
+const announcements = await house.announcements()
+const ownerOf = async ({ session, news }: FirstScreen) => ({
+  ...(session && { person: await house.demo() }),
+  ...(session && !news && { putAway: announcements }),
+})
+
+const light = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
   const port = await freePort()
   const origin = `https://localhost:${front.port}`
-  const phone = await freshPhone(front, { origin, person, port })
+  const phone = await freshPhone(front, { origin, port, ...owner })
   await calm()
   const scored = await score(origin + path, port)
   await phone.putAway()
   return scored
 }
 
+const origin = `https://localhost:${line.port}`
+const runs = Number(asked.runs)
 for (const screen of firstScreens.filter(({ name }) => !asked.only || name === asked.only)) {
-  const person = screen.session ? await house.demo() : undefined
+  const owner = await ownerOf(screen)
   const weight = await weigh(browser, house, screen)
-  const origin = `https://localhost:${line.port}`
-  const measured = await measure(screen, {
-    front,
-    origin,
-    runs: Number(asked.runs),
-    ...(person && { person }),
-  })
-  const lit = asked.lighthouse ? await light(screen.path, person) : undefined
+  const measured = await measure(screen, { front, origin, runs, ...owner })
+  const lit = asked.lighthouse ? await light(screen.path, owner) : undefined
   printRows(screen.name, rowsOf(screen, weight, measured, lit?.scores))
   for (const fault of lit?.found ?? []) console.log(`  Lighthouse: ${fault}`)
+}
+
+if (!asked.only) {
+  const { cold } = await measure(withNews, { front, origin, runs, ...(await ownerOf(withNews)) })
+  console.log(`\n${withNews.name}, without a limit`)
+  console.log(`  largest paint ${cold.largestPaint.toFixed(0)} ms, layout shift ${cold.shift.toFixed(2)}`)
 }
 
 await browser.close()

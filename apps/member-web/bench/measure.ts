@@ -1,8 +1,7 @@
 import type { FirstScreen } from '../e2e/budget/firstScreens.ts'
-import type { Person } from '../e2e/person.ts'
 import { calm } from './calm.ts'
 import type { Front } from './front.ts'
-import { freshPhone } from './phone.ts'
+import { freshPhone, type PhoneOf } from './phone.ts'
 import { plainPageOf } from './plainPage.ts'
 import { openPage, visit, type Visit, worstTap } from './visit.ts'
 
@@ -10,7 +9,7 @@ import { openPage, visit, type Visit, worstTap } from './visit.ts'
 const touched: Record<string, string[]> = {
   landing: ['main form input', 'main form button[type=submit]', 'header button'],
   login: ['main form input', 'main form button[type=submit]', 'header button'],
-  dashboard: ['[role=dialog] button', 'main a[href="/auth/deposit"]'],
+  dashboard: ['main section button', 'main a[href="/auth/deposit"]'],
 }
 
 export interface Measured {
@@ -24,18 +23,18 @@ export interface Measured {
 /** A screen and its plain page, visited in turn: the median of each figure over `runs` fresh phones each. */
 export const measure = async (
   screen: FirstScreen,
-  { front, origin, person, runs }: { front: Front; origin: string; person?: Person; runs: number },
+  { front, runs, ...of }: { front: Front; runs: number } & PhoneOf,
 ): Promise<Measured> => {
   const twice = async (path: string, use?: string[]) => {
-    const phone = await freshPhone(front, { origin, person })
+    const phone = await freshPhone(front, of)
     await calm()
     const page = await openPage(phone.context)
-    const cold = await visit(page, origin + path)
+    const cold = await visit(page, of.origin + path)
     const plain = await plainPageOf(page)
     const tap = use ? await worstTap(page, use) : 0
     await page.close()
     await calm()
-    const warm = await visit(await openPage(phone.context), origin + path)
+    const warm = await visit(await openPage(phone.context), of.origin + path)
     await phone.putAway()
     return { cold, warm, tap, plain }
   }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserArguments, findBrowser } from '../e2e/findBrowser.ts'
+import { putAwayNews } from '../e2e/news.ts'
 import type { Person } from '../e2e/person.ts'
 import type { Front } from './front.ts'
 
@@ -11,10 +12,19 @@ export interface Phone {
   putAway: () => Promise<void>
 }
 
-/** A cheap phone fresh from its box; with a person, one on which they are logged in already. */
+export interface PhoneOf {
+  origin: string
+  /** Who is logged in on it already. */
+  person?: Person | undefined
+  /** What they have put away today. */
+  putAway?: string[] | undefined
+  port?: number
+}
+
+/** A cheap phone fresh from its box. */
 export const freshPhone = async (
   front: Front,
-  { origin, person, port }: { origin: string; person?: Person | undefined; port?: number },
+  { origin, person, putAway, port }: PhoneOf,
 ): Promise<Phone> => {
   const profile = mkdtempSync(join(tmpdir(), 'member-phone-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -27,6 +37,7 @@ export const freshPhone = async (
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
   })
+  if (putAway) await putAwayNews(context, putAway)
   if (person) {
     const page = await context.newPage()
     await page.goto(`${origin}/plain/blank`)

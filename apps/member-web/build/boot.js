@@ -28,6 +28,7 @@
   var brand = JSON.parse(document.getElementById('brand').textContent)
   var first = JSON.parse(document.getElementById('first').textContent)
   var session = kept()
+  window.greet = greet
 
   // Nothing is painted for a visitor at a member's address: the login is, and leads back.
   if (!session && /^\/auth(\/|$)/.test(place.pathname)) {
@@ -64,7 +65,6 @@
   if (painted && !session) window.siteKnown.then(loadTheRest)
   else loadTheRest()
   if (painted) holdTouches()
-  window.greet = greet
 
   function loadTheRest() {
     first.everyone
@@ -77,6 +77,7 @@
 
   // The painted page of a member has room for their words.
   function greet() {
+    if (!session) return
     var texts = document.createTreeWalker(document.getElementById('root'), 4)
     while (texts.nextNode()) {
       var text = texts.currentNode

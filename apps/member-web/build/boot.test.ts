@@ -2,23 +2,30 @@ import { aBrand } from '@member/brand/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loginFor } from '../src/access/returnTo.ts'
 import boot from './boot.js?raw'
-import { bootSettings } from './firstScreen.ts'
+import { bootSettings, dashboardCalls, landingCalls, type OwnSettings } from './firstScreen.ts'
 
 const { documentElement: html } = document
 const replace = vi.fn<(address: string) => void>()
 const asked: { path: string; headers: Record<string, string> }[] = []
 let status = 'ON'
 
+const pages: Record<string, OwnSettings> = {
+  '/': { painted: 'visitor', calls: landingCalls },
+  '/login': { painted: 'visitor' },
+  '/auth/dashboard': { painted: 'member', calls: dashboardCalls },
+}
+
 /** Opens a page at `address`, as far as the boot script goes. */
 async function open(
   address: string,
   { host = 'site.example', brand = aBrand(), answersIn = 20, known = false } = {},
 ) {
-  const files = { code: ['/assets/page.js'], home: ['/assets/home.js'], faces: ['/assets/face.woff2'] }
-  const carried = { brand, first: bootSettings(files, { painted: !address.startsWith('/auth') }) }
-  document.body.innerHTML = Object.entries(carried)
+  const own = pages[address] ?? {}
+  const first = bootSettings({ code: ['/assets/page.js'], faces: ['/assets/face.woff2'], ...own })
+  document.body.innerHTML = Object.entries({ brand, first })
     .map(([id, data]) => `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`)
     .join('')
+  document.body.insertAdjacentHTML('beforeend', `<div id="root"><a href="/auth/deposit">{name}</a></div>`)
   const { pathname, search, hash } = new URL(address, 'http://site.example')
   const page = {
     location: { pathname, search, hash, hostname: host, replace },
@@ -33,12 +40,15 @@ async function open(
       return Promise.resolve(new Response(JSON.stringify({ status: 200, data: { websiteStatus: status } })))
     },
     siteKnown: Promise.resolve(),
+    early: {} as Record<string, { answer: Promise<unknown> }>,
+    greet: () => undefined,
   }
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
   new Function('window', boot)(page)
   await page.siteKnown
+  return page
 }
-const session = { token: 't', user: { uuid: 'u-1', username: 'demo1234' } }
+const session = { token: 't', user: { uuid: 'u-1', username: 'demo1234', name: 'สมชาย' } }
 
 beforeEach(() => {
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
@@ -100,14 +110,60 @@ test('under maintenance the painted page is never seen', async () => {
   expect(html.hasAttribute('data-blank')).toBe(true)
 })
 
-test('a member never sees a visitor’s page, and what the dashboard shows is asked for at once', async () => {
-  localStorage.setItem('member-session', JSON.stringify(session))
-  await open('/')
-  expect(html.hasAttribute('data-blank')).toBe(true)
+const logIn = (over: object = {}) =>
+  localStorage.setItem('member-session', JSON.stringify({ ...session, ...over }))
+
+test.each(['/', '/login', '/register', '/auth', '/auth/'])(
+  'a member at %s is led to their home, and never sees a visitor’s page',
+  async (address) => {
+    logIn()
+    await open(address)
+    expect(html.hasAttribute('data-blank')).toBe(true)
+    expect(replace).toHaveBeenCalledWith('/auth/dashboard')
+    expect(asked).toEqual([])
+  },
+)
+
+test('what a member’s home shows is asked for at once, and their name stands in it', async () => {
+  logIn()
+  const page = await open('/auth/dashboard')
+  expect(html.hasAttribute('data-blank')).toBe(false)
   expect(asked.map(({ path }) => path)).toContain('/api/auth/user/getCredit/demo1234')
   expect(asked.map(({ path }) => path)).toContain('/api/auth/user/detail/u-1')
   expect(asked[0]?.headers).toMatchObject({ Authorization: 'Bearer t', platform: 'AND', channel: 'web' })
-  expect(loading('modulepreload')).toEqual(['/assets/home.js'])
+  expect(loading('modulepreload')).toEqual(['/assets/page.js'])
+  page.greet()
+  expect(document.getElementById('root')?.textContent).toBe('สมชาย')
+})
+
+test('whose session is over is a visitor', async () => {
+  logIn({ since: Date.now() - 2_000, expiresAt: new Date(Date.now() - 1_000).toISOString() })
+  await open('/auth/dashboard')
+  expect(replace).toHaveBeenCalledWith('/login')
+})
+
+test('a painted page is taken over as it was painted: no answer comes before', async () => {
+  logIn()
+  const { early } = await open('/auth/dashboard')
+  const heard = vi.fn<(answer: unknown) => void>()
+  void early['GET /api/setting']?.answer.then(heard)
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20)
+  })
+  expect(heard).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('app-ready'))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+})
+
+test('a link that is touched before the app is there is followed by the app', async () => {
+  logIn()
+  await open('/auth/dashboard')
+  const link = document.querySelector('a')
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false)
+  link?.addEventListener('click', followed)
+  document.dispatchEvent(new Event('app-ready'))
+  expect(followed).toHaveBeenCalledTimes(1)
 })
 
 test('a special host never sees the brand’s other layout', async () => {

@@ -81,7 +81,9 @@ test('the policy in a page knows its inline blocks by their hashes, and nothing 
 test('the policy that the host sends lets in what every page lets in, and no more', async () => {
   await stamp()
   const policy = policyOf('/index.html') ?? ''
-  const pages = ['index', 'login', 'register', 'app', '404', 'offline'].map((name) => stamped(`${name}.html`))
+  const pages = ['index', 'login', 'register', 'dashboard', 'app', '404', 'offline'].map((name) =>
+    stamped(`${name}.html`),
+  )
   const inline = pages.flatMap((page) =>
     [...page.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) => sha(text)),
   )

@@ -1,10 +1,10 @@
 import { calls, signIn } from '@member/api-client/testing'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bootSettings } from '../build/firstScreen.ts'
+import { bootSettings, dashboardCalls, landingCalls } from '../build/firstScreen.ts'
 import { openSite } from './testing/openSite.tsx'
 
-const { site, visitors, landing, members, dashboard, ...settings } = bootSettings()
+const { site, visitors, members, ...settings } = bootSettings()
 const everyone = [site, ...settings.everyone]
 const nameOf = (call: string) => call.split(' ').slice(0, 2).join(' ')
 
@@ -19,10 +19,10 @@ const asked = () =>
     .toSorted()
 
 test.each([
-  ['/', [...everyone, ...visitors, ...landing]],
+  ['/', [...everyone, ...visitors, ...landingCalls]],
   ['/login', [...everyone, ...visitors]],
   ['/auth/contact', [...everyone, ...members]],
-  ['/auth/dashboard', [...everyone, ...members, ...dashboard]],
+  ['/auth/dashboard', [...everyone, ...members, ...dashboardCalls]],
 ])('the boot script asks for what %s needs, and nothing else', async (path, expected) => {
   if (path.startsWith('/auth')) signIn()
   openSite(path)

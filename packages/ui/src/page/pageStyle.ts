@@ -57,7 +57,7 @@ export const Back = styled(Link)`
 export const Title = styled.h1`
   flex: 1 1 auto;
   min-width: 0;
-  font-size: 24px;
+  font-size: 26px;
   ${desktop} {
     font-size: 32px;
   }
