@@ -29,6 +29,8 @@ export const freshPhone = async (
   const profile = mkdtempSync(join(tmpdir(), 'member-phone-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(),
+    // What Lighthouse asks about, and a phone has.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...browserArguments, front.trust, ...(port ? [`--remote-debugging-port=${port}`] : [])],
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2.6,
