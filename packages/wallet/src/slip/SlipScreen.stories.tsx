@@ -87,10 +87,12 @@ export const WrongFile: Story = {
 export const Reading: Story = {
   beforeEach: () => {
     wired()()
-    const { readAsArrayBuffer } = FileReader.prototype
-    FileReader.prototype.readAsArrayBuffer = () => {}
+    const Quick = FileReader
+    window.FileReader = class extends Quick {
+      override readAsArrayBuffer() {}
+    }
     return () => {
-      FileReader.prototype.readAsArrayBuffer = readAsArrayBuffer
+      window.FileReader = Quick
     }
   },
   play: async ({ canvasElement }) => {
