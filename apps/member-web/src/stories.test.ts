@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packages, resolved, shipped, sources } from './houseSources.ts'
+import { packages, resolved, shipped, sources, type Source } from './houseSources.ts'
 
 /** Fails with one line a fault: where, and how to mend it. */
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
@@ -20,18 +20,70 @@ const unseen = new Set(['packages/ui/src/theme/GlobalStyle.tsx', 'packages/ui/sr
 
 const isComponent = (path: string) => /\/[A-Z]\w+\.tsx?$/.test(path) && !unseen.has(path)
 
+const byPath = new Map(sources.map((source) => [source.path, source]))
+
+const screens = shipped.filter(({ path }) =>
+  /\/[A-Z]\w*Screen\.tsx$|member-web\/src\/(pages|layouts)\/.*[A-Z]\w+\.tsx$/.test(path),
+)
+
+const storiesOf = ({ path }: Source) => byPath.get(path.replace(/\.tsx$/, '.stories.tsx'))
+
 test('every screen, page and layout has its stories beside it', () => {
-  const all = new Set(sources.map(({ path }) => path))
-  const screens = shipped.filter(({ path }) =>
-    /\/[A-Z]\w*Screen\.tsx$|member-web\/src\/(pages|layouts)\/.*[A-Z]\w+\.tsx$/.test(path),
-  )
   none(
     screens
-      .filter(({ path }) => !all.has(path.replace(/\.tsx$/, '.stories.tsx')))
+      .filter((screen) => !storiesOf(screen))
       .map(
         ({ path }) =>
           `${path}: write ${path.replace(/^.*\//, '').replace(/\.tsx$/, '.stories.tsx')} beside it, a story for each state`,
       ),
+  )
+})
+
+/** The file behind each name that another package may import, such as `@member/wallet/deposit`. */
+const fileBehind = new Map(
+  packages.flatMap(({ name, folder, manifest }) =>
+    Object.entries(manifest.exports ?? {}).map(([door, target]) => [
+      name + door.slice(1),
+      typeof target === 'string' ? '' : `${folder}/${target['development']?.slice(2)}`,
+    ]),
+  ),
+)
+
+/** The code a screen is made of; not that of `ui`, which knows no server. */
+function partsOf(screen: Source): string[] {
+  const parts = new Set([screen])
+  // What is added on the way is gone through too.
+  for (const from of parts)
+    for (const name of from.imports) {
+      const next = byPath.get(name.startsWith('.') ? resolved(from, name) : (fileBehind.get(name) ?? ''))
+      if (next && !next.path.startsWith('packages/ui/')) parts.add(next)
+    }
+  return [...parts].map(({ code }) => code)
+}
+
+/** A story of this name, with what the wire must do in it. */
+const told = {
+  Loading: /export const Loading\b(?:(?!\nexport)[^])*never\(\)/,
+  Failed: /export const Failed\b(?:(?!\nexport)[^])*(unavailable|refusal)\(/,
+  Empty: /export const Empty\b/,
+}
+
+test('every screen that asks the server has a story Loading, Failed, and Empty where there can be nothing', () => {
+  const asking = screens
+    .filter(({ path }) => !path.includes('/layouts/'))
+    .map((screen) => ({ screen, parts: partsOf(screen).join('\n') }))
+    .filter(({ parts }) => /<(Loaded|Failure)\b/.test(parts))
+  expect(asking.length).toBeGreaterThan(15)
+  none(
+    asking.flatMap(({ screen, parts }) =>
+      Object.entries(told)
+        .filter(([name]) => name !== 'Empty' || /<EmptyState\b/.test(parts))
+        .filter(([, story]) => !story.test(storiesOf(screen)?.code ?? ''))
+        .map(
+          ([name]) =>
+            `${screen.path}: no story ${name}; write one beside it, as the server would bring it about`,
+        ),
+    ),
   )
 })
 

@@ -16,6 +16,8 @@ const config: StorybookConfig = {
     { directory: '../../../packages/rewards/src', titlePrefix: 'rewards' },
     { directory: '../../member-web/src', titlePrefix: 'app' },
   ],
+  // The frame of the support chat, and a page to be framed.
+  staticDirs: ['../../member-web/public'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API for the other one.

@@ -88,7 +88,8 @@ const preview: Preview = {
       return (
         <Member
           key={[id, globals['brand'], globals['scheme'], still].join(' ')}
-          brand={shownBrand(globals)}
+          // A story may say what differs in the brand it is about.
+          brand={{ ...shownBrand(globals), ...parameters['brand'] }}
           still={still}
           path={parameters['path'] ?? '/'}
         >

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Rows of the question before this one: seen, but not to be taken for its answer. */
+/** Rows of the question before this one: seen, but not to be taken for its answer. Grey and not pale, for they are still read. */
 export const Dimmed = styled.div<{ old: boolean }>`
-  opacity: ${({ old }) => (old ? 0.4 : 1)};
+  filter: ${({ old }) => (old ? 'grayscale(1)' : 'none')};
 `

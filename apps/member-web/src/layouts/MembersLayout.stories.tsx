@@ -1,8 +1,11 @@
-import { aCredit, never, signIn, unavailable, wire } from '@member/api-client/testing'
+import { aConfiguration, aCredit, never, signIn, unavailable, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { Contact } from '../pages/Contact.tsx'
+import { screen, userEvent } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
+import { ServerHere } from '../testing/ServerHere.tsx'
+import { th } from '../th.ts'
 import { MembersLayout } from './MembersLayout.tsx'
 
 const credit = 'POST /api/auth/user/getCredit/:username'
@@ -37,6 +40,38 @@ export const LongNameHugeCredit: Story = {
   },
 }
 
-export const CreditOnItsWay: Story = { beforeEach: () => wire({ ...forMembers, [credit]: never() }) }
+export const Loading: Story = { beforeEach: () => wire({ ...forMembers, [credit]: never() }) }
 
-export const CreditUnknown: Story = { beforeEach: () => wire({ ...forMembers, [credit]: unavailable() }) }
+export const Failed: Story = { beforeEach: () => wire({ ...forMembers, [credit]: unavailable() }) }
+
+const press = (name: string) => async () => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+}
+
+/** The brand's chat, in its frame. */
+export const ChatOpen: Story = { play: press(th.chat.open) }
+
+export const AskedToLogOut: Story = {
+  beforeEach: () => async () => {
+    const stay = screen.queryByRole('button', { name: 'ยกเลิก' })
+    if (stay) await userEvent.click(stay)
+  },
+  play: async () => {
+    await press(th.logout.button)()
+    await screen.findByRole('button', { name: 'ยกเลิก' })
+  },
+}
+
+/** Pictures the operator has configured, and one that does not come. */
+export const Configured: Story = {
+  beforeEach: () =>
+    wire({
+      ...forMembers,
+      'GET /api/auth/configuration/list': [
+        aConfiguration('home.normal.logo', '/favicon.svg'),
+        aConfiguration('home.menuBottom.allGame', '/favicon.svg'),
+        aConfiguration('home.normal.background', '/files/not-there.svg'),
+      ],
+    }),
+  decorators: [(Story) => <ServerHere>{Story()}</ServerHere>],
+}

@@ -27,6 +27,9 @@ export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
+/** For a brand, or on a host, that asks for the simple bars. */
+export const Simple: Story = { globals: { brand: 'tawansom' } }
+
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).queryByRole('button', { name: th.nav.menu })

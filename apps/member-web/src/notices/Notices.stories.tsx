@@ -2,8 +2,10 @@ import { wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useHydrateAtoms } from 'jotai/utils'
 import type { ReactNode } from 'react'
+import { screen } from 'storybook/test'
 import { failuresAtom } from '../failures.ts'
 import { forVisitors } from '../testing/answers.ts'
+import { th } from '../th.ts'
 import { Notices } from './Notices.tsx'
 
 /** Says of the browser what a story needs, and takes it back after it. */
@@ -20,6 +22,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offline: Story = { beforeEach: () => pretend('onLine', false) }
+
+export const OnlineAgain: Story = {
+  beforeEach: () => pretend('onLine', false),
+  play: async () => {
+    await screen.findByText(th.notice.offline)
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+    await screen.findByText(th.notice.online)
+  },
+}
 
 export const OldBrowser: Story = {
   beforeEach: () => pretend('userAgent', 'Mozilla/5.0 (X11) Gecko/20100101 Firefox/79.0'),

@@ -28,7 +28,25 @@ export const Full: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const NothingAnnounced: Story = { beforeEach: () => wire(forMembers) }
+export const Empty: Story = { beforeEach: () => wire(forMembers) }
+
+const inGame = {
+  launchUuid: 'a',
+  provider: 'SG',
+  gameName: 'เสือทอง',
+  amount: 300,
+  since: '2026-11-20T12:00:00+07:00',
+}
+
+export const MoneyInPlay: Story = {
+  beforeEach: () => wire({ ...forMembers, [credit]: aCredit({ balance: 0, inGames: [inGame] }) }),
+}
+
+/** What comes by itself: the operator's word first, then the day's check-in. */
+export const Announced: Story = {
+  beforeEach: () =>
+    wire({ ...forMembers, [told]: [anAnnouncement({ type: 'POPUP', title: 'แจ้งเวลาปิดปรับปรุงธนาคาร' })] }),
+}
 
 export const LongNameHugeCredit: Story = {
   beforeEach: () => {
@@ -41,6 +59,6 @@ export const Loading: Story = {
   beforeEach: () => wire({ ...forMembers, [credit]: never(), [told]: never() }),
 }
 
-export const Unreachable: Story = {
+export const Failed: Story = {
   beforeEach: () => wire({ ...forMembers, [credit]: unavailable(), [told]: unavailable() }),
 }

@@ -1,5 +1,6 @@
 import { anAnnouncement, never, refusal, unavailable, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { forVisitors } from '../testing/answers.ts'
 import { Landing } from './Landing.tsx'
 
@@ -21,7 +22,7 @@ export const Full: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const Quiet: Story = {
+export const Empty: Story = {
   beforeEach: () => wire({ ...forVisitors, 'GET /api/deposit': [], 'GET /api/withdraw/history': [] }),
 }
 
@@ -35,7 +36,7 @@ export const Loading: Story = {
     }),
 }
 
-export const Unreachable: Story = {
+export const Failed: Story = {
   beforeEach: () =>
     wire({
       'GET /api/announcement': unavailable(),
@@ -44,6 +45,19 @@ export const Unreachable: Story = {
     }),
 }
 
+const logIn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const screen = within(canvasElement)
+  await userEvent.type(screen.getByLabelText(/^ชื่อผู้ใช้/), 'demo1234')
+  await userEvent.type(screen.getByLabelText('รหัสผ่าน'), 'demo-pass-1234')
+  await userEvent.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
+}
+
+export const LoggingIn: Story = {
+  beforeEach: () => wire({ ...forVisitors, 'POST /api/auth/login': never() }),
+  play: logIn,
+}
+
 export const LoginRefused: Story = {
   beforeEach: () => wire({ ...forVisitors, 'POST /api/auth/login': refusal(401010) }),
+  play: logIn,
 }

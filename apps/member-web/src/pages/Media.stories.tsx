@@ -23,7 +23,7 @@ export const Full: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const NothingRuns: Story = { beforeEach: () => wire({ ...forMembers, [events]: [] }) }
+export const Empty: Story = { beforeEach: () => wire({ ...forMembers, [events]: [] }) }
 
 export const LongNames: Story = {
   beforeEach: () =>
@@ -38,6 +38,11 @@ export const LongNames: Story = {
         }),
       ],
     }),
+}
+
+/** What may be played came, the check-in did not. */
+export const CheckInFailed: Story = {
+  beforeEach: () => wire({ ...forMembers, [checkIn]: unavailable() }),
 }
 
 export const Loading: Story = {

@@ -1,12 +1,14 @@
 import {
   aConfiguration,
   never,
+  refusal,
   signIn,
   unavailable,
   wire,
   type WireRequest,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { Movie } from './Movie.tsx'
 
@@ -35,8 +37,19 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 
-export const NoFilms: Story = {
-  beforeEach: () => wire({ ...forMembers, [list]: [], [byKey]: unavailable() }),
+export const FilmHere: Story = { parameters: { brand: { film: '/unsupported.html' } } }
+
+/** The brand has one, and it does not answer: the posters are there all the same. */
+export const FilmNoAnswer: Story = {
+  globals: { brand: 'chanmuang' },
+  play: async () => {
+    await expect(await screen.findByText('แสดงหน้านี้ไม่ได้', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findAllByRole('img', { name: /^โปสเตอร์/ })).toHaveLength(5)
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: () => wire({ ...forMembers, [list]: [], [byKey]: refusal(404001) }),
 }
 
 export const Loading: Story = {

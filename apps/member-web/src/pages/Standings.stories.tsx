@@ -1,23 +1,9 @@
-import { aBrand } from '@member/brand/testing'
-import { brandAtom } from '@member/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useSetAtom } from 'jotai'
-import { useLayoutEffect } from 'react'
 import { Standings } from './Standings.tsx'
 
-const Scored = ({ address }: { address: string | undefined }) => {
-  const set = useSetAtom(brandAtom)
-  useLayoutEffect(
-    () => set(aBrand(address === undefined ? {} : { scores: { live: address, standings: address } })),
-    [address, set],
-  )
-  return <Standings />
-}
+const at = (address: string) => ({ brand: { scores: { live: address, standings: address } } })
 
-const meta = {
-  component: Scored,
-  args: { address: '/favicon.svg' },
-} satisfies Meta<typeof Scored>
+const meta = { component: Standings, parameters: at('/unsupported.html') } satisfies Meta<typeof Standings>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -26,6 +12,6 @@ export const Here: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const NoAnswer: Story = { args: { address: 'https://scores.invalid/' } }
+export const NoAnswer: Story = { parameters: at('https://scores.invalid/') }
 
-export const NotOfThisBrand: Story = { args: { address: undefined } }
+export const NotOfThisBrand: Story = { globals: { brand: 'chanmuang' }, parameters: { brand: null } }

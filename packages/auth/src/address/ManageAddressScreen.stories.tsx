@@ -29,9 +29,24 @@ export const Loading: Story = { beforeEach: () => wire({ [read]: never() }) }
 
 export const Failed: Story = { beforeEach: () => wire({ [read]: unavailable() }) }
 
+export const Sending: Story = {
+  beforeEach: () => wire({ [read]: anAddress(), [save]: never() }),
+  play: keep,
+}
+
 export const Saved: Story = { play: keep }
 
 export const NothingTyped: Story = { beforeEach: () => wire({ [read]: null }), play: keep }
+
+export const NoLine: Story = {
+  beforeEach: () => wire({ [read]: anAddress(), [save]: unavailable() }),
+  play: keep,
+}
+
+export const TooOften: Story = {
+  beforeEach: () => wire({ [read]: anAddress(), [save]: refusal(429001, null, { retryAfter: 45 }) }),
+  play: keep,
+}
 
 export const Refused: Story = {
   beforeEach: () =>

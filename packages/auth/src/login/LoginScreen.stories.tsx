@@ -45,9 +45,11 @@ export const NothingTyped: Story = {
   },
 }
 
-export const SessionExpired: Story = {
-  beforeEach: () => {
-    signIn()
-    endSession('expired')
-  },
+const ended = (reason: 'expired' | 'suspended') => () => {
+  signIn()
+  endSession(reason)
 }
+
+export const SessionExpired: Story = { beforeEach: ended('expired') }
+
+export const SessionSuspended: Story = { beforeEach: ended('suspended') }

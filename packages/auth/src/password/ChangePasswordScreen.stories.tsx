@@ -5,13 +5,22 @@ import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
 const call = 'POST /api/auth/user/change-password/:uuid'
 
-const change = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const screen = within(canvasElement)
-  await userEvent.type(screen.getByLabelText('รหัสผ่านปัจจุบัน'), 'demo-pass-1234')
-  await userEvent.type(screen.getByLabelText('รหัสผ่านใหม่'), 'a-longer-pass-1234')
-  await userEvent.type(screen.getByLabelText('ยืนยันรหัสผ่านใหม่'), 'a-longer-pass-1234')
-  await userEvent.click(screen.getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }))
-}
+type Place = { canvasElement: HTMLElement }
+
+const press = ({ canvasElement }: Place) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'เปลี่ยนรหัสผ่าน' }))
+
+const typed =
+  (old: string, next: string, again = next) =>
+  async (place: Place) => {
+    const screen = within(place.canvasElement)
+    await userEvent.type(screen.getByLabelText('รหัสผ่านปัจจุบัน'), old)
+    await userEvent.type(screen.getByLabelText('รหัสผ่านใหม่'), next)
+    await userEvent.type(screen.getByLabelText('ยืนยันรหัสผ่านใหม่'), again)
+    await press(place)
+  }
+
+const change = typed('demo-pass-1234', 'a-longer-pass-1234')
 
 const meta = {
   component: ChangePasswordScreen,
@@ -27,10 +36,23 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
+export const NothingTyped: Story = { play: press }
+
+export const TooShort: Story = { play: typed('demo-pass-1234', '1234') }
+
+export const Mismatch: Story = { play: typed('demo-pass-1234', 'a-longer-pass-1234', 'a-longer-pass-4321') }
+
+export const TheSameAgain: Story = { play: typed('demo-pass-1234', 'demo-pass-1234') }
+
 export const Changed: Story = { play: change }
 
 export const UnderWay: Story = { beforeEach: () => wire({ [call]: never() }), play: change }
 
 export const OldOneWrong: Story = { beforeEach: () => wire({ [call]: refusal(422002) }), play: change }
+
+export const TooOften: Story = {
+  beforeEach: () => wire({ [call]: refusal(429001, null, { retryAfter: 300 }) }),
+  play: change,
+}
 
 export const AnswerLost: Story = { beforeEach: () => wire({ [call]: unavailable() }), play: change }

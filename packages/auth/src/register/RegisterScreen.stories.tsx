@@ -2,7 +2,16 @@ import { never, refusal, unavailable, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { RegisterScreen } from './RegisterScreen.tsx'
-import { bankName, checkPhone, inviter, register, willing, registering } from './registering.testing.ts'
+import {
+  bankName,
+  checkBankId,
+  checkPhone,
+  checkUsername,
+  inviter,
+  register,
+  willing,
+  registering,
+} from './registering.testing.ts'
 
 type Play = { canvasElement: HTMLElement }
 
@@ -12,6 +21,12 @@ const account = ({ canvasElement }: Play) =>
 const bank = async (play: Play) => {
   await account(play)
   await registering(within(play.canvasElement)).fillBank(userEvent)
+}
+
+/** A moment after the last digit the account is looked up. */
+const lookUp = (outcome: RegExp) => async (play: Play) => {
+  await bank(play)
+  await within(play.canvasElement).findByText(outcome)
 }
 
 const press = async (play: Play) => {
@@ -33,6 +48,30 @@ const server = (change: object) => () => wire({ ...willing, ...change })
 
 export const Empty: Story = {}
 
+/** After a reload: all that was typed is there but the password. */
+export const Kept: Story = {
+  beforeEach: () => {
+    wire(willing)
+    const draft = { step: 2, phone: '0812345678', username: 'somchai9', bankName: '', bankId: '' }
+    sessionStorage.setItem('register-draft', JSON.stringify(draft))
+  },
+}
+
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => userEvent.click(await registering(within(canvasElement)).next()),
+}
+
+export const Mistyped: Story = {
+  play: async ({ canvasElement }) => {
+    const { field, next } = registering(within(canvasElement))
+    await userEvent.type(await field('เบอร์มือถือ'), '0212345678')
+    await userEvent.type(await field(/ชื่อผู้ใช้/), 'สมชาย')
+    await userEvent.type(await field('รหัสผ่าน'), '1234')
+    await userEvent.type(await field('ยืนยันรหัสผ่าน'), '4321')
+    await userEvent.click(await next())
+  },
+}
+
 export const Invited: Story = { args: { afCode: 'abc' } }
 
 export const UnknownInviter: Story = {
@@ -42,28 +81,65 @@ export const UnknownInviter: Story = {
 
 export const PhoneUsed: Story = { beforeEach: server({ [checkPhone]: { available: false } }), play: account }
 
-export const CheckFailed: Story = {
-  beforeEach: server({ [checkPhone]: unavailable() }),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('เบอร์มือถือ'), '0812345678')
-  },
+export const UsernameUsed: Story = {
+  beforeEach: server({ [checkUsername]: { available: false } }),
+  play: account,
 }
+
+const typePhone = async ({ canvasElement }: Play) => {
+  await userEvent.type(within(canvasElement).getByLabelText('เบอร์มือถือ'), '0812345678')
+}
+
+export const Checking: Story = { beforeEach: server({ [checkPhone]: never() }), play: typePhone }
+
+export const Free: Story = { play: typePhone }
+
+export const CheckFailed: Story = { beforeEach: server({ [checkPhone]: unavailable() }), play: typePhone }
 
 export const BankStep: Story = { play: account }
 
-export const AccountFound: Story = { play: bank }
+export const AccountFound: Story = { play: lookUp(/^ชื่อบัญชี/) }
 
 export const AccountUnknown: Story = {
   beforeEach: server({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) }),
-  play: bank,
+  play: lookUp(/^ไม่พบบัญชีนี้/),
 }
 
-export const LookingUp: Story = { beforeEach: server({ [bankName]: never() }), play: bank }
+export const LookingUp: Story = {
+  beforeEach: server({ [bankName]: never() }),
+  play: lookUp(/^กำลังตรวจสอบ/),
+}
+
+export const OddLength: Story = {
+  play: async (play) => {
+    await account(play)
+    await registering(within(play.canvasElement)).fillBank(userEvent, '123456789012345')
+  },
+}
+
+export const AccountUsed: Story = {
+  beforeEach: server({ [checkBankId]: { available: false } }),
+  play: lookUp(/^เลขที่บัญชีนี้ถูกใช้/),
+}
+
+export const NothingChosen: Story = {
+  play: async (play) => {
+    await account(play)
+    await userEvent.click(await registering(within(play.canvasElement)).finish())
+  },
+}
 
 export const NothingAgreed: Story = {
   play: async (play) => {
     await bank(play)
     await userEvent.click(await registering(within(play.canvasElement)).finish())
+  },
+}
+
+export const TermsOpen: Story = {
+  play: async (play) => {
+    await account(play)
+    for (const words of within(play.canvasElement).getAllByText(/^อ่าน/)) await userEvent.click(words)
   },
 }
 

@@ -23,6 +23,13 @@ export const Searched: Story = { parameters: { path: '/auth/games/category?q=dra
 
 export const NothingFound: Story = { parameters: { path: '/auth/games/category?q=ไม่มีเกมนี้' } }
 
+export const SearchFailed: Story = {
+  parameters: { path: '/auth/games/category?q=dragon' },
+  beforeEach: wired({ [call.list]: unavailable() }),
+}
+
+export const NothingPlayedYet: Story = { beforeEach: wired({ [call.recent]: [] }) }
+
 export const MoneyInPlay: Story = {
   beforeEach: wired({
     [call.credit]: aCredit({ balance: 0, inGames: [inGame] }),

@@ -1,7 +1,7 @@
-import { never, refusal } from '@member/api-client/testing'
+import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
-import { call, opened, theGame } from '../answers.testing.ts'
+import { call, inGame, opened, theGame } from '../answers.testing.ts'
 import { wired } from '../wired.testing.ts'
 import { GameShell } from './GameShell.tsx'
 
@@ -23,6 +23,18 @@ const leave = async () => {
 
 export const Playing: Story = {}
 
+export const LongNameHugeMoney: Story = {
+  args: {
+    launch: {
+      ...meta.args.launch,
+      game: theGame(1, { name: 'ตำนานแพนด้าหยกแห่งขุนเขานิรันดร์' }),
+    },
+  },
+  beforeEach: wired({
+    [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, amount: 99_999_999.99 }] }),
+  }),
+}
+
 export const Leaving: Story = {
   beforeEach: wired({ [call.credit]: opened.credit, [call.cashOut]: never() }),
   play: leave,
@@ -35,5 +47,10 @@ export const NotGivenBack: Story = {
       message: 'ค่ายเกมยังไม่คืนยอดเงิน ยอดของคุณแสดงอยู่ในรายการเงินในเกม กรุณาลองใหม่อีกครั้ง',
     }),
   }),
+  play: leave,
+}
+
+export const NobodyKnows: Story = {
+  beforeEach: wired({ [call.credit]: opened.credit, [call.cashOut]: unavailable() }),
   play: leave,
 }

@@ -39,10 +39,10 @@ export const GameShell = ({
         <Name>{game.name}</Name>
         <Figure>
           <small>{th.shell.balance}</small>
-          <Money baht={money} tone="brand" />
+          <Money baht={money} tone="brand" unit={false} />
         </Figure>
         <Clock />
-        <Pay to={depositLink}>
+        <Pay to={depositLink} aria-label={th.shell.deposit}>
           <Icon name="deposit" size={20} />
           <span>{th.shell.deposit}</span>
         </Pay>

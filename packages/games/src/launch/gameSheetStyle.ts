@@ -31,7 +31,7 @@ export const Stake = styled.div`
   margin-bottom: 16px;
   padding: 12px 16px;
   border-radius: var(--radius-m);
-  background: var(--surface-3);
+  background: var(--surface-1);
   & > div {
     display: flex;
     align-items: center;

@@ -55,6 +55,7 @@ export const Name = styled.strong`
   white-space: nowrap;
   @media (max-width: 599px) {
     visibility: hidden;
+    margin: 0;
   }
 `
 

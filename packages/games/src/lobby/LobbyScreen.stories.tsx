@@ -1,7 +1,7 @@
-import { calls, never, refusal, unavailable } from '@member/api-client/testing'
+import { aCredit, calls, never, refusal, rewire, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
-import { call, catalogue, theGame } from '../answers.testing.ts'
+import { answers, call, catalogue, inGame, opened, theGame } from '../answers.testing.ts'
 import { aRoom } from '../room.testing.ts'
 import { wired } from '../wired.testing.ts'
 import { LobbyScreen } from './LobbyScreen.tsx'
@@ -55,18 +55,66 @@ export const Searched: Story = { parameters: { path: '/auth/games/slot/all?q=เ
 
 export const NothingFound: Story = { parameters: { path: '/auth/games/slot/all?q=zzzz' } }
 
+/** What was found before stays in view until the next answer. */
+export const SearchingOn: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await screen.findByText('240 เกม')
+    rewire({ [call.list]: never() })
+    await userEvent.type(screen.getByRole('searchbox'), 'เสือ')
+    await waitFor(() => expect(calls(call.list)).toHaveLength(2))
+  },
+}
+
 export const Favourites: Story = { parameters: { path: '/auth/games/all/all?show=favourite' } }
 
-export const NoFavourites: Story = {
-  parameters: { path: '/auth/games/all/all?show=favourite' },
-  beforeEach: wired({ [call.favourites]: [] }),
-}
+const favourites = (answer: unknown): Story => ({
+  ...Favourites,
+  beforeEach: wired({ [call.favourites]: answer }),
+})
+
+export const NoFavourites = favourites([])
+
+export const FavouritesLoading = favourites(never())
+
+export const FavouritesFailed = favourites(unavailable())
 
 export const Recent: Story = { parameters: { path: '/auth/games/all/all?show=recent' } }
 
 export const Loading: Story = { beforeEach: wired({ [call.list]: never(), [call.category]: never() }) }
 
 export const Failed: Story = { beforeEach: wired({ [call.list]: unavailable() }) }
+
+export const Empty: Story = { beforeEach: wired(catalogue(0)) }
+
+/** The first page came, the next one does not. */
+export const NextPageFailed: Story = {
+  beforeEach: wired({
+    [call.list]: (request: Parameters<(typeof answers)[typeof call.list]>[0]) =>
+      JSON.stringify(request.body).includes('"page":1,') ? answers[call.list](request) : unavailable(),
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('240 เกม')
+    window.scrollTo(0, document.documentElement.scrollHeight / 2)
+    await within(canvasElement).findAllByText(/^โหลด/)
+  },
+}
+
+export const LongNames: Story = {
+  beforeEach: wired({
+    [call.list]: {
+      items: Array.from({ length: 9 }, (_, n) =>
+        theGame(n, {
+          name: 'ตำนานแพนด้าหยกแห่งขุนเขานิรันดร์กับมหาสมบัติจักรพรรดิ',
+          nameEn: 'Supercalifragilistic Jade',
+        }),
+      ),
+      total: 9,
+      page: 1,
+      limit: 60,
+    },
+  }),
+}
 
 export const WithoutAdditions: Story = {
   beforeEach: wired({ [call.setting]: unavailable(), [call.favourites]: unavailable() }),
@@ -77,17 +125,46 @@ const choose = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(card!)
   await page.findByRole('dialog')
 }
-const play = async (context: { canvasElement: HTMLElement }) => {
+const press = (name: string) => async (context: { canvasElement: HTMLElement }) => {
   window.open = () => null
   await choose(context)
-  await userEvent.click(await page.findByRole('button', { name: 'เล่นเลย' }))
+  await userEvent.click(await page.findByRole('button', { name }))
 }
+const play = press('เล่นเลย')
+const playInWindow = press('เล่นในหน้าต่างใหม่')
 
 export const Chosen: Story = { play: choose }
 
+export const ChosenClosed: Story = {
+  beforeEach: wired({
+    [call.list]: { items: [theGame(1, { status: 'MAINTENANCE' })], total: 1, page: 1, limit: 60 },
+  }),
+  play: choose,
+}
+
+export const ChosenWithoutCredit: Story = {
+  beforeEach: wired({ [call.credit]: aCredit({ balance: 0 }) }),
+  play: choose,
+}
+
+export const ChosenWithMoneyElsewhere: Story = {
+  beforeEach: wired({ [call.credit]: aCredit({ balance: 0, inGames: [inGame] }), [call.cashOut]: never() }),
+  play: choose,
+}
+
+export const ChosenBeforeTheCredit: Story = { beforeEach: wired({ [call.credit]: never() }), play: choose }
+
 export const Opening: Story = { beforeEach: wired({ [call.open]: never() }), play }
 
-export const WindowBlocked: Story = { play }
+export const WindowBlocked: Story = { play: playInWindow }
+
+/** A provider that the brand does not let into its own page. */
+export const Foreign: Story = { play }
+
+export const LinkExpired: Story = {
+  beforeEach: wired({ [call.open]: { ...opened, expiresAt: '2026-11-20T12:00:00+07:00' } }),
+  play: playInWindow,
+}
 
 export const InMaintenance: Story = {
   beforeEach: wired({

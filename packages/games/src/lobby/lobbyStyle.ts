@@ -6,10 +6,9 @@ export const Count = styled.p`
   font-size: 14px;
 `
 
-/** What stays in view while its successor is on its way. */
+/** What stays in view while its successor is on its way. Grey and not pale, for it is still read. */
 export const Stale = styled.div<{ stale: boolean }>`
-  opacity: ${({ stale }) => (stale ? 0.55 : 1)};
-  transition: opacity 0.15s;
+  filter: ${({ stale }) => (stale ? 'grayscale(1)' : 'none')};
 `
 
 /** What stays at hand while the list scrolls under it. */

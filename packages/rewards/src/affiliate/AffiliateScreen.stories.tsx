@@ -59,11 +59,24 @@ export const Failed: Story = {
   }),
 }
 
-const take = async (place: Place) => {
+export const DayUnknown: Story = { beforeEach: wired({ [call.setting]: unavailable() }) }
+
+/** What was earned came, what it came from did not. */
+export const PeriodFailed: Story = { beforeEach: wired({ [call.byFriend]: unavailable() }) }
+
+export const EarningsFailed: Story = { beforeEach: wired({ [call.bonus]: unavailable() }) }
+
+const typed = (amount: string) => async (place: Place) => {
   const screen = within(place.canvasElement)
-  await userEvent.type(await screen.findByLabelText('จำนวนที่โอนเข้าเครดิต'), '100')
+  const field = await screen.findByLabelText('จำนวนที่โอนเข้าเครดิต')
+  if (amount) await userEvent.type(field, amount)
   await userEvent.click(screen.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' }))
 }
+const take = typed('100')
+
+export const NothingTyped: Story = { play: typed('') }
+
+export const TooMuch: Story = { play: typed('999') }
 
 export const Taken: Story = { play: take }
 

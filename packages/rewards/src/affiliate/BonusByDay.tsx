@@ -1,5 +1,6 @@
 import { Card, formatBaht, formatDay, List, ListRow, Loaded, Money, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useDated } from '../period/useDated.ts'
 import { affiliateLogAtom } from './affiliate.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { th } from './th.ts'
@@ -8,7 +9,7 @@ const baht = (amount: number) => formatBaht(amount, { short: true })
 
 /** Day by day what each friend played, and what it brought. */
 export const BonusByDay = () => {
-  const query = useAtomValue(affiliateLogAtom)
+  const query = useDated(useAtomValue(affiliateLogAtom))
   return (
     <Card flush aria-busy={query.isPlaceholderData}>
       <Loaded

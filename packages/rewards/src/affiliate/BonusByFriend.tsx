@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Card, formatBaht, List, ListRow, Loaded, Money, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useDated } from '../period/useDated.ts'
 import { downlineBonusAtom } from './affiliate.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { th } from './th.ts'
@@ -16,7 +17,7 @@ const Total = styled.p`
 
 /** What each friend brought within the period. */
 export const BonusByFriend = () => {
-  const query = useAtomValue(downlineBonusAtom)
+  const query = useDated(useAtomValue(downlineBonusAtom))
   return (
     <Card flush aria-busy={query.isPlaceholderData}>
       <Loaded

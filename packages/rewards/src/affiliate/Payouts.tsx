@@ -1,12 +1,13 @@
 import { Card, formatDateTime, List, ListRow, Loaded, Money, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useDated } from '../period/useDated.ts'
 import { affiliateLogAtom } from './affiliate.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { th } from './th.ts'
 
 /** What was taken into the credit within the period. */
 export const Payouts = () => {
-  const query = useAtomValue(affiliateLogAtom)
+  const query = useDated(useAtomValue(affiliateLogAtom))
   return (
     <Card flush aria-busy={query.isPlaceholderData}>
       <Loaded

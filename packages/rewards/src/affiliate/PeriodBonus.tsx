@@ -30,9 +30,11 @@ export const PeriodBonus = () => {
       <Card>
         <PeriodPicker picked={picked} />
       </Card>
-      <Tabs label={th.bonus.tabs} tabs={tabs} selected={tab} onSelect={setTab}>
-        <Panel />
-      </Tabs>
+      {picked.isBackwards ? null : (
+        <Tabs label={th.bonus.tabs} tabs={tabs} selected={tab} onSelect={setTab}>
+          <Panel />
+        </Tabs>
+      )}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
+import { aCheckIn, aCredit, never, refusal, rewire, unavailable } from '@member/api-client/testing'
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
@@ -26,8 +26,10 @@ export const Due: Story = {}
 export const CheckingIn: Story = { beforeEach: wired({ [call.checkIn]: never() }), play: press }
 
 export const JustDone: Story = {
-  beforeEach: wired({ [call.checkIn]: done }),
-  play: press,
+  play: async (context) => {
+    await press(context)
+    await within(context.canvasElement).findByText(/^เช็กอินวันนี้แล้ว/)
+  },
 }
 
 export const Done: Story = { beforeEach: wired({ [call.month]: monthDone }) }
@@ -41,6 +43,29 @@ export const FirstOfMonth: Story = {
 export const Refused: Story = {
   beforeEach: wired({ [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }) }),
   play: press,
+}
+
+export const Uncertain: Story = {
+  beforeEach: wired({
+    [call.checkIn]: () => {
+      rewire({ [call.month]: unavailable() })
+      return unavailable()
+    },
+  }),
+  play: async (context) => {
+    await press(context)
+    await within(context.canvasElement).findByRole('button', { name: 'ตรวจผลรายการ' })
+  },
+}
+
+export const WholeMonth: Story = {
+  beforeEach: wired({
+    [call.month]: {
+      ...monthDone,
+      items: Array.from({ length: 30 }, (_, n) => aCheckIn(n + 1, { uuid: `day ${n}`, value: 1_000 })),
+      today: { date: '2026-11-30', day: 30, value: 1_000, checkedIn: true },
+    },
+  }),
 }
 
 export const Closed: Story = { beforeEach: wired({ [call.month]: refusal(404001) }) }

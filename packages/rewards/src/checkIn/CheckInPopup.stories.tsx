@@ -1,4 +1,4 @@
-import { aCredit, never } from '@member/api-client/testing'
+import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { call, monthDone } from '../answers.testing.ts'
@@ -16,8 +16,22 @@ type Story = StoryObj<typeof meta>
 
 export const Due: Story = {}
 
+const press = async () => userEvent.click(await screen.findByRole('button', { name: /^เช็กอินวันนี้/ }))
+
+export const CheckingIn: Story = { beforeEach: wired({ [call.checkIn]: never() }), play: press }
+
 export const Done: Story = {
-  play: async () => userEvent.click(await screen.findByRole('button', { name: /^เช็กอินวันนี้/ })),
+  play: async () => {
+    await press()
+    await screen.findByText(/^เช็กอินวันนี้แล้ว/)
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: wired({ [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }) }),
+  play: press,
 }
 
 export const Loading: Story = { beforeEach: wired({ [call.month]: never() }) }
+
+export const Failed: Story = { beforeEach: wired({ [call.month]: unavailable() }) }

@@ -42,6 +42,8 @@ export const Asked: Story = { play: ask }
 
 export const NoAddress: Story = { beforeEach: rewired({ [call.address]: null }), play: ask }
 
+export const AddressFailed: Story = { beforeEach: rewired({ [call.address]: unavailable() }), play: ask }
+
 export const TooFewPoints: Story = { beforeEach: wired(), play: ask }
 
 export const Sending: Story = { beforeEach: rewired({ [call.request]: never() }), play: order }
@@ -62,6 +64,25 @@ export const ManyRequests: Story = { beforeEach: rewired({ [call.requests]: some
 
 export const MoreToCome: Story = {
   beforeEach: rewired({ [call.rewards]: { ...answers[call.rewards], total: 40 } }),
+}
+
+const long = {
+  name: 'ชุดเครื่องนอนผ้าฝ้ายอียิปต์หกฟุตลายแสงทองฉลองครบรอบสิบปีพร้อมหมอนหนุนและผ้านวมยัดใยไผ่',
+  point: 99_999_999,
+  stock: 99_999,
+}
+
+export const LongNames: Story = {
+  beforeEach: rewired({
+    [call.rewards]: {
+      ...answers[call.rewards],
+      categories: [{ id: 1, name: 'ของใช้ในบ้านและเครื่องนอนสำหรับทุกคนในครอบครัว' }],
+      items: someGoods.map((each) => Object.assign({}, each, long)),
+    },
+    [call.requests]: someRequests(2).map((each) =>
+      Object.assign(each, { reward: { ...each.reward, ...long } }),
+    ),
+  }),
 }
 
 export const Empty: Story = {

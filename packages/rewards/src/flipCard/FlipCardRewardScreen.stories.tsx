@@ -1,4 +1,4 @@
-import { aCredit, never, unavailable } from '@member/api-client/testing'
+import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, goodsCards, prizes, someRequests } from '../answers.testing.ts'
@@ -33,11 +33,25 @@ export const Dealt: Story = {}
 
 export const NoAddress: Story = { beforeEach: wired({ [call.address]: null }) }
 
+export const AddressFailed: Story = { beforeEach: wired({ [call.address]: unavailable() }) }
+
+export const Turning: Story = { beforeEach: wired({ [call.flipReward]: never() }), play: turn }
+
 export const Won: Story = { play: turn }
+
+export const Refused: Story = {
+  beforeEach: wired({ [call.flipReward]: refusal(409402, null, { message: 'สิทธิ์เปิดไพ่หมดแล้ว' }) }),
+  play: turn,
+}
+
+export const Uncertain: Story = {
+  beforeEach: wired({ [call.flipReward]: unavailable(), [call.flipLogs]: unavailable() }),
+  play: turn,
+}
 
 export const NoTurns: Story = { beforeEach: wired({ [call.events]: [{ ...goodsCards, playLeft: 0 }] }) }
 
-export const NothingYet: Story = { beforeEach: wired({ [call.mine]: [] }) }
+export const Empty: Story = { beforeEach: wired({ [call.mine]: [] }) }
 
 export const Closed: Story = { beforeEach: wired({ [call.events]: [] }) }
 

@@ -1,7 +1,16 @@
-import { aCredit, aGameEvent, never, refusal, unavailable } from '@member/api-client/testing'
+import {
+  aCredit,
+  aGameEvent,
+  aList,
+  never,
+  refusal,
+  rewire,
+  unavailable,
+  type WireRequest,
+} from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { answers, call, cards, prizes } from '../answers.testing.ts'
+import { answers, call, cards, prizes, someLogs } from '../answers.testing.ts'
 import { wired } from '../wired.testing.ts'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
 
@@ -46,6 +55,18 @@ export const Uncertain: Story = {
   play: turn,
 }
 
+/** The answer was lost, and is found in the log: the other cards stay closed. */
+export const FoundAgain: Story = {
+  beforeEach: wired({
+    [call.flip]: ({ headers }: WireRequest) => {
+      const order = headers['idempotency-key'] ?? null
+      rewire({ [call.flipLogs]: aList(someLogs(1).map((log) => Object.assign(log, { order }))) })
+      return unavailable()
+    },
+  }),
+  play: turn,
+}
+
 export const NoTurns: Story = { beforeEach: running({ ...cards, playLeft: 0 }) }
 
 export const ForPoints: Story = { beforeEach: running({ ...cards, cost: 30 }) }
@@ -56,9 +77,13 @@ export const SeveralTables: Story = {
   beforeEach: running(cards, aGameEvent({ ...cards, uuid: 'second', name: 'ไพ่ทองคำ', cards: 4 })),
 }
 
-export const NothingYet: Story = {
-  beforeEach: wired({ [call.flipLogs]: { items: [], total: 0, page: 1, limit: 20 } }),
+export const Empty: Story = { beforeEach: wired({ [call.flipLogs]: aList([]) }) }
+
+export const ManyTurns: Story = {
+  beforeEach: wired({ [call.flipLogs]: aList(someLogs(20), { total: 300 }) }),
 }
+
+export const LogsFailed: Story = { beforeEach: wired({ [call.flipLogs]: unavailable() }) }
 
 export const Closed: Story = {
   beforeEach: wired({ [call.events]: answers[call.events].filter(({ type }) => type === 'WHEEL') }),

@@ -63,4 +63,6 @@ export const Vip: Story = {
 
 export const Loading: Story = { beforeEach: wired({ [call.level]: never(), [call.summary]: never() }) }
 
+export const WithoutName: Story = { beforeEach: wired({ [call.summary]: unavailable() }) }
+
 export const Failed: Story = { beforeEach: wired({ [call.level]: unavailable() }) }

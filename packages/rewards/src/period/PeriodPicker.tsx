@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { DateField, Stack } from '@member/ui'
-import { isBackwards } from './period.ts'
 import { spans } from './period.ts'
 import { th } from './th.ts'
 import type { usePeriod } from './usePeriod.ts'
@@ -35,7 +34,7 @@ const Days = styled.div`
 
 /** The days looked at: four usual spans, or any two days. */
 export const PeriodPicker = ({ picked }: { picked: ReturnType<typeof usePeriod> }) => {
-  const { period, span, today, choose, chooseSpan } = picked
+  const { period, span, isBackwards, today, choose, chooseSpan } = picked
   const { start = '', end = '' } = period ?? {}
   return (
     <Stack space={3}>
@@ -51,7 +50,7 @@ export const PeriodPicker = ({ picked }: { picked: ReturnType<typeof usePeriod> 
           label={th.from}
           value={start}
           max={today}
-          error={period && isBackwards(period) ? th.backwards : undefined}
+          error={isBackwards ? th.backwards : undefined}
           onChange={({ target }) => target.value && choose({ start: target.value, end })}
         />
         <DateField

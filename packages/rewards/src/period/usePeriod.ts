@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router'
-import { clockAtom, type Period, periodOf, type Span, spans } from './period.ts'
+import { clockAtom, isBackwards, type Period, periodOf, type Span, spans } from './period.ts'
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -33,6 +33,8 @@ export function usePeriod() {
   return {
     period,
     span,
+    /** It ends before it begins, and is never asked for. */
+    isBackwards: period !== undefined && isBackwards(period),
     today: now === undefined ? undefined : periodOf('today', now).end,
     choose,
     chooseSpan,

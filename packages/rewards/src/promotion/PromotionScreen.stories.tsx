@@ -43,13 +43,16 @@ export const OnlySatang: Story = { beforeEach: of({ bonusRate: 0, bonusTimeStart
 
 export const HugeFigures: Story = { beforeEach: of({ bonusMax: 9_999_999.5, bonusRate: 100 }) }
 
-export const None: Story = { beforeEach: of({ bonusMax: 0 }) }
+export const Empty: Story = { beforeEach: of({ bonusMax: 0 }) }
 
 export const Loading: Story = { beforeEach: wired({ [call.memberSetting]: never() }) }
 
 export const Failed: Story = { beforeEach: wired({ [call.memberSetting]: unavailable() }) }
 
-export const Visitor: Story = {
-  args: { member: undefined, registerLink: '/register', back: undefined },
-  beforeEach: of({}, '2026-11-20T11:00:00+07:00'),
-}
+const visitor = { member: undefined, registerLink: '/register', back: undefined }
+
+export const Visitor: Story = { args: visitor, beforeEach: of({}, '2026-11-20T11:00:00+07:00') }
+
+export const VisitorLoading: Story = { args: visitor, beforeEach: wired({ [call.setting]: never() }) }
+
+export const VisitorFailed: Story = { args: visitor, beforeEach: wired({ [call.setting]: unavailable() }) }

@@ -63,11 +63,24 @@ export const TwelveSegments: Story = {
   }),
 }
 
+export const LongLabels: Story = {
+  beforeEach: wired({
+    [call.wheel]: {
+      ...wheel,
+      segments: wheel.segments.map((each) =>
+        Object.assign({}, each, { label: 'เครดิตพิเศษฉลองครบรอบสิบปี 99,999,999 บาท' }),
+      ),
+    },
+  }),
+}
+
 export const TwoSegments: Story = { beforeEach: wired({ [call.wheel]: aWheel() }) }
 
 export const ManySpins: Story = { beforeEach: wired({ [call.wheelLog]: someLogs(60) }) }
 
-export const NothingYet: Story = { beforeEach: wired({ [call.wheelLog]: [] }) }
+export const Empty: Story = { beforeEach: wired({ [call.wheelLog]: [] }) }
+
+export const LogsFailed: Story = { beforeEach: wired({ [call.wheelLog]: unavailable() }) }
 
 export const Closed: Story = { beforeEach: wired({ [call.wheel]: refusal(404001) }) }
 

@@ -17,6 +17,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { PeriodPicker } from '../period/PeriodPicker.tsx'
 import { usePeriod } from '../period/usePeriod.ts'
+import { useDated } from '../period/useDated.ts'
 import { th } from './th.ts'
 import { netPeriodAtom, winLossAtom } from './winLost.ts'
 
@@ -38,47 +39,49 @@ export const NetResult = () => {
   const { start, end } = picked.period ?? {}
   const publish = useSetAtom(netPeriodAtom)
   useLayoutEffect(() => publish(start && end ? { start, end } : undefined), [start, end, publish])
-  const query = useAtomValue(winLossAtom)
+  const query = useDated(useAtomValue(winLossAtom))
   return (
     <Stack>
       <Card>
         <PeriodPicker picked={picked} />
       </Card>
-      <Card flush aria-busy={query.isPlaceholderData}>
-        <Loaded
-          query={query}
-          skeleton={<SkeletonRows rows={5} />}
-          isEmpty={({ items }) => items.length === 0}
-          empty={
-            <EmptyState art={<EmptyArt name="history" />} title={th.net.empty}>
-              {th.net.emptyNext}
-            </EmptyState>
-          }
-        >
-          {({ items, total, summary }) => (
-            <>
-              <Total>
-                <p>{th.net.total}</p>
-                <Money baht={summary.net} scale="xl" sign tone={summary.net > 0 ? 'in' : 'plain'} />
-                <p>
-                  {word(summary.net)} · {th.net.days(formatCount(total))}
-                </p>
-              </Total>
-              <List>
-                {items.map(({ date, bet, win, net, bonus }) => (
-                  <ListRow
-                    key={date}
-                    title={<time dateTime={date}>{formatDay(`${date}T00:00:00+07:00`)}</time>}
-                    note={`${th.net.bet(baht(bet))} · ${th.net.win(baht(win))}`}
-                    value={<Money baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
-                    valueNote={bonus > 0 ? th.net.refunded(baht(bonus)) : undefined}
-                  />
-                ))}
-              </List>
-            </>
-          )}
-        </Loaded>
-      </Card>
+      {picked.isBackwards ? null : (
+        <Card flush aria-busy={query.isPlaceholderData}>
+          <Loaded
+            query={query}
+            skeleton={<SkeletonRows rows={5} />}
+            isEmpty={({ items }) => items.length === 0}
+            empty={
+              <EmptyState art={<EmptyArt name="history" />} title={th.net.empty}>
+                {th.net.emptyNext}
+              </EmptyState>
+            }
+          >
+            {({ items, total, summary }) => (
+              <>
+                <Total>
+                  <p>{th.net.total}</p>
+                  <Money baht={summary.net} scale="xl" sign tone={summary.net > 0 ? 'in' : 'plain'} />
+                  <p>
+                    {word(summary.net)} · {th.net.days(formatCount(total))}
+                  </p>
+                </Total>
+                <List>
+                  {items.map(({ date, bet, win, net, bonus }) => (
+                    <ListRow
+                      key={date}
+                      title={<time dateTime={date}>{formatDay(`${date}T00:00:00+07:00`)}</time>}
+                      note={`${th.net.bet(baht(bet))} · ${th.net.win(baht(win))}`}
+                      value={<Money baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
+                      valueNote={bonus > 0 ? th.net.refunded(baht(bonus)) : undefined}
+                    />
+                  ))}
+                </List>
+              </>
+            )}
+          </Loaded>
+        </Card>
+      )}
     </Stack>
   )
 }

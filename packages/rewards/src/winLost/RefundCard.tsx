@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { OrderNews } from '../OrderNews.tsx'
 import { th as shared } from '../th.ts'
+import { useDated } from '../period/useDated.ts'
 import { th } from './th.ts'
 import { claimRefundAtom, leaveRefundAtom, refundAtom } from './winLost.ts'
 
@@ -28,7 +29,7 @@ const short = (amount: number) => formatBaht(amount, { unit: true, short: true }
 
 /** The refund of yesterday's net loss: its rate, its cap, and the one press that takes it. */
 export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
-  const query = useAtomValue(refundAtom)
+  const query = useDated(useAtomValue(refundAtom))
   const [order, claim] = useAtom(claimRefundAtom)
   const leave = useSetAtom(leaveRefundAtom)
   useEffect(() => leave, [leave])

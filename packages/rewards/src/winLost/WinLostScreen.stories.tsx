@@ -52,13 +52,19 @@ export const Empty: Story = {
   }),
 }
 
+export const Backwards: Story = { parameters: { path: '/?start=2026-11-20&end=2026-11-01' } }
+
 export const Loading: Story = { beforeEach: wired({ [call.log]: never() }) }
 
 export const Failed: Story = { beforeEach: wired({ [call.log]: unavailable() }) }
 
+export const DayUnknown: Story = { beforeEach: wired({ [call.setting]: unavailable() }) }
+
 const claim = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'รับเข้าเครดิต' }))
 }
+
+export const Claiming: Story = { beforeEach: wired({ [call.withdraw]: never() }), play: claim }
 
 export const Given: Story = { play: claim }
 

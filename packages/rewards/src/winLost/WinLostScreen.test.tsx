@@ -120,3 +120,19 @@ test('nothing on the screen calls a member back to the table', async () => {
   await claim()
   expect(document.body.textContent).not.toMatch(/เอาคืน|ลุ้น|โชค|แก้มือ/)
 })
+
+test('where the server’s day is not known a member is told, and can ask again', async () => {
+  wire({ ...answers, [call.setting]: unavailable() })
+  const hands = open()
+  const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
+  rewire({ [call.setting]: answers[call.setting] })
+  await hands.click(again!)
+  expect(await claim()).toBeTruthy()
+})
+
+test('days the wrong way round are named, and nothing is waited for', async () => {
+  open('/?start=2026-11-20&end=2026-11-01')
+  await claim()
+  expect(screen.getByText('วันเริ่มต้นต้องไม่เกินวันสิ้นสุด')).toBeTruthy()
+  expect(document.querySelector('[aria-busy=true]')).toBeNull()
+})

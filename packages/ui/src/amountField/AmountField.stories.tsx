@@ -17,6 +17,8 @@ export const Huge: Story = { args: { defaultValue: '999,999,999.99' } }
 export const Mistyped: Story = { args: { defaultValue: '1.005' }, play: async () => leave() }
 export const TooLittle: Story = { args: { defaultValue: '50', min: 100 }, play: async () => leave() }
 export const Refused: Story = { args: { defaultValue: '500', error: 'เครดิตไม่พอสำหรับยอดที่ต้องการถอน' } }
+export const TooMuch: Story = { args: { defaultValue: '99999', max: 12_500.5 }, play: async () => leave() }
+export const Closed: Story = { args: { defaultValue: '500', disabled: true } }
 export const Plain: Story = { render: () => <AmountField label="จำนวนเงิน" /> }
 
 const leave = async () => {

@@ -18,6 +18,18 @@ export const NewVersion: Story = {
     children: 'มีเวอร์ชันใหม่ กรุณารีเฟรชหน้า',
   },
 }
+export const LongWithAction: Story = {
+  args: {
+    icon: 'external',
+    action: (
+      <Button small variant="quiet">
+        เปิดด้วยเบราว์เซอร์
+      </Button>
+    ),
+    onDismiss: () => undefined,
+    children: 'กำลังเปิดในแอป LINE หากแนบรูปหรือเปิดเกมไม่ได้ ให้เปิดด้วยเบราว์เซอร์',
+  },
+}
 export const Dismissible: Story = {
   args: {
     tone: 'warn',

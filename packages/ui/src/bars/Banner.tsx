@@ -7,7 +7,9 @@ import { th } from '../th.ts'
 
 const Root = styled.div<{ tone: Tone }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   min-height: 52px;
   padding: 4px 8px 4px 16px;
   border-radius: var(--radius-m);
@@ -18,8 +20,9 @@ const Root = styled.div<{ tone: Tone }>`
     margin-right: 10px;
     color: var(--${({ tone }) => tone});
   }
+  /* Words that would stand in a narrow column have what can be pressed below them. */
   & > div {
-    flex: 1 1 auto;
+    flex: 1 1 176px;
     min-width: 0;
     padding: 8px 0;
   }

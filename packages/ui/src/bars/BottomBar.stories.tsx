@@ -17,4 +17,17 @@ const meta = {
 } satisfies Meta<typeof BottomBar>
 export default meta
 
-export const OnDeposit: StoryObj<typeof meta> = {}
+type Story = StoryObj<typeof meta>
+
+export const OnDeposit: Story = {}
+
+const drawn =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Ccircle cx="16" cy="16" r="16" fill="%23e5342b"/%3E%3C/svg%3E'
+
+const pictured = (image: string): Story => ({
+  args: { items: meta.args.items.map((item) => (item.centre ? Object.assign({}, item, { image }) : item)) },
+})
+
+export const OwnPicture = pictured(drawn)
+
+export const PictureBroken = pictured('data:image/png;base64,AAAA')

@@ -1,17 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from './Button.tsx'
+import { Row } from '../layout/Row.ts'
+import { Stack } from '../layout/Stack.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+import type { ButtonVariant } from './buttonStyle.ts'
 
 const meta = { component: Button, args: { children: 'ถอนเงิน' } } satisfies Meta<typeof Button>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
+const looks: Record<ButtonVariant, ButtonProps> = {
+  primary: { variant: 'primary', children: 'ฝากเงิน' },
+  secondary: { variant: 'secondary', children: 'ถอนเงิน' },
+  quiet: { variant: 'quiet', children: 'ลืมรหัสผ่าน' },
+  danger: { variant: 'danger', children: 'ออกจากระบบ' },
+}
+
+/** Every variant: at rest, small, with an icon, under way, closed. */
+export const EveryLook: Story = {
+  render: () => (
+    <Stack>
+      {Object.values(looks).map((look) => (
+        <Row key={look.variant}>
+          <Button {...look} />
+          <Button {...look} small />
+          <Button {...look} icon="logout" />
+          <Button {...look} busy />
+          <Button {...look} disabled />
+        </Row>
+      ))}
+    </Stack>
+  ),
+}
+
 export const Primary: Story = { args: { variant: 'primary' } }
-export const Secondary: Story = {}
-export const Quiet: Story = { args: { variant: 'quiet' } }
-export const Danger: Story = { args: { variant: 'danger', icon: 'logout', children: 'ออกจากระบบ' } }
 export const WithIcon: Story = { args: { variant: 'primary', icon: 'deposit', children: 'ฝากเงิน' } }
 export const UnderWay: Story = { args: { variant: 'primary', busy: true } }
 export const Closed: Story = { args: { variant: 'primary', disabled: true } }
 export const Wide: Story = { args: { variant: 'primary', wide: true } }
-export const Small: Story = { args: { small: true } }
+export const LongWords: Story = {
+  args: { wide: true, icon: 'contact', children: 'ไม่อยากรอ ส่งให้เจ้าหน้าที่ตรวจสอบรายการฝากเงินด้วยสลิปนี้แทน' },
+}

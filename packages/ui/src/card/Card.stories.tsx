@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { List } from '../list/List.ts'
+import { ListRow } from '../list/ListRow.tsx'
 import { Money } from '../motion/Money.tsx'
 import { Card } from './Card.ts'
 
@@ -8,6 +10,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
+export const Flush: Story = {
+  args: {
+    flush: true,
+    children: (
+      <List>
+        <ListRow title="ฝากเงิน" note="เมื่อวาน" />
+        <ListRow title="ถอนเงิน" note="วันนี้" />
+      </List>
+    ),
+  },
+}
 export const Raised: Story = { args: { tone: 'raised' } }
 export const OfTheBrand: Story = {
   args: { tone: 'brand', children: <Money baht={1_284_500.75} scale="xl" tone="brand" /> },

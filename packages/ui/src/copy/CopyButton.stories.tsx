@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { th } from '../th.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
@@ -7,4 +9,28 @@ const meta = {
 } satisfies Meta<typeof CopyButton>
 export default meta
 
-export const Ready: StoryObj<typeof meta> = {}
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+export const Wide: Story = { args: { wide: true, variant: 'primary' } }
+
+/** What the phone's clipboard says to the press. */
+const pressed = (copies: boolean, words: string): Story => ({
+  beforeEach: () => {
+    const clipboard = { writeText: () => (copies ? Promise.resolve() : Promise.reject(new Error('a story'))) }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'clipboard')
+      Reflect.deleteProperty(document, 'execCommand')
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.click(screen.getByRole('button'))
+    await screen.findByRole('button', { name: words })
+  },
+})
+
+export const Copied = pressed(true, th.common.copied)
+export const NotCopied = pressed(false, th.common.copyFailed)

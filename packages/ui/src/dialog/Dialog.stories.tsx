@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EventArt } from '../art/EventArt.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -11,6 +12,33 @@ const text = 'ธนาคารปิดปรับปรุงระบบค
 
 export const Notice: Story = {
   args: { title: 'แจ้งเวลาปิดปรับปรุงธนาคาร', children: text, onClose: () => {}, actions: <Button>ปิด</Button> },
+}
+
+export const WithPicture: Story = {
+  args: {
+    title: 'เช็กอินรายวัน',
+    picture: <EventArt name="calendar" />,
+    children: 'เช็กอินวันนี้ รับ 10 คะแนน',
+    onClose: () => {},
+    actions: (
+      <>
+        <Button variant="primary" wide>
+          เช็กอินวันนี้
+        </Button>
+        <Button variant="quiet" wide>
+          ไว้ภายหลัง
+        </Button>
+      </>
+    ),
+  },
+}
+
+export const LongTitle: Story = {
+  args: {
+    title: 'ชุดเครื่องนอนผ้าฝ้ายอียิปต์หกฟุตลายแสงทองฉลองครบรอบสิบปีพร้อมหมอนหนุน',
+    children: text,
+    onClose: () => {},
+  },
 }
 
 export const Long: Story = {

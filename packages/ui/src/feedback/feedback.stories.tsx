@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { confirm, type ConfirmOptions } from './confirm.ts'
+import type { Tone } from '../field/FormMessage.tsx'
 import { toast } from './toast.ts'
 
 const Asking = ({ options }: { options: ConfirmOptions }) => (
@@ -11,23 +12,53 @@ const Asking = ({ options }: { options: ConfirmOptions }) => (
 const meta = {
   component: Asking,
   args: { options: { title: 'ยืนยันการออกจากระบบ', text: 'คุณต้องการออกจากระบบใช่หรือไม่' } },
+  // Every story leaves the page as it found it.
+  beforeEach: () => async () => {
+    for (const button of screen.queryAllByRole('button', { name: /^(ยกเลิก|ปิด)$/ }))
+      await userEvent.click(button)
+  },
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 } satisfies Meta<typeof Asking>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every story leaves the page as it found it. */
-const close = async () => userEvent.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
+const asked: Story['play'] = async (context) => {
+  await meta.play(context)
+  await screen.findByRole('button', { name: 'ยกเลิก' })
+}
 
-export const Question: Story = { afterEach: close }
+export const Question: Story = { play: asked }
 export const QuestionWithTimer: Story = {
   args: { options: { title: 'ยืนยันการออกจากระบบ', text: 'คุณต้องการออกจากระบบใช่หรือไม่', timer: true } },
-  afterEach: close,
+  play: asked,
 }
-export const Toast: Story = {
-  render: () => <Button onClick={() => void toast('ออกจากระบบเรียบร้อยแล้ว')}>แจ้ง</Button>,
+export const QuestionOfMoney: Story = {
+  args: {
+    options: {
+      title: 'ยืนยันถอน 99,999,999.99 บาท',
+      text: 'เข้าบัญชี ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร •••• 7890',
+      okLabel: 'ยืนยันถอน',
+    },
+  },
+  play: asked,
 }
-export const RefusedToast: Story = {
-  render: () => <Button onClick={() => void toast('ทำรายการถี่เกินไป กรุณารอสักครู่', 'bad')}>แจ้ง</Button>,
+
+const told: Record<Tone, string> = {
+  ok: 'ออกจากระบบเรียบร้อยแล้ว',
+  info: 'คัดลอกลิงก์แล้ว',
+  warn: 'บันทึกรูปไม่สำเร็จ ให้ถ่ายภาพหน้าจอแทน',
+  bad: 'ทำรายการถี่เกินไป กรุณารอสักครู่',
 }
+const toastOf = (tone: Tone): Story => ({
+  render: () => <Button onClick={() => void toast(told[tone], tone)}>แจ้ง</Button>,
+  play: async (context) => {
+    await meta.play(context)
+    await screen.findByText(told[tone])
+  },
+})
+
+export const Toast = toastOf('ok')
+export const InformingToast = toastOf('info')
+export const WarningToast = toastOf('warn')
+export const RefusedToast = toastOf('bad')

@@ -8,4 +8,5 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Chosen: Story = { args: { defaultValue: '2026-11-20' } }
+export const Closed: Story = { args: { defaultValue: '2026-11-20', disabled: true } }
 export const Wrong: Story = { args: { defaultValue: '2027-01-01', error: 'เลือกวันที่ไม่เกินวันนี้' } }

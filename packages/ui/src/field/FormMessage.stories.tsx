@@ -9,4 +9,15 @@ type Story = StoryObj<typeof meta>
 export const Refused: Story = { args: { children: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' } }
 export const Done: Story = { args: { tone: 'ok', children: 'เปลี่ยนรหัสผ่านแล้ว' } }
 export const Careful: Story = { args: { tone: 'warn', children: 'โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น' } }
+export const Long: Story = {
+  args: {
+    tone: 'warn',
+    children: (
+      <>
+        <strong>ยังไม่ทราบผลของรายการ</strong>
+        <p>ระบบจะตรวจผลรายการเดิมก่อนส่งใหม่เสมอ เงินจะไม่ถูกถอนซ้ำ แม้ปิดหน้านี้แล้วกลับมาใหม่ภายหลัง</p>
+      </>
+    ),
+  },
+}
 export const Information: Story = { args: { tone: 'info', children: 'รอระบบตรวจสอบยอดโอน' } }

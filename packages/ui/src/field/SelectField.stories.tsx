@@ -18,4 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Chosen: Story = { args: { defaultValue: '034' } }
+export const WithoutEmptyChoice: Story = { args: { placeholder: null } }
+export const Hinted: Story = { args: { hint: 'ใช้บัญชีของตัวคุณเองเท่านั้น', optional: true } }
+export const Closed: Story = { args: { defaultValue: '004', disabled: true } }
 export const Wrong: Story = { args: { error: 'กรุณาเลือกธนาคาร' } }

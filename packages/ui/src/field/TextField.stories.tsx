@@ -15,5 +15,14 @@ export const Hinted: Story = { args: { hint: '10 หลัก ขึ้นต้
 export const Wrong: Story = {
   args: { defaultValue: '0212345678', error: 'กรอกเบอร์มือถือ 10 หลัก ขึ้นต้นด้วย 06 08 หรือ 09' },
 }
+export const WrongAndHinted: Story = {
+  args: { defaultValue: '081', error: 'เบอร์นี้มีบัญชีอยู่แล้ว', hint: '10 หลัก ขึ้นต้นด้วย 06 08 หรือ 09' },
+}
+export const Long: Story = {
+  args: {
+    label: 'ชื่อผู้รับตามบัตรประจำตัวประชาชน',
+    defaultValue: 'นางสาว ประภาพรรณทิพย์วรรณา สุวรรณเกษตรพัฒนานุรักษ์ไพศาล ณ อยุธยา',
+  },
+}
 export const Optional: Story = { args: { label: 'ที่อยู่', optional: true } }
 export const Closed: Story = { args: { defaultValue: '0812345678', disabled: true } }

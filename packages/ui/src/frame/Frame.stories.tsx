@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Missing: Story = {}
 
-export const Here: Story = { args: { src: '/favicon.svg' } }
+export const Here: Story = { args: { src: '/unsupported.html' } }
 
 export const NoAnswer: Story = { args: { src: 'https://scores.invalid/league' } }
 

@@ -7,4 +7,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Decoration: Story = {}
+export const Small: Story = { args: { size: 16 } }
 export const Named: Story = { args: { title: 'กระเป๋าเงิน', size: 48 } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../layout/Stack.ts'
 import { WalletArt } from '../art/WalletArt.tsx'
-import { Picture } from './Picture.tsx'
+import { Picture, type PictureProps } from './Picture.tsx'
 
 const meta = { component: Picture, args: { alt: 'โปรโมชั่น', width: 16, height: 9 } } satisfies Meta<
   typeof Picture
@@ -13,6 +14,21 @@ const drawn =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%23345" d="M0 0h16v9H0z"/%3E%3C/svg%3E'
 
 export const Shown: Story = { args: { src: drawn } }
+export const Contained: Story = { args: { src: drawn, fit: 'contain', width: 1, height: 1 } }
+
+type Radius = NonNullable<PictureProps['radius']>
+const corners: { [One in Radius]: One } = { s: 's', m: 'm', l: 'l', none: 'none' }
+
+export const EveryRadius: Story = {
+  render: () => (
+    <Stack>
+      {Object.values(corners).map((radius) => (
+        <Picture key={radius} src={drawn} alt={radius} width={16} height={4} radius={radius} />
+      ))}
+    </Stack>
+  ),
+}
+
 export const None: Story = {}
 export const Artwork: Story = { args: { fallback: <WalletArt /> } }
 export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA', fallback: <WalletArt /> } }

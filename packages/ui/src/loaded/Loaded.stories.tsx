@@ -48,6 +48,8 @@ type Story = StoryObj<typeof meta>
 export const OnItsWay: Story = { args: { query: { ...query, isPending: true } } }
 export const Empty: Story = { args: { query: { ...query, data: [] } } }
 export const Failed: Story = { args: { query: { ...query, error: failure } } }
+export const EmptyWithoutWords: Story = { args: { query: { ...query, data: [] }, empty: undefined } }
+export const Retrying: Story = { args: { query: { ...query, error: failure, isFetching: true } } }
 export const Full: Story = {
   args: { query: { ...query, data: Array.from({ length: 30 }, (_, row) => `รายการที่ ${row + 1}`) } },
 }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { type ReactNode } from 'react'
 import { Banner } from '../bars/Banner.tsx'
 import { Button } from '../button/Button.tsx'
@@ -37,6 +38,10 @@ const requestIdOf = (error: unknown): string | undefined =>
     ? error.requestId
     : undefined
 
+const Stale = styled.div`
+  margin-bottom: 12px;
+`
+
 /** One query's skeleton, failure, emptiness or content. Old content stays in view when a refresh fails. */
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query
@@ -59,16 +64,18 @@ export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, child
   return (
     <>
       {error ? (
-        <Banner
-          tone="warn"
-          action={
-            <Button small variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-              {th.common.retry}
-            </Button>
-          }
-        >
-          {th.failure.stale}
-        </Banner>
+        <Stale>
+          <Banner
+            tone="warn"
+            action={
+              <Button small variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+                {th.common.retry}
+              </Button>
+            }
+          >
+            {th.failure.stale}
+          </Banner>
+        </Stale>
       ) : null}
       {isEmpty(data) ? (empty ?? <EmptyState title={th.common.empty} />) : children(data)}
     </>

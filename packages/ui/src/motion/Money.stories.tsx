@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Money } from './Money.tsx'
+import { Stack } from '../layout/Stack.ts'
+import { Money, type MoneyProps } from './Money.tsx'
 
 const meta = { component: Money, args: { baht: 1500 } } satisfies Meta<typeof Money>
 export default meta
@@ -11,4 +12,20 @@ export const Gained: Story = { args: { tone: 'in', sign: true } }
 export const Lost: Story = { args: { baht: -1500 } }
 export const OnACard: Story = { args: { scale: 'l' } }
 export const TheOneFigure: Story = { args: { scale: 'xl', tone: 'brand', baht: 1_284_500.75 } }
+type Each<Value extends string> = { [One in Value]: One }
+const scales: Each<NonNullable<MoneyProps['scale']>> = { m: 'm', l: 'l', xl: 'xl' }
+const tones: Each<NonNullable<MoneyProps['tone']>> = { plain: 'plain', brand: 'brand', in: 'in', out: 'out' }
+
+export const EveryLook: Story = {
+  render: () => (
+    <Stack>
+      {Object.values(scales).map((scale) =>
+        Object.values(tones).map((tone) => (
+          <Money key={scale + tone} baht={1_500.25} scale={scale} tone={tone} sign={tone === 'in'} />
+        )),
+      )}
+    </Stack>
+  ),
+}
+export const WithoutUnit: Story = { args: { unit: false } }
 export const Nothing: Story = { args: { baht: 0 } }

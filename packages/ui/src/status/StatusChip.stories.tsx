@@ -10,4 +10,5 @@ export const Neutral: Story = {}
 export const UnderWay: Story = { args: { tone: 'info', children: 'กำลังดำเนินการ' } }
 export const Done: Story = { args: { tone: 'ok', children: 'สำเร็จ' } }
 export const Waiting: Story = { args: { tone: 'warn', children: 'รอดำเนินการ' } }
+export const OwnIcon: Story = { args: { tone: 'info', icon: 'up', children: 'ระดับถัดไป' } }
 export const Failed: Story = { args: { tone: 'bad', children: 'ไม่สำเร็จ' } }

@@ -19,6 +19,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
+export const LongLabels: Story = {
+  args: {
+    tabs: [
+      { id: 'deposit', label: 'ไพ่ทองคำฉลองครบรอบสิบปี' },
+      { id: 'withdraw', label: 'ไพ่นำโชคประจำเดือนพฤศจิกายน' },
+    ],
+  },
+}
 export const Many: Story = {
   args: {
     tabs: ['ทั้งหมด', 'กีฬา', 'คาสิโนสด', 'สล็อต', 'ยิงปลา', 'เกมไพ่', 'หวย'].map((label) => ({ id: label, label })),

@@ -38,7 +38,15 @@ export const InGames: Story = {
 
 export const Loading: Story = { beforeEach: wired({ [call.credit]: never() }) }
 
-export const Unknown: Story = { beforeEach: wired({ [call.credit]: unavailable() }) }
+export const LoadingInBar: Story = { ...Loading, args: { look: 'bar' } }
+
+export const LoadingInLine: Story = { ...Loading, args: { look: 'line' } }
+
+export const Failed: Story = { beforeEach: wired({ [call.credit]: unavailable() }) }
+
+export const FailedInBar: Story = { ...Failed, args: { look: 'bar' } }
+
+export const FailedInLine: Story = { ...Failed, args: { look: 'line' } }
 
 const refreshed = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const screen = within(canvasElement)
@@ -51,3 +59,5 @@ const refreshed = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const Old: Story = { play: refreshed }
 
 export const OldInBar: Story = { args: { look: 'bar' }, play: refreshed }
+
+export const OldInLine: Story = { args: { look: 'line' }, play: refreshed }

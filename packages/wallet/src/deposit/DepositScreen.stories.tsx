@@ -25,12 +25,25 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const PromptPayOpen: Story = {
-  play: async ({ canvasElement }) => {
+const openQr =
+  (amount = '') =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'แสดง QR พร้อมเพย์' }))
-    await userEvent.type(await screen.findByLabelText(/ใส่ยอดลงใน QR/), '1,250.50')
-  },
+    const field = await screen.findByLabelText(/ใส่ยอดลงใน QR/)
+    if (amount) await userEvent.type(field, `${amount}{Tab}`)
+  }
+
+export const PromptPayOpen: Story = { play: openQr() }
+
+export const PromptPayWithAmount: Story = { play: openQr('1,250.50') }
+
+export const PromptPayTooLittle: Story = { play: openQr('50') }
+
+export const WithoutPromptPay: Story = {
+  beforeEach: wired({
+    [call.accounts]: { accounts: [aDepositAccount({ promptPay: null })], minDeposit: 100 },
+  }),
 }
 
 export const Empty: Story = { beforeEach: wired({ [call.deposits]: aList([]) }) }
@@ -43,6 +56,8 @@ export const Failed: Story = {
   beforeEach: wired({ [call.accounts]: unavailable(), [call.deposits]: unavailable() }),
 }
 
+export const OwnAccountUnknown: Story = { beforeEach: wired({ [call.member]: unavailable() }) }
+
 export const NoneOpen: Story = { beforeEach: wired({ [call.accounts]: refusal(422301) }) }
 
 const onItsWay = aDeposit({ status: 'CHECKING', amount: 1250 })
@@ -51,16 +66,31 @@ export const UnderWay: Story = {
   beforeEach: wired({ [call.deposits]: aList([onItsWay, ...someDeposits(3)], { limit: 10 }) }),
 }
 
-export const Landed: Story = {
+/** The deposit on its way is settled while the member looks on. */
+const settled = (end: Parameters<typeof aDeposit>[0], news: RegExp): Story => ({
   beforeEach: wired({ [call.deposits]: aList([onItsWay], { limit: 10 }) }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByText('กำลังตรวจสอบยอดฝาก')
     rewire({
       [call.credit]: { ...answers[call.credit], balance: 2750.5 },
-      [call.deposits]: aList([{ ...onItsWay, status: 'SUCCESS' }], { limit: 10 }),
+      [call.deposits]: aList([{ ...onItsWay, ...end }], { limit: 10 }),
     })
-    await expect(await screen.findByText(/ฝากเงินสำเร็จ/, {}, { timeout: 8000 })).toBeVisible()
+    await expect(await screen.findByText(news, {}, { timeout: 8000 })).toBeVisible()
+  },
+})
+
+export const Landed = settled({ status: 'SUCCESS' }, /ฝากเงินสำเร็จ/)
+
+export const Rejected = settled({ status: 'REJECTED', remark: 'ยอดโอนไม่ตรงกับสลิป' }, /ไม่ผ่านการตรวจสอบ/)
+
+export const OlderOnTheirWay: Story = {
+  beforeEach: wired({ [call.deposits]: aList(someDeposits(10), { total: 43, limit: 10 }) }),
+  play: async ({ canvasElement }) => {
+    const older = await within(canvasElement).findByRole('button', { name: 'เก่ากว่า' })
+    rewire({ [call.deposits]: never() })
+    await userEvent.click(older)
+    await within(canvasElement).findByText(/^หน้า 2 จาก/)
   },
 }
 

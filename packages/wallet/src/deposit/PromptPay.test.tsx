@@ -40,3 +40,10 @@ test('an amount that is none leaves the QR without one', async () => {
   await hands.type(screen.getByLabelText(/ใส่ยอดลงใน QR/), '1.005')
   expect(await readScreen()).toContain('010211')
 })
+
+test('an amount too small to be credited is kept out of the QR', async () => {
+  const hands = show(<PromptPay target={target} account="4051234567" minDeposit={100} />)
+  await hands.click(screen.getByRole('button', { name: 'แสดง QR พร้อมเพย์' }))
+  await hands.type(screen.getByLabelText(/ใส่ยอดลงใน QR/), '99')
+  expect(await readScreen()).toContain('010211')
+})

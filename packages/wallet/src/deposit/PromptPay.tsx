@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { PromptPayTarget } from '@member/api-client'
 import { promptPayQr } from '@member/api-client/thai-qr'
-import { AmountField, Button, QrCode, formatBaht, parseBaht, toast } from '@member/ui'
+import { AmountField, Button, QrCode, bahtFault, formatBaht, parseBaht, toast } from '@member/ui'
 import { useId, useRef, useState } from 'react'
 import { th } from '../th.ts'
 import { savePicture } from './savePicture.ts'
@@ -37,7 +37,8 @@ export const PromptPay = ({
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const baht = parseBaht(typed)
+  // An amount that would not be credited is not handed to the bank.
+  const baht = bahtFault(typed, { min: minDeposit }) === undefined ? parseBaht(typed) : undefined
   const qr = promptPayQr(target, baht)
   const amount = baht === undefined ? null : formatBaht(baht, { unit: true })
   const save = async () => {

@@ -1,5 +1,6 @@
-import { aList, never, unavailable } from '@member/api-client/testing'
+import { aList, never, rewire, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { call, someDeposits, someWithdrawals } from '../answers.testing.ts'
 import { wired } from '../wired.testing.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
@@ -20,6 +21,20 @@ export const Deposits: Story = {}
 
 export const Withdrawals: Story = { parameters: { path: '/?tab=withdrawals' } }
 
+export const LastPage: Story = {
+  parameters: { path: '/?page=8' },
+  beforeEach: wired({ [call.deposits]: aList(someDeposits(3), { total: 143, page: 8 }) }),
+}
+
+export const TurningPage: Story = {
+  play: async ({ canvasElement }) => {
+    const older = await within(canvasElement).findByRole('button', { name: 'เก่ากว่า' })
+    rewire({ [call.deposits]: never() })
+    await userEvent.click(older)
+    await within(canvasElement).findByText(/^หน้า 2 จาก/)
+  },
+}
+
 export const Filtered: Story = { parameters: { path: '/?status=SUCCESS&from=2026-11-01&to=2026-11-20' } }
 
 export const NothingUnderFilter: Story = {
@@ -30,6 +45,11 @@ export const NothingUnderFilter: Story = {
 export const Backwards: Story = { parameters: { path: '/?from=2026-11-20&to=2026-11-01' } }
 
 export const Empty: Story = { beforeEach: wired({ [call.deposits]: aList([]) }) }
+
+export const NoWithdrawals: Story = {
+  parameters: { path: '/?tab=withdrawals' },
+  beforeEach: wired({ [call.withdrawals]: aList([]) }),
+}
 
 export const Loading: Story = { beforeEach: wired({ [call.deposits]: never() }) }
 

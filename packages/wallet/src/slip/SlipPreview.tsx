@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { SlipArt } from '@member/ui'
 import { useEffect, useMemo } from 'react'
 import { th } from '../th.ts'
 
@@ -14,12 +15,15 @@ const Frame = styled.div<{ small: boolean }>`
     height: 100%;
     object-fit: contain;
   }
+  & > svg {
+    width: 132px;
+  }
 `
 
-/** The chosen picture, in a box of its own size from the start. */
+/** The chosen picture, in a box of its own size from the start; a drawing where a reload has lost it. */
 export const SlipPreview = ({ file, small = false }: { file: File | null; small?: boolean }) => {
   const address = useAddress(file)
-  return <Frame small={small}>{address ? <img src={address} alt={th.slip.preview} /> : null}</Frame>
+  return <Frame small={small}>{address ? <img src={address} alt={th.slip.preview} /> : <SlipArt />}</Frame>
 }
 
 function useAddress(file: File | null) {

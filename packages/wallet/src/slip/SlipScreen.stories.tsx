@@ -5,6 +5,8 @@ import {
   aVerifiedSlip,
   never,
   refusal,
+  rewire,
+  signIn,
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -45,7 +47,32 @@ const answered = (answer: unknown, more: Record<string, unknown> = {}): Story =>
   play: verify,
 })
 
-export const Choose: Story = {}
+/** The member comes back to a slip that was under way in this tab. */
+const kept = (state: object, picture: object) => () => {
+  wired()()
+  const place = `slip:${signIn().user.uuid}`
+  sessionStorage.setItem(`${place}:state`, JSON.stringify(state))
+  sessionStorage.setItem(`${place}:picture`, JSON.stringify(picture))
+}
+
+export const Empty: Story = {}
+
+export const Loading: Story = { beforeEach: wired({ [call.member]: never(), [call.requests]: never() }) }
+
+export const Failed: Story = {
+  beforeEach: wired({ [call.member]: unavailable(), [call.requests]: unavailable() }),
+}
+
+export const InLine: Story = {
+  beforeEach: () => {
+    wired()()
+    const value = 'Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Line/14.3.0'
+    Object.defineProperty(navigator, 'userAgent', { value, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'userAgent')
+    }
+  },
+}
 
 export const WrongFile: Story = {
   play: async ({ canvasElement }) => {
@@ -56,11 +83,52 @@ export const WrongFile: Story = {
   },
 }
 
+/** The phone is slow to read the file. */
+export const Reading: Story = {
+  beforeEach: () => {
+    wired()()
+    const Quick = FileReader
+    window.FileReader = class extends Quick {
+      override readAsArrayBuffer() {}
+    }
+    return () => {
+      window.FileReader = Quick
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.upload(screen.getByLabelText('เลือกรูปสลิป', { selector: 'input' }), await drawnPicture())
+    await screen.findByText('กำลังอ่านรูป…')
+  },
+}
+
 export const Ready: Story = { play: choose }
+
+const qrcode = '0041000600000101030040220013071152533APM077365102TH9104'
+const url = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 27 40"><path fill="#5b2a86" d="M0 0h27v40H0z"/></svg>')}`
+
+export const QrRead: Story = { beforeEach: kept({ step: 'ready' }, { url, qrcode }) }
+
+/** Too large to be kept over a reload; what its QR says is. */
+export const PictureLost: Story = { beforeEach: kept({ step: 'ready' }, { url: null, qrcode }) }
 
 export const Verifying = answered(never())
 
 export const Checked = answered(slip)
+
+export const CheckedWithOtherAmount = answered({ ...slip, checks: { ...slip.checks, amount: 'FAIL' } })
+
+const confirming = (answer: unknown): Story => ({
+  beforeEach: wired({ [call.verify]: slip, [call.confirm]: answer }),
+  play: async (context) => {
+    await verify(context)
+    await press(context, /ยืนยันฝาก/)
+  },
+})
+
+export const Confirming = confirming(never())
+
+export const ConfirmationRefused = confirming(refusal(422208, { uuid: slip.uuid, hours: 24 }))
 
 export const Credited: Story = {
   beforeEach: wired({
@@ -82,13 +150,33 @@ export const Uncertain: Story = {
   play: Credited.play!,
 }
 
-export const Waiting = answered(
-  aVerifiedSlip({ next: 'WAIT', retryAfterSec: 180, amount: null, transAt: null, sender: null }),
-)
+const notSeenYet = aVerifiedSlip({
+  next: 'WAIT',
+  retryAfterSec: 180,
+  amount: null,
+  transAt: null,
+  sender: null,
+})
+
+export const Waiting = answered(notSeenYet)
+
+export const LookingAgain: Story = {
+  ...Waiting,
+  play: async (context) => {
+    await verify(context)
+    await within(context.canvasElement).findByRole('button', { name: 'ตรวจตอนนี้' })
+    rewire({ [call.verify]: never() })
+    await press(context, /ตรวจตอนนี้/)
+  },
+}
 
 export const DuplicateMine = answered(
   refusal(409201, { usedAt: slip.transAt, mine: true, depositUuid: '00000000-0000-4000-8000-000000000001' }),
 )
+
+export const DuplicateMineUnlisted = answered(refusal(409201, { usedAt: slip.transAt, mine: true }), {
+  [call.deposits]: unavailable(),
+})
 
 export const DuplicateOther = answered(refusal(409201, { usedAt: slip.transAt, mine: false }))
 
@@ -110,13 +198,7 @@ export const Throttled = answered(refusal(429001, null, { retryAfter: 45 }))
 
 export const NoLine = answered(unavailable())
 
-export const ByHand: Story = {
-  beforeEach: wired({ [call.verify]: aVerifiedSlip({ next: 'MANUAL' }) }),
-  play: async (context) => {
-    await verify(context)
-    await press(context, /ส่งให้เจ้าหน้าที่/)
-  },
-}
+export const ForTheDesk = answered(aVerifiedSlip({ next: 'MANUAL' }))
 
 const requests = [
   aSlipRequest({ uuid: 'a' }),

@@ -1,4 +1,13 @@
-import { aCredit, aLevel, aList, aWithdrawal, never, refusal, unavailable } from '@member/api-client/testing'
+import {
+  aCredit,
+  aLevel,
+  aList,
+  aWithdrawal,
+  never,
+  refusal,
+  rewire,
+  unavailable,
+} from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
 import { call, someWithdrawals } from '../answers.testing.ts'
@@ -20,15 +29,28 @@ type Story = StoryObj<typeof meta>
 
 export const Enough: Story = {}
 
-const ask = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const screen = within(canvasElement)
-  await userEvent.type(await screen.findByLabelText('จำนวนเงินที่ถอน'), '500')
+type Place = { canvasElement: HTMLElement }
+
+const typed = (amount: string) => async (place: Place) => {
+  const screen = within(place.canvasElement)
+  const field = await screen.findByLabelText('จำนวนเงินที่ถอน')
+  if (amount) await userEvent.type(field, amount)
   await userEvent.click(screen.getByRole('button', { name: 'ถอนเงิน' }))
+}
+
+export const NothingTyped: Story = { play: typed('') }
+
+export const TooLittle: Story = { play: typed('50') }
+
+export const TooMuch: Story = { play: typed('2,000') }
+
+const ask = async (place: Place) => {
+  await typed('500')(place)
   await page.findByRole('button', { name: 'ยืนยันถอน' })
 }
 
-const order = async (context: { canvasElement: HTMLElement }) => {
-  await ask(context)
+const order = async (place: Place) => {
+  await ask(place)
   await userEvent.click(await page.findByRole('button', { name: 'ยืนยันถอน' }))
 }
 
@@ -48,6 +70,28 @@ export const Uncertain: Story = {
   play: order,
 }
 
+export const LookingForIt: Story = {
+  ...Uncertain,
+  play: async (place) => {
+    await order(place)
+    const again = await within(place.canvasElement).findByRole('button', { name: 'ตรวจผลคำขอ' })
+    rewire({ [call.open]: never() })
+    await userEvent.click(again)
+    await userEvent.click(await page.findByRole('button', { name: 'ยืนยันถอน' }))
+    await within(place.canvasElement).findByText(/^กำลังตรวจผล/)
+  },
+}
+
+export const Sent: Story = {
+  beforeEach: wired({ [call.withdraw]: { withdraw: aWithdrawal(), credit: aCredit({ balance: 1000.5 }) } }),
+  play: async (place) => {
+    await ask(place)
+    rewire({ [call.open]: [aWithdrawal()], [call.level]: aLevel({ withdrawable: 0 }) })
+    await userEvent.click(await page.findByRole('button', { name: 'ยืนยันถอน' }))
+    await within(place.canvasElement).findByText('ส่งคำขอถอนแล้ว')
+  },
+}
+
 export const Empty: Story = {
   beforeEach: wired({
     [call.credit]: aCredit({ balance: 0 }),
@@ -65,6 +109,19 @@ export const NoTimesLeft: Story = {
     [call.level]: aLevel({ withdrawable: 0, withdrawLeft: { times: 0, amount: 430_000 } }),
   }),
 }
+
+export const WithoutDailyLimit: Story = {
+  beforeEach: wired({
+    [call.level]: aLevel({
+      level: 5,
+      withdrawMaxPerDay: null,
+      withdrawMaxPerTime: 100_000,
+      withdrawLeft: { times: 5, amount: null },
+    }),
+  }),
+}
+
+export const OwnAccountUnknown: Story = { beforeEach: wired({ [call.member]: unavailable() }) }
 
 export const Loading: Story = {
   beforeEach: wired({ [call.open]: never(), [call.level]: never(), [call.withdrawals]: never() }),
@@ -86,9 +143,45 @@ export const Processing: Story = {
   beforeEach: open({ status: 'PROCESSING', updatedAt: '2026-11-20T12:04:00+07:00' }),
 }
 
-export const FailedAtTheBank: Story = {
-  beforeEach: open({ status: 'FAILED', canRetry: true, remark: 'ธนาคารปลายทางปิดปรับปรุงระบบชั่วคราว' }),
-}
+const failed = { status: 'FAILED', canRetry: true, remark: 'ธนาคารปลายทางปิดปรับปรุงระบบชั่วคราว' } as const
+
+export const FailedAtTheBank: Story = { beforeEach: open(failed) }
+
+const retried = (answer: unknown): Story => ({
+  beforeEach: wired({
+    [call.open]: [aWithdrawal({ amount: 12_500, ...failed })],
+    [call.retry]: answer,
+  }),
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'ส่งรายการอีกครั้ง' })),
+})
+
+export const Retrying = retried(never())
+
+export const RetryRefused = retried(
+  refusal(500256, null, { message: 'ธนาคารปลายทางยังปิดปรับปรุง กรุณาลองใหม่ภายหลัง' }),
+)
+
+export const RetryUncertain = retried(unavailable())
+
+/** It ends while the member looks on. */
+const ended = (end: 'SUCCESS' | 'REJECTED', remark: string | null, news: RegExp): Story => ({
+  beforeEach: open({ status: 'PROCESSING' }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await screen.findByText('กำลังโอนเข้าบัญชีของคุณ')
+    rewire({
+      [call.open]: [],
+      [call.level]: aLevel(),
+      [call.withdrawals]: aList([aWithdrawal({ amount: 12_500, status: end, remark })]),
+    })
+    await screen.findByText(news, {}, { timeout: 9000 })
+  },
+})
+
+export const Arrived = ended('SUCCESS', null, /^เงินเข้าบัญชีแล้ว/)
+
+export const Rejected = ended('REJECTED', 'ชื่อบัญชีปลายทางไม่ตรงกับชื่อสมาชิก', /ไม่ได้รับอนุมัติ เงินคืน/)
 
 export const Full: Story = {
   beforeEach: wired({

@@ -191,3 +191,13 @@ test('turnover that is left is told before anything is typed', async () => {
   open()
   expect(await screen.findByText('ต้องมียอดเล่นอีก 2,500 บาท จึงจะถอนได้')).toBeTruthy()
 })
+
+test('where the own account is not known yet a member can ask again', async () => {
+  wire({ ...answers, [call.member]: unavailable() })
+  const hands = open()
+  await screen.findByText('498,000.00 บาท')
+  const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
+  rewire({ [call.member]: answers[call.member] })
+  await hands.click(again!)
+  expect(await amount()).toBeTruthy()
+})

@@ -22,7 +22,6 @@ export const WithdrawStage = ({ depositLink }: { depositLink: string }) => {
   const order = useAtomValue(withdrawAtom)
   const leave = useSetAtom(leaveWithdrawAtom)
   useEffect(() => leave, [leave])
-  const bank = member.data?.user_bank
   return (
     <Loaded query={open} skeleton={<Waiting />} isEmpty={() => false}>
       {(underWay) => (
@@ -48,10 +47,12 @@ export const WithdrawStage = ({ depositLink }: { depositLink: string }) => {
                   <LevelFigures level={figures} />
                   {figures.withdrawable <= 0 ? (
                     <NothingLeft level={figures} depositLink={depositLink} />
-                  ) : bank ? (
-                    <WithdrawForm level={figures} minWithdraw={minWithdraw} bank={bank} />
                   ) : (
-                    <Waiting />
+                    <Loaded query={member} skeleton={<Waiting />}>
+                      {({ user_bank }) => (
+                        <WithdrawForm level={figures} minWithdraw={minWithdraw} bank={user_bank} />
+                      )}
+                    </Loaded>
                   )}
                 </>
               )}

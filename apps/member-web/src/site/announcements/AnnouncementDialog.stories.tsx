@@ -29,5 +29,5 @@ export const Long: Story = {
 }
 
 export const PictureBroken: Story = {
-  args: { announcement: anAnnouncement({ title: 'ฝากด้วยสลิป', image: 'data:image/png;base64,AAAA' }) },
+  args: { announcement: anAnnouncement({ title: 'ฝากด้วยสลิป', image: '/files/not-there.svg' }) },
 }

@@ -1,5 +1,6 @@
 import { anAnnouncement, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import { th } from '../../th.ts'
 import { Banners } from './Banners.tsx'
 
@@ -27,4 +28,16 @@ export const Several: Story = {}
 
 export const One: Story = {
   beforeEach: () => wire({ 'GET /api/announcement': [banner('1', 'ฝากด้วยสลิป รู้ผลทันที')] }),
+}
+
+export const PictureBroken: Story = {
+  beforeEach: () =>
+    wire({
+      'GET /api/announcement': [{ ...banner('1', 'ฝากด้วยสลิป รู้ผลทันที'), image: '/files/not-there.svg' }],
+    }),
+}
+
+export const Opened: Story = {
+  ...One,
+  play: async () => userEvent.click(await screen.findByRole('button', { name: /ฝากด้วยสลิป/ })),
 }

@@ -1,5 +1,7 @@
-import { anAnnouncement, wire } from '@member/api-client/testing'
+import { anAnnouncement, never, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { th } from '../../th.ts'
 import { Marquee } from './Marquee.tsx'
 
 const line = (uuid: string, title: string) => anAnnouncement({ uuid, type: 'MARQUEE', title })
@@ -19,3 +21,11 @@ type Story = StoryObj<typeof meta>
 export const Running: Story = {}
 
 export const ForLessMotion: Story = { globals: { motion: 'still' } }
+
+export const Stopped: Story = {
+  globals: { motion: 'full' },
+  play: async () => userEvent.click(await screen.findByRole('button', { name: th.announcement.pause })),
+}
+
+/** Its room is kept. */
+export const Loading: Story = { beforeEach: () => wire({ 'GET /api/announcement': never() }) }

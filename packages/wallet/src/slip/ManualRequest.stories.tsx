@@ -1,0 +1,48 @@
+import { aSlipRequest, aVerifiedSlip, never, refusal, unavailable } from '@member/api-client/testing'
+import { Page } from '@member/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { call } from '../answers.testing.ts'
+import { th } from '../th.ts'
+import { wired } from '../wired.testing.ts'
+import { ManualRequest } from './ManualRequest.tsx'
+
+const slip = aVerifiedSlip({ next: 'MANUAL' })
+
+const meta = {
+  component: ManualRequest,
+  args: { refusal: { why: 'manual', message: th.slip.needsManual, uuid: slip.uuid, slip } },
+  decorators: [(Story) => <Page title={th.slip.title}>{Story()}</Page>],
+  beforeEach: wired({ [call.request]: aSlipRequest() }),
+} satisfies Meta<typeof ManualRequest>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const send = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'ส่งคำขอ' }))
+
+const answered = (answer: unknown): Story => ({
+  beforeEach: wired({ [call.request]: answer, [call.requests]: unavailable() }),
+  play: send,
+})
+
+export const FilledFromTheSlip: Story = {}
+
+/** The bank told nothing: the member writes it all. */
+export const Blank: Story = {
+  args: { refusal: { why: 'notFound', message: th.slip.wait, uuid: slip.uuid } },
+}
+
+export const NothingTyped: Story = { ...Blank, play: send }
+
+/** The picture was lost with a reload, and nothing was verified. */
+export const WithoutProof: Story = { args: { refusal: { why: 'other', message: th.slip.wait } } }
+
+export const Sending = answered(never())
+
+export const FieldsRefused = answered(refusal(400001, { fields: { note: 'ข้อความยาวเกินไป' } }))
+
+export const Refused = answered(refusal(409001, null, { message: 'คุณส่งคำขอของสลิปนี้ไว้แล้ว' }))
+
+export const Uncertain = answered(unavailable())
