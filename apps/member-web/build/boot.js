@@ -81,8 +81,12 @@
     var texts = document.createTreeWalker(document.getElementById('root'), 4)
     while (texts.nextNode()) {
       var text = texts.currentNode
-      text.data = text.data.replace('{name}', session.user.name).replace('{username}', session.user.username)
+      text.data = text.data.replace(/{(name|username)}/g, wordOf)
     }
+  }
+
+  function wordOf(_, field) {
+    return session.user[field]
   }
 
   // Its files lie in the browser then.
@@ -190,6 +194,7 @@
   function holdTouches() {
     var held
     var link
+    var patience
     var ready = false
     var locked = []
     document.addEventListener('submit', holdSubmit, true)
@@ -198,7 +203,9 @@
       ready = true
       html.removeAttribute('data-busy')
       lock(false)
-      if (link && document.contains(link)) link.click()
+      if (!link) return
+      link.removeAttribute('data-held')
+      if (document.contains(link)) link.click()
     })
 
     function holdSubmit(event) {
@@ -220,7 +227,14 @@
       var followed = event.target.closest('a[href^="/"]')
       if (ready || !followed || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
+      if (link) link.removeAttribute('data-held')
       link = followed
+      link.setAttribute('data-held', '')
+      window.clearTimeout(patience)
+      // The app may never come.
+      patience = window.setTimeout(function () {
+        if (!ready) place.assign(link.href)
+      }, 5000)
     }
 
     function lock(on) {

@@ -6,6 +6,7 @@ import { bootSettings, dashboardCalls, landingCalls, type OwnSettings } from './
 
 const { documentElement: html } = document
 const replace = vi.fn<(address: string) => void>()
+const assign = vi.fn<(address: string) => void>()
 const asked: { path: string; headers: Record<string, string> }[] = []
 let status = 'ON'
 
@@ -27,14 +28,17 @@ async function open(
     .join('')
   document.body.insertAdjacentHTML('beforeend', `<div id="root"><a href="/auth/deposit">{name}</a></div>`)
   const { pathname, search, hash } = new URL(address, 'http://site.example')
+  const timers: (() => void)[] = []
   const page = {
-    location: { pathname, search, hash, hostname: host, replace },
+    location: { pathname, search, hash, hostname: host, replace, assign },
+    timers,
     CSS: { supports: () => true },
     navigator: { userAgent: 'Android', serviceWorker: { controller: known ? {} : null } },
     performance: { timing: { requestStart: 0, responseStart: answersIn } },
     Promise,
     localStorage,
-    setTimeout,
+    setTimeout: (end: () => void) => timers.push(end),
+    clearTimeout,
     fetch: (path: string, { headers }: { headers: Record<string, string> }) => {
       asked.push({ path, headers })
       return Promise.resolve(new Response(JSON.stringify({ status: 200, data: { websiteStatus: status } })))
@@ -57,6 +61,7 @@ afterEach(() => {
   asked.length = 0
   status = 'ON'
   replace.mockReset()
+  assign.mockReset()
   for (const { name } of Array.from(html.attributes)) html.removeAttribute(name)
   document.head.textContent = ''
 })
@@ -155,15 +160,28 @@ test('a painted page is taken over as it was painted: no answer comes before', a
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
 })
 
+const touch = (link: Element | null) =>
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
 test('a link that is touched before the app is there is followed by the app', async () => {
   logIn()
   await open('/auth/dashboard')
   const link = document.querySelector('a')
+  expect(touch(link)).toBe(false)
+  expect(link?.hasAttribute('data-held')).toBe(true)
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-  expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false)
   link?.addEventListener('click', followed)
   document.dispatchEvent(new Event('app-ready'))
   expect(followed).toHaveBeenCalledTimes(1)
+  expect(link?.hasAttribute('data-held')).toBe(false)
+})
+
+test('where the app does not come the link is followed all the same', async () => {
+  logIn()
+  const { timers } = await open('/auth/dashboard')
+  touch(document.querySelector('a'))
+  timers.forEach((end) => end())
+  expect(assign).toHaveBeenCalledWith(expect.stringContaining('/auth/deposit'))
 })
 
 test('a special host never sees the brand’s other layout', async () => {

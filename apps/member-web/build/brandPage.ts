@@ -14,7 +14,7 @@ const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
 const ground =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}' +
-  '[data-blank]:not([data-live]) #root{visibility:hidden}[data-busy] form{opacity:.6;pointer-events:none}' +
+  '[data-blank]:not([data-live]) #root{visibility:hidden}[data-busy] form{opacity:.6;pointer-events:none}[data-held]{opacity:.6}' +
   // Drawn, but not shown: what is shown at last has been laid out by then.
   '[data-wait]{opacity:0;will-change:opacity}'
 

@@ -2,7 +2,7 @@ import { signOut, wire } from '@member/api-client/testing'
 import '@member/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { configure } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import { shownBrand, brands } from './brands.ts'
 import { Member } from './Member.tsx'
 import { emulateMotion } from './reducedMotion.ts'
@@ -12,6 +12,12 @@ configure({ asyncUtilTimeout: 5_000 })
 
 // The site leaves out a typeface that comes late; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'
+
+/** A question stands outside its story, where the next story would find it. */
+const leaveQuestion = async () => {
+  document.querySelector<HTMLElement>('.swal2-cancel')?.click()
+  await waitFor(() => expect(document.querySelector('.swal2-container')).toBeNull())
+}
 
 const preview: Preview = {
   parameters: {
@@ -80,6 +86,7 @@ const preview: Preview = {
     localStorage.clear()
     sessionStorage.clear()
     wire({})
+    return leaveQuestion
   },
   decorators: [
     (Story, { id, globals, parameters }) => {
