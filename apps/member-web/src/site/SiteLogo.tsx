@@ -40,6 +40,8 @@ const Name = styled.span<{ compact: boolean }>`
 const Configured = styled.img`
   flex: none;
   width: auto;
+  /* The mark's place, so that the name beside it stays where it is. */
+  min-width: 36px;
   height: 36px;
   max-width: 132px;
   margin-right: 10px;
