@@ -190,7 +190,8 @@
   }
 
   // React takes a form's first submit over when it is there; a second one would be sent twice, and what is
-  // typed after the first would be lost. A link that is followed before would throw away what has come.
+  // typed after the first would be lost. A member's link that is followed before would throw away what has come;
+  // a visitor's leads to a page that is painted too.
   function holdTouches() {
     var held
     var link
@@ -198,7 +199,7 @@
     var ready = false
     var locked = []
     document.addEventListener('submit', holdSubmit, true)
-    document.addEventListener('click', holdLink, true)
+    if (session) document.addEventListener('click', holdLink, true)
     document.addEventListener('app-ready', function () {
       ready = true
       html.removeAttribute('data-busy')

@@ -176,6 +176,14 @@ test('a link that is touched before the app is there is followed by the app', as
   expect(link?.hasAttribute('data-held')).toBe(false)
 })
 
+test('a visitor’s link leads to its page at once', async () => {
+  await open('/')
+  const link = document.querySelector('a')
+  link?.addEventListener('click', (event) => event.preventDefault())
+  touch(link)
+  expect(link?.hasAttribute('data-held')).toBe(false)
+})
+
 test('where the app does not come the link is followed all the same', async () => {
   logIn()
   const { timers } = await open('/auth/dashboard')
