@@ -21,7 +21,7 @@ export const dashboardCalls = ['GET /api/auth/announcement', 'GET /api/auth/game
 /** Who sees a page before any code has come. */
 export type PaintedFor = 'visitor' | 'member'
 
-/** What a page of its own has of its own. */
+/** What the boot script of one page goes by besides. */
 export interface OwnSettings {
   painted?: PaintedFor
   /** What its screen asks for besides. */

@@ -25,3 +25,18 @@ test.each(publicPages.flatMap((path) => brands.map((brand) => ({ path, brand }))
     expect(styles).toMatch(/^<style data-emotion="css/)
   },
 )
+
+test.each(['/', '/login', '/register', '/auth/dashboard'])(
+  '%s is made whole, with nothing left to the browser',
+  async (path) => {
+    // A part that fails in Node is left out without a word, behind this mark.
+    expect((await renderPage(path, aBrand())).html).not.toContain('<!--$!-->')
+  },
+)
+
+test('a member’s home has room for their words, and shows no figure of anybody', async () => {
+  const { html } = await renderPage('/auth/dashboard', aBrand())
+  expect(html).toMatch(/<h1[^>]*>[^<]*{name}<\/h1>/)
+  expect(html).toContain('{username}')
+  expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\d\.\d\d/)
+})

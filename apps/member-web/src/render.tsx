@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import type { Brand } from '@member/brand'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { PaintedFor } from './access/useSession.ts'
+import { ExpectedMember } from './access/useSession.ts'
 import { App } from './App.tsx'
 import { below } from './pages/Landing.tsx'
 import { readyFor } from './readyFor.ts'
@@ -37,11 +37,11 @@ export async function renderPage(path: string, brand: Brand) {
   const server = createEmotionServer(cache)
   const html = renderToString(
     <CacheProvider value={cache}>
-      <PaintedFor value={member ? someMember : null}>
+      <ExpectedMember value={member ? someMember : null}>
         <StaticRouter location={path}>
           <App brand={brand} />
         </StaticRouter>
-      </PaintedFor>
+      </ExpectedMember>
     </CacheProvider>,
   )
   return { html, styles: server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)) }

@@ -2,10 +2,10 @@ import { getSession, onSession, type Session } from '@member/api-client/session'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** Whom a page is painted for in Node, where nobody is logged in. */
-export const PaintedFor = createContext<Session | null>(null)
+export const ExpectedMember = createContext<Session | null>(null)
 
 /** The running session, null for a visitor. */
 export function useSession(): Session | null {
-  const expected = useContext(PaintedFor)
+  const expected = useContext(ExpectedMember)
   return useSyncExternalStore(onSession, getSession, () => expected ?? getSession())
 }
