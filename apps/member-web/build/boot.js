@@ -170,8 +170,10 @@
 
   // A site under maintenance never shows the landing page: nothing is painted before the server has said that
   // it is open, one round trip after these lines arrived. A server that is slow or away keeps nobody waiting.
+  // What a phone shows further down is laid out a frame after the first.
   function waitForOperation(asked) {
     html.setAttribute('data-wait', '')
+    html.setAttribute('data-early', '')
     window.siteKnown = new Promise(function (known) {
       window.setTimeout(known, 1000)
       asked
@@ -185,6 +187,11 @@
         html.setAttribute('data-blank', '')
       }
       html.removeAttribute('data-wait')
+      window.requestAnimationFrame(function () {
+        window.setTimeout(function () {
+          html.removeAttribute('data-early')
+        })
+      })
       return status
     })
   }

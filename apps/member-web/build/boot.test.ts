@@ -29,9 +29,11 @@ async function open(
   document.body.insertAdjacentHTML('beforeend', `<div id="root"><a href="/auth/deposit">{name}</a></div>`)
   const { pathname, search, hash } = new URL(address, 'http://site.example')
   const timers: (() => void)[] = []
+  const frames: (() => void)[] = []
   const page = {
     location: { pathname, search, hash, hostname: host, replace, assign },
     timers,
+    frames,
     CSS: { supports: () => true },
     navigator: { userAgent: 'Android', serviceWorker: { controller: known ? {} : null } },
     performance: { timing: { requestStart: 0, responseStart: answersIn } },
@@ -39,6 +41,7 @@ async function open(
     localStorage,
     setTimeout: (end: () => void) => timers.push(end),
     clearTimeout,
+    requestAnimationFrame: (draw: () => void) => frames.push(draw),
     fetch: (path: string, { headers }: { headers: Record<string, string> }) => {
       asked.push({ path, headers })
       return Promise.resolve(new Response(JSON.stringify({ status: 200, data: { websiteStatus: status } })))
@@ -86,6 +89,15 @@ test('a visitor sees the painted page as soon as the site is known to be open', 
   await opened
   expect(html.hasAttribute('data-wait')).toBe(false)
   expect(html.hasAttribute('data-blank')).toBe(false)
+})
+
+test('what is further down is left to the frame after the first', async () => {
+  const { frames, timers } = await open('/')
+  expect(html.hasAttribute('data-early')).toBe(true)
+  frames.forEach((draw) => draw())
+  expect(html.hasAttribute('data-early')).toBe(true)
+  timers.forEach((end) => end())
+  expect(html.hasAttribute('data-early')).toBe(false)
 })
 
 test('nothing shares the line with what a painted page waits for', async () => {

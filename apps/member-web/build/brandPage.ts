@@ -15,8 +15,11 @@ const ground =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}' +
   '[data-blank]:not([data-live]) #root{visibility:hidden}[data-busy] form{opacity:.6;pointer-events:none}[data-held]{opacity:.6}' +
-  // Drawn, but not shown: what is shown at last has been laid out by then.
-  '[data-wait]{opacity:0;will-change:opacity}'
+  // Laid out, but not shown, before it is known whether the site is open: but for what stands there either way.
+  '[data-wait]:not([data-blank]) #root{visibility:hidden}' +
+  '[data-wait]:not([data-blank]) [data-known],[data-site=MA] [data-known]{visibility:visible}' +
+  // Its room alone: Thai is costly to lay out. A browser that cannot leave it out lays it out at once.
+  '@media(max-width:959px){[data-early] [data-later]{content-visibility:hidden;contain-intrinsic-size:1px 100vh}}'
 
 /** What one page has beyond the others: elements of its head, and its markup where it is made beforehand. */
 export interface PageParts {

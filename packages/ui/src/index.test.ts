@@ -36,6 +36,7 @@ test('the package gives out these things and no others', () => {
       "Frame",
       "Page",
       "Section",
+      "useIsLive",
       "EmptyState",
       "Failure",
       "Loaded",

@@ -73,3 +73,9 @@ test.each(Object.entries(nodes))('%s renders without a browser and without style
   expect(html).not.toMatch(/\s(style|on\w+)="/)
   expect(html).not.toBe('')
 })
+
+test('a page that is painted beforehand carries no category’s picture, but its place', () => {
+  expect(renderToString(<CategoryArt name="sport" />)).toMatch(
+    /^<svg[^>]*viewBox="0 0 120 120"[^>]*><\/svg>$/,
+  )
+})

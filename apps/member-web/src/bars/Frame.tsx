@@ -55,13 +55,15 @@ export function Frame({
         <Notices />
         {children}
       </Middle>
-      <Footer
-        siteName={displayName}
-        year={year}
-        licence={licence}
-        minimumAge={minimumAge}
-        helpLine={helpLine}
-      />
+      <div data-known>
+        <Footer
+          siteName={displayName}
+          year={year}
+          licence={licence}
+          minimumAge={minimumAge}
+          helpLine={helpLine}
+        />
+      </div>
       {after}
     </Whole>
   )

@@ -14,7 +14,7 @@ import { Steps } from './Steps.tsx'
 
 /** What stands below the login: what there is to play, what is announced and paid, how to begin. */
 export const Below = () => (
-  <Content>
+  <Content data-later>
     <Marquee />
     <Section title={th.landing.categories}>
       <CategoryStrip linkOf={(category) => loginFor(categoryLink(category))} />

@@ -2,30 +2,22 @@ import { LoginForm } from '@member/auth'
 import { brandAtom } from '@member/brand'
 import { Card, Hero, Icon, lineLink, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
 import { lineIdsAtom } from '../site/settings.ts'
 import { TopPicture } from '../site/TopPicture.tsx'
 import { th } from '../th.ts'
-import { Drawing, Headline, Lead, Opening, Phrase, Points, Stage, Words } from './landingStyle.ts'
+import { BrandHeadline } from './BrandHeadline.tsx'
+import { Drawing, Lead, Opening, Points, Stage, Words } from './landingStyle.ts'
 
 /** The first thing a visitor sees: whose site it is, and the login in place. */
 export function Welcome() {
-  const { displayName, tagline, description } = useAtomValue(brandAtom)
+  const { description } = useAtomValue(brandAtom)
   const { main } = useAtomValue(lineIdsAtom)
   return (
     <Stage>
       <TopPicture />
       <Opening>
         <Words>
-          <Headline>
-            <span>{displayName}</span>
-            {tagline.split(' ').map((phrase) => (
-              <Fragment key={phrase}>
-                {' '}
-                <Phrase>{phrase}</Phrase>
-              </Fragment>
-            ))}
-          </Headline>
+          <BrandHeadline />
           <Lead>{description}</Lead>
           <Points>
             {th.landing.points.map((point) => (
@@ -35,7 +27,7 @@ export function Welcome() {
               </li>
             ))}
           </Points>
-          <Drawing>
+          <Drawing data-later>
             <Hero />
           </Drawing>
         </Words>

@@ -55,6 +55,7 @@ export const Words = styled.div`
 
 export const Headline = styled.h1`
   max-width: 60%;
+  font-family: var(--font-display);
   font-size: 24px;
   font-weight: 700;
   line-height: 1.4;

@@ -1,5 +1,5 @@
 import { aConfiguration, anOperation, calls, rewire, signIn, unavailable } from '@member/api-client/testing'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'
 
@@ -29,6 +29,16 @@ test('a member reads that the service is out of reach, until it answers again', 
     timeout: 12_000,
   })
 }, 15_000)
+
+test('under maintenance the screen says it, and no notice besides', async () => {
+  openSite('/contact', {
+    'GET /api/setting/operational/website': anOperation({ websiteStatus: 'MA' }),
+    'GET /api/setting': unavailable('ECONNABORTED'),
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeTruthy()
+  expect(within(screen.getByRole('contentinfo')).getByText(/ใบอนุญาต/)).toBeTruthy()
+  expect(screen.queryByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeNull()
+})
 
 test('what was typed stays while the service is away', async () => {
   openSite('/login')

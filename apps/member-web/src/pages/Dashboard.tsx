@@ -1,6 +1,6 @@
 import { CategoryStrip } from '@member/games'
 import { LevelBadge } from '@member/rewards'
-import { Page, Section } from '@member/ui'
+import { Page, Section, useIsLive } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
 import { useSession } from '../access/useSession.ts'
@@ -12,7 +12,6 @@ import { Care } from '../landing/Care.tsx'
 import { Banners } from '../site/announcements/Banners.tsx'
 import { Marquee } from '../site/announcements/Marquee.tsx'
 import { Popups } from '../site/popups/Popups.tsx'
-import { useIsLive } from '../screen/useIsLive.ts'
 import { th } from '../th.ts'
 
 /** The level comes after the words; its room is there before. */
@@ -36,7 +35,11 @@ export function Dashboard() {
           {isLive ? <LevelBadge level={user?.level ?? 1} /> : null}
         </Who>
       }
-      rail={<Care />}
+      rail={
+        <div data-later>
+          <Care />
+        </div>
+      }
     >
       <Marquee />
       <div>

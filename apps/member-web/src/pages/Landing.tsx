@@ -10,8 +10,10 @@ import { serverReady } from '../site/server.ts'
 export const below = lazyPart(async () => {
   await whenCalm()
   // One after the other: a finger is answered in between.
-  await serverReady()
-  await nextTask()
+  for (const part of [serverReady, () => import('../landing/belowParts.ts')]) {
+    await part()
+    await nextTask()
+  }
   return (await import('../landing/Below.tsx')).Below
 })
 

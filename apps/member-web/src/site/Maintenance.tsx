@@ -1,32 +1,45 @@
-import { formatDateTime, LineCard, Page, SceneArt, Stack } from '@member/ui'
+import { Card, formatDateTime, LineCard, SceneArt, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
+import { BrandHeadline } from '../landing/BrandHeadline.tsx'
+import { Drawing, Main, Opening, Stage, Words } from '../landing/landingStyle.ts'
 import { th } from '../th.ts'
 import { operationAtom } from './operationQuery.ts'
 import { lineIdsAtom } from './settings.ts'
 
-const Centred = styled(Stack)`
-  justify-items: center;
-  text-align: center;
+const Title = styled.h1`
+  font-size: 22px;
 `
 
 const Muted = styled.p`
   color: var(--text-muted);
 `
 
-/** The website is closed for a while: why, until when, and whom to ask. It goes away by itself. */
+/** The website is closed for a while: whose it is, why, until when, and whom to ask. It goes away by itself. */
 export function Maintenance() {
   const { data } = useAtomValue(operationAtom)
   const { main } = useAtomValue(lineIdsAtom)
   return (
-    <Page title={th.title.maintenance} narrow>
-      <Centred>
-        <SceneArt name="maintenance" />
-        <p>{data?.message || th.maintenance.text}</p>
-        {data?.until ? <strong>{th.maintenance.until(formatDateTime(data.until))}</strong> : null}
-        <Muted>{th.maintenance.again}</Muted>
-      </Centred>
-      <LineCard title={th.contact.main} id={main} />
-    </Page>
+    <Main id="content" tabIndex={-1}>
+      <Stage>
+        <Opening>
+          <Words>
+            <BrandHeadline as="p" />
+            <Drawing>
+              <SceneArt name="maintenance" />
+            </Drawing>
+          </Words>
+          <Card tone="brand">
+            <Stack>
+              <Title>{th.title.maintenance}</Title>
+              <p>{data?.message || th.maintenance.text}</p>
+              {data?.until ? <strong>{th.maintenance.until(formatDateTime(data.until))}</strong> : null}
+              <Muted>{th.maintenance.again}</Muted>
+              <LineCard title={th.contact.main} id={main} />
+            </Stack>
+          </Card>
+        </Opening>
+      </Stage>
+    </Main>
   )
 }

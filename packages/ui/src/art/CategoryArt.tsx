@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useIsLive } from '../page/useIsLive.ts'
 import { Art, type ArtProps } from './Art.tsx'
 import {
   CardScene,
@@ -23,16 +24,20 @@ const scenes: Record<CategoryName, ComponentType> = {
   slot: SlotScene,
 }
 
-/** A game category's picture. */
+/** A game category's picture. A painted page holds its place: every brand's would carry seven, which come with the code. */
 export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => {
   const Scene = scenes[name]
   return (
     <Art width={120} height={120} {...art}>
-      <circle cx="60" cy="60" r="58" fill={paint('glow')} />
-      <ellipse cx="60" cy="107" rx="34" ry="6" fill="var(--shadow)" />
-      <g transform="translate(60 60)">
-        <Scene />
-      </g>
+      {useIsLive() ? (
+        <>
+          <circle cx="60" cy="60" r="58" fill={paint('glow')} />
+          <ellipse cx="60" cy="107" rx="34" ry="6" fill="var(--shadow)" />
+          <g transform="translate(60 60)">
+            <Scene />
+          </g>
+        </>
+      ) : null}
     </Art>
   )
 }

@@ -14,7 +14,6 @@ export const control = css`
   line-height: 1.6;
   -webkit-appearance: none;
   appearance: none;
-  transition: border-color 0.15s;
   &::placeholder {
     color: var(--text-muted);
     opacity: 1;

@@ -1,0 +1,20 @@
+import { brandAtom } from '@member/brand'
+import { useAtomValue } from 'jotai'
+import { Fragment } from 'react'
+import { Headline, Phrase } from './landingStyle.ts'
+
+/** Whose site it is. It stands in one place, whether the site is open, closed, or nobody knows it yet. */
+export function BrandHeadline({ as }: { as?: 'p' }) {
+  const { displayName, tagline } = useAtomValue(brandAtom)
+  return (
+    <Headline {...(as && { as })} data-known>
+      <span>{displayName}</span>
+      {tagline.split(' ').map((phrase) => (
+        <Fragment key={phrase}>
+          {' '}
+          <Phrase>{phrase}</Phrase>
+        </Fragment>
+      ))}
+    </Headline>
+  )
+}
