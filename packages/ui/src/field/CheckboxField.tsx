@@ -74,14 +74,14 @@ export const CheckboxField = ({ label, error, id: given, ...input }: CheckboxFie
         </Tick>
         <span>{label}</span>
       </Line>
-      <div aria-live="polite">
+      <ErrorText id={`${id}-error`} aria-live="polite">
         {error ? (
-          <ErrorText id={`${id}-error`}>
+          <>
             <Icon name="error" size={18} />
             <span>{error}</span>
-          </ErrorText>
+          </>
         ) : null}
-      </div>
+      </ErrorText>
     </Root>
   )
 }

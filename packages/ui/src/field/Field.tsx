@@ -46,14 +46,14 @@ export const Field = ({
           'aria-invalid': error ? true : undefined,
         })}
       </Box>
-      <div aria-live="polite">
+      <ErrorText id={`${id}-error`} aria-live="polite">
         {error ? (
-          <ErrorText id={`${id}-error`}>
+          <>
             <Icon name="error" size={18} />
             <span>{error}</span>
-          </ErrorText>
+          </>
         ) : null}
-      </div>
+      </ErrorText>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {below}
     </Root>

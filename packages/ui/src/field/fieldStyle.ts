@@ -55,9 +55,12 @@ export const Hint = styled.p`
   font-size: 14px;
 `
 
+/** There before there is an error: a style that comes with one costs a cheap phone its answer's first frame. */
 export const ErrorText = styled.p`
   display: flex;
-  margin-top: 6px;
+  &:not(:empty) {
+    margin-top: 6px;
+  }
   color: var(--bad);
   font-size: 14px;
   & > svg {
