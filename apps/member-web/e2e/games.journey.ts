@@ -204,6 +204,8 @@ test('a visitor who presses a category logs in and stands in it', async ({ page,
   await member.leave()
   await page.goto('/')
   await page.getByRole('link', { name: 'ยิงปลา' }).first().click()
+  // The first page has a login too.
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
   await member.logIn(person)
   await expect(page).toHaveURL(/\/auth\/games\/category\?cat=fishing$/)
   await member.sees('ห้องเกม')

@@ -22,7 +22,9 @@ export default defineConfig({
     hasTouch: true,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    trace: 'retain-on-failure',
+    // Every action and call, and a picture of the end: one of every step would cost each test its time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     // What a worker fetches no test can hold up or answer; the journey that is about the worker lets it run.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
