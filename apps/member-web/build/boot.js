@@ -168,8 +168,9 @@
     return answer
   }
 
-  // A site under maintenance never shows the landing page: nothing is painted before the server has said that
-  // it is open, one round trip after these lines arrived. A server that is slow or away keeps nobody waiting.
+  // A site under maintenance never shows the landing page: before the server has said that it is open, one round
+  // trip after these lines arrived, only what stands there either way is seen. A server that is slow or away keeps
+  // nobody waiting.
   // What a phone shows further down is laid out a frame after the first.
   function waitForOperation(asked) {
     html.setAttribute('data-wait', '')
