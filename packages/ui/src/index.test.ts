@@ -74,6 +74,7 @@ test('the package gives out these things and no others', () => {
       "formatDate",
       "formatDateTime",
       "formatDay",
+      "formatMonth",
       "formatTime",
       "bahtFault",
       "parseBaht",

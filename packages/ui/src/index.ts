@@ -67,7 +67,7 @@ export { confirm, type ConfirmAnswer, type ConfirmOptions } from './feedback/con
 export { toast } from './feedback/toast.ts'
 
 export { formatBaht, formatCount } from './format/formatBaht.ts'
-export { formatDate, formatDateTime, formatDay } from './format/formatDate.ts'
+export { formatDate, formatDateTime, formatDay, formatMonth } from './format/formatDate.ts'
 export { formatTime } from './format/formatTime.ts'
 export { bahtFault, parseBaht } from './format/parseBaht.ts'
 export { safeUrl } from './format/safeUrl.ts'

@@ -1,9 +1,18 @@
 import styled from '@emotion/styled'
-import { Card, EmptyState, EventArt, Loaded, Skeleton, Stack, formatCount, tablet } from '@member/ui'
+import {
+  Card,
+  EmptyState,
+  EventArt,
+  Loaded,
+  Skeleton,
+  Stack,
+  formatCount,
+  formatMonth,
+  tablet,
+} from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { checkInAtom, monthAtom } from './checkIn.ts'
 import { CheckInAction } from './CheckInAction.tsx'
-import { monthName } from './monthDays.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { th } from './th.ts'
 import { TwoDays } from './TwoDays.tsx'
@@ -51,7 +60,7 @@ export const CheckInCalendar = () => {
             <Two>
               <div>
                 <Head>
-                  <strong>{monthName(month.today.date)}</strong>
+                  <strong>{formatMonth(month.today.date)}</strong>
                   <span>{th.count(formatCount(month.items.length))}</span>
                 </Head>
                 <MonthGrid month={month} fresh={fresh} />

@@ -24,11 +24,3 @@ export const monthDays = ({ items, today }: GetCheckInAnswer): { before: number;
     }),
   }
 }
-
-/** Month and Buddhist year of a day of Bangkok, in Thai. */
-export const monthName = (date: string): string =>
-  new Intl.DateTimeFormat('th-TH', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    .formatToParts(new Date(`${date}T00:00:00Z`))
-    .filter(({ type }) => type === 'month' || type === 'year')
-    .map(({ value }) => value)
-    .join(' ')

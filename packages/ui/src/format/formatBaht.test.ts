@@ -3,7 +3,10 @@ import { formatBaht, formatCount } from './formatBaht.ts'
 
 test.each([
   [0, '0.00'],
+  [999, '999.00'],
+  [1000, '1,000.00'],
   [1234.5, '1,234.50'],
+  [0.29, '0.29'],
   [99_999_999.99, '99,999,999.99'],
   [-20, '\u221220.00'],
 ])('%d baht reads "%s"', (baht, text) => {
@@ -25,5 +28,7 @@ test('a gain can carry its sign', () => {
 })
 
 test('a count has no satang', () => {
+  expect(formatCount(987)).toBe('987')
   expect(formatCount(1234)).toBe('1,234')
+  expect(formatCount(1_234_567)).toBe('1,234,567')
 })

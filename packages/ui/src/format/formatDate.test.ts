@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatDay } from './formatDate.ts'
+import { formatDate, formatDateTime, formatDay, formatMonth } from './formatDate.ts'
 import { formatTime } from './formatTime.ts'
 
 const evening = '2026-11-20T23:59:30+07:00'
@@ -7,6 +7,7 @@ const evening = '2026-11-20T23:59:30+07:00'
 test('a member reads the Buddhist era', () => {
   expect(formatDate(evening)).toBe('20/11/2569')
   expect(formatDay(evening)).toBe('20 พ.ย. 2569')
+  expect(formatMonth(evening)).toBe('พฤศจิกายน 2569')
   expect(formatDateTime(evening)).toBe('20/11/2569 23:59\u00a0น.')
 })
 

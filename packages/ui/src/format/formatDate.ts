@@ -27,6 +27,9 @@ export const formatDate = (moment: Moment): string => format(moment, 'DD/MM/BBBB
 /** "20 พ.ย. 2569" */
 export const formatDay = (moment: Moment): string => format(moment, 'D MMM BBBB')
 
+/** "พฤศจิกายน 2569" */
+export const formatMonth = (moment: Moment): string => format(moment, 'MMMM BBBB')
+
 /** "20/11/2569 14:05 น." */
 export const formatDateTime = (moment: Moment): string => {
   const text = format(moment, 'DD/MM/BBBB HH:mm')
