@@ -27,15 +27,15 @@ const base = css`
   cursor: pointer;
   user-select: none;
   -webkit-user-select: none;
-  /* Not for a finger: a cheap phone would draw a dozen frames before the answer's. */
+  /* Not for a finger: a cheap phone would draw these frames before the answer's. */
   @media (hover: hover) {
     transition:
       background-color 0.15s,
       border-color 0.15s,
       transform 0.1s;
-  }
-  &:active {
-    transform: scale(0.985);
+    &:active {
+      transform: scale(0.985);
+    }
   }
   & > svg {
     flex: none;

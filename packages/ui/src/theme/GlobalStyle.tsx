@@ -36,7 +36,8 @@ const reset = css`
     font-size: 16px;
     line-height: 1.65;
     overflow-wrap: break-word;
-    -webkit-tap-highlight-color: transparent;
+    /* A finger's press is shown by the browser: it waits for none of the page's own frames. */
+    -webkit-tap-highlight-color: rgba(128, 128, 128, 0.25);
     -webkit-font-smoothing: antialiased;
   }
   h1,
