@@ -81,6 +81,8 @@ export default defineConfig({
   ssr: { noExternal: true as const },
   test: {
     environment: 'jsdom',
+    // One jsdom a worker; each file still has a context of its own.
+    pool: 'vmThreads',
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     restoreMocks: true,

@@ -13,7 +13,9 @@ for (const { path, membersOnly } of screens)
     await page.waitForLoadState('networkidle')
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      const { violations } = await new AxeBuilder({ page }).options({ preload: media }).analyze()
+      // Legacy mode leaves out what third parties show in frames of their own origins, and opens no page for each run.
+      const axe = new AxeBuilder({ page }).options({ preload: media }).setLegacyMode()
+      const { violations } = await axe.analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
       expect(found, `at ${width} px`).toEqual([])
     }

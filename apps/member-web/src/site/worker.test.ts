@@ -26,12 +26,10 @@ beforeEach(() => {
       addEventListener: (_: string, listener: () => void) => listeners.push(listener),
     },
   })
-  vi.stubGlobal('location', { reload })
 })
 afterEach(() => {
   document.querySelector('script[src]')?.remove()
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  vi.unstubAllGlobals()
 })
 
 test('a built site installs its worker; one that is being developed does not', async () => {
@@ -54,18 +52,17 @@ test('a newer build that waits is known, and nothing is opened anew by itself', 
   expect(await newerWaits()).toBe(false)
   ready = waiting
   expect(await newerWaits()).toBe(true)
-  expect(reload).not.toHaveBeenCalled()
   expect(waiting.postMessage).not.toHaveBeenCalled()
 })
 
 test('at the member’s press the newer build takes over, and then the page opens anew', async () => {
   ready = waiting
-  await renew()
+  await renew(reload)
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith('renew', [])
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('where no worker waits the page just opens anew', async () => {
-  await renew()
+  await renew(reload)
   expect(reload).toHaveBeenCalledTimes(1)
 })

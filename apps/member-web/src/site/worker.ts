@@ -29,7 +29,7 @@ export async function newerWaits() {
 const patience = 3_000
 
 /** Opens this page anew, as the newest build has it; only ever at the member's press. */
-export async function renew() {
+export async function renew(reload = () => window.location.reload()) {
   const workers = container()
   const waiting = (await workers?.getRegistration())?.waiting
   if (workers && waiting) {
@@ -39,5 +39,5 @@ export async function renew() {
       waiting.postMessage('renew', [])
     })
   }
-  window.location.reload()
+  reload()
 }
