@@ -1,8 +1,12 @@
 import { newQueryClient, operationKey, settingKey } from '@member/api-client'
-import type { QueryClient } from '@tanstack/query-core'
+import { notifyManager, type QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { startTransition } from 'react'
 import { watchFailures } from '../watchFailures.ts'
+
+// What the server answers is drawn in pieces: many answers at once hold up no finger.
+notifyManager.setNotifyFunction(startTransition)
 
 /** How one session asks the server, and what it heard. */
 export interface Asking {
