@@ -55,7 +55,8 @@ export const measure = async (
   }
 }
 
-const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+export const median = (figures: number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
 
 const middle = (visits: Visit[]): Visit => ({
   firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),

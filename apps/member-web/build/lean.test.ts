@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { emptied } from './lean.ts'
-import { unusedInReact } from './unusedInReact.ts'
+import { deafTo, emptied } from './lean.ts'
+import { appDir } from './places.ts'
+import { unheardByReact, unusedInReact } from './unusedInReact.ts'
 
 const react = readFileSync(
   join(dirname(createRequire(import.meta.url).resolve('react-dom')), 'cjs/react-dom-client.production.js'),
@@ -27,4 +28,17 @@ test('a function is emptied whole, and no other', () => {
   expect(emptied(code, ['drop'])).toBe(
     'function keep(\n  a\n) {\n  return a\n}\nfunction drop() { return null }\n',
   )
+})
+
+test('React is told what not to listen to, where the installed version begins to listen', () => {
+  expect(deafTo(react, unheardByReact)).toContain('"selectionchange","gotpointercapture"')
+})
+
+test('nothing of the site asks React for what it does not hear', () => {
+  const ofPointers = /\bon(?:(?:Got|Lost)?Pointer|Touch|Mouse(?:Down|Move|Up))\w*(?:=|:)/
+  const sources = ['src/**/*.tsx', '../../packages/*/src/**/*.tsx'].flatMap((files) =>
+    globSync(files, { cwd: appDir }),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter((file) => ofPointers.test(readFileSync(join(appDir, file), 'utf8')))).toEqual([])
 })

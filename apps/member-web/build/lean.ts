@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { unusedInReact } from './unusedInReact.ts'
+import { unheardByReact, unusedInReact } from './unusedInReact.ts'
 
 // What the router's links do for its framework mode, and names that keep unused components alive.
 const unused: [RegExp, string][] = [
@@ -23,6 +23,13 @@ export const emptied = (code: string, names: string[]) =>
       names.includes(name) ? `function ${name}() { return null }` : whole,
     )
 
+/** Has React listen to no event called one of `names`. */
+export const deafTo = (code: string, names: string[]) =>
+  code.replace(
+    '"selectionchange" !== domEventName &&',
+    `!${JSON.stringify(['selectionchange', ...names])}.includes(domEventName) &&`,
+  )
+
 /** Leaves out of the libraries what no page of this site can reach; where one has changed, it stays whole. */
 export const lean = (): Plugin => ({
   name: 'lean',
@@ -34,7 +41,8 @@ export const lean = (): Plugin => ({
       // The only stylesheet is in the page, and no import is announced by its list.
       if (id.includes('vite/preload-helper'))
         return { code: 'export const __vitePreload = (load) => load()', map: null }
-      if (id.includes('react-dom-client')) return { code: emptied(code, unusedInReact), map: null }
+      if (id.includes('react-dom-client'))
+        return { code: deafTo(emptied(code, unusedInReact), unheardByReact), map: null }
       // Emotion carries it for withTheme, which copies the statics of a class.
       if (id.includes('hoist-non-react-statics'))
         return { code: 'module.exports = (made) => made', map: null }

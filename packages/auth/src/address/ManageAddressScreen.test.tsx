@@ -9,7 +9,7 @@ import {
   unavailable,
   wire,
 } from '@member/api-client/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
@@ -60,7 +60,7 @@ test('a member is led to the first field that is wrong, and loses nothing', asyn
   await hands.selectOptions(await field('จังหวัด'), 'น่าน')
   await hands.click(button())
   expect(await screen.findByText('กรอกรหัสไปรษณีย์ 5 หลัก')).toBeTruthy()
-  expect(document.activeElement).toBe(await field('เบอร์มือถือผู้รับ'))
+  await waitFor(async () => expect(document.activeElement).toBe(await field('เบอร์มือถือผู้รับ')))
   expect((await field('จังหวัด')).value).toBe('น่าน')
   expect((await field('ชื่อผู้รับ')).value).toBe('สมหญิง')
   expect(calls(save)).toHaveLength(0)
@@ -72,7 +72,7 @@ test('a member reads the server’s words at their field', async () => {
   await field('จังหวัด')
   await hands.click(button())
   expect(await screen.findByText('ไม่พบรหัสไปรษณีย์นี้')).toBeTruthy()
-  expect(document.activeElement).toBe(await field('รหัสไปรษณีย์'))
+  await waitFor(async () => expect(document.activeElement).toBe(await field('รหัสไปรษณีย์')))
 })
 
 test('a member waits for their address, or is offered another try', async () => {

@@ -10,7 +10,7 @@ import {
   wire,
 } from '@member/api-client/testing'
 import { endSession, getSession } from '@member/api-client/session'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -71,7 +71,7 @@ test('a member who presses with nothing typed is led to the first empty field', 
   const hands = show(<LoginScreen forgotHref="#" />)
   await hands.click(button())
   expect(await screen.findByText('กรุณากรอกรหัสผ่าน')).toBeTruthy()
-  expect(document.activeElement).toBe(username())
+  await waitFor(() => expect(document.activeElement).toBe(username()))
   expect(calls(login)).toHaveLength(0)
 })
 

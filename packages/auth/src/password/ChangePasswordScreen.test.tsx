@@ -1,6 +1,6 @@
 import { calls, refusal, signIn, signOut, unavailable, wire } from '@member/api-client/testing'
 import { getSession } from '@member/api-client/session'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
@@ -38,7 +38,7 @@ test('a member whose old password is wrong is led to it', async () => {
   wire({ [call]: refusal(422002) })
   await change('wrong-pass', 'new-pass-1234')
   expect(await screen.findByText('รหัสผ่านเดิมไม่ถูกต้อง')).toBeTruthy()
-  expect(document.activeElement).toBe(field('รหัสผ่านปัจจุบัน'))
+  await waitFor(() => expect(document.activeElement).toBe(field('รหัสผ่านปัจจุบัน')))
   expect(field('รหัสผ่านใหม่').value).toBe('new-pass-1234')
 })
 

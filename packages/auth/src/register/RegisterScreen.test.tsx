@@ -48,7 +48,7 @@ test('a visitor must say their age and consent themselves; marketing may stay un
   await hands.click(boxes[1]!)
   await hands.click(await finish())
   expect(await screen.findByText(/ต้องมีอายุครบ 20 ปี/)).toBeTruthy()
-  expect(document.activeElement).toBe(boxes[0])
+  await waitFor(() => expect(document.activeElement).toBe(boxes[0]))
   expect(boxes[1]!.checked).toBe(true)
   expect(calls(register)).toHaveLength(0)
 })

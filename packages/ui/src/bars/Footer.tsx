@@ -18,6 +18,11 @@ const Root = styled.footer`
   background: var(--surface-1);
   color: var(--text-muted);
   font-size: 14px;
+  /* A layer of its own: it moves with every line that comes or goes above, and is not painted anew for it. */
+  will-change: transform;
+  ${desktop} {
+    will-change: auto;
+  }
 `
 
 const Inside = styled.div`

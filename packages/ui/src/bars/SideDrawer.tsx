@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { th } from '../th.ts'
 import { Head, Panel, Shade } from './sideDrawerStyle.ts'
@@ -19,6 +19,8 @@ export const SideDrawer = ({
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
+  // The panel answers the finger; what it holds is drawn while it slides in.
+  const slidesIn = useDeferredValue(open)
   useEffect(() => {
     close.current = onClose
   })
@@ -39,7 +41,7 @@ export const SideDrawer = ({
           <h2 id={id}>{title}</h2>
           <IconButton icon="close" label={th.common.close} onClick={onClose} />
         </Head>
-        {children}
+        {slidesIn ? children : null}
       </Panel>
     </Shade>
   )

@@ -1,8 +1,4 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-
-const slide = keyframes`from { transform: translateX(-100%); } to { transform: none; }`
-const dim = keyframes`from { opacity: 0; } to { opacity: 1; }`
 
 export const Shade = styled.div`
   position: fixed;
@@ -12,7 +8,7 @@ export const Shade = styled.div`
   bottom: 0;
   left: 0;
   background: rgba(0, 0, 0, 0.6);
-  animation: ${dim} 0.2s;
+  animation: appear 0.2s;
 `
 
 export const Panel = styled.div`
@@ -24,7 +20,7 @@ export const Panel = styled.div`
   overflow-y: auto;
   background: var(--surface-2);
   border-right: 1px solid var(--border);
-  animation: ${slide} 0.25s ease-out;
+  animation: slide 0.25s ease-out;
   -webkit-overflow-scrolling: touch;
   &:focus {
     outline: none;

@@ -1,7 +1,4 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-
-const turn = keyframes`to { transform: rotate(360deg); }`
 
 /** A turning ring in the colour of the text round it. */
 export const Spinner = styled.span<{ diameter?: number }>`
@@ -12,5 +9,5 @@ export const Spinner = styled.span<{ diameter?: number }>`
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  animation: turn 0.8s linear infinite;
 `

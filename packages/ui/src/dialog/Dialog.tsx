@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { keepFocus } from '../bars/keepFocus.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { th } from '../th.ts'
@@ -14,7 +15,10 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** Something to read before going on. Esc, the shade or the button close it; focus goes back where it was. */
+/**
+ * Something to read before going on. Esc, the shade or the button close it; focus goes back where it was.
+ * It stands at the end of the page, whatever layer it was opened from.
+ */
 export const Dialog = ({ title, onClose, picture, actions, children }: DialogProps) => {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -26,7 +30,7 @@ export const Dialog = ({ title, onClose, picture, actions, children }: DialogPro
   const outside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose()
   }
-  return (
+  return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Esc and the button do the same
     <Shade onClick={outside}>
       <Panel ref={panel} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
@@ -38,6 +42,7 @@ export const Dialog = ({ title, onClose, picture, actions, children }: DialogPro
         <Body>{children}</Body>
         {actions ? <Foot>{actions}</Foot> : null}
       </Panel>
-    </Shade>
+    </Shade>,
+    document.body,
   )
 }

@@ -1,8 +1,4 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-
-const dim = keyframes`from { opacity: 0; } to { opacity: 1; }`
-const rise = keyframes`from { transform: translateY(16px); } to { transform: none; }`
 
 export const Shade = styled.div`
   position: fixed;
@@ -15,7 +11,7 @@ export const Shade = styled.div`
   padding: 16px;
   overflow-y: auto;
   background: rgba(0, 0, 0, 0.7);
-  animation: ${dim} 0.2s;
+  animation: appear 0.2s;
 `
 
 // Auto margins centre it, and let a tall one be scrolled to its top.
@@ -28,7 +24,7 @@ export const Panel = styled.div`
   border-radius: var(--radius-l);
   background: var(--surface-2);
   box-shadow: 0 16px 48px var(--shadow);
-  animation: ${rise} 0.25s ease-out;
+  animation: rise 0.25s ease-out;
   &:focus {
     outline: none;
   }

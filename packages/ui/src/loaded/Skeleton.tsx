@@ -1,16 +1,13 @@
-import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { th } from '../th.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-
-const breathe = keyframes`0%, 100% { opacity: 1; } 50% { opacity: 0.5; }`
 
 const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
   width: ${({ broad }) => broad};
   height: ${({ tall }) => tall}px;
   border-radius: ${({ round }) => (round ? '50%' : 'var(--radius-s)')};
   background: var(--surface-3);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: breathe 1.6s ease-in-out infinite;
 `
 
 /** The shape of something on its way. Heights are px of what will stand there, so nothing jumps. */

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react'
 import { PaintBox } from '../art/PaintBox.tsx'
+import { motions } from './motions.ts'
 
 const scale = css`
   :root {
@@ -132,7 +133,7 @@ const stillness = css`
 /** The ground every screen stands on: sizes, reset, focus ring, still motion, paints. Render it once, at the root. */
 export const GlobalStyle = () => (
   <>
-    <Global styles={[scale, reset, focus, stillness]} />
+    <Global styles={[scale, reset, focus, motions, stillness]} />
     <PaintBox />
   </>
 )
