@@ -1,6 +1,6 @@
 import { anAnnouncement, never, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { th } from '../../th.ts'
 import { Marquee } from './Marquee.tsx'
 
@@ -24,7 +24,11 @@ export const ForLessMotion: Story = { globals: { motion: 'still' } }
 
 export const Stopped: Story = {
   globals: { motion: 'full' },
-  play: async () => userEvent.click(await screen.findByRole('button', { name: th.announcement.pause })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: th.announcement.pause }))
+    const [track] = await screen.findAllByRole('list')
+    await expect(track).toHaveStyle({ animationPlayState: 'paused' })
+  },
 }
 
 /** Its room is kept. */

@@ -30,11 +30,10 @@ const Window = styled.div`
   overflow: hidden;
 `
 
-const Track = styled.ul<{ seconds: number; running: boolean }>`
+const Track = styled.ul`
   display: flex;
   width: max-content;
-  animation: ${pass} ${({ seconds }) => seconds}s linear infinite;
-  animation-play-state: ${({ running }) => (running ? 'running' : 'paused')};
+  animation: ${pass} 30s linear infinite;
   & > li {
     padding: 10px 40px 10px 0;
     white-space: nowrap;
@@ -77,11 +76,14 @@ export function Marquee() {
   if (isPending) return <Root aria-hidden />
   if (lines.length === 0) return null
   const letters = lines.reduce((sum, { title }) => sum + title.length, 0)
+  const seconds = 12 + Math.round(letters / 5)
   return (
     <Root aria-label={th.announcement.marquee}>
       <Icon name="megaphone" size={20} />
       <Window>
-        <Track seconds={12 + Math.round(letters / 5)} running={running}>
+        <Track
+          style={{ animationDuration: `${seconds}s`, animationPlayState: running ? 'running' : 'paused' }}
+        >
           {[false, true].flatMap((copy) =>
             lines.map(({ uuid, title }) => (
               <li key={`${uuid}${String(copy)}`} aria-hidden={copy || undefined}>
