@@ -202,19 +202,19 @@
   // a visitor's leads to a page that is painted too.
   function holdTouches() {
     var held
-    var link
+    var pressed
     var patience
     var ready = false
     var locked = []
     document.addEventListener('submit', holdSubmit, true)
-    if (session) document.addEventListener('click', holdLink, true)
+    document.addEventListener('click', holdPress, true)
     document.addEventListener('app-ready', function () {
       ready = true
       html.removeAttribute('data-busy')
       lock(false)
-      if (!link) return
-      link.removeAttribute('data-held')
-      if (document.contains(link)) link.click()
+      if (!pressed) return
+      pressed.removeAttribute('data-held')
+      if (document.contains(pressed)) pressed.click()
     })
 
     function holdSubmit(event) {
@@ -232,17 +232,18 @@
       lock(true)
     }
 
-    function holdLink(event) {
-      var followed = event.target.closest('a[href^="/"]')
-      if (ready || !followed || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // A visitor's link leads on by itself; a member's page would be fetched whole, and a button does nothing yet.
+    function holdPress(event) {
+      var target = event.target.closest(session ? 'a[href^="/"], [type=button]' : '[type=button]')
+      if (ready || !target || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      if (link) link.removeAttribute('data-held')
-      link = followed
-      link.setAttribute('data-held', '')
+      if (pressed) pressed.removeAttribute('data-held')
+      pressed = target
+      pressed.setAttribute('data-held', '')
       window.clearTimeout(patience)
       // The app may never come.
       patience = window.setTimeout(function () {
-        if (!ready) place.assign(link.href)
+        if (!ready && pressed.href) place.assign(pressed.href)
       }, 5000)
     }
 

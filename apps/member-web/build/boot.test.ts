@@ -23,6 +23,8 @@ async function open(
 ) {
   const own = pages[address] ?? {}
   const first = bootSettings({ code: ['/assets/page.js'], faces: ['/assets/face.woff2'], ...own })
+  // Whatever page an earlier test has left open holds no press any more.
+  document.dispatchEvent(new Event('app-ready'))
   document.body.innerHTML = Object.entries({ brand, first })
     .map(([id, data]) => `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`)
     .join('')
@@ -172,8 +174,8 @@ test('a painted page is taken over as it was painted: no answer comes before', a
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
 })
 
-const touch = (link: Element | null) =>
-  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+const touch = (touched: Element | null) =>
+  touched?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
 test('a link that is touched before the app is there is followed by the app', async () => {
   logIn()
@@ -194,6 +196,21 @@ test('a visitor’s link leads to its page at once', async () => {
   link?.addEventListener('click', (event) => event.preventDefault())
   touch(link)
   expect(link?.hasAttribute('data-held')).toBe(false)
+})
+
+test('a button that is pressed before the app is there is pressed again when it is', async () => {
+  await open('/')
+  document.body.insertAdjacentHTML('beforeend', '<button type="button"></button>')
+  const button = document.querySelector('button')
+  touch(button)
+  expect(button?.hasAttribute('data-held')).toBe(true)
+  const pressed = vi.fn<() => void>()
+  button?.addEventListener('click', pressed)
+  document.dispatchEvent(new Event('app-ready'))
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(button?.hasAttribute('data-held')).toBe(false)
+  touch(button)
+  expect(pressed).toHaveBeenCalledTimes(2)
 })
 
 test('where the app does not come the link is followed all the same', async () => {

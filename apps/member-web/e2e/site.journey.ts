@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from './journey.ts'
 import { somebody } from './person.ts'
 
@@ -131,6 +132,21 @@ test('the question whether to log out closes by itself after five seconds, or is
   await page.goto('/auth/dashboard')
   await expect(page).toHaveURL(/\/login/)
   expect(await page.evaluate(() => localStorage.getItem('member-session'))).toBeNull()
+  expect(person.username).toBeTruthy()
+})
+
+test('a button that is pressed before the app has come is answered when it has', async ({
+  page,
+  member,
+  person,
+}) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await sleep(500)
+    await route.continue()
+  })
+  await page.goto('/auth/dashboard', { waitUntil: 'commit' })
+  await member.button('ออกจากระบบ').first().click()
+  await expect(page.getByRole('dialog', { name: 'ยืนยันการออกจากระบบ' })).toBeVisible()
   expect(person.username).toBeTruthy()
 })
 
