@@ -237,6 +237,8 @@
       var target = event.target.closest(session ? 'a[href^="/"], [type=button]' : '[type=button]')
       if (ready || !target || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
+      // React may listen already, and would answer it twice.
+      event.stopPropagation()
       if (pressed) pressed.removeAttribute('data-held')
       pressed = target
       pressed.setAttribute('data-held', '')
