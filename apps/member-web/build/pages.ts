@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { Brand } from '@member/brand'
 import { brandPage } from './brandPage.ts'
 import { dashboardCalls, filesOf, landingCalls, type PaintedFor } from './firstScreen.ts'
-import { withoutOldPrefixes } from './oldPrefixes.ts'
 
 // One that is late would not be shown at all.
 const firstFaces = /^(?:sarabun-(?:thai|latin)-400|kanit-(?:thai|latin)-600)-.*\.woff2$/
@@ -55,7 +54,7 @@ export async function brandPages(brand: Brand, client: string): Promise<Record<s
     const { html, styles } = await renderPage(path, brand)
     const code = filesOf(client, [everyScreen, ...own])
     pages[name] = brandPage(shell, brand, {
-      head: [withoutOldPrefixes(styles)],
+      head: [styles],
       html: painted === 'member' ? `${html}<script>greet()</script>` : html,
       first: { painted, code, faces, ...(calls && { calls }) },
     })

@@ -116,3 +116,6 @@ export const unheardByReact = [
   'touchmove',
   'touchstart',
 ]
+
+/** What a browser says of a finger as if it were a mouse that came and went: React makes `onMouseEnter` and `onMouseLeave` of it. */
+export const hoversOfAFinger = ['mouseout', 'mouseover']

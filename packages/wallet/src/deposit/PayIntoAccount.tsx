@@ -31,6 +31,7 @@ const Number = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `
 
