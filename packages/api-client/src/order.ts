@@ -12,6 +12,9 @@ import { closeOrder, openOrder, takeOrder } from './openOrder.ts'
 
 export { RESET }
 
+/** Asks what became of an order that is open, and sends nothing: `idle` where the server knows of none. */
+export const RESUME = Symbol('resume')
+
 /** Where an order stands. `uncertain`: nobody knows yet; pressing again first asks for the outcome. */
 export type OrderState<Answer> =
   | { readonly status: 'idle' }
@@ -36,13 +39,11 @@ export type OrderAtom<Input, Answer> = WritableAtom<
   Promise<OrderState<Answer>>
 >
 
-const RESUME = Symbol('resume')
-
 const idle = { status: 'idle' } as const
 
 /**
  * An order a member places: a double press is one call, a reload repeats the same key, and a lost answer is
- * looked for before anything is sent again, and when a screen comes back after a reload. Setting it gives the state it settled in; RESET makes it idle.
+ * looked for before anything is sent again, and when a screen comes back after a reload. Setting it gives the state it settled in.
  */
 export const orderAtom = <Input, Answer, Found = Answer>(
   name: string,
@@ -105,7 +106,6 @@ export const orderAtom = <Input, Answer, Found = Answer>(
     }
   }
 
-  /** After a reload: what became of the order that was under way. */
   const resume = async (get: Getter, set: Setter): Promise<State> => {
     const known = await ask(undefined, set)
     if (known) return settle(get, set, known)

@@ -9,6 +9,7 @@ export const OrderNews = ({
   order,
   done,
   found,
+  absent,
   refused = messageOf,
 }: {
   order: OrderState<object>
@@ -16,6 +17,8 @@ export const OrderNews = ({
   done?: string
   /** Said of an answer that was lost and found again: it carries no credit. */
   found?: string
+  /** Said where it was asked for, and the server knows of none. */
+  absent?: string | undefined
   refused?: (error: ApiError) => string
 }) => {
   switch (order.status) {
@@ -34,6 +37,6 @@ export const OrderNews = ({
     case 'done':
       return <FormMessage tone="ok">{'credit' in order.answer ? done : found}</FormMessage>
     default:
-      return <FormMessage tone="info" />
+      return <FormMessage tone="info">{absent}</FormMessage>
   }
 }

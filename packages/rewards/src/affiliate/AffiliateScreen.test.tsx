@@ -143,12 +143,15 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
   expect(calls(call.withdraw)).toHaveLength(1)
 })
 
-test('while nobody knows the outcome, the next press asks for it first, with the same key', async () => {
+test('while nobody knows the outcome, a press asks for it and sends nothing', async () => {
   wire({ ...answers, [call.withdraw]: unavailable(), [call.log]: unavailable() })
   const hands = await take('100')
   const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' }, { timeout: 3_000 })
   rewire({ [call.log]: logOf(winLossLog), [call.withdraw]: { balance: 25.5, credit: aCredit() } })
   await hands.click(again)
+  expect(await screen.findByText(/^ไม่พบรายการเดิมในระบบ/)).toBeTruthy()
+  expect(calls(call.withdraw)).toHaveLength(1)
+  await hands.click(screen.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' }))
   expect(await screen.findByText('โอนเข้าเครดิตแล้ว', { selector: '[role=status] *' })).toBeTruthy()
   expect(new Set(calls(call.withdraw).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })

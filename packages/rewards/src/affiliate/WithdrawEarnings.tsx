@@ -1,3 +1,4 @@
+import { RESUME } from '@member/api-client'
 import { AmountField, bahtFault, Button, FormMessage, formatBaht, parseBaht, Stack } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -13,12 +14,19 @@ const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
 export const WithdrawEarnings = ({ balance, least }: { balance: number; least: number }) => {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
+  const [absent, setAbsent] = useState(false)
   const [order, send] = useAtom(withdrawAffiliateAtom)
   const leave = useSetAtom(leaveWithdrawAffiliateAtom)
   useEffect(() => leave, [leave])
   const busy = order.status === 'sending' || order.status === 'asking'
   const news = (
-    <OrderNews order={order} done={th.withdraw.done} found={th.withdraw.found} refused={earningsRefusal} />
+    <OrderNews
+      order={order}
+      done={th.withdraw.done}
+      found={th.withdraw.found}
+      absent={absent ? th.withdraw.absent : undefined}
+      refused={earningsRefusal}
+    />
   )
 
   // Whatever the balance has become, an order nobody knows of is asked for.
@@ -33,12 +41,19 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
   const bounds = { min: least, max: balance }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (busy) return
+    setAbsent(false)
+    if (order.status === 'uncertain') {
+      const { status } = await send(RESUME)
+      setAbsent(status === 'idle')
+      return
+    }
     // The second press of a double one finds the field emptied.
     if (typed === '' && order.status === 'done') return
     const wrong = bahtFault(typed, bounds)
     const amount = parseBaht(typed)
     setFault(wrong)
-    if (busy || wrong !== undefined || amount === undefined) return
+    if (wrong !== undefined || amount === undefined) return
     const outcome = await send(amount)
     if (outcome.status === 'done') setTyped('')
   }

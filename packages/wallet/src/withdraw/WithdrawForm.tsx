@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { LevelState, UserBank } from '@member/api-client'
+import { RESUME, type LevelState, type UserBank } from '@member/api-client'
 import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
 import { useAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
@@ -30,6 +30,7 @@ export const WithdrawForm = ({
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const [asked, setAsked] = useState(false)
+  const [absent, setAbsent] = useState(false)
   const [order, send] = useAtom(withdrawAtom)
   const { withdrawable } = level
   const bounds = { ...(minWithdraw === undefined ? {} : { min: minWithdraw }), max: withdrawable }
@@ -37,10 +38,18 @@ export const WithdrawForm = ({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (busy) return
+    setAbsent(false)
+    // Whatever stands in the field, the press asks for the order before it.
+    if (order.status === 'uncertain') {
+      const { status } = await send(RESUME)
+      setAbsent(status === 'idle')
+      return
+    }
     const wrong = bahtFault(typed, bounds)
     const baht = parseBaht(typed)
     setFault(wrong)
-    if (busy || wrong !== undefined || baht === undefined) return
+    if (wrong !== undefined || baht === undefined) return
     setAsked(true)
     const answer = await confirm({
       title: th.withdraw.confirmTitle(formatBaht(baht, { unit: true })),
@@ -69,7 +78,7 @@ export const WithdrawForm = ({
               setFault(undefined)
             }}
           />
-          <WithdrawNews order={order} />
+          <WithdrawNews order={order} absent={absent} />
           <Button type="submit" variant="primary" wide busy={busy}>
             {order.status === 'uncertain' ? th.withdraw.askAgain : th.withdraw.send}
           </Button>

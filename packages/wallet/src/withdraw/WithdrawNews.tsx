@@ -4,7 +4,14 @@ import { th } from '../th.ts'
 import { withdrawRefusal } from './refusalWords.ts'
 
 /** What came of the last order, announced. */
-export const WithdrawNews = ({ order }: { order: OrderState<object> }) => {
+export const WithdrawNews = ({
+  order,
+  absent = false,
+}: {
+  order: OrderState<object>
+  /** It was asked for, and the server knows of none. */
+  absent?: boolean
+}) => {
   switch (order.status) {
     case 'asking':
       return <FormMessage tone="info">{th.withdraw.asking}</FormMessage>
@@ -24,6 +31,6 @@ export const WithdrawNews = ({ order }: { order: OrderState<object> }) => {
         <FormMessage tone="ok">{'credit' in order.answer ? th.withdraw.sent : th.withdraw.found}</FormMessage>
       )
     default:
-      return <FormMessage tone="info" />
+      return <FormMessage tone="info">{absent ? th.withdraw.absent : null}</FormMessage>
   }
 }

@@ -137,17 +137,34 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
   expect(calls(call.withdraw)).toHaveLength(1)
 })
 
-test('while nobody knows the outcome, the next press asks for it first', async () => {
+test('while nobody knows the outcome, a press asks for it and sends nothing', async () => {
   wire({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
   const hands = await order('500')
   await yes(hands)
   expect(await screen.findByText('ยังไม่ทราบผลของคำขอถอน', {}, { timeout: 3000 })).toBeTruthy()
   rewire({ [call.withdrawals]: aList([]), [call.withdraw]: done })
   await hands.click(screen.getByRole('button', { name: 'ตรวจผลคำขอ' }))
+  expect(await screen.findByText(/^ไม่พบคำขอเดิมในระบบ/)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(calls(call.withdraw)).toHaveLength(1)
+  await hands.click(send())
   await yes(hands)
   expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
   const keys = calls(call.withdraw).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
+})
+
+test('whatever stands in the field, the outcome can be asked for', async () => {
+  wire({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
+  const hands = await order('500')
+  await yes(hands)
+  const ask = await screen.findByRole('button', { name: 'ตรวจผลคำขอ' }, { timeout: 3000 })
+  await hands.clear(await amount())
+  const key = calls(call.withdraw)[0]?.headers['idempotency-key'] ?? ''
+  rewire({ [call.open]: [aWithdrawal({ order: key })] })
+  await hands.click(ask)
+  expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
+  expect(calls(call.withdraw)).toHaveLength(1)
 })
 
 test('a failed withdrawal can be sent again where the server allows it', async () => {
