@@ -53,7 +53,9 @@ async function end(code: number) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
 void server.ended.then((code) => end(ending ? 0 : (code ?? 1)))
 
-await Promise.all([vite.listen(), server.ready])
+// Whoever opens the site finds a server that answers.
+await server.ready
+if (!ending) await vite.listen()
 if (!ending)
   console.log(`
   ${brand.displayName} (${brand.clientId})

@@ -1,4 +1,4 @@
-import { never, refusal, unavailable } from '@member/api-client/testing'
+import { never, refusal, rewire, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import {
@@ -90,6 +90,18 @@ export const Refused: Story = {
 export const Uncertain: Story = {
   beforeEach: wired({ [call.withdraw]: unavailable(), [call.log]: unavailable() }),
   play: take,
+}
+
+export const NoneFound: Story = {
+  ...Uncertain,
+  play: async (place) => {
+    await take(place)
+    const screen = within(place.canvasElement)
+    const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' })
+    rewire({ [call.log]: logOf(winLossLog, affiliateLog) })
+    await userEvent.click(again)
+    await screen.findByText(/^ไม่พบรายการเดิม/)
+  },
 }
 
 export const Full: Story = {

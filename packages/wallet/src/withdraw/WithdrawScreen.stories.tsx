@@ -77,8 +77,18 @@ export const LookingForIt: Story = {
     const again = await within(place.canvasElement).findByRole('button', { name: 'ตรวจผลคำขอ' })
     rewire({ [call.open]: never() })
     await userEvent.click(again)
-    await userEvent.click(await page.findByRole('button', { name: 'ยืนยันถอน' }))
     await within(place.canvasElement).findByText(/^กำลังตรวจผล/)
+  },
+}
+
+export const NoneFound: Story = {
+  ...Uncertain,
+  play: async (place) => {
+    await order(place)
+    const again = await within(place.canvasElement).findByRole('button', { name: 'ตรวจผลคำขอ' })
+    rewire({ [call.withdrawals]: aList([]) })
+    await userEvent.click(again)
+    await within(place.canvasElement).findByText(/^ไม่พบคำขอเดิม/)
   },
 }
 

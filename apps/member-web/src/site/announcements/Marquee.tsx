@@ -11,7 +11,7 @@ const pass = keyframes`from { transform: translateX(0); } to { transform: transl
 const Root = styled.section`
   display: flex;
   align-items: center;
-  min-height: 46px;
+  min-height: 50px;
   overflow: hidden;
   border: 1px solid var(--border);
   border-radius: var(--radius-m);
