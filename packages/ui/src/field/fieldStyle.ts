@@ -55,11 +55,16 @@ export const Hint = styled.p`
   font-size: 14px;
 `
 
-/** There before there is an error: a style that comes with one costs a cheap phone its answer's first frame. */
+/**
+ * There before there is an error: a style that comes with one costs a cheap phone its answer's first frame.
+ * A form whose fields shall not move keeps `--error-line` free for it, a third of it in the gap below.
+ */
 export const ErrorText = styled.p`
   display: flex;
+  min-height: var(--error-line, 0);
+  margin-bottom: calc(var(--error-line, 0px) / -3);
   &:not(:empty) {
-    margin-top: 6px;
+    padding-top: 6px;
   }
   color: var(--bad);
   font-size: 14px;

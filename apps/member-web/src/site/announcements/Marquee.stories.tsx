@@ -1,6 +1,6 @@
 import { anAnnouncement, never, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { th } from '../../th.ts'
 import { Marquee } from './Marquee.tsx'
 
@@ -28,6 +28,28 @@ export const Stopped: Story = {
     await userEvent.click(await screen.findByRole('button', { name: th.announcement.pause }))
     const [track] = await screen.findAllByRole('list')
     await expect(track).toHaveStyle({ animationPlayState: 'paused' })
+  },
+}
+
+/** It stands still for whoever types, and runs on afterwards. */
+export const BesideAForm: Story = {
+  globals: { motion: 'full' },
+  render: () => (
+    <>
+      <Marquee />
+      <form>
+        <input aria-label="ชื่อผู้ใช้" />
+      </form>
+    </>
+  ),
+  play: async () => {
+    const [track] = await screen.findAllByRole('list')
+    await userEvent.click(screen.getByRole('textbox'))
+    await waitFor(() => expect(track).toHaveStyle({ animationPlayState: 'paused' }))
+    await userEvent.tab()
+    await waitFor(() => expect(track).toHaveStyle({ animationPlayState: 'running' }))
+    await userEvent.click(screen.getByRole('textbox'))
+    await waitFor(() => expect(track).toHaveStyle({ animationPlayState: 'paused' }))
   },
 }
 

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { th } from '../../th.ts'
 import { announcementsAtom, announcementsOf } from './announcements.ts'
+import { useIsInForm } from './useIsInForm.ts'
 
 const pass = keyframes`from { transform: translateX(0); } to { transform: translateX(-50%); }`
 
@@ -67,11 +68,15 @@ const Hold = styled.button`
 
 const marqueeAtom = announcementsOf('MARQUEE')
 
-/** The operator's running line. It can be stopped, and stands still for whoever asked for less motion. */
+/**
+ * The operator's running line. It can be stopped, and stands still for whoever asked for less motion or is in a form:
+ * it distracts there, and costs a cheap phone 10 ms of every tap.
+ */
 export function Marquee() {
   const lines = useAtomValue(marqueeAtom)
   const { isPending } = useAtomValue(announcementsAtom)
   const [running, setRunning] = useState(true)
+  const isInForm = useIsInForm()
   // Its room is kept, so that nothing below moves when it comes.
   if (isPending) return <Root aria-hidden />
   if (lines.length === 0) return null
@@ -82,7 +87,10 @@ export function Marquee() {
       <Icon name="megaphone" size={20} />
       <Window>
         <Track
-          style={{ animationDuration: `${seconds}s`, animationPlayState: running ? 'running' : 'paused' }}
+          style={{
+            animationDuration: `${seconds}s`,
+            animationPlayState: running && !isInForm ? 'running' : 'paused',
+          }}
         >
           {[false, true].flatMap((copy) =>
             lines.map(({ uuid, title }) => (
