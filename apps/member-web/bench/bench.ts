@@ -29,7 +29,7 @@ const house = await House.open(asked.brand)
 const front = await Front.open(house.site)
 const line = await layLine(front.port)
 front.publish('/plain/blank', '<!doctype html><title>blank</title>')
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: browserArguments })
 console.log(
   `${asked.brand}: CPU 4 times slower, 150 ms, 1.6 Mbit/s; medians of ${asked.runs}; load ${loadavg()[0]}`,
 )

@@ -28,7 +28,7 @@ export const freshPhone = async (
 ): Promise<Phone> => {
   const profile = mkdtempSync(join(tmpdir(), 'member-phone-'))
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser(),
+    executablePath: findBrowser('chromium'),
     // What Lighthouse asks about, and a phone has.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...browserArguments, front.trust, ...(port ? [`--remote-debugging-port=${port}`] : [])],

@@ -30,35 +30,39 @@ const apt = (...words: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 
-/** Debian's chromium, where this process may install it. */
-const install = () => {
+/** Two packages of Debian: a browser as members have it, and one that never had a window, in which tests take a quarter less time. */
+type Package = 'chromium' | 'chromium-headless-shell'
+
+/** Debian's Chromium, where this process may install it. */
+const install = (name: Package) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('No Chromium on this machine yet: installing Debian’s with apt-get (about a minute, once).')
   try {
     apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
+    apt('install', '-y', '--no-install-recommends', name)
   } catch {
     console.error('apt-get could not install it.')
   }
 }
 
-const here = () => [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place))
+const here = (name: Package) =>
+  [`/usr/bin/${name}`, ...usualPlaces, chromium.executablePath()].find((place) => existsSync(place))
 
 const stop = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
 }
 
-/** The path of the Chromium that tests drive: CHROMIUM_PATH, the usual places, Playwright’s own, or Debian’s, freshly installed. */
-export const findBrowser = (): string => {
+/** The path of the Chromium to drive: CHROMIUM_PATH, the usual places, Playwright’s own, or Debian’s, freshly installed. */
+export const findBrowser = (name: Package = 'chromium-headless-shell'): string => {
   const given = process.env['CHROMIUM_PATH']
   if (given && existsSync(given)) return given
   if (given) stop(`CHROMIUM_PATH is ${given}, where nothing is: point it at a Chromium or Chrome binary.`)
   return (
-    here() ??
-    (install(), here()) ??
+    here(name) ??
+    (install(name), here(name)) ??
     stop(
-      'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to a Chromium or Chrome binary.',
+      `The browser tests need Chromium: install it (on Debian: sudo apt-get install ${name}), or set CHROMIUM_PATH to a Chromium or Chrome binary.`,
     )
   )
 }

@@ -37,7 +37,7 @@ export const launchChrome79 = async (): Promise<Browser> => {
     })
   } catch (cause) {
     throw new Error(
-      'The floor is tested on a real Chrome 79, which needs Linux on x86-64 with the libraries of Debian’s chromium package (sudo apt-get install chromium).',
+      'The floor is tested on a real Chrome 79, which needs Linux on x86-64 with the libraries of Debian’s Chromium (sudo apt-get install chromium-headless-shell).',
       { cause },
     )
   }
