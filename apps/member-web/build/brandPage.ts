@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Brand } from '@member/brand'
 import { palette, tokensCss } from '@member/brand/palette'
+import { transformSync } from 'esbuild'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { bootSettings, type OwnSettings } from './firstScreen.ts'
 import { pictureTags } from './pictureTags.ts'
 
-// Without comments and indentation, which every page would carry.
-const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
-  .replace(/^\s*\/\/.*\n/gm, '')
-  .replace(/^\s+/gm, '')
+// Every page carries it, and a browser too old for the site must still read it, to be led to the page that says so.
+const boot = transformSync(readFileSync(new URL('./boot.js', import.meta.url), 'utf8'), {
+  minify: true,
+  target: 'es5',
+}).code.trim()
 
 // The page's own ground, painted before any script has run, and the boot script's marks.
 const ground =

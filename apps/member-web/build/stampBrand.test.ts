@@ -63,6 +63,13 @@ test('nothing a brand says closes the element it stands in', async () => {
   expect(JSON.parse(data ?? '')).toMatchObject({ displayName: '</script><b>' })
 })
 
+test('the boot script can be read by a browser too old for the site', async () => {
+  await stamp()
+  const [, boot = ''] = /<script>([\s\S]*?)<\/script>/.exec(stamped('index.html')) ?? []
+  expect(boot).toContain('/unsupported.html')
+  expect(boot).not.toMatch(/=>|`|\b(?:let|const|class|async)\b/)
+})
+
 test('the policy in a page knows its inline blocks by their hashes, and nothing else', async () => {
   await stamp()
   const page = stamped('index.html')
