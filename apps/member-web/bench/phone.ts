@@ -2,7 +2,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserArguments, findBrowser } from '../e2e/findBrowser.ts'
+import { browserArguments, findBrowser, type Package } from '../e2e/findBrowser.ts'
 import { putAwayNews } from '../e2e/news.ts'
 import type { Person } from '../e2e/person.ts'
 import type { Front } from './front.ts'
@@ -19,16 +19,17 @@ export interface PhoneOf {
   /** What they have put away today. */
   putAway?: string[] | undefined
   port?: number
+  browser?: Package
 }
 
 /** A cheap phone fresh from its box. */
 export const freshPhone = async (
   front: Front,
-  { origin, person, putAway, port }: PhoneOf,
+  { origin, person, putAway, port, browser = 'chromium' }: PhoneOf,
 ): Promise<Phone> => {
   const profile = mkdtempSync(join(tmpdir(), 'member-phone-'))
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser('chromium'),
+    executablePath: findBrowser(browser),
     // What Lighthouse asks about, and a phone has.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...browserArguments, front.trust, ...(port ? [`--remote-debugging-port=${port}`] : [])],

@@ -31,7 +31,7 @@ const apt = (...words: string[]) =>
   })
 
 /** Two packages of Debian: a browser as members have it, and one that never had a window, in which tests take a quarter less time. */
-type Package = 'chromium' | 'chromium-headless-shell'
+export type Package = 'chromium' | 'chromium-headless-shell'
 
 /** Debian's Chromium, where this process may install it. */
 const install = (name: Package) => {
