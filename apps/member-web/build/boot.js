@@ -112,8 +112,9 @@
     }
   }
 
+  // A member's figures come before the code behind them.
   function preloadCode(file) {
-    preload({ rel: 'modulepreload', href: file })
+    preload({ rel: 'modulepreload', fetchPriority: session ? 'low' : 'auto', href: file })
   }
 
   function preloadFace(file) {

@@ -151,6 +151,8 @@ test('what a member’s home shows is asked for at once, and their name stands i
   expect(asked.map(({ path }) => path)).toContain('/api/auth/user/detail/u-1')
   expect(asked[0]?.headers).toMatchObject({ Authorization: 'Bearer t', platform: 'AND', channel: 'web' })
   expect(loading('modulepreload')).toEqual(['/assets/page.js'])
+  // It gives way to the figures.
+  expect(document.querySelector('[rel=modulepreload]')).toHaveProperty('fetchPriority', 'low')
   page.greet()
   expect(document.getElementById('root')?.textContent).toBe('สมชาย')
 })

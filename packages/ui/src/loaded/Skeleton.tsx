@@ -7,10 +7,13 @@ const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
   height: ${({ tall }) => tall}px;
   border-radius: ${({ round }) => (round ? '50%' : 'var(--radius-s)')};
   background: var(--surface-3);
-  animation: breathe 1.6s ease-in-out infinite;
+  animation: breathe 1.6s ease-in-out 1s infinite;
 `
 
-/** The shape of something on its way. Heights are px of what will stand there, so nothing jumps. */
+/**
+ * The shape of something on its way. Heights are px of what will stand there, so nothing jumps.
+ * It breathes after a second, where that says something: until then each frame would be taken from what it waits for.
+ */
 export const Skeleton = ({
   height = 20,
   width = '100%',

@@ -34,7 +34,7 @@ const Window = styled.div`
 const Track = styled.ul`
   display: flex;
   width: max-content;
-  animation: ${pass} 30s linear infinite;
+  animation: ${pass} 30s linear 2s infinite;
   & > li {
     padding: 10px 40px 10px 0;
     white-space: nowrap;
@@ -69,7 +69,7 @@ const Hold = styled.button`
 const marqueeAtom = announcementsOf('MARQUEE')
 
 /**
- * The operator's running line. It can be stopped, and stands still for whoever asked for less motion or is in a form:
+ * The operator's running line. It sets off when the page has come, can be stopped, and stands still for whoever asked for less motion or is in a form:
  * it distracts there, and costs a cheap phone 10 ms of every tap.
  */
 export function Marquee() {
