@@ -152,6 +152,15 @@ test('a page that the browser has is not sent again, until it changes', async ()
   writeFileSync(join(folder, 'login.html'), '<h1>login</h1>')
 })
 
+test('a file that goes while it is sent breaks off its own answer alone', async () => {
+  const file = join(folder, 'assets/gone-1.js')
+  writeFileSync(file, '1')
+  // Once it has been looked at, and before it is opened.
+  serving.once('request', () => rmSync(file))
+  await expect(get('/assets/gone-1.js')).rejects.toThrow()
+  expect(await get('/login')).toMatchObject({ status: 200 })
+})
+
 test('calls go to the server; while it is away they are told so', async () => {
   expect((await get('/api/setting?x=1')).text).toBe('GET /api/setting?x=1')
   expect((await get('/files/logo.svg')).text).toBe('GET /files/logo.svg')
