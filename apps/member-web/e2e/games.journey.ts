@@ -21,8 +21,13 @@ test('a member finds a game in Thai and in English, likes it, and shares what th
   await expect(honey).toBeVisible()
   await expect(page).toHaveURL(/\?q=/)
   const heart = honey.locator('button[aria-pressed]')
+  // Shown before the server has heard it.
+  const heard = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/favourite/'),
+  )
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heard
 
   await page.goto(page.url())
   await expect(words).toHaveValue('นำผึงทอง')

@@ -13,8 +13,7 @@ export class Player {
 
   /** Finds a game that is open in a lobby, and looks at it. Returns its name. */
   async choose(words: string): Promise<void> {
-    await this.#member.open('/auth/games/slot/all', 'สล็อต')
-    await this.page.getByRole('searchbox').fill(words)
+    await this.#member.open(`/auth/games/slot/all?q=${words}`, 'สล็อต')
     await expect(this.page.getByText(/^พบ [\d,]+ เกม$/)).toBeVisible()
     await this.openCards().first().click()
     await expect(this.page.getByRole('dialog')).toBeVisible()

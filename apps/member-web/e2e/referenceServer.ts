@@ -51,6 +51,8 @@ export class ReferenceServer {
         DATA_DIR: join(this.#folder, 'data'),
         BRAND: this.#brand,
         SIMULATE: '1',
+        // The site's server stands before it, and says where a request came from.
+        BEHIND_PROXY: '1',
         DATABASE_URL: '',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
