@@ -14,9 +14,10 @@ export function lazyPart<Props extends object = object>(
   let here: ComponentType<Props> | undefined
   let asked: Promise<ComponentType<Props>> | undefined
   const ready = async () => {
+    if (here) return here
     // What did not come is asked for again; what is on its way is not.
     asked ??= chunk(load).finally(() => (asked = undefined))
-    return (here ??= await asked)
+    return (here = await asked)
   }
   const Later: ComponentType<Props> = lazy(async () => ({ default: await ready() }))
 
