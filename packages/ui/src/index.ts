@@ -30,7 +30,9 @@ export { Picture, type PictureProps } from './image/Picture.tsx'
 export { Frame, type FrameProps } from './frame/Frame.tsx'
 export { Page, type PageProps } from './page/Page.tsx'
 export { Section } from './page/Section.tsx'
-export { useIsLive } from './page/useIsLive.ts'
+export { useHydrated } from './page/useHydrated.ts'
+
+export { ErrorBoundary, type ErrorBoundaryProps } from './lazy/ErrorBoundary.tsx'
 
 export { EmptyState } from './loaded/EmptyState.tsx'
 export { Failure } from './loaded/Failure.tsx'

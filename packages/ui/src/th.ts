@@ -55,7 +55,7 @@ export const th = {
     ended: 'หมดเวลา',
     left: (text: string) => `เหลือเวลา ${text}`,
   },
-  qr: { label: 'คิวอาร์โค้ด' },
+  qr: { label: 'คิวอาร์โค้ด', failed: 'แสดงคิวอาร์โค้ดไม่สำเร็จ' },
   line: {
     qr: (id: string) => `คิวอาร์โค้ดไลน์ ${id}`,
     add: 'เพิ่มเพื่อนในไลน์',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useIsLive } from '../page/useIsLive.ts'
+import { useHydrated } from '../page/useHydrated.ts'
 import { Art, type ArtProps } from './Art.tsx'
 import {
   CardScene,
@@ -29,7 +29,7 @@ export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName })
   const Scene = scenes[name]
   return (
     <Art width={120} height={120} {...art}>
-      {useIsLive() ? (
+      {useHydrated() ? (
         <>
           <circle cx="60" cy="60" r="58" fill={paint('glow')} />
           <ellipse cx="60" cy="107" rx="34" ry="6" fill="var(--shadow)" />

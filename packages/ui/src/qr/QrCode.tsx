@@ -1,23 +1,34 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { ErrorBoundary } from '../lazy/ErrorBoundary.tsx'
+import { lazyPart } from '../lazy/lazyPart.ts'
+import { useHydrated } from '../page/useHydrated.ts'
 import { th } from '../th.ts'
 
-const Drawing = lazy(async () => {
-  const { QRCodeSVG } = await import('qrcode.react')
-  return { default: QRCodeSVG }
-})
-
-const never = () => () => {}
-const inBrowser = () => true
-const inNode = () => false
+const drawing = lazyPart(async () => (await import('qrcode.react')).QRCodeSVG)
 
 const Box = styled.div<{ side: number }>`
   flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
   width: ${({ side }) => side + 16}px;
   height: ${({ side }) => side + 16}px;
   padding: 8px;
   border-radius: var(--radius-s);
   background: #fff;
+`
+
+const Failed = styled.p`
+  margin: 0;
+  color: #1b1b1b;
+  font-size: 14px;
+  line-height: 1.4;
+  text-align: center;
+  & > button {
+    color: inherit;
+  }
 `
 
 /** A QR code on white, in a box reserved from the start. Error level M, with a margin (spec §1). */
@@ -30,14 +41,30 @@ export const QrCode = ({
   size?: number
   label?: string
 }) => {
-  // Drawn in the browser only: a pre-rendered page must not wait for it.
-  const here = useSyncExternalStore(never, inBrowser, inNode)
+  // A pre-rendered page does not wait for it.
+  const hydrated = useHydrated()
   return (
-    <Box side={size} role="img" aria-label={label}>
-      {here ? (
-        <Suspense fallback={null}>
-          <Drawing value={value} size={size} level="M" marginSize={2} aria-hidden />
-        </Suspense>
+    <Box side={size}>
+      {hydrated ? (
+        <ErrorBoundary
+          fallback={(_, retry) => (
+            <Failed role="alert">
+              {th.qr.failed}
+              <IconButton icon="refresh" label={th.common.retry} onClick={retry} />
+            </Failed>
+          )}
+        >
+          <Suspense fallback={null}>
+            <drawing.Component
+              value={value}
+              size={size}
+              level="M"
+              marginSize={2}
+              role="img"
+              aria-label={label}
+            />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </Box>
   )

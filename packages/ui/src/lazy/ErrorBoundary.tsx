@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react'
+import { PartError } from './loadPart.ts'
+
+export interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What stands in place of what failed; `retry` renders it anew. */
+  fallback: (error: unknown, retry: () => void) => ReactNode
+}
+
+/** Keeps a failure to its own place. A part that did not arrive is asked for again by itself when the network is back. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof PartError)) return
+    error.forget()
+    window.addEventListener('online', this.retry, { once: true })
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry)
+  }
+
+  retry = () => {
+    window.removeEventListener('online', this.retry)
+    this.setState({ error: undefined })
+  }
+
+  override render() {
+    const { error } = this.state
+    return error === undefined ? this.props.children : this.props.fallback(error, this.retry)
+  }
+}
