@@ -1,10 +1,8 @@
 import { CacheProvider } from '@emotion/react'
-import { newQueryClient } from '@member/api-client'
 import { brandAtom, type Brand } from '@member/brand'
 import { tokensCss } from '@member/brand/palette'
 import { GlobalStyle } from '@member/ui'
 import { createStore, Provider } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { styleCache } from './reducedMotion.ts'
@@ -22,7 +20,6 @@ interface MemberProps {
 const storeOf = (brand: Brand) => {
   const store = createStore()
   store.set(brandAtom, brand)
-  store.set(queryClientAtom, newQueryClient({ retryDelay: 1 }))
   return store
 }
 

@@ -5,6 +5,11 @@ export interface Order {
   readonly key: string
 }
 
+/** What the query client hands to a read: its signal is aborted once nobody wants the answer. */
+export interface Asked {
+  readonly signal: AbortSignal
+}
+
 /** One call of the contract: what crosses the wire, for the client, the server and the OpenAPI document alike. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -9,6 +9,8 @@ export interface Connection {
   hostname: string
   /** Answers in place of the network: tests and stories. */
   adapter?: AxiosAdapter | undefined
+  /** Milliseconds before a read is tried again, where tests and stories do not wait as members do. */
+  retryDelay?: number | undefined
 }
 
 /** Every call is given up after this long (spec §7). */

@@ -5,8 +5,7 @@ import { anOperation, calls, refusal, reply, unavailable, wire } from './testing
 import type { Outcome } from './testing.ts'
 
 const path = 'GET /api/setting/operational/website'
-const read = () =>
-  newQueryClient({ retryDelay: 0 }).fetchQuery({ queryKey: operationKey, queryFn: () => getOperation() })
+const read = () => newQueryClient().fetchQuery({ queryKey: operationKey, queryFn: () => getOperation() })
 
 test('a read is tried twice more while the service is unavailable', async () => {
   wire({ [path]: () => (calls(path).length < 3 ? unavailable() : anOperation()) })

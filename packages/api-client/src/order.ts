@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import type { Getter, Setter, WritableAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import type { QueryKey } from '@tanstack/query-core'
 import * as v from 'valibot'
 import type { Order } from './call.ts'
@@ -9,6 +8,7 @@ import { Credit, creditKey } from './endpoints/credit.ts'
 import { ApiError, familyOf } from './errors.ts'
 import { isRecord } from './isRecord.ts'
 import { closeOrder, openOrder, takeOrder } from './openOrder.ts'
+import { queryClientAtom } from './queryAtom.ts'
 
 export { RESET }
 

@@ -1,10 +1,8 @@
-import { newQueryClient } from '@member/api-client'
 import { brandAtom } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
@@ -12,7 +10,6 @@ import { MemoryRouter } from 'react-router'
 export function show(screen: ReactNode) {
   const store = createStore()
   store.set(brandAtom, aBrand())
-  store.set(queryClientAtom, newQueryClient({ retryDelay: 0 }))
   const shown = render(
     <MemoryRouter>
       <Provider store={store}>{screen}</Provider>

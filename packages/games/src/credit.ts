@@ -1,24 +1,19 @@
-import { creditQuery, getSetting, settingKey } from '@member/api-client'
+import { creditQuery, queryAtom, settingQuery } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { launchAtom } from './launch/launchState.ts'
 
 /** How often the money is looked at while it moves by itself. */
 const whilePlaying = 15_000
 
 /** The member's credit and what is out in games. */
-export const creditAtom = atomWithQuery((get) => ({
+export const creditAtom = queryAtom((get) => ({
   ...creditQuery(),
   refetchInterval: get(launchAtom)?.phase === 'framed' ? whilePlaying : (false as const),
   refetchOnWindowFocus: 'always' as const,
   refetchOnReconnect: 'always' as const,
 }))
 
-const settingAtom = atomWithQuery(() => ({
-  queryKey: settingKey,
-  queryFn: ({ signal }) => getSetting(signal),
-  staleTime: 5 * 60_000,
-}))
+const settingAtom = queryAtom(settingQuery)
 
 /** Which of our additions this server has: favourites, recently played. */
 export const featuresAtom = atom((get) => {

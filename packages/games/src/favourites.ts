@@ -1,28 +1,26 @@
 import {
   addFavourite,
   favouritesKey,
-  listFavourites,
-  listRecentGames,
-  recentGamesKey,
+  favouritesQuery,
+  queryAtom,
+  queryClientAtom,
+  recentGamesQuery,
   removeFavourite,
   type Game,
 } from '@member/api-client'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { featuresAtom } from './credit.ts'
 import { th } from './th.ts'
 
-export const favouritesAtom = atomWithQuery((get) => ({
-  queryKey: favouritesKey,
-  queryFn: ({ signal }) => listFavourites(signal),
+export const favouritesAtom = queryAtom((get) => ({
+  ...favouritesQuery(),
   enabled: get(featuresAtom).favourites,
 }))
 
 /** What was played last, newest first. */
-export const recentGamesAtom = atomWithQuery((get) => ({
-  queryKey: recentGamesKey,
-  queryFn: ({ signal }) => listRecentGames(signal),
+export const recentGamesAtom = queryAtom((get) => ({
+  ...recentGamesQuery(),
   enabled: get(featuresAtom).recent,
 }))
 

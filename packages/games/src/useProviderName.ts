@@ -1,6 +1,5 @@
-import { categoryGamesKey, type CategoryGamesAnswer } from '@member/api-client'
+import { categoryGamesKey, type CategoryGamesAnswer, queryClientAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 
 /** The name behind a provider's code, as far as a category that was seen told it. */
 export const useProviderName = () => {

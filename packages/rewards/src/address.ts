@@ -1,8 +1,4 @@
-import { addressKey, getAddress } from '@member/api-client'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { addressQuery, queryAtom } from '@member/api-client'
 
 /** Where goods are sent; null until the member has said. */
-export const addressAtom = atomWithQuery(() => ({
-  queryKey: addressKey,
-  queryFn: ({ signal }) => getAddress(signal),
-}))
+export const addressAtom = queryAtom(addressQuery)

@@ -1,11 +1,9 @@
-import { newQueryClient } from '@member/api-client'
 import { signIn } from '@member/api-client/testing'
 import { brandAtom } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 
@@ -19,7 +17,6 @@ export function show(screen: ReactNode, { path = '/', pattern = '*' } = {}) {
   signIn()
   const store = createStore()
   store.set(brandAtom, aBrand())
-  store.set(queryClientAtom, newQueryClient({ retryDelay: 0 }))
   const shown = render(
     <MemoryRouter initialEntries={[path]}>
       <Provider store={store}>

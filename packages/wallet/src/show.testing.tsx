@@ -1,9 +1,7 @@
-import { newQueryClient } from '@member/api-client'
 import { signIn } from '@member/api-client/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 
@@ -16,7 +14,6 @@ const Where = () => {
 export function show(screen: ReactNode, path = '/') {
   signIn()
   const store = createStore()
-  store.set(queryClientAtom, newQueryClient({ retryDelay: 0 }))
   const shown = render(
     <MemoryRouter initialEntries={[path]}>
       <Provider store={store}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Id, Nothing, Time } from '../shapes.ts'
 import { Game } from './games.ts'
@@ -33,6 +34,11 @@ export const sessionsCall = {
 /** Where the member is logged in. */
 export const listSessions = (signal?: AbortSignal) => send(sessionsCall, { signal })
 
+export const sessionsQuery = () => ({
+  queryKey: sessionsKey,
+  queryFn: ({ signal }: Asked) => listSessions(signal),
+})
+
 export const EndSessionRequest = v.object({ uuid: v.optional(Id) })
 export type EndSessionRequest = v.InferOutput<typeof EndSessionRequest>
 
@@ -54,6 +60,11 @@ export const favouritesCall = {
   answer: v.array(Game),
 } as const
 export const listFavourites = (signal?: AbortSignal) => send(favouritesCall, { signal })
+
+export const favouritesQuery = () => ({
+  queryKey: favouritesKey,
+  queryFn: ({ signal }: Asked) => listFavourites(signal),
+})
 
 export const addFavouriteCall = {
   method: 'PUT',
@@ -79,3 +90,8 @@ export const recentGamesCall = {
 } as const
 /** What the member played last, newest first. */
 export const listRecentGames = (signal?: AbortSignal) => send(recentGamesCall, { signal })
+
+export const recentGamesQuery = () => ({
+  queryKey: recentGamesKey,
+  queryFn: ({ signal }: Asked) => listRecentGames(signal),
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Id, Text } from '../shapes.ts'
 import { th } from '../th.ts'
@@ -42,6 +43,11 @@ export const addressCall = {
 } as const
 /** Where goods are sent; null until the member has said. */
 export const getAddress = (signal?: AbortSignal) => send(addressCall, { signal })
+
+export const addressQuery = () => ({
+  queryKey: addressKey,
+  queryFn: ({ signal }: Asked) => getAddress(signal),
+})
 
 export const saveAddressCall = {
   method: 'PATCH',

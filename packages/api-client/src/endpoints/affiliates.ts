@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, BahtAsked, Count, Day, Id, Level, Time } from '../shapes.ts'
 import { th } from '../th.ts'
@@ -17,6 +17,11 @@ export const affiliateBonusCall = {
 /** What the member has earned by inviting. */
 export const getAffiliateBonus = (signal?: AbortSignal) => send(affiliateBonusCall, { signal })
 
+export const affiliateBonusQuery = () => ({
+  queryKey: affiliateBonusKey,
+  queryFn: ({ signal }: Asked) => getAffiliateBonus(signal),
+})
+
 /** Usernames are the keys; names are masked. */
 export const Downline = v.object({
   downline_users: v.record(v.string(), v.object({ name: v.string(), level: Level, createdAt: Time })),
@@ -32,6 +37,11 @@ export const downlineCall = {
 /** Who joined through the member. */
 export const getDownline = (signal?: AbortSignal) => send(downlineCall, { signal })
 
+export const downlineQuery = () => ({
+  queryKey: downlineKey,
+  queryFn: ({ signal }: Asked) => getDownline(signal),
+})
+
 /** `downline` is a number of people, `balance` and `withdraw` are baht. */
 export const AffiliateCode = v.object({ code: v.string(), balance: Baht, downline: Count, withdraw: Baht })
 export type AffiliateCode = v.InferOutput<typeof AffiliateCode>
@@ -44,6 +54,11 @@ export const affiliateCodeCall = {
 } as const
 /** The member's code, and the authority for the affiliate balance. */
 export const getAffiliateCode = (signal?: AbortSignal) => send(affiliateCodeCall, { signal })
+
+export const affiliateCodeQuery = () => ({
+  queryKey: affiliateCodeKey,
+  queryFn: ({ signal }: Asked) => getAffiliateCode(signal),
+})
 
 /** `af` is the affiliate balance, `wl` the refund of losses. */
 const AffiliateType = v.picklist(['af', 'wl'])
@@ -93,6 +108,11 @@ export const downlineBonusCall = {
 export const listDownlineBonus = (input: DownlineBonusRequest, signal?: AbortSignal) =>
   send(downlineBonusCall, { body: input, signal })
 
+export const downlineBonusQuery = (input: DownlineBonusRequest) => ({
+  queryKey: [...downlineBonusKey, input] as const,
+  queryFn: ({ signal }: Asked) => listDownlineBonus(input, signal),
+})
+
 export const AffiliateLogRequest = v.pipe(
   v.object({ type: AffiliateType, ...period }),
   v.forward(
@@ -129,3 +149,8 @@ export const affiliateLogCall = {
 /** Day by day what was bet, won and earned, and what may be claimed of it. */
 export const listAffiliateLog = (input: AffiliateLogRequest, signal?: AbortSignal) =>
   send(affiliateLogCall, { body: input, signal })
+
+export const affiliateLogQuery = (input: AffiliateLogRequest) => ({
+  queryKey: [...affiliateLogKey, input] as const,
+  queryFn: ({ signal }: Asked) => listAffiliateLog(input, signal),
+})

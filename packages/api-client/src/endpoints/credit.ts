@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, Count, Id, Time } from '../shapes.ts'
 
@@ -32,5 +33,5 @@ export const getCredit = (balanceType = 'M', signal?: AbortSignal) =>
 /** The credit as a query. A newer question cancels an older one, so that a late answer never lands. */
 export const creditQuery = () => ({
   queryKey: creditKey,
-  queryFn: ({ signal }: { signal: AbortSignal }) => getCredit('M', signal),
+  queryFn: ({ signal }: Asked) => getCredit('M', signal),
 })

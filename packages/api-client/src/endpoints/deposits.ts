@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, Day, Id, List, Paging, Time } from '../shapes.ts'
 
@@ -55,6 +56,11 @@ export const getDepositAccounts = (userBank: DepositAccountsRequest, signal?: Ab
   return send(depositAccountsCall, { body: { uuid, bankId, bankName }, signal })
 }
 
+export const depositAccountsQuery = (userBank: DepositAccountsRequest) => ({
+  queryKey: [...depositAccountsKey, userBank.uuid] as const,
+  queryFn: ({ signal }: Asked) => getDepositAccounts(userBank, signal),
+})
+
 export const ListDepositsRequest = v.object({
   ...Paging,
   status: v.optional(v.picklist(depositStatuses)),
@@ -77,6 +83,11 @@ export const depositsCall = {
 export const listDeposits = (filter: Partial<ListDepositsRequest> = {}, signal?: AbortSignal) =>
   send(depositsCall, { query: filter, signal })
 
+export const depositsQuery = (filter: Partial<ListDepositsRequest> = {}) => ({
+  queryKey: [...depositsKey, filter] as const,
+  queryFn: ({ signal }: Asked) => listDeposits(filter, signal),
+})
+
 /** One masked line of the landing page's feed. */
 export const RecentPayment = v.object({ username: v.string(), amount: Baht, createdAt: Time })
 export type RecentPayment = v.InferOutput<typeof RecentPayment>
@@ -88,3 +99,8 @@ export const recentDepositsCall = {
   answer: v.array(RecentPayment),
 } as const
 export const listRecentDeposits = (signal?: AbortSignal) => send(recentDepositsCall, { signal })
+
+export const recentDepositsQuery = () => ({
+  queryKey: recentDepositsKey,
+  queryFn: ({ signal }: Asked) => listRecentDeposits(signal),
+})

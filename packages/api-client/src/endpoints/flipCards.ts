@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
 import { Count, Id, List, Paging, Time } from '../shapes.ts'
 import { Credit } from './credit.ts'
@@ -46,6 +46,14 @@ export const flipLogsCall = {
 export const listFlipLogs = (page = 1, signal?: AbortSignal) =>
   send(flipLogsCall, { query: { page }, signal })
 
+/** Page by page. */
+export const flipLogsQuery = () => ({
+  queryKey: flipLogsKey,
+  queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) => listFlipLogs(pageParam, signal),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, limit, total }: FlipLogList) => (page * limit < total ? page + 1 : undefined),
+})
+
 /** `request` is the parcel, where the prize is goods. */
 export const FlipRewardCardAnswer = v.object({
   ...FlipCardAnswer.entries,
@@ -72,3 +80,8 @@ export const myRewardRequestsCall = {
 } as const
 /** The goods the member has won with cards. */
 export const listMyRewardRequests = (signal?: AbortSignal) => send(myRewardRequestsCall, { signal })
+
+export const myRewardRequestsQuery = () => ({
+  queryKey: myRewardRequestsKey,
+  queryFn: ({ signal }: Asked) => listMyRewardRequests(signal),
+})

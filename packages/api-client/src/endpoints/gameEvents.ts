@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
+import { orNull } from '../orNull.ts'
 import { Count, Day, Id, Time } from '../shapes.ts'
 import { Credit } from './credit.ts'
 import { Prize } from './wheel.ts'
@@ -23,6 +24,11 @@ export const gameEventsKey = ['gameEvents'] as const
 export const gameEventsCall = { method: 'GET', path: '/api/auth/game', answer: v.array(GameEvent) } as const
 /** Which of wheel, cards and check-in run, and how often the member may still play. */
 export const listGameEvents = (signal?: AbortSignal) => send(gameEventsCall, { signal })
+
+export const gameEventsQuery = () => ({
+  queryKey: gameEventsKey,
+  queryFn: ({ signal }: Asked) => listGameEvents(signal),
+})
 
 const DayOfMonth = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))
 
@@ -59,6 +65,12 @@ export const getCheckInCall = {
 } as const
 /** This month's check-ins and today, the server's day in Asia/Bangkok. */
 export const getCheckIn = (signal?: AbortSignal) => send(getCheckInCall, { signal })
+
+/** Null while the event is shut. */
+export const checkInQuery = () => ({
+  queryKey: checkInKey,
+  queryFn: ({ signal }: Asked) => orNull(getCheckIn(signal)),
+})
 
 export const CheckInAnswer = v.object({ gameLog: GameLog, credit: Credit })
 export type CheckInAnswer = v.InferOutput<typeof CheckInAnswer>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { me, send } from '../http.ts'
 import { platform } from '../platform.ts'
 import { Baht, Count, Id, List, Paging, Time } from '../shapes.ts'
@@ -54,6 +54,12 @@ export const gamesCall = {
 export const listGames = (input: v.InferInput<typeof ListGamesRequest>, signal?: AbortSignal) =>
   send(gamesCall, { body: input, signal })
 
+export const gamesQuery = (input: v.InferInput<typeof ListGamesRequest>) => ({
+  queryKey: [...gamesKey, input] as const,
+  queryFn: ({ signal }: Asked) => listGames(input, signal),
+  staleTime: 60_000,
+})
+
 export const CategoryGamesAnswer = v.object({
   items: v.array(Game),
   total: Count,
@@ -72,6 +78,13 @@ export const categoryGamesCall = {
 /** A category's games and the providers that make them. */
 export const listCategoryGames = (gameCate: GameType, page = 1, signal?: AbortSignal) =>
   send(categoryGamesCall, { params: { gameCate }, body: { page, limit: 60 }, signal })
+
+/** The front of a category: its first games and who makes them. */
+export const categoryGamesQuery = (gameCate: GameType) => ({
+  queryKey: [...categoryGamesKey, gameCate] as const,
+  queryFn: ({ signal }: Asked) => listCategoryGames(gameCate, 1, signal),
+  staleTime: 60_000,
+})
 
 export const OpenGameRequest = v.object({ gameUuid: Id, platform: v.picklist(['AND', 'IOS', 'DSK']) })
 export type OpenGameRequest = v.InferOutput<typeof OpenGameRequest>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { updateSession } from '../session.ts'
 import { Baht, Count, Id, Level, NewPassword, Password, Time, Token } from '../shapes.ts'
@@ -39,6 +40,12 @@ export const memberCall = { method: 'GET', path: '/api/auth/user/detail/:uuid', 
 /** The member in full, asked for at start-up. */
 export const getMember = (signal?: AbortSignal) => send(memberCall, { signal })
 
+export const memberQuery = () => ({
+  queryKey: memberKey,
+  queryFn: ({ signal }: Asked) => getMember(signal),
+  staleTime: 60_000,
+})
+
 export const MemberSummary = v.object({
   uuid: Id,
   name: v.string(),
@@ -56,6 +63,11 @@ export const memberSummaryCall = {
 } as const
 /** The little of the member that changes while they play. */
 export const getMemberSummary = (signal?: AbortSignal) => send(memberSummaryCall, { signal })
+
+export const memberSummaryQuery = () => ({
+  queryKey: memberSummaryKey,
+  queryFn: ({ signal }: Asked) => getMemberSummary(signal),
+})
 
 export const ChangePasswordRequest = v.pipe(
   v.object({ oldPassword: Password, newPassword: NewPassword, confirmPassword: v.string(th.field.required) }),
@@ -109,6 +121,11 @@ export const levelCall = { method: 'GET', path: '/api/auth/user/level/:uuid', an
 /** The member's level, and every figure a withdrawal is limited by. */
 export const getLevel = (signal?: AbortSignal) => send(levelCall, { signal })
 
+export const levelQuery = () => ({
+  queryKey: levelKey,
+  queryFn: ({ signal }: Asked) => getLevel(signal),
+})
+
 export const MemberSetting = v.object({ setting: v.nullable(PromotionSetting) })
 export type MemberSetting = v.InferOutput<typeof MemberSetting>
 
@@ -121,3 +138,9 @@ export const memberSettingCall = {
 } as const
 /** The member's own promotion setting. */
 export const getMemberSetting = (signal?: AbortSignal) => send(memberSettingCall, { body: {}, signal })
+
+export const memberSettingQuery = () => ({
+  queryKey: memberSettingKey,
+  queryFn: ({ signal }: Asked) => getMemberSetting(signal),
+  staleTime: 60_000,
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
 import { NewPassword, Text } from '../shapes.ts'
 import { th } from '../th.ts'
@@ -59,6 +59,14 @@ export const registerCall = {
 /** Makes a member of a visitor; the answer goes to `startSession`. The member's name is the bank's. */
 export const register = (input: RegisterRequest, order: Order) => send(registerCall, { body: input, order })
 
+// The server throttles these: an answer is kept for a minute, and a failure is not asked again unbidden.
+const lookedUpOnce = {
+  retry: false,
+  staleTime: 60_000,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const
+
 export const Available = v.object({ available: v.boolean() })
 export type Available = v.InferOutput<typeof Available>
 
@@ -71,6 +79,12 @@ export const checkPhoneCall = {
 export const checkPhone = (value: string, signal?: AbortSignal) =>
   send(checkPhoneCall, { params: { value }, signal })
 
+export const checkPhoneQuery = (value: string) => ({
+  ...lookedUpOnce,
+  queryKey: ['register', 'phone', value] as const,
+  queryFn: ({ signal }: Asked) => checkPhone(value, signal),
+})
+
 export const checkUsernameCall = {
   method: 'GET',
   path: '/api/user/checkUsername/:value',
@@ -79,6 +93,12 @@ export const checkUsernameCall = {
 } as const
 export const checkUsername = (value: string, signal?: AbortSignal) =>
   send(checkUsernameCall, { params: { value }, signal })
+
+export const checkUsernameQuery = (value: string) => ({
+  ...lookedUpOnce,
+  queryKey: ['register', 'username', value] as const,
+  queryFn: ({ signal }: Asked) => checkUsername(value, signal),
+})
 
 export const checkBankIdCall = {
   method: 'POST',
@@ -89,6 +109,12 @@ export const checkBankIdCall = {
 } as const
 export const checkBankId = (bankId: string, bankName: string, signal?: AbortSignal) =>
   send(checkBankIdCall, { params: { bankId }, body: { bankName }, signal })
+
+export const checkBankIdQuery = ({ bankId, bankName }: BankAccountNameRequest) => ({
+  ...lookedUpOnce,
+  queryKey: ['register', 'bank', bankName, bankId] as const,
+  queryFn: ({ signal }: Asked) => checkBankId(bankId, bankName, signal),
+})
 
 export const Inviter = v.object({ code: v.string(), name: v.string() })
 export type Inviter = v.InferOutput<typeof Inviter>
@@ -102,6 +128,12 @@ export const inviterCall = {
 /** Who stands behind an affiliate code, masked. */
 export const getInviter = (afCode: string, signal?: AbortSignal) =>
   send(inviterCall, { params: { afCode }, signal })
+
+export const inviterQuery = (afCode: string) => ({
+  ...lookedUpOnce,
+  queryKey: ['register', 'inviter', afCode] as const,
+  queryFn: ({ signal }: Asked) => getInviter(afCode, signal),
+})
 
 export const BankAccountNameRequest = v.object({ bankId: BankId, bankName: BankName })
 export type BankAccountNameRequest = v.InferOutput<typeof BankAccountNameRequest>
@@ -122,3 +154,9 @@ export const bankAccountNameCall = {
 /** The name the bank has for an account, its surname masked. */
 export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>
   send(bankAccountNameCall, { body: input, signal })
+
+export const bankAccountNameQuery = (input: BankAccountNameRequest) => ({
+  ...lookedUpOnce,
+  queryKey: ['register', 'name', input] as const,
+  queryFn: ({ signal }: Asked) => getBankAccountName(input, signal),
+})

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { me, send } from '../http.ts'
+import { orNull } from '../orNull.ts'
 import { Count, Id, Paging, Time } from '../shapes.ts'
 import { Address } from './address.ts'
 import { Credit } from './credit.ts'
@@ -64,6 +65,18 @@ export const rewardsCall = {
 export const listRewards = (input: Partial<ListRewardsRequest> = {}, signal?: AbortSignal) =>
   send(rewardsCall, { body: input, signal })
 
+/** A category, or all, page by page; null where there is no such category. */
+export const rewardsQuery = (categoryId?: ListRewardsRequest['categoryId']) => ({
+  queryKey: [...rewardsKey, 'category', categoryId ?? 'all'] as const,
+  queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>
+    orNull(listRewards({ page: pageParam, ...(categoryId !== undefined && { categoryId }) }, signal)),
+  initialPageParam: 1,
+  getNextPageParam: (last: ListRewardsAnswer | null, pages: (ListRewardsAnswer | null)[]) => {
+    const shown = pages.reduce((sum, page) => sum + (page?.items.length ?? 0), 0)
+    return last && last.items.length > 0 && shown < last.total ? pages.length + 1 : undefined
+  },
+})
+
 export const RequestRewardRequest = v.object({ userUuid: Id, rewardUuid: Id })
 export type RequestRewardRequest = v.InferOutput<typeof RequestRewardRequest>
 
@@ -94,3 +107,8 @@ export const rewardRequestsCall = {
 /** The rewards the member has asked for. */
 export const listRewardRequests = async (signal?: AbortSignal) =>
   send(rewardRequestsCall, { body: { userUuid: me().uuid }, signal })
+
+export const rewardRequestsQuery = () => ({
+  queryKey: rewardRequestsKey,
+  queryFn: ({ signal }: Asked) => listRewardRequests(signal),
+})

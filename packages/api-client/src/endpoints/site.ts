@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
+import { orNull } from '../orNull.ts'
 import { Baht, Clock, Count, Id, Time } from '../shapes.ts'
 
 const Percent = v.pipe(v.number(), v.minValue(0))
@@ -38,6 +40,12 @@ export const settingCall = { method: 'GET', path: '/api/setting', answer: Settin
 /** What holds for everyone: Line ids, minimum amounts, the promotion, the server's additions. */
 export const getSetting = (signal?: AbortSignal) => send(settingCall, { signal })
 
+export const settingQuery = () => ({
+  queryKey: settingKey,
+  queryFn: ({ signal }: Asked) => getSetting(signal),
+  staleTime: 5 * 60_000,
+})
+
 export const Operation = v.object({
   websiteStatus: v.picklist(['ON', 'MA']),
   message: v.nullish(v.string()),
@@ -53,6 +61,11 @@ export const operationCall = {
 } as const
 /** Whether the site runs or is under maintenance; answers during maintenance too. */
 export const getOperation = (signal?: AbortSignal) => send(operationCall, { signal })
+
+export const operationQuery = () => ({
+  queryKey: operationKey,
+  queryFn: ({ signal }: Asked) => getOperation(signal),
+})
 
 export const Configuration = v.object({
   uuid: Id,
@@ -70,6 +83,12 @@ export const configurationsCall = {
 /** The operator's pictures, for a visitor. */
 export const listConfigurations = (signal?: AbortSignal) => send(configurationsCall, { signal })
 
+export const configurationsQuery = () => ({
+  queryKey: configurationsKey,
+  queryFn: ({ signal }: Asked) => listConfigurations(signal),
+  staleTime: 5 * 60_000,
+})
+
 export const memberConfigurationsKey = ['configurations', 'member'] as const
 export const memberConfigurationsCall = {
   method: 'GET',
@@ -78,6 +97,12 @@ export const memberConfigurationsCall = {
 } as const
 /** The operator's pictures, for a member. */
 export const listMemberConfigurations = (signal?: AbortSignal) => send(memberConfigurationsCall, { signal })
+
+export const memberConfigurationsQuery = () => ({
+  queryKey: memberConfigurationsKey,
+  queryFn: ({ signal }: Asked) => listMemberConfigurations(signal),
+  staleTime: 5 * 60_000,
+})
 
 export const ConfigurationRequest = v.object({ key: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
 export type ConfigurationRequest = v.InferOutput<typeof ConfigurationRequest>
@@ -92,6 +117,13 @@ export const configurationCall = {
 /** One picture by its key, such as `media.movie.page`. */
 export const getConfiguration = (key: string, signal?: AbortSignal) =>
   send(configurationCall, { query: { key }, signal })
+
+/** Null where the operator has none by this key. */
+export const configurationQuery = (key: string) => ({
+  queryKey: [...configurationKey, key] as const,
+  queryFn: ({ signal }: Asked) => orNull(getConfiguration(key, signal)),
+  staleTime: 5 * 60_000,
+})
 
 export const Announcement = v.object({
   uuid: Id,
@@ -115,6 +147,12 @@ export const announcementsCall = {
 /** What the operator tells visitors. */
 export const listAnnouncements = (signal?: AbortSignal) => send(announcementsCall, { signal })
 
+export const announcementsQuery = () => ({
+  queryKey: announcementsKey,
+  queryFn: ({ signal }: Asked) => listAnnouncements(signal),
+  staleTime: 60_000,
+})
+
 export const memberAnnouncementsKey = ['announcements', 'member'] as const
 export const memberAnnouncementsCall = {
   method: 'GET',
@@ -123,3 +161,9 @@ export const memberAnnouncementsCall = {
 } as const
 /** What the operator tells members. */
 export const listMemberAnnouncements = (signal?: AbortSignal) => send(memberAnnouncementsCall, { signal })
+
+export const memberAnnouncementsQuery = () => ({
+  queryKey: memberAnnouncementsKey,
+  queryFn: ({ signal }: Asked) => listMemberAnnouncements(signal),
+  staleTime: 60_000,
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, BahtInForm, Id, Text, Time, TimeTold } from '../shapes.ts'
 import { th } from '../th.ts'
@@ -128,3 +128,8 @@ export const slipRequestsCall = {
 } as const
 /** The member's manual requests. */
 export const listSlipRequests = (signal?: AbortSignal) => send(slipRequestsCall, { signal })
+
+export const slipRequestsQuery = () => ({
+  queryKey: slipRequestsKey,
+  queryFn: ({ signal }: Asked) => listSlipRequests(signal),
+})

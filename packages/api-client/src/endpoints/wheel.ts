@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
+import { orNull } from '../orNull.ts'
 import { Count, Id, Time } from '../shapes.ts'
 import { Credit } from './credit.ts'
 
@@ -31,6 +32,12 @@ export const wheelKey = ['wheel'] as const
 export const wheelCall = { method: 'GET', path: '/api/auth/wheel', answer: Wheel } as const
 /** The wheel that runs; 404 where none does. */
 export const getWheel = (signal?: AbortSignal) => send(wheelCall, { signal })
+
+/** Null where no wheel runs. */
+export const wheelQuery = () => ({
+  queryKey: wheelKey,
+  queryFn: ({ signal }: Asked) => orNull(getWheel(signal)),
+})
 
 export const WheelRequest = v.object({ uuid: Id })
 export type WheelRequest = v.InferOutput<typeof WheelRequest>
@@ -65,3 +72,8 @@ export const wheelLogCall = {
 /** What the member has won on a wheel. */
 export const listWheelLog = (wheelUuid: string, signal?: AbortSignal) =>
   send(wheelLogCall, { body: { uuid: wheelUuid }, signal })
+
+export const wheelLogQuery = (wheelUuid: string) => ({
+  queryKey: [...wheelLogKey, wheelUuid] as const,
+  queryFn: ({ signal }: Asked) => listWheelLog(wheelUuid, signal),
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Order } from '../call.ts'
+import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, BahtAsked, Day, Id, List, Paging, Time } from '../shapes.ts'
 import { Credit } from './credit.ts'
@@ -74,6 +74,11 @@ export const withdrawalsCall = {
 export const listWithdrawals = (filter: Partial<ListWithdrawalsRequest> = {}, signal?: AbortSignal) =>
   send(withdrawalsCall, { query: filter, signal })
 
+export const withdrawalsQuery = (filter: Partial<ListWithdrawalsRequest> = {}) => ({
+  queryKey: [...withdrawalsKey, filter] as const,
+  queryFn: ({ signal }: Asked) => listWithdrawals(filter, signal),
+})
+
 export const openWithdrawalsKey = ['openWithdrawals'] as const
 export const openWithdrawalsCall = {
   method: 'GET',
@@ -83,6 +88,11 @@ export const openWithdrawalsCall = {
 /** Withdrawals that are not settled yet. */
 export const listOpenWithdrawals = (signal?: AbortSignal) => send(openWithdrawalsCall, { signal })
 
+export const openWithdrawalsQuery = () => ({
+  queryKey: openWithdrawalsKey,
+  queryFn: ({ signal }: Asked) => listOpenWithdrawals(signal),
+})
+
 export const recentWithdrawalsKey = ['recentWithdrawals'] as const
 export const recentWithdrawalsCall = {
   method: 'GET',
@@ -90,3 +100,8 @@ export const recentWithdrawalsCall = {
   answer: v.array(RecentPayment),
 } as const
 export const listRecentWithdrawals = (signal?: AbortSignal) => send(recentWithdrawalsCall, { signal })
+
+export const recentWithdrawalsQuery = () => ({
+  queryKey: recentWithdrawalsKey,
+  queryFn: ({ signal }: Asked) => listRecentWithdrawals(signal),
+})

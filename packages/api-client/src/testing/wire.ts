@@ -34,7 +34,7 @@ export const wire = (next: WireAnswers): void => {
   answers = next
   log = []
   forgetOrders()
-  connect({ adapter })
+  connect({ adapter, retryDelay: 0 })
 }
 
 /** Changes some of the answers and keeps the calls made so far. */

@@ -1,9 +1,8 @@
 import { createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import type { Order } from '../call.ts'
 import { listOpenWithdrawals, openWithdrawalsKey, withdraw } from '../endpoints/withdrawals.ts'
-import { newQueryClient } from '../newQueryClient.ts'
 import { orderAtom } from '../order.ts'
+import { queryClientAtom } from '../queryAtom.ts'
 import { aCredit, aWithdrawal } from './builders.ts'
 import { calls } from './wire.ts'
 
@@ -21,8 +20,7 @@ const findWithdrawal = async ({ key }: Order) => {
 /** The atom, on a store and a query client as one session has them. */
 export const aSession = (find: typeof findWithdrawal | null = findWithdrawal) => {
   const store = createStore()
-  const client = newQueryClient({ retryDelay: 0 })
-  store.set(queryClientAtom, client)
+  const client = store.get(queryClientAtom)
   const withdrawAtom = orderAtom('withdraw', withdraw, {
     refresh: [openWithdrawalsKey],
     ...(find && { find }),

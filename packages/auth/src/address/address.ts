@@ -1,13 +1,14 @@
 import {
   type Address,
   addressKey,
+  addressQuery,
   fieldMessages,
-  getAddress,
+  queryAtom,
+  queryClientAtom,
   saveAddress,
   SaveAddressRequest,
 } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
@@ -17,10 +18,7 @@ import { text } from '../text.ts'
 export type TypedAddress = Omit<Address, 'uuid'>
 
 /** Where goods are sent; null until the member has said. */
-export const addressAtom = atomWithQuery(() => ({
-  queryKey: addressKey,
-  queryFn: ({ signal }) => getAddress(signal),
-}))
+export const addressAtom = queryAtom(addressQuery)
 
 /** Saves what the form holds, and gives why it could not. */
 export const saveAddressAtom = atom(null, async (get, _set, typed: TypedAddress): Promise<Refusal | null> => {

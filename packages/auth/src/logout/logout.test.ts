@@ -1,8 +1,7 @@
-import { newQueryClient, settingKey } from '@member/api-client'
+import { queryClientAtom, settingKey } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
 import { aSetting, calls, never, signIn, unavailable, wire } from '@member/api-client/testing'
 import { createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logoutAtom } from './logout.ts'
 
@@ -12,7 +11,6 @@ let store: ReturnType<typeof createStore>
 beforeEach(() => {
   signIn()
   store = createStore()
-  store.set(queryClientAtom, newQueryClient())
 })
 
 const serverKnows = (logout: boolean) =>

@@ -1,8 +1,7 @@
-import { logout, type Setting, settingKey } from '@member/api-client'
+import { logout, queryClientAtom, type Setting, settingKey } from '@member/api-client'
 import { endSession } from '@member/api-client/session'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { th } from './th.ts'
 
 /** The member does not wait longer than this for the server to forget the token. */

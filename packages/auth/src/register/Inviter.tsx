@@ -1,14 +1,12 @@
-import { ApiError } from '@member/api-client'
+import { ApiError, inviterQuery, queryAtom } from '@member/api-client'
 import { Banner } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { useMemo } from 'react'
 import { th } from './th.ts'
-import { inviterQuery } from './checks.ts'
 
 /** Who invited the visitor; an unknown code is said, and stops nobody. */
 export const Inviter = ({ afCode }: { afCode: string }) => {
-  const { data, error } = useAtomValue(useMemo(() => atomWithQuery(() => inviterQuery(afCode)), [afCode]))
+  const { data, error } = useAtomValue(useMemo(() => queryAtom(() => inviterQuery(afCode)), [afCode]))
   if (data) {
     return (
       <Banner tone="ok" icon="users">

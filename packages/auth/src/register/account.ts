@@ -1,13 +1,20 @@
-import { type Available, fieldMessages, Phone, RegisterRequest, Username } from '@member/api-client'
+import {
+  type Available,
+  checkPhoneQuery,
+  checkUsernameQuery,
+  fieldMessages,
+  Phone,
+  queryClientAtom,
+  RegisterRequest,
+  Username,
+} from '@member/api-client'
 import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import type { Refusal } from '../refusal.ts'
 import { text } from '../text.ts'
 import { th } from './th.ts'
-import { phoneQuery, usernameQuery } from './checks.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 
 export const isPhone = (typed: string) => v.is(Phone, digits(typed))
@@ -53,8 +60,8 @@ export const leaveAccountAtom = atom(null, async (get, set, form: FormData) => {
 
 async function takenFields(client: QueryClient, { phone, username }: { phone: string; username: string }) {
   const [phoneFree, usernameFree] = await Promise.all([
-    isFree(client.fetchQuery(phoneQuery(phone))),
-    username ? isFree(client.fetchQuery(usernameQuery(username))) : true,
+    isFree(client.fetchQuery(checkPhoneQuery(phone))),
+    username ? isFree(client.fetchQuery(checkUsernameQuery(username))) : true,
   ])
   const fields: Refusal['fields'] = {}
   if (!phoneFree) fields['phone'] = th.phoneUsed

@@ -1,6 +1,5 @@
-import { categoryGamesKey, gamesKey, listCategoryGames, listGames } from '@member/api-client'
+import { categoryGamesQuery, gamesQuery, queryAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { useMemo } from 'react'
 import type { LobbyFilter, LobbyType } from './lobbyFilter.ts'
 
@@ -22,20 +21,19 @@ const pause = (ms: number, signal: AbortSignal) =>
 export type GamesWanted = Pick<LobbyFilter, 'type' | 'provider' | 'q'>
 
 const gamesPageAtom = (type: LobbyType, provider: string | undefined, q: string, page: number) => {
-  const input = {
+  const query = gamesQuery({
     gameType: type,
     ...(provider && { provider }),
     ...(q && { search: q }),
     page,
     limit: gamesPerPage,
-  }
-  return atomWithQuery(() => ({
-    queryKey: [...gamesKey, input],
-    queryFn: async ({ signal }) => {
-      if (page > 1) await pause(flyingOver, signal)
-      return listGames(input, signal)
+  })
+  return queryAtom(() => ({
+    ...query,
+    queryFn: async (asked) => {
+      if (page > 1) await pause(flyingOver, asked.signal)
+      return query.queryFn(asked)
     },
-    staleTime: 60_000,
   }))
 }
 
@@ -45,14 +43,4 @@ export const useGamesPage = ({ type, provider, q }: GamesWanted, page: number) =
 
 /** The front of a category: its first games and who makes them. */
 export const useCategory = (type: LobbyType) =>
-  useAtomValue(
-    useMemo(
-      () =>
-        atomWithQuery(() => ({
-          queryKey: [...categoryGamesKey, type],
-          queryFn: ({ signal }) => listCategoryGames(type, 1, signal),
-          staleTime: 60_000,
-        })),
-      [type],
-    ),
-  )
+  useAtomValue(useMemo(() => queryAtom(() => categoryGamesQuery(type)), [type]))

@@ -1,43 +1,39 @@
 import {
   affiliateBonusKey,
+  affiliateBonusQuery,
   affiliateCodeKey,
+  affiliateCodeQuery,
   affiliateLogKey,
+  affiliateLogQuery,
   creditKey,
-  downlineBonusKey,
-  downlineKey,
-  getAffiliateBonus,
-  getAffiliateCode,
-  getDownline,
+  type Downline,
+  type DownlineBonus,
+  downlineBonusQuery,
+  downlineQuery,
   listAffiliateLog,
-  listDownlineBonus,
   orderAtom,
+  queryAtom,
   RESET,
   withdrawAffiliate,
 } from '@member/api-client'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { isBackwards, lastDays, type Period } from '../period/period.ts'
+import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 import { greatestFirst } from './greatestFirst.ts'
 
 /** Code, link and the balance that may be taken: the authority for it. */
-export const affiliateCodeAtom = atomWithQuery(() => ({
-  queryKey: affiliateCodeKey,
-  queryFn: ({ signal }) => getAffiliateCode(signal),
+export const affiliateCodeAtom = queryAtom(() => ({
+  ...affiliateCodeQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 
 /** What was earned ever, and the least that is paid out. */
-export const affiliateBonusAtom = atomWithQuery(() => ({
-  queryKey: affiliateBonusKey,
-  queryFn: ({ signal }) => getAffiliateBonus(signal),
-}))
+export const affiliateBonusAtom = queryAtom(affiliateBonusQuery)
 
 /** Who joined through the member, the latest first. */
-export const downlineAtom = atomWithQuery(() => ({
-  queryKey: downlineKey,
-  queryFn: ({ signal }) => getDownline(signal),
-  select: ({ downline_users }: Awaited<ReturnType<typeof getDownline>>) =>
+export const downlineAtom = queryAtom(() => ({
+  ...downlineQuery(),
+  select: ({ downline_users }: Downline) =>
     greatestFirst(
       Object.entries(downline_users).map(([username, { name, level, createdAt }]) => ({
         username,
@@ -58,12 +54,11 @@ const asked = (period: Period | undefined) => ({
 })
 
 /** What each friend brought within the period, the most first. */
-export const downlineBonusAtom = atomWithQuery((get) => {
+export const downlineBonusAtom = queryAtom((get) => {
   const period = get(bonusPeriodAtom)
   return {
-    queryKey: [...downlineBonusKey, period],
-    queryFn: ({ signal }) => listDownlineBonus(period!, signal),
-    select: ({ total_bonus, downline_users }: Awaited<ReturnType<typeof listDownlineBonus>>) => ({
+    ...downlineBonusQuery(period ?? noPeriod),
+    select: ({ total_bonus, downline_users }: DownlineBonus) => ({
       total_bonus,
       friends: greatestFirst(
         Object.entries(downline_users).map(([username, { bonus, turnover }]) => ({
@@ -79,13 +74,9 @@ export const downlineBonusAtom = atomWithQuery((get) => {
 })
 
 /** The same day by day, and what was taken of it. */
-export const affiliateLogAtom = atomWithQuery((get) => {
+export const affiliateLogAtom = queryAtom((get) => {
   const period = get(bonusPeriodAtom)
-  return {
-    queryKey: [...affiliateLogKey, 'af', period],
-    queryFn: ({ signal }) => listAffiliateLog({ type: 'af', ...period! }, signal),
-    ...asked(period),
-  }
+  return { ...affiliateLogQuery({ type: 'af', ...(period ?? noPeriod) }), ...asked(period) }
 })
 
 /** Takes affiliate earnings into the credit; a double press is one transfer. */

@@ -1,21 +1,21 @@
 import {
   checkIn,
   checkInKey,
+  checkInQuery,
   creditKey,
   gameEventsKey,
   getCheckIn,
   orderAtom,
+  queryAtom,
+  queryClientAtom,
   RESET,
   type GetCheckInAnswer,
 } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { orNull } from '../orNull.ts'
 
 /** The month's check-ins and today, the server's day; null while the event is shut. */
-export const monthAtom = atomWithQuery(() => ({
-  queryKey: checkInKey,
-  queryFn: ({ signal }) => orNull(getCheckIn(signal)),
+export const monthAtom = queryAtom(() => ({
+  ...checkInQuery(),
   // A member who comes back on the next day sees that day.
   refetchOnWindowFocus: 'always' as const,
 }))

@@ -1,35 +1,23 @@
 import {
   creditKey,
+  infiniteQueryAtom,
   listRewardRequests,
-  listRewards,
   orderAtom,
+  queryAtom,
   requestReward,
   RESET,
-  rewardRequestsKey,
+  rewardRequestsQuery,
   rewardsKey,
-  type ListRewardsAnswer,
+  rewardsQuery,
 } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
-import { orNull } from '../orNull.ts'
 
 /** What points buy in a category, or in all, page by page; null where there is no such category. */
-export const shelfOf = (categoryId: string | undefined) =>
-  atomWithInfiniteQuery(() => ({
-    queryKey: [...rewardsKey, 'shelf', categoryId ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      orNull(listRewards({ page: pageParam, ...(categoryId !== undefined && { categoryId }) }, signal)),
-    initialPageParam: 1,
-    getNextPageParam: (last: ListRewardsAnswer | null, pages: (ListRewardsAnswer | null)[]) => {
-      const shown = pages.reduce((sum, page) => sum + (page?.items.length ?? 0), 0)
-      return last && last.items.length > 0 && shown < last.total ? pages.length + 1 : undefined
-    },
-  }))
+export const shelfOf = (categoryId: string | undefined) => infiniteQueryAtom(() => rewardsQuery(categoryId))
 
 /** What the member has asked for, and how far it has come. */
-export const requestsAtom = atomWithQuery(() => ({
-  queryKey: rewardRequestsKey,
-  queryFn: ({ signal }) => listRewardRequests(signal),
+export const requestsAtom = queryAtom(() => ({
+  ...rewardRequestsQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 

@@ -2,37 +2,30 @@ import {
   creditKey,
   flipCard,
   flipLogsKey,
+  flipLogsQuery,
   flipRewardCard,
   gameEventsKey,
+  gameEventsQuery,
+  infiniteQueryAtom,
   listFlipLogs,
-  listGameEvents,
   listMyRewardRequests,
   myRewardRequestsKey,
+  myRewardRequestsQuery,
   orderAtom,
+  queryAtom,
   type Order,
 } from '@member/api-client'
-import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import { cardTable } from './cardTable.ts'
 
 /** Which events run, and how often the member may still play each. */
-export const eventsAtom = atomWithQuery(() => ({
-  queryKey: gameEventsKey,
-  queryFn: ({ signal }) => listGameEvents(signal),
-  refetchOnWindowFocus: 'always' as const,
-}))
+export const eventsAtom = queryAtom(() => ({ ...gameEventsQuery(), refetchOnWindowFocus: 'always' as const }))
 
 /** Every card the member has turned, page by page. */
-export const flipLogsAtom = atomWithInfiniteQuery(() => ({
-  queryKey: flipLogsKey,
-  queryFn: ({ pageParam, signal }) => listFlipLogs(pageParam, signal),
-  initialPageParam: 1,
-  getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
-}))
+export const flipLogsAtom = infiniteQueryAtom(flipLogsQuery)
 
 /** The goods the member has won with cards, and how far they have come. */
-export const mineAtom = atomWithQuery(() => ({
-  queryKey: myRewardRequestsKey,
-  queryFn: ({ signal }) => listMyRewardRequests(signal),
+export const mineAtom = queryAtom(() => ({
+  ...myRewardRequestsQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 

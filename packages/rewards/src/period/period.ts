@@ -1,6 +1,5 @@
-import { getSetting, settingKey } from '@member/api-client'
+import { queryAtom, settingQuery } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 
 /** Both days included, as the calls ask for them. */
 export interface Period {
@@ -26,11 +25,7 @@ export function periodOf(span: Span, now: number): Period {
 export const lastDays = (now: number): Period => ({ start: dayOf(now - day), end: dayOf(now) })
 
 /** What holds for everyone; for the server's clock. */
-export const settingAtom = atomWithQuery(() => ({
-  queryKey: settingKey,
-  queryFn: ({ signal }) => getSetting(signal),
-  staleTime: 5 * 60_000,
-}))
+export const settingAtom = queryAtom(settingQuery)
 
 /** How far the phone's clock is behind the server's, which decides what today is. */
 const clockAheadAtom = atom((get) => {
@@ -43,5 +38,8 @@ export const clockAtom = atom((get) => {
   const ahead = get(clockAheadAtom)
   return ahead === undefined ? undefined : () => Date.now() + ahead
 })
+
+/** Stands where no period is known yet; nothing is asked for it. */
+export const noPeriod: Period = { start: '', end: '' }
 
 export const isBackwards = ({ start, end }: Period) => start > end

@@ -1,5 +1,4 @@
-import { creditQuery } from '@member/api-client'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { creditQuery, queryAtom } from '@member/api-client'
 
 /** The member's credit, for the points that come with it. */
-export const creditAtom = atomWithQuery(() => ({ ...creditQuery(), refetchOnWindowFocus: 'always' as const }))
+export const creditAtom = queryAtom(() => ({ ...creditQuery(), refetchOnWindowFocus: 'always' as const }))

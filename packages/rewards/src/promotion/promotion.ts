@@ -1,11 +1,7 @@
-import { getMemberSetting, memberSettingKey, type PromotionSetting } from '@member/api-client'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { memberSettingQuery, type PromotionSetting, queryAtom } from '@member/api-client'
 
 /** The member's own promotion. */
-export const memberSettingAtom = atomWithQuery(() => ({
-  queryKey: memberSettingKey,
-  queryFn: ({ signal }) => getMemberSetting(signal),
-}))
+export const memberSettingAtom = queryAtom(memberSettingQuery)
 
 /** One bonus period, ready to be read. */
 export interface BonusPeriod {

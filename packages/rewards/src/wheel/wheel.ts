@@ -1,40 +1,29 @@
 import {
   creditKey,
   gameEventsKey,
+  gameEventsQuery,
   getWheel,
-  listGameEvents,
   listWheelLog,
   orderAtom,
+  queryAtom,
   RESET,
   spinWheel,
   wheelKey,
-  wheelLogKey,
+  wheelLogQuery,
+  wheelQuery,
 } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { orNull } from '../orNull.ts'
 
 /** The wheel that runs; null where none does. */
-export const wheelAtom = atomWithQuery(() => ({
-  queryKey: wheelKey,
-  queryFn: ({ signal }) => orNull(getWheel(signal)),
-  refetchOnWindowFocus: 'always' as const,
-}))
+export const wheelAtom = queryAtom(() => ({ ...wheelQuery(), refetchOnWindowFocus: 'always' as const }))
 
 /** What the member has won on it. */
-export const wheelLogAtom = atomWithQuery((get) => {
+export const wheelLogAtom = queryAtom((get) => {
   const uuid = get(wheelAtom).data?.uuid ?? ''
-  return {
-    queryKey: [...wheelLogKey, uuid],
-    queryFn: ({ signal }) => listWheelLog(uuid, signal),
-    enabled: uuid !== '',
-  }
+  return { ...wheelLogQuery(uuid), enabled: uuid !== '' }
 })
 
-const eventsAtom = atomWithQuery(() => ({
-  queryKey: gameEventsKey,
-  queryFn: ({ signal }) => listGameEvents(signal),
-}))
+const eventsAtom = queryAtom(gameEventsQuery)
 
 /** How a spin is earned, in the operator's words. */
 export const earnedByAtom = atom((get) => {

@@ -1,24 +1,25 @@
 import {
+  type AffiliateLog,
   affiliateLogKey,
+  affiliateLogQuery,
   creditKey,
   listAffiliateLog,
   orderAtom,
+  queryAtom,
   RESET,
   withdrawAffiliate,
 } from '@member/api-client'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { clockAtom, isBackwards, lastDays, type Period } from '../period/period.ts'
+import { clockAtom, isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 
 /** Yesterday and today: the refund there is, and whether it was taken. */
-export const refundAtom = atomWithQuery((get) => {
+export const refundAtom = queryAtom((get) => {
   const clock = get(clockAtom)
   const period = clock && lastDays(clock())
   return {
-    queryKey: [...affiliateLogKey, 'wl', period],
-    queryFn: ({ signal }) => listAffiliateLog({ type: 'wl', ...period! }, signal),
-    select: ({ items, summary }: Awaited<ReturnType<typeof listAffiliateLog>>) => ({
+    ...affiliateLogQuery({ type: 'wl', ...(period ?? noPeriod) }),
+    select: ({ items, summary }: AffiliateLog) => ({
       ...summary,
       claimed: items.find(({ date, bonus }) => date === period!.start && bonus > 0)?.bonus,
     }),
@@ -31,11 +32,10 @@ export const refundAtom = atomWithQuery((get) => {
 export const netPeriodAtom = atom<Period | undefined>(undefined)
 
 /** The member's days within the period, and what they came to. */
-export const winLossAtom = atomWithQuery((get) => {
+export const winLossAtom = queryAtom((get) => {
   const period = get(netPeriodAtom)
   return {
-    queryKey: [...affiliateLogKey, 'wl', period],
-    queryFn: ({ signal }) => listAffiliateLog({ type: 'wl', ...period! }, signal),
+    ...affiliateLogQuery({ type: 'wl', ...(period ?? noPeriod) }),
     enabled: period !== undefined && !isBackwards(period),
     placeholderData: keepPreviousData,
   }

@@ -1,9 +1,8 @@
-import { creditKey, creditQuery } from '@member/api-client'
+import { creditKey, creditQuery, queryAtom, queryClientAtom } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 
 /** The member's credit. A newer question replaces an older one, so a late answer is never shown. */
-export const creditAtom = atomWithQuery(() => ({
+export const creditAtom = queryAtom(() => ({
   ...creditQuery(),
   // A game, another tab or the operator may have moved it while the member was away.
   refetchOnWindowFocus: 'always' as const,

@@ -1,23 +1,14 @@
-import {
-  depositAccountsKey,
-  depositsKey,
-  getDepositAccounts,
-  listDeposits,
-  type Deposit,
-} from '@member/api-client'
+import { depositAccountsQuery, depositsQuery, queryAtom, type Deposit } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../member.ts'
 
+const noBank = { uuid: '', bankId: '', bankName: '' }
+
 /** Where this member may pay in: the server decides by the account the money will come from. */
-export const depositAccountsAtom = atomWithQuery((get) => {
+export const depositAccountsAtom = queryAtom((get) => {
   const bank = get(memberAtom).data?.user_bank
-  return {
-    queryKey: [...depositAccountsKey, bank?.uuid],
-    queryFn: ({ signal }) => getDepositAccounts(bank!, signal),
-    enabled: bank !== undefined,
-  }
+  return { ...depositAccountsQuery(bank ?? noBank), enabled: bank !== undefined }
 })
 
 export const rowsPerPage = 10
@@ -28,20 +19,15 @@ const whileQuiet = 8_000
 export const isOnItsWay = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
 
 /** The newest deposits, asked for again while the screen is open and seen. */
-export const newestDepositsAtom = atomWithQuery(() => ({
-  queryKey: [...depositsKey, { page: 1, limit: rowsPerPage }],
-  queryFn: ({ signal }) => listDeposits({ page: 1, limit: rowsPerPage }, signal),
+export const newestDepositsAtom = queryAtom(() => ({
+  ...depositsQuery({ page: 1, limit: rowsPerPage }),
   refetchInterval: ({ state }) => (state.data?.items.some(isOnItsWay) ? whileOnItsWay : whileQuiet),
 }))
 
 export const depositPageAtom = atom(1)
 
 /** The page of the history the member looks at; the first one is the list that is watched. */
-export const depositPageQueryAtom = atomWithQuery((get) => {
-  const page = get(depositPageAtom)
-  return {
-    queryKey: [...depositsKey, { page, limit: rowsPerPage }],
-    queryFn: ({ signal }) => listDeposits({ page, limit: rowsPerPage }, signal),
-    placeholderData: keepPreviousData,
-  }
-})
+export const depositPageQueryAtom = queryAtom((get) => ({
+  ...depositsQuery({ page: get(depositPageAtom), limit: rowsPerPage }),
+  placeholderData: keepPreviousData,
+}))

@@ -1,14 +1,12 @@
 import {
+  depositsQuery,
   depositStatuses,
-  depositsKey,
-  listDeposits,
-  listWithdrawals,
-  withdrawalsKey,
+  queryAtom,
+  withdrawalsQuery,
   withdrawStatuses,
 } from '@member/api-client'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { isBackwards, type HistoryFilter } from './filter.ts'
 
 const rowsPerPage = 20
@@ -34,23 +32,21 @@ const statusIn = <Status extends string>(statuses: readonly Status[], { status: 
   return status && { status }
 }
 
-export const depositHistoryAtom = atomWithQuery((get) => {
+export const depositHistoryAtom = queryAtom((get) => {
   const filter = get(filterAtom)
   const query = { ...asked(filter), ...statusIn(depositStatuses, filter) }
   return {
-    queryKey: [...depositsKey, query],
-    queryFn: ({ signal }) => listDeposits(query, signal),
+    ...depositsQuery(query),
     enabled: filter.tab === 'deposits' && !isBackwards(filter),
     placeholderData: keepPreviousData,
   }
 })
 
-export const withdrawalHistoryAtom = atomWithQuery((get) => {
+export const withdrawalHistoryAtom = queryAtom((get) => {
   const filter = get(filterAtom)
   const query = { ...asked(filter), ...statusIn(withdrawStatuses, filter) }
   return {
-    queryKey: [...withdrawalsKey, query],
-    queryFn: ({ signal }) => listWithdrawals(query, signal),
+    ...withdrawalsQuery(query),
     enabled: filter.tab === 'withdrawals' && !isBackwards(filter),
     placeholderData: keepPreviousData,
   }

@@ -1,22 +1,14 @@
-import {
-  listRecentDeposits,
-  listRecentWithdrawals,
-  recentDepositsKey,
-  recentWithdrawalsKey,
-} from '@member/api-client'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { queryAtom, recentDepositsQuery, recentWithdrawalsQuery } from '@member/api-client'
 
 /** The feed is for passers-by: a minute old is new. */
 const everyMinute = 60_000
 
-export const recentDepositsAtom = atomWithQuery(() => ({
-  queryKey: recentDepositsKey,
-  queryFn: ({ signal }) => listRecentDeposits(signal),
+export const recentDepositsAtom = queryAtom(() => ({
+  ...recentDepositsQuery(),
   refetchInterval: everyMinute,
 }))
 
-export const recentWithdrawalsAtom = atomWithQuery(() => ({
-  queryKey: recentWithdrawalsKey,
-  queryFn: ({ signal }) => listRecentWithdrawals(signal),
+export const recentWithdrawalsAtom = queryAtom(() => ({
+  ...recentWithdrawalsQuery(),
   refetchInterval: everyMinute,
 }))

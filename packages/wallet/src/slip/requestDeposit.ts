@@ -1,12 +1,17 @@
-import { listSlipRequests, orderAtom, requestDeposit, slipRequestsKey } from '@member/api-client'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import {
+  listSlipRequests,
+  orderAtom,
+  queryAtom,
+  requestDeposit,
+  slipRequestsKey,
+  slipRequestsQuery,
+} from '@member/api-client'
 
 const whilePending = 15_000
 
 /** The member's requests to the operator, looked at again while one is open. */
-export const slipRequestsAtom = atomWithQuery(() => ({
-  queryKey: slipRequestsKey,
-  queryFn: ({ signal }) => listSlipRequests(signal),
+export const slipRequestsAtom = queryAtom(() => ({
+  ...slipRequestsQuery(),
   refetchInterval: ({ state }) =>
     state.data?.some(({ status }) => status === 'PENDING') ? whilePending : false,
 }))

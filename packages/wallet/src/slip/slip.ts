@@ -1,7 +1,12 @@
-import { depositsKey, findBank, listDeposits, verifySlip, type VerifySlipAnswer } from '@member/api-client'
+import {
+  depositsQuery,
+  findBank,
+  queryClientAtom,
+  verifySlip,
+  type VerifySlipAnswer,
+} from '@member/api-client'
 import { readSlipQr, writeSlipQr } from '@member/api-client/thai-qr'
 import { atom, type Getter } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { th } from '../th.ts'
 import { keepPicture, keepState, readKept, type SlipPicture } from './keptSlip.ts'
 import { prepareSlip } from './reading/prepareSlip.ts'
@@ -96,11 +101,7 @@ export async function withDeposit(get: Getter, state: SlipState): Promise<SlipSt
   const { qrcode } = get(slipPictureAtom)
   const transRef = slipOf(get(slipAtom))?.transRef ?? (qrcode ? readSlipQr(qrcode)?.transRef : undefined)
   try {
-    const filter = { page: 1, limit: 100 }
-    const { items } = await get(queryClientAtom).fetchQuery({
-      queryKey: [...depositsKey, filter],
-      queryFn: ({ signal }) => listDeposits(filter, signal),
-    })
+    const { items } = await get(queryClientAtom).fetchQuery(depositsQuery({ page: 1, limit: 100 }))
     const deposit = items.find(
       ({ uuid, transRef: ref }) => uuid === state.depositUuid || (ref && ref === transRef),
     )

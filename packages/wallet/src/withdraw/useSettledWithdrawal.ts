@@ -1,6 +1,5 @@
-import { creditKey, levelKey, withdrawalsKey, type Withdraw } from '@member/api-client'
+import { creditKey, levelKey, queryClientAtom, withdrawalsKey, type Withdraw } from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useRef, useState } from 'react'
 import { lastWithdrawalsAtom, leaveWithdrawAtom } from './withdraw.ts'
 

@@ -1,52 +1,40 @@
 import {
   creditKey,
-  getLevel,
-  getSetting,
   levelKey,
+  levelQuery,
   listOpenWithdrawals,
   listWithdrawals,
   openWithdrawalsKey,
+  openWithdrawalsQuery,
   orderAtom,
+  queryAtom,
   retryWithdrawal,
-  settingKey,
+  settingQuery,
   withdraw,
   withdrawalsKey,
+  withdrawalsQuery,
   type Withdraw,
   RESET,
 } from '@member/api-client'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 
 /** What is left today, in amount and times, and what may be withdrawn now: the server's figures. */
-export const levelAtom = atomWithQuery(() => ({
-  queryKey: levelKey,
-  queryFn: ({ signal }) => getLevel(signal),
-  refetchOnWindowFocus: 'always' as const,
-}))
+export const levelAtom = queryAtom(() => ({ ...levelQuery(), refetchOnWindowFocus: 'always' as const }))
 
 /** The least one may withdraw. */
-export const settingAtom = atomWithQuery(() => ({
-  queryKey: settingKey,
-  queryFn: ({ signal }) => getSetting(signal),
-}))
+export const settingAtom = queryAtom(settingQuery)
 
 const whileOpen = 5_000
 
 /** Withdrawals under way, looked at again while one is open and the page is seen. */
-export const openWithdrawalsAtom = atomWithQuery(() => ({
-  queryKey: openWithdrawalsKey,
-  queryFn: ({ signal }) => listOpenWithdrawals(signal),
+export const openWithdrawalsAtom = queryAtom(() => ({
+  ...openWithdrawalsQuery(),
   refetchInterval: ({ state }) => (state.data?.length ? whileOpen : false),
   refetchOnWindowFocus: 'always' as const,
 }))
 
-const historyFilter = { page: 1, limit: 5 }
-
 /** The last withdrawals, settled ones too. */
-export const lastWithdrawalsAtom = atomWithQuery(() => ({
-  queryKey: [...withdrawalsKey, historyFilter],
-  queryFn: ({ signal }) => listWithdrawals(historyFilter, signal),
-}))
+export const lastWithdrawalsAtom = queryAtom(() => withdrawalsQuery({ page: 1, limit: 5 }))
 
 const refresh = [creditKey, levelKey, withdrawalsKey, openWithdrawalsKey]
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@member/api-client'
+import { ApiError } from './errors.ts'
 
 /** What was asked for, or null where the server says that there is none. */
 export const orNull = async <Answer>(answer: Promise<Answer>): Promise<Answer | null> => {
