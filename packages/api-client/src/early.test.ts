@@ -1,38 +1,76 @@
-import { afterEach, expect, test } from 'vitest'
-import { takeEarly } from './early.ts'
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connect } from './connection.ts'
+import { askEarly, storedSession } from './early.ts'
+import { creditCall, getCredit } from './endpoints/credit.ts'
+import { getSetting } from './endpoints/site.ts'
+import { aCredit, aSetting, signIn, signOut } from './testing.ts'
+import { ok } from './testing/failure.ts'
 
-const call = { method: 'GET', url: '/api/setting' }
-const answer = (text: string) => Promise.resolve({ status: 200, headers: new Headers({ a: 'b' }), text })
-const send = (over: object = {}) => {
-  globalThis.early = {
-    'GET /api/setting': { token: null, at: Date.now(), answer: answer('{"status":200}'), ...over },
-  }
-}
+const from = { baseUrl: 'https://api.example', version: '1.2.3', hostname: 'member.example' }
+
+/** Stands in for the network, which hears one request and answers it. */
+const network = (answer: unknown) =>
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(answer)))
+
+beforeEach(() => {
+  connect({ ...from, adapter: () => Promise.reject(new Error('asked a second time')) })
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   globalThis.early = undefined
+  signOut()
 })
 
-test('an answer that was asked for before the code came is taken once', async () => {
-  send()
-  expect(await takeEarly(call, null)).toEqual({ status: 200, headers: { a: 'b' }, data: { status: 200 } })
-  expect(await takeEarly(call, null)).toBeUndefined()
+test('a visitor’s page asks before the app is here, and the app takes the answer', async () => {
+  const fetched = network(ok(aSetting({ minDeposit: 7 })))
+  askEarly({ method: 'GET', path: '/api/setting' }, { ...from, session: storedSession() })
+  expect(fetched.mock.calls[0]).toMatchObject([
+    'https://api.example/api/setting',
+    {
+      method: 'GET',
+      headers: { platform: 'DSK', channel: 'web', version: '1.2.3', hostname: 'member.example' },
+    },
+  ])
+  expect(fetched.mock.calls[0]![1]!.headers).not.toHaveProperty('Authorization')
+  expect(await getSetting()).toMatchObject({ minDeposit: 7 })
+  expect(fetched).toHaveBeenCalledOnce()
 })
 
-test.each([
-  ['another member’s', { token: 'another' }],
-  ['an old one', { at: Date.now() - 11_000 }],
-  ['one to another question', { body: '{}' }],
-])('%s is not', async (_, over) => {
-  send(over)
-  expect(await takeEarly(call, null)).toBeUndefined()
+test('a member’s page asks as the member, with the same body the app would send', async () => {
+  signIn()
+  const fetched = network(ok(aCredit({ balance: 7 })))
+  const { method, path } = creditCall
+  askEarly({ method, path, body: { balanceType: 'M' } }, { ...from, session: storedSession() })
+  expect(fetched.mock.calls[0]).toMatchObject([
+    'https://api.example/api/auth/user/getCredit/demo1234',
+    {
+      body: '{"balanceType":"M"}',
+      headers: { Authorization: 'Bearer a-token', 'Content-Type': 'application/json' },
+    },
+  ])
+  expect(await getCredit()).toMatchObject({ balance: 7 })
 })
 
-test('what is no JSON is handed on as it is', async () => {
-  send({ answer: answer('<html>') })
-  expect(await takeEarly(call, null)).toMatchObject({ data: '<html>' })
+test('an early call that is aborted frees the line, and troubles nobody', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+  askEarly({ method: 'GET', path: '/api/setting' }, { ...from, session: null }).abort()
+  expect(fetched.mock.calls[0]![1]!.signal?.aborted).toBe(true)
 })
 
-test('a question that never reached the server is asked again', async () => {
-  send({ answer: Promise.reject(new Error('no line')) })
-  expect(await takeEarly(call, null)).toBeUndefined()
+test('a stored session that is over, or is none, is a visitor’s', () => {
+  expect(storedSession()).toBeNull()
+  const kept = {
+    token: 't',
+    since: 1,
+    expiresAt: new Date(2).toISOString(),
+    user: { uuid: 'u', username: 'n' },
+  }
+  localStorage.setItem('member-session', JSON.stringify(kept))
+  expect(storedSession()).toBeNull()
+  localStorage.setItem('member-session', JSON.stringify({ ...kept, expiresAt: '2999-01-01T00:00:00Z' }))
+  expect(storedSession()).toMatchObject({ token: 't', user: { username: 'n', level: 1 } })
+  localStorage.setItem('member-session', '{')
+  expect(storedSession()).toBeNull()
+  localStorage.clear()
 })

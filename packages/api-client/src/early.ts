@@ -1,4 +1,12 @@
-import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { requestHeaders } from './headers.ts'
+import { fillPath } from './path.ts'
+import { storedSession } from './storedSession.ts'
+import type { Session } from './storedSession.ts'
+
+// The page's boot script is bundled from this file, before any other code: it imports nothing that is not small.
+
+export { storedSession }
+export type { Session }
 
 /** A call that the page sent before the app's code was here. */
 export interface EarlyCall {
@@ -7,6 +15,7 @@ export interface EarlyCall {
   body?: string
   /** When, by the device's clock. */
   at: number
+  abort: () => void
   answer: Promise<{ status: number; headers: Headers; text: string }>
 }
 
@@ -15,33 +24,53 @@ declare global {
   var early: Record<string, EarlyCall> | undefined
 }
 
-/** An older answer is not of now. */
-const freshFor = 10_000
-
-/** The answer to a call that is on its way already, once; undefined where it must be sent. */
-export async function takeEarly(
-  { method, url = '', data, params }: AxiosRequestConfig,
-  token: string | null,
-): Promise<Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'> | undefined> {
-  const name = `${method ?? ''} ${url}`
-  const call = globalThis.early?.[name]
-  if (!call) return undefined
-  delete globalThis.early?.[name]
-  const body = data === undefined ? undefined : JSON.stringify(data)
-  if (params !== undefined || call.token !== token || call.body !== body || Date.now() - call.at > freshFor)
-    return undefined
-  try {
-    const { status, headers, text } = await call.answer
-    return { status, headers: Object.fromEntries(headers), data: dataOf(text) }
-  } catch {
-    return undefined
-  }
+/** Which call to send: its path as the contract has it, and a body of plain values. */
+export interface EarlyRequest {
+  method: string
+  path: string
+  body?: Readonly<Record<string, unknown>>
 }
 
-const dataOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
+export interface EarlyConnection {
+  /** Where the server is; empty for the page's own origin. */
+  baseUrl: string
+  version: string
+  hostname: string
+  session: Session | null
+}
+
+/** Sends a call before the app's code is here; `send` takes its answer over instead of asking again. */
+export const askEarly = (
+  { method, path, body }: EarlyRequest,
+  { baseUrl, version, hostname, session }: EarlyConnection,
+): EarlyCall => {
+  const token = session ? session.token : null
+  const filled = fillPath(path, (name) => (session ? session.user[name] : ''))
+  const text = body && JSON.stringify(body)
+  const controller = new AbortController()
+  const answer = fetch(baseUrl + filled, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(text !== undefined && { 'Content-Type': 'application/json' }),
+      ...requestHeaders({ token, version, hostname }),
+    },
+    signal: controller.signal,
+    ...(text !== undefined && { body: text }),
+  }).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  }))
+  // Whoever takes it over hears of its failure; until then nobody does.
+  answer.catch(() => undefined)
+  const call = {
+    token,
+    ...(text !== undefined && { body: text }),
+    at: Date.now(),
+    abort: () => controller.abort(),
+    answer,
   }
+  globalThis.early = { ...globalThis.early, [`${method} ${filled}`]: call }
+  return call
 }

@@ -43,6 +43,10 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
+/** Whether a call was given up after its 60 seconds, in axios' words. */
+export const isTimeout = ({ code }: Pick<ApiError, 'code'>): boolean =>
+  code === 'ECONNABORTED' || code === 'ETIMEDOUT'
+
 const longest = 300
 
 const inThai = (kind: FailureKind, status: number, message: string | undefined): string =>

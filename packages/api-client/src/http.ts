@@ -2,12 +2,15 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as v from 'valibot'
 import type { AnswerOf, Call, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
-import { takeEarly } from './early.ts'
-import { ApiError, Cancelled } from './errors.ts'
+import { ApiError, Cancelled, isTimeout } from './errors.ts'
 import { failureOf } from './failureOf.ts'
+import { requestHeaders } from './headers.ts'
 import { isRecord } from './isRecord.ts'
-import { platform } from './platform.ts'
+import { loadAxios } from './loadAxios.ts'
+import { fillPath } from './path.ts'
 import { endSession, getSession } from './session.ts'
+import { watchCall } from './stalledCalls.ts'
+import { takeEarly } from './takeEarly.ts'
 import { th } from './th.ts'
 
 /** More than any answer of the contract needs. */
@@ -35,6 +38,7 @@ export const send = async <C extends Call>(
   ...[sent]: object extends Sent<C> ? [Sent<C>?] : [Sent<C>]
 ): Promise<AnswerOf<C>> => {
   const token = getSession()?.token ?? null
+  const isOver = watchCall()
   try {
     const config = configOf(call, token, sent)
     const response = (await takeEarly(config, token)) ?? (await request(config))
@@ -51,6 +55,8 @@ export const send = async <C extends Call>(
     }
     for (const listener of failureListeners) listener(error, call)
     throw error
+  } finally {
+    isOver()
   }
 }
 
@@ -58,16 +64,12 @@ const configOf = (call: Call, token: string | null, sent?: Loose): AxiosRequestC
   const { adapter, baseUrl, hostname, version } = connection()
   return {
     method: call.method,
-    url: fill(call.path, sent?.params),
+    url: fillPath(call.path, (name) => me()[name], sent?.params),
     baseURL: baseUrl,
     timeout,
     maxContentLength: largestAnswer,
     headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      platform: platform(),
-      channel: 'web',
-      version,
-      hostname: hostname || (typeof location === 'undefined' ? '' : location.hostname),
+      ...requestHeaders({ token, version, hostname }),
       ...(sent?.order && { 'Idempotency-Key': sent.order.key }),
     },
     ...(sent?.query !== undefined && { params: sent.query }),
@@ -86,12 +88,6 @@ interface Loose {
   signal?: AbortSignal | undefined
 }
 
-/** `:uuid` and `:username` are the session's own, the others are given. */
-const fill = (path: string, params: Record<string, string> = {}) =>
-  path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(name === 'uuid' || name === 'username' ? me()[name] : (params[name] ?? '')),
-  )
-
 /** A body that holds a file travels as a multipart form, any other as JSON. */
 const bodyOf = (body: unknown) => {
   if (!isRecord(body)) return body
@@ -105,14 +101,13 @@ const bodyOf = (body: unknown) => {
 const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> => {
   let axios
   try {
-    // Loaded with the first call: no page pays for it before it asks the server anything.
-    axios = await import('axios')
+    axios = await loadAxios()
     return await axios.default.request(config)
   } catch (cause) {
     if (axios?.isCancel(cause)) throw new Cancelled()
     const { code = '' } = axios?.isAxiosError(cause) ? cause : {}
     if (code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
-    const late = code === 'ECONNABORTED' || code === 'ETIMEDOUT'
-    throw new ApiError({ kind: 'unavailable', code, cause, message: late ? th.timeout : undefined })
+    const message = isTimeout({ code }) ? th.timeout : undefined
+    throw new ApiError({ kind: 'unavailable', code, cause, message })
   }
 }

@@ -18,6 +18,8 @@ export type { OrderAtom, OrderOptions, OrderState } from './order.ts'
 export { orNull } from './orNull.ts'
 export { platform } from './platform.ts'
 export type { Platform } from './platform.ts'
+export { retryAll } from './retryAll.ts'
+export { stalledCalls } from './stalledCalls.ts'
 export { infiniteQueryAtom, queryAtom, queryClientAtom } from './queryAtom.ts'
 export type { DefinedInfiniteQueryAtom, DefinedQueryAtom, InfiniteQueryAtom, QueryAtom } from './queryAtom.ts'
 export {

@@ -20,6 +20,7 @@ test('and then given up', async () => {
 })
 
 test.each<[string, Outcome]>([
+  ['a wait of a minute', unavailable('ECONNABORTED')],
   ['a refusal', refusal(404001)],
   ['too many', refusal(429001)],
   ['an answer nobody can read', reply(200, 'x')],

@@ -1,16 +1,20 @@
 import { QueryClient } from '@tanstack/query-core'
 import { connection } from './connection.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, isTimeout } from './errors.ts'
 
 const retries = 2
 
-/** The query client of one session. Reads are tried three times where the server is unavailable; orders never by themselves. */
+/** The query client of one session. Reads are tried three times where the server is unavailable, once where it hangs; orders never by themselves. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) =>
-          failures < retries && error instanceof ApiError && error.kind === 'unavailable',
+          failures < retries &&
+          error instanceof ApiError &&
+          error.kind === 'unavailable' &&
+          // Who waited a minute is told so, instead of after two minutes more.
+          !isTimeout(error),
         retryDelay: (failures) => connection().retryDelay ?? 1000 * 2 ** failures,
         staleTime: 5_000,
         // Without a network a read fails and says so, instead of waiting unseen.

@@ -1,19 +1,8 @@
 import type { LoginAnswer } from './endpoints/signIn.ts'
-import { isRecord } from './isRecord.ts'
+import { isOver, parseSession, readStorage, storageKey } from './storedSession.ts'
+import type { Session, SessionUser, StoredSession } from './storedSession.ts'
 
-/** The small part of the member that browser storage may hold: no phone, no bank, no money. */
-export interface SessionUser {
-  uuid: string
-  username: string
-  name: string
-  level: number
-}
-
-export interface Session {
-  readonly token: string
-  readonly expiresAt: string
-  readonly user: Readonly<SessionUser>
-}
+export type { Session, SessionUser }
 
 export type EndReason = 'logout' | 'expired' | 'suspended' | 'elsewhere'
 
@@ -25,13 +14,9 @@ export interface Ending {
 
 type Listener = (session: Session | null, ending: Ending | null) => void
 
-/** `since` is the device's clock when the session began: a clock that was wrong from the start ends nothing. */
-type Kept = Session & { readonly since: number }
-
-const storageKey = 'member-session'
 const longestTimer = 2 ** 31 - 1
 
-let kept: Kept | null = null
+let kept: StoredSession | null = null
 let ending: Ending | null = null
 let raw: string | null = null
 let begun = false
@@ -81,16 +66,11 @@ export const onSession = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-const isOver = ({ since, expiresAt }: Kept) => {
-  const end = Date.parse(expiresAt)
-  return since < end && Date.now() >= end
-}
-
 const begin = () => {
   if (begun || typeof window === 'undefined') return
   begun = true
-  raw = read()
-  kept = parse(raw)
+  raw = readStorage()
+  kept = parseSession(raw)
   watchClock()
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) follow()
@@ -103,20 +83,20 @@ const begin = () => {
 
 /** Does what another tab did. */
 const follow = () => {
-  const now = read()
+  const now = readStorage()
   if (now === raw) return
   raw = now
-  const next = parse(now)
+  const next = parseSession(now)
   if (next || kept) change(next, next ? null : { reason: 'elsewhere' })
 }
 
-const keep = (next: Kept): Session => {
+const keep = (next: StoredSession): Session => {
   write(JSON.stringify(next))
   change(next, null)
   return next
 }
 
-const change = (next: Kept | null, why: Ending | null) => {
+const change = (next: StoredSession | null, why: Ending | null) => {
   kept = next
   ending = why
   watchClock()
@@ -136,15 +116,7 @@ const watchClock = () => {
   if (typeof timer === 'object') (timer as { unref?: () => void }).unref?.()
 }
 
-// Storage may be missing, full or forbidden: the session then lasts as long as the page.
-const read = (): string | null => {
-  try {
-    return window.localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
+// Storage may be full or forbidden: the session then lasts as long as the page.
 const write = (text: string | null) => {
   try {
     if (text === null) window.localStorage.removeItem(storageKey)
@@ -157,30 +129,5 @@ const write = (text: string | null) => {
       // Nothing is kept, then.
     }
   }
-  raw = read()
-}
-
-const parse = (text: string | null): Kept | null => {
-  if (text === null) return null
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored) || !isRecord(stored['user'])) return null
-    const { token, expiresAt, since } = stored
-    const { uuid, username, name, level } = stored['user']
-    if (typeof token !== 'string' || token === '') return null
-    if (typeof uuid !== 'string' || typeof username !== 'string') return null
-    return {
-      token,
-      expiresAt: typeof expiresAt === 'string' ? expiresAt : '',
-      since: typeof since === 'number' ? since : 0,
-      user: {
-        uuid,
-        username,
-        name: typeof name === 'string' ? name : '',
-        level: typeof level === 'number' ? level : 1,
-      },
-    }
-  } catch {
-    return null
-  }
+  raw = readStorage()
 }

@@ -1,0 +1,65 @@
+import { isRecord } from './isRecord.ts'
+
+/** The small part of the member that browser storage may hold: no phone, no bank, no money. */
+export interface SessionUser {
+  uuid: string
+  username: string
+  name: string
+  level: number
+}
+
+export interface Session {
+  readonly token: string
+  readonly expiresAt: string
+  readonly user: Readonly<SessionUser>
+}
+
+/** `since` is the device's clock when the session began: a clock that was wrong from the start ends nothing. */
+export type StoredSession = Session & { readonly since: number }
+
+export const storageKey = 'member-session'
+
+/** The session that browser storage holds; null for a visitor, and once it is over. Loads nothing and listens to nothing. */
+export const storedSession = (): Session | null => {
+  const session = parseSession(readStorage())
+  return session && !isOver(session) ? session : null
+}
+
+export const isOver = ({ since, expiresAt }: StoredSession): boolean => {
+  const end = Date.parse(expiresAt)
+  return since < end && Date.now() >= end
+}
+
+/** Storage may be missing or forbidden: then it holds nothing. */
+export const readStorage = (): string | null => {
+  try {
+    return window.localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+export const parseSession = (text: string | null): StoredSession | null => {
+  if (text === null) return null
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (!isRecord(stored) || !isRecord(stored['user'])) return null
+    const { token, expiresAt, since } = stored
+    const { uuid, username, name, level } = stored['user']
+    if (typeof token !== 'string' || token === '') return null
+    if (typeof uuid !== 'string' || typeof username !== 'string') return null
+    return {
+      token,
+      expiresAt: typeof expiresAt === 'string' ? expiresAt : '',
+      since: typeof since === 'number' ? since : 0,
+      user: {
+        uuid,
+        username,
+        name: typeof name === 'string' ? name : '',
+        level: typeof level === 'number' ? level : 1,
+      },
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,64 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { timeout } from './connection.ts'
+import type { EarlyCall } from './early.ts'
+import { ApiError, Cancelled } from './errors.ts'
+import { th } from './th.ts'
+
+/** An older answer is not of now. */
+const freshFor = 10_000
+
+/** The answer to a call that is on its way already, once; undefined where it must be sent. */
+export async function takeEarly(
+  { method, url = '', data, params, signal }: AxiosRequestConfig,
+  token: string | null,
+): Promise<Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'> | undefined> {
+  const name = `${method ?? ''} ${url}`
+  const call = globalThis.early?.[name]
+  if (!call) return undefined
+  delete globalThis.early?.[name]
+  const body = data === undefined ? undefined : JSON.stringify(data)
+  if (params !== undefined || call.token !== token || call.body !== body || Date.now() - call.at > freshFor) {
+    call.abort()
+    return undefined
+  }
+  const answer = await answerOf(call, signal)
+  return (
+    answer && {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      data: dataOf(answer.text),
+    }
+  )
+}
+
+/** Waits as every call does: for 60 seconds since it was sent, and while somebody wants it. Undefined where it failed. */
+const answerOf = (call: EarlyCall, signal: AxiosRequestConfig['signal']) =>
+  new Promise<Awaited<EarlyCall['answer']> | undefined>((resolve, reject) => {
+    const giveUp = (why: Error) => {
+      end()
+      reject(why)
+      call.abort()
+    }
+    const late = () =>
+      giveUp(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED', message: th.timeout }))
+    const cancel = () => giveUp(new Cancelled())
+    const timer = setTimeout(late, call.at + timeout - Date.now())
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener?.('abort', cancel)
+    }
+    if (signal?.aborted) cancel()
+    else signal?.addEventListener?.('abort', cancel)
+    void call.answer
+      .catch(() => undefined)
+      .then(resolve)
+      .finally(end)
+  })
+
+const dataOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
