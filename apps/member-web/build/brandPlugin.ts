@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
 import type { Plugin } from 'vite'
-import { brandPage } from './brandPage.ts'
+import { page } from './page.ts'
 import { markSvg } from './icons/mark.ts'
 
 /** Gives the development server its one brand. */
@@ -18,5 +18,5 @@ export const brandPlugin = (brand: Brand): Plugin => ({
     id.endsWith('/fonts.css')
       ? { code: code.replace(/font-display: optional/g, 'font-display: block'), map: null }
       : undefined,
-  transformIndexHtml: { order: 'pre', handler: (page) => brandPage(page, brand) },
+  transformIndexHtml: { order: 'pre', handler: (shell) => page(shell, brand) },
 })

@@ -9,11 +9,11 @@ export interface Client {
   folder: string
   /** Its files, by their paths. */
   files: string[]
-  /** Changes with anything that a stamp is made of but the brand: what is compiled, and the code of the stamp itself. */
+  /** Changes with anything that a brand build is made of but the brand: what is compiled, and the code of the build itself. */
   digest: string
 }
 
-// The stamp's own code, and the versions of the libraries that draw and pack.
+// The build's own code, and the versions of the libraries that draw and pack.
 const makers = ['apps/member-web/build', 'packages/brand/src', 'pnpm-lock.yaml'].map((path) =>
   join(rootDir, path),
 )
@@ -24,7 +24,7 @@ export function readClient(folder: string): Client {
   const add = (file: string) => digest.update(file).update(readFileSync(file))
   for (const place of [folder, join(folder, '../server'), ...makers]) {
     if (!existsSync(place)) continue
-    // A hashed asset's name says what is in it; no test has a part in a stamp.
+    // A hashed asset's name says what is in it; no test has a part in a build.
     if (place.endsWith('.yaml')) add(place)
     else
       for (const path of filesIn(place).filter((name) => !/\.test\.|^assets\//.test(name)))

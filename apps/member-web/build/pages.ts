@@ -1,37 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@member/brand'
-import { brandPage } from './brandPage.ts'
-import { dashboardCalls, filesOf, landingCalls, type PaintedFor } from './firstScreen.ts'
+import { routes } from '../src/routes/routes.ts'
+import { page } from './page.ts'
 
-// One that is late would not be shown at all.
-const firstFaces = /^(?:sarabun-(?:thai|latin)-400|kanit-(?:thai|latin)-600)-.*\.woff2$/
-
-/** What `vite build --ssr src/render.tsx` exports. */
+/** What `vite build --ssr src/prerender.tsx` exports. */
 interface Renderer {
-  renderPage: (path: string, brand: Brand) => Promise<{ html: string; styles: string }>
+  prerender: (path: string, brand: Brand) => Promise<{ html: string; styles: string }>
 }
 
-const everyScreen = 'src/start.tsx'
-
-/** The addresses whose page is painted before any script has come, by the file a host serves for them. */
-const preRendered: Record<string, { path: string; painted: PaintedFor; calls?: string[]; code: string[] }> = {
-  'index.html': {
-    path: '/',
-    painted: 'visitor',
-    calls: landingCalls,
-    code: ['src/pages/Landing.tsx'],
-  },
-  'login.html': { path: '/login', painted: 'visitor', code: ['auth/dist/login/LoginScreen.js'] },
-  'register.html': { path: '/register', painted: 'visitor', code: ['auth/dist/register/RegisterScreen.js'] },
-  'dashboard.html': {
-    path: '/auth/dashboard',
-    painted: 'member',
-    calls: dashboardCalls,
-    code: ['src/members/membersSide.ts', 'src/site/serverSide.ts', 'src/pages/Dashboard.tsx'],
-  },
-}
+/** What a member's first screen needs beside its own code. */
+const members = ['src/layouts/MembersLayout.tsx', 'src/site/StartUp.tsx']
 
 /**
  * Every HTML file of a brand by its name, from what is compiled in `client` and beside it in `server`.
@@ -41,30 +21,52 @@ export async function brandPages(brand: Brand, client: string): Promise<Record<s
   const file = (name: string) => readFileSync(join(client, name), 'utf8')
   // React's own checks would take twice the time, and change nothing of the page.
   process.env['NODE_ENV'] ??= 'production'
-  const { renderPage }: Renderer = await import(pathToFileURL(join(client, '../server/render.js')).href)
+  const { prerender }: Renderer = await import(pathToFileURL(join(client, '../server/prerender.js')).href)
   const shell = withStylesInside(file('index.html'), file)
-  const faces = readdirSync(join(client, 'assets'))
-    .filter((name) => firstFaces.test(name))
-    .map((name) => `/assets/${name}`)
   const pages: Record<string, string> = {
-    'app.html': brandPage(shell, brand, { first: { code: filesOf(client, [everyScreen]), faces } }),
+    'app.html': page(shell, brand),
     'unsupported.html': file('unsupported.html'),
   }
-  for (const [name, { path, painted, calls, code: own }] of Object.entries(preRendered)) {
-    const { html, styles } = await renderPage(path, brand)
-    const code = filesOf(client, [everyScreen, ...own])
-    pages[name] = brandPage(shell, brand, {
-      head: [styles],
-      html: painted === 'member' ? `${html}<script>greet()</script>` : html,
-      first: { painted, code, faces, ...(calls && { calls }) },
+  for (const { path, access, preRendered, firstCalls = [] } of routes) {
+    if (!preRendered) continue
+    const { html, styles } = await prerender(path, brand)
+    const renderedFor = access === 'member' ? 'member' : 'visitor'
+    const code = chunksOf(client, [preRendered.source, ...(access === 'member' ? members : [])])
+    pages[preRendered.file] = page(shell, brand, {
+      head: [...code.map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`), styles],
+      html,
+      renderedFor,
+      firstCalls,
     })
   }
   return pages
 }
 
 /** A stylesheet that is fetched holds the first paint up for a round trip. */
-const withStylesInside = (page: string, file: (name: string) => string) =>
-  page.replace(
+const withStylesInside = (shell: string, file: (name: string) => string) =>
+  shell.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
     (_, name: string) => `<style>${file(name).replace(/url\(\.\//g, 'url(/assets/')}</style>`,
   )
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** The addresses of the code that `sources` are made of, by Vite's manifest of what is compiled in `client`. */
+function chunksOf(client: string, sources: string[]): string[] {
+  const manifest = join(client, '.vite/manifest.json')
+  if (!existsSync(manifest)) return []
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, 'utf8'))
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = chunks[name]
+    if (!chunk) throw new Error(`${name} is no chunk of its own; a pre-rendered page names it as its source.`)
+    if (found.has(`/${chunk.file}`)) return
+    found.add(`/${chunk.file}`)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  return [...found]
+}

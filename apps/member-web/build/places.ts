@@ -8,4 +8,4 @@ export const brandsDir = from('../../../brands')
 /** The one agnostic compile. */
 export const clientDir = from('../dist/client')
 /** A folder per brand, each a whole site. */
-export const stampedDir = from('../dist/brands')
+export const builtDir = from('../dist/brands')

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { request } from 'node:http'
 import { Socket } from 'node:net'
-import { serversAddresses } from './hosting/routes.ts'
+import { serversAddresses } from './hosting/serversAddresses.ts'
 
 /** The reference server's address, as the web's servers reach it. */
 export const apiAddress = () => process.env['API'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 8787}`

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { stampedDir } from './places.ts'
+import { builtDir } from './places.ts'
 import { apiAddress } from './proxy.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
 import { serveSite } from './serveSite.ts'
 
 const brand = readBrandOrStop()
 const port = Number(process.env['PORT'] ?? 4173)
-const server = await serveSite({ folder: join(stampedDir, brand.clientId), port, api: apiAddress() })
-console.log(`${brand.displayName} (${brand.clientId}), built and stamped: http://localhost:${port}`)
+const server = await serveSite({ folder: join(builtDir, brand.clientId), port, api: apiAddress() })
+console.log(`${brand.displayName} (${brand.clientId}), built: http://localhost:${port}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.closeAllConnections()

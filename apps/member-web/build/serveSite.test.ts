@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'login.html'), '<h1>login</h1>')
   writeFileSync(join(folder, 'app.html'), '<h1>app</h1>')
   writeFileSync(join(folder, '404.html'), '<h1>not there</h1>')
-  writeFileSync(join(folder, '.stamp'), 'secret')
+  writeFileSync(join(folder, '.digest'), 'secret')
   writeFileSync(join(folder, 'assets/a-1.js'), '1')
   writeFileSync(join(folder, 'assets/a-1.js.br'), brotliCompressSync('1'))
   writeFileSync(join(folder, 'assets/a-1.js.gz'), gzipSync('1'))
@@ -113,7 +113,7 @@ test.each([
 
 test.each([
   '/nothing',
-  '/.stamp',
+  '/.digest',
   '/.hosting/headers.json',
   '/_headers',
   '/%2e%2e/secret',

@@ -22,7 +22,7 @@ const kinds: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves one stamped folder as its host must: with its own headers, and calls handed on to the server. */
+/** Serves one built folder as its host must: with its own headers, and calls handed on to the server. */
 export function serveSite({
   folder,
   port,
@@ -33,7 +33,7 @@ export function serveSite({
   api: string
 }): Promise<Server> {
   const notes = join(folder, '.hosting/headers.json')
-  if (!existsSync(notes)) throw new Error(`${folder} is not stamped yet: run pnpm build.`)
+  if (!existsSync(notes)) throw new Error(`${folder} is not built yet: run pnpm build.`)
   const rules: HeaderRule[] = JSON.parse(readFileSync(notes, 'utf8'))
   const server = createServer((request, response) => {
     const path = pathOf(request.url)
@@ -70,7 +70,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-/** Sends a file, packed as the browser takes it where the stamp has done so, and only if it has not got it yet. */
+/** Sends a file, packed as the browser takes it where the build has done so, and only if it has not got it yet. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,

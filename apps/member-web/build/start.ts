@@ -1,8 +1,9 @@
 import { join, relative } from 'node:path'
 import { createServer } from 'vite'
 import { brandPlugin } from './brandPlugin.ts'
-import { appDir, rootDir } from './places.ts'
 import { isPortFree } from './isPortFree.ts'
+import { withLocalGames } from './localGames.ts'
+import { appDir, rootDir } from './places.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
 import { startApi } from './startApi.ts'
 
@@ -39,7 +40,7 @@ const vite = await createServer({
   root: appDir,
   logLevel: 'warn',
   clearScreen: false,
-  plugins: [brandPlugin(brand)],
+  plugins: [brandPlugin(withLocalGames(brand, api))],
   server: { port: webPort },
 })
 

@@ -1,14 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './journey.ts'
-import { screens } from './screens.ts'
+import { specRoutes } from './specification/routes.ts'
 
 // No style sheets: asking for them again breaks the policy of the frames, and no rule in use reads them.
 const media = { assets: ['media'] }
 
-for (const { path, membersOnly } of screens)
-  test(`${path} has no accessibility fault, at phone and desktop width`, async ({ page, member, house }) => {
-    if (membersOnly) await member.returnAs(await house.demo())
-    await page.goto(path)
+for (const route of specRoutes)
+  test(`${route.visit} has no accessibility fault, at phone and desktop width`, async ({
+    page,
+    member,
+    house,
+  }) => {
+    if (route.for === 'member') await member.returnAs(await house.demo())
+    await page.goto(route.visit)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     for (const width of [390, 1280]) {

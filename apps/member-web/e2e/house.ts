@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { stampedDir } from '../build/places.ts'
+import { builtDir } from '../build/places.ts'
 import { serveSite } from '../build/serveSite.ts'
 import { Bank } from './bank.ts'
 import { Desk } from './desk.ts'
 import { call, logIn, type Person } from './person.ts'
 import { freePort, ReferenceServer } from './referenceServer.ts'
 
-/** One operator's house: the stamped site, the server behind it, and those who work there. */
+/** One operator's house: the built site, the server behind it, and those who work there. */
 export class House {
   readonly site: string
   readonly server: ReferenceServer
@@ -30,7 +30,7 @@ export class House {
     // Journeys count baht to the satang, whatever the time of day.
     await new Desk(server.url).endPromotion()
     const port = await freePort()
-    const serving = await serveSite({ folder: join(stampedDir, brand), port, api: server.url })
+    const serving = await serveSite({ folder: join(builtDir, brand), port, api: server.url })
     return new House(`http://localhost:${port}`, server, serving)
   }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { stampedDir } from '../build/places.ts'
+import { builtDir } from '../build/places.ts'
 import { serveSite } from '../build/serveSite.ts'
 import { expect, test } from './journey.ts'
 import { freePort } from './referenceServer.ts'
@@ -79,7 +79,7 @@ test.describe('while news come', () => {
   }) => {
     // A site of its own, which is built anew while the member is on it.
     const folder = mkdtempSync(join(tmpdir(), 'member-renewed-'))
-    cpSync(join(stampedDir, 'saengthong'), folder, { recursive: true })
+    cpSync(join(builtDir, 'saengthong'), folder, { recursive: true })
     const port = await freePort()
     const serving = await serveSite({ folder, port, api: house.server.url })
     const site = `http://localhost:${port}`

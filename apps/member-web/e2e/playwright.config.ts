@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 
-/** The built, stamped site with its own headers, against the real reference server, on a phone. */
+/** The built site with its own headers, against the real reference server, on a phone. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',

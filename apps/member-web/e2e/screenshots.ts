@@ -8,7 +8,7 @@ import { House } from './house.ts'
 import { Member } from './member.ts'
 import { putAwayNews } from './news.ts'
 import type { Person } from './person.ts'
-import { screens } from './screens.ts'
+import { specRoutes } from './specification/routes.ts'
 
 // `pnpm screenshots` draws the README's pictures; `pnpm screenshots --all` every screen, state, width and brand.
 const all = process.argv.includes('--all')
@@ -105,8 +105,8 @@ const drawAll = async (brand: string) => {
       const calls = '**/api/auth/**'
       if (state === 'loading') await page.route(calls, () => {})
       if (state === 'failed') await page.route(calls, (route) => route.fulfill({ status: 503 }))
-      for (const { path, name, membersOnly } of screens) {
-        if (membersOnly !== member) continue
+      for (const { visit: path, name, for: who } of specRoutes) {
+        if ((who === 'member') !== member) continue
         if (state === 'loading' || state === 'failed') {
           await page.goto(path)
           await page.reload()

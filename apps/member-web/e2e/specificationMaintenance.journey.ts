@@ -1,7 +1,7 @@
-import { routesOf, type SpecRoute } from '../src/specification/routes.testing.ts'
 import type { Desk } from './desk.ts'
 import { expect, test } from './journey.ts'
 import type { Member } from './member.ts'
+import { routesOf, type SpecRoute } from './specification/routes.ts'
 
 /** Sees that each of these is closed, and that the last comes back by itself when the site is opened. */
 async function closes(member: Member, desk: Desk, routes: SpecRoute[]) {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { specCalls } from '../src/specification/calls.testing.ts'
+import { specCalls } from './specification/calls.ts'
 
 /** Sees which of the specification's calls the product sends, from which screens, and which were answered. */
 export class Witness {
@@ -22,16 +22,14 @@ export class Witness {
 
   /** The calls this screen sends that it has not sent yet, or that have not been answered yet. */
   awaitedOn(screen: string): string[] {
-    const here = specCalls.filter(
-      ([call, , , from]) =>
-        from.includes(screen) && !(this.#sent.get(call)?.has(screen) && this.#answered.has(call)),
+    return Object.entries(specCalls).flatMap(([call, from]) =>
+      from.includes(screen) && !(this.#sent.get(call)?.has(screen) && this.#answered.has(call)) ? [call] : [],
     )
-    return here.map(([call]) => call)
   }
 
   /** What was not sent, or not from a screen that api.md names, or never answered: a line each, by name. */
   missing(): string[] {
-    return specCalls.flatMap(([call, , , from]) => {
+    return Object.entries(specCalls).flatMap(([call, from]) => {
       const screens = this.#sent.get(call)
       if (!screens) return [`${call}: never sent`]
       const lacking = from.filter((screen) => !screens.has(screen))
@@ -46,8 +44,8 @@ export class Witness {
 }
 
 /** A path written out outranks one with parameters, as on the server. */
-const patterns = specCalls
-  .map(([call]) => ({
+const patterns = Object.keys(specCalls)
+  .map((call) => ({
     call,
     pattern: new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+').replace(/\//g, '\\/')}$`),
   }))

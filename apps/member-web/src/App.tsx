@@ -1,26 +1,26 @@
 import type { Brand } from '@member/brand'
-import { GlobalStyle } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import { useRoutes } from 'react-router'
-import { FreshStore } from './FreshStore.tsx'
-import { routes } from './routes.tsx'
+import { ErrorBoundary, GlobalStyle, useHydrated } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { Suspense } from 'react'
+import { RouteTable } from './routes/RouteTable.tsx'
+import { SessionScope } from './session/SessionScope.tsx'
 import { MaintenanceGate } from './site/MaintenanceGate.tsx'
-import { serverAtom } from './site/server.ts'
+import { PartMissing } from './notices/PartMissing.tsx'
 
-const Table = () => useRoutes(routes)
-
-function StartUp() {
-  const server = useAtomValue(serverAtom)
-  return server ? <server.StartUp /> : null
-}
+/** What asks the server for what every screen stands on. No pre-rendered page waits for its code. */
+export const startUp = lazyPart(async () => (await import('./site/StartUp.tsx')).StartUp)
 
 /** The whole site inside a router. `brand` is given where no page carries one. */
 export const App = ({ brand }: { brand?: Brand }) => (
-  <FreshStore {...(brand && { brand })}>
+  <SessionScope brand={brand}>
     <GlobalStyle />
-    <StartUp />
-    <MaintenanceGate>
-      <Table />
-    </MaintenanceGate>
-  </FreshStore>
+    {useHydrated() ? (
+      <ErrorBoundary fallback={(_, retry) => <PartMissing retry={retry} />}>
+        <Suspense>
+          <startUp.Component />
+        </Suspense>
+      </ErrorBoundary>
+    ) : null}
+    <MaintenanceGate>{(location) => <RouteTable location={location} />}</MaintenanceGate>
+  </SessionScope>
 )

@@ -1,11 +1,13 @@
 import { calls, signIn } from '@member/api-client/testing'
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bootSettings, dashboardCalls, landingCalls } from '../build/firstScreen.ts'
+import { firstCalls } from '../build/page.ts'
+import { routeAt } from './routes/routes.ts'
 import { openSite } from './testing/openSite.tsx'
 
-const { site, visitors, members, ...settings } = bootSettings()
-const everyone = [site, ...settings.everyone]
+const { operation, everyone: rest, visitor, member } = firstCalls
+const everyone = [operation, ...rest]
+const ownOf = (path: string) => routeAt(path)?.firstCalls ?? []
 const nameOf = (call: string) => call.split(' ').slice(0, 2).join(' ')
 
 /** What a screen has asked for, spelled as the contract does. */
@@ -18,13 +20,13 @@ const asked = () =>
     )
     .toSorted()
 
-test.each([
-  ['/', [...everyone, ...visitors, ...landingCalls]],
-  ['/login', [...everyone, ...visitors]],
-  ['/auth/contact', [...everyone, ...members]],
-  ['/auth/dashboard', [...everyone, ...members, ...dashboardCalls]],
-])('the boot script asks for what %s needs, and nothing else', async (path, expected) => {
-  if (path.startsWith('/auth')) signIn()
-  openSite(path)
-  await waitFor(() => expect(asked()).toEqual(expected.map(nameOf).toSorted()))
-})
+test.each(['/', '/login', '/auth/contact', '/auth/dashboard'])(
+  'the boot script asks for what %s needs, and nothing else',
+  async (path) => {
+    const isMember = path.startsWith('/auth')
+    if (isMember) signIn()
+    openSite(path)
+    const expected = [...everyone, ...(isMember ? member : visitor), ...ownOf(path)]
+    await waitFor(() => expect(asked()).toEqual(expected.map(nameOf).toSorted()))
+  },
+)

@@ -14,6 +14,7 @@ const say = th.shortcut
 
 /** The shortcut table of spec §2, and what else a member looks for. */
 export const shortcuts: Shortcut[] = [
+  { to: '/auth/dashboard', label: say.dashboard, icon: 'home' },
   { to: categoryLink('hot'), label: say.games, icon: 'games' },
   { to: categoryLink('lotto'), label: say.lotto, icon: 'ticket' },
   { to: '/auth/deposit', label: say.deposit, icon: 'deposit' },

@@ -1,21 +1,22 @@
-import { onFailure, operationKey } from '@member/api-client'
+import { onFailure, operationKey, retryAll, stalledCalls } from '@member/api-client'
 import type { QueryClient } from '@tanstack/query-core'
-import { atom, type createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
-import { failuresAtom } from './failures.ts'
-
-/** Asks again, at a member's press: whether the service is there, and for all that failed. */
-export const retryAtom = atom(null, async (get) => {
-  const client = get(queryClientAtom)
-  await client.refetchQueries({ queryKey: operationKey })
-  await client.refetchQueries({ predicate: ({ state }) => state.status === 'error', type: 'active' })
-})
+import type { createStore } from 'jotai'
+import { failuresAtom, retryAtom, stalledAtom } from './failures.ts'
 
 // A notice that comes and goes within a blink tells a member nothing.
 const shortest = 3_000
 
+const failed = {
+  predicate: ({ state }: { state: { status: string } }) => state.status === 'error',
+  type: 'active',
+} as const
+
 /** Records every failed answer; the flag is lowered when the server says again that it is there. */
 export function watchFailures(store: ReturnType<typeof createStore>, client: QueryClient) {
+  store.set(retryAtom, { run: () => retryAll(client) })
+  const tellStalled = () => store.set(stalledAtom, stalledCalls.getSnapshot() > 0)
+  const stopStalled = stalledCalls.subscribe(tellStalled)
+  tellStalled()
   const stopFailures = onFailure((error) => {
     const { unavailableSince } = store.get(failuresAtom)
     const raised = error.kind === 'unavailable'
@@ -36,9 +37,10 @@ export function watchFailures(store: ReturnType<typeof createStore>, client: Que
     const { last, unavailableSince } = store.get(failuresAtom)
     if (unavailableSince === undefined || Date.now() - unavailableSince < shortest) return
     store.set(failuresAtom, last ? { last } : {})
-    void client.refetchQueries({ predicate: ({ state }) => state.status === 'error', type: 'active' })
+    void client.refetchQueries(failed)
   })
   return () => {
+    stopStalled()
     stopFailures()
     stopAnswers()
   }

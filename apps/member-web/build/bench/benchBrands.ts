@@ -66,22 +66,22 @@ try {
   })
   console.log(`The one compile, packed: ${seconds(compile)}, ${megabytes(diskOf(at('client')))}\n`)
 
-  row('brands', 'time', 'of one', 'stamping', 'disk', 'a further one', 'Vite each', 'its disk')
+  row('brands', 'time', 'of one', 'building', 'disk', 'a further one', 'Vite each', 'its disk')
   let one = { time: 0, disk: 0 }
   for (const count of counts) {
     writeBrands(at(`brands-${count}`), count)
     const out = at(`out-${count}`)
-    const stamping = await timed(() =>
-      node(new URL('./stampSet.ts', import.meta.url), at(`brands-${count}`), at('client'), out),
+    const building = await timed(() =>
+      node(new URL('./buildSet.ts', import.meta.url), at(`brands-${count}`), at('client'), out),
     )
-    const time = compile + stamping
+    const time = compile + building
     const disk = diskOf(at('client'), out)
     if (count === 1) one = { time, disk }
     row(
       String(count),
       seconds(time),
       `× ${(time / one.time).toFixed(1)}`,
-      seconds(stamping),
+      seconds(building),
       megabytes(disk),
       count === 1 ? '' : `${((disk - one.disk) / (count - 1) / 1000).toFixed(0)} kB`,
       seconds(plainTime * count),
@@ -92,7 +92,7 @@ try {
   const again = async (what: string) => {
     let said = ''
     const time = await timed(() => {
-      said = node(new URL('./stampSet.ts', import.meta.url), at('brands-1000'), at('client'), at('out-1000'))
+      said = node(new URL('./buildSet.ts', import.meta.url), at('brands-1000'), at('client'), at('out-1000'))
     })
     console.log(`${what}: ${said} in ${seconds(time)}`)
   }

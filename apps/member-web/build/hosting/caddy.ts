@@ -1,6 +1,7 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
-import { hidden, pageRoutes, serversAddresses } from './routes.ts'
+import { hidden, pageRoutes } from './routes.ts'
+import { serversAddresses } from './serversAddresses.ts'
 
 const indent = (lines: string[], depth = 1) => lines.map((line) => '\t'.repeat(depth) + line).join('\n')
 

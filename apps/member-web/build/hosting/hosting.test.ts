@@ -155,7 +155,7 @@ test.each([
   expect(byCloudflare(path)).toEqual({ name: file, headers: left })
 })
 
-test.each(['/nothing', '/assets/none.js', '/.stamp', '/.hosting/nginx.conf', '/_headers', '/a/_b'])(
+test.each(['/nothing', '/assets/none.js', '/.digest', '/.hosting/nginx.conf', '/_headers', '/a/_b'])(
   '%s is the page that says it is not there',
   (path) => expect(answerTo(path, isFile)).toEqual({ name: '404.html', status: 404 }),
 )

@@ -1,7 +1,7 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
 import { hostsPart } from './metaPolicy.ts'
-import { routes } from './routes.ts'
+import { answers } from './routes.ts'
 
 const policy = 'Content-Security-Policy'
 
@@ -10,7 +10,7 @@ const policy = 'Content-Security-Policy'
  * with a slash at its end too, and `/regis/*` for /register as well; of `/login*` both have one understanding.
  */
 function beginnings(pages: string[]) {
-  const all = [...Object.keys(routes), ...pages.map((name) => `/${name}`)]
+  const all = [...Object.keys(answers), ...pages.map((name) => `/${name}`)]
   const words = new Set(all.map((address) => address.replace(/\/?\*$|\.html$/, '')))
   words.delete('/')
   const first = [...words].filter((one) => ![...words].some((two) => one !== two && one.startsWith(two)))
@@ -45,7 +45,7 @@ export const netlifyRedirects = ({ clientId, server }: Brand) =>
   (server === ''
     ? `# Calls to /api go nowhere here: give ${clientId}.json the address of its "server".\n`
     : '') +
-  Object.entries(routes)
+  Object.entries(answers)
     .flatMap(([address, file]) => {
       const page = `/${file.replace('.html', '')}`
       // Cloudflare takes an address by the letter; to Netlify the two are one.

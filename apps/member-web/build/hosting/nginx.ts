@@ -1,6 +1,7 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
-import { hidden, pageRoutes, serversAddresses } from './routes.ts'
+import { hidden, pageRoutes } from './routes.ts'
+import { serversAddresses } from './serversAddresses.ts'
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 // A long name would not fit the hash that nginx keeps for plain ones.

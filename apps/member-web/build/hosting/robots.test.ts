@@ -10,7 +10,7 @@ test('search engines read what is a visitor’s, by the brand’s own address', 
   expect(robots(brand)).not.toMatch(/^Disallow: \/regis$/m)
   expect(robots(brand)).toContain('Sitemap: https://a.example/sitemap.xml')
   const listed = [...(sitemap(brand) ?? '').matchAll(/<loc>https:\/\/a\.example(.*?)<\/loc>/g)]
-  expect(listed.map(([, path]) => path)).toEqual(['/', '/login', '/register', '/promotion', '/contact'])
+  expect(listed.map(([, path]) => path)).toEqual(['/', '/login', '/register', '/contact', '/promotion'])
 })
 
 test('a brand that does not say where it is served has no sitemap', () => {

@@ -1,20 +1,17 @@
 import type { Brand } from '@member/brand'
+import { routes } from '../../src/routes/routes.ts'
 import { siteAddress } from '../siteAddress.ts'
 
-const publicPaths = ({ scores }: Brand) => [
-  '/',
-  '/login',
-  '/register',
-  '/promotion',
-  '/contact',
-  ...(scores ? ['/live-score', '/score'] : []),
-]
+/** The beginnings of the addresses that are no page of their own, such as an invitation's. */
+const invitations = routes.flatMap(({ path, access }) =>
+  access === 'visitor' && path.includes('/:') ? [path.replace(/:.*$/, '')] : [],
+)
 
 /** Which pages a search engine may read: what is a visitor's, and no invitation's own address. */
 export const robots = (brand: Brand) =>
   [
     'User-agent: *',
-    ...['/auth', '/regis/', '/regiss/', '/aff/', '/api/', '/support.html'].map((path) => `Disallow: ${path}`),
+    ...['/auth', ...invitations, '/api/', '/support.html'].map((path) => `Disallow: ${path}`),
     ...(siteAddress(brand) ? [`Sitemap: ${siteAddress(brand)}/sitemap.xml`] : []),
     '',
   ].join('\n')
@@ -24,8 +21,9 @@ export const sitemap = (brand: Brand) =>
   siteAddress(brand) &&
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${publicPaths(brand)
-  .map((path) => `  <url><loc>${siteAddress(brand)}${path}</loc></url>`)
+${routes
+  .filter(({ inSitemap }) => inSitemap?.(brand))
+  .map(({ path }) => `  <url><loc>${siteAddress(brand)}${path}</loc></url>`)
   .join('\n')}
 </urlset>
 `

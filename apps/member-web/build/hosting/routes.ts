@@ -1,29 +1,25 @@
+import { routes } from '../../src/routes/routes.ts'
+
+/** As a host understands it: what follows a parameter may be anything. */
+const addressOf = (path: string) => path.replace(/\/:.*$/, '/*')
+
+const others = [
+  ...routes.filter(({ preRendered, access }) => !preRendered && access !== 'member').map(({ path }) => path),
+  '/ma',
+  '/auth',
+  '/auth/*',
+].map(addressOf)
+
 /**
- * The page that answers an address of the app; `*` stands for any text, and a slash at the end changes nothing.
+ * The file that answers an address of the app; `*` stands for any text, and a slash at the end changes nothing.
  * A file answers for itself, and whatever else is asked for gets 404.html, which is the app too, and says so.
  */
-export const routes: Record<string, string> = {
-  '/': 'index.html',
-  '/login': 'login.html',
-  '/register': 'register.html',
-  '/auth/dashboard': 'dashboard.html',
-  ...Object.fromEntries(
-    [
-      '/contact',
-      '/promotion',
-      '/live-score',
-      '/score',
-      '/ma',
-      '/404',
-      '/auth',
-      // Cloudflare wants those that stand for many at the end.
-      '/auth/*',
-      '/regis/*',
-      '/regiss/*',
-      '/aff/*',
-    ].map((address) => [address, 'app.html']),
-  ),
-}
+export const answers: Record<string, string> = Object.fromEntries([
+  ...routes.flatMap(({ path, preRendered }) => (preRendered ? [[path, preRendered.file]] : [])),
+  // Cloudflare wants those that stand for many at the end.
+  ...others.filter((address) => !address.endsWith('*')).map((address) => [address, 'app.html']),
+  ...others.filter((address) => address.endsWith('*')).map((address) => [address, 'app.html']),
+])
 
 /** Whether an address is one that the pattern means. */
 export const holds = (pattern: string, path: string) => {
@@ -37,16 +33,13 @@ const expression = (address: string) =>
     : `${address.replace(/\/$/, '')}/${address === '/' ? '' : '?'}$`
 
 /** Each page that answers for addresses, and these as a regular expression. */
-export const pageRoutes = [...new Set(Object.values(routes))].map((file) => {
-  const addresses = Object.keys(routes).filter((address) => routes[address] === file)
+export const pageRoutes = [...new Set(Object.values(answers))].map((file) => {
+  const addresses = Object.keys(answers).filter((address) => answers[address] === file)
   return { file, addresses: `^(?:${addresses.map(expression).join('|')})` }
 })
 
 /** What a host keeps to itself: its own notes, and files for other hosts. */
 export const hidden = '^/_|/\\.'
-
-/** The addresses that the brand's server answers where the site and it share an origin. */
-export const serversAddresses = '^/(?:api|files|simulated)(?:/|$)'
 
 /** The file that answers a path, and the status it comes with. */
 export function answerTo(

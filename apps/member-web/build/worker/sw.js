@@ -1,7 +1,7 @@
 // The site's service worker: without a network a navigation gets a page that says so. It answers nothing else and
 // keeps nothing else, so that no call, picture or money of a member is ever in it.
 ;((self) => {
-  // Written by the stamp, from all pages of the brand: a worker unlike the last one is an update.
+  // Written by the brand build, from all pages of the brand: a worker unlike the last one is an update.
   const version = '<version>'
   const page = '/offline.html'
 

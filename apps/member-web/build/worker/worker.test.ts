@@ -6,7 +6,7 @@ import { offlinePage, serviceWorker } from './workerFiles.ts'
 
 type Listener = (event: object) => void
 
-/** The stamped worker in a browser of its own, which has no network. */
+/** The built worker in a browser of its own, which has no network. */
 function offline() {
   const listeners: Record<string, Listener> = {}
   const self = {

@@ -1,4 +1,4 @@
-import { screens } from '../screens.ts'
+import { routesOf } from '../specification/routes.ts'
 import { expect, test } from './test.ts'
 
 test('every screen of a member fits the phone, above the bar at its foot', async ({ phone, house }) => {
@@ -8,7 +8,7 @@ test('every screen of a member fits the phone, above the bar at its foot', async
   // The announcement, and behind it the day's check-in.
   await phone.tap('ไม่แสดงอีกในวันนี้')
   await phone.tap('ไม่แสดงอีกในวันนี้')
-  for (const { path, name } of screens.filter(({ membersOnly }) => membersOnly)) {
+  for (const { visit: path, name } of routesOf('member')) {
     await phone.open(path, /.+/)
     await phone.settles()
     await phone.photograph(name)

@@ -44,20 +44,18 @@ const Round = styled.span`
 
 /** Every screen there is, one press away (spec §2). */
 export const ShortcutTable = () => (
-  <div data-later>
-    <Section title={th.shortcut.title}>
-      <Table space={2}>
-        {shortcuts.map(({ to, label, icon }) => (
-          <li key={to}>
-            <Tile to={to}>
-              <Round>
-                <Icon name={icon} size={26} />
-              </Round>
-              {label}
-            </Tile>
-          </li>
-        ))}
-      </Table>
-    </Section>
-  </div>
+  <Section title={th.shortcut.title}>
+    <Table space={2}>
+      {shortcuts.map(({ to, label, icon }) => (
+        <li key={to}>
+          <Tile to={to}>
+            <Round>
+              <Icon name={icon} size={26} />
+            </Round>
+            {label}
+          </Tile>
+        </li>
+      ))}
+    </Table>
+  </Section>
 )

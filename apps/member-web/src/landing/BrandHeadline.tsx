@@ -7,7 +7,7 @@ import { Headline, Phrase } from './landingStyle.ts'
 export function BrandHeadline({ as }: { as?: 'p' }) {
   const { displayName, tagline } = useAtomValue(brandAtom)
   return (
-    <Headline {...(as && { as })} data-known>
+    <Headline {...(as && { as })}>
       <span>{displayName}</span>
       {tagline.split(' ').map((phrase) => (
         <Fragment key={phrase}>

@@ -2,7 +2,7 @@ import { LoginForm } from '@member/auth'
 import { brandAtom } from '@member/brand'
 import { Card, Hero, Icon, lineLink, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { lineIdsAtom } from '../site/settings.ts'
+import { lineIdsAtom } from '../site/site.ts'
 import { TopPicture } from '../site/TopPicture.tsx'
 import { th } from '../th.ts'
 import { BrandHeadline } from './BrandHeadline.tsx'
@@ -27,7 +27,7 @@ export function Welcome() {
               </li>
             ))}
           </Points>
-          <Drawing data-later>
+          <Drawing>
             <Hero />
           </Drawing>
         </Words>

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { Contact } from '../pages/Contact.tsx'
 import { screen, userEvent } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
-import { ServerHere } from '../testing/ServerHere.tsx'
+import { WithStartUp } from '../testing/WithStartUp.tsx'
 import { th } from '../th.ts'
 import { MembersLayout } from './MembersLayout.tsx'
 
@@ -73,5 +73,5 @@ export const Configured: Story = {
         aConfiguration('home.normal.background', '/files/not-there.svg'),
       ],
     }),
-  decorators: [(Story) => <ServerHere>{Story()}</ServerHere>],
+  decorators: [(Story) => <WithStartUp>{Story()}</WithStartUp>],
 }

@@ -4,14 +4,14 @@ import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Outlet } from 'react-router'
-import { useSession } from '../access/useSession.ts'
+import { useSession } from '../session/useSession.ts'
 import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { bottomBar } from '../shortcuts.ts'
-import { picturesAtom } from '../site/configurations.ts'
+import { picturesAtom } from '../site/site.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { SupportChat } from '../support/SupportChat.tsx'
 import { th } from '../th.ts'
-import { Frame } from '../bars/Frame.tsx'
+import { SiteFrame } from '../bars/SiteFrame.tsx'
 import { LogoutButton } from '../bars/LogoutButton.tsx'
 import { MembersMenu } from '../bars/MembersMenu.tsx'
 
@@ -51,7 +51,7 @@ export function MembersLayout() {
     item.centre ? Object.assign(item, { image: allGames }) : item,
   )
   return (
-    <Frame
+    <SiteFrame
       year={brand.footerYear ?? 2024}
       bar={
         <TopBar
@@ -82,6 +82,6 @@ export function MembersLayout() {
       }
     >
       <Outlet />
-    </Frame>
+    </SiteFrame>
   )
 }

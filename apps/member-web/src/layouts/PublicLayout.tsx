@@ -7,7 +7,7 @@ import { SiteLogo } from '../site/SiteLogo.tsx'
 import { LineBubble } from '../support/LineBubble.tsx'
 import { th } from '../th.ts'
 import { Phone, Wide } from '../bars/byWidth.ts'
-import { Frame } from '../bars/Frame.tsx'
+import { SiteFrame } from '../bars/SiteFrame.tsx'
 import { PublicDrawer } from '../bars/PublicDrawer.tsx'
 import { PublicMenu } from '../bars/PublicMenu.tsx'
 import { SimplePublicLayout } from './SimplePublicLayout.tsx'
@@ -23,7 +23,7 @@ function FullPublicLayout() {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
   return (
-    <Frame
+    <SiteFrame
       year={footerYear ?? 2022}
       bar={
         <TopBar
@@ -61,6 +61,6 @@ function FullPublicLayout() {
       <PublicDrawer open={openedAt === key} onClose={() => setOpenedAt(undefined)} />
       <Outlet />
       <LineBubble />
-    </Frame>
+    </SiteFrame>
   )
 }

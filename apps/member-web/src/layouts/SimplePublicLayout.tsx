@@ -4,11 +4,11 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useId } from 'react'
 import { Outlet, useNavigate } from 'react-router'
-import { loginFor } from '../access/returnTo.ts'
+import { loginFor } from '../session/returnTo.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { LineBubble } from '../support/LineBubble.tsx'
 import { th } from '../th.ts'
-import { Frame } from '../bars/Frame.tsx'
+import { SiteFrame } from '../bars/SiteFrame.tsx'
 
 const Search = styled.form`
   display: flex;
@@ -43,7 +43,7 @@ export function SimplePublicLayout() {
     void navigate(loginFor(`/auth/games/category?q=${q}`))
   }
   return (
-    <Frame
+    <SiteFrame
       year={footerYear ?? 2022}
       bar={
         <TopBar
@@ -73,6 +73,6 @@ export function SimplePublicLayout() {
     >
       <Outlet />
       <LineBubble />
-    </Frame>
+    </SiteFrame>
   )
 }

@@ -2,7 +2,7 @@ import { brandAtom, pictureAddress } from '@member/brand'
 import { EventArt, Picture, type EventName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { picturesAtom } from '../site/configurations.ts'
+import { picturesAtom } from '../site/site.ts'
 import { Art, Led, Name, Note, Still, Words } from './tileStyle.ts'
 
 /** One thing to play or to see: the operator's picture or the house's, its name, and how it stands. */

@@ -1,11 +1,9 @@
-import { gameEventsKey, listGameEvents, type GameEvent } from '@member/api-client'
+import { type GameEvent, gameEventsQuery, queryAtom } from '@member/api-client'
 import type { EventName } from '@member/ui'
-import { atomWithQuery } from 'jotai-tanstack-query'
 
 /** What may be played, and how often the member still may. */
-export const gameEventsAtom = atomWithQuery(() => ({
-  queryKey: gameEventsKey,
-  queryFn: ({ signal }) => listGameEvents(signal),
+export const gameEventsAtom = queryAtom(() => ({
+  ...gameEventsQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 

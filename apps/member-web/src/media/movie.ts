@@ -1,8 +1,13 @@
-import { ApiError, configurationKey, getConfiguration, type Configuration } from '@member/api-client'
+import {
+  ApiError,
+  configurationKey,
+  getConfiguration,
+  queryAtom,
+  type Configuration,
+} from '@member/api-client'
 import { brandAtom, pictureAddress } from '@member/brand'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { configurationsAtom } from '../site/configurationsQuery.ts'
+import { configurationsQueryAtom } from '../site/queries.ts'
 
 const pageKey = 'media.movie.page'
 const isPoster = (key: string) => key.startsWith('media.movie.') && key !== pageKey
@@ -17,14 +22,14 @@ const configurationOf = async (key: string, signal: AbortSignal): Promise<Config
   }
 }
 
-const pageAtom = atomWithQuery(() => ({
+const pageAtom = queryAtom(() => ({
   queryKey: [...configurationKey, pageKey],
   queryFn: ({ signal }) => configurationOf(pageKey, signal),
 }))
 
 /** The posters the member's list of configurations names, each by its key. */
-export const postersAtom = atomWithQuery((get) => {
-  const list = get(configurationsAtom)
+export const postersAtom = queryAtom((get) => {
+  const list = get(configurationsQueryAtom)
   const brand = get(brandAtom)
   const keys = (list.data ?? []).map(({ key }) => key).filter(isPoster)
   return {

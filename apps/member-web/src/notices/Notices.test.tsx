@@ -37,7 +37,7 @@ test('under maintenance the screen says it, and no notice besides', async () => 
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeTruthy()
   expect(within(screen.getByRole('contentinfo')).getByText(/ใบอนุญาต/)).toBeTruthy()
-  expect(screen.queryByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull()
 })
 
 test('what was typed stays while the service is away', async () => {
@@ -68,7 +68,7 @@ test('a member with an old browser is warned, and can put the warning away', asy
   expect(warning.isConnected).toBe(false)
 })
 
-test('the background is the configured one; broken, the brand’s own stands in', async () => {
+test('the background is the configured one; broken, a drawn placeholder says so', async () => {
   openSite('/contact', {
     'GET /api/configuration': [aConfiguration('home.normal.background', '/files/ground.jpg')],
   })
@@ -79,4 +79,5 @@ test('the background is the configured one; broken, the brand’s own stands in'
   })
   if (picture) fireEvent.error(picture)
   expect(document.querySelector('img[src="/files/ground.jpg"]')).toBeNull()
+  expect(document.querySelector('svg[data-missing]')).not.toBeNull()
 })

@@ -1,7 +1,7 @@
 import { aSetting, wire } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forVisitors } from '../testing/answers.ts'
-import { ServerHere } from '../testing/ServerHere.tsx'
+import { WithStartUp } from '../testing/WithStartUp.tsx'
 import { Contact } from './Contact.tsx'
 
 const line = { line1: { id: '@another.operator' }, line2: { id: '@another.operator.help' } }
@@ -21,5 +21,5 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 export const FromTheServer: Story = {
   beforeEach: () => wire({ ...forVisitors, 'GET /api/setting': aSetting({ setting: { line } }) }),
-  decorators: [(Story) => <ServerHere>{Story()}</ServerHere>],
+  decorators: [(Story) => <WithStartUp>{Story()}</WithStartUp>],
 }

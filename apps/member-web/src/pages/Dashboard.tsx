@@ -1,9 +1,9 @@
 import { CategoryStrip } from '@member/games'
 import { LevelBadge } from '@member/rewards'
-import { Page, Section, useIsLive } from '@member/ui'
+import { Page, Section, useHydrated } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
-import { useSession } from '../access/useSession.ts'
+import { useSession } from '../session/useSession.ts'
 import { categoryLink } from '../games/gamesLinks.ts'
 import { MoneyOut } from '../dashboard/MoneyOut.tsx'
 import { Quick } from '../dashboard/Quick.tsx'
@@ -25,21 +25,17 @@ const Who = styled.span`
 /** The member's home: who they are, what they have, what is announced, and where everything is. */
 export function Dashboard() {
   const user = useSession()?.user
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   return (
     <Page
       title={th.dashboard.hello(user?.name ?? '')}
       intro={
         <Who>
           {th.dashboard.username(user?.username ?? '')}
-          {isLive ? <LevelBadge level={user?.level ?? 1} /> : null}
+          {isHydrated ? <LevelBadge level={user?.level ?? 1} /> : null}
         </Who>
       }
-      rail={
-        <div data-later>
-          <Care />
-        </div>
-      }
+      rail={<Care />}
     >
       <Marquee />
       <div>
@@ -52,7 +48,7 @@ export function Dashboard() {
       </Section>
       <ShortcutTable />
       <Banners title={th.dashboard.news} />
-      {isLive ? <Popups /> : null}
+      {isHydrated ? <Popups /> : null}
     </Page>
   )
 }

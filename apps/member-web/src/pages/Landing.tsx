@@ -1,28 +1,21 @@
+import { ErrorBoundary } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { Suspense } from 'react'
 import { Content, Main } from '../landing/landingStyle.ts'
 import { Welcome } from '../landing/Welcome.tsx'
-import { whenCalm } from '../screen/calm.ts'
-import { lazyPart } from '../screen/lazyPart.tsx'
-import { nextTask } from '../screen/nextTask.ts'
-import { serverReady } from '../site/server.ts'
+import { PartMissing } from '../notices/PartMissing.tsx'
 
-/** Most of it asks the server; where it is pre-rendered it stays as it is painted until its code comes. */
-export const below = lazyPart(async () => {
-  await whenCalm()
-  // One after the other: a finger is answered in between.
-  for (const part of [serverReady, () => import('../landing/belowParts.ts')]) {
-    await part()
-    await nextTask()
-  }
-  return (await import('../landing/Below.tsx')).Below
-})
+/** Most of it asks the server; pre-rendered, it stands as it is until its code comes, behind the login's. */
+export const belowLogin = lazyPart(async () => (await import('../landing/BelowLogin.tsx')).BelowLogin)
 
 /** The first page: what the site is, the login in place, and what there is to find. */
 export const Landing = () => (
   <Main id="content" tabIndex={-1}>
     <Welcome />
-    <Suspense fallback={<Content />}>
-      <below.Component />
-    </Suspense>
+    <ErrorBoundary fallback={(_, retry) => <PartMissing retry={retry} />}>
+      <Suspense fallback={<Content />}>
+        <belowLogin.Component />
+      </Suspense>
+    </ErrorBoundary>
   </Main>
 )

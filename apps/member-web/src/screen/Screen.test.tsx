@@ -1,14 +1,13 @@
 import { brandAtom } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
+import type { ComponentType } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
-import { type LazyScreen, lazyScreen } from './lazyScreen.tsx'
+import { expect, test, vi } from 'vitest'
+import { type Route as RouteRow, route } from '../routes/route.ts'
 import { Screen } from './Screen.tsx'
-
-afterEach(() => vi.useRealTimers())
 
 const First = () => (
   <main>
@@ -22,18 +21,18 @@ const Second = () => (
   </main>
 )
 
-function show(second: LazyScreen, atOnce?: { title: string; back: string }) {
+const rowOf = (title: string, load: () => Promise<ComponentType>, back?: string) =>
+  route({ path: '/', access: 'visitor', title, load, props: {}, ...(back !== undefined && { back }) })
+
+function show(second: RouteRow) {
   const store = createStore()
   store.set(brandAtom, aBrand())
   return render(
     <Provider store={store}>
       <MemoryRouter>
         <Routes>
-          <Route
-            path="/"
-            element={<Screen of={lazyScreen('หน้าแรก', () => Promise.resolve(First))} with={{}} />}
-          />
-          <Route path="/second" element={<Screen of={second} with={{}} {...(atOnce && { atOnce })} />} />
+          <Route path="/" element={<Screen route={rowOf('หน้าแรก', () => Promise.resolve(First))} />} />
+          <Route path="/second" element={<Screen route={second} />} />
         </Routes>
       </MemoryRouter>
     </Provider>,
@@ -44,7 +43,7 @@ const go = async () => userEvent.click(await screen.findByText('ไปหน้�
 
 test('a navigation names the document, goes to the top, and brings the member to the heading', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo')
-  show(lazyScreen('หน้าสอง', () => Promise.resolve(Second)))
+  show(rowOf('หน้าสอง', () => Promise.resolve(Second)))
   await go()
   const heading = await screen.findByRole('heading', { name: 'หน้าสอง' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -55,10 +54,7 @@ test('a navigation names the document, goes to the top, and brings the member to
 test('a tap is answered before the code is here, where the heading is known', async () => {
   let arrive = (_screen: typeof Second): void => undefined
   const code = new Promise<typeof Second>((resolve) => (arrive = resolve))
-  show(
-    lazyScreen('หน้าสอง', () => code),
-    { title: 'หน้าสอง', back: '/' },
-  )
+  show(rowOf('หน้าสอง', () => code, '/'))
   await go()
   expect(screen.getByRole('heading', { name: 'หน้าสอง' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ย้อนกลับ' })).toBeTruthy()
@@ -70,7 +66,7 @@ test('a tap is answered before the code is here, where the heading is known', as
 test('a part that does not load is tried once more', async () => {
   const load = vi.fn<() => Promise<typeof Second>>()
   load.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Second)
-  show(lazyScreen('หน้าสอง', load))
+  show(rowOf('หน้าสอง', load))
   await go()
   expect(await screen.findByRole('heading', { name: 'หน้าสอง' })).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(2)
@@ -78,24 +74,8 @@ test('a part that does not load is tried once more', async () => {
 
 test('a part that does not load at all offers a fresh page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const load = vi.fn(() => Promise.reject(new Error('gone')))
-  show(lazyScreen('หน้าสอง', load))
+  show(rowOf('หน้าสอง', () => Promise.reject(new Error('gone'))))
   await go()
-  expect(await screen.findByRole('button', { name: 'โหลดหน้าใหม่' })).toBeTruthy()
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
-test('a part is given up after two minutes, twice', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  vi.spyOn(console, 'error').mockReturnValue()
-  const load = vi.fn(() => new Promise<never>(() => {}))
-  show(lazyScreen('หน้าสอง', load))
-  fireEvent.click(await screen.findByText('ไปหน้าสอง'))
-  await vi.advanceTimersByTimeAsync(119_000)
-  expect(load).toHaveBeenCalledTimes(1)
-  await vi.advanceTimersByTimeAsync(2_000)
-  expect(load).toHaveBeenCalledTimes(2)
-  await vi.advanceTimersByTimeAsync(120_000)
   expect(await screen.findByRole('button', { name: 'โหลดหน้าใหม่' })).toBeTruthy()
 })
 
@@ -106,10 +86,25 @@ test('a screen that fails keeps its failure to itself, and can be tried again', 
     if (broken) throw new Error('a fault')
     return <Second />
   }
-  show(lazyScreen('หน้าสอง', () => Promise.resolve(Fragile)))
+  show(rowOf('หน้าสอง', () => Promise.resolve(Fragile)))
   await go()
   expect(await screen.findByText('หน้านี้ขัดข้อง')).toBeTruthy()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
   expect(await screen.findByRole('heading', { name: 'หน้าสอง' })).toBeTruthy()
+})
+
+test('a change of the address on the same screen leaves the page where it is', async () => {
+  const Filtered = () => (
+    <main>
+      <h1>หน้าสอง</h1>
+      <Link to="/second?kind=a">กรอง</Link>
+    </main>
+  )
+  show(rowOf('หน้าสอง', () => Promise.resolve(Filtered)))
+  await go()
+  const filter = await screen.findByText('กรอง')
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  await userEvent.click(filter)
+  expect(scrolled).not.toHaveBeenCalled()
 })

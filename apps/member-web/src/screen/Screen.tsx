@@ -1,30 +1,26 @@
-import { Suspense, useEffect } from 'react'
+import { ErrorBoundary } from '@member/ui'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import type { LazyScreen } from './lazyScreen.tsx'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
+import type { Route } from '../routes/route.ts'
+import { ScreenFailure } from './ScreenFailure.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { useArrival } from './useArrival.ts'
 import { useScroll } from './useScroll.ts'
 
-/** One screen of the route table: its code when needed, its own failure, and the arrival on it. */
-export function Screen<Props extends object>({
-  of: screen,
-  with: props,
-  atOnce,
+/** One screen of the route table: its code when it is needed, its own failure, and the arrival on it. */
+export function Screen({
+  route: { screen, title, back },
 }: {
-  of: LazyScreen<Props>
-  with: Props
-  /** What can stand before its code is here. */
-  atOnce?: { title: string; back: string }
+  route: Pick<Route, 'screen' | 'title' | 'back'>
 }) {
   const { pathname } = useLocation()
   return (
-    <ScreenBoundary key={pathname}>
-      <Suspense fallback={<ScreenSkeleton {...atOnce} />}>
-        <screen.Component {...props} />
-        <Arrival title={screen.title} />
+    <ErrorBoundary key={pathname} fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+      <Suspense fallback={<ScreenSkeleton {...(back !== undefined && { title, back })} />}>
+        <screen.Component />
+        <Arrival title={title} />
       </Suspense>
-    </ScreenBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -32,7 +28,5 @@ export function Screen<Props extends object>({
 function Arrival({ title }: { title: string }) {
   useArrival(title)
   useScroll()
-  // The boot script lets go of what it held while the page was not the app's.
-  useEffect(() => void document.dispatchEvent(new Event('app-ready')), [])
   return null
 }

@@ -2,9 +2,12 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { rememberScroll, restoreScroll, scrollOf } from './scrollMemory.ts'
 
-let isFirst = true
+let scrolledFor: string | undefined
 
-/** A new screen begins at its top; on the way back, and after a reload, a screen is as far down as it was left. */
+/**
+ * A new screen begins at its top; on the way back, and after a reload, a screen is as far down as it was left. What
+ * changes the address of a screen that stays, such as a filter, leaves the page where it is.
+ */
 export function useScroll() {
   const { key, pathname } = useLocation()
   const way = useNavigationType()
@@ -15,9 +18,10 @@ export function useScroll() {
   }, [])
 
   useEffect(() => {
-    // Whoever has scrolled a painted page before the app was here is where they want to be, and may be pressing there.
-    const isThere = isFirst && window.scrollY > 0
-    isFirst = false
+    // Whoever has scrolled a pre-rendered page before it was hydrated is where they want to be.
+    const isThere =
+      scrolledFor === undefined ? window.scrollY > 0 : scrolledFor === pathname && way !== NavigationType.Pop
+    scrolledFor = pathname
     const stop = isThere ? undefined : restoreScroll(way === NavigationType.Pop ? scrollOf(entry) : 0)
     let later: ReturnType<typeof setTimeout> | undefined
     const note = () => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { picturesAtom } from './configurations.ts'
+import { picturesAtom } from './site.ts'
 
 const Place = styled.div`
   position: fixed;
@@ -20,7 +20,7 @@ const Photo = styled.img`
   object-fit: cover;
 `
 
-// What stands there without a picture: the brand's own light, drawn once.
+// What stands there without a picture: the brand's own light.
 const Own = styled.div`
   width: 100%;
   height: 100%;
@@ -29,7 +29,32 @@ const Own = styled.div`
     radial-gradient(60% 50% at 0 100%, var(--surface-2) 0, transparent 70%);
 `
 
-/** The full-cover fixed picture behind every page (`home.normal.background`); broken, the brand's own stands in. */
+const Missing = styled.svg`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  width: 320px;
+  max-width: 70%;
+  transform: translate(-50%, -50%);
+  fill: none;
+  stroke: var(--brand-strong);
+  stroke-width: 4;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  opacity: 0.5;
+`
+
+/** In place of a picture that did not load: a torn one, drawn in the brand's colours. */
+const NotFound = () => (
+  <Missing viewBox="0 0 160 120" data-missing focusable="false">
+    <path d="M58 8H18a10 10 0 0 0-10 10v84a10 10 0 0 0 10 10h26l18-22-14-24 20-22-12-18z" />
+    <path d="M84 8h58a10 10 0 0 1 10 10v84a10 10 0 0 1-10 10H70l18-22-14-24 20-22z" />
+    <circle cx="122" cy="38" r="10" />
+    <path d="M8 92l22-26 12 12M90 92l28-26 34 30" />
+  </Missing>
+)
+
+/** The full-cover fixed picture behind every page (`home.normal.background`), or the brand's own light. */
 export function Background() {
   const address = useAtomValue(picturesAtom).get('home.normal.background')
   const [broken, setBroken] = useState<string>()
@@ -38,7 +63,7 @@ export function Background() {
       {address && address !== broken ? (
         <Photo src={address} alt="" decoding="async" onError={() => setBroken(address)} />
       ) : (
-        <Own />
+        <Own>{address ? <NotFound /> : null}</Own>
       )}
     </Place>
   )

@@ -4,8 +4,7 @@ import { useAtomValue } from 'jotai'
 import { BrandHeadline } from '../landing/BrandHeadline.tsx'
 import { Drawing, Main, Opening, Stage, Words } from '../landing/landingStyle.ts'
 import { th } from '../th.ts'
-import { operationAtom } from './operationQuery.ts'
-import { lineIdsAtom } from './settings.ts'
+import { lineIdsAtom, operationAtom } from './site.ts'
 
 const Title = styled.h1`
   font-size: 22px;
@@ -17,7 +16,7 @@ const Muted = styled.p`
 
 /** The website is closed for a while: whose it is, why, until when, and whom to ask. It goes away by itself. */
 export function Maintenance() {
-  const { data } = useAtomValue(operationAtom)
+  const operation = useAtomValue(operationAtom)
   const { main } = useAtomValue(lineIdsAtom)
   return (
     <Main id="content" tabIndex={-1}>
@@ -32,8 +31,10 @@ export function Maintenance() {
           <Card tone="brand">
             <Stack>
               <Title>{th.title.maintenance}</Title>
-              <p>{data?.message || th.maintenance.text}</p>
-              {data?.until ? <strong>{th.maintenance.until(formatDateTime(data.until))}</strong> : null}
+              <p>{operation?.message || th.maintenance.text}</p>
+              {operation?.until ? (
+                <strong>{th.maintenance.until(formatDateTime(operation.until))}</strong>
+              ) : null}
               <Muted>{th.maintenance.again}</Muted>
               <LineCard title={th.contact.main} id={main} />
             </Stack>

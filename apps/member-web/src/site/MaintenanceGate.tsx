@@ -1,24 +1,43 @@
 import { brandAtom } from '@member/brand'
-import { TopBar } from '@member/ui'
+import { ErrorBoundary, TopBar } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
-import { matchPath, Navigate, useLocation } from 'react-router'
-import { Frame } from '../bars/Frame.tsx'
-import { Screen } from '../screen/Screen.tsx'
-import { maintenance } from '../screens.ts'
-import { maintenanceAtom } from './operation.ts'
+import { Activity, type ReactNode, Suspense, useState } from 'react'
+import { type Location, matchPath, Navigate, useLocation } from 'react-router'
+import { SiteFrame } from '../bars/SiteFrame.tsx'
+import { ScreenFailure } from '../screen/ScreenFailure.tsx'
+import { maintenanceAtom } from './site.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 
-/** Under website status MA every route shows maintenance, and comes back where it was (spec §2). */
-export function MaintenanceGate({ children }: { children: ReactNode }) {
+const maintenance = lazyPart(async () => (await import('./Maintenance.tsx')).Maintenance)
+
+/**
+ * Under website status MA every route shows maintenance (spec §2). The page that was open is kept behind it, hidden,
+ * so that nothing typed is lost when the site opens again.
+ */
+export function MaintenanceGate({ children }: { children: (location: Location) => ReactNode }) {
   const closed = useAtomValue(maintenanceAtom)
   const { footerYear } = useAtomValue(brandAtom)
-  const { pathname } = useLocation()
-  if (!closed) return matchPath('/ma', pathname) ? <Navigate to="/" replace /> : children
-  if (pathname === '/') return <Navigate to="/ma" replace />
+  const location = useLocation()
+  const isMaintenance = matchPath('/ma', location.pathname) !== null
+  const [kept, keep] = useState(isMaintenance ? { ...location, pathname: '/' } : location)
+  if (!isMaintenance && kept !== location) keep(location)
+
   return (
-    <Frame year={footerYear ?? 2022} bar={<TopBar start={<SiteLogo to="/" />} />}>
-      <Screen of={maintenance} with={{}} />
-    </Frame>
+    <>
+      <Activity mode={closed ? 'hidden' : 'visible'}>{children(kept)}</Activity>
+      {closed ? (
+        <SiteFrame year={footerYear ?? 2022} bar={<TopBar start={<SiteLogo to="/" />} />}>
+          {location.pathname === '/' ? <Navigate to="/ma" replace /> : null}
+          <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+            <Suspense>
+              <maintenance.Component />
+            </Suspense>
+          </ErrorBoundary>
+        </SiteFrame>
+      ) : isMaintenance ? (
+        <Navigate to={kept.pathname + kept.search} replace />
+      ) : null}
+    </>
   )
 }

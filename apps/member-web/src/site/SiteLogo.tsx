@@ -3,7 +3,7 @@ import { brandAtom } from '@member/brand'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { picturesAtom } from './configurations.ts'
+import { picturesAtom } from './site.ts'
 
 const Home = styled(Link)`
   display: flex;

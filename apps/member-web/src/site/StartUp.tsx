@@ -1,33 +1,63 @@
-import { getMemberSetting, memberSettingKey } from '@member/api-client'
+import { queryClientAtom } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
-import { useAtomValue } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { useSession } from '../access/useSession.ts'
-import { configurationsAtom } from './configurationsQuery.ts'
-import { memberAtom } from './member.ts'
-import { settingAtom } from './settingQuery.ts'
+import { leavePageToApp } from '../boot/page.ts'
+import { useSession } from '../session/useSession.ts'
+import { watchFailures } from '../watchFailures.ts'
+import {
+  configurationsQueryAtom,
+  memberQueryAtom,
+  memberSettingQueryAtom,
+  operationQueryAtom,
+  settingQueryAtom,
+} from './queries.ts'
+import { configurationsAtom, operationAtom, settingAtom } from './site.ts'
 import { useReturn } from './useReturn.ts'
-import { installWorker } from './worker.ts'
 
-const memberSettingAtom = atomWithQuery(() => ({
-  queryKey: memberSettingKey,
-  queryFn: () => getMemberSetting(),
-  staleTime: 60_000,
-}))
-
-/** Asks for what every screen stands on: a visitor's settings and pictures, or a member's. */
+/** Asks for what every screen stands on, a visitor's settings and pictures or a member's, and keeps asking. */
 export function StartUp() {
   const session = useSession()
-  useAtomValue(settingAtom)
-  useAtomValue(configurationsAtom)
-  useEffect(() => void installWorker(), [])
+  useQueryClient()
+  useKept(settingAtom, useAtomValue(settingQueryAtom).data)
+  useKept(configurationsAtom, useAtomValue(configurationsQueryAtom).data)
+  const operation = useAtomValue(operationQueryAtom).data
+  useKept(operationAtom, operation)
+  useEffect(() => {
+    if (operation) leavePageToApp()
+  }, [operation])
   return session ? <MemberStartUp /> : null
 }
 
+/** Writes what the server has said to where the first screen reads it. */
+function useKept<Value>(
+  atom: PrimitiveAtom<Value | undefined> & { init: Value | undefined },
+  value: Value | undefined,
+) {
+  const keep = useSetAtom(atom)
+  useEffect(() => {
+    if (value !== undefined) keep(value)
+  }, [keep, value])
+}
+
+/** The session's query client lives as long as the session. */
+function useQueryClient() {
+  const client = useAtomValue(queryClientAtom)
+  const store = useStore()
+  useEffect(() => {
+    client.mount()
+    const stop = watchFailures(store, client)
+    return () => {
+      stop()
+      client.unmount()
+      void client.cancelQueries()
+    }
+  }, [client, store])
+}
+
 function MemberStartUp() {
-  const { data } = useAtomValue(memberAtom)
-  useAtomValue(memberSettingAtom)
+  const { data } = useAtomValue(memberQueryAtom)
+  useAtomValue(memberSettingQueryAtom)
   useReturn()
   useEffect(() => {
     if (data) updateSession({ user: { name: data.name, level: data.level } })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { picturesAtom } from './configurations.ts'
+import { picturesAtom } from './site.ts'
 
 const Photo = styled.img`
   position: absolute;

@@ -1,4 +1,4 @@
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { queryAtom } from '@member/api-client'
 import { ownScript } from './ownScript.ts'
 import { newerWaits } from './worker.ts'
 
@@ -10,7 +10,7 @@ const scriptOfToday = async (signal: AbortSignal) => {
 }
 
 /** Whether the site was built anew since this page was opened. A page that is being developed never asks. */
-export const updateAtom = atomWithQuery(() => ({
+export const updateAtom = queryAtom(() => ({
   queryKey: ['site', 'update'],
   queryFn: async ({ signal }) => {
     if (await newerWaits()) return true

@@ -1,8 +1,7 @@
-import { creditKey, getMemberSummary, levelKey, memberSummaryKey } from '@member/api-client'
+import { creditKey, levelKey, memberSummaryQuery, queryClientAtom } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
 import { focusManager } from '@tanstack/query-core'
 import { useAtomValue } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect } from 'react'
 
 /** A member who comes back to the page sees the credit and level of now, not of when they left. */
@@ -13,10 +12,7 @@ export function useReturn() {
       void client.invalidateQueries({ queryKey: creditKey })
       void client.invalidateQueries({ queryKey: levelKey })
       try {
-        const { name, level } = await client.fetchQuery({
-          queryKey: memberSummaryKey,
-          queryFn: () => getMemberSummary(),
-        })
+        const { name, level } = await client.fetchQuery(memberSummaryQuery())
         updateSession({ user: { name, level } })
       } catch {
         // Recorded where it failed; the next return asks again.

@@ -1,7 +1,7 @@
 import { Icon, lineLink } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { lineIdsAtom } from '../site/settings.ts'
+import { lineIdsAtom } from '../site/site.ts'
 import { th } from '../th.ts'
 
 const Bubble = styled.a`

@@ -1,7 +1,7 @@
 import type { User } from '@member/api-client'
 import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
-import { memberAtom } from '../site/member.ts'
+import { memberQueryAtom } from '../site/queries.ts'
 
 const everything = (user: User) => ({
   name: user.name,
@@ -19,7 +19,7 @@ export type Visitor = Partial<ReturnType<typeof everything>>
 
 /** The member as the chat may know them: without what the brand withholds; null until they are known. */
 export const visitorAtom = atom<Visitor | null>((get) => {
-  const { data } = get(memberAtom)
+  const { data } = get(memberQueryAtom)
   if (!data) return null
   const visitor: Visitor = everything(data)
   for (const withheld of get(brandAtom).chat?.withhold ?? []) delete visitor[withheld]

@@ -1,8 +1,8 @@
-import { routes } from '@member/web/routes'
+import { routeObjects } from '@member/web/routes'
 import { type RouteObject, useRoutes } from 'react-router'
 
 // One phone shows a visitor and the next a member, so nobody is sent away.
-const open = routes.map((route): RouteObject =>
+const open = routeObjects.map((route): RouteObject =>
   route.children ? Object.assign({}, route, { element: undefined }) : route,
 )
 

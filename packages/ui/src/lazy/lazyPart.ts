@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, use } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { loadPart, PartError } from './loadPart.ts'
 
 export { loadPart, PartError } from './loadPart.ts'
@@ -10,39 +10,34 @@ export interface LazyPart<Props extends object = object> {
 }
 
 /**
- * A component whose code arrives when it is first shown, or preloaded. It is `React.lazy` with two things more: a part
- * that is here renders at once, which a pre-rendered page needs, and one that failed can be asked for again, which
- * `React.lazy` never does.
+ * `React.lazy` with two things more: a part that is here renders at once, which a pre-rendered page needs, and one
+ * that failed can be asked for again, which `React.lazy` never does.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
-  let failed = false
+  let Later = newLazy()
 
-  const forget = () => {
-    if (failed) loading = undefined
-    failed = false
+  function newLazy(): ComponentType<Props> {
+    return lazy(async () => ({ default: await start() }))
   }
-  const start = () =>
-    (loading ??= loadPart(load).then(
+  function start() {
+    loading ??= loadPart(load).then(
       (part) => (loaded = part),
       (error: unknown) => {
-        failed = true
-        if (error instanceof PartError) error.forget = forget
+        if (error instanceof PartError) error.forget = () => (Later = newLazy())
+        loading = undefined
         throw error
       },
-    ))
+    )
+    return loading
+  }
   function Component(props: Props) {
-    // A render keeps to the attempt that failed: asking anew here would ask without end.
-    return createElement(loaded ?? use(start()), props)
+    // Chosen once: to exchange one for the other would lose what was typed into it.
+    const [Part] = useState(() => loaded ?? Later)
+    return createElement(Part, props)
   }
-  return {
-    Component,
-    preload: () => {
-      forget()
-      return start()
-    },
-  }
+  return { Component, preload: start }
 }

@@ -1,29 +1,12 @@
-import { Failure, Skeleton } from '@member/ui'
-import styled from '@emotion/styled'
-import { useAtomValue } from 'jotai'
+import { ErrorBoundary, Failure } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { th } from '../../th.ts'
-import { sanitiserAtom } from './sanitiser.ts'
 
-const Words = styled.div`
-  overflow-wrap: anywhere;
-  & > * + * {
-    margin-top: 8px;
-  }
-  & ul {
-    padding-left: 20px;
-    list-style: disc;
-  }
-  & ol {
-    padding-left: 20px;
-    list-style: decimal;
-  }
-`
+const clean = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml)
 
-/** The operator's words, cleaned again here. */
-export function AnnouncementDetail({ html }: { html: string }) {
-  const sanitise = useAtomValue(sanitiserAtom)
-  if (sanitise === null) return <Failure message={th.announcement.failed} />
-  if (sanitise === undefined) return <Skeleton height={72} />
-  // oxlint-disable-next-line react/no-danger -- cleaned by DOMPurify with a short list of what may stand
-  return <Words dangerouslySetInnerHTML={{ __html: sanitise(html) }} />
-}
+/** The operator's words, cleaned again here by a library that comes with the first of them. */
+export const AnnouncementDetail = ({ html }: { html: string }) => (
+  <ErrorBoundary fallback={(_, retry) => <Failure message={th.announcement.failed} retry={retry} />}>
+    <clean.Component html={html} />
+  </ErrorBoundary>
+)

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { th } from '../../th.ts'
 import { dismissAtom, popupAtom } from './dismissed.ts'
-import { WholeAnnouncement } from './WholeAnnouncement.tsx'
+import { AnnouncementDialog } from './AnnouncementDialog.tsx'
 
 /** The announcements that come by themselves: one after another, each once a day. */
 export function AnnouncementPopup() {
@@ -9,7 +9,7 @@ export function AnnouncementPopup() {
   const dismiss = useSetAtom(dismissAtom)
   if (!popup) return null
   return (
-    <WholeAnnouncement
+    <AnnouncementDialog
       key={popup.uuid}
       announcement={popup}
       closeLabel={th.announcement.dismiss}

@@ -1,22 +1,16 @@
 import {
-  announcementsKey,
-  listAnnouncements,
-  listMemberAnnouncements,
-  memberAnnouncementsKey,
+  type Announcement,
+  announcementsQuery,
+  memberAnnouncementsQuery,
+  queryAtom,
 } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 
 /** What the operator announces, to visitors or to members. */
-export const announcementsAtom = atomWithQuery(() => {
-  const member = getSession() !== null
-  return {
-    queryKey: member ? memberAnnouncementsKey : announcementsKey,
-    queryFn: ({ signal }) => (member ? listMemberAnnouncements(signal) : listAnnouncements(signal)),
-    staleTime: 60_000,
-  }
-})
+export const announcementsAtom = queryAtom<Announcement[], Error, Announcement[], readonly string[]>(() =>
+  getSession() ? memberAnnouncementsQuery() : announcementsQuery(),
+)
 
 /** The announcements of one type in the operator's order. */
 export const announcementsOf = (type: 'POPUP' | 'MARQUEE' | 'BANNER') =>

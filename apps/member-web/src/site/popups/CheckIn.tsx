@@ -1,25 +1,19 @@
-import { useEffect, useState } from 'react'
-import { lazyScreen } from '../../screen/lazyScreen.tsx'
-import { th } from '../../th.ts'
+import { ErrorBoundary } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { Suspense, useEffect } from 'react'
 
-const popup = lazyScreen(
-  th.media.checkIn,
-  async () => (await import('@member/rewards/check-in-popup')).CheckInPopup,
-)
+const popup = lazyPart(async () => (await import('@member/rewards/check-in-popup')).CheckInPopup)
 
 /** The daily check-in; where its code does not come the member is not bothered. */
-export function CheckIn({ onClose }: { onClose: () => void }) {
-  const [here, setHere] = useState(false)
-  useEffect(() => {
-    let left = false
-    popup.ready().then(
-      () => left || setHere(true),
-      () => left || onClose(),
-    )
-    return () => {
-      left = true
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked for once
-  }, [])
-  return here ? <popup.Component onClose={onClose} /> : null
+export const CheckIn = ({ onClose }: { onClose: () => void }) => (
+  <ErrorBoundary fallback={() => <Closed onClose={onClose} />}>
+    <Suspense>
+      <popup.Component onClose={onClose} />
+    </Suspense>
+  </ErrorBoundary>
+)
+
+function Closed({ onClose }: { onClose: () => void }) {
+  useEffect(onClose, [onClose])
+  return null
 }

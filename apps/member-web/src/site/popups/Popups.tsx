@@ -1,4 +1,4 @@
-import { WholeAnnouncement } from '../announcements/WholeAnnouncement.tsx'
+import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { th } from '../../th.ts'
 import { CheckIn } from './CheckIn.tsx'
 import { Update } from './Update.tsx'
@@ -10,7 +10,7 @@ export function Popups() {
   switch (popup?.kind) {
     case 'announcement':
       return (
-        <WholeAnnouncement
+        <AnnouncementDialog
           key={popup.key}
           announcement={popup.announcement}
           closeLabel={th.announcement.dismiss}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync, transformSync } from 'esbuild'
+
+const source = (name: string) => join(import.meta.dirname, '../src/boot', name)
+
+let scripts: string[] | undefined
+
+/** The inline scripts of every page: one that any browser can read, then the boot script, built from the app's modules. */
+export function bootScripts() {
+  if (scripts) return scripts
+  const browser = transformSync(readFileSync(source('browser.js'), 'utf8'), {
+    minify: true,
+    target: 'es5',
+  }).code
+  const { outputFiles } = buildSync({
+    entryPoints: [source('boot.ts')],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    // What Chrome 79 and Safari 12 know.
+    target: 'es2018',
+    conditions: ['development'],
+    write: false,
+  })
+  scripts = [browser, outputFiles[0]?.text ?? ''].map((text) => text.trim())
+  return scripts
+}

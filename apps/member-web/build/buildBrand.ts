@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Brand } from '@member/brand'
+import type { Client } from './client.ts'
+import { hostingFiles } from './hosting/hostingFiles.ts'
+import { brandPictures } from './icons/brandPictures.ts'
+import { manifest } from './manifest.ts'
+import { packPage } from './pack.ts'
+import { brandPages } from './pages.ts'
+import { offlinePage, serviceWorker } from './worker/workerFiles.ts'
+
+const note = '.digest'
+
+/** Makes the brand's own site of what was compiled, unless it stands in `out` already. */
+export async function buildBrand(brand: Brand, client: Client, out: string): Promise<'built' | 'unchanged'> {
+  const digest = createHash('sha256').update(client.digest).update(JSON.stringify(brand)).digest('hex')
+  if (existsSync(join(out, note)) && readFileSync(join(out, note), 'utf8') === digest) return 'unchanged'
+
+  // Another folder beside it, which takes its place when it is whole.
+  const fresh = `${out}.new`
+  rmSync(fresh, { recursive: true, force: true })
+  const made = await filesOf(brand, client)
+  const shared = sharedOf(client)
+  for (const folder of new Set(shared.map(dirname))) mkdirSync(join(fresh, folder), { recursive: true })
+  for (const path of shared) share(join(client.folder, path), join(fresh, path))
+  for (const [path, content] of Object.entries({ ...made, [note]: digest })) write(join(fresh, path), content)
+  // What is not there is the app's to say.
+  for (const path of Object.keys(made).filter((name) => name.startsWith('app.html')))
+    share(join(fresh, path), join(fresh, path.replace('app', '404')))
+  rmSync(out, { recursive: true, force: true })
+  renameSync(fresh, out)
+  return 'built'
+}
+
+/** All but the pages that take a brand; the one for old browsers is the same for all. */
+const sharedOf = ({ files }: Client) =>
+  files.filter((path) => !path.endsWith('.html') || path === 'unsupported.html')
+
+/** Every file that is the brand's own. */
+async function filesOf(brand: Brand, client: Client) {
+  const [{ 'unsupported.html': _shared, ...pages }, pictures] = await Promise.all([
+    brandPages(brand, client.folder),
+    brandPictures(brand),
+  ])
+  pages['offline.html'] = offlinePage(brand)
+  const made: Record<string, string | Buffer> = {
+    ...pictures,
+    'manifest.webmanifest': manifest(brand),
+    'sw.js': serviceWorker(pages),
+    ...hostingFiles(brand, {
+      pages,
+      support: readFileSync(join(client.folder, 'support.html'), 'utf8'),
+      shared: sharedOf(client),
+    }),
+  }
+  const html = Object.keys(made).filter((name) => name.endsWith('.html'))
+  await Promise.all(
+    html.map(async (name) => {
+      const packed = await packPage(name, Buffer.from(made[name] ?? ''))
+      for (const [ending, bytes] of Object.entries(packed)) made[name + ending] = bytes
+    }),
+  )
+  return made
+}
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** One file on disk for all brands; a copy where links are not to be had. */
+function share(from: string, to: string) {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}

@@ -1,0 +1,137 @@
+/** One route of spec §2 as it is written there: an address to go to, its heading, a name for its picture, who may see it. */
+export interface SpecRoute {
+  spec: string
+  visit: string
+  heading: RegExp
+  name: string
+  for: 'visitor' | 'member' | 'anyone'
+}
+
+/** Every route of spec §2; whatever walks all screens walks these. */
+export const specRoutes: readonly SpecRoute[] = [
+  { spec: '/', visit: '/', heading: /แสงทอง/, name: 'landing', for: 'visitor' },
+  { spec: '/login', visit: '/login', heading: /เข้าสู่ระบบ/, name: 'login', for: 'visitor' },
+  { spec: '/register', visit: '/register', heading: /สมัครสมาชิก/, name: 'register', for: 'visitor' },
+  {
+    spec: '/regis/{team}/{marketing}',
+    visit: '/regis/team1/line',
+    heading: /สมัครสมาชิก/,
+    name: 'register-team',
+    for: 'visitor',
+  },
+  {
+    spec: '/regiss/{team}/{marketing}',
+    visit: '/regiss/team1/line',
+    heading: /สมัครสมาชิก/,
+    name: 'register-team-2',
+    for: 'visitor',
+  },
+  {
+    spec: '/aff/{afCode}',
+    visit: '/aff/demo1234',
+    heading: /สมัครสมาชิก/,
+    name: 'register-invited',
+    for: 'visitor',
+  },
+  { spec: '/contact', visit: '/contact', heading: /ติดต่อเรา/, name: 'contact', for: 'visitor' },
+  { spec: '/live-score', visit: '/live-score', heading: /ผลบอลสด/, name: 'live-score', for: 'visitor' },
+  { spec: '/score', visit: '/score', heading: /ตารางคะแนน/, name: 'standings', for: 'visitor' },
+  { spec: '/promotion', visit: '/promotion', heading: /โปรโมชั่น/, name: 'promotion', for: 'visitor' },
+  { spec: '/auth/dashboard', visit: '/auth/dashboard', heading: /^สวัสดี/, name: 'dashboard', for: 'member' },
+  { spec: '/auth/deposit', visit: '/auth/deposit', heading: /ฝากเงิน/, name: 'deposit', for: 'member' },
+  { spec: '/auth/deposit/slip', visit: '/auth/deposit/slip', heading: /แนบสลิป/, name: 'slip', for: 'member' },
+  { spec: '/auth/withdraw', visit: '/auth/withdraw', heading: /ถอนเงิน/, name: 'withdraw', for: 'member' },
+  {
+    spec: '/auth/affiliate',
+    visit: '/auth/affiliate',
+    heading: /แนะนำเพื่อน/,
+    name: 'affiliate',
+    for: 'member',
+  },
+  { spec: '/auth/winlost', visit: '/auth/winlost', heading: /ยอดได้เสีย/, name: 'winlost', for: 'member' },
+  {
+    spec: '/auth/transaction/history',
+    visit: '/auth/transaction/history',
+    heading: /ประวัติรายการ/,
+    name: 'history',
+    for: 'member',
+  },
+  { spec: '/auth/reward', visit: '/auth/reward', heading: /ของรางวัล/, name: 'reward', for: 'member' },
+  {
+    spec: '/auth/reward/{categoryId}',
+    visit: '/auth/reward/1',
+    heading: /ของรางวัล/,
+    name: 'reward-category',
+    for: 'member',
+  },
+  {
+    spec: '/auth/settings/change-password',
+    visit: '/auth/settings/change-password',
+    heading: /เปลี่ยนรหัสผ่าน/,
+    name: 'change-password',
+    for: 'member',
+  },
+  {
+    spec: '/auth/settings/manage-address',
+    visit: '/auth/settings/manage-address',
+    heading: /ที่อยู่/,
+    name: 'manage-address',
+    for: 'member',
+  },
+  {
+    spec: '/auth/user/ranking',
+    visit: '/auth/user/ranking',
+    heading: /ระดับสมาชิก/,
+    name: 'ranking',
+    for: 'member',
+  },
+  {
+    spec: '/auth/contact',
+    visit: '/auth/contact',
+    heading: /ติดต่อเรา/,
+    name: 'contact-member',
+    for: 'member',
+  },
+  { spec: '/auth/media', visit: '/auth/media', heading: /กิจกรรม/, name: 'media', for: 'member' },
+  { spec: '/auth/media/wheel', visit: '/auth/media/wheel', heading: /กงล้อ/, name: 'wheel', for: 'member' },
+  { spec: '/auth/media/movie', visit: '/auth/media/movie', heading: /ภาพยนตร์/, name: 'movie', for: 'member' },
+  {
+    spec: '/auth/media/flip-card',
+    visit: '/auth/media/flip-card',
+    heading: /เปิดไพ่/,
+    name: 'flip-card',
+    for: 'member',
+  },
+  {
+    spec: '/auth/media/flip-card-reward',
+    visit: '/auth/media/flip-card-reward',
+    heading: /เปิดไพ่/,
+    name: 'flip-card-reward',
+    for: 'member',
+  },
+  {
+    spec: '/auth/media/promotion',
+    visit: '/auth/media/promotion',
+    heading: /โปรโมชั่น/,
+    name: 'promotion-member',
+    for: 'member',
+  },
+  {
+    spec: '/auth/games/category',
+    visit: '/auth/games/category?cat=lotto',
+    heading: /^ห้องเกม$/,
+    name: 'games',
+    for: 'member',
+  },
+  {
+    spec: '/auth/games/{type}/{slot}',
+    visit: '/auth/games/slot/JK',
+    heading: /สล็อต/,
+    name: 'lobby',
+    for: 'member',
+  },
+  { spec: '/404', visit: '/404', heading: /ไม่พบหน้านี้/, name: 'not-found', for: 'anyone' },
+]
+
+/** The routes that these alone may see. */
+export const routesOf = (who: 'visitor' | 'member') => specRoutes.filter((route) => route.for === who)

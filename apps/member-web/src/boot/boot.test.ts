@@ -1,0 +1,147 @@
+import { aBrand } from '@member/brand/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bootScripts } from '../../build/bootScripts.ts'
+import { firstCalls } from '../../build/page.ts'
+import { loginFor } from '../session/returnTo.ts'
+import { keepsPage } from './page.ts'
+import type { PageData } from './pageData.ts'
+
+const [browser = '', boot = ''] = bootScripts()
+const { documentElement: html } = document
+const replace = vi.fn<(address: string) => void>()
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const listeners = new Map<string, (event: { target: unknown }) => void>()
+let status = 'ON'
+
+const renderedFor: Record<string, PageData['renderedFor']> = {
+  '/': 'visitor',
+  '/login': 'visitor',
+  '/auth/dashboard': 'member',
+}
+
+/** Opens a page at `address`, as far as the boot script goes. */
+function open(address: string, { host = 'site.example', brand = aBrand() } = {}) {
+  const { pathname, search, hash } = new URL(address, 'http://site.example')
+  const page: PageData = { version: '1.2.3', renderedFor: renderedFor[pathname] ?? null, firstCalls }
+  document.body.innerHTML = Object.entries({ brand, page })
+    .map(([id, data]) => `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`)
+    .join('')
+  document.body.insertAdjacentHTML('beforeend', '<div id="root"><h1>{name} ({username})</h1></div>')
+  const opened = {
+    location: { pathname, search, hash, hostname: host, replace },
+    navigator: { userAgent: 'Android' },
+    CSS: { supports: () => true },
+    Promise,
+    fetch: fetched,
+    localStorage,
+    addEventListener: (event: string, listener: (event: { target: unknown }) => void) =>
+      listeners.set(event, listener),
+    greetMember: () => undefined,
+  }
+  vi.stubGlobal('fetch', fetched)
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
+  new Function('window', boot)(opened)
+  return opened
+}
+
+const logIn = () =>
+  localStorage.setItem(
+    'member-session',
+    JSON.stringify({ token: 't', user: { uuid: 'u-1', username: 'demo1234', name: 'สมชาย' } }),
+  )
+const asked = () => fetched.mock.calls.map(([address]) => address)
+const root = () => document.getElementById('root') ?? document.body
+
+beforeEach(() => {
+  fetched.mockImplementation(() =>
+    Promise.resolve(new Response(JSON.stringify({ status: 200, data: { websiteStatus: status } }))),
+  )
+})
+afterEach(() => {
+  status = 'ON'
+  fetched.mockReset()
+  replace.mockReset()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  for (const { name } of Array.from(html.attributes)) html.removeAttribute(name)
+})
+
+test.each(['/auth', '/auth/dashboard', '/auth/deposit?a=1#b'])(
+  'a visitor at %s is led to the login before anything is seen',
+  (address) => {
+    open(address)
+    expect(html.hasAttribute('data-for-others')).toBe(true)
+    expect(replace).toHaveBeenCalledWith(loginFor(address))
+    expect(asked()).toEqual([])
+  },
+)
+
+test.each(['/', '/login', '/register', '/auth'])('a member at %s is led home', (address) => {
+  logIn()
+  open(address)
+  expect(replace).toHaveBeenCalledWith('/auth/dashboard')
+  expect(asked()).toEqual([])
+})
+
+test('a visitor’s page asks what it needs first, with the app’s own headers', () => {
+  open('/')
+  expect(asked()).toEqual(['/api/setting/operational/website', '/api/setting', '/api/configuration'])
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({
+    channel: 'web',
+    version: '1.2.3',
+    hostname: 'site.example',
+  })
+  expect(keepsPage(root())).toBe(true)
+})
+
+test('a member’s page asks as the member, and greets them by name', () => {
+  logIn()
+  const { greetMember } = open('/auth/dashboard')
+  expect(asked()).toContain('/api/auth/user/getCredit/demo1234')
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer t' })
+  greetMember()
+  expect(root().textContent).toBe('สมชาย (demo1234)')
+  expect(keepsPage(root())).toBe(true)
+})
+
+test('on a special host nothing of the page that was rendered for the others is kept', () => {
+  open('/', { host: 'special.example', brand: aBrand({ specialHosts: ['special.example'] }) })
+  expect(html.hasAttribute('data-for-others')).toBe(true)
+  expect(keepsPage(root())).toBe(false)
+  expect(root().textContent).toBe('')
+})
+
+test('where the site is closed the page says so as soon as it is known', async () => {
+  status = 'MA'
+  open('/')
+  await vi.waitFor(() => expect(html.hasAttribute('data-closed')).toBe(true))
+  expect(document.getElementById('boot-note')?.textContent).toContain('ปิดปรับปรุง')
+})
+
+test('a file of the start-up that does not come is tried once more, and then a reload is offered', () => {
+  open('/')
+  const script = document.createElement('script')
+  script.src = '/assets/main-1.js'
+  listeners.get('error')?.({ target: script })
+  expect(document.head.querySelector('script[src$="/assets/main-1.js"]')).not.toBeNull()
+  expect(document.getElementById('boot-note')).toBeNull()
+  listeners.get('error')?.({ target: script })
+  expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
+})
+
+test.each([
+  ['Edge 18', 'Mozilla/5.0 Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763', true],
+  ['a Chrome', 'Mozilla/5.0 Chrome/79.0.3945.0 Safari/537.36', false],
+])('%s is shown the page for old browsers: %s', (_, userAgent, isOld) => {
+  Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
+  const opened = {
+    location: { replace },
+    navigator: { userAgent },
+    CSS: { supports: () => true },
+    Promise,
+    fetch: fetched,
+  }
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
+  new Function('window', browser)(opened)
+  expect(replace.mock.calls).toEqual(isOld ? [['/unsupported.html']] : [])
+})

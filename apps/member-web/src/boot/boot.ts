@@ -1,0 +1,94 @@
+import { askEarly, storedSession } from '@member/api-client/early'
+import type { Brand } from '@member/brand'
+import { loginFor } from '../session/returnTo.ts'
+import type { PageData } from './pageData.ts'
+import { closePage, hidePage, showStartUpFailure } from './page.ts'
+
+// Inline in <head>, built from the app's own modules: leads members and visitors to where they belong before anything
+// is seen, and asks the first calls before the app's code has come.
+
+const read = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? '')
+
+/** Whether whoever is here belongs elsewhere; then the page is left before it is seen. */
+function isLedOn(member: boolean) {
+  const { pathname, search, hash } = window.location
+  const isMembers = /^\/auth(\/|$)/.test(pathname)
+  const leave = (to: string) => {
+    hidePage()
+    window.location.replace(to)
+    return true
+  }
+  if (!member && isMembers) return leave(loginFor(pathname + search + hash))
+  if (member && !search && /^\/(login|register|auth\/?)?$/.test(pathname)) return leave('/auth/dashboard')
+  return false
+}
+
+/** Asks what the first screen asks; the app takes the answers over. Closes the page where the site is closed. */
+function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
+  const from = { baseUrl: server, version, hostname: window.location.hostname, session }
+  const ask = (call: string) => {
+    const [method = '', path = '', body] = call.split(' ')
+    return askEarly({ method, path, ...(body && { body: JSON.parse(body) }) }, from)
+  }
+  ask(firstCalls.operation).answer.then(
+    ({ text }) => {
+      if (JSON.parse(text).data.websiteStatus === 'MA') closePage()
+    },
+    // The app asks again, and says what is wrong.
+    () => undefined,
+  )
+  for (const call of firstCalls.everyone.concat(session ? firstCalls.member : firstCalls.visitor)) ask(call)
+}
+
+/** A file that the page names and that does not come is tried once more; then the page says so. */
+function watchStartUp() {
+  let tried = false
+  const listen = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    if (tried) {
+      showStartUpFailure()
+      return
+    }
+    tried = true
+    const again = document.createElement('script')
+    again.type = 'module'
+    again.src = target.src
+    document.head.appendChild(again)
+  }
+  // Such an error does not bubble.
+  window.addEventListener('error', listen, true)
+}
+
+const brand = read<Brand>('brand')
+const page = read<PageData>('page')
+const session = storedSession()
+
+if (!isLedOn(session !== null)) {
+  watchStartUp()
+  // What was rendered for visitors stands in the brand's own layout.
+  const isFor = session ? 'member' : brand.specialHosts.includes(window.location.hostname) ? null : 'visitor'
+  if (page.renderedFor !== isFor) hidePage()
+  askFirst(page, brand)
+}
+
+declare global {
+  interface Window {
+    greetMember: () => void
+  }
+}
+
+/** A member's page rendered beforehand has room for their name and username; called right behind it. */
+window.greetMember = () => {
+  if (!session) return
+  const texts = document.createTreeWalker(
+    document.getElementById('root') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    text.nodeValue = (text.nodeValue ?? '').replace(
+      /{(name|username)}/g,
+      (_, field: 'name' | 'username') => session.user[field],
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import { ErrorBoundary } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { Suspense } from 'react'
+import { ScreenFailure } from '../screen/ScreenFailure.tsx'
+import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx'
+
+/** No visitor loads what stands round a member's screens, nor what it asks the server. */
+export const membersLayout = lazyPart(
+  async () => (await import('../layouts/MembersLayout.tsx')).MembersLayout,
+)
+
+/** What stands round a member’s screens, once its code is here. */
+export const LazyMembersLayout = () => (
+  <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+    <Suspense fallback={<ScreenSkeleton />}>
+      <membersLayout.Component />
+    </Suspense>
+  </ErrorBoundary>
+)

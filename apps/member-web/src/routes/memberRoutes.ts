@@ -1,0 +1,172 @@
+import { gamesLinks } from '../games/gamesLinks.ts'
+import { th } from '../th.ts'
+import { route, type Route } from './route.ts'
+
+const say = th.title
+const home = '/auth/dashboard'
+const deposit = '/auth/deposit'
+const withdraw = '/auth/withdraw'
+const contact = '/auth/contact'
+const events = '/auth/media'
+const addressLink = '/auth/settings/manage-address'
+
+const rewards = {
+  access: 'member',
+  title: say.reward,
+  back: home,
+  load: async () => (await import('@member/rewards/claims')).RewardScreen,
+  props: { back: home, rewardLink: '/auth/reward', earnLink: events, addressLink },
+} as const
+
+/** The screens under /auth (spec §2). */
+export const memberRoutes: Route[] = [
+  route({
+    path: home,
+    access: 'member',
+    title: say.dashboard,
+    load: async () => (await import('../pages/Dashboard.tsx')).Dashboard,
+    props: {},
+    preRendered: { file: 'dashboard.html', source: 'src/pages/Dashboard.tsx' },
+    firstCalls: ['GET /api/auth/announcement', 'GET /api/auth/game/check-in'],
+  }),
+  route({
+    path: deposit,
+    access: 'member',
+    title: say.deposit,
+    back: home,
+    load: async () => (await import('@member/wallet/deposit')).DepositScreen,
+    props: { slipLink: '/auth/deposit/slip', contactLink: contact, back: home },
+  }),
+  route({
+    path: '/auth/deposit/slip',
+    access: 'member',
+    title: say.slip,
+    back: deposit,
+    load: async () => (await import('@member/wallet/slip')).SlipScreen,
+    props: { depositLink: deposit, contactLink: contact },
+  }),
+  route({
+    path: withdraw,
+    access: 'member',
+    title: say.withdraw,
+    back: home,
+    load: async () => (await import('../featureScreens/Withdraw.tsx')).Withdraw,
+    props: { back: home, depositLink: deposit, historyLink: '/auth/transaction/history?tab=withdrawals' },
+  }),
+  route({
+    path: '/auth/transaction/history',
+    access: 'member',
+    title: say.history,
+    back: home,
+    load: async () => (await import('@member/wallet/history')).HistoryScreen,
+    props: { back: home, depositLink: deposit, withdrawLink: withdraw },
+  }),
+  route({
+    path: '/auth/affiliate',
+    access: 'member',
+    title: say.affiliate,
+    back: home,
+    load: async () => (await import('@member/rewards/affiliate')).AffiliateScreen,
+    props: { invitePath: '/aff/', back: home },
+  }),
+  route({
+    path: '/auth/winlost',
+    access: 'member',
+    title: say.winLost,
+    back: home,
+    load: async () => (await import('@member/rewards/winlost')).WinLostScreen,
+    props: { rankingLink: '/auth/user/ranking', back: home },
+  }),
+  route({
+    path: '/auth/user/ranking',
+    access: 'member',
+    title: say.ranking,
+    back: home,
+    load: async () => (await import('@member/rewards/ranking')).RankingScreen,
+    props: { winLostLink: '/auth/winlost', back: home },
+  }),
+  route({
+    path: '/auth/settings/change-password',
+    access: 'member',
+    title: say.password,
+    back: home,
+    load: async () => (await import('@member/auth/password')).ChangePasswordScreen,
+    props: { back: home },
+  }),
+  route({
+    path: addressLink,
+    access: 'member',
+    title: say.address,
+    back: home,
+    load: async () => (await import('@member/auth/address')).ManageAddressScreen,
+    props: { back: home },
+  }),
+  route({ ...rewards, path: '/auth/reward' }),
+  route({ ...rewards, path: '/auth/reward/:categoryId' }),
+  route({
+    path: events,
+    access: 'member',
+    title: say.media,
+    back: home,
+    load: async () => (await import('../pages/Media.tsx')).Media,
+    props: { back: home },
+  }),
+  route({
+    path: '/auth/media/wheel',
+    access: 'member',
+    title: say.wheel,
+    load: async () => (await import('@member/rewards/wheel')).WheelScreen,
+    props: { back: events },
+  }),
+  route({
+    path: '/auth/media/promotion',
+    access: 'member',
+    title: say.promotion,
+    back: events,
+    load: async () => (await import('@member/rewards/promotion')).PromotionScreen,
+    props: { member: { depositLink: deposit, withdrawLink: withdraw }, back: events },
+  }),
+  route({
+    path: '/auth/media/movie',
+    access: 'member',
+    title: say.movie,
+    back: events,
+    load: async () => (await import('../pages/Movie.tsx')).Movie,
+    props: { back: events },
+  }),
+  route({
+    path: '/auth/media/flip-card',
+    access: 'member',
+    title: say.flipCard,
+    load: async () => (await import('@member/rewards/flip-card')).FlipCardScreen,
+    props: { back: events },
+  }),
+  route({
+    path: '/auth/media/flip-card-reward',
+    access: 'member',
+    title: say.flipCardReward,
+    load: async () => (await import('@member/rewards/flip-card-reward')).FlipCardRewardScreen,
+    props: { back: events, addressLink },
+  }),
+  route({
+    path: contact,
+    access: 'member',
+    title: say.contact,
+    load: async () => (await import('../pages/Contact.tsx')).Contact,
+    props: {},
+  }),
+  route({
+    path: '/auth/games/category',
+    access: 'member',
+    title: say.category,
+    load: async () => (await import('@member/games/category')).CategoryScreen,
+    props: { ...gamesLinks, back: home },
+  }),
+  route({
+    path: '/auth/games/:type/:slot',
+    access: 'member',
+    title: say.lobby,
+    load: async () => (await import('@member/games/lobby')).LobbyScreen,
+    props: gamesLinks,
+  }),
+]

@@ -1,0 +1,139 @@
+import { anOperation, rewire, signIn } from '@member/api-client/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { specRoutes } from '../../e2e/specification/routes.ts'
+import { address, openSite } from '../testing/openSite.tsx'
+import { routes } from './routes.ts'
+
+test('the table is the specification’s', () => {
+  const paths = routes.map(({ path }) => path.replace(/:(\w+)/g, '{$1}'))
+  expect(paths.toSorted()).toEqual(specRoutes.map(({ spec }) => spec).toSorted())
+})
+
+const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+
+const publicPages: [path: string, title: string][] = [
+  ['/', 'แสงทอง'],
+  ['/login', 'เข้าสู่ระบบ'],
+  ['/register', 'สมัครสมาชิก'],
+  ['/regis/a/b', 'สมัครสมาชิก'],
+  ['/regiss/a/b', 'สมัครสมาชิก'],
+  ['/aff/ABC', 'สมัครสมาชิก'],
+  ['/contact', 'ติดต่อเรา'],
+  ['/live-score', 'ผลบอลสด'],
+  ['/score', 'ตารางคะแนน'],
+  ['/promotion', 'โปรโมชั่น'],
+]
+
+test.each(publicPages)('a visitor at %s reads %s', async (path, title) => {
+  openSite(path)
+  expect((await heading()).textContent).toContain(title)
+  expect(address()).toBe(path)
+})
+
+test.each(publicPages.slice(1))('a slash at the end of %s changes nothing', async (path, title) => {
+  openSite(`${path}/`)
+  expect((await heading()).textContent).toContain(title)
+  expect(address()).toBe(`${path}/`)
+})
+
+test.each(publicPages)('a member at %s goes on to the dashboard', async (path) => {
+  signIn()
+  openSite(path)
+  await waitFor(() => expect(address()).toBe('/auth/dashboard'))
+})
+
+const memberPages: [path: string, title: string][] = [
+  ['/auth/dashboard', 'สมชาย'],
+  ['/auth/deposit', 'ฝากเงิน'],
+  ['/auth/deposit/slip', 'สลิป'],
+  ['/auth/withdraw', 'ถอนเงิน'],
+  ['/auth/transaction/history', 'ประวัติ'],
+  ['/auth/affiliate', 'แนะนำเพื่อน'],
+  ['/auth/winlost', 'ยอดได้เสีย'],
+  ['/auth/user/ranking', 'ระดับสมาชิก'],
+  ['/auth/media/promotion', 'โปรโมชั่น'],
+  ['/auth/settings/change-password', 'เปลี่ยนรหัสผ่าน'],
+  ['/auth/settings/manage-address', 'ที่อยู่'],
+  ['/auth/reward', 'ของรางวัล'],
+  ['/auth/reward/1', 'ของรางวัล'],
+  ['/auth/media', 'กิจกรรม'],
+  ['/auth/media/wheel', 'กงล้อ'],
+  ['/auth/media/movie', 'ภาพยนตร์'],
+  ['/auth/media/flip-card', 'เปิดไพ่ลุ้นรางวัล'],
+  ['/auth/media/flip-card-reward', 'เปิดไพ่ลุ้นของ'],
+  ['/auth/contact', 'ติดต่อเรา'],
+  ['/auth/games/category', 'ห้องเกม'],
+  ['/auth/games/slot/all', 'สล็อต'],
+]
+
+test.each(memberPages)('a member at %s reads %s', async (path, title) => {
+  signIn()
+  openSite(path)
+  expect((await heading()).textContent).toContain(title)
+  expect(address()).toBe(path)
+})
+
+test.each(memberPages)('a visitor at %s logs in first, and comes back', async (path) => {
+  openSite(path)
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+  signIn()
+  await waitFor(() => expect(address()).toBe(path))
+})
+
+test('an empty /auth is the dashboard', async () => {
+  signIn()
+  openSite('/auth')
+  await waitFor(() => expect(address()).toBe('/auth/dashboard'))
+})
+
+test.each(['/nowhere', '/auth/nowhere', '/auth/media/nowhere'])(
+  'a member at %s reads that it is not there',
+  async (path) => {
+    signIn()
+    openSite(path)
+    await waitFor(() => expect(address()).toBe('/404'))
+    expect(await screen.findByText('ไม่พบหน้าที่คุณต้องการ')).toBeTruthy()
+    expect(screen.getByText('กลับหน้าหลัก').getAttribute('href')).toBe('/auth/dashboard')
+  },
+)
+
+test('a visitor at an unknown address reads that it is not there', async () => {
+  openSite('/nowhere')
+  expect(await screen.findByText('ไม่พบหน้าที่คุณต้องการ')).toBeTruthy()
+  expect(address()).toBe('/404')
+})
+
+test.each(['/ma', '/ma/'])('%s leads home while the site is open', async (path) => {
+  openSite(path)
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+const closed = {
+  'GET /api/setting/operational/website': anOperation({ websiteStatus: 'MA', message: 'ปิดถึงหกโมงเช้า' }),
+}
+
+test.each([...publicPages, ['/404', ''], ['/nowhere', '']])(
+  'under maintenance a visitor at %s reads why',
+  async (path) => {
+    openSite(path, closed)
+    expect(await screen.findByText('ปิดถึงหกโมงเช้า')).toBeTruthy()
+    if (path === '/') expect(address()).toBe('/ma')
+  },
+)
+
+test.each(memberPages)('under maintenance a member at %s reads why', async (path) => {
+  signIn()
+  openSite(path, closed)
+  expect(await screen.findByText('ปิดถึงหกโมงเช้า')).toBeTruthy()
+  expect(address()).toBe(path)
+})
+
+test('when maintenance is over a member is back where they were, by itself', async () => {
+  signIn()
+  openSite('/auth/contact', closed)
+  await screen.findByText('ปิดถึงหกโมงเช้า')
+  rewire({ 'GET /api/setting/operational/website': anOperation() })
+  expect(await screen.findByRole('heading', { level: 1, name: 'ติดต่อเรา' })).toBeTruthy()
+  expect(address()).toBe('/auth/contact')
+})

@@ -1,0 +1,36 @@
+import { type Brand, brandAtom } from '@member/brand'
+import { createStore, Provider } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { operationAtom, settingAtom } from '../site/site.ts'
+import { useSession } from './useSession.ts'
+
+interface Scope {
+  owner: string | undefined
+  store: ReturnType<typeof createStore>
+}
+
+/** A fresh store for `owner`, undefined for a visitor; of the one before it keeps only what holds for everyone. */
+function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scope['store']): Scope {
+  const store = createStore()
+  if (brand) store.set(brandAtom, brand)
+  if (before) {
+    store.set(settingAtom, before.get(settingAtom))
+    store.set(operationAtom, before.get(operationAtom))
+  }
+  return { owner, store }
+}
+
+/**
+ * A jotai store of its own for every session, and with it a query client: nothing of one member reaches the next, and
+ * no reset code exists. `brand` is given where there is no page to read it from.
+ */
+export function SessionScope({ brand, children }: { brand?: Brand | undefined; children: ReactNode }) {
+  const owner = useSession()?.user.uuid
+  const [scope, setScope] = useState(() => newScope(owner, brand))
+  if (scope.owner !== owner) setScope(newScope(owner, brand, scope.store))
+  return (
+    <Provider key={scope.owner ?? 'visitor'} store={scope.store}>
+      {children}
+    </Provider>
+  )
+}

@@ -1,6 +1,0 @@
-export { newAsking } from './asking.ts'
-export { configurationsAtom } from './configurationsQuery.ts'
-export { operationAtom } from './operationQuery.ts'
-export { settingAtom } from './settingQuery.ts'
-export { StartUp } from './StartUp.tsx'
-export { retryAtom } from '../watchFailures.ts'

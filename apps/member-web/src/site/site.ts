@@ -1,0 +1,27 @@
+import type { Configuration, Operation, Setting } from '@member/api-client'
+import { brandAtom, pictureAddress } from '@member/brand'
+import { atom } from 'jotai'
+
+// What the operator has set, undefined until the server has said it. The first screen reads it here; `StartUp`, whose
+// code comes after the first screen can be used, asks for it and writes it.
+export const settingAtom = atom<Setting>()
+export const operationAtom = atom<Operation>()
+export const configurationsAtom = atom<Configuration[]>()
+
+/** The two support accounts: the server's, the brand's own until it answers. */
+export const lineIdsAtom = atom((get) => {
+  const { line } = get(brandAtom)
+  const said = get(settingAtom)?.setting.line
+  return { main: said?.line1.id || line.line1, backup: said?.line2.id || line.line2 }
+})
+
+/** The addresses of all configured pictures by key, such as `home.normal.logo`. */
+export const picturesAtom = atom((get) => {
+  const brand = get(brandAtom)
+  return new Map(
+    (get(configurationsAtom) ?? []).map(({ key, value }) => [key, pictureAddress(value.data.path, brand)]),
+  )
+})
+
+/** Website status MA (spec §4). */
+export const maintenanceAtom = atom((get) => get(operationAtom)?.websiteStatus === 'MA')

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Failure } from '../loaded/Failure.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+const Broken = () => {
+  throw new Error('a story')
+}
+
+const meta = {
+  component: ErrorBoundary,
+  args: { children: <p>เนื้อหา</p>, fallback: (_, retry) => <Failure retry={retry} /> },
+} satisfies Meta<typeof ErrorBoundary>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}
+
+export const Failed: Story = { args: { children: <Broken /> } }
