@@ -99,13 +99,12 @@ const bodyOf = (body: unknown) => {
 }
 
 const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> => {
-  let axios
+  const axios = await loadAxios()
   try {
-    axios = await loadAxios()
     return await axios.default.request(config)
   } catch (cause) {
-    if (axios?.isCancel(cause)) throw new Cancelled()
-    const { code = '' } = axios?.isAxiosError(cause) ? cause : {}
+    if (axios.isCancel(cause)) throw new Cancelled()
+    const { code = '' } = axios.isAxiosError(cause) ? cause : {}
     if (code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
     const message = isTimeout({ code }) ? th.timeout : undefined
     throw new ApiError({ kind: 'unavailable', code, cause, message })

@@ -10,8 +10,11 @@ test('code that did not come is tried once more', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('and then given up, until the next call', async () => {
+test('and then the service is unavailable, until the next call', async () => {
   const load = vi.fn(here).mockImplementationOnce(lost).mockImplementationOnce(lost)
-  await expect(loadAxios(load)).rejects.toBeInstanceOf(TypeError)
+  await expect(loadAxios(load)).rejects.toMatchObject({
+    kind: 'unavailable',
+    code: 'CODE_MISSING',
+  })
   expect(await loadAxios(load)).toHaveProperty('default.request')
 })
