@@ -1,8 +1,13 @@
+import { onMember } from '@member/api-client/session'
 import type { Brand } from '@member/brand'
+import { closeFeedback } from '@member/ui'
 import { Provider } from 'jotai'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useSession } from './access/useSession.ts'
 import { type Life, newLife } from './life.ts'
+
+// Questions and toasts stand outside React: they go with the member they were for.
+onMember(closeFeedback)
 
 /**
  * A jotai store and a query client of its own for every session: nothing of one member reaches the next,

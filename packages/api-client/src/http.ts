@@ -1,13 +1,13 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as v from 'valibot'
-import type { AnswerOf, Call, Sent } from './call.ts'
+import type { AnswerOf, Call, Order, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
 import { takeEarly } from './early.ts'
 import { ApiError, Cancelled } from './errors.ts'
 import { failureOf } from './failureOf.ts'
 import { isRecord } from './isRecord.ts'
 import { platform } from './platform.ts'
-import { endSession, getSession } from './session.ts'
+import { endSession, getSession, type Session } from './session.ts'
 import { th } from './th.ts'
 
 /** More than any answer of the contract needs. */
@@ -22,6 +22,9 @@ export const onFailure = (listener: FailureListener): (() => void) => {
   return () => failureListeners.delete(listener)
 }
 
+/** A command of one member is sent for nobody else; whoever is logged in by now hears nothing of it. */
+export const notTheirs = () => new ApiError({ kind: 'signed-out', status: 401001, code: 'ANOTHER_SESSION' })
+
 /** The member whose session runs; a call that needs one fails as signed out. */
 export const me = () => {
   const session = getSession()
@@ -34,7 +37,9 @@ export const send = async <C extends Call>(
   call: C,
   ...[sent]: object extends Sent<C> ? [Sent<C>?] : [Sent<C>]
 ): Promise<AnswerOf<C>> => {
-  const token = getSession()?.token ?? null
+  const session = getSession()
+  const token = session?.token ?? null
+  if (isAnothers(sent?.order, session)) throw notTheirs()
   try {
     const config = configOf(call, token, sent)
     const response = (await takeEarly(config, token)) ?? (await request(config))
@@ -53,6 +58,9 @@ export const send = async <C extends Call>(
     throw error
   }
 }
+
+const isAnothers = (order: Order | undefined, session: Session | null) =>
+  order !== undefined && 'member' in order && order.member !== session?.user.uuid
 
 const configOf = (call: Call, token: string | null, sent?: Loose): AxiosRequestConfig => {
   const { adapter, baseUrl, hostname, version } = connection()
@@ -82,7 +90,7 @@ interface Loose {
   params?: Record<string, string>
   query?: unknown
   body?: unknown
-  order?: { key: string }
+  order?: Order
   signal?: AbortSignal | undefined
 }
 

@@ -15,6 +15,7 @@ export { newQueryClient } from './newQueryClient.ts'
 export { newOrder } from './newOrder.ts'
 export { orderAtom, RESET, RESUME } from './order.ts'
 export type { OrderAtom, OrderOptions, OrderState } from './order.ts'
+export { isOwnSession } from './sessionScope.ts'
 export { platform } from './platform.ts'
 export type { Platform } from './platform.ts'
 export {

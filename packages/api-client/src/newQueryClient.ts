@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/query-core'
 import { ApiError } from './errors.ts'
+import { openScope } from './sessionScope.ts'
 
 const retries = 2
 
-/** The query client of one session. Reads are tried three times where the server is unavailable; orders never by themselves. */
-export const newQueryClient = (options: { retryDelay?: number } = {}): QueryClient =>
-  new QueryClient({
+/** The query client of the session that runs now. Reads are tried three times where the server is unavailable; orders never by themselves. */
+export const newQueryClient = (options: { retryDelay?: number } = {}): QueryClient => {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) =>
@@ -19,3 +20,6 @@ export const newQueryClient = (options: { retryDelay?: number } = {}): QueryClie
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  openScope(client)
+  return client
+}

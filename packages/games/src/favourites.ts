@@ -1,6 +1,7 @@
 import {
   addFavourite,
   favouritesKey,
+  isOwnSession,
   listFavourites,
   listRecentGames,
   recentGamesKey,
@@ -43,6 +44,6 @@ export const likeAtom = atom(null, async (get, set, { uuid, like }: { uuid: stri
     await get(queryClientAtom).invalidateQueries({ queryKey: favouritesKey })
   } catch {
     say(!like)
-    void toast(th.card.likeFailed, 'bad')
+    if (isOwnSession(get)) void toast(th.card.likeFailed, 'bad')
   }
 })

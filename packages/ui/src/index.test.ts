@@ -67,6 +67,7 @@ test('the package gives out these things and no others', () => {
       "SlipArt",
       "SuccessTick",
       "WalletArt",
+      "closeFeedback",
       "confirm",
       "toast",
       "formatBaht",

@@ -63,6 +63,7 @@ export { SlipArt } from './art/SlipArt.tsx'
 export { SuccessTick } from './art/SuccessTick.tsx'
 export { WalletArt } from './art/WalletArt.tsx'
 
+export { closeFeedback } from './feedback/feedbackScope.ts'
 export { confirm, type ConfirmAnswer, type ConfirmOptions } from './feedback/confirm.ts'
 export { toast } from './feedback/toast.ts'
 

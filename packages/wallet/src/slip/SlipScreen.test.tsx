@@ -1,6 +1,7 @@
 import {
   aList,
   calls,
+  later,
   never,
   refusal,
   rewire,
@@ -65,6 +66,17 @@ test('a slip that was credited to this member before is shown as that deposit', 
   })
   expect(await screen.findByText('สลิปนี้เข้าเครดิตให้คุณแล้ว 500.00 บาท')).toBeTruthy()
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+})
+
+test('a verdict that comes when another member is logged in is not kept for them', async () => {
+  const verdict = later()
+  const hands = await verify({ [call.verify]: verdict.answer })
+  await waitFor(() => expect(calls(call.verify)).toHaveLength(1))
+  signIn({ uuid: 'somebody-else' })
+  verdict.come(slip)
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(calls(call.confirm)).toHaveLength(0)
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('somebody-else'))).toEqual([])
 })
 
 test('a slip whose QR was read is shown as the deposit it became', async () => {

@@ -1,4 +1,11 @@
-import { depositsKey, findBank, listDeposits, verifySlip, type VerifySlipAnswer } from '@member/api-client'
+import {
+  depositsKey,
+  findBank,
+  isOwnSession,
+  listDeposits,
+  verifySlip,
+  type VerifySlipAnswer,
+} from '@member/api-client'
 import { readSlipQr, writeSlipQr } from '@member/api-client/thai-qr'
 import { atom, type Getter } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -18,8 +25,9 @@ const chosenAtom = atom<SlipPicture | null>(null)
 /** The slip the member is at; a reload finds it where it was. */
 export const slipAtom = atom(
   (get) => get(stateAtom) ?? get(keptAtom).state,
-  (_get, set, state: SlipState) => {
-    keepState(state)
+  (get, set, state: SlipState) => {
+    // An answer that comes late is not kept for whoever is logged in by then.
+    if (isOwnSession(get)) keepState(state)
     set(stateAtom, state)
   },
 )
@@ -30,8 +38,8 @@ export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
 /** The picture chosen, kept through every failure. */
 export const slipPictureAtom = atom(
   (get) => get(chosenAtom) ?? get(keptAtom).picture,
-  (_get, set, picture: SlipPicture) => {
-    keepPicture(picture)
+  (get, set, picture: SlipPicture) => {
+    if (isOwnSession(get)) keepPicture(picture)
     set(chosenAtom, picture)
   },
 )
