@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { largestAnswer } from './answerSize.ts'
 
 /** A call that the page sent before the app's code was here. */
 export interface EarlyCall {
@@ -32,6 +33,8 @@ export async function takeEarly(
     return undefined
   try {
     const { status, headers, text } = await call.answer
+    // As good as none: asked for again, it is refused while it comes.
+    if (text.length > largestAnswer) return undefined
     return { status, headers: Object.fromEntries(headers), data: dataOf(text) }
   } catch {
     return undefined

@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as v from 'valibot'
+import { cutToLimit, largestAnswer, refuseTooLong, stopTooLong } from './answerSize.ts'
 import type { AnswerOf, Call, Order, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
 import { takeEarly } from './early.ts'
@@ -9,9 +10,6 @@ import { isRecord } from './isRecord.ts'
 import { platform } from './platform.ts'
 import { endSession, getSession, type Session } from './session.ts'
 import { th } from './th.ts'
-
-/** More than any answer of the contract needs. */
-const largestAnswer = 8 * 1024 * 1024
 
 type FailureListener = (error: ApiError, call: Call) => void
 const failureListeners = new Set<FailureListener>()
@@ -45,7 +43,9 @@ export const send = async <C extends Call>(
     const response = (await takeEarly(config, token)) ?? (await request(config))
     const failure = failureOf(response, call)
     if (failure) throw new ApiError(failure)
-    const answer = v.safeParse(call.answer, isRecord(response.data) ? response.data['data'] : null)
+    const data = isRecord(response.data) ? response.data['data'] : null
+    // The first fault is enough: a list of nonsense has thousands.
+    const answer = v.safeParse(call.answer, cutToLimit(data, sent?.query, sent?.body), { abortEarly: true })
     if (answer.success) return answer.output
     throw new ApiError({ kind: 'unreadable', status: response.status, cause: answer.issues })
   } catch (error) {
@@ -112,14 +112,23 @@ const bodyOf = (body: unknown) => {
 
 const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> => {
   let axios
+  let stopped = false
   try {
     // Loaded with the first call: no page pays for it before it asks the server anything.
     axios = await import('axios')
-    return await axios.default.request(config)
+    const { transformResponse = [] } = axios.default.defaults
+    return await axios.default.request({
+      ...config,
+      onDownloadProgress: (progress) => {
+        stopped ||= stopTooLong(progress)
+      },
+      transformResponse: [refuseTooLong, ...[transformResponse].flat()],
+    })
   } catch (cause) {
     if (axios?.isCancel(cause)) throw new Cancelled()
+    if (cause instanceof ApiError) throw cause
     const { code = '' } = axios?.isAxiosError(cause) ? cause : {}
-    if (code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
+    if (stopped || code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
     const late = code === 'ECONNABORTED' || code === 'ETIMEDOUT'
     throw new ApiError({ kind: 'unavailable', code, cause, message: late ? th.timeout : undefined })
   }

@@ -29,6 +29,7 @@ test('the package gives out these things and no others', () => {
       "Dialog",
       "Card",
       "List",
+      "LongList",
       "ListRow",
       "Tabs",
       "StatusChip",
