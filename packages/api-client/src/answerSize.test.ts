@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import axios from 'axios'
+import { getAdapter } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from './connection.ts'
 import { listDeposits } from './endpoints/deposits.ts'
@@ -38,7 +38,7 @@ describe('an answer longer than any of the contract', () => {
 
   test('is read no further than that, in a browser too', async () => {
     const server = await realServer()
-    connect({ adapter: axios.getAdapter('xhr') })
+    connect({ adapter: getAdapter('xhr') })
     let broken = false
     server.does((response) => {
       const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }

@@ -126,6 +126,34 @@ test('a bank that is down keeps the picture, and another try needs no new one', 
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
 
+test('a confirmation that came too quickly is made later, with the slip as it stands', async () => {
+  const hands = await verify({ [call.confirm]: refusal(429001, null, { retryAfter: 1, message: 'รอสักครู่' }) })
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('รอสักครู่')).toBeTruthy()
+  expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(true)
+  rewire({ [call.confirm]: verified[call.confirm] })
+  await waitFor(async () => expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(false), {
+    timeout: 4_000,
+  })
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
+  expect(calls(call.verify)).toHaveLength(1)
+  const keys = calls(call.confirm).map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('after a reload too', async () => {
+  const first = await verify({ [call.confirm]: refusal(429001, null, { message: 'รอสักครู่' }) })
+  await first.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await screen.findByText('รอสักครู่')
+  first.leave()
+  rewire({ [call.confirm]: verified[call.confirm] })
+  const hands = open()
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
+})
+
 test('a throttled member waits it out', async () => {
   await verify({ [call.verify]: refusal(429001, null, { retryAfter: 1 }) })
   const again = await press('ลองอีกครั้ง')
