@@ -1,8 +1,9 @@
+import { newSessionStore } from '@member/api-client/session-scope'
 import { CacheProvider } from '@emotion/react'
 import { brandAtom, type Brand } from '@member/brand'
 import { tokensCss } from '@member/brand/palette'
 import { GlobalStyle } from '@member/ui'
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { styleCache } from './reducedMotion.ts'
@@ -18,7 +19,7 @@ interface MemberProps {
 }
 
 const storeOf = (brand: Brand) => {
-  const store = createStore()
+  const store = newSessionStore()
   store.set(brandAtom, brand)
   return store
 }

@@ -3,6 +3,8 @@ import type * as v from 'valibot'
 /** A member's intent. Its key is a UUID made once and sent as Idempotency-Key, so that a repeat moves nothing twice. */
 export interface Order {
   readonly key: string
+  /** Who asked, by uuid, undefined for a visitor: the command is sent for nobody else. A key given without it is anybody's. */
+  readonly member?: string | undefined
 }
 
 /** What the query client hands to a read: its signal is aborted once nobody wants the answer. */

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-test('the package has six doors, each a source, a build and its types', () => {
+test('the package has seven doors, each a source, a build and its types', () => {
   expect(manifest).toHaveProperty('sideEffects', false)
   expect(manifest).toHaveProperty('exports', {
     '.': door('index'),
     './connection': door('connection'),
     './early': door('early'),
     './session': door('session'),
+    './session-scope': door('sessionScope'),
     './testing': door('testing'),
     './thai-qr': door('thaiQr'),
   })

@@ -1,6 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as v from 'valibot'
-import type { AnswerOf, Call, Sent } from './call.ts'
+import { cutToLimit, largestAnswer, refuseTooLong, stopTooLong } from './answerSize.ts'
+import type { AnswerOf, Call, Order, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
 import { ApiError, Cancelled, isTimeout } from './errors.ts'
 import { failureOf } from './failureOf.ts'
@@ -8,13 +9,10 @@ import { requestHeaders } from './headers.ts'
 import { isRecord } from './isRecord.ts'
 import { loadAxios } from './loadAxios.ts'
 import { fillPath } from './path.ts'
-import { endSession, getSession } from './session.ts'
+import { endSession, getSession, type Session } from './session.ts'
 import { watchCall } from './stalledCalls.ts'
 import { takeEarly } from './takeEarly.ts'
 import { th } from './th.ts'
-
-/** More than any answer of the contract needs. */
-const largestAnswer = 8 * 1024 * 1024
 
 type FailureListener = (error: ApiError, call: Call) => void
 const failureListeners = new Set<FailureListener>()
@@ -24,6 +22,9 @@ export const onFailure = (listener: FailureListener): (() => void) => {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
+
+/** A command of one member is sent for nobody else; whoever is logged in by now hears nothing of it. */
+export const notTheirs = () => new ApiError({ kind: 'signed-out', status: 401001, code: 'ANOTHER_SESSION' })
 
 /** The member whose session runs; a call that needs one fails as signed out. */
 export const me = () => {
@@ -37,14 +38,18 @@ export const send = async <C extends Call>(
   call: C,
   ...[sent]: object extends Sent<C> ? [Sent<C>?] : [Sent<C>]
 ): Promise<AnswerOf<C>> => {
-  const token = getSession()?.token ?? null
+  const session = getSession()
+  const token = session?.token ?? null
+  if (isAnothers(sent?.order, session)) throw notTheirs()
   const isOver = watchCall()
   try {
     const config = configOf(call, token, sent)
     const response = (await takeEarly(config, token)) ?? (await request(config))
     const failure = failureOf(response, call)
     if (failure) throw new ApiError(failure)
-    const answer = v.safeParse(call.answer, isRecord(response.data) ? response.data['data'] : null)
+    const data = isRecord(response.data) ? response.data['data'] : null
+    // The first fault is enough: a list of nonsense has thousands.
+    const answer = v.safeParse(call.answer, cutToLimit(data, sent?.query, sent?.body), { abortEarly: true })
     if (answer.success) return answer.output
     throw new ApiError({ kind: 'unreadable', status: response.status, cause: answer.issues })
   } catch (error) {
@@ -59,6 +64,9 @@ export const send = async <C extends Call>(
     isOver()
   }
 }
+
+const isAnothers = (order: Order | undefined, session: Session | null) =>
+  order !== undefined && 'member' in order && order.member !== session?.user.uuid
 
 const configOf = (call: Call, token: string | null, sent?: Loose): AxiosRequestConfig => {
   const { adapter, baseUrl, hostname, version } = connection()
@@ -84,7 +92,7 @@ interface Loose {
   params?: Record<string, string>
   query?: unknown
   body?: unknown
-  order?: { key: string }
+  order?: Order
   signal?: AbortSignal | undefined
 }
 
@@ -100,12 +108,21 @@ const bodyOf = (body: unknown) => {
 
 const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> => {
   const axios = await loadAxios()
+  let stopped = false
   try {
-    return await axios.default.request(config)
+    const { transformResponse = [] } = axios.default.defaults
+    return await axios.default.request({
+      ...config,
+      onDownloadProgress: (progress) => {
+        stopped ||= stopTooLong(progress)
+      },
+      transformResponse: [refuseTooLong, ...[transformResponse].flat()],
+    })
   } catch (cause) {
     if (axios.isCancel(cause)) throw new Cancelled()
+    if (cause instanceof ApiError) throw cause
     const { code = '' } = axios.isAxiosError(cause) ? cause : {}
-    if (code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
+    if (stopped || code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
     const message = isTimeout({ code }) ? th.timeout : undefined
     throw new ApiError({ kind: 'unavailable', code, cause, message })
   }

@@ -135,6 +135,6 @@ describe('a reload', () => {
     const { openOrder } = await import('./openOrder.ts')
     const session = await import('./session.ts')
     expect(session.getSession()?.user.username).toBe('demo1234')
-    expect(openOrder('withdraw')?.key).toBe(keysSent()[0])
+    expect(openOrder(session.getSession()?.user.uuid, 'withdraw')?.key).toBe(keysSent()[0])
   })
 })

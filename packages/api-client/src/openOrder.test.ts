@@ -17,11 +17,10 @@ afterEach(() => {
 describe('keys', () => {
   test('of one member are not another’s', async () => {
     wire({ [path]: unavailable(), [openPath]: [] })
-    const { press } = aSession()
-    await press(500)
+    await aSession().press(500)
     signOut()
     signIn({ uuid: 'somebody-else' })
-    await press(500)
+    await aSession().press(500)
     expect(new Set(keysSent()).size).toBe(2)
   })
 

@@ -1,7 +1,6 @@
 import type { Order } from './call.ts'
 import { isRecord } from './isRecord.ts'
 import { newOrder } from './newOrder.ts'
-import { getSession } from './session.ts'
 
 /** An order whose outcome is not known yet, and a digest of what it asked for. */
 export interface OpenOrder extends Order {
@@ -11,16 +10,18 @@ export interface OpenOrder extends Order {
 /** Orders of a page whose storage is missing, full or forbidden. */
 const memory = new Map<string, OpenOrder>()
 
-const placeOf = (name: string) => `order:${getSession()?.user.uuid ?? 'visitor'}:${name}`
+type Member = string | undefined
 
-/** The order by this name whose outcome this tab still waits for, over reloads too. */
-export const openOrder = (name: string): OpenOrder | null => {
-  const place = placeOf(name)
+const placeOf = (member: Member, name: string) => `order:${member ?? 'visitor'}:${name}`
+
+/** The member's order by this name whose outcome this tab still waits for, over reloads too. */
+export const openOrder = (member: Member, name: string): OpenOrder | null => {
+  const place = placeOf(member, name)
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
     if (isRecord(kept)) {
       const { key, body } = kept
-      if (typeof key === 'string' && typeof body === 'string') return { key, body }
+      if (typeof key === 'string' && typeof body === 'string') return { key, body, member }
     }
   } catch {
     // What cannot be read is as good as absent.
@@ -29,14 +30,14 @@ export const openOrder = (name: string): OpenOrder | null => {
 }
 
 /** The key for `input`: the open order's where it asks for the same, otherwise a new one. */
-export const takeOrder = (name: string, input: unknown): OpenOrder => {
+export const takeOrder = (member: Member, name: string, input: unknown): OpenOrder => {
   const body = digest(input)
-  const open = openOrder(name)
-  const order = open?.body === body ? open : { ...newOrder(), body }
-  const place = placeOf(name)
+  const open = openOrder(member, name)
+  const order = open?.body === body ? open : { ...newOrder(), body, member }
+  const place = placeOf(member, name)
   memory.set(place, order)
   try {
-    sessionStorage.setItem(place, JSON.stringify(order))
+    sessionStorage.setItem(place, JSON.stringify({ key: order.key, body }))
   } catch {
     // Then it lasts as long as the page.
   }
@@ -45,8 +46,8 @@ export const takeOrder = (name: string, input: unknown): OpenOrder => {
 
 /** The outcome is known: the next press is a new intent. */
 export const closeOrder = (name: string, order: Order): void => {
-  if (openOrder(name)?.key !== order.key) return
-  const place = placeOf(name)
+  if (openOrder(order.member, name)?.key !== order.key) return
+  const place = placeOf(order.member, name)
   memory.delete(place)
   try {
     sessionStorage.removeItem(place)

@@ -6,9 +6,12 @@ import * as v from 'valibot'
 import type { Order } from './call.ts'
 import { Credit, creditKey } from './endpoints/credit.ts'
 import { ApiError, familyOf } from './errors.ts'
+import { notTheirs } from './http.ts'
 import { isRecord } from './isRecord.ts'
 import { closeOrder, openOrder, takeOrder } from './openOrder.ts'
 import { queryClientAtom } from './queryAtom.ts'
+import { getSession } from './session.ts'
+import { isOwnSession, memberOf } from './sessionScope.ts'
 
 export { RESET }
 
@@ -40,10 +43,13 @@ export type OrderAtom<Input, Answer> = WritableAtom<
 >
 
 const idle = { status: 'idle' } as const
+const anothers = { status: 'refused', error: notTheirs() } as const
 
 /**
  * An order a member places: a double press is one call, a reload repeats the same key, and a lost answer is
- * looked for before anything is sent again, and when a screen comes back after a reload. Setting it gives the state it settled in.
+ * looked for before anything is sent again, and when a screen comes back after a reload. Setting it gives the state it
+ * settled in. It belongs to the member whose store it is in: with another one logged in nothing is sent, and what was
+ * under way is refused to whoever waits for it, and looked for when its member is back.
  */
 export const orderAtom = <Input, Answer, Found = Answer>(
   name: string,
@@ -72,13 +78,14 @@ export const orderAtom = <Input, Answer, Found = Answer>(
   }
 
   /** The state an open order turns out to be in; null where the server knows of none. */
-  const ask = async (input: Input | undefined, set: Setter): Promise<State | null> => {
-    const order = openOrder(nameOf(input))
+  const ask = async (input: Input | undefined, get: Getter, set: Setter): Promise<State | null> => {
+    const order = openOrder(memberOf(get), nameOf(input))
     if (!order || !find) return null
     set(stateAtom, { status: 'asking' })
     try {
       const answer = await find(order, input)
       if (answer === null || answer === undefined) return null
+      if (!isOwnSession(get)) return anothers
       closeOrder(nameOf(input), order)
       return { status: 'done', answer }
     } catch (error) {
@@ -88,18 +95,20 @@ export const orderAtom = <Input, Answer, Found = Answer>(
 
   const place = async (input: Input, get: Getter, set: Setter): Promise<State> => {
     // Without an open order the button is busy, and the key kept, before anything is awaited.
-    const known = openOrder(nameOf(input)) ? await ask(input, set) : null
+    const member = memberOf(get)
+    const known = openOrder(member, nameOf(input)) ? await ask(input, get, set) : null
     if (known) return settle(get, set, known)
-    const order = takeOrder(nameOf(input), input)
+    const order = takeOrder(member, nameOf(input), input)
     set(stateAtom, { status: 'sending' })
     try {
       const answer = await call(input, order)
+      if (!isOwnSession(get)) return await settle(get, set, anothers)
       closeOrder(nameOf(input), order)
       return await settle(get, set, { status: 'done', answer })
     } catch (thrown) {
       const error = asApiError(thrown)
       if (isUncertain(error)) {
-        return settle(get, set, (await ask(input, set)) ?? { status: 'uncertain', error })
+        return settle(get, set, (await ask(input, get, set)) ?? { status: 'uncertain', error })
       }
       if (!isUndecided(error)) closeOrder(nameOf(input), order)
       return settle(get, set, { status: 'refused', error })
@@ -107,7 +116,7 @@ export const orderAtom = <Input, Answer, Found = Answer>(
   }
 
   const resume = async (get: Getter, set: Setter): Promise<State> => {
-    const known = await ask(undefined, set)
+    const known = await ask(undefined, get, set)
     if (known) return settle(get, set, known)
     set(stateAtom, idle)
     return idle
@@ -116,6 +125,7 @@ export const orderAtom = <Input, Answer, Found = Answer>(
   const fly = (get: Getter, set: Setter, journey: () => Promise<State>): Promise<State> => {
     const running = get(flightAtom)
     if (running) return running
+    if (!isOwnSession(get)) return Promise.resolve(anothers)
     const flight = journey().finally(() => set(flightAtom, null))
     set(flightAtom, flight)
     return flight
@@ -133,7 +143,7 @@ export const orderAtom = <Input, Answer, Found = Answer>(
     },
   )
   orderedAtom.onMount = (order) => {
-    if (find && openOrder(name)) void order(RESUME)
+    if (find && openOrder(getSession()?.user.uuid, name)) void order(RESUME)
   }
   return orderedAtom
 }

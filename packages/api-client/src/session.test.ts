@@ -64,6 +64,22 @@ describe('a session', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
+  test('tells who asks for the member alone of no new token and no new name', async () => {
+    const { startSession, updateSession, endSession, onMember } = await freshPage()
+    const heard = vi.fn()
+    const leave = onMember(heard)
+    startSession(aLogin())
+    updateSession({ token: 'b-token', user: { name: 'ใหม่' } })
+    expect(heard).toHaveBeenCalledTimes(1)
+    startSession(aLogin({ user: aMember({ uuid: 'somebody-else' }) }))
+    expect(heard).toHaveBeenCalledTimes(2)
+    endSession('logout')
+    expect(heard).toHaveBeenCalledTimes(3)
+    leave()
+    startSession(aLogin())
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
   test('a listener that leaves while it is told does not disturb the others', async () => {
     const { startSession, onSession } = await freshPage()
     const second = vi.fn()

@@ -66,6 +66,16 @@ export const onSession = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Hears when another member, or nobody, is in front of the page; a new token or a new name is no such change. */
+export const onMember = (listener: () => void): (() => void) => {
+  let member = getSession()?.user.uuid
+  return onSession((session) => {
+    if (session?.user.uuid === member) return
+    member = session?.user.uuid
+    listener()
+  })
+}
+
 const begin = () => {
   if (begun || typeof window === 'undefined') return
   begun = true

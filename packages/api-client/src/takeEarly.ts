@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { largestAnswer } from './answerSize.ts'
 import { timeout } from './connection.ts'
 import type { EarlyCall } from './early.ts'
 import { ApiError, Cancelled } from './errors.ts'
@@ -22,13 +23,13 @@ export async function takeEarly(
     return undefined
   }
   const answer = await answerOf(call, signal)
-  return (
-    answer && {
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      data: dataOf(answer.text),
-    }
-  )
+  // One that is too long is as good as none: asked for again, it is refused while it comes.
+  if (!answer || answer.text.length > largestAnswer) return undefined
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    data: dataOf(answer.text),
+  }
 }
 
 /** Waits as every call does: for 60 seconds since it was sent, and while somebody wants it. Undefined where it failed. */

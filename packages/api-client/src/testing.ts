@@ -3,7 +3,7 @@ import type { Session } from './session.ts'
 import type { User } from './endpoints/members.ts'
 import { aLogin, aMember } from './testing/builders.ts'
 
-export { calls, never, refusal, reply, rewire, unavailable, wire } from './testing/wire.ts'
+export { calls, later, never, refusal, reply, rewire, unavailable, wire } from './testing/wire.ts'
 export type { Outcome, WireAnswers, WireRequest } from './testing/wire.ts'
 export * from './testing/builders.ts'
 export * from './testing/games.ts'

@@ -1,14 +1,15 @@
+import { newSessionStore } from '@member/api-client/session-scope'
 import { brandAtom } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 
 /** Shows a screen as the app would to a member, and gives their hands. */
 export function show(screen: ReactNode) {
-  const store = createStore()
+  const store = newSessionStore()
   store.set(brandAtom, aBrand())
   const shown = render(
     <MemoryRouter>

@@ -2,6 +2,7 @@ import {
   addFavourite,
   favouritesKey,
   favouritesQuery,
+  isOwnSession,
   queryAtom,
   queryClientAtom,
   recentGamesQuery,
@@ -41,6 +42,6 @@ export const likeAtom = atom(null, async (get, set, { uuid, like }: { uuid: stri
     await get(queryClientAtom).invalidateQueries({ queryKey: favouritesKey })
   } catch {
     say(!like)
-    void toast(th.card.likeFailed, 'bad')
+    if (isOwnSession(get)) void toast(th.card.likeFailed, 'bad')
   }
 })

@@ -1,9 +1,10 @@
+import { newSessionStore } from '@member/api-client/session-scope'
 import { signIn } from '@member/api-client/testing'
 import { brandAtom } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 
@@ -15,7 +16,7 @@ const Where = () => {
 /** Shows a screen as the app would to a member who is logged in, and gives their hands. */
 export function show(screen: ReactNode, { path = '/', pattern = '*' } = {}) {
   signIn()
-  const store = createStore()
+  const store = newSessionStore()
   store.set(brandAtom, aBrand())
   const shown = render(
     <MemoryRouter initialEntries={[path]}>

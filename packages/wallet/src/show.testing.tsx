@@ -1,7 +1,8 @@
+import { newSessionStore } from '@member/api-client/session-scope'
 import { signIn } from '@member/api-client/testing'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
+import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 
@@ -13,7 +14,7 @@ const Where = () => {
 /** Shows a screen as the app would to a member who is logged in, and gives their hands. */
 export function show(screen: ReactNode, path = '/') {
   signIn()
-  const store = createStore()
+  const store = newSessionStore()
   const shown = render(
     <MemoryRouter initialEntries={[path]}>
       <Provider store={store}>

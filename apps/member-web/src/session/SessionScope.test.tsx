@@ -1,6 +1,7 @@
 import { aCredit, aMember, calls, refusal, rewire, signIn } from '@member/api-client/testing'
-import { endSession } from '@member/api-client/session'
+import { endSession, getSession } from '@member/api-client/session'
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { address, openSite } from '../testing/openSite.tsx'
 
@@ -22,6 +23,18 @@ test('a session that ends takes all it knew with it, and says why', async () => 
   act(() => void signIn({ uuid: '99999999-9999-4999-8999-999999999999', name: 'คนที่สอง' }))
   await screen.findByRole('heading', { level: 1, name: /คนที่สอง/ })
   expect(screen.queryByText(/4,321\.50/)).toBeNull()
+})
+
+test('a question and a toast of one member are not there for the next', async () => {
+  signIn()
+  openSite('/auth/contact')
+  const [button] = await screen.findAllByRole('button', { name: 'ออกจากระบบ' })
+  await userEvent.click(button!)
+  await screen.findByRole('dialog')
+  act(() => void signIn({ uuid: '99999999-9999-4999-8999-999999999999', name: 'คนที่สอง' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/auth/contact')
+  expect(getSession()?.user.name).toBe('คนที่สอง')
 })
 
 test('a suspended member reads the server’s words at the login', async () => {

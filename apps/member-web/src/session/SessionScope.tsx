@@ -1,17 +1,23 @@
+import { onMember } from '@member/api-client/session'
+import { newSessionStore } from '@member/api-client/session-scope'
 import { type Brand, brandAtom } from '@member/brand'
-import { createStore, Provider } from 'jotai'
+import { closeFeedback } from '@member/ui'
+import { Provider } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { operationAtom, settingAtom } from '../site/site.ts'
 import { useSession } from './useSession.ts'
 
+// Questions and toasts stand outside React: they go with the member they were for.
+onMember(closeFeedback)
+
 interface Scope {
   owner: string | undefined
-  store: ReturnType<typeof createStore>
+  store: ReturnType<typeof newSessionStore>
 }
 
 /** A fresh store for `owner`, undefined for a visitor; of the one before it keeps only what holds for everyone. */
 function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scope['store']): Scope {
-  const store = createStore()
+  const store = newSessionStore()
   if (brand) store.set(brandAtom, brand)
   if (before) {
     store.set(settingAtom, before.get(settingAtom))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
-import { updateSession } from '../session.ts'
+import { getSession, updateSession } from '../session.ts'
 import { Baht, Count, Id, Level, NewPassword, Password, Time, Token } from '../shapes.ts'
 import { th } from '../th.ts'
 import { Address } from './address.ts'
@@ -93,9 +93,11 @@ export const changePasswordCall = {
 } as const
 /** Changes the password and carries on with the new token; every other session of the member ends. */
 export const changePassword = async (input: ChangePasswordRequest): Promise<ChangePasswordAnswer> => {
+  const asked = getSession()?.token
   const answer = await send(changePasswordCall, { body: input })
   const { token, expiresAt } = answer
-  updateSession(expiresAt ? { token, expiresAt } : { token })
+  // Another session may have begun meanwhile: its token is its own.
+  if (getSession()?.token === asked) updateSession(expiresAt ? { token, expiresAt } : { token })
   return answer
 }
 

@@ -86,6 +86,15 @@ export const never = (): Outcome => ({
     }),
 })
 
+/** An answer that comes when the test says so. */
+export const later = () => {
+  let come!: (answer: unknown) => void
+  const answer = new Promise<unknown>((resolve) => {
+    come = resolve
+  })
+  return { answer, come }
+}
+
 /** Any HTTP answer at all, outside the envelope too. */
 export const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Outcome => ({
   [outcome]: async (config) => response(config, status, body, headers),

@@ -1,4 +1,4 @@
-import { createStore } from 'jotai'
+import { newSessionStore } from '../sessionScope.ts'
 import type { Order } from '../call.ts'
 import { listOpenWithdrawals, openWithdrawalsKey, withdraw } from '../endpoints/withdrawals.ts'
 import { orderAtom } from '../order.ts'
@@ -19,7 +19,7 @@ const findWithdrawal = async ({ key }: Order) => {
 
 /** The atom, on a store and a query client as one session has them. */
 export const aSession = (find: typeof findWithdrawal | null = findWithdrawal) => {
-  const store = createStore()
+  const store = newSessionStore()
   const client = store.get(queryClientAtom)
   const withdrawAtom = orderAtom('withdraw', withdraw, {
     refresh: [openWithdrawalsKey],

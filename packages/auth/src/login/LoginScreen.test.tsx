@@ -38,6 +38,14 @@ test('a member logs in with what they typed, and is told when they were last her
   expect(getSession()?.user.username).toBe(aMember().user_pass.username)
 })
 
+test('a member whose password may have been changed reads it until they are in', async () => {
+  localStorage.setItem('password-unsure', '1')
+  await logIn()
+  expect(screen.getByText(/รหัสผ่านอาจเปลี่ยนแล้ว/)).toBeTruthy()
+  await waitFor(() => expect(getSession()).not.toBeNull())
+  expect(localStorage.getItem('password-unsure')).toBeNull()
+})
+
 test('a member who is refused reads why, stays, and finds everything they typed', async () => {
   wire({ [login]: refusal(401010, null, { message: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' }) })
   await logIn()

@@ -2,6 +2,7 @@ import { login, type LoginAnswer } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { formatDateTime, toast } from '@member/ui'
 import { type Refusal, refusalOf } from '../refusal.ts'
+import { markPasswordUnsure } from '../unsurePassword.ts'
 import { th } from './th.ts'
 
 export interface Typed {
@@ -17,6 +18,7 @@ export async function logIn(
   try {
     const answer = await login(typed)
     startSession(answer)
+    markPasswordUnsure(false)
     welcome(answer)
     onSignedIn?.(answer)
     return null

@@ -1,16 +1,16 @@
+import { newSessionStore } from '@member/api-client/session-scope'
 import { queryClientAtom, settingKey } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
-import { aSetting, calls, never, signIn, unavailable, wire } from '@member/api-client/testing'
-import { createStore } from 'jotai'
+import { aSetting, calls, later, never, signIn, unavailable, wire } from '@member/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logoutAtom } from './logout.ts'
 
 const call = 'POST /api/auth/logout'
-let store: ReturnType<typeof createStore>
+let store: ReturnType<typeof newSessionStore>
 
 beforeEach(() => {
   signIn()
-  store = createStore()
+  store = newSessionStore()
 })
 
 const serverKnows = (logout: boolean) =>
@@ -47,4 +47,25 @@ test('a member does not wait for a server that does not answer', async () => {
   await done
   vi.useRealTimers()
   expect(getSession()).toBeNull()
+})
+
+test('a member is not logged out by what the one before them pressed', async () => {
+  wire({ [call]: null })
+  serverKnows(true)
+  signIn({ uuid: 'somebody-else' })
+  await store.set(logoutAtom)
+  expect(calls(call)).toHaveLength(0)
+  expect(getSession()?.user.uuid).toBe('somebody-else')
+})
+
+test('a member who logs in while the server forgets the one before them stays', async () => {
+  const forgotten = later()
+  wire({ [call]: forgotten.answer })
+  serverKnows(true)
+  const done = store.set(logoutAtom)
+  await vi.waitFor(() => expect(calls(call)).toHaveLength(1))
+  signIn({ uuid: 'somebody-else' })
+  forgotten.come(null)
+  await done
+  expect(getSession()?.user.uuid).toBe('somebody-else')
 })

@@ -55,4 +55,15 @@ export const TooOften: Story = {
   play: change,
 }
 
-export const AnswerLost: Story = { beforeEach: () => wire({ [call]: unavailable() }), play: change }
+export const AnswerLost: Story = {
+  beforeEach: () => {
+    wire({ [call]: unavailable() })
+    return () => localStorage.removeItem('password-unsure')
+  },
+  play: change,
+}
+
+export const NotChanged: Story = {
+  beforeEach: () => wire({ [call]: unavailable(), 'POST /api/auth/login': refusal(401010) }),
+  play: change,
+}

@@ -1,5 +1,16 @@
-import { calls, refusal, signIn, signOut, unavailable, wire } from '@member/api-client/testing'
-import { getSession } from '@member/api-client/session'
+import {
+  aLogin,
+  calls,
+  later,
+  refusal,
+  reply,
+  rewire,
+  signIn,
+  signOut,
+  unavailable,
+  wire,
+} from '@member/api-client/testing'
+import { endSession, getSession } from '@member/api-client/session'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
@@ -9,6 +20,7 @@ const call = 'POST /api/auth/user/change-password/:uuid'
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 beforeEach(() => {
+  localStorage.clear()
   signIn()
   wire({ [call]: { token: 'new-token' } })
 })
@@ -20,6 +32,7 @@ async function change(old: string, next: string, again = next) {
   if (next) await hands.type(field('รหัสผ่านใหม่'), next)
   if (again) await hands.type(field('ยืนยันรหัสผ่านใหม่'), again)
   await hands.click(screen.getByRole('button', { name: /เปลี่ยนรหัสผ่าน/ }))
+  return hands
 }
 
 test('a member changes their password, stays logged in, and no password stays on the screen', async () => {
@@ -53,8 +66,55 @@ test.each([
   expect(calls(call)).toHaveLength(0)
 })
 
-test('a member whose answer was lost is told how to find out', async () => {
-  wire({ [call]: unavailable() })
+const login = 'POST /api/auth/login'
+const done = 'เปลี่ยนรหัสผ่านแล้ว'
+const again = () => screen.findByRole('button', { name: /เปลี่ยนรหัสผ่าน/ })
+const unsure = () => localStorage.getItem('password-unsure') !== null
+
+test.each([
+  ['no line', unavailable()],
+  ['nobody can read it', reply(200, '<html>')],
+])(
+  'a change whose answer was lost (%s) is found by the new password, and the session goes on',
+  async (_, lost) => {
+    wire({ [call]: lost, [login]: aLogin({ token: 'found-token' }) })
+    await change('old-pass-1234', 'new-pass-1234')
+    expect(await screen.findByText(done)).toBeTruthy()
+    expect(calls(call)).toHaveLength(1)
+    expect(calls(login)[0]?.body).toEqual({ username: 'demo1234', password: 'new-pass-1234' })
+    expect(getSession()?.token).toBe('found-token')
+    expect(unsure()).toBe(false)
+  },
+)
+
+test('a change that did not happen is said to be none', async () => {
+  wire({ [call]: reply(200, '<html>'), [login]: refusal(401010) })
   await change('old-pass-1234', 'new-pass-1234')
-  expect(await screen.findByText(/แสดงว่าเปลี่ยนสำเร็จแล้ว/)).toBeTruthy()
+  expect(await screen.findByText(/รหัสผ่านเดิมยังใช้ได้/)).toBeTruthy()
+  expect(field('รหัสผ่านใหม่').value).toBe('new-pass-1234')
+  expect(unsure()).toBe(false)
+})
+
+test('while nobody knows, the next press looks before it sends, and the next log-in says so', async () => {
+  wire({ [call]: unavailable(), [login]: unavailable() })
+  const hands = await change('old-pass-1234', 'new-pass-1234')
+  expect(await screen.findByText(/ยังไม่ทราบว่าเปลี่ยนแล้วหรือไม่/)).toBeTruthy()
+  expect(unsure()).toBe(true)
+  rewire({ [login]: aLogin() })
+  await hands.click(await again())
+  expect(await screen.findByText(done)).toBeTruthy()
+  expect(calls(call)).toHaveLength(1)
+  expect(unsure()).toBe(false)
+})
+
+test('a session that ended while it was looked for is not begun anew, and the next log-in says so', async () => {
+  const answer = later()
+  wire({ [call]: unavailable(), [login]: answer.answer })
+  await change('old-pass-1234', 'new-pass-1234')
+  await waitFor(() => expect(calls(login)).toHaveLength(1))
+  endSession('expired')
+  answer.come(aLogin())
+  expect(await screen.findByText(done)).toBeTruthy()
+  expect(getSession()).toBeNull()
+  expect(unsure()).toBe(true)
 })

@@ -1,7 +1,9 @@
-import { ApiError, changePassword, ChangePasswordRequest, fieldMessages } from '@member/api-client'
+import { ApiError, changePassword, ChangePasswordRequest, fieldMessages, login } from '@member/api-client'
+import { getSession, updateSession } from '@member/api-client/session'
 import * as v from 'valibot'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { text } from '../text.ts'
+import { isPasswordUnsure, markPasswordUnsure } from '../unsurePassword.ts'
 import { th } from './th.ts'
 
 /** Where a change of password stands. A password that was refused stays in its field until it is mended. */
@@ -25,16 +27,49 @@ export const typedPasswords = (form: FormData) => ({
   },
 })
 
-/** Changes the password to what the form holds. */
+/**
+ * Changes the password to what the form holds. A lost answer is looked for by logging in with the new password: nothing
+ * else tells whether it is the one by now. While that is not known, the next press looks again before it sends.
+ */
 export async function change(form: FormData): Promise<PasswordChange> {
   const { typed } = typedPasswords(form)
   const fields = faultsOf(typed)
   if (Object.keys(fields).length) return { typed, refusal: { fields }, done: false }
   try {
-    await changePassword(typed)
+    if (!(isPasswordUnsure() && (await isAlready(typed.newPassword)))) await changePassword(typed)
+    markPasswordUnsure(false)
     return { ...unchanged, done: true }
   } catch (error) {
-    return { typed, refusal: refusedChange(error), done: false }
+    return isLost(error) ? await findOut(typed) : { typed, refusal: refusedChange(error), done: false }
+  }
+}
+
+/** The answer was lost, not the question: the new password may already be the one. */
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'unavailable' || error.kind === 'unreadable')
+
+async function findOut(typed: ChangePasswordRequest): Promise<PasswordChange> {
+  // The change ends this session too, perhaps before the answer to the next line: the login then says what may be.
+  markPasswordUnsure(true)
+  try {
+    const done = await isAlready(typed.newPassword)
+    if (getSession()) markPasswordUnsure(false)
+    return done ? { ...unchanged, done } : { typed, refusal: { fields: {}, message: th.notChanged }, done }
+  } catch {
+    return { typed, refusal: { fields: {}, message: th.uncertain, uncertain: true }, done: false }
+  }
+}
+
+/** Whether the member's password is this one already; where it is, the session goes on with it. */
+async function isAlready(password: string): Promise<boolean> {
+  const { username = '' } = getSession()?.user ?? {}
+  try {
+    const { token, expiresAt, user } = await login({ username, password })
+    if (getSession()?.user.uuid === user.uuid) updateSession({ token, expiresAt })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401010) return false
+    throw error
   }
 }
 
@@ -47,9 +82,5 @@ function refusedChange(error: unknown): Refusal {
   const refusal = refusalOf(error)
   if (!(error instanceof ApiError)) return refusal
   if (error.status === 422002) return { fields: { oldPassword: error.message } }
-  // The answer was lost, not the question: the new password may already be the one.
-  if (error.kind === 'unavailable' || error.kind === 'unreadable') {
-    return { ...refusal, message: th.uncertain, uncertain: true }
-  }
   return refusal
 }

@@ -63,8 +63,8 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   const state = await set(registerAtom, read.output)
   if (state.status === 'done') {
     set(draftAtom, null)
-    void toast(th.success)
     startSession(state.answer)
+    void toast(th.success)
     return
   }
   if (state.status !== 'refused' && state.status !== 'uncertain') return

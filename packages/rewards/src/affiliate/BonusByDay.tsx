@@ -1,4 +1,4 @@
-import { Card, formatBaht, formatDay, List, ListRow, Loaded, Money, SkeletonRows } from '@member/ui'
+import { Card, formatBaht, formatDay, ListRow, LongList, Loaded, Money, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useDated } from '../period/useDated.ts'
 import { affiliateLogAtom } from './affiliate.ts'
@@ -19,8 +19,8 @@ export const BonusByDay = () => {
         empty={<NothingEarned />}
       >
         {({ items }) => (
-          <List>
-            {items.map(({ date, username, bet, win, bonus }) => (
+          <LongList items={items} first={20}>
+            {({ date, username, bet, win, bonus }) => (
               <ListRow
                 key={`${date} ${username ?? ''}`}
                 title={username}
@@ -33,8 +33,8 @@ export const BonusByDay = () => {
                 }
                 value={<Money baht={bonus} tone="in" sign />}
               />
-            ))}
-          </List>
+            )}
+          </LongList>
         )}
       </Loaded>
     </Card>

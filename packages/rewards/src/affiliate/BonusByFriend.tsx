@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, formatBaht, List, ListRow, Loaded, Money, SkeletonRows } from '@member/ui'
+import { Card, formatBaht, ListRow, LongList, Loaded, Money, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useDated } from '../period/useDated.ts'
 import { downlineBonusAtom } from './affiliate.ts'
@@ -32,16 +32,16 @@ export const BonusByFriend = () => {
               {th.bonus.total}
               <Money baht={total_bonus} scale="l" tone="brand" />
             </Total>
-            <List>
-              {friends.map(({ username, bonus, turnover }) => (
+            <LongList items={friends} first={20}>
+              {({ username, bonus, turnover }) => (
                 <ListRow
                   key={username}
                   title={username}
                   note={th.bonus.turnover(formatBaht(turnover, { unit: true }))}
                   value={<Money baht={bonus} tone="in" sign />}
                 />
-              ))}
-            </List>
+              )}
+            </LongList>
           </>
         )}
       </Loaded>

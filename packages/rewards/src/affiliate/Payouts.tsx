@@ -1,4 +1,4 @@
-import { Card, formatDateTime, List, ListRow, Loaded, Money, SkeletonRows } from '@member/ui'
+import { Card, formatDateTime, ListRow, LongList, Loaded, Money, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useDated } from '../period/useDated.ts'
 import { affiliateLogAtom } from './affiliate.ts'
@@ -17,16 +17,16 @@ export const Payouts = () => {
         empty={<NothingEarned title={th.bonus.noPayouts} />}
       >
         {({ payouts }) => (
-          <List>
-            {payouts.map(({ order, amount, createdAt }) => (
+          <LongList items={payouts} first={20}>
+            {({ order, amount, createdAt }) => (
               <ListRow
                 key={order ?? createdAt}
                 title={th.bonus.payout}
                 note={<time dateTime={createdAt}>{formatDateTime(createdAt)}</time>}
                 value={<Money baht={amount} />}
               />
-            ))}
-          </List>
+            )}
+          </LongList>
         )}
       </Loaded>
     </Card>

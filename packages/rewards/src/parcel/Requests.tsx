@@ -4,11 +4,11 @@ import {
   EmptyState,
   EventArt,
   Loaded,
+  LongList,
   SkeletonRows,
   type EventName,
   type LoadedQuery,
 } from '@member/ui'
-import { LongList } from '../LongList.tsx'
 import { RequestRow } from './RequestRow.tsx'
 import { th } from './th.ts'
 

@@ -1,6 +1,13 @@
 import type { WheelLog } from '@member/api-client'
-import { EmptyState, EventArt, Loaded, SkeletonRows, type EventName, type LoadedQuery } from '@member/ui'
-import { LongList } from '../LongList.tsx'
+import {
+  EmptyState,
+  EventArt,
+  Loaded,
+  LongList,
+  SkeletonRows,
+  type EventName,
+  type LoadedQuery,
+} from '@member/ui'
 import { PrizeRow } from './PrizeRow.tsx'
 import { th } from './th.ts'
 

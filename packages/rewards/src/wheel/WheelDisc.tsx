@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { PrizePicture } from '../prize/PrizePicture.tsx'
 import { prizeFigure } from '../prize/prizeName.ts'
 import { segmentColour } from './segmentColour.ts'
-import { Figure, Name, Piece, Spoke, Turning, Unit } from './wheelStyle.ts'
+import { Figure, Name, Piece, Spoke, Turning, Unit, Clip } from './wheelStyle.ts'
 
 const radius = 178
 
@@ -33,49 +33,51 @@ export const WheelDisc = ({
   const step = 360 / count
   const coloured = segments.map((segment, place) => ({ segment, ...segmentColour(segment.color, place) }))
   return (
-    <Turning ref={ref} angle={angle} aria-hidden>
-      <svg viewBox="-200 -200 400 400" width="100%" focusable="false">
-        {coloured.map(({ segment, ground }, place) => (
-          <path
-            key={segment.id}
-            d={slice(count)}
-            fill={ground}
-            stroke="#f4d27a"
-            strokeWidth="2"
-            transform={`rotate(${place * step})`}
-          />
-        ))}
-        <circle r={radius} fill="url(#wheel-depth)" />
-        {coloured.map(({ segment }, place) => (
-          <circle
-            key={segment.id}
-            cy={3 - radius}
-            r="4"
-            fill="#f4d27a"
-            transform={`rotate(${(place + 0.5) * step})`}
-          />
-        ))}
-      </svg>
-      {coloured.map(({ segment, ink }, place) => {
-        const amount = prizeFigure(segment)
-        return (
-          <Spoke key={segment.id} angle={place * step} broad={breadth(count)} ink={ink}>
-            {count <= 10 ? (
-              <Piece>
-                <PrizePicture prize={segment} />
-              </Piece>
-            ) : null}
-            {amount ? (
-              <>
-                <Figure>{amount.figure}</Figure>
-                <Unit>{amount.unit}</Unit>
-              </>
-            ) : (
-              <Name>{segment.label}</Name>
-            )}
-          </Spoke>
-        )
-      })}
-    </Turning>
+    <Clip aria-hidden>
+      <Turning ref={ref} angle={angle}>
+        <svg viewBox="-200 -200 400 400" width="100%" focusable="false">
+          {coloured.map(({ segment, ground }, place) => (
+            <path
+              key={segment.id}
+              d={slice(count)}
+              fill={ground}
+              stroke="#f4d27a"
+              strokeWidth="2"
+              transform={`rotate(${place * step})`}
+            />
+          ))}
+          <circle r={radius} fill="url(#wheel-depth)" />
+          {coloured.map(({ segment }, place) => (
+            <circle
+              key={segment.id}
+              cy={3 - radius}
+              r="4"
+              fill="#f4d27a"
+              transform={`rotate(${(place + 0.5) * step})`}
+            />
+          ))}
+        </svg>
+        {coloured.map(({ segment, ink }, place) => {
+          const amount = prizeFigure(segment)
+          return (
+            <Spoke key={segment.id} angle={place * step} broad={breadth(count)} ink={ink}>
+              {count <= 10 ? (
+                <Piece>
+                  <PrizePicture prize={segment} />
+                </Piece>
+              ) : null}
+              {amount ? (
+                <>
+                  <Figure>{amount.figure}</Figure>
+                  <Unit>{amount.unit}</Unit>
+                </>
+              ) : (
+                <Name>{segment.label}</Name>
+              )}
+            </Spoke>
+          )
+        })}
+      </Turning>
+    </Clip>
   )
 }

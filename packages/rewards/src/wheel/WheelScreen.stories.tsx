@@ -1,8 +1,9 @@
 import { aCredit, aWheel, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { call, someLogs, wheel } from '../answers.testing.ts'
 import { wired } from '../wired.testing.ts'
+import { angleOf } from './angles.ts'
 import { WheelScreen } from './WheelScreen.tsx'
 
 const drawn = (place: number) => {
@@ -33,6 +34,19 @@ export const Ready: Story = {}
 export const Turning: Story = { beforeEach: wired({ [call.spin]: never() }), play: spin }
 
 export const Won: Story = { play: spin }
+
+/** A square at rest aslant is half as wide again from corner to corner; the page is not scrolled by them. */
+export const WonAslant: Story = {
+  beforeEach: wired({ [call.spin]: drawn(1) }),
+  play: async (context) => {
+    await spin(context)
+    const wheelOnPage = within(context.canvasElement).getByRole('img', { name: 'กงล้อ 8 ช่อง' })
+    const disc = wheelOnPage.querySelector('path')!.closest('div')!
+    await waitFor(() => expect(angleOf(disc)).toBeCloseTo(315), { timeout: 10_000 })
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
 
 export const WonGoods: Story = { beforeEach: wired({ [call.spin]: drawn(4) }), play: spin }
 

@@ -36,6 +36,12 @@ export const Layer = styled.div`
   }
 `
 
+/** Cuts off the corners of what turns: a square aslant would scroll the page sideways. */
+export const Clip = styled.div`
+  ${whole}
+  overflow: hidden;
+`
+
 export const Turning = styled.div<{ angle: number }>`
   ${whole}
   transform: rotate(${({ angle }) => angle}deg);

@@ -6,8 +6,8 @@ import {
   formatBaht,
   formatCount,
   formatDay,
-  List,
   ListRow,
+  LongList,
   Loaded,
   Money,
   SkeletonRows,
@@ -66,8 +66,8 @@ export const NetResult = () => {
                     {word(summary.net)} · {th.net.days(formatCount(total))}
                   </p>
                 </Total>
-                <List>
-                  {items.map(({ date, bet, win, net, bonus }) => (
+                <LongList items={items} first={31}>
+                  {({ date, bet, win, net, bonus }) => (
                     <ListRow
                       key={date}
                       title={<time dateTime={date}>{formatDay(`${date}T00:00:00+07:00`)}</time>}
@@ -75,8 +75,8 @@ export const NetResult = () => {
                       value={<Money baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
                       valueNote={bonus > 0 ? th.net.refunded(baht(bonus)) : undefined}
                     />
-                  ))}
-                </List>
+                  )}
+                </LongList>
               </>
             )}
           </Loaded>

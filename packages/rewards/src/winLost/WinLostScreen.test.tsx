@@ -115,6 +115,20 @@ test('the result of a period is the server’s, in all and by day', async () => 
   expect(calls(call.log).at(-1)?.body).toEqual({ type: 'wl', start: '2026-10-22', end: '2026-11-20' })
 })
 
+const rows = () => screen.getAllByRole('listitem')
+
+test('a list longer than anybody asked for is drawn a part at a time', async () => {
+  const days = Array.from({ length: 500 }, (_, n) => ({
+    ...winLossLog.items[0]!,
+    date: new Date(Date.UTC(2026, 10, 20 - n)).toISOString().slice(0, 10),
+  }))
+  wire({ ...answers, [call.log]: logOf({ ...winLossLog, items: days, total: 500 }) })
+  const hands = open()
+  await waitFor(() => expect(rows()).toHaveLength(31))
+  await hands.click(screen.getByRole('button', { name: 'แสดงเพิ่มเติม' }))
+  expect(rows()).toHaveLength(51)
+})
+
 test('nothing on the screen calls a member back to the table', async () => {
   open()
   await claim()

@@ -18,10 +18,13 @@ const mountOnce = () => {
   mount(<Global styles={confirmStyle} />)
 }
 
-export const askConfirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {
+const close = () => Swal.close()
+
+export const askConfirm = async (options: ConfirmOptions, scope: AbortSignal): Promise<ConfirmAnswer> => {
   const { title, text, okLabel = th.common.ok, cancelLabel = th.common.cancel, timer = false } = options
   mountOnce()
   const clock = timer ? stoppableTimer() : undefined
+  scope.addEventListener('abort', close)
   const { isConfirmed } = await Swal.fire({
     titleText: title,
     ...(text === undefined ? {} : { text }),
@@ -37,5 +40,6 @@ export const askConfirm = async (options: ConfirmOptions): Promise<ConfirmAnswer
       ? { timer: CLOSES_AFTER, footer: clock.element, didOpen: clock.start, willClose: clock.end }
       : {}),
   })
+  scope.removeEventListener('abort', close)
   return isConfirmed ? 'confirmed' : 'dismissed'
 }

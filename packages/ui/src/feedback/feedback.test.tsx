@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { closeFeedback } from './feedbackScope.ts'
 import { confirm } from './confirm.ts'
 import { toast } from './toast.ts'
 
@@ -65,3 +66,48 @@ test('at zero nothing is done', async () => {
   await screen.findByRole('button', { name: 'ตกลง' })
   expect(await answer).toBe('dismissed')
 }, 8000)
+
+describe('when the session changes', () => {
+  test('an open question leaves the page, and nothing is done', async () => {
+    const answer = confirm({ title: 'ยืนยันถอน 500' })
+    await screen.findByRole('button', { name: 'ตกลง' })
+    closeFeedback()
+    expect(await answer).toBe('dismissed')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a question answered at that very moment is not', async () => {
+    const answer = confirm({ title: 'ยืนยันถอน 500' })
+    ;(await screen.findByRole('button', { name: 'ตกลง' })).click()
+    closeFeedback()
+    expect(await answer).toBe('dismissed')
+  })
+
+  test('a question that was still being fetched is never asked', async () => {
+    const answer = confirm({ title: 'ยืนยันถอน 500' })
+    closeFeedback()
+    expect(await answer).toBe('dismissed')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('a toast goes, one that was on its way does not come, and the next session has its own', async () => {
+    await toast('คืนเครดิต 500 บาท')
+    await screen.findByText('คืนเครดิต 500 บาท')
+    const late = toast('ยอดเดิม')
+    closeFeedback()
+    await late
+    await toast('ยินดีต้อนรับ')
+    await screen.findByText('ยินดีต้อนรับ')
+    // jsdom runs no animation, and so never ends the leaving one.
+    expect(screen.getByText('คืนเครดิต 500 บาท').closest('.toast-exit')).toBeTruthy()
+    expect(screen.getByText('ยินดีต้อนรับ').closest('.toast-exit')).toBeNull()
+    expect(screen.queryByText('ยอดเดิม')).toBeNull()
+  })
+
+  test('the next session’s questions are asked', async () => {
+    closeFeedback()
+    const answer = confirm({ title: 'ยืนยัน' })
+    await press('ตกลง')
+    expect(await answer).toBe('confirmed')
+  })
+})

@@ -44,11 +44,15 @@ const mountOnce = () => {
   )
 }
 
-export const showToast = (message: string, tone: Tone): void => {
+export const showToast = (message: string, tone: Tone, scope: AbortSignal): void => {
   mountOnce()
+  const toastId = `${tone}:${message}`
+  const close = () => toast.dismiss(toastId)
+  scope.addEventListener('abort', close)
   toast(<Words message={message} tone={tone} />, {
     className: `toast-${tone}`,
     role: 'status',
-    toastId: `${tone}:${message}`,
+    toastId,
+    onClose: () => scope.removeEventListener('abort', close),
   })
 }

@@ -20,6 +20,11 @@ const Box = styled.div<{ side: number }>`
   background: #fff;
 `
 
+const Code = styled.div`
+  width: 100%;
+  height: 100%;
+`
+
 const Failed = styled.p`
   margin: 0;
   color: #1b1b1b;
@@ -54,16 +59,11 @@ export const QrCode = ({
             </Failed>
           )}
         >
-          <Suspense fallback={null}>
-            <drawing.Component
-              value={value}
-              size={size}
-              level="M"
-              marginSize={2}
-              role="img"
-              aria-label={label}
-            />
-          </Suspense>
+          <Code role="img" aria-label={label}>
+            <Suspense fallback={null}>
+              <drawing.Component value={value} size={size} level="M" marginSize={2} aria-hidden />
+            </Suspense>
+          </Code>
         </ErrorBoundary>
       ) : null}
     </Box>

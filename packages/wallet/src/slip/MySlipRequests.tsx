@@ -2,7 +2,7 @@ import {
   Card,
   EmptyArt,
   EmptyState,
-  List,
+  LongList,
   ListRow,
   Loaded,
   Money,
@@ -32,8 +32,8 @@ export const MySlipRequests = () => (
         }
       >
         {(requests) => (
-          <List>
-            {requests.map(({ uuid, sendingBank, amount, status, transAt, remark }) => (
+          <LongList items={requests} first={10}>
+            {({ uuid, sendingBank, amount, status, transAt, remark }) => (
               <ListRow
                 key={uuid}
                 icon={<BankMark bankName={sendingBank} />}
@@ -44,8 +44,8 @@ export const MySlipRequests = () => (
               >
                 {remark ? <Reason remark={remark} /> : null}
               </ListRow>
-            ))}
-          </List>
+            )}
+          </LongList>
         )}
       </Loaded>
     </Card>

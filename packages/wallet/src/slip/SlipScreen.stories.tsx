@@ -196,6 +196,18 @@ export const BankDown = answered(refusal(500256, { retryAfterSec: 900 }, { code:
 
 export const Throttled = answered(refusal(429001, null, { retryAfter: 45 }))
 
+/** The confirmation, not the verification. */
+export const ConfirmThrottled: Story = {
+  beforeEach: wired({
+    [call.verify]: aVerifiedSlip(),
+    [call.confirm]: refusal(429001, null, { retryAfter: 45 }),
+  }),
+  play: async (context) => {
+    await verify(context)
+    await press(context, /ยืนยันฝาก/)
+  },
+}
+
 export const NoLine = answered(unavailable())
 
 export const ForTheDesk = answered(aVerifiedSlip({ next: 'MANUAL' }))

@@ -1,6 +1,7 @@
 import {
   aList,
   calls,
+  later,
   never,
   refusal,
   rewire,
@@ -67,6 +68,17 @@ test('a slip that was credited to this member before is shown as that deposit', 
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
 })
 
+test('a verdict that comes when another member is logged in is not kept for them', async () => {
+  const verdict = later()
+  const hands = await verify({ [call.verify]: verdict.answer })
+  await waitFor(() => expect(calls(call.verify)).toHaveLength(1))
+  signIn({ uuid: 'somebody-else' })
+  verdict.come(slip)
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(calls(call.confirm)).toHaveLength(0)
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('somebody-else'))).toEqual([])
+})
+
 test('a slip whose QR was read is shown as the deposit it became', async () => {
   const { uuid } = signIn().user
   sessionStorage.setItem(`slip:${uuid}:state`, JSON.stringify({ step: 'ready' }))
@@ -112,6 +124,34 @@ test('a bank that is down keeps the picture, and another try needs no new one', 
   rewire({ [call.verify]: slip })
   await hands.click(await press('ลองอีกครั้ง'))
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
+})
+
+test('a confirmation that came too quickly is made later, with the slip as it stands', async () => {
+  const hands = await verify({ [call.confirm]: refusal(429001, null, { retryAfter: 1, message: 'รอสักครู่' }) })
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('รอสักครู่')).toBeTruthy()
+  expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(true)
+  rewire({ [call.confirm]: verified[call.confirm] })
+  await waitFor(async () => expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(false), {
+    timeout: 4_000,
+  })
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
+  expect(calls(call.verify)).toHaveLength(1)
+  const keys = calls(call.confirm).map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('after a reload too', async () => {
+  const first = await verify({ [call.confirm]: refusal(429001, null, { message: 'รอสักครู่' }) })
+  await first.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await screen.findByText('รอสักครู่')
+  first.leave()
+  rewire({ [call.confirm]: verified[call.confirm] })
+  const hands = open()
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
 })
 
 test('a throttled member waits it out', async () => {

@@ -35,7 +35,7 @@ export const SlipStage = ({
     case 'waiting':
       return <WaitingSlip waiting={state} asking={false} />
     case 'checked':
-      return <CheckedSlip slip={state.slip} />
+      return <CheckedSlip slip={state.slip} pause={state.pause} />
     case 'refused':
       return <RefusedSlip refusal={state.refusal} contactLink={contactLink} />
     case 'manual':

@@ -10,7 +10,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { slipAtom, withDeposit } from './slip.ts'
-import { slipFailure } from './slipOutcome.ts'
+import { confirmFailure } from './slipOutcome.ts'
 
 /** Credits a verified slip; a double press, a reload or a lost answer credits it once. */
 export const confirmSlipAtom = orderAtom('confirm-slip', confirmSlip, {
@@ -29,7 +29,7 @@ export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer
   if (outcome.status === 'done')
     set(slipAtom, { step: 'credited', deposit: outcome.answer.deposit, before: false })
   else if (outcome.status === 'refused')
-    set(slipAtom, await withDeposit(get, slipFailure(outcome.error, slip)))
+    set(slipAtom, await withDeposit(get, confirmFailure(outcome.error, slip)))
   else return
   await set(confirmSlipAtom, RESET)
 })

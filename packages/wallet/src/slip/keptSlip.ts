@@ -1,7 +1,7 @@
 import { VerifySlipAnswer } from '@member/api-client'
 import { getSession, onSession } from '@member/api-client/session'
 import * as v from 'valibot'
-import { SlipRefusal, type SlipState } from './slipState.ts'
+import { SlipPause, SlipRefusal, type SlipState } from './slipState.ts'
 
 /** The chosen picture and what its mini-QR says; a reload may lose the first and keep the second. */
 export interface SlipPicture {
@@ -17,7 +17,7 @@ interface Kept {
 /** Steps a reload may land on; the others are on their way to one of these, or over. */
 const KeptState = v.variant('step', [
   v.object({ step: v.literal('ready') }),
-  v.object({ step: v.literal('checked'), slip: VerifySlipAnswer }),
+  v.object({ step: v.literal('checked'), slip: VerifySlipAnswer, pause: v.optional(SlipPause) }),
   v.object({ step: v.literal('waiting'), slip: VerifySlipAnswer, until: v.number() }),
   v.object({ step: v.literal('refused'), refusal: SlipRefusal }),
   v.object({ step: v.literal('manual'), refusal: SlipRefusal }),

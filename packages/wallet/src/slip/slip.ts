@@ -1,6 +1,7 @@
 import {
   depositsQuery,
   findBank,
+  isOwnSession,
   queryClientAtom,
   verifySlip,
   type VerifySlipAnswer,
@@ -23,8 +24,9 @@ const chosenAtom = atom<SlipPicture | null>(null)
 /** The slip the member is at; a reload finds it where it was. */
 export const slipAtom = atom(
   (get) => get(stateAtom) ?? get(keptAtom).state,
-  (_get, set, state: SlipState) => {
-    keepState(state)
+  (get, set, state: SlipState) => {
+    // An answer that comes late is not kept for whoever is logged in by then.
+    if (isOwnSession(get)) keepState(state)
     set(stateAtom, state)
   },
 )
@@ -35,8 +37,8 @@ export const slipMovedAtom = atom((get) => get(stateAtom) !== null)
 /** The picture chosen, kept through every failure. */
 export const slipPictureAtom = atom(
   (get) => get(chosenAtom) ?? get(keptAtom).picture,
-  (_get, set, picture: SlipPicture) => {
-    keepPicture(picture)
+  (get, set, picture: SlipPicture) => {
+    if (isOwnSession(get)) keepPicture(picture)
     set(chosenAtom, picture)
   },
 )

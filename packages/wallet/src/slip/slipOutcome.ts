@@ -18,6 +18,7 @@ const reasons: Record<number, RefusalReason> = {
   // The verification has expired: nothing is wrong with the slip, it is asked about again.
   422209: 'unavailable',
   409201: 'duplicate',
+  429: 'throttled',
   429001: 'throttled',
   500256: 'bankDown',
 }
@@ -28,6 +29,14 @@ export function slipVerdict(slip: VerifySlipAnswer, message: string, now = Date.
   if (slip.next === 'WAIT')
     return { step: 'waiting', slip, until: now + (slip.retryAfterSec ?? defaultWait) * 1000 }
   return { step: 'refused', refusal: { why: 'manual', message, uuid: slip.uuid, slip } }
+}
+
+/** What a refusal of the confirmation of `slip` means: asked too quickly, it is confirmed later, as it stands. */
+export function confirmFailure(error: ApiError, slip: VerifySlipAnswer): SlipState {
+  const state = slipFailure(error, slip)
+  if (state.step !== 'refused' || state.refusal.why !== 'throttled') return state
+  const { message, until } = state.refusal
+  return { step: 'checked', slip, pause: { message, until } }
 }
 
 /** What a refusal of the verification, or of the confirmation of `slip`, means for the member. */

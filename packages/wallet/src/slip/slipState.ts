@@ -34,6 +34,10 @@ export const SlipRefusal = v.object({
 })
 export type SlipRefusal = v.InferOutput<typeof SlipRefusal>
 
+/** A confirmation that was asked for too quickly: nothing is decided about the slip, and the same press is made later. */
+export const SlipPause = v.object({ message: v.string(), until: v.optional(v.number()) })
+export type SlipPause = v.InferOutput<typeof SlipPause>
+
 export interface WaitingState {
   step: 'waiting'
   slip: VerifySlipAnswer
@@ -46,7 +50,7 @@ export type SlipState =
   | { step: 'preparing' }
   | { step: 'ready' }
   | { step: 'verifying'; waiting: WaitingState | null }
-  | { step: 'checked'; slip: VerifySlipAnswer }
+  | { step: 'checked'; slip: VerifySlipAnswer; pause?: SlipPause | undefined }
   | WaitingState
   | { step: 'refused'; refusal: SlipRefusal }
   | { step: 'manual'; refusal: SlipRefusal }

@@ -6,6 +6,7 @@ import {
   calls,
   refusal,
   rewire,
+  signIn,
   signOut,
   unavailable,
   wire,
@@ -73,6 +74,15 @@ test('a double press withdraws once', async () => {
   await yes(hands)
   await screen.findByText('ส่งคำขอถอนแล้ว')
   expect(calls(call.withdraw)).toHaveLength(1)
+})
+
+test('a question that one member left open withdraws nothing from the next', async () => {
+  const hands = await order('500')
+  await screen.findByRole('button', { name: 'ยืนยันถอน' })
+  signIn({ uuid: 'somebody-else' })
+  await yes(hands)
+  await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull())
+  expect(calls(call.withdraw)).toHaveLength(0)
 })
 
 test('a member who thinks again has withdrawn nothing', async () => {

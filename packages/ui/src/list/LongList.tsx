@@ -1,8 +1,9 @@
-import { Button, List } from '@member/ui'
 import { useState, type ReactNode } from 'react'
-import { th } from './th.ts'
+import { Button } from '../button/Button.tsx'
+import { th } from '../th.ts'
+import { List } from './List.ts'
 
-/** A list of which the newest `first` are shown, and more at a press. */
+/** A list of which the first `first` are drawn, and twenty more at each press: a list drawn whole holds up the page. */
 export const LongList = <Item,>({
   items,
   first,
@@ -18,7 +19,7 @@ export const LongList = <Item,>({
       <List>{items.slice(0, count).map(children)}</List>
       {items.length > count ? (
         <Button wide variant="quiet" onClick={() => setCount(count + 20)}>
-          {th.more}
+          {th.common.more}
         </Button>
       ) : null}
     </>

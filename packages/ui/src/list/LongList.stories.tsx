@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../card/Card.ts'
+import { ListRow } from './ListRow.tsx'
+import { LongList } from './LongList.tsx'
+
+const days = Array.from({ length: 500 }, (_, n) => `รายการที่ ${n + 1}`)
+
+const Days = ({ first }: { first: number }) => (
+  <Card flush>
+    <LongList items={days} first={first}>
+      {(day) => <ListRow key={day} title={day} />}
+    </LongList>
+  </Card>
+)
+
+const meta = { component: Days } satisfies Meta<typeof Days>
+export default meta
+
+export const FiveHundred: StoryObj<typeof meta> = { args: { first: 5 } }
