@@ -142,6 +142,7 @@ export {
   GameList,
   gamesCall,
   gamesKey,
+  isLaunchAddress,
   listCategoryGames,
   listGames,
   ListGamesRequest,
