@@ -21,7 +21,7 @@ export const CategoryScreen = ({ back, ...links }: GamesLinks & { back: string }
     const next = new URLSearchParams(search)
     if (words) next.set('q', words)
     else next.delete('q')
-    setSearch(next, { replace: q !== '', preventScrollReset: true })
+    setSearch(next, { replace: q !== '' })
   }
   return (
     <Page title={th.category.title} back={back}>

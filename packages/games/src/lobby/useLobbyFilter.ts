@@ -14,7 +14,6 @@ export function useLobbyFilter(lobbyLink: GamesLinks['lobbyLink']) {
     // Letters are one change, not one each.
     void navigate(lobbyLink(next.type, next.provider ?? 'all', searchOfLobby(next)), {
       replace: part.q !== undefined && filter.q !== '',
-      preventScrollReset: true,
     })
   }
   return [filter, change] as const
