@@ -36,9 +36,13 @@ afterEach(() => {
 
 const enter = (changes: WireAnswers = {}, gameHosts: string[] = []) => {
   wire({ ...answers, [call.recent]: [], [call.open]: opens, ...changes })
-  return show(<CategoryScreen {...aRoom} back="/auth/dashboard" />, '/auth/games/category?cat=slot', {
-    gameHosts,
-  })
+  return show(
+    <CategoryScreen {...aRoom} back="/auth/dashboard" notFound={null} />,
+    '/auth/games/category?cat=slot',
+    {
+      gameHosts,
+    },
+  )
 }
 
 async function choose(hands: ReturnType<typeof enter>) {
