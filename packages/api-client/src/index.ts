@@ -164,6 +164,7 @@ export {
   getMemberSummary,
   levelCall,
   levelKey,
+  LevelRow,
   LevelState,
   memberCall,
   memberKey,
@@ -177,6 +178,7 @@ export {
   UserBank,
   UserCredit,
 } from './endpoints/members.ts'
+export { specificationLevels } from './specificationLevels.ts'
 export {
   Available,
   BankAccountNameAnswer,
