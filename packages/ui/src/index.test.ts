@@ -33,7 +33,7 @@ test('the package gives out these things and no others', () => {
       "Tabs",
       "StatusChip",
       "Picture",
-      "Frame",
+      "EmbeddedFrame",
       "Page",
       "Section",
       "useIsLive",
