@@ -1,29 +1,10 @@
-import {
-  aCredit,
-  calls,
-  never,
-  refusal,
-  rewire,
-  signOut,
-  unavailable,
-  wire,
-  type WireAnswers,
-} from '@member/api-client/testing'
+import { aCredit, calls, never, refusal, rewire, signOut, unavailable } from '@member/api-client/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answers, call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.ts'
-import { CategoryScreen } from '../category/CategoryScreen.tsx'
-import { aRoom } from '../room.testing.ts'
-import { show } from '../show.testing.tsx'
+import { call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.ts'
 import { aWindow } from './aWindow.testing.ts'
+import { choose, enter, home, out, play } from './playing.testing.tsx'
 
-const out = aCredit({ balance: 0, inGames: [inGame] })
-const home = aCredit({ balance: 450 })
-/** The server opens the game: from then on the money is in it. */
-const opens = () => {
-  rewire({ [call.credit]: out })
-  return opened
-}
 const refused = (message: string) => refusal(500256, null, { message })
 
 beforeEach(() => {
@@ -34,27 +15,6 @@ afterEach(() => {
   signOut()
 })
 
-const enter = (changes: WireAnswers = {}, gameHosts: string[] = []) => {
-  wire({ ...answers, [call.recent]: [], [call.open]: opens, ...changes })
-  return show(
-    <CategoryScreen {...aRoom} back="/auth/dashboard" notFound={null} />,
-    '/auth/games/category?cat=slot',
-    {
-      gameHosts,
-    },
-  )
-}
-
-async function choose(hands: ReturnType<typeof enter>) {
-  await hands.click(await screen.findByRole('button', { name: /เสือทอง$/ }))
-  return screen.findByRole('dialog')
-}
-async function play(changes: WireAnswers = {}, gameHosts: string[] = []) {
-  const hands = enter(changes, gameHosts)
-  await choose(hands)
-  await hands.click(screen.getByRole('button', { name: 'เล่นเลย' }))
-  return hands
-}
 const comeBack = () => {
   // Later than the window's own opening. Only the clock is turned: what waits for a timer waits on.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_600 })
@@ -75,54 +35,6 @@ test('the window is opened inside the tap, cut off from us, and led to the game'
   expect(game.openedBefore).toBe(true)
   expect(calls(call.open)[0]?.body).toEqual({ gameUuid: theGame(0).uuid, platform: 'DSK' })
   expect(calls(call.open)[0]?.headers['idempotency-key']).toBeTruthy()
-})
-
-test.each([
-  'https://play.example/lobby#token=abc',
-  'https://play.example/play;jsessionid=1',
-  'https://play.example/play?data=a|b',
-  'http://10.0.0.7:9000/play',
-])('a launch address is the provider’s own: %s is opened as it is', async (url) => {
-  const game = aWindow()
-  await play({ [call.open]: { ...opened, url } })
-  await waitFor(() => expect(game.address).toBe(url))
-  expect(calls(call.cashOut)).toHaveLength(0)
-})
-
-test.each(['javascript:alert(1)', 'data:text/html,x', 'intent://play.example', '/play', ''])(
-  'an address that is not http(s), %j, opens nothing, and the money comes straight home',
-  async (url) => {
-    const game = aWindow()
-    await play({
-      [call.open]: () => {
-        rewire({ [call.credit]: out })
-        return { ...opened, url }
-      },
-      [call.cashOut]: () => {
-        rewire({ [call.credit]: home })
-        return { amount: 450, status: 'DONE', credit: home }
-      },
-    })
-    expect(await screen.findByText(/^ค่ายเกมส่งลิงก์ที่เปิดไม่ได้/)).toBeTruthy()
-    expect(await screen.findByText('เงินของคุณอยู่ในเครดิตครบ 450.00 บาท')).toBeTruthy()
-    expect(calls(call.cashOut).map(({ body }) => body)).toEqual([{ username: 'demo1234', launchUuid }])
-    expect(game.address).toBe('')
-    expect(game.closed).toBe(true)
-    expect(screen.queryByRole('link', { name: 'เข้าเกม' })).toBeNull()
-  },
-)
-
-test('where the money of such an address stays out, it is shown, and asked home again', async () => {
-  const hands = await play(
-    { [call.open]: () => ({ ...opens(), url: 'data:text/html,x' }), [call.cashOut]: unavailable() },
-    ['https://play.example'],
-  )
-  expect(await screen.findByText(/^ค่ายเกมส่งลิงก์ที่เปิดไม่ได้/)).toBeTruthy()
-  expect(await screen.findByText(/^300\.00\sบาท ยังอยู่ในเกม เสือทอง และจะถูกนำกลับ/)).toBeTruthy()
-  expect(screen.queryByTitle('เสือทอง')).toBeNull()
-  rewire({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
-  await hands.click(screen.getByRole('button', { name: 'นำเงินกลับ', hidden: true }))
-  expect(await screen.findByText('นำเงิน 300.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
 })
 
 test('a double tap opens one game', async () => {
