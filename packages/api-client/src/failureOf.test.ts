@@ -102,8 +102,7 @@ describe('an unreadable answer', () => {
   test('is one that breaks off', async () => {
     server.does((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
-      response.write('{"status":200,')
-      setTimeout(() => response.destroy(), 20)
+      response.write('{"status":200,', () => response.destroy())
     })
     expect(['unreadable', 'unavailable']).toContain((await failure(getOperation())).kind)
   })
@@ -165,9 +164,8 @@ describe('what a failure carries', () => {
     const error = await failure(getOperation())
     expect(recorded).toHaveBeenCalledExactlyOnceWith(error, expect.objectContaining({ method: 'GET' }))
     recorded.mockClear()
-    server.does(() => undefined)
     const abort = new AbortController()
-    setTimeout(() => abort.abort(), 20)
+    server.does(() => abort.abort())
     await expect(getOperation(abort.signal)).rejects.toBeInstanceOf(Cancelled)
     expect(recorded).not.toHaveBeenCalled()
   })

@@ -166,6 +166,7 @@ export {
   gamesCall,
   gamesKey,
   gamesQuery,
+  isLaunchAddress,
   listCategoryGames,
   listGames,
   ListGamesRequest,
@@ -188,6 +189,7 @@ export {
   levelCall,
   levelKey,
   levelQuery,
+  LevelRow,
   LevelState,
   memberCall,
   memberKey,
@@ -204,6 +206,7 @@ export {
   UserBank,
   UserCredit,
 } from './endpoints/members.ts'
+export { specificationLevels } from './specificationLevels.ts'
 export {
   Available,
   BankAccountNameAnswer,

@@ -1,3 +1,4 @@
+import { specificationLevels, type LevelRow } from '@member/api-client'
 import {
   aCredit,
   aLevel,
@@ -83,6 +84,11 @@ export const logOf =
   ({ body }: Pick<WireRequest, 'body'>) =>
     JSON.stringify(body).includes('"type":"wl"') ? wl : af
 
+/** The levels as the reference server tells them. */
+export const someLevels: LevelRow[] = specificationLevels.map((row) =>
+  Object.assign({}, row, { refundRate: [5, 5, 8, 12, 15, 15][row.level - 1] ?? 0 }),
+)
+
 /** A member who has invited friends, lost yesterday and stands at platinum. */
 export const answers = {
   [call.setting]: aSetting({ turnoverTimes: 5 }),
@@ -93,7 +99,7 @@ export const answers = {
   [call.byFriend]: someBonus(5),
   [call.log]: logOf(winLossLog),
   [call.withdraw]: { balance: 0, credit: aCredit({ balance: 2000 }) },
-  [call.level]: aLevel(),
+  [call.level]: aLevel({ levels: someLevels }),
   [call.summary]: aMemberSummary(),
 }
 

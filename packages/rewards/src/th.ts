@@ -1,14 +1,14 @@
 export const th = {
   levels: {
-    name: ['', 'ซิลเวอร์', 'โกลด์', 'แพลทินัม', 'ไดมอนด์', 'วีไอพี', 'วีไอพี'],
+    name: { 1: 'ซิลเวอร์', 2: 'โกลด์', 3: 'แพลทินัม', 4: 'ไดมอนด์', 5: 'วีไอพี', 6: 'วีไอพี' },
     label: (name: string) => `ระดับสมาชิก ${name}`,
     disabled: 'ยังไม่เปิด',
     lines: {
-      total: (amount: string) => `ยอดฝากสะสมตั้งแต่ ${amount}\u00a0บาท`,
-      month: (amount: string) => `ยอดฝากภายใน 1 เดือนตั้งแต่ ${amount}\u00a0บาท`,
-      perDay: (amount: string) => `ถอนได้สูงสุดวันละ ${amount}\u00a0บาท`,
-      perTime: (amount: string) => `ถอนได้สูงสุดครั้งละ ${amount}\u00a0บาท`,
-      times: 'ถอนได้วันละ 5 ครั้ง',
+      total: (amount: string) => `ยอดฝากสะสมตั้งแต่ ${amount}`,
+      month: (amount: string) => `ยอดฝากภายใน 1 เดือนตั้งแต่ ${amount}`,
+      perDay: (amount: string) => `ถอนได้สูงสุดวันละ ${amount}`,
+      perTime: (amount: string) => `ถอนได้สูงสุดครั้งละ ${amount}`,
+      times: (times: string) => `ถอนได้วันละ ${times} ครั้ง`,
     },
   },
   order: {

@@ -34,7 +34,7 @@ test('the package gives out these things and no others', () => {
       "Tabs",
       "StatusChip",
       "Picture",
-      "Frame",
+      "EmbeddedFrame",
       "Page",
       "Section",
       "useHydrated",

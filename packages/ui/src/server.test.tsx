@@ -26,7 +26,7 @@ const nodes: Record<string, ReactNode> = {
   Failure: <ui.Failure />,
   Footer: <ui.Footer siteName="แสงทอง" year={2022} minimumAge={20} />,
   FormMessage: <ui.FormMessage>ผิด</ui.FormMessage>,
-  Frame: <ui.Frame src="https://example.com" title="ผลบอล" height={520} />,
+  EmbeddedFrame: <ui.EmbeddedFrame src="https://example.com" title="ผลบอล" height={520} />,
   GlobalStyle: <ui.GlobalStyle />,
   Hero: <ui.Hero />,
   LevelMedal: <LevelMedal level={1} />,

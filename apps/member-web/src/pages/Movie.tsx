@@ -3,7 +3,7 @@ import {
   Card,
   EmptyState,
   EventArt,
-  Frame,
+  EmbeddedFrame,
   LinkButton,
   Loaded,
   Page,
@@ -41,7 +41,7 @@ export function Movie({ back }: { back: string }) {
           fallback={<EventArt name="film" />}
         />
       ) : null}
-      {film ? <Frame src={film} title={th.media.film} height={560} /> : null}
+      {film ? <EmbeddedFrame src={film} title={th.media.film} height={560} /> : null}
       <Section title={th.media.posters}>
         <Loaded
           query={useAtomValue(postersAtom)}

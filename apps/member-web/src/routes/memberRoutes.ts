@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { Navigate } from 'react-router'
 import { gamesLinks } from '../games/gamesLinks.ts'
 import { th } from '../th.ts'
 import { route, type Route } from './route.ts'
@@ -9,6 +11,8 @@ const withdraw = '/auth/withdraw'
 const contact = '/auth/contact'
 const events = '/auth/media'
 const addressLink = '/auth/settings/manage-address'
+
+const notFound = createElement(Navigate, { to: '/404', replace: true })
 
 const rewards = {
   access: 'member',
@@ -160,13 +164,13 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: say.category,
     load: async () => (await import('@member/games/category')).CategoryScreen,
-    props: { ...gamesLinks, back: home },
+    props: { ...gamesLinks, back: home, notFound },
   }),
   route({
     path: '/auth/games/:type/:slot',
     access: 'member',
     title: say.lobby,
     load: async () => (await import('@member/games/lobby')).LobbyScreen,
-    props: gamesLinks,
+    props: { ...gamesLinks, notFound },
   }),
 ]

@@ -1,4 +1,4 @@
-import { EmptyState, Frame, LinkButton, Page, SceneArt } from '@member/ui'
+import { EmptyState, EmbeddedFrame, LinkButton, Page, SceneArt } from '@member/ui'
 import { th } from '../th.ts'
 
 /** A page of scores from elsewhere; a brand without one says so. */
@@ -34,7 +34,7 @@ export const ScorePage = ({
         }
       />
     ) : (
-      <Frame title={title} src={src} height={height} />
+      <EmbeddedFrame title={title} src={src} height={height} />
     )}
   </Page>
 )

@@ -48,7 +48,7 @@ async function plays(whose: Member, stakes: { stake: number; isWon?: boolean }[]
   for (const stake of stakes) await playAt(server.services, launchUuid, stake)
 }
 /** The next day, logged in again. */
-const sleep = async (whose = member) => {
+const nextDay = async (whose = member) => {
   server.pass(day)
   await server.enter(whose)
 }
@@ -132,7 +132,7 @@ describe('whoever lost yesterday', () => {
   test('sees each day, and takes the refund once', async () => {
     await plays(member, [{ stake: 3_000 }, { stake: 100, isWon: true }])
     expect((await log()).summary.refundable).toBe(0)
-    await sleep()
+    await nextDay()
     expect(await log()).toEqual({
       items: [{ date: '2026-11-18', bet: 3_100, win: 800, net: -2_300, bonus: 0 }],
       total: 1,
@@ -151,14 +151,14 @@ describe('whoever lost yesterday', () => {
       summary: { refundable: 0 },
       payouts: [{ order: order.key, amount: 115 }],
     })
-    await sleep()
+    await nextDay()
     expect((await log()).summary.refundable).toBe(0)
     expect((await refusalOf(ask(115))).status).toBe(422_501)
   })
 
   test('from two tabs at once gets it once', async () => {
     await plays(member, [{ stake: 2_000 }])
-    await sleep()
+    await nextDay()
     const asked = await Promise.allSettled([ask(100), ask(100)])
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await getCredit()).balance).toBe(100)
@@ -166,7 +166,7 @@ describe('whoever lost yesterday', () => {
 
   test('gets nothing of a day that was won', async () => {
     await plays(member, [{ stake: 1_000, isWon: true }, { stake: 500 }])
-    await sleep()
+    await nextDay()
     expect((await log()).summary).toMatchObject({ net: 6_500, refundable: 0 })
     expect((await refusalOf(ask(10))).status).toBe(422_501)
   })
@@ -195,7 +195,7 @@ describe('whoever lost yesterday', () => {
     const levelHeldUntil = new Date(morning.getTime() + 9 * day)
     await database.update(members).set({ level, levelHeldUntil }).where(eq(members.uuid, member.uuid))
     await plays(member, [{ stake: 5_000 }])
-    await sleep()
+    await nextDay()
     expect((await log()).summary).toMatchObject({
       refundRate,
       refundable,
@@ -205,7 +205,7 @@ describe('whoever lost yesterday', () => {
 
   test('gets no more than the cap', async () => {
     await plays(member, [{ stake: 2_000_000 }], 2_000_000)
-    await sleep()
+    await nextDay()
     expect((await log()).summary).toMatchObject({ refundRate: 12, refundable: 200_000, refundCap: 200_000 })
     expect((await ask(200_000)).credit.balance).toBe(200_000)
   })

@@ -4,7 +4,7 @@ import * as ledger from '../database/ledger.ts'
 import { refundClaims } from '../database/schema.ts'
 import { violates } from '../database/violates.ts'
 import { refreshLevel } from '../levels/deposited.ts'
-import { ruleOf } from '../levels/levels.ts'
+import { refundRateOf, ruleOf } from '../levels/levels.ts'
 import { least, toBaht } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Member, Services } from '../request/services.ts'
@@ -22,8 +22,7 @@ export async function refundOf(tx: Database, member: Member, rebates: Services['
   const [played] = await winLossOf(tx, member.uuid, start, today)
   const loss = played && played.bet > played.win ? played.bet - played.win : 0n
   const level = await refreshLevel(tx, member, now)
-  // The fifth rate serves the levels 5 and 6.
-  const rate = rebates[Math.min(level, 5) - 1] ?? 0
+  const rate = refundRateOf(level, rebates)
   const cap = ruleOf(level).refundMost
   const earned = (loss * BigInt(Math.round(rate * 100))) / 10_000n
   const [claim] = await tx

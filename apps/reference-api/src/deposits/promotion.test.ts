@@ -34,7 +34,27 @@ describe('the bonus of a deposit', () => {
     expect(bonusFor(100_000n, at('11:00:00'), { ...promotion, bonusMax: 0 })).toBe(0n)
   })
 
-  test('a period without times does not run', () => {
-    expect(bonusFor(100_000n, at('11:00:00'), { ...promotion, bonusTimeStart: null })).toBe(0n)
+  test.each([
+    [null, null],
+    ['00:00:00', '00:00:00'],
+    ['10:00:00', '10:00:00'],
+  ])('is the first period’s all day from %s to %s', (bonusTimeStart, bonusTimeEnd) => {
+    const allDay = { ...promotion, bonusTimeStart, bonusTimeEnd }
+    for (const time of ['00:00:00', '09:59:59', '10:00:00', '23:59:59'])
+      expect(bonusFor(100_000n, at(time), allDay)).toBe(10_000n)
+  })
+
+  test('has midnight where one time is missing', () => {
+    const till = { ...promotion, bonusTimeStart: null, bonusTimeEnd: '06:00:00' }
+    expect(bonusFor(100_000n, at('05:59:59'), till)).toBe(10_000n)
+    expect(bonusFor(100_000n, at('06:00:00'), till)).toBe(0n)
+    const from = { ...promotion, bonusTimeStart: '18:00:00', bonusTimeEnd: null }
+    expect(bonusFor(100_000n, at('18:00:00'), from)).toBe(10_000n)
+    expect(bonusFor(100_000n, at('17:59:59'), from)).toBe(0n)
+  })
+
+  test('is not kept from the second period by a first that gives nothing', () => {
+    const unused = { bonusRate: 0, endNumberBonus: 0, bonusTimeStart: null, bonusTimeEnd: null }
+    expect(bonusFor(100_000n, at('23:00:00'), { ...promotion, ...unused })).toBe(2_500n)
   })
 })

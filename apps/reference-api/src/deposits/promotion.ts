@@ -2,10 +2,12 @@ import type { PromotionSetting } from '@member/api-client'
 import { toSatang } from '../money/satang.ts'
 import { timeOfDay } from '../time/bangkok.ts'
 
-/** A period that ends before it starts runs past midnight; one that ends when it starts is empty. */
+const midnight = '00:00:00'
+
+/** A period that ends before it starts runs past midnight; one that ends when it starts, or has no times, is the whole day. */
 function runs(at: string, start: string | null, end: string | null) {
-  if (start === null || end === null) return false
-  return start <= end ? at >= start && at < end : at >= start || at < end
+  const [from, to] = [start ?? midnight, end ?? midnight]
+  return from < to ? at >= from && at < to : at >= from || at < to
 }
 
 /** What a deposit earns on top: the running period's rate up to `bonusMax`, and the extra where its satang fit. */
@@ -26,7 +28,9 @@ export function bonusFor(amount: bigint, at: Date, promotion: PromotionSetting |
       extra: promotion.endNumberBonus2,
     },
   ]
-  const period = periods.find(({ start, end }) => runs(time, start, end))
+  const period = periods.find(
+    ({ rate, extra, start, end }) => (rate > 0 || extra > 0) && runs(time, start, end),
+  )
   if (!period) return 0n
   const most = toSatang(promotion.bonusMax)
   const share = (amount * BigInt(Math.round(period.rate * 100))) / 10_000n

@@ -1,3 +1,4 @@
+import { isLaunchAddress } from '@member/api-client'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
@@ -38,7 +39,7 @@ export async function finishLaunch(
   launchUuid: string,
   about: (game: typeof games.$inferSelect) => Launching,
 ) {
-  const { database, gameProvider, clock } = services
+  const { database, gameProvider, clock, log } = services
   const [found] = await database.select().from(launches).where(eq(launches.uuid, launchUuid))
   if (!found) throw notFound()
   let launch = found
@@ -58,7 +59,11 @@ export async function finishLaunch(
   if (!launch.openedAt) throw upstreamFailed(undefined, th.notOpened)
   if (launch.status !== 'OPEN') throw new Refusal(409_001, 'CONFLICT', th.over)
   const address = await gameProvider.address(launchUuid)
-  if (address.kind === 'address') return { launch, ...address }
+  if (address.kind === 'address') {
+    if (isLaunchAddress(address.url)) return { launch, ...address }
+    // The address itself may let somebody in, and is kept out of the log.
+    log({ level: 'error', fault: `launch ${launchUuid} was given an address that is not http(s)` })
+  }
   await bringHome(services, launch)
   throw upstreamFailed(undefined, th.notOpened)
 }

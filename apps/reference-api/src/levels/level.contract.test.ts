@@ -48,6 +48,37 @@ test('a new member stands at the first level with the whole way before them', as
   })
 })
 
+test('all levels are told with what they ask, what they allow and the brand’s refunds', async () => {
+  const { levels } = await getLevel()
+  expect(levels?.map(({ level, status }) => [level, status])).toEqual([
+    [1, 'ACTIVE'],
+    [2, 'ACTIVE'],
+    [3, 'ACTIVE'],
+    [4, 'ACTIVE'],
+    [5, 'DISABLED'],
+    [6, 'DISABLED'],
+  ])
+  expect(levels?.map(({ refundRate }) => refundRate)).toEqual([5, 5, 8, 12, 15, 15])
+  expect(levels?.[1]).toEqual({
+    level: 2,
+    status: 'ACTIVE',
+    criteria: 'cumulative',
+    depositFrom: 50_000,
+    withdrawMaxPerDay: 300_000,
+    withdrawMaxPerTime: null,
+    withdrawTimesPerDay: 5,
+    refundRate: 5,
+    maximumAmount: null,
+  })
+  expect(levels?.[4]).toMatchObject({
+    criteria: 'month',
+    depositFrom: 5_000_000,
+    withdrawMaxPerDay: null,
+    withdrawMaxPerTime: 100_000,
+    maximumAmount: 200_000,
+  })
+})
+
 test('the second level counts every deposit, to the satang', async () => {
   await deposits(20_000)
   await on('2027-03-18T09:00:00+07:00')

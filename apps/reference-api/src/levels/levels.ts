@@ -1,4 +1,7 @@
-/** The levels' rules (spec §4, §9), in satang. 5 and 6 are disabled: only the operator gives them. */
+import { specificationLevels, type LevelRow } from '@member/api-client'
+import { toBaht, toSatang } from '../money/satang.ts'
+
+/** The levels' rules (spec §4, §9), in satang. A closed one cannot be earned: only the operator gives it. */
 export type LevelRule = {
   level: number
   /** What must have been deposited, ever or in one month. */
@@ -7,33 +10,42 @@ export type LevelRule = {
   isOpen: boolean
   withdrawPerDay: bigint | null
   withdrawPerTime: bigint | null
+  withdrawTimesPerDay: number
   /** The cap of one refund of losses (maximumAmount). */
   refundMost: bigint | null
 }
 
-const baht = (amount: number) => BigInt(amount) * 100n
+const inSatang = (baht: number | null) => (baht === null ? null : toSatang(baht))
+const inBaht = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
 
-export const withdrawTimesPerDay = 5
+const levels: readonly LevelRule[] = specificationLevels.map((row) => ({
+  level: row.level,
+  asks: toSatang(row.depositFrom),
+  criteria: row.criteria,
+  isOpen: row.status === 'ACTIVE',
+  withdrawPerDay: inSatang(row.withdrawMaxPerDay),
+  withdrawPerTime: inSatang(row.withdrawMaxPerTime),
+  withdrawTimesPerDay: row.withdrawTimesPerDay,
+  refundMost: inSatang(row.maximumAmount),
+}))
 
-const plain = { isOpen: true, withdrawPerTime: null, refundMost: null }
-/** Vip is limited by the time, not by the day. */
-const vip = { isOpen: false, refundMost: baht(200_000), withdrawPerTime: baht(100_000), withdrawPerDay: null }
+/** The brand's refund of losses in percent; the fifth rate serves the levels 5 and 6. */
+export const refundRateOf = (level: number, rebates: readonly number[]) =>
+  rebates[Math.min(level, 5) - 1] ?? 0
 
-const levels: readonly LevelRule[] = [
-  { level: 1, asks: baht(1), criteria: 'cumulative', ...plain, withdrawPerDay: baht(100_000) },
-  { level: 2, asks: baht(50_000), criteria: 'cumulative', ...plain, withdrawPerDay: baht(300_000) },
-  { level: 3, asks: baht(300_000), criteria: 'month', ...plain, withdrawPerDay: baht(500_000) },
-  {
-    level: 4,
-    asks: baht(1_000_000),
-    criteria: 'month',
-    ...plain,
-    withdrawPerDay: baht(1_000_000),
-    refundMost: baht(200_000),
-  },
-  { level: 5, asks: baht(5_000_000), criteria: 'month', ...vip },
-  { level: 6, asks: baht(99_999_999), criteria: 'month', ...vip },
-]
+/** All levels as members are told of them. */
+export const levelRows = (rebates: readonly number[]): LevelRow[] =>
+  levels.map((rule) => ({
+    level: rule.level,
+    status: rule.isOpen ? 'ACTIVE' : 'DISABLED',
+    criteria: rule.criteria,
+    depositFrom: toBaht(rule.asks),
+    withdrawMaxPerDay: inBaht(rule.withdrawPerDay),
+    withdrawMaxPerTime: inBaht(rule.withdrawPerTime),
+    withdrawTimesPerDay: rule.withdrawTimesPerDay,
+    refundRate: refundRateOf(rule.level, rebates),
+    maximumAmount: inBaht(rule.refundMost),
+  }))
 
 export function ruleOf(level: number): LevelRule {
   const rule = levels.find((each) => each.level === level)

@@ -6,6 +6,7 @@ import {
   memberSummaryCall,
 } from '@member/api-client'
 import { Hono } from 'hono'
+import { levelRows } from '../levels/levels.ts'
 import { levelState } from '../levels/levelState.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -16,7 +17,10 @@ import { summaryOf, userOf } from './userOf.ts'
 export function members(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, memberCall, ({ database, member, now }) => userOf(database, member, now))
-  serve(router, services, levelCall, ({ database, member, now }) => levelState(database, member, now))
+  serve(router, services, levelCall, async ({ database, member, now }) => ({
+    ...(await levelState(database, member, now)),
+    levels: levelRows(services.levelRebates),
+  }))
   serve(router, services, memberSummaryCall, ({ database, member, now }) => summaryOf(database, member, now))
   serve(router, services, changePasswordCall, ({ member, body, context }) =>
     changePassword(services, member, body, context),

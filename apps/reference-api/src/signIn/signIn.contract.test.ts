@@ -1,10 +1,9 @@
 import { changePassword, endSession, getMember, listSessions, login, logout } from '@member/api-client'
 import { getEnding, getSession, startSession } from '@member/api-client/session'
-import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { members, sessions } from '../database/schema.ts'
-import type { Member } from '../request/services.ts'
+import type { Member, Services } from '../request/services.ts'
 import { newMember, password } from '../testing/newMember.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { hashPassword } from './password.ts'
@@ -20,6 +19,18 @@ beforeEach(async () => {
   member = await newMember(server.services)
 })
 afterAll(() => server.fall())
+
+/** Settles when a login, having read the member, begins to check the password: then it asks what a check is to cost. */
+const passwordChecked = (services: Services) =>
+  new Promise<void>((begin) => {
+    const { passwordCost } = services
+    const get = () => {
+      Object.defineProperty(services, 'passwordCost', { value: passwordCost, writable: true })
+      begin()
+      return passwordCost
+    }
+    Object.defineProperty(services, 'passwordCost', { configurable: true, get })
+  })
 
 describe('a member logs in', () => {
   test('by username, in any case, or by phone', async () => {
@@ -76,9 +87,10 @@ describe('a member logs in', () => {
   test('not by a password that is changed while it is checked', async () => {
     // So costly that the change comes between.
     const slow = await newMember(server.services, { passwordHash: await hashPassword(password, 16) })
-    const entering = refusalOf(login({ username: slow.username, password }))
-    await wait(60)
     const passwordHash = await hashPassword('another-password', 1)
+    const checking = passwordChecked(server.services)
+    const entering = refusalOf(login({ username: slow.username, password }))
+    await checking
     await server.services.database.update(members).set({ passwordHash }).where(eq(members.uuid, slow.uuid))
     expect((await entering).status).toBe(401_010)
   })

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { balancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import { withdrawals } from '../database/schema.ts'
-import { ruleOf, withdrawTimesPerDay } from '../levels/levels.ts'
+import { ruleOf } from '../levels/levels.ts'
 import { least } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
 import { startOfDay } from '../time/bangkok.ts'
@@ -10,7 +10,7 @@ import { isOpen } from './withdrawStatus.ts'
 
 /** What the member may still take out today, in satang; null is "no limit". */
 export async function withdrawLimits(tx: Database, member: Member, now: Date) {
-  const { withdrawPerDay: perDay, withdrawPerTime: perTime } = ruleOf(member.level)
+  const { withdrawPerDay: perDay, withdrawPerTime: perTime, withdrawTimesPerDay } = ruleOf(member.level)
   const used = await usedToday(tx, member.uuid, now)
   const left = {
     times: Math.max(0, withdrawTimesPerDay - used.times),

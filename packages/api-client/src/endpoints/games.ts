@@ -89,8 +89,21 @@ export const categoryGamesQuery = (gameCate: GameType) => ({
 export const OpenGameRequest = v.object({ gameUuid: Id, platform: v.picklist(['AND', 'IOS', 'DSK']) })
 export type OpenGameRequest = v.InferOutput<typeof OpenGameRequest>
 
+/**
+ * Whether a browser may be led there: a whole http(s) address. All else about a launch address is the provider's affair;
+ * the specification's pattern guards configured addresses alone.
+ */
+export const isLaunchAddress = (address: string): boolean => {
+  try {
+    return /^https?:$/.test(new URL(address).protocol)
+  } catch {
+    return false
+  }
+}
+
 export const OpenGameAnswer = v.object({
-  url: v.pipe(v.string(), v.url()),
+  /** Not refused here if it is no `isLaunchAddress`: the answer is still needed to call the money of its launch home. */
+  url: v.string(),
   expiresAt: Time,
   launchUuid: Id,
   moved: Baht,

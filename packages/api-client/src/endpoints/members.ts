@@ -101,6 +101,23 @@ export const changePassword = async (input: ChangePasswordRequest): Promise<Chan
   return answer
 }
 
+/** What a level asks and gives; money in baht. */
+export const LevelRow = v.object({
+  level: Level,
+  /** A disabled one cannot be reached: the operator gives it. */
+  status: v.picklist(['ACTIVE', 'DISABLED']),
+  /** What `depositFrom` counts: every deposit ever made, or those of one month. */
+  criteria: v.picklist(['cumulative', 'month']),
+  depositFrom: Baht,
+  withdrawMaxPerDay: v.nullable(Baht),
+  withdrawMaxPerTime: v.nullable(Baht),
+  withdrawTimesPerDay: Count,
+  /** Percent of a day's net loss that is given back, and the most of it at once. */
+  refundRate: v.pipe(v.number(), v.minValue(0)),
+  maximumAmount: v.nullable(Baht),
+})
+export type LevelRow = v.InferOutput<typeof LevelRow>
+
 export const LevelState = v.object({
   level: Level,
   depositTotal: Baht,
@@ -115,6 +132,8 @@ export const LevelState = v.object({
   withdrawLeft: v.object({ times: Count, amount: v.nullable(Baht) }),
   withdrawable: Baht,
   turnoverLeft: Baht,
+  /** Our addition: all levels, lowest first. */
+  levels: v.optional(v.array(LevelRow)),
 })
 export type LevelState = v.InferOutput<typeof LevelState>
 

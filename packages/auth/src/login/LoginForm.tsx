@@ -7,7 +7,7 @@ import { th } from './th.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
-import { signIn, typedSignIn, untried } from './signIn.ts'
+import { submitLogin, typedLogin, untried } from './submitLogin.ts'
 
 export interface LoginFormProps {
   /** The Line account that helps with a forgotten password. */
@@ -24,7 +24,7 @@ const Fields = styled(Stack)`
 
 /** Logs a member in, in place: the session starts, and whoever watches it leads on. */
 export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps) => {
-  const { state, submit, busy } = useSubmit(untried, typedSignIn, (data) => signIn(data, onSignedIn))
+  const { state, submit, busy } = useSubmit(untried, typedLogin, (data) => submitLogin(data, onSignedIn))
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal } = state
   const { waiting, end } = useWait(refusal?.waitUntil)

@@ -80,12 +80,7 @@ export const CategoryTabs = ({
       <ul>
         {shown.map((category) => (
           <li key={category}>
-            <Tab
-              to={linkOf(category)}
-              replace
-              preventScrollReset
-              aria-current={category === selected ? 'page' : undefined}
-            >
+            <Tab to={linkOf(category)} replace aria-current={category === selected ? 'page' : undefined}>
               {category === 'all' ? <Icon name="games" size={44} /> : <CategoryArt name={category} />}
               {th.categories[category]}
             </Tab>

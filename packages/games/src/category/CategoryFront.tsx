@@ -9,7 +9,7 @@ import { LobbySkeleton } from '../lobby/LobbySkeleton.tsx'
 import { th } from '../th.ts'
 import { Best } from './Best.tsx'
 import { Providers } from './Providers.tsx'
-import { Shelf } from './Shelf.tsx'
+import { GameCarousel } from './GameCarousel.tsx'
 
 const shown = 12
 
@@ -48,7 +48,7 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
                 </LinkButton>
               }
             >
-              <Shelf games={recent.slice(0, shown)} label={th.category.recent} />
+              <GameCarousel games={recent.slice(0, shown)} label={th.category.recent} />
             </Section>
           ) : null}
           <Section

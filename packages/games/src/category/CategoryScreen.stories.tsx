@@ -7,7 +7,7 @@ import { CategoryScreen } from './CategoryScreen.tsx'
 
 const meta = {
   component: CategoryScreen,
-  args: { ...aRoom, back: '/auth/dashboard' },
+  args: { ...aRoom, back: '/auth/dashboard', notFound: null },
   parameters: { path: '/auth/games/category?cat=slot' },
   beforeEach: wired(),
 } satisfies Meta<typeof CategoryScreen>

@@ -12,11 +12,14 @@ afterEach(() => {
 })
 
 const open = (search = '') =>
-  show(<CategoryScreen {...aRoom} back="/auth/dashboard" />, `/auth/games/category${search}`)
+  show(
+    <CategoryScreen {...aRoom} back="/auth/dashboard" notFound={<p>ไม่พบหน้า</p>} />,
+    `/auth/games/category${search}`,
+  )
 const address = () => screen.getByLabelText('address').textContent
 
-test('without a word in the address the room begins with sports', async () => {
-  open()
+test.each(['', '?cat='])('without a word in the address the room begins with sports: %j', async (search) => {
+  open(search)
   expect(await screen.findByText('เกมเด่น กีฬา')).toBeTruthy()
   expect(calls(call.category)[0]?.params).toEqual({ gameCate: 'sport' })
 })
@@ -27,9 +30,10 @@ test('the huay tile leads to lotteries', async () => {
   expect(screen.getByRole('link', { name: 'หวย' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('a category that does not exist is the usual one', async () => {
+test('a category there is none of leads to the page that says so', async () => {
   open('?cat=nothing')
-  expect(await screen.findByText('เกมเด่น กีฬา')).toBeTruthy()
+  expect(await screen.findByText('ไม่พบหน้า')).toBeTruthy()
+  expect(calls(call.category)).toHaveLength(0)
 })
 
 test('every category and every provider is one press away', async () => {

@@ -1,4 +1,5 @@
 import { Page } from '@member/ui'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
 import { GamesRoom } from '../GamesRoom.tsx'
@@ -12,16 +13,24 @@ import { CategoryFront } from './CategoryFront.tsx'
 const longest = 60
 
 /** The room's front: the categories, who makes their games, what is played most; typing searches the whole catalogue. */
-export const CategoryScreen = ({ back, ...links }: GamesLinks & { back: string }) => {
+export const CategoryScreen = ({
+  back,
+  notFound,
+  ...links
+}: GamesLinks & {
+  back: string
+  /** Stands in the place of a category there is none of. */
+  notFound: ReactNode
+}) => {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('cat')
-  const cat = isCategory(asked) ? asked : 'sport'
+  const cat = search.get('cat') || 'sport'
+  if (!isCategory(cat)) return notFound
   const q = (search.get('q') ?? '').trim().slice(0, longest)
   const find = (words: string) => {
     const next = new URLSearchParams(search)
     if (words) next.set('q', words)
     else next.delete('q')
-    setSearch(next, { replace: q !== '', preventScrollReset: true })
+    setSearch(next, { replace: q !== '' })
   }
   return (
     <Page title={th.category.title} back={back}>

@@ -1,4 +1,4 @@
-import { Button, Countdown, FormMessage, LinkButton, safeUrl, Stack } from '@member/ui'
+import { Button, Countdown, FormMessage, LinkButton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -49,7 +49,7 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
       ) : (
         <>
           <LinkButton
-            href={safeUrl(opened.url) ?? '#'}
+            href={opened.url}
             target="_blank"
             variant="primary"
             wide

@@ -1,8 +1,17 @@
-import { creditKey, openGame, orderAtom, recentGamesKey, RESET, type Game } from '@member/api-client'
+import {
+  ApiError,
+  creditKey,
+  isLaunchAddress,
+  openGame,
+  orderAtom,
+  recentGamesKey,
+  RESET,
+  type Game,
+} from '@member/api-client'
 import { brandAtom } from '@member/brand'
-import { safeUrl } from '@member/ui'
 import { atom } from 'jotai'
-import { cashOutAtom } from './cashOut.ts'
+import { th } from '../th.ts'
+import { bringHomeAtom, cashOutAtom } from './cashOut.ts'
 import { closeGameWindow, leadTo } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
 
@@ -41,7 +50,13 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
   }
   void set(cashOutAtom, RESET)
   const { answer } = state
-  const url = safeUrl(answer.url) ?? ''
+  const { url } = answer
+  if (!isLaunchAddress(url)) {
+    closeGameWindow(opened)
+    await set(bringHomeAtom, { launchUuid: answer.launchUuid })
+    const error = new ApiError({ kind: 'unreadable', message: th.launch.badAddress })
+    return show({ phase: 'failed', game, way, error, uncertain: false })
+  }
   const isLetIn = get(brandAtom).gameHosts.some((host) => originOf(host) === originOf(url))
   const playing = way === 'frame' ? isLetIn : leadTo(opened, url)
   if (!playing) {

@@ -24,8 +24,7 @@ export function useShellLife(launchUuid: string) {
 
   useEffect(() => {
     if (playing) entered.current = true
-    else if (!entered.current)
-      void navigate(pathname + search, { state: { playing: launchUuid }, preventScrollReset: true })
+    else if (!entered.current) void navigate(pathname + search, { state: { playing: launchUuid } })
     else void settle()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only coming into the entry and leaving it count
   }, [playing, launchUuid])
@@ -42,8 +41,7 @@ export function useShellLife(launchUuid: string) {
     exit: () => (playing ? void navigate(-1) : void settle()),
     stay: () => {
       setLeaving(false)
-      if (!playing)
-        void navigate(pathname + search, { state: { playing: launchUuid }, preventScrollReset: true })
+      if (!playing) void navigate(pathname + search, { state: { playing: launchUuid } })
     },
     /** The money stays in the game, shown as there, and is brought home later. */
     leave: () => setLaunch(null),

@@ -8,7 +8,7 @@ import { LobbyScreen } from './LobbyScreen.tsx'
 
 const meta = {
   component: LobbyScreen,
-  args: aRoom,
+  args: { ...aRoom, notFound: null },
   parameters: { path: '/auth/games/slot/all', pattern: '/auth/games/:type/:slot' },
   beforeEach: wired(),
 } satisfies Meta<typeof LobbyScreen>

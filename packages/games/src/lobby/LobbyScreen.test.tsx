@@ -26,7 +26,7 @@ afterEach(() => {
 const open = (path = '/auth/games/slot/all') =>
   show(
     <Routes>
-      <Route path="/auth/games/:type/:slot" element={<LobbyScreen {...aRoom} />} />
+      <Route path="/auth/games/:type/:slot" element={<LobbyScreen {...aRoom} notFound={<p>ไม่พบหน้า</p>} />} />
     </Routes>,
     path,
   )
@@ -82,9 +82,20 @@ test('what is nowhere is said, with the next step', async () => {
   expect(await screen.findByText('240 เกม')).toBeTruthy()
 })
 
-test('an address that makes no sense shows sports', async () => {
-  open('/auth/games/%3Cscript%3E/%2F%2Fevil')
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('กีฬา')
+test.each(['foo/bar', 'foo/all', '%3Cscript%3E/%2F%2Fevil', 'slot/%2F%2Fevil', 'slot/bar'])(
+  'a category or provider there is none of leads to the page that says so: %s',
+  async (named) => {
+    open(`/auth/games/${named}`)
+    expect(await screen.findByText('ไม่พบหน้า')).toBeTruthy()
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  },
+)
+
+test('a provider is not called unknown before the server has named them all', async () => {
+  wire({ ...answers, [call.category]: unavailable() })
+  open('/auth/games/slot/SG')
+  expect(await card('กระต่ายนำโชค')).toBeTruthy()
+  expect(screen.queryByText('ไม่พบหน้า')).toBeNull()
 })
 
 test('a liked game is liked at once and kept by the server', async () => {

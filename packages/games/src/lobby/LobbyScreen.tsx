@@ -1,9 +1,11 @@
 import { IconButton, Page, toast, copyText } from '@member/ui'
+import type { ReactNode } from 'react'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
 import { GamesRoom } from '../GamesRoom.tsx'
 import type { GamesLinks } from '../links.ts'
 import { th } from '../th.ts'
 import { useCategory } from './gamePages.ts'
+import type { LobbyFilter } from './lobbyFilter.ts'
 import { Tools } from './lobbyStyle.ts'
 import { MyGames } from './MyGames.tsx'
 import { ProviderChoice } from './ProviderChoice.tsx'
@@ -21,11 +23,27 @@ const share = async (title: string) => {
   }
 }
 
+interface LobbyProps extends GamesLinks {
+  /** Stands in the place of a category or a provider there is none of. */
+  notFound: ReactNode
+}
+
 /** All games of a category or a provider: as many as there are, found by typing, the filter in the address. */
-export const LobbyScreen = (links: GamesLinks) => {
-  const [filter, change] = useLobbyFilter(links.lobbyLink)
+export const LobbyScreen = (props: LobbyProps) => {
+  const [filter, change] = useLobbyFilter(props.lobbyLink)
+  return filter ? <Lobby {...props} filter={filter} change={change} /> : props.notFound
+}
+
+const Lobby = ({
+  filter,
+  change,
+  notFound,
+  ...links
+}: LobbyProps & { filter: LobbyFilter; change: (part: Partial<LobbyFilter>) => void }) => {
   const { data: front } = useCategory(filter.type)
   const provider = front?.providers.find(({ code }) => code === filter.provider)
+  // The server names every provider of a category; one it does not name has no games here.
+  if (front && filter.provider && !provider) return notFound
   const category = th.categories[filter.type]
   const title = provider ? `${category} · ${provider.name}` : category
   return (

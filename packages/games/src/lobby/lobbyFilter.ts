@@ -17,16 +17,17 @@ const code = /^[A-Za-z0-9_-]{1,32}$/
 export const isCategory = (text: string | null | undefined): text is Category =>
   (categories as readonly string[]).includes(text ?? '')
 
-/** Reads the address; whatever in it is not ours counts for nothing. */
+/** Reads the address; undefined where it names a category there is none of, or what cannot be a provider's code. */
 export function readLobby(
   type: string | undefined,
   slot: string | undefined,
   search: URLSearchParams,
-): LobbyFilter {
+): LobbyFilter | undefined {
+  if ((type !== 'all' && !isCategory(type)) || !slot || !code.test(slot)) return undefined
   const show = search.get('show')
   return {
-    type: type === 'all' || isCategory(type) ? type : 'sport',
-    provider: slot && slot !== 'all' && code.test(slot) ? slot : undefined,
+    type,
+    provider: slot === 'all' ? undefined : slot,
     q: (search.get('q') ?? '').trim().slice(0, longest),
     show: show === 'favourite' || show === 'recent' ? show : 'all',
   }

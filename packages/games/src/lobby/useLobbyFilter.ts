@@ -10,11 +10,11 @@ export function useLobbyFilter(lobbyLink: GamesLinks['lobbyLink']) {
   const navigate = useNavigate()
   const filter = useMemo(() => readLobby(type, slot, search), [type, slot, search])
   const change = (part: Partial<LobbyFilter>) => {
+    if (!filter) return
     const next = { ...filter, ...part }
     // Letters are one change, not one each.
     void navigate(lobbyLink(next.type, next.provider ?? 'all', searchOfLobby(next)), {
       replace: part.q !== undefined && filter.q !== '',
-      preventScrollReset: true,
     })
   }
   return [filter, change] as const

@@ -32,7 +32,7 @@ const order = async (context: { canvasElement: HTMLElement }) => {
 
 const rewired = (changes: Record<string, unknown>) => wired({ [call.credit]: rich, ...changes })
 
-export const Shelf: Story = {}
+export const Full: Story = {}
 
 export const OneCategory: Story = {
   parameters: { path: '/auth/reward/2', pattern: '/auth/reward/:categoryId' },

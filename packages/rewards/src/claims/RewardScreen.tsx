@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { Requests } from '../parcel/Requests.tsx'
 import { requestsAtom } from './claims.ts'
 import { MyPoints } from './MyPoints.tsx'
-import { Shelf } from './Shelf.tsx'
+import { RewardShelf } from './RewardShelf.tsx'
 import { th } from './th.ts'
 
 /** What points buy: a shelf of goods by category, and what was asked for. */
@@ -25,7 +25,7 @@ export const RewardScreen = ({
     <Page title={th.title} back={back}>
       <Stack space={6}>
         <MyPoints earnLink={earnLink} />
-        <Shelf categoryId={categoryId} rewardLink={rewardLink} addressLink={addressLink} />
+        <RewardShelf categoryId={categoryId} rewardLink={rewardLink} addressLink={addressLink} />
         <Section title={th.history}>
           <Requests query={useAtomValue(requestsAtom)} art="reward" next={th.historyNext} />
         </Section>

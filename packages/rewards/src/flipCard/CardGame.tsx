@@ -2,7 +2,7 @@ import type { GameEvent } from '@member/api-client'
 import { Button, Stack, formatCount } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { Below } from '../Below.ts'
+import { PlayControls } from '../PlayControls.ts'
 import { OrderNews } from '../OrderNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
 import { Won } from '../prize/Won.tsx'
@@ -64,7 +64,7 @@ export const CardGame = ({
           />
         ))}
       </Board>
-      <Below space={3}>
+      <PlayControls space={3}>
         <div role="status">
           {turned ? (
             <Won
@@ -95,7 +95,7 @@ export const CardGame = ({
             <PlaysLeft title={left} notes={notes} small />
           </>
         ) : null}
-      </Below>
+      </PlayControls>
     </Stack>
   )
 }

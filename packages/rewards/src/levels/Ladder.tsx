@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import type { LevelRow } from '@member/api-client'
 import { useEffect, useRef } from 'react'
 import { LevelCard, type Standing } from './LevelCard.tsx'
-import { levels } from './levels.ts'
 import { th } from './th.ts'
 
 /** Cards to be pushed along on a phone, side by side from a tablet on. */
@@ -34,26 +34,34 @@ const Rungs = styled.ol`
   }
 `
 
-/** The six levels, lowest first, with the member's own and the next one marked; the own one is seen first. */
-export const Ladder = ({ level, next }: { level: number; next: number | null }) => {
+/** All levels, lowest first, with the member's own and the next one marked; the own one is seen first. */
+export const Ladder = ({
+  levels,
+  own,
+  next,
+}: {
+  levels: readonly LevelRow[]
+  own: number
+  next: number | null
+}) => {
   const rungs = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const row = rungs.current
-    const own = row?.children[level - 1]
-    if (row && own instanceof HTMLElement)
-      row.scrollLeft = own.offsetLeft - row.offsetLeft - (row.clientWidth - own.clientWidth) / 2
-  }, [level])
+    const card = row?.children[own - 1]
+    if (row && card instanceof HTMLElement)
+      row.scrollLeft = card.offsetLeft - row.offsetLeft - (row.clientWidth - card.clientWidth) / 2
+  }, [own])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a pointer
     <Rungs ref={rungs} tabIndex={0} aria-label={th.ladder}>
       {levels.map((each) => (
-        <LevelCard key={each.level} level={each} stands={standingOf(each, level, next)} />
+        <LevelCard key={each.level} level={each} stands={standingOf(each, own, next)} />
       ))}
     </Rungs>
   )
 }
 
-function standingOf({ level, status }: (typeof levels)[number], own: number, next: number | null): Standing {
+function standingOf({ level, status }: LevelRow, own: number, next: number | null): Standing {
   if (level === own) return 'current'
   if (status === 'DISABLED') return 'disabled'
   if (level < own) return 'passed'

@@ -2,7 +2,6 @@ import { Page, Row } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { th } from '../th.ts'
 import { LevelBadge } from './LevelBadge.tsx'
-import { levels } from './levels.ts'
 
 const meta = {
   component: LevelBadge,
@@ -18,7 +17,7 @@ export const Platinum: Story = {}
 export const EveryLevel: Story = {
   render: () => (
     <Row>
-      {levels.map(({ level }) => (
+      {[1, 2, 3, 4, 5, 6].map((level) => (
         <LevelBadge key={level} level={level} />
       ))}
     </Row>

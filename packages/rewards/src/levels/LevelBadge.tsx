@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { LevelMedal } from '@member/ui'
 import { th } from '../th.ts'
-import { levelOf } from './levels.ts'
+import { levelLook } from './levelLook.ts'
 
 const Root = styled.span`
   display: inline-flex;
@@ -25,13 +25,13 @@ const Medal = styled.span`
 
 /** A member's level: its medal and its name. */
 export const LevelBadge = ({ level }: { level: number }) => {
-  const row = levelOf(level)
+  const look = levelLook(level)
   return (
-    <Root title={th.levels.label(row.name)}>
+    <Root title={th.levels.label(look.name)}>
       <Medal>
-        <LevelMedal level={row.level} dim={row.status === 'DISABLED'} />
+        <LevelMedal level={look.level} />
       </Medal>
-      {row.name}
+      {look.name}
     </Root>
   )
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { formatBaht, LevelMedal, StatusChip, type ChipTone } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import type { MemberLevel } from './levels.ts'
-import { refundRateAtom } from './ranking.ts'
+import type { LevelRow } from '@member/api-client'
+import { formatBaht, formatCount, LevelMedal, StatusChip, type ChipTone } from '@member/ui'
+import { th as shared } from '../th.ts'
+import { levelLook } from './levelLook.ts'
 import { th } from './th.ts'
 
 export type Standing = 'current' | 'passed' | 'next' | 'ahead' | 'disabled'
@@ -83,22 +83,39 @@ const tones: Record<Exclude<Standing, 'ahead'>, ChipTone> = {
 }
 const icons = { current: 'star', passed: 'check', next: 'up', disabled: 'lock' } as const
 
+const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
+const { lines } = shared.levels
+
+/** The level's Thai description. */
+const linesOf = ({
+  criteria,
+  depositFrom,
+  withdrawMaxPerDay,
+  withdrawMaxPerTime,
+  withdrawTimesPerDay,
+}: LevelRow) => [
+  (criteria === 'cumulative' ? lines.total : lines.month)(baht(depositFrom)),
+  ...(withdrawMaxPerDay === null ? [] : [lines.perDay(baht(withdrawMaxPerDay))]),
+  ...(withdrawMaxPerTime === null ? [] : [lines.perTime(baht(withdrawMaxPerTime))]),
+  lines.times(formatCount(withdrawTimesPerDay)),
+]
+
 /** One level: its medal, what it asks, what it gives; grey where it cannot be reached (spec §4). */
-export const LevelCard = ({ level, stands }: { level: MemberLevel; stands: Standing }) => {
-  const rate = useAtomValue(refundRateAtom)(level.level)
+export const LevelCard = ({ level: row, stands }: { level: LevelRow; stands: Standing }) => {
+  const { level, name, colours } = levelLook(row.level)
   return (
     <Root
       standing={stands}
-      metal={level.colour[0]}
+      metal={colours[0]}
       aria-current={stands === 'current' ? 'true' : undefined}
       aria-disabled={stands === 'disabled' || undefined}
     >
       <Head>
         <span>
-          <LevelMedal level={level.level} dim={stands === 'disabled'} />
+          <LevelMedal level={level} dim={stands === 'disabled'} />
         </span>
         <div>
-          <h3>{level.name}</h3>
+          <h3>{name}</h3>
           {stands === 'ahead' ? null : (
             <StatusChip tone={tones[stands]} icon={icons[stands]}>
               {th.status[stands]}
@@ -107,16 +124,16 @@ export const LevelCard = ({ level, stands }: { level: MemberLevel; stands: Stand
         </div>
       </Head>
       <Refund>
-        {th.refund.label} <strong>{th.refund.rate(String(rate))}</strong>
+        {th.refund.label} <strong>{th.refund.rate(String(row.refundRate))}</strong>
       </Refund>
       <Lines>
-        <li>{th.criteria[level.criteria]}</li>
-        {level.lines.map((line) => (
+        <li>{th.criteria[row.criteria]}</li>
+        {linesOf(row).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {level.maximumAmount === null ? null : (
+        {row.maximumAmount === null ? null : (
           <li>
-            {th.refund.label} {th.refund.cap(formatBaht(level.maximumAmount, { unit: true, short: true }))}
+            {th.refund.label} {th.refund.cap(baht(row.maximumAmount))}
           </li>
         )}
       </Lines>

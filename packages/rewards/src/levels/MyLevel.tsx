@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
-import type { LevelState, MemberSummary } from '@member/api-client'
+import type { LevelRow, LevelState, MemberSummary } from '@member/api-client'
 import { Card, formatBaht, formatCount, LevelMedal, Money } from '@member/ui'
 import { Figures } from '../Figures.ts'
-import { th as shared } from '../th.ts'
-import { levelOf } from './levels.ts'
 import { Crest, Shine } from './crestStyle.ts'
+import { levelLook } from './levelLook.ts'
 import { Progress } from './Progress.tsx'
 import { th } from './th.ts'
 
@@ -47,11 +46,22 @@ const Note = styled.p`
 `
 
 /** The member's medal, and how far the next one is. */
-export const MyLevel = ({ state, summary }: { state: LevelState; summary: MemberSummary | undefined }) => {
+export const MyLevel = ({
+  state,
+  levels,
+  summary,
+}: {
+  state: LevelState
+  levels: readonly LevelRow[]
+  summary: MemberSummary | undefined
+}) => {
   const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state
-  const mine = levelOf(level)
+  const mine = levelLook(level)
+  const isByMonth = levels.some(
+    (row) => row.criteria === 'month' && (row.level === level || row.level === nextLevel),
+  )
   return (
-    <Root tone="brand" metal={mine.colour[0]} aria-label={th.mine}>
+    <Root tone="brand" metal={mine.colours[0]} aria-label={th.mine}>
       <Who>
         <Crest>
           <LevelMedal level={mine.level} />
@@ -68,11 +78,11 @@ export const MyLevel = ({ state, summary }: { state: LevelState; summary: Member
           ) : (
             <Progress
               from={mine}
-              to={levelOf(nextLevel)}
+              to={levelLook(nextLevel)}
               percent={progressPercent}
               words={th.next(
                 formatBaht(nextDepositLeft, { unit: true, short: true }),
-                shared.levels.name[nextLevel]!,
+                levelLook(nextLevel).name,
               )}
             />
           )}
@@ -91,9 +101,7 @@ export const MyLevel = ({ state, summary }: { state: LevelState; summary: Member
             </dd>
           </div>
         </Figures>
-        {mine.criteria === 'month' || (nextLevel !== null && levelOf(nextLevel).criteria === 'month') ? (
-          <Note>{th.held}</Note>
-        ) : null}
+        {isByMonth ? <Note>{th.held}</Note> : null}
       </div>
     </Root>
   )

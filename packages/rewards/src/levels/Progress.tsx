@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { LevelMedal } from '@member/ui'
-import type { MemberLevel } from './levels.ts'
+import type { LevelLook } from './levelLook.ts'
 import { th } from './th.ts'
 
 const fill = keyframes`
@@ -58,8 +58,8 @@ export const Progress = ({
   percent,
   words,
 }: {
-  from: MemberLevel
-  to: MemberLevel
+  from: LevelLook
+  to: LevelLook
   percent: number
   words: string
 }) => (
@@ -75,7 +75,7 @@ export const Progress = ({
         aria-valuemax={100}
         aria-valuenow={percent}
       >
-        <Done percent={percent} light={to.colour[0]} dark={to.colour[1]} />
+        <Done percent={percent} light={to.colours[0]} dark={to.colours[1]} />
       </Track>
       <span>
         <LevelMedal level={to.level} dim />

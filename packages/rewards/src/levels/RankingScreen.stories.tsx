@@ -1,6 +1,6 @@
 import { aLevel, aMemberSummary, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call, wired } from '../membership.testing.ts'
+import { call, someLevels, wired } from '../membership.testing.ts'
 import { RankingScreen } from './RankingScreen.tsx'
 
 const meta = {
@@ -17,7 +17,10 @@ export const Platinum: Story = {}
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 const at = (change: Parameters<typeof aLevel>[0]) =>
-  wired({ [call.level]: aLevel(change), [call.summary]: aMemberSummary({ level: change?.level ?? 3 }) })
+  wired({
+    [call.level]: aLevel({ levels: someLevels, ...change }),
+    [call.summary]: aMemberSummary({ level: change?.level ?? 3 }),
+  })
 
 export const NewMember: Story = {
   beforeEach: at({
@@ -60,6 +63,9 @@ export const Vip: Story = {
     withdrawLeft: { times: 5, amount: null },
   }),
 }
+
+/** A platform that tells the member's level and no others. */
+export const WithoutLevels: Story = { beforeEach: wired({ [call.level]: aLevel() }) }
 
 export const Loading: Story = { beforeEach: wired({ [call.level]: never(), [call.summary]: never() }) }
 

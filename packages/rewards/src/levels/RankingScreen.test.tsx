@@ -1,7 +1,7 @@
-import { aLevel, signOut, unavailable, wire } from '@member/api-client/testing'
+import { aLevel, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call } from '../membership.testing.ts'
+import { answers, call, someLevels } from '../membership.testing.ts'
 import { show } from '../show.testing.tsx'
 import { RankingScreen } from './RankingScreen.tsx'
 
@@ -80,7 +80,13 @@ test('the refunds shown are the brand’s, the fifth for five and six, with thei
 test('at the highest open level there is no next one', async () => {
   wire({
     ...answers,
-    [call.level]: aLevel({ level: 4, nextLevel: null, nextDepositLeft: null, progressPercent: 100 }),
+    [call.level]: aLevel({
+      levels: someLevels,
+      level: 4,
+      nextLevel: null,
+      nextDepositLeft: null,
+      progressPercent: 100,
+    }),
   })
   open()
   expect(await screen.findByText('คุณอยู่ระดับสูงสุดที่เปิดอยู่')).toBeTruthy()
@@ -94,9 +100,47 @@ test('what may be withdrawn is told with what is left of it today', async () => 
   expect(within(limits).getByText('เหลือ 4 จาก 5 ครั้ง')).toBeTruthy()
 })
 
-test('without the member’s own figures the levels can still be read', async () => {
-  wire({ ...answers, [call.level]: unavailable() })
+test('what the levels ask and give is the server’s, whatever the specification and the brand say', async () => {
+  const levels = someLevels.slice(0, 5).map((row) =>
+    Object.assign({}, row, {
+      status: 'ACTIVE' as const,
+      depositFrom: row.level * 700,
+      withdrawMaxPerDay: 123_456,
+      withdrawMaxPerTime: 7_000,
+      withdrawTimesPerDay: 9,
+      refundRate: 3.5,
+      maximumAmount: 999,
+    }),
+  )
+  wire({ ...answers, [call.level]: aLevel({ levels }) })
   open()
-  expect(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }, { timeout: 3_000 })).toBeTruthy()
+  const row = within(await rung(5))
+  expect(row.getByText('ยอดฝากภายใน 1 เดือนตั้งแต่ 3,500 บาท')).toBeTruthy()
+  expect(row.getByText('ถอนได้สูงสุดวันละ 123,456 บาท')).toBeTruthy()
+  expect(row.getByText('ถอนได้สูงสุดครั้งละ 7,000 บาท')).toBeTruthy()
+  expect(row.getByText('ถอนได้วันละ 9 ครั้ง')).toBeTruthy()
+  expect(row.getByText('3.5%')).toBeTruthy()
+  expect(row.queryByText('ยังไม่เปิด')).toBeNull()
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toHaveLength(5)
+  expect(rows[0]?.textContent).toBe('1. ซิลเวอร์3.5%999\u00a0บาท')
+})
+
+test('on a platform that does not tell its levels they are the specification’s, with the brand’s refunds', async () => {
+  wire({ ...answers, [call.level]: aLevel() })
+  open()
+  expect(await rungs()).toHaveLength(6)
+  expect(within(await rung(2)).getByText('ถอนได้สูงสุดวันละ 300,000 บาท')).toBeTruthy()
+  expect(within(await rung(6)).getByText('ยังไม่เปิด')).toBeTruthy()
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('6. วีไอพี15%200,000\u00a0บาท')
+})
+
+test('without the server’s answer no figures are shown, and it can be asked again', async () => {
+  wire({ ...answers, [call.level]: unavailable() })
+  const hands = open()
+  const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' }, { timeout: 3_000 })
+  expect(screen.queryByRole('region', { name: 'ระดับทั้งหมด' })).toBeNull()
+  rewire({ [call.level]: answers[call.level] })
+  await hands.click(again)
   expect(await rungs()).toHaveLength(6)
 })

@@ -1,6 +1,7 @@
 import { Card, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { Ladder } from './Ladder.tsx'
+import { levelRowsAtom } from './levelRows.ts'
 import { Limits } from './Limits.tsx'
 import { MyLevel } from './MyLevel.tsx'
 import { levelAtom, summaryAtom } from './ranking.ts'
@@ -12,27 +13,30 @@ export interface RankingScreenProps {
   back?: string | undefined
 }
 
-/** The member's level and the way to the next, all six levels, and what each gives (spec §4, §9). */
+/** The member's level and the way to the next, all levels, and what each gives (spec §4, §9). */
 export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
   const level = useAtomValue(levelAtom)
   const { data: summary } = useAtomValue(summaryAtom)
-  const own = level.data?.level
+  const rowsOf = useAtomValue(levelRowsAtom)
   return (
     <Page title={th.title} back={back}>
       <Loaded query={level} skeleton={<Waiting />}>
-        {(state) => (
-          <Stack space={6}>
-            <MyLevel state={state} summary={summary} />
-            <Limits state={state} />
-          </Stack>
-        )}
+        {(state) => {
+          const levels = rowsOf(state)
+          return (
+            <Stack space={6}>
+              <MyLevel state={state} levels={levels} summary={summary} />
+              <Limits state={state} />
+              <Section title={th.ladder}>
+                <Ladder levels={levels} own={state.level} next={state.nextLevel} />
+              </Section>
+              <Section title={th.refund.title}>
+                <RefundTable levels={levels} own={state.level} winLostLink={winLostLink} />
+              </Section>
+            </Stack>
+          )
+        }}
       </Loaded>
-      <Section title={th.ladder}>
-        <Ladder level={own ?? 0} next={level.data?.nextLevel ?? null} />
-      </Section>
-      <Section title={th.refund.title}>
-        <RefundTable level={own} winLostLink={winLostLink} />
-      </Section>
     </Page>
   )
 }

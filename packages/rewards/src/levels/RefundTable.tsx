@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
+import type { LevelRow } from '@member/api-client'
 import { Card, formatBaht, LinkButton } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import { levels } from './levels.ts'
-import { refundRateAtom } from './ranking.ts'
+import { levelLook } from './levelLook.ts'
 import { th } from './th.ts'
 
 const Table = styled.table`
@@ -41,48 +40,53 @@ const Table = styled.table`
   }
 `
 
-const Below = styled.div`
+const Note = styled.div`
   padding: 12px 16px 16px;
   border-top: 1px solid var(--border);
   color: var(--text-muted);
   font-size: 14px;
 `
 
-/** The brand's refund of losses by level (spec §9): the rates displayed are those that are paid. */
-export const RefundTable = ({ level, winLostLink }: { level: number | undefined; winLostLink: string }) => {
-  const rateOf = useAtomValue(refundRateAtom)
-  return (
-    <Card flush>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{th.refund.level}</th>
-            <th scope="col">{th.refund.label}</th>
-            <th scope="col">{th.refund.most}</th>
+/** The refund of losses by level (spec §9): the rates displayed are those that are paid. */
+export const RefundTable = ({
+  levels,
+  own,
+  winLostLink,
+}: {
+  levels: readonly LevelRow[]
+  own: number
+  winLostLink: string
+}) => (
+  <Card flush>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{th.refund.level}</th>
+          <th scope="col">{th.refund.label}</th>
+          <th scope="col">{th.refund.most}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(({ level, refundRate, maximumAmount }) => (
+          <tr key={level} aria-current={level === own ? 'true' : undefined}>
+            <th scope="row">
+              {level}. {levelLook(level).name}
+            </th>
+            <td>{th.refund.rate(String(refundRate))}</td>
+            <td>
+              {maximumAmount === null
+                ? th.refund.noCap
+                : formatBaht(maximumAmount, { unit: true, short: true })}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {levels.map((each) => (
-            <tr key={each.level} aria-current={each.level === level ? 'true' : undefined}>
-              <th scope="row">
-                {each.level}. {each.name}
-              </th>
-              <td>{th.refund.rate(String(rateOf(each.level)))}</td>
-              <td>
-                {each.maximumAmount === null
-                  ? th.refund.noCap
-                  : formatBaht(each.maximumAmount, { unit: true, short: true })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Below>
-        <p>{th.refund.how}</p>
-        <LinkButton to={winLostLink} small variant="quiet">
-          {th.refund.link}
-        </LinkButton>
-      </Below>
-    </Card>
-  )
-}
+        ))}
+      </tbody>
+    </Table>
+    <Note>
+      <p>{th.refund.how}</p>
+      <LinkButton to={winLostLink} small variant="quiet">
+        {th.refund.link}
+      </LinkButton>
+    </Note>
+  </Card>
+)

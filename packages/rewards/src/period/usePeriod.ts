@@ -25,7 +25,7 @@ export function usePeriod() {
     const changed = new URLSearchParams(search)
     changed.set('start', next.start)
     changed.set('end', next.end)
-    setSearch(changed, { preventScrollReset: true })
+    setSearch(changed)
   }
   const chooseSpan = (next: Span) => {
     if (now !== undefined) choose(periodOf(next, now))

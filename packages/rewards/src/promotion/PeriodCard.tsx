@@ -74,7 +74,7 @@ export const PeriodCard = ({
   bonusMax: number
   isRunning: boolean
 }) => {
-  const { number, start, end, isOvernight, rate, endNumber } = period
+  const { number, start, end, isAllDay, isOvernight, rate, endNumber } = period
   const most = formatBaht(bonusMax, { unit: true, short: true })
   return (
     <Card tone={isRunning ? 'brand' : 'plain'} aria-label={th.period(number)}>
@@ -92,11 +92,15 @@ export const PeriodCard = ({
       )}
       <Time>
         <Icon name="clock" />
-        {th.time(start, end)}
+        {isAllDay ? th.allDay : th.time(start, end)}
         {isOvernight ? <small>{th.overnight}</small> : null}
       </Time>
       <Means aria-label={th.means.title}>
-        {rate > 0 ? <li>{th.means.rate(start, end, String(rate), most)}</li> : null}
+        {rate > 0 ? (
+          <li>
+            {th.means.when(isAllDay ? undefined : { start, end })} {th.means.rate(String(rate), most)}
+          </li>
+        ) : null}
         {endNumber > 0 ? (
           <li>{th.means.ending(satang(endNumber), formatBaht(endNumber, { unit: true }))}</li>
         ) : null}

@@ -37,9 +37,13 @@ export const PastMidnight: Story = {
   beforeEach: of({ bonusTimeStart2: '22:00:00', bonusTimeEnd2: '02:00:00' }, '2026-11-20T23:30:00+07:00'),
 }
 
-export const OnePeriod: Story = { beforeEach: of({ bonusTimeStart2: null, bonusTimeEnd2: null }) }
+export const AllDay: Story = {
+  beforeEach: of({ bonusTimeStart: '00:00:00', bonusTimeEnd: '00:00:00', bonusRate2: 0, endNumberBonus2: 0 }),
+}
 
-export const OnlySatang: Story = { beforeEach: of({ bonusRate: 0, bonusTimeStart2: null }) }
+export const OnePeriod: Story = { beforeEach: of({ bonusRate2: 0, endNumberBonus2: 0 }) }
+
+export const OnlySatang: Story = { beforeEach: of({ bonusRate: 0, bonusRate2: 0, endNumberBonus2: 0 }) }
 
 export const HugeFigures: Story = { beforeEach: of({ bonusMax: 9_999_999.5, bonusRate: 100 }) }
 

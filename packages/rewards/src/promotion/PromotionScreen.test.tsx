@@ -16,8 +16,24 @@ const asVisitor = () => show(<PromotionScreen registerLink="/register" />)
 describe('the periods', () => {
   test('are two, with hours of five characters and the extra in baht', () => {
     expect(bonusPeriods(aPromotion())).toEqual([
-      { number: 1, start: '10:00', end: '12:00', isOvernight: false, rate: 10, endNumber: 0.99 },
-      { number: 2, start: '20:00', end: '22:00', isOvernight: false, rate: 5, endNumber: 0.5 },
+      {
+        number: 1,
+        start: '10:00',
+        end: '12:00',
+        isAllDay: false,
+        isOvernight: false,
+        rate: 10,
+        endNumber: 0.99,
+      },
+      {
+        number: 2,
+        start: '20:00',
+        end: '22:00',
+        isAllDay: false,
+        isOvernight: false,
+        rate: 5,
+        endNumber: 0.5,
+      },
     ])
   })
 
@@ -30,14 +46,29 @@ describe('the periods', () => {
     expect(bonusPeriods(undefined)).toEqual([])
   })
 
+  test('leave out one that gives nothing', () => {
+    const nothing = aPromotion({ bonusRate: 0, endNumberBonus: 0 })
+    expect(bonusPeriods(nothing).map(({ number }) => number)).toEqual([2])
+  })
+
   test.each([
-    { bonusTimeStart: null },
-    { bonusTimeEnd: null },
-    { bonusTimeEnd: '10:00:00' },
-    { bonusRate: 0, endNumberBonus: 0 },
-  ])('leave out one that gives nothing: %o', (change) =>
-    expect(bonusPeriods(aPromotion(change)).map(({ number }) => number)).toEqual([2]),
-  )
+    [null, null],
+    ['00:00:00', '00:00:00'],
+    ['10:00:00', '10:00:00'],
+  ])('are the whole day from %s to %s', (bonusTimeStart, bonusTimeEnd) => {
+    const [period] = bonusPeriods(aPromotion({ bonusTimeStart, bonusTimeEnd }))
+    expect(period).toMatchObject({ number: 1, isAllDay: true, isOvernight: false })
+    for (const time of ['00:00', '09:59', '10:00', '23:59']) expect(runsAt(time, period!)).toBe(true)
+  })
+
+  test.each([
+    [null, '06:00:00', '05:59', '06:00'],
+    ['18:00:00', null, '23:59', '17:59'],
+  ])('have midnight where one time is missing: %s to %s', (bonusTimeStart, bonusTimeEnd, runs, rests) => {
+    const [period] = bonusPeriods(aPromotion({ bonusTimeStart, bonusTimeEnd }))
+    expect(runsAt(runs, period!)).toBe(true)
+    expect(runsAt(rests, period!)).toBe(false)
+  })
 
   test.each([
     ['22:00', true],
@@ -62,6 +93,17 @@ test('a member reads both periods: hours, rate, cap, extra, and the play a bonus
   expect(screen.getByRole('region', { name: 'ช่วงที่ 2' }).textContent).toContain('20:00 - 22:00 น.')
   expect(await screen.findByText(/ยอดเล่น 5 เท่าของโบนัสก่อนถอน/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ไปฝากเงิน' }).getAttribute('href')).toBe('/auth/deposit')
+})
+
+test('a period that is the whole day says so, and is marked as running', async () => {
+  const setting = aPromotion({ bonusTimeStart: '00:00:00', bonusTimeEnd: '00:00:00' })
+  wire({ ...answers, [call.memberSetting]: { setting } })
+  asMember()
+  const first = await screen.findByRole('region', { name: 'ช่วงที่ 1' })
+  expect(within(first).getByText('ตลอดวัน')).toBeTruthy()
+  expect(first.textContent).toContain('ฝากเงินได้ตลอดวัน รับโบนัสเพิ่ม 10%')
+  expect(first.textContent).not.toContain('00:00')
+  expect(await within(first).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
 })
 
 test('a member’s promotion is the member’s own, a visitor’s is everyone’s', async () => {

@@ -8,16 +8,20 @@ export interface BonusPeriod {
   number: 1 | 2
   start: string
   end: string
+  isAllDay: boolean
   isOvernight: boolean
   rate: number
   /** Baht on top where the deposit's satang end so; spec §2 has it in hundredths. */
   endNumber: number
 }
 
-/** "hh:mm", the first five characters (spec §2). */
-const hhmm = (time: string) => time.slice(0, 5)
+/** "hh:mm", the first five characters (spec §2); where no time is given, midnight. */
+const hhmm = (time: string | null) => (time ?? '00:00').slice(0, 5)
 
-/** The periods to show: none at all unless `bonusMax` is above 0 (spec §2), and none without hours or gain. */
+/**
+ * The periods to show: none at all unless `bonusMax` is above 0 (spec §2), and none that gives nothing. One without times,
+ * or that ends when it starts, is the whole day.
+ */
 export function bonusPeriods(setting: PromotionSetting | null | undefined): BonusPeriod[] {
   if (!setting || setting.bonusMax <= 0) return []
   const { bonusRate, bonusTimeStart, bonusTimeEnd, endNumberBonus } = setting
@@ -27,13 +31,14 @@ export function bonusPeriods(setting: PromotionSetting | null | undefined): Bonu
     [bonusRate2, bonusTimeStart2, bonusTimeEnd2, endNumberBonus2],
   ]
   return told.flatMap(([rate, from, to, endNumber], at) => {
-    if (from === null || to === null || from === to || (rate <= 0 && endNumber <= 0)) return []
+    if (rate <= 0 && endNumber <= 0) return []
     const [start, end] = [hhmm(from), hhmm(to)]
     const number = at === 0 ? 1 : 2
-    return [{ number, start, end, isOvernight: end <= start, rate, endNumber: endNumber / 100 }]
+    const hours = { start, end, isAllDay: end === start, isOvernight: end < start }
+    return [{ number, ...hours, rate, endNumber: endNumber / 100 }]
   })
 }
 
 /** Whether a period runs at a time of day, "HH:mm"; one that ends before it starts runs past midnight. */
-export const runsAt = (time: string, { start, end, isOvernight }: BonusPeriod) =>
-  isOvernight ? time >= start || time < end : time >= start && time < end
+export const runsAt = (time: string, { start, end, isAllDay, isOvernight }: BonusPeriod) =>
+  isAllDay || (isOvernight ? time >= start || time < end : time >= start && time < end)

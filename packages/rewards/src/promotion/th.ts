@@ -6,14 +6,16 @@ export const th = {
   noneNext: 'เมื่อมีโปรโมชั่นใหม่ รายละเอียดจะแสดงที่นี่',
   period: (number: number) => `ช่วงที่ ${number}`,
   time: (start: string, end: string) => `${start} - ${end} น.`,
+  allDay: 'ตลอดวัน',
   overnight: 'ถึงวันถัดไป',
   running: 'ใช้ได้ตอนนี้',
   rate: (rate: string) => `โบนัส ${rate}%`,
   most: (amount: string) => `สูงสุด ${amount}`,
   means: {
     title: 'เงื่อนไข',
-    rate: (start: string, end: string, rate: string, most: string) =>
-      `ฝากเงินระหว่าง ${start} ถึง ${end} น. รับโบนัสเพิ่ม ${rate}% ของยอดฝาก ไม่เกิน ${most} ต่อการฝากหนึ่งครั้ง`,
+    when: (hours: { start: string; end: string } | undefined) =>
+      hours ? `ฝากเงินระหว่าง ${hours.start} ถึง ${hours.end} น.` : 'ฝากเงินได้ตลอดวัน',
+    rate: (rate: string, most: string) => `รับโบนัสเพิ่ม ${rate}% ของยอดฝาก ไม่เกิน ${most} ต่อการฝากหนึ่งครั้ง`,
     ending: (satang: string, amount: string) => `ฝากด้วยยอดที่มีเศษสตางค์ ${satang} รับเพิ่มอีก ${amount}`,
     turnover: (times: string) => `โบนัสต้องมียอดเล่น ${times} เท่าของโบนัสก่อนถอน ส่วนยอดฝากไม่มีเงื่อนไขยอดเล่น`,
     noTurnover: 'โบนัสไม่มีเงื่อนไขยอดเล่น',

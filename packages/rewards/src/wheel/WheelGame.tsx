@@ -2,7 +2,7 @@ import type { Wheel } from '@member/api-client'
 import { Button, Stack, formatCount } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { Below } from '../Below.ts'
+import { PlayControls } from '../PlayControls.ts'
 import { OrderNews } from '../OrderNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
 import { Won } from '../prize/Won.tsx'
@@ -57,7 +57,7 @@ export const WheelGame = ({ wheel }: { wheel: Wheel }) => {
         <WheelDisc ref={disc} segments={segments} angle={rest} />
         <WheelFrame />
       </Stage>
-      <Below space={3}>
+      <PlayControls space={3}>
         <div role="status">
           {shown ? (
             <Won
@@ -83,7 +83,7 @@ export const WheelGame = ({ wheel }: { wheel: Wheel }) => {
           {uncertain ? shared.order.askAgain : th.spin}
         </Button>
         {shown ? <PlaysLeft title={left} notes={notes} small /> : null}
-      </Below>
+      </PlayControls>
     </Stack>
   )
 }

@@ -10,16 +10,21 @@ import {
   unavailable,
   wire,
 } from '@member/api-client/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, someDeposits } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
 beforeEach(() => wire(answers))
-afterEach(signOut)
+afterEach(() => {
+  vi.useRealTimers()
+  signOut()
+})
 
 const open = () => show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />)
+/** Turns the clock on, and everything that waits for it. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const onItsWay = aDeposit({ status: 'CHECKING', amount: 300 })
 
 test('a member is told where to pay, from which account, and the least amount', async () => {
@@ -82,6 +87,7 @@ test('where the accounts cannot be had, nothing stands that money could be sent 
 })
 
 test('a deposit that comes in while the member looks on is told, and the credit asked for again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   wire({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
   open()
   expect(await screen.findByText('กำลังตรวจสอบยอดฝาก')).toBeTruthy()
@@ -89,34 +95,39 @@ test('a deposit that comes in while the member looks on is told, and the credit 
     [call.deposits]: aList([{ ...onItsWay, status: 'SUCCESS' }], { limit: 10 }),
     [call.credit]: aCredit({ balance: 1800.5 }),
   })
-  expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 300.00 บาท', {}, { timeout: 6000 })).toBeTruthy()
+  await pass(4_500)
+  expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 300.00 บาท')).toBeTruthy()
   expect(await screen.findByText('1,800.50 บาท')).toBeTruthy()
-}, 8000)
+})
 
 test('a deposit that was refused says why', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   wire({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
   open()
   await screen.findByText('กำลังตรวจสอบยอดฝาก')
   rewire({
     [call.deposits]: aList([{ ...onItsWay, status: 'REJECTED', remark: 'ชื่อผู้โอนไม่ตรง' }], { limit: 10 }),
   })
-  expect(await screen.findByText(/ไม่ผ่านการตรวจสอบ/, {}, { timeout: 6000 })).toBeTruthy()
+  await pass(4_500)
+  expect(await screen.findByText(/ไม่ผ่านการตรวจสอบ/)).toBeTruthy()
   expect(screen.getAllByText('เหตุผล: ชื่อผู้โอนไม่ตรง').length).toBeGreaterThan(0)
-}, 8000)
+})
 
 test('nothing is asked while the page is not seen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   wire({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
   open()
   await screen.findByText('กำลังตรวจสอบยอดฝาก')
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
   fireEvent(document, new Event('visibilitychange'))
   const asked = calls(call.deposits).length
-  await new Promise((resolve) => setTimeout(resolve, 4500))
+  await pass(60_000)
   expect(calls(call.deposits)).toHaveLength(asked)
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
-  fireEvent(document, new Event('visibilitychange'))
-  await waitFor(() => expect(calls(call.deposits).length).toBeGreaterThan(asked), { timeout: 6000 })
-}, 12_000)
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+  await pass(4_500)
+  await waitFor(() => expect(calls(call.deposits).length).toBeGreaterThan(asked))
+})
 
 test('older deposits are a page away', async () => {
   const all = someDeposits(23)

@@ -12,7 +12,7 @@ export function useHistoryFilter() {
   useLayoutEffect(() => publish(filter), [filter, publish])
   const change = (part: Partial<HistoryFilter>) => {
     // Another filter is another list: it begins at its first page.
-    setSearch(writeFilter({ ...filter, page: 1, ...part }), { preventScrollReset: true })
+    setSearch(writeFilter({ ...filter, page: 1, ...part }))
   }
   return [filter, change] as const
 }

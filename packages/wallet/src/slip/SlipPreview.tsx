@@ -3,7 +3,7 @@ import { SlipArt } from '@member/ui'
 import { useEffect, useMemo } from 'react'
 import { th } from '../th.ts'
 
-const Frame = styled.div<{ small: boolean }>`
+const PictureBox = styled.div<{ small: boolean }>`
   display: flex;
   justify-content: center;
   height: ${({ small }) => (small ? 168 : 320)}px;
@@ -23,7 +23,11 @@ const Frame = styled.div<{ small: boolean }>`
 /** The chosen picture, in a box of its own size from the start; a drawing where a reload has lost it. */
 export const SlipPreview = ({ file, small = false }: { file: File | null; small?: boolean }) => {
   const address = useAddress(file)
-  return <Frame small={small}>{address ? <img src={address} alt={th.slip.preview} /> : <SlipArt />}</Frame>
+  return (
+    <PictureBox small={small}>
+      {address ? <img src={address} alt={th.slip.preview} /> : <SlipArt />}
+    </PictureBox>
+  )
 }
 
 function useAddress(file: File | null) {

@@ -18,6 +18,10 @@ export const promotionView = (promotion: RewardWork['promotion']): Markup =>
       ${promotion && promotion.bonusMax > 0 ? html`<span class="chip good">ON</span> Deposits within a period get a bonus.` : html`<span class="chip badly">OFF</span> Deposits get no bonus.`}
     </p>
     <form method="post" action="/desk/promotion">
+      <p>
+        A period without times, or that ends when it starts, is the whole day; one without percent and extra
+        gives nothing. Where both run, the first counts.
+      </p>
       ${number('bonusMax', 'Most a deposit gets, in baht', promotion?.bonusMax)}
       <fieldset>
         <legend>First period</legend>

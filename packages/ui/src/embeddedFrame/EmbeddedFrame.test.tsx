@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Frame } from './Frame.tsx'
+import { EmbeddedFrame } from './EmbeddedFrame.tsx'
 
 let answer: () => Promise<Response>
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const show = (src: string) => render(<Frame title="ตารางคะแนน" src={src} height={520} />)
+const show = (src: string) => render(<EmbeddedFrame title="ตารางคะแนน" src={src} height={520} />)
 
 test('a third party’s page keeps its own origin, and may do little', () => {
   show('https://scores.example.com/league')

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Frame } from './Frame.tsx'
+import { EmbeddedFrame } from './EmbeddedFrame.tsx'
 
 const meta = {
-  component: Frame,
+  component: EmbeddedFrame,
   args: { title: 'ตารางคะแนน', height: 520, src: '/iframe-that-is-not-there' },
-} satisfies Meta<typeof Frame>
+} satisfies Meta<typeof EmbeddedFrame>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -18,7 +18,7 @@ const Line = styled.ul`
 `
 
 /** A few games in one line that slides. */
-export const Shelf = ({ games, label }: { games: Game[]; label: string }) => (
+export const GameCarousel = ({ games, label }: { games: Game[]; label: string }) => (
   <Line aria-label={label}>
     {games.map((game) => (
       <li key={game.uuid}>

@@ -9,7 +9,7 @@ import { th } from '../th.ts'
 import { LoadingWord } from '../loaded/Skeleton.tsx'
 import { useFrameState } from './useFrameState.ts'
 
-export interface FrameProps {
+export interface EmbeddedFrameProps {
   src: string | undefined
   /** What stands in it; read aloud. */
   title: string
@@ -55,7 +55,7 @@ const leash = (address: string): string => {
 }
 
 /** A third party's page in a reserved box, kept on a short leash; an unsafe address is not opened. */
-export const Frame = ({ src, title, height, allow = 'fullscreen', sandbox }: FrameProps) => {
+export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbox }: EmbeddedFrameProps) => {
   const address = safeUrl(src)
   const { state, attempt, arrive, again } = useFrameState(address)
   if (!address) return <EmptyState art={<SceneArt name="unavailable" />} title={th.failure.frame} />

@@ -11,7 +11,7 @@ export interface Typed {
 }
 
 /** Logs in; the session starts and the member is welcomed, or it is said why not. */
-export async function logIn(
+export async function sendLogin(
   typed: Typed,
   onSignedIn?: (answer: LoginAnswer) => void,
 ): Promise<Refusal | null> {

@@ -34,7 +34,7 @@ const bones = (
 )
 
 /** The goods of a category, more of them at a press, and the question before one is bought. */
-export const Shelf = ({
+export const RewardShelf = ({
   categoryId,
   rewardLink,
   addressLink,

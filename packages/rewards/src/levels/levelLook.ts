@@ -1,0 +1,26 @@
+import type { LevelNumber } from '@member/ui'
+import { th } from '../th.ts'
+
+/** How a level is called, and the two colours around its medal. What it asks and gives is the server's to say. */
+export interface LevelLook {
+  level: LevelNumber
+  name: string
+  colours: readonly [light: string, dark: string]
+}
+
+const colours: Record<LevelNumber, LevelLook['colours']> = {
+  1: ['#f1f4f8', '#8d99a8'],
+  2: ['#ffe28a', '#c58a12'],
+  3: ['#dff6f2', '#4f9d97'],
+  4: ['#d8ecff', '#3f7fd1'],
+  5: ['#e9d9ff', '#7b4fc0'],
+  6: ['#ffd9e2', '#b23a58'],
+}
+
+const isLevel = (level: number): level is LevelNumber => level in colours
+
+/** An unknown level looks like the first. */
+export const levelLook = (asked: number): LevelLook => {
+  const level = isLevel(asked) ? asked : 1
+  return { level, name: th.levels.name[level], colours: colours[level] }
+}
