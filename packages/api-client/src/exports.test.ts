@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-test('the package has five doors, each a source, a build and its types', () => {
+test('the package has seven entry points, each a source, a build and its types', () => {
   expect(manifest).toHaveProperty('sideEffects', false)
   expect(manifest).toHaveProperty('exports', {
     '.': door('index'),
     './connection': door('connection'),
+    './contract': door('contract'),
+    './examples': door('examples'),
     './session': door('session'),
     './testing': door('testing'),
     './thai-qr': door('thaiQr'),
