@@ -7,6 +7,7 @@ import {
   type Judging,
   jsonSchemas,
   openApi,
+  type Report,
   reportHtml,
   reportText,
 } from '../src/index.ts'
@@ -64,9 +65,13 @@ export async function contract(args: string[]): Promise<Ending> {
     const told = report.findings.find(({ verdict }) => verdict === 'broken')?.told
     return { code: 2, said: `${server} cannot be judged: ${told ?? 'it does not answer'}.` }
   }
+  writeReports(given, report)
+  return { code: isKept(report) ? 0 : 1, said: [...written, reportText(report)].join('\n') }
+}
+
+function writeReports(given: Given, report: Report) {
   if (given.json) writeFileSync(given.json, json(report))
   if (given.html) writeFileSync(given.html, reportHtml(report))
-  return { code: isKept(report) ? 0 : 1, said: [...written, reportText(report)].join('\n') }
 }
 
 function writeDocuments({ docs, openapi, schemas }: Given) {
