@@ -20,6 +20,11 @@ const row = ({ id, says, verdict, told }: Finding) => `<tr class="${verdict.repl
 <td>${escaped(says)}${told ? `<br>${escaped(told)}` : ''}<br><code>${escaped(id)}</code></td>
 </tr>`
 
+const section = (heading: string, findings: Finding[]) =>
+  findings.length > 0
+    ? `<h2>${heading}</h2>\n<table><tr><th>Verdict</th><th>Rule</th></tr>\n${findings.map(row).join('\n')}\n</table>`
+    : ''
+
 /** The same as a page. */
 export function reportHtml(report: Report): string {
   const { server, at, features, findings, slowest } = report
@@ -29,12 +34,19 @@ export function reportHtml(report: Report): string {
     `Additions it names: ${features.join(', ') || 'none'}.`,
     ...(slowest ? [`Slowest answer: ${slowest.request}, ${slowest.ms} ms.`] : []),
   ]
-  const sections = Object.entries(headings).map(([about, heading]) => {
-    const rows = findings.filter((finding) => finding.about === about).map(row)
-    return rows.length > 0
-      ? `<h2>${heading}</h2>\n<table><tr><th>Verdict</th><th>Rule</th></tr>\n${rows.join('\n')}\n</table>`
-      : ''
-  })
+  // What is broken comes first, and again where it belongs.
+  const sections = [
+    section(
+      'Broken',
+      findings.filter(({ verdict }) => verdict === 'broken'),
+    ),
+    ...Object.entries(headings).map(([about, heading]) =>
+      section(
+        heading,
+        findings.filter((finding) => finding.about === about),
+      ),
+    ),
+  ]
   const told = facts.map((fact) => `<p>${escaped(fact)}</p>`).join('\n')
   return page(`The contract, at ${server}`, `${told}\n${sections.join('\n')}`)
 }
