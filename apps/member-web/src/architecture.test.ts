@@ -10,7 +10,8 @@ const mayKnow: Record<string, string[]> = {
   '@member/wallet': ['@member/api-client', '@member/ui', '@member/brand'],
   '@member/games': ['@member/api-client', '@member/ui', '@member/brand'],
   '@member/rewards': ['@member/api-client', '@member/ui', '@member/brand'],
-  '@member/reference-api': ['@member/api-client', '@member/brand'],
+  '@member/contract': ['@member/api-client'],
+  '@member/reference-api': ['@member/api-client', '@member/brand', '@member/contract'],
   '@member/web': ['@member/api-client', '@member/ui', '@member/brand'].concat(
     ['auth', 'wallet', 'games', 'rewards'].map((room) => `@member/${room}`),
   ),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 test('the package is read in Node, where there is no window and no storage', async () => {
@@ -12,4 +13,27 @@ test('the package is read in Node, where there is no window and no storage', asy
   expect(client.platform()).toBe('DSK')
   expect(testing.calls()).toEqual([])
   expect(qr.readSlipQr('')).toBeNull()
+})
+
+/** Prints what a process of its own loads of an entry point, packages by their name. */
+const loading = `
+  import { registerHooks } from 'node:module'
+  const loaded = new Set()
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      if (/^[@a-z]/.test(specifier)) loaded.add(specifier)
+      return next(specifier, context)
+    },
+  })
+  await import(process.argv[1])
+  console.log([...loaded].filter((name) => !name.startsWith('node:')).join())
+`
+
+test.each(['contract.ts', 'examples.ts'])('%s needs valibot, and neither React nor jotai', (file) => {
+  const args = ['--conditions=development', '--input-type=module', '--eval', loading]
+  const loaded = execFileSync(process.execPath, [...args, new URL(file, import.meta.url).href], {
+    encoding: 'utf8',
+  })
+  const packages = loaded.trim().split(',')
+  expect(packages.filter((name) => !name.startsWith('file:'))).toEqual(['valibot'])
 })

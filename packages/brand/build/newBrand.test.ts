@@ -75,6 +75,19 @@ test('an operator is asked for what the flags do not say, again where an answer 
   expect(readBrand(folder, 'dao').brand).toMatchObject({ scheme: 'light', domains: ['dao.example'] })
 })
 
+test('an operator who names no brand is asked for its id, again where it is wrong or taken', async () => {
+  await newBrand(['chan', ...flags], folder)
+  const { ask, asked, told } = operator('Dao!', 'chan', 'dao')
+  expect(await newBrand(flags, folder, ask)).toMatchObject({ made: true })
+  expect(asked).toEqual(['clientId'])
+  expect(told).toEqual([
+    expect.stringContaining('clientId is "Dao!", which is no client id; write'),
+    'chan.json is there already and stays as it is; choose another client id.',
+    undefined,
+  ])
+  expect(readBrand(folder, 'dao').brand).toMatchObject({ displayName: 'ดาวเหนือ' })
+})
+
 test('an operator who gives up leaves no file', async () => {
   const { ask } = operator('ดาวเหนือ')
   expect(await newBrand(['dao'], folder, ask)).toEqual({ made: false, said: ['Nothing was made.'] })
@@ -117,7 +130,7 @@ test('a domain that another brand has is refused, whichever comes first', async 
   const { made, said } = await newBrand(['chan', ...flags, '--domain', 'dao.example'], folder)
   expect({ made, said }).toEqual({
     made: false,
-    said: ['dao.json: the domain dao.example belongs to chan.json too; remove it from one of the two.'],
+    said: ['chan.json: the domain dao.example belongs to dao.json too; remove it from one of the two.'],
   })
   expect(readdirSync(folder)).toEqual(['dao.json'])
 })
@@ -125,6 +138,7 @@ test('a domain that another brand has is refused, whichever comes first', async 
 test.each([
   [['Dao', ...flags], 'Dao.json: clientId is "Dao", which is no client id; write'],
   [['../dao', ...flags], '../dao.json: clientId is "../dao", which is no client id; write'],
+  [[`x${'y'.repeat(300)}`, ...flags], 'which is no client id; write'],
   [[], 'Give one client id, as in: pnpm brand <clientId> --name'],
   [['dao', '--nam', 'x'], "Unknown option '--nam'; write: pnpm brand <clientId>"],
 ])('%j is one sentence', async (args, sentence) => {

@@ -2,8 +2,9 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { faultsOf } from '../src/faults.ts'
-import { readBrand, readBrands } from '../src/read.ts'
-import { type Answers, brandFile, type Question, questions } from './questions.ts'
+import { readBrand } from '../src/read.ts'
+import { named } from '../src/shown.ts'
+import { type Answers, brandFile, clientIdQuestion, type Question, questions } from './questions.ts'
 
 /** Asks the operator one question until the answer has no fault; null where they gave up. */
 export type Ask = (
@@ -11,7 +12,7 @@ export type Ask = (
   faultOf: (answer: string) => string | undefined,
 ) => Promise<string | null>
 
-/** What the operator is told, a sentence each, and whether the brand was made. */
+/** What the operator is told, a sentence each, and whether it ended well. */
 export interface Outcome {
   made: boolean
   said: string[]
@@ -25,16 +26,19 @@ const usage = `pnpm brand <clientId> ${questions
 export async function newBrand(args: string[], folder: string, ask?: Ask): Promise<Outcome> {
   const given = readArgs(args)
   if ('fault' in given) return failed(given.fault)
-  const { clientId, answers } = given
+  const { answers } = given
+  const unfit = (id: string) =>
+    faultIn('clientId', brandFile(id, answers)) ??
+    (existsSync(join(folder, `${id}.json`))
+      ? `${id}.json is there already and stays as it is; choose another client id.`
+      : undefined)
+  if (given.clientId === undefined && !ask) return failed(`Give one client id, as in: ${usage}`)
+  const clientId = given.clientId ?? (await ask?.(clientIdQuestion, unfit))
+  if (!clientId) return failed('Nothing was made.')
+  const misnamed = unfit(clientId)
+  if (misnamed) return failed(misnamed)
   const file = `${clientId}.json`
   const path = join(folder, file)
-  const faultOf = (field: string, content: unknown) =>
-    faultsOf(file, content).find((fault) => fault.startsWith(`${file}: ${field}`))
-
-  const misnamed = faultOf('clientId', brandFile(clientId, answers))
-  if (misnamed) return failed(misnamed)
-  if (existsSync(path))
-    return failed(`${file} is there already and stays as it is; choose another client id.`)
 
   const open = questions.filter(({ flag }) => answers[flag] === undefined)
   const needed = open.filter(({ optional }) => !optional)
@@ -45,22 +49,26 @@ export async function newBrand(args: string[], folder: string, ask?: Ask): Promi
   for (const question of ask && needed.length > 0 ? open : []) {
     const { flag, field } = question
     const answer = await ask?.(question, (said) =>
-      faultOf(field, brandFile(clientId, { ...answers, [flag]: said })),
+      faultIn(field, brandFile(clientId, { ...answers, [flag]: said })),
     )
     if (answer === null || answer === undefined) return failed('Nothing was made.')
     answers[flag] = answer
   }
 
   // Read back with its neighbours, as the build will: what is wrong goes away again.
-  const before = readBrands(folder).faults
   writeFileSync(path, written(brandFile(clientId, answers)), { flag: 'wx' })
-  const faults = readBrands(folder).faults.filter((fault) => !before.includes(fault))
+  const { faults, warnings } = readBrand(folder, clientId)
   if (faults.length > 0) {
     rmSync(path)
     return failed(...faults)
   }
-  const warnings = readBrand(folder, clientId).warnings.map((warning) => `Warning: ${warning}`)
-  return { made: true, said: [`brands/${file} is made.`, ...warnings, ...next(clientId)] }
+  const warned = warnings.map((warning) => `Warning: ${warning}`)
+  return { made: true, said: [`brands/${file} is made.`, ...warned, ...next(clientId)] }
+}
+
+function faultIn(field: string, content: { clientId: string }) {
+  const file = `${content.clientId}.json`
+  return faultsOf(file, content).find((fault) => fault.startsWith(`${named(file)}: ${field}`))
 }
 
 // As `pnpm format` would have it: short lists on one line.
@@ -77,12 +85,12 @@ const next = (clientId: string) => [
   'What else it may say: brands/README.md',
 ]
 
-function readArgs(args: string[]): { clientId: string; answers: Answers } | { fault: string } {
+function readArgs(args: string[]): { clientId: string | undefined; answers: Answers } | { fault: string } {
   const options = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }]))
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
     const [clientId, ...surplus] = positionals
-    if (!clientId || surplus.length > 0) return { fault: `Give one client id, as in: ${usage}` }
+    if (surplus.length > 0) return { fault: `Give one client id, as in: ${usage}` }
     return { clientId, answers: values }
   } catch (error) {
     const [what] = (error instanceof Error ? error.message : '').split('. ')

@@ -9,8 +9,16 @@ export interface Question {
   optional?: boolean
 }
 
-type Flag = 'name' | 'colour' | 'scheme' | 'line1' | 'line2' | 'tagline' | 'domain'
+type Flag = 'clientId' | 'name' | 'colour' | 'scheme' | 'line1' | 'line2' | 'tagline' | 'domain'
 export type Answers = Partial<Record<Flag, string>>
+
+/** Given before the flags, and asked for where it is not. */
+export const clientIdQuestion: Question = {
+  flag: 'clientId',
+  field: 'clientId',
+  ask: 'Its client id: the name of its file and of its folder',
+  example: 'saengthong',
+}
 
 export const questions: Question[] = [
   { flag: 'name', field: 'displayName', ask: 'The name members read', example: 'แสงทอง' },

@@ -1,27 +1,41 @@
-import type { BrandFile } from './read.ts'
+import type { BrandFile } from './brandFile.ts'
+import { named, shown } from './shown.ts'
 
 /** A sentence for every name and domain that is not a file's own to claim. */
 export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
   const found = new Map<BrandFile, string[]>()
   const blame = (one: BrandFile, what: string) =>
-    found.set(one, [...(found.get(one) ?? []), `${one.file}: ${what}`])
+    found.set(one, [...(found.get(one) ?? []), `${named(one.file)}: ${what}`])
 
   for (const one of files) {
     const { file, clientId } = one
-    const name = file.replace(/\.json$/, '')
-    if (clientId === undefined || clientId === name) continue
-    const twin = files.find((other) => other.file !== file && other.clientId === clientId)
-    if (twin) blame(one, `clientId is "${clientId}", which ${twin.file} has too; write "${name}".`)
-    else blame(one, `clientId is "${clientId}", unlike the file's name; write "${name}" or rename the file.`)
+    const name = named(file.replace(/\.json$/, ''))
+    if (clientId === undefined || named(clientId) === name) continue
+    const twin = files.find((other) => other.file === `${clientId}.json`)
+    const said = `clientId is ${shown(clientId)}`
+    if (twin?.clientId === clientId) blame(one, `${said}, which ${twin.file} has too; write "${name}".`)
+    else blame(one, `${said}, unlike the file's name; write "${name}" or rename the file.`)
   }
 
-  const owners = new Map<string, string>()
-  for (const one of files) {
-    for (const host of new Set(one.hosts)) {
-      const owner = owners.get(host)
-      if (owner) blame(one, `the domain ${host} belongs to ${owner} too; remove it from one of the two.`)
-      else owners.set(host, one.file)
+  // Nobody here can tell whose a domain is, so neither is built.
+  for (const [host, claimants] of claimed(files)) {
+    const [first, second] = claimants
+    if (!first || !second) continue
+    for (const one of claimants) {
+      const other = one === first ? second : first
+      blame(
+        one,
+        `the domain ${named(host)} belongs to ${named(other.file)} too; remove it from one of the two.`,
+      )
     }
   }
   return found
+}
+
+function claimed(files: BrandFile[]) {
+  const claimants = new Map<string, BrandFile[]>()
+  for (const one of files) {
+    for (const host of new Set(one.hosts)) claimants.set(host, [...(claimants.get(host) ?? []), one])
+  }
+  return claimants
 }

@@ -1,14 +1,24 @@
 import * as v from 'valibot'
 import { brandFileSchema } from './schema.ts'
 import { nearest } from './nearest.ts'
+import { overHttp } from './overHttp.ts'
+import { named, shown } from './shown.ts'
 
 /** Every fault of one brand's file, a sentence each: the file, the field, what is wrong, how to mend it. */
-export function faultsOf(file: string, content: unknown): string[] {
-  if (Array.isArray(content)) return [`${file}: ${noObject}`]
-  const { issues } = v.safeParse(brandFileSchema, content, { abortPipeEarly: true })
-  if (!issues) return unknownFields(content, brandFileSchema).map((fault) => `${file}: ${fault}`)
-  const wrong = issues.filter((issue) => issue.expected !== 'never').map(sentence)
-  return [...wrong, ...unknownFields(content, brandFileSchema)].map((fault) => `${file}: ${fault}`)
+export const faultsOf = (file: string, content: unknown): string[] =>
+  faultsIn(content).map((fault) => `${named(file)}: ${fault}`)
+
+function faultsIn(content: unknown) {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return [noObject]
+  const { issues = [] } = v.safeParse(brandFileSchema, content, { abortPipeEarly: true })
+  return [
+    ...issues.filter((issue) => issue.expected !== 'never').map(sentence),
+    ...unknownFields(content, brandFileSchema),
+    ...overHttp(content).map(
+      ({ field, address }) =>
+        `${named(field)} is ${shown(address)}, which a site on https cannot load; write it with https://.`,
+    ),
+  ]
 }
 
 const noObject = 'the file holds no object; write { "clientId": … } as in the other brands.'
@@ -18,7 +28,7 @@ function sentence(issue: v.BaseIssue<unknown>) {
   if (!field) return noObject
   const mend = `write ${descriptionOf(field) ?? issue.expected}.`
   if (issue.received === 'undefined') return `${field} is missing; ${mend}`
-  const value = JSON.stringify(issue.input)
+  const value = shown(issue.input)
   if (issue.kind === 'schema') return `${field} is ${value}, which is not of the right kind; ${mend}`
   return `${field} is ${value}, which ${issue.message}; ${mend}`
 }
@@ -38,14 +48,15 @@ function descriptionOf(field: string) {
 
 const plain = (schema: Schema | undefined) => schema?.wrapped ?? schema
 
-/** The schema stops at the first unknown field, so they are looked for here. */
+/** The schema stops at the first unknown field, and knows `__proto__`, so they are looked for here. */
 function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): string[] {
   const entries = plain(schema)?.entries
   if (!entries || typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) => {
-    const known = entries[key]
+    const known = Object.hasOwn(entries, key) ? entries[key] : undefined
     if (known) return unknownFields(value, known, `${at}${key}.`)
     const meant = nearest(key, Object.keys(entries))
-    return [`${at}${key} is no field of a brand; ${meant ? `write ${at}${meant}` : 'remove it'}.`]
+    const mend = meant ? `write ${at}${meant}` : 'remove it'
+    return [`${at}${named(key)} is no field of a brand; ${mend}.`]
   })
 }

@@ -1,5 +1,7 @@
 /** The word a mistyped one was meant to be, if one of `words` is close enough. */
 export function nearest(typed: string, words: string[]): string | undefined {
+  // Longer than any word is: nothing is near, and it would take long to know.
+  if (typed.length > 60) return undefined
   const near = words
     .map((word) => ({ word, apart: steps(typed.toLowerCase(), word.toLowerCase()) }))
     .filter(({ word, apart }) => apart <= Math.max(1, Math.floor(word.length / 3)))

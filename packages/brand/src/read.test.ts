@@ -59,7 +59,7 @@ test('an operator is told every fault at once', () => {
     'one.json: themeColour is "yellow", which is no colour; write the one theme colour: a # and six hexadecimal digits, such as #FFCA00.',
     'one.json: scheme is "dim", which is not of the right kind; write "dark" or "light".',
     'one.json: line.line2 is missing; write the backup support account: the @ sign and then small letters, digits, dots, dashes, such as @example.',
-    'one.json: minimumAge is 12, which is below 18; write the youngest age in years, at least 18 (20 unless given).',
+    'one.json: minimumAge is 12, which is below 18; write the youngest age in years, 18 to 30 (20 unless given).',
   ])
 })
 
@@ -115,7 +115,7 @@ test('a colour that members see as it stands is no warning', () => {
 
 test('broken JSON is shown by its line', () => {
   expect(faultsOf('{\n  "clientId": "one"\n  "scheme": "dark"\n}')).toEqual([
-    'one.json: line 3 is no JSON; look there for a missing or surplus comma, quote or brace.',
+    'one.json: line 2 is no JSON; look there for a missing or surplus comma, quote or brace.',
   ])
   expect(faultsOf('{\n  "clientId": "one",')).toEqual([expect.stringContaining('line 2 is no JSON')])
   expect(faultsOf('[]')).toHaveLength(1)
@@ -126,13 +126,14 @@ test('two brands cannot live on one domain', () => {
     'one.json': one({ domains: ['a.example'] }),
     'two.json': one({ clientId: 'two', specialHosts: ['a.example'] }),
   })
-  const fault = 'two.json: the domain a.example belongs to one.json too; remove it from one of the two.'
-  expect(readBrands(at).faults).toEqual([fault])
-  expect(readBrand(at, 'two')).toMatchObject({ brand: null, faults: [fault] })
-  expect(readBrand(at, 'one').faults).toEqual([])
+  const ofOne = 'one.json: the domain a.example belongs to two.json too; remove it from one of the two.'
+  const ofTwo = 'two.json: the domain a.example belongs to one.json too; remove it from one of the two.'
+  expect(readBrands(at)).toMatchObject({ brands: [], faults: [ofOne, ofTwo] })
+  expect(readBrand(at, 'two')).toMatchObject({ brand: null, faults: [ofTwo] })
+  expect(readBrand(at, 'one')).toMatchObject({ brand: null, faults: [ofOne] })
 
   writeFileSync(join(at, 'two.json'), one({ clientId: 'two', domains: ['a.example'], scheme: 'dim' }))
-  expect(readBrands(at).faults).toEqual([expect.stringContaining('two.json: scheme is "dim"'), fault])
+  expect(readBrands(at).faults).toEqual([ofOne, expect.stringContaining('two.json: scheme is "dim"'), ofTwo])
 })
 
 test('asking for a brand that is not there names those that are', () => {

@@ -1,62 +1,6 @@
 import * as v from 'valibot'
+import { address, hosts, lineId, optionalAddress, page, percent, text, visitorAttribute } from './fields.ts'
 import { th } from './th.ts'
-
-const text = (what: string, longest = 300) =>
-  v.pipe(
-    v.string(),
-    v.regex(/\S/, 'is empty'),
-    v.maxLength(longest, `is longer than ${longest} characters`),
-    v.description(what),
-  )
-
-const host = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'is no host name'),
-  v.description('a host name in lower case without http:// or a path, such as www.example.com'),
-)
-
-// Host names alone, without a user or a surplus character: they go into the pages' policy as they are.
-const web = 'https?:\\/\\/[a-zA-Z0-9-]+(?:\\.[a-zA-Z0-9-]+)*(?::\\d{1,5})?(?:[/?#][^\\s]*)?'
-const own = '\\/(?![/\\\\])[^\\s\\\\]*'
-const only = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
-const noAddress = 'is no http or https address'
-// What no pattern tells, such as a port above 65535.
-const found = v.check((said: string) => said === '' || URL.canParse(said, 'https://own.example'), noAddress)
-
-const address = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(only(web), noAddress),
-    found,
-    v.description(`${what}, as an address that starts with https://`),
-  )
-
-const page = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(only(own, web), noAddress),
-    found,
-    v.description(`${what}, as an address that starts with https://, or as a path of the site itself`),
-  )
-
-const optionalAddress = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(only('', web), noAddress),
-    found,
-    v.description(`${what}, as an address that starts with https://, or "" for the site's own`),
-  )
-
-const lineId = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^@[a-z0-9._-]{1,30}$/, 'is no Line id'),
-    v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
-  )
-
-const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'))
-
-const visitorAttribute = v.picklist(['name', 'phone', 'level', 'username', 'bankName', 'bankId', 'point'])
 
 /** Everything that differs between clients; the one source of the type, of `brand.schema.json` and of every check. */
 export const brandSchema = v.strictObject({
@@ -81,6 +25,18 @@ export const brandSchema = v.strictObject({
     v.strictObject({
       line1: lineId('the main support account'),
       line2: lineId('the backup support account'),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.issues) return
+      const { line1, line2 } = dataset.value
+      const path = {
+        type: 'object',
+        origin: 'value',
+        input: dataset.value,
+        key: 'line2',
+        value: line2,
+      } as const
+      if (line1 === line2) addIssue({ input: line2, path: [path], message: 'is the main account too' })
     }),
     v.description('the two support Line ids: { "line1": "@main", "line2": "@backup" }'),
   ),
@@ -114,7 +70,8 @@ export const brandSchema = v.strictObject({
       v.number(),
       v.integer('is no whole number'),
       v.minValue(18, 'is below 18'),
-      v.description('the youngest age in years, at least 18 (20 unless given)'),
+      v.maxValue(30, 'is above 30'),
+      v.description('the youngest age in years, 18 to 30 (20 unless given)'),
     ),
     20,
   ),
@@ -126,11 +83,8 @@ export const brandSchema = v.strictObject({
     ),
     [5, 5, 8, 12, 15],
   ),
-  domains: v.optional(v.pipe(v.array(host), v.description('the host names this brand is served on')), []),
-  specialHosts: v.optional(
-    v.pipe(v.array(host), v.description('the hosts on which the public pages use the simple layout')),
-    [],
-  ),
+  domains: v.optional(hosts('the host names this brand is served on'), []),
+  specialHosts: v.optional(hosts('the hosts on which the public pages use the simple layout'), []),
   publicLayout: v.optional(
     v.pipe(v.picklist(['full', 'simple']), v.description('"full" or "simple"')),
     'full',

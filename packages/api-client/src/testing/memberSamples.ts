@@ -1,5 +1,5 @@
 import type { Order } from '../call.ts'
-import * as client from '../index.ts'
+import * as client from '../contract.ts'
 import * as a from './builders.ts'
 import { list, me, now, some } from './sample.ts'
 import type { Samples } from './sample.ts'

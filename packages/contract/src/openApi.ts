@@ -1,17 +1,12 @@
-import { calls, failureCodes, type Call, type CallEntry } from '@member/api-client'
-import { toJsonSchema } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
+import { calls, failureCodes, type Call, type CallEntry } from '@member/api-client/contract'
+import { examples } from '@member/api-client/examples'
+import { jsonOf } from './schemas.ts'
 
-/** What of a schema JSON can say; checks and transforms that it cannot are left out. */
-const json = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode })
-  return rest
-}
-
-/** The OpenAPI 3.1 document of the calls that this server answers, from the schemas both sides check with. */
-export function openApi(served: ReadonlySet<string>) {
+/** The OpenAPI 3.1 document of the contract, or of the calls that a server serves (`GET /api/setting`), from the schemas both sides check with. */
+export function openApi(served?: ReadonlySet<string>) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const entry of calls.filter(({ call }) => served.has(`${call.method} ${call.path}`))) {
+  const told = calls.filter(({ call }) => !served || served.has(`${call.method} ${call.path}`))
+  for (const entry of told) {
     const path = entry.call.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [entry.call.method.toLowerCase()]: operation(entry) }
   }
@@ -31,6 +26,7 @@ export function openApi(served: ReadonlySet<string>) {
 }
 
 function operation({ call, name, row, from }: CallEntry) {
+  const example = examples[name]
   const isMembers = call.path.startsWith('/api/auth/') && call.path !== '/api/auth/login'
   return {
     operationId: name,
@@ -40,15 +36,23 @@ function operation({ call, name, row, from }: CallEntry) {
     ...(call.body && {
       requestBody: {
         content: {
-          'application/json': { schema: json(call.body, 'input') },
-          ...(call.form && { 'multipart/form-data': { schema: json(call.body, 'input') } }),
+          'application/json': {
+            schema: jsonOf(call.body),
+            ...(example?.body !== undefined && { example: example.body }),
+          },
+          ...(call.form && { 'multipart/form-data': { schema: jsonOf(call.body) } }),
         },
       },
     }),
     responses: {
       200: {
         description: 'success',
-        content: { 'application/json': { schema: envelope(json(call.answer, 'input')) } },
+        content: {
+          'application/json': {
+            schema: envelope(jsonOf(call.answer)),
+            ...(example && { example: { status: 200, message: 'success', data: example.answer } }),
+          },
+        },
       },
       default: {
         description: 'failure',
@@ -63,7 +67,7 @@ const pathParameters = ({ path }: Call) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: text }))
 
 const queryParameters = ({ query }: Call) =>
-  query ? [{ name: 'query', in: 'query', style: 'form', explode: true, schema: json(query, 'input') }] : []
+  query ? [{ name: 'query', in: 'query', style: 'form', explode: true, schema: jsonOf(query) }] : []
 
 const idempotencyKey = {
   name: 'Idempotency-Key',

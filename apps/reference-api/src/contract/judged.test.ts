@@ -1,0 +1,111 @@
+import { isKept, judge, type Judging, type Report, reportHtml, reportText } from '@member/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { qrOf } from '../bank/simulated/transfers.ts'
+import type { OpenDatabase } from '../database/open.ts'
+import { newMember, password } from '../testing/newMember.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { openHouse } from '../testing/operator.ts'
+import { payIn } from '../testing/payIn.ts'
+import { listen } from '../start/listen.ts'
+import { slipBench } from '../testing/slipBench.ts'
+import { brokenServers } from './broken.ts'
+
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+  await openHouse(open.database)
+})
+afterAll(async () => {
+  await bench.stop()
+  await open.close()
+})
+
+const straight = async (request: Request) => bench.app.fetch(request)
+
+/** Judges the server for a member with money and a fresh slip, through whatever stands before it. */
+async function judged(change: Partial<Judging> = {}): Promise<Report> {
+  const member = await newMember(bench.services)
+  await payIn(bench.services, member, 1000)
+  const sent = await bench.transfer(member, 300)
+  return judge({
+    baseUrl: 'http://api.example',
+    hostname: 'saengthong.example',
+    origin: 'https://saengthong.example',
+    as: { username: member.username, password },
+    slip: qrOf(sent),
+    fetch: straight,
+    ...change,
+  })
+}
+
+const ids = ({ findings }: Report, verdict: string) =>
+  findings.filter((finding) => finding.verdict === verdict).map(({ id, told }) => `${id}: ${told}`)
+
+test('the reference server keeps the contract, in all that may be asked of it', async () => {
+  const report = await judged({ writes: true })
+  expect(ids(report, 'broken')).toEqual([])
+  expect(ids(report, 'not judged')).toEqual([])
+})
+
+test('what only reads leaves no trace but its logins, and is judged without --writes', async () => {
+  const changing: string[] = []
+  const report = await judged({
+    fetch: async (request) => {
+      if (request.headers.has('idempotency-key') || /^(PUT|PATCH|DELETE)$/.test(request.method))
+        changing.push(request.url)
+      return bench.app.fetch(request)
+    },
+  })
+  expect([changing, isKept(report), ids(report, 'broken')]).toEqual([[], true, []])
+  const unjudged = report.findings.filter(({ verdict }) => verdict === 'not judged')
+  expect(new Set(unjudged.map(({ told }) => told))).toEqual(new Set(['it changes something; add --writes']))
+  expect(report.findings.filter(({ about }) => about === 'calls').length).toBeGreaterThanOrEqual(57)
+})
+
+test('a server is judged over the network, as browsers ask it', async () => {
+  const { stop, port } = await listen(bench.app, { port: 0, host: '127.0.0.1' })
+  const report = await judged({
+    baseUrl: `http://127.0.0.1:${port}`,
+    fetch: globalThis.fetch,
+    only: ['cors', 'headers', 'call:getCredit', 'sessions'],
+  })
+  await stop()
+  expect(ids(report, 'kept')).toHaveLength(report.findings.length)
+})
+
+test('a report is read in words and as a page', async () => {
+  const report = await judged({ only: ['call:getSetting', 'call:withdraw', 'headers'] })
+  const text = reportText(report)
+  expect(text).toMatch(/^http:\/\/api\.example keeps the contract: 2 rules kept, 0 broken, \d not judged\./)
+  expect(text).toContain('Additions it names: logout, sessions, favourites, recent.')
+  expect(text).toContain('it changes something; add --writes\n    call:withdraw')
+  const page = reportHtml(report)
+  expect(page).toContain('<h2>Headers</h2>')
+  expect(page).toContain('<code>call:getSetting</code>')
+  expect(page).not.toContain('<h2>Time</h2>')
+})
+
+test('a visitor’s calls are judged without a member', async () => {
+  const report = await judge({ baseUrl: 'http://api.example', fetch: straight })
+  expect(ids(report, 'broken')).toEqual([])
+  const kept = report.findings.filter(({ verdict }) => verdict === 'kept').map(({ id }) => id)
+  expect(kept).toEqual(expect.arrayContaining(['call:getSetting', 'call:listAnnouncements', 'cors:foreign']))
+  expect(kept).not.toContain('call:getCredit')
+})
+
+describe('a broken server is found out:', () => {
+  test.each(Object.entries(brokenServers))('%s', async (_name, { rule, told, before }) => {
+    const report = await judged({
+      writes: true,
+      timeout: rule === 'time:limit' ? 2_000 : 60_000,
+      fetch: before(straight),
+      // What a rule is judged after comes along.
+      only: [rule, 'orders:withdraw-once', 'call:listAnnouncements'],
+    })
+    const found = report.findings.find(({ id }) => id === rule)
+    expect(found).toMatchObject({ verdict: 'broken', told: expect.stringMatching(told) })
+    expect(isKept(report)).toBe(false)
+  })
+})

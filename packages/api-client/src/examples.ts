@@ -1,0 +1,22 @@
+import { gameSamples } from './testing/gameSamples.ts'
+import { memberSamples } from './testing/memberSamples.ts'
+
+/** One example of a call: what crosses the wire, both ways. */
+export interface Example {
+  /** Method and path, as `GET /api/auth/wheel`. */
+  sends: string
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+  /** What stands in `data`. */
+  answer: unknown
+}
+
+const order = { key: '0f8fad5b-d9cb-469f-a165-70867728950e' }
+
+/** An example of every call, by the name of its function. */
+export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
+  Object.entries({ ...memberSamples(order), ...gameSamples(order) }).map(([name, sample]) => {
+    const { run: _, ...example } = sample
+    return [name, example]
+  }),
+)

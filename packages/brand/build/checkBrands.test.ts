@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aBrand } from '../src/testing.ts'
+import { checkBrands } from './checkBrands.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'brands-'))
+for (const clientId of ['good', 'other', 'wrong']) {
+  const content = aBrand({ clientId, ...(clientId === 'wrong' && { minimumAge: 500 }) })
+  writeFileSync(join(folder, `${clientId}.json`), JSON.stringify(content))
+}
+const fault = expect.stringMatching(/^Error: wrong\.json: minimumAge is 500, which is above 30; write/)
+
+test('an operator checks every brand without building one', () => {
+  expect(checkBrands([], folder)).toEqual({
+    made: false,
+    said: [fault, '2 brands can be built; 1 fault stops the rest.'],
+  })
+  expect(readdirSync(folder)).toEqual(['good.json', 'other.json', 'wrong.json'])
+})
+
+test('or the brands they name', () => {
+  expect(checkBrands(['good'], folder)).toEqual({ made: true, said: ['1 brand can be built.'] })
+  expect(checkBrands(['wrong', 'good', 'gone'], folder)).toEqual({
+    made: false,
+    said: [
+      fault,
+      'Error: gone.json: there is no such brand; choose one of: good, other, wrong.',
+      '1 brand can be built; 2 faults stop the rest.',
+    ],
+  })
+})

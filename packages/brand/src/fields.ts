@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { hostInBrowsers, hostPattern } from './host.ts'
+import { unseenIn } from './unseen.ts'
+
+type About = v.BaseIssue<unknown> & { input: string }
+
+const seen = v.check(
+  (said: string) => !unseenIn(said),
+  ({ input }: About) => `holds a character that nobody sees (${unseenIn(input)})`,
+)
+
+export const text = (what: string, longest = 300) =>
+  v.pipe(
+    v.string(),
+    v.regex(/\S/, 'is empty'),
+    v.maxLength(longest, `is longer than ${longest} characters`),
+    seen,
+    v.description(what),
+  )
+
+const unlikeHost = ({ input }: About) => {
+  const known = hostInBrowsers(input)
+  return known && known !== input ? `is no host name (browsers write ${known})` : 'is no host name'
+}
+
+const host = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^${hostPattern('a-z')}$`), unlikeHost),
+  // What no pattern tells: an address of numbers with a number too many.
+  v.check((said) => hostInBrowsers(said) === said, unlikeHost),
+  v.description('a host name in lower case without http:// or a path, such as www.example.com'),
+)
+
+export const hosts = (what: string) =>
+  v.pipe(
+    v.array(host),
+    v.check(
+      (said) => new Set(said).size === said.length,
+      ({ input }: v.BaseIssue<unknown> & { input: string[] }) =>
+        `names ${input.find((one, at) => input.indexOf(one) < at)} twice`,
+    ),
+    v.description(what),
+  )
+
+// Host names alone, without a user or a surplus character: they go into the pages' policy as they are.
+const web = `https?:\\/\\/${hostPattern('a-zA-Z')}(?::\\d{1,5})?(?:[/?#][^\\s]*)?`
+const own = '\\/(?![/\\\\])[^\\s\\\\]*'
+const only = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
+const longest = 2000
+
+const unlikeAddress = ({ input }: About) => {
+  const known = /^https?:/i.test(input) && /[^ -~]/.test(input) ? hostInBrowsers(input) : undefined
+  return `is no http or https address${known ? ` (browsers write its host ${known})` : ''}`
+}
+// What no pattern tells, such as a port above 65535.
+const found = v.check(
+  (said: string) => said === '' || URL.canParse(said, 'https://own.example'),
+  unlikeAddress,
+)
+
+const addressIn = (what: string, ...forms: string[]) =>
+  v.pipe(
+    v.string(),
+    v.regex(only(...forms), unlikeAddress),
+    v.maxLength(longest, `is longer than ${longest} characters`),
+    found,
+    seen,
+    v.description(what),
+  )
+
+export const address = (what: string) => addressIn(`${what}, as an address that starts with https://`, web)
+
+export const page = (what: string) =>
+  addressIn(`${what}, as an address that starts with https://, or as a path of the site itself`, own, web)
+
+export const optionalAddress = (what: string) =>
+  addressIn(`${what}, as an address that starts with https://, or "" for the site's own`, '', web)
+
+export const lineId = (what: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^@[a-z0-9._-]{1,30}$/, 'is no Line id'),
+    v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
+  )
+
+export const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'))
+
+export const visitorAttribute = v.picklist([
+  'name',
+  'phone',
+  'level',
+  'username',
+  'bankName',
+  'bankId',
+  'point',
+])

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { aBrand } from './testing.ts'
+
+/** One way in which a brand's file is wrong: how it comes about, and what its operator is told. */
+interface Wrong {
+  make: (path: string) => void
+  told: RegExp
+}
+
+const { licence, ...brand } = aBrand({ domains: [] })
+const idOf = (path: string) => basename(path, '.json')
+
+/** A good brand's text, a field a line. */
+export const goodText = (clientId: string, change: object = {}) =>
+  JSON.stringify({ ...brand, licence, clientId, ...change }, null, 2)
+
+const bytes = (text: (id: string) => string | Uint8Array, told: RegExp): Wrong => ({
+  make: (path) => writeFileSync(path, text(idOf(path))),
+  told,
+})
+const field = (change: object, told: RegExp) => bytes((id) => goodText(id, change), told)
+const line = (id: string, put: (lines: string[]) => void) => {
+  const lines = goodText(id).split('\n')
+  put(lines)
+  return lines.join('\n')
+}
+const on = (at: number, text: string) => (lines: string[]) => void lines.splice(at - 1, 0, text)
+
+export const wrongFiles: Record<string, Wrong> = {
+  'a folder': { make: (path) => mkdirSync(path), told: /this is a folder/ },
+  'a pipe': { make: (path) => void execFileSync('mkfifo', [path]), told: /no file that holds text/ },
+  'a link to itself': { make: (path) => symlinkSync(path, path), told: /link leads to itself/ },
+  'a link to nothing': { make: (path) => symlinkSync(`${path}.gone`, path), told: /leads to nothing/ },
+  'no right to read': {
+    make: (path) => {
+      writeFileSync(path, goodText(idOf(path)))
+      chmodSync(path, 0)
+    },
+    told: /this user may not read it/,
+  },
+  'a huge file': bytes(() => ' '.repeat(300_000), /larger than 256 kB/),
+  'an empty file': bytes(() => ' \n', /the file is empty/),
+  'text in UTF-16': bytes((id) => Buffer.from(`\uFEFF${goodText(id)}`, 'utf16le'), /zero bytes, as .*UTF-16/),
+  'bytes that are no UTF-8': bytes(
+    (id) => Buffer.from(line(id, on(4, '"tagline": "\u00e9",')), 'latin1'),
+    /line 4 holds bytes that are not UTF-8/,
+  ),
+  'brackets without end': bytes(() => '['.repeat(200_000), /brackets within brackets/),
+  'deep brackets': bytes(
+    (id) => goodText(id, { film: JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) }),
+    /brackets within/,
+  ),
+  'a missing comma': bytes(
+    (id) => line(id, (lines) => (lines[2] = lines[2]!.slice(0, -1))),
+    /line 3 is no JSON; look there/,
+  ),
+  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), /line 37 is no JSON; look there/),
+  'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is no JSON; close the text/),
+  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 37 is no JSON/),
+  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 39 is no JSON/),
+  'a comment': bytes((id) => line(id, on(2, '// mine')), /line 2 is no JSON; JSON has no comments/),
+  'a word without quotes': bytes((id) => line(id, on(3, 'film: "/x",')), /line 3 is no JSON; every word/),
+  'a tab in a text': bytes(
+    (id) => line(id, on(2, '"film": "a\tb",')),
+    /line 2 is no JSON; remove the tab or other control/,
+  ),
+  'a backslash': bytes((id) => line(id, on(2, '"film": "\\x",')), /line 2 is no JSON; write \\\\/),
+  'no object': bytes(() => '"saengthong"', /holds no object/),
+  'a list': bytes(() => '[]', /holds no object/),
+  'a field twice': bytes(
+    (id) => line(id, on(6, '"displayName": "x",')),
+    /line 6 says displayName again, after line 3/,
+  ),
+  'an inner field twice': bytes(
+    (id) => goodText(id).replace('"line1"', '"line2": "@x",\n"line1"'),
+    /line 11 says line\.line2 again, after line 9/,
+  ),
+  'the field __proto__': bytes(
+    (id) => line(id, on(2, '"__proto__": {"scheme": "dark"},')),
+    /__proto__ is no field of a brand; remove it/,
+  ),
+  'the field constructor': field({ constructor: 1 }, /constructor is no field/),
+  'the field toString': field({ line: { ...brand.line, toString: 'x' } }, /line\.toString is no field/),
+  'a field with a line break': field({ 'a\nb\u202E': 1 }, /a\\u\{000A\}b\\u\{202E\} is no field/),
+  'an endless field': field({ ['x'.repeat(9000)]: 1 }, /x+… is no field/),
+  'a name of nothing seen': field({ displayName: '\u3164\u200B' }, /displayName .*nobody sees \(U\+3164\)/),
+  'a hidden letter': field({ displayName: 'แสง\u200Bทอง' }, /"แสง\\u\{200B\}ทอง", .*\(U\+200B\)/),
+  'a name turned around': field({ displayName: 'x\u202Egnp' }, /nobody sees \(U\+202E\)/),
+  'half a character': field({ displayName: 'x\uD83D' }, /nobody sees \(U\+D83D\)/),
+  'a line break in a name': field({ tagline: 'a\nb' }, /tagline .*nobody sees \(U\+000A\)/),
+  'a bell': field({ helpLine: { ...brand.helpLine, name: 'a\u0007' } }, /helpLine\.name .*\(U\+0007\)/),
+  'a hidden letter in a path': field({ film: '/film\u200Bs' }, /film is .*nobody sees \(U\+200B\)/),
+  'an endless name': field({ displayName: 'ก'.repeat(5000) }, /longer than 40 characters/),
+  'an endless address': field({ film: `/${'x'.repeat(5000)}` }, /film .*longer than 2000/),
+  'a label over 63': field({ domains: [`${'x'.repeat(64)}.example`] }, /domains\.0 .*no host name/),
+  'a label of 63 and more': field({ server: `https://${'x'.repeat(64)}.example` }, /server .*no http/),
+  'a name over 253': field({ domains: [`${'abcdefg.'.repeat(32)}example`] }, /domains\.0 .*no host name/),
+  'a dash in front': field({ domains: ['a.example', '-b.example'] }, /domains\.1 is "-b\.example", which/),
+  'a dash behind': field({ specialHosts: ['b-.example'] }, /specialHosts\.0 .*no host name/),
+  'a dash in an address': field({ storage: 'https://a-.example' }, /storage .*no http or https address/),
+  'numbers that are no address': field({ domains: ['1.2.3'] }, /domains\.0 .*browsers write 1\.2\.0\.3/),
+  'a domain in Thai': field({ domains: ['แสงทอง.example'] }, /browsers write xn--72ca1c3dra0j\.example/),
+  'a domain in capitals': field({ domains: ['A.Example'] }, /browsers write a\.example/),
+  'an address for a domain': field({ domains: ['https://a.example/x'] }, /browsers write a\.example/),
+  'a server in Thai': field({ server: 'https://แสงทอง.example' }, /its host xn--72ca1c3dra0j\.example/),
+  'one domain twice': field({ domains: ['a.example', 'b.example', 'a.example'] }, /names a\.example twice/),
+  'an age of 500': field({ minimumAge: 500 }, /minimumAge is 500, which is above 30/),
+  'one Line account': field(
+    { line: { line1: '@a', line2: '@a' } },
+    /line\.line2 is "@a", .*main account too/,
+  ),
+  'http under https': field(
+    { domains: ['a.example'], server: 'http://b.example' },
+    /server is "http:\/\/b\.example", which a site on https cannot load/,
+  ),
+  'a frame over http': field(
+    { web: 'https://a.example', chat: { script: '/c.js', hosts: ['http://b.example'] } },
+    /chat\.hosts\.0 is "http:\/\/b\.example", which a site on https cannot load/,
+  ),
+}

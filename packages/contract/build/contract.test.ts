@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { calls } from '@member/api-client/contract'
+import { expect, test } from 'vitest'
+import { contract } from './contract.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+const at = (name: string) => join(folder, name)
+const read = (name: string) => readFileSync(at(name), 'utf8')
+
+const listening = async (server: Server) => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+test('developers take the contract as a page, as OpenAPI and as JSON schemas', async () => {
+  const files = ['--docs', at('docs.html'), '--openapi', at('openapi.json'), '--schemas', at('schemas.json')]
+  const { code, said } = await contract(files)
+  expect([code, said.split('\n')]).toEqual([0, ['docs.html', 'openapi.json', 'schemas.json'].map(written)])
+
+  const page = read('docs.html')
+  for (const { name, call } of calls) expect(page).toContain(`<h2 id="${name}">${call.method} ${call.path}`)
+  expect(page.match(/&quot;status&quot;: 200/g)).toHaveLength(calls.length)
+  expect(page).not.toMatch(/<script|https?:\/\/(?!play|api|www|localhost)[^<&]*\.(js|css|woff)/)
+
+  const { paths }: { paths: Record<string, object> } = JSON.parse(read('openapi.json'))
+  expect(Object.values(paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length)
+  expect(paths).toHaveProperty(['/api/auth/withdraw/{uuid}', 'post', 'operationId'], 'withdraw')
+  expect(Object.keys(JSON.parse(read('schemas.json')))).toEqual(calls.map(({ name }) => name))
+})
+
+const written = (name: string) => `${at(name)} is written.`
+
+test('a server that breaks the contract ends with 1, and the reports say how', async () => {
+  const server = createServer((_, response) => response.end('<h1>It works!</h1>'))
+  const { code, said } = await contract([
+    await listening(server),
+    '--json',
+    at('report.json'),
+    '--html',
+    at('report.html'),
+  ])
+  server.close()
+  expect(code).toBe(1)
+  expect(said).toMatch(/breaks the contract: \d+ rules kept, \d+ broken, \d+ not judged/)
+  expect(said).toContain('call:getSetting: GET /api/setting answered no type, not application/json')
+  expect(JSON.parse(read('report.json')).findings).toContainEqual(
+    expect.objectContaining({ id: 'failures:unknown', verdict: 'broken' }),
+  )
+  expect(read('report.html')).toMatch(/<h2>Broken<\/h2>[\s\S]*✗ broken[\s\S]*<h2>Calls<\/h2>/)
+})
+
+test('a server that is not there ends with 2 and one sentence', async () => {
+  const server = createServer()
+  const address = await listening(server)
+  await new Promise((closed) => server.close(closed))
+  expect(await contract([address])).toEqual({
+    code: 2,
+    said: expect.stringMatching(
+      /^http:\/\/127\S+ cannot be judged: GET \/api\/setting was not answered: .*\.$/,
+    ),
+  })
+})
+
+test.each([
+  [[], 'pnpm contract https://api.example'],
+  [['a', 'b'], 'pnpm contract https://api.example'],
+  [['--wirtes'], "Unknown option '--wirtes'"],
+  [['api.example'], 'api.example is no address; write it with https://'],
+  [['https://api.example', '--as', 'member'], '--as has no password; write --as member:password.'],
+  [['https://api.example', '--timeout', 'soon'], '--timeout is no number of seconds.'],
+])('%j is a sentence and ends with 2', async (args, sentence) => {
+  expect(await contract(args)).toEqual({ code: 2, said: expect.stringContaining(sentence) })
+})

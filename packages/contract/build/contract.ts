@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import {
+  docsPage,
+  isKept,
+  judge,
+  type Judging,
+  jsonSchemas,
+  openApi,
+  type Report,
+  reportHtml,
+  reportText,
+} from '../src/index.ts'
+
+const usage = `pnpm contract https://api.example [--as member:password] [--origin https://site.example] [--writes]
+  [--slip "text of a mini-QR"] [--only orders:,call:getCredit] [--timeout seconds] [--json file] [--html file]
+or, without a server: pnpm contract [--docs file.html] [--openapi file.json] [--schemas file.json]`
+
+const text = { type: 'string' } as const
+const options = {
+  as: text,
+  origin: text,
+  slip: text,
+  only: text,
+  timeout: text,
+  json: text,
+  html: text,
+  docs: text,
+  openapi: text,
+  schemas: text,
+  writes: { type: 'boolean' },
+} as const
+
+/** What the command ends with: 0 where the contract is kept, 1 where it is broken, 2 where nothing could be judged. */
+export interface Ending {
+  code: 0 | 1 | 2
+  said: string
+}
+
+type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** The root's `pnpm contract`. */
+export async function contract(args: string[]): Promise<Ending> {
+  let server: string | undefined
+  let given: Given
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
+    const [first, ...surplus] = positionals
+    if (surplus.length > 0) return { code: 2, said: usage }
+    server = first
+    given = values
+  } catch (error) {
+    return { code: 2, said: `${error instanceof Error ? error.message : ''}\n${usage}` }
+  }
+  const written = writeDocuments(given)
+  if (!server) return written.length > 0 ? { code: 0, said: written.join('\n') } : { code: 2, said: usage }
+  const judging = read(server, given)
+  if (typeof judging === 'string') return { code: 2, said: judging }
+
+  const report = await judge(judging)
+  if (!report.findings.length) return { code: 2, said: `--only names no rule: ${given.only}` }
+  if (!report.slowest) {
+    const told = report.findings.find(({ verdict }) => verdict === 'broken')?.told
+    return { code: 2, said: `${server} cannot be judged: ${told ?? 'it does not answer'}.` }
+  }
+  writeReports(given, report)
+  return { code: isKept(report) ? 0 : 1, said: [...written, reportText(report)].join('\n') }
+}
+
+function writeReports(given: Given, report: Report) {
+  if (given.json) writeFileSync(given.json, json(report))
+  if (given.html) writeFileSync(given.html, reportHtml(report))
+}
+
+function writeDocuments({ docs, openapi, schemas }: Given) {
+  const documents: [string | undefined, () => string][] = [
+    [docs, docsPage],
+    [openapi, () => json(openApi())],
+    [schemas, () => json(jsonSchemas())],
+  ]
+  return documents.flatMap(([file, make]) => {
+    if (!file) return []
+    writeFileSync(file, make())
+    return [`${file} is written.`]
+  })
+}
+
+/** What is to be judged, or what is wrong with how it was said. */
+function read(baseUrl: string, given: Given): Judging | string {
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl))
+    return `${baseUrl} is no address; write it with https://, as in:\n${usage}`
+  const [username = '', ...password] = (given.as ?? '').split(':')
+  if (given.as && (!username || password.length === 0))
+    return '--as has no password; write --as member:password.'
+  const seconds = given.timeout === undefined ? undefined : Number(given.timeout)
+  if (seconds !== undefined && !(seconds > 0)) return '--timeout is no number of seconds.'
+  return {
+    baseUrl,
+    writes: given.writes ?? false,
+    ...(given.as && { as: { username, password: password.join(':') } }),
+    ...(given.origin && { origin: given.origin, hostname: URL.parse(given.origin)?.hostname ?? '' }),
+    ...(given.slip && { slip: given.slip }),
+    ...(given.only && { only: given.only.split(',') }),
+    ...(seconds && { timeout: seconds * 1000 }),
+  }
+}

@@ -1,0 +1,71 @@
+import { calls, type CallEntry, failureCodes } from '@member/api-client/contract'
+import { type Example, examples } from '@member/api-client/examples'
+import { featureOf } from './features.ts'
+import { escaped, page } from './page.ts'
+import { jsonOf } from './schemas.ts'
+
+const json = (value: unknown) => `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`
+const folded = (title: string, inner: string) =>
+  `<details><summary>${escaped(title)}</summary>${inner}</details>`
+
+const headersOf = ({ call }: CallEntry) => [
+  ...(isMembers(call.path) ? ['Authorization: Bearer …'] : []),
+  'platform: DSK',
+  'channel: web',
+  'version: 1.0.0',
+  'hostname: www.example.com',
+  ...(call.order ? ['Idempotency-Key: 0f8fad5b-d9cb-469f-a165-70867728950e'] : []),
+  ...(call.body ? ['Content-Type: application/json'] : []),
+]
+
+const isMembers = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/login'
+
+function exchange(entry: CallEntry, { sends, query, body, answer }: Example) {
+  const texts = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
+  const search = texts.length > 0 ? `?${new URLSearchParams(texts)}` : ''
+  const asked = [
+    `${sends}${search}`,
+    ...headersOf(entry),
+    ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]),
+  ]
+  return `<pre>${escaped(asked.join('\n'))}</pre>${json({ status: 200, message: 'success', data: answer })}`
+}
+
+function section(entry: CallEntry) {
+  const { row, name, call, from } = entry
+  const example = examples[name]
+  const place = row === '+' ? `addition, where features has ${featureOf[name] ?? 'it'}` : `call ${row}`
+  const schemas = [
+    ...(call.query ? [folded('Schema of the query', json(jsonOf(call.query)))] : []),
+    ...(call.body ? [folded('Schema of the body', json(jsonOf(call.body)))] : []),
+    folded('Schema of the answer, data', json(jsonOf(call.answer))),
+  ]
+  return `<h2 id="${name}">${call.method} ${escaped(call.path)}</h2>
+<p>${escaped(`${name}, ${place}; sent from: ${from}`)}</p>
+${example ? exchange(entry, example) : ''}
+${schemas.join('\n')}`
+}
+
+const contents = () =>
+  calls
+    .map(({ name, call }) => `<li><a href="#${name}">${call.method} ${escaped(call.path)}</a></li>`)
+    .join('\n')
+
+const failures = () =>
+  Object.entries(failureCodes)
+    .map(([status, code]) => `<tr><td>${status}</td><td>${code}</td></tr>`)
+    .join('\n')
+
+/** A page that shows every call with an example, and every failure. */
+export const docsPage = () =>
+  page(
+    'Member API',
+    `<p>${calls.length} calls. A success is HTTP 200 with <code>{ "status": 200, "message": "success", "data": … }</code>, a failure HTTP 4xx or 5xx with <code>{ "status", "code", "message", "data", "requestId" }</code>, its message in Thai.</p>
+<details><summary>Every call</summary><ul>
+${contents()}
+</ul></details>
+<details><summary>Every failure</summary><table><tr><th>status</th><th>code</th></tr>
+${failures()}
+</table></details>
+${calls.map(section).join('\n')}`,
+  )

@@ -1,0 +1,7 @@
+export { docsPage } from './docsPage.ts'
+export { isKept, judge } from './judge.ts'
+export type { Judging, Report } from './judge.ts'
+export { openApi } from './openApi.ts'
+export { reportHtml } from './reportHtml.ts'
+export { reportText } from './reportText.ts'
+export { jsonSchemas } from './schemas.ts'

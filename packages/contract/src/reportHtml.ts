@@ -1,0 +1,52 @@
+import type { Finding, Report } from './judge.ts'
+import { escaped, page } from './page.ts'
+import { summary } from './reportText.ts'
+
+const headings: Record<Finding['about'], string> = {
+  calls: 'Calls',
+  failures: 'Failures',
+  headers: 'Headers',
+  cors: 'Other origins (CORS)',
+  sessions: 'Sessions',
+  money: 'Money, as it is read',
+  orders: 'Commands',
+  time: 'Time',
+}
+
+const signs = { kept: '✓ kept', broken: '✗ broken', 'not judged': '– not judged' }
+
+const row = ({ id, says, verdict, told }: Finding) => `<tr class="${verdict.replace(' ', '-')}">
+<td>${signs[verdict]}</td>
+<td>${escaped(says)}${told ? `<br>${escaped(told)}` : ''}<br><code>${escaped(id)}</code></td>
+</tr>`
+
+const section = (heading: string, findings: Finding[]) =>
+  findings.length > 0
+    ? `<h2>${heading}</h2>\n<table><tr><th>Verdict</th><th>Rule</th></tr>\n${findings.map(row).join('\n')}\n</table>`
+    : ''
+
+/** The same as a page. */
+export function reportHtml(report: Report): string {
+  const { server, at, features, findings, slowest } = report
+  const facts = [
+    `${summary(report)}.`,
+    `Judged at ${at}.`,
+    `Additions it names: ${features.join(', ') || 'none'}.`,
+    ...(slowest ? [`Slowest answer: ${slowest.request}, ${slowest.ms} ms.`] : []),
+  ]
+  // What is broken comes first, and again where it belongs.
+  const sections = [
+    section(
+      'Broken',
+      findings.filter(({ verdict }) => verdict === 'broken'),
+    ),
+    ...Object.entries(headings).map(([about, heading]) =>
+      section(
+        heading,
+        findings.filter((finding) => finding.about === about),
+      ),
+    ),
+  ]
+  const told = facts.map((fact) => `<p>${escaped(fact)}</p>`).join('\n')
+  return page(`The contract, at ${server}`, `${told}\n${sections.join('\n')}`)
+}

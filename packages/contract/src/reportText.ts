@@ -1,0 +1,29 @@
+import { isKept, type Report } from './judge.ts'
+
+const counted = ({ findings }: Report, verdict: string) =>
+  findings.filter((finding) => finding.verdict === verdict).length
+
+/** What was found, in one line. */
+export const summary = (report: Report) =>
+  `${counted(report, 'kept')} rules kept, ${counted(report, 'broken')} broken, ${counted(report, 'not judged')} not judged`
+
+/** What was found, in words, for a terminal; kept rules are counted, not told. */
+export function reportText(report: Report): string {
+  const { server, findings, features, slowest } = report
+  const broken = findings
+    .filter(({ verdict }) => verdict === 'broken')
+    .map(({ id, says, told }) => `  ${says}\n    ${id}: ${told}`)
+  const notJudged = findings.filter(({ verdict }) => verdict === 'not judged')
+  const reasons = [...new Set(notJudged.map(({ told }) => told))].map((reason) => {
+    const those = notJudged.filter(({ told }) => told === reason).map(({ id }) => id)
+    return `  ${reason}\n    ${those.join(', ')}`
+  })
+  return [
+    `${server} ${isKept(report) ? 'keeps' : 'breaks'} the contract: ${summary(report)}.`,
+    `Additions it names: ${features.join(', ') || 'none'}.`,
+    ...(slowest ? [`Slowest answer: ${slowest.request}, ${slowest.ms} ms.`] : []),
+    ...(broken.length > 0 ? ['', 'Broken:', ...broken] : []),
+    ...(reasons.length > 0 ? ['', 'Not judged:', ...reasons] : []),
+    '',
+  ].join('\n')
+}

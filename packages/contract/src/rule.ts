@@ -1,0 +1,79 @@
+import { type AnswerOf, type Call, loginCall, settingCall } from '@member/api-client/contract'
+import type { Setting, User } from '@member/api-client/contract'
+import type { Asking, Exchange, Server } from './server.ts'
+import { kept, NotJudged } from './verdicts.ts'
+
+/** One thing the contract says of a server. */
+export interface Rule {
+  id: string
+  /** What it is about, as the report's headings name it. */
+  about: 'calls' | 'failures' | 'headers' | 'cors' | 'sessions' | 'money' | 'orders' | 'time'
+  /** What holds where it is kept, in words. */
+  says: string
+  /** Whether judging it changes anything on the server. */
+  writes?: true
+  run: (bench: Bench) => Promise<void>
+}
+
+interface Member {
+  token: string
+  user: User
+  username: string
+  password: string
+}
+
+/** What rules are judged with. */
+export interface Bench {
+  server: Server
+  /** The site's origin, where it is known. */
+  origin: string | undefined
+  /** The text of a fresh slip's mini-QR of this member's, where one is given. */
+  slip: string | undefined
+  setting: Setting | undefined
+  /** Throws NotJudged where nobody is logged in. */
+  member: () => Member
+  /** Asks as the member, with their own ids in the path. */
+  ask: (call: Call, asking?: Asking) => Promise<Exchange>
+  /** The same, for an answer that must be as the contract says. */
+  read: <C extends Call>(call: C, asking?: Asking) => Promise<AnswerOf<C>>
+}
+
+const isMembers = ({ path }: Call) => path.startsWith('/api/auth/') && path !== loginCall.path
+
+/** Logs in and asks what the server has. */
+export async function benchAt(
+  server: Server,
+  given: { as?: { username: string; password: string }; origin?: string; slip?: string },
+): Promise<Bench> {
+  const setting = await kindly(async () => kept(await server.ask(settingCall), settingCall))
+  let member: Member | undefined
+  let why = 'no member was given; add --as member:password'
+  if (given.as) {
+    const body = given.as
+    const exchange = await kindly(() => server.ask(loginCall, { body }))
+    const answer = await kindly(async () => exchange && kept(exchange, loginCall))
+    if (answer) member = { ...answer, ...given.as }
+    else why = `the member cannot log in${exchange ? ` (HTTP ${exchange.status})` : ''}`
+  }
+  const present = () => {
+    if (!member) throw new NotJudged(why)
+    return member
+  }
+  const ask = (call: Call, asking: Asking = {}) => {
+    if (!isMembers(call)) return server.ask(call, asking)
+    const { token, user } = present()
+    const params = { uuid: user.uuid, username: user.user_pass.username, ...asking.params }
+    return server.ask(call, { token, ...asking, params })
+  }
+  const read = async <C extends Call>(call: C, asking?: Asking) => kept(await ask(call, asking), call)
+  return { server, origin: given.origin, slip: given.slip, setting, member: present, ask, read }
+}
+
+/** What is broken here is told by the rule it belongs to. */
+async function kindly<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  addFavouriteCall,
+  endSessionCall,
+  favouritesCall,
+  gamesCall,
+  loginCall,
+  logoutCall,
+  memberSummaryCall,
+  removeFavouriteCall,
+  sessionsCall,
+} from '@member/api-client/contract'
+import type { Bench } from '../rule.ts'
+import { kept, must, NotJudged, refused } from '../verdicts.ts'
+
+/** A second session of the member's, for what ends one. */
+async function anotherSession({ member, server }: Bench) {
+  const { username, password } = member()
+  const { token } = kept(await server.ask(loginCall, { body: { username, password } }), loginCall)
+  return token
+}
+
+const ended = async ({ ask }: Bench, token: string) =>
+  refused(await ask(memberSummaryCall, { token }), 401001, 401002, 401003)
+
+/** A game the member does not like yet, so that liking and unliking it leaves all as it was. */
+async function aGame({ read }: Bench) {
+  const liked = new Set((await read(favouritesCall)).map(({ uuid }) => uuid))
+  const { items } = await read(gamesCall, { body: { gameType: 'all', page: 1, limit: 50 } })
+  const game = items.find(({ uuid }) => !liked.has(uuid))
+  if (!game) throw new NotJudged('there is no game that the member does not like already')
+  return { gameUuid: game.uuid }
+}
+
+async function like(bench: Bench) {
+  const params = await aGame(bench)
+  const isLiked = async () => (await bench.read(favouritesCall)).some(({ uuid }) => uuid === params.gameUuid)
+  await bench.read(addFavouriteCall, { params })
+  await bench.read(addFavouriteCall, { params })
+  must(await isLiked(), 'a game that was liked is not among the favourites')
+  await bench.read(removeFavouriteCall, { params })
+  must(!(await isLiked()), 'a game that is liked no more is still among the favourites')
+}
+
+/** How each of our additions that changes something is judged, by the name of its function; what it does is undone. */
+export const additions: Record<string, (bench: Bench) => Promise<void>> = {
+  logout: async (bench) => {
+    const token = await anotherSession(bench)
+    await bench.read(logoutCall, { token, body: {} })
+    await ended(bench, token)
+  },
+  endSession: async (bench) => {
+    const token = await anotherSession(bench)
+    const sessions = await bench.read(sessionsCall, { token })
+    const current = sessions.filter((session) => session.current)
+    must(current.length === 1, `${current.length} sessions call themselves the current one`)
+    await bench.read(endSessionCall, { query: { uuid: current[0]?.uuid } })
+    await ended(bench, token)
+  },
+  addFavourite: like,
+  removeFavourite: like,
+}

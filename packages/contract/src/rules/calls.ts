@@ -1,0 +1,40 @@
+import { calls, type CallEntry } from '@member/api-client/contract'
+import { featureOf } from '../features.ts'
+import type { Bench, Rule } from '../rule.ts'
+import { kept, NotJudged, refused } from '../verdicts.ts'
+import { additions } from './additions.ts'
+import { reads } from './reads.ts'
+import { refusals } from './refusals.ts'
+
+/** A rule for every call: what it answers, or that it refuses what cannot be. */
+export const callRules: Rule[] = calls.map(ruleOf)
+
+function ruleOf(entry: CallEntry): Rule {
+  const { row, name, call } = entry
+  const place = row === '+' ? 'Addition' : `Call ${row}`
+  const asked = reads[name]
+  const refusal = refusals[name]
+  const added = additions[name]
+  const says = refusal ? 'refuses what cannot be' : 'answers as its schema says'
+  return {
+    id: `call:${name}`,
+    about: 'calls',
+    says: `${place}, ${call.method} ${call.path}, ${says}`,
+    ...(!asked && { writes: true }),
+    run: async (bench) => {
+      named(bench, entry)
+      if (added) return added(bench)
+      if (asked) return void kept(await bench.ask(call, await asked(bench)), call)
+      if (refusal) return void refused(await bench.ask(call, refusal.asking(bench)), ...refusal.statuses)
+      throw new NotJudged('nothing here knows how to ask it')
+    },
+  }
+}
+
+/** An addition is judged only where the server says that it has it. */
+function named({ setting }: Bench, { row, name }: CallEntry) {
+  if (row !== '+') return
+  const feature = featureOf[name]
+  if (!feature) throw new NotJudged('nothing here knows which feature names it')
+  if (!setting?.features[feature]) throw new NotJudged(`the server does not name ${feature} in features`)
+}

@@ -1,0 +1,91 @@
+import { memberSummaryCall, settingCall } from '@member/api-client/contract'
+import type { Bench, Rule } from '../rule.ts'
+import { must, NotJudged } from '../verdicts.ts'
+
+const preflight = (bench: Bench, origin: string, method: string) =>
+  bench.server.send('OPTIONS', '/api/auth/withdraw/x', {
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': sent.join(','),
+    },
+  })
+
+const sent = [
+  'authorization',
+  'content-type',
+  'platform',
+  'channel',
+  'version',
+  'hostname',
+  'idempotency-key',
+]
+const exposed = ['retry-after', 'idempotent-replayed']
+const elsewhere = 'https://elsewhere.example'
+
+const listOf = (headers: Headers, name: string) =>
+  (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
+
+const own = ({ origin }: Bench) => {
+  if (!origin) throw new NotJudged('the site’s origin is not known; add --origin https://site.example')
+  return origin
+}
+
+/** What stands around the bodies. */
+export const headerRules: Rule[] = [
+  {
+    id: 'headers:no-store',
+    about: 'headers',
+    says: 'What is a member’s is kept in no cache: Cache-Control is no-store on /api/auth/*',
+    run: async (bench) => {
+      const { headers } = await bench.ask(memberSummaryCall)
+      const said = headers.get('cache-control') ?? 'nothing'
+      must(/\bno-store\b/i.test(said), `Cache-Control says ${said}`)
+    },
+  },
+  {
+    id: 'cors:preflight',
+    about: 'cors',
+    says: 'The site may send every header that the web app sends, with every method',
+    run: async (bench) => {
+      const origin = own(bench)
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        const { status, headers } = await preflight(bench, origin, method)
+        must(status === 200 || status === 204, `the preflight of ${method} answered HTTP ${status}`)
+        const allowed = headers.get('access-control-allow-origin')
+        must(allowed === origin, `Access-Control-Allow-Origin says ${allowed ?? 'nothing'} to ${origin}`)
+        const missing = sent.filter((name) => !listOf(headers, 'access-control-allow-headers').includes(name))
+        must(missing.length === 0, `Access-Control-Allow-Headers lacks ${missing.join(', ')}`)
+        // A simple method needs no leave.
+        const methods = [...listOf(headers, 'access-control-allow-methods'), 'get', 'post']
+        must(methods.includes(method.toLowerCase()), `Access-Control-Allow-Methods lacks ${method}`)
+      }
+    },
+  },
+  {
+    id: 'cors:exposed',
+    about: 'cors',
+    says: 'The site may read Retry-After and Idempotent-Replayed',
+    run: async (bench) => {
+      const Origin = own(bench)
+      const { headers } = await bench.server.send('GET', settingCall.path, { headers: { Origin } })
+      const missing = exposed.filter(
+        (name) => !listOf(headers, 'access-control-expose-headers').includes(name),
+      )
+      must(missing.length === 0, `Access-Control-Expose-Headers lacks ${missing.join(', ')}`)
+    },
+  },
+  {
+    id: 'cors:foreign',
+    about: 'cors',
+    says: 'No other site is let in',
+    run: async (bench) => {
+      const { headers } = await preflight(bench, elsewhere, 'POST')
+      const allowed = headers.get('access-control-allow-origin')
+      must(
+        allowed !== '*' && allowed !== elsewhere,
+        `Access-Control-Allow-Origin says ${allowed} to ${elsewhere}`,
+      )
+    },
+  },
+]

@@ -1,0 +1,85 @@
+import { cashOutCall, checkInCall, creditCall, getCheckInCall } from '@member/api-client/contract'
+import type { Bench, Rule } from '../rule.ts'
+import type { Exchange } from '../server.ts'
+import { kept, must, refused } from '../verdicts.ts'
+import { whereItRuns } from './whereItRuns.ts'
+
+const newKey = () => crypto.randomUUID()
+
+/** A server may keep the first answer without the order of its fields. */
+const bodyOf = ({ body }: Exchange) =>
+  JSON.stringify(body, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
+
+export const creditNow = ({ read }: Bench) => read(creditCall, { body: { balanceType: 'M' } })
+
+/** Says of the second answer to one key that it is the first again. */
+export function replayed(first: Exchange, second: Exchange) {
+  must(
+    first.status === second.status && bodyOf(first) === bodyOf(second),
+    `${second.request}, sent again with its key, answered HTTP ${second.status} and another body than HTTP ${first.status} before`,
+  )
+  const said = second.headers.get('idempotent-replayed') ?? 'nothing'
+  must(said === 'true', `${second.request}, sent again with its key, says ${said} in Idempotent-Replayed`)
+}
+
+const home = (bench: Bench) => ({ username: bench.member().user.user_pass.username })
+
+/** What holds of every command. Cash-outs are asked for, where nothing is out in a game: they move nothing. */
+export const orderRules: Rule[] = [
+  {
+    id: 'orders:key-missing',
+    about: 'orders',
+    says: 'A command without an Idempotency-Key is 400001',
+    writes: true,
+    run: async (bench) => void refused(await bench.ask(cashOutCall, { body: home(bench) }), 400001),
+  },
+  {
+    id: 'orders:replayed',
+    about: 'orders',
+    says: 'A command sent again with its key is told the first answer, and Idempotent-Replayed: true',
+    writes: true,
+    run: async (bench) => {
+      const asking = { body: home(bench), key: newKey() }
+      const first = await bench.ask(cashOutCall, asking)
+      kept(first, cashOutCall)
+      replayed(first, await bench.ask(cashOutCall, asking))
+    },
+  },
+  {
+    id: 'orders:key-reused',
+    about: 'orders',
+    says: 'A key that comes with another body is 409901',
+    writes: true,
+    run: async (bench) => {
+      const key = newKey()
+      kept(await bench.ask(cashOutCall, { body: home(bench), key }), cashOutCall)
+      const body = { ...home(bench), launchUuid: newKey() }
+      refused(await bench.ask(cashOutCall, { body, key }), 409901)
+    },
+  },
+  {
+    id: 'orders:check-in',
+    about: 'orders',
+    says: 'A member checks in once a day: the second time is 409501 and gives no points',
+    writes: true,
+    run: async (bench) => {
+      const { today } = await whereItRuns(bench, getCheckInCall)
+      const before = await creditNow(bench)
+      const first = await bench.ask(checkInCall, { body: {}, key: newKey() })
+      if (today.checkedIn) refused(first, 409501)
+      else kept(first, checkInCall)
+      const after = await creditNow(bench)
+      const points = today.checkedIn ? 0 : today.value
+      must(
+        after.point === before.point + points,
+        `checking in for ${points} points turned ${before.point} into ${after.point}`,
+      )
+      refused(await bench.ask(checkInCall, { body: {}, key: newKey() }), 409501)
+      must((await creditNow(bench)).point === after.point, 'checking in twice gave points twice')
+    },
+  },
+]

@@ -1,0 +1,56 @@
+import type { Bench } from '../rule.ts'
+import type { Asking } from '../server.ts'
+
+interface Refusal {
+  asking: (bench: Bench) => Asking
+  statuses: number[]
+}
+
+const nobodys = '00000000-0000-4000-8000-000000000000'
+const refusal = (body: object, ...statuses: number[]): Refusal => ({
+  asking: () => ({ body, key: crypto.randomUUID() }),
+  statuses,
+})
+
+/** What each call that changes something must refuse, by the name of its function: nothing comes of it where it does. */
+export const refusals: Record<string, Refusal> = {
+  cashOut: {
+    asking: ({ member }) => ({
+      body: { username: member().user.user_pass.username, launchUuid: nobodys },
+      key: crypto.randomUUID(),
+    }),
+    statuses: [404001],
+  },
+  openGame: refusal({ gameUuid: nobodys, platform: 'DSK' }, 404001),
+  changePassword: {
+    // The password that they have: a server that looks at no old one changes nothing either.
+    asking: ({ member }) => ({
+      body: {
+        oldPassword: `not ${member().password}`,
+        newPassword: member().password,
+        confirmPassword: member().password,
+      },
+    }),
+    statuses: [422002, 400001],
+  },
+  retryWithdrawal: refusal({ uuid: nobodys }, 404001, 409102),
+  withdraw: refusal({ amount: 0 }, 400001),
+  withdrawAffiliate: refusal({ amount: 0, type: 'af' }, 400001),
+  requestReward: {
+    asking: ({ member }) => ({
+      body: { userUuid: member().user.uuid, rewardUuid: nobodys },
+      key: crypto.randomUUID(),
+    }),
+    statuses: [404001],
+  },
+  spinWheel: refusal({ uuid: nobodys }, 404001, 409401),
+  flipCard: refusal({ gameUuid: nobodys, cardIndex: 0 }, 404001, 409402),
+  flipRewardCard: refusal({ gameUuid: nobodys, cardIndex: 0 }, 404001, 409402, 422403),
+  // Its body is empty: what can be wrong is that no key comes with it.
+  checkIn: { asking: () => ({ body: {} }), statuses: [400001] },
+  verifySlip: refusal({}, 400201, 400001),
+  confirmSlip: refusal({ uuid: nobodys }, 404001),
+  requestDeposit: refusal({}, 400001, 400201),
+  register: refusal({}, 400001),
+  saveAddress: refusal({ zipcode: 'x' }, 400001),
+}

@@ -1,0 +1,62 @@
+import { creditCall, loginCall, memberCall, memberSummaryCall } from '@member/api-client/contract'
+import type { Bench, Rule } from '../rule.ts'
+import { kept, must, refused } from '../verdicts.ts'
+
+const nobodys = '00000000-0000-4000-8000-000000000000'
+const strange = 'x'.repeat(43)
+
+const ends = async ({ member, server }: Bench, token: string | undefined) => {
+  const { uuid } = member().user
+  return server.ask(memberSummaryCall, { token, params: { uuid } })
+}
+
+/** Who is let in, and what ends a session. */
+export const sessionRules: Rule[] = [
+  {
+    id: 'sessions:missing',
+    about: 'sessions',
+    says: 'A call without a token is 401001',
+    run: async (bench) => void refused(await ends(bench, undefined), 401001),
+  },
+  {
+    id: 'sessions:strange',
+    about: 'sessions',
+    says: 'A token that is nobody’s is 401001, 401002 or 401003',
+    run: async (bench) => void refused(await ends(bench, strange), 401001, 401002, 401003),
+  },
+  {
+    id: 'sessions:failed-login',
+    about: 'sessions',
+    says: 'A wrong password and an unknown name are told the same: 401010',
+    run: async ({ member, server }) => {
+      const { username, password } = member()
+      const attempt = async (body: object) => refused(await server.ask(loginCall, { body }), 401010)
+      const wrong = await attempt({ username, password: `not ${password}` })
+      const unknown = await attempt({ username: `nobody${Date.now() % 1e6}`, password })
+      must(wrong.message === unknown.message, `“${wrong.message}” tells it from “${unknown.message}”`)
+      // The failure is forgotten once they are in.
+      kept(await server.ask(loginCall, { body: { username, password } }), loginCall)
+    },
+  },
+  {
+    id: 'sessions:others',
+    about: 'sessions',
+    says: 'Another member’s uuid and username are 404001, like one that is nobody’s',
+    run: async ({ ask, read }) => {
+      const body = { balanceType: 'M' }
+      await read(memberCall)
+      await read(creditCall, { body })
+      refused(await ask(memberCall, { params: { uuid: nobodys } }), 404001)
+      refused(await ask(creditCall, { params: { username: 'somebodyelse' }, body }), 404001)
+    },
+  },
+  {
+    id: 'sessions:outlives',
+    about: 'sessions',
+    says: 'A refusal ends no session',
+    run: async ({ ask, read }) => {
+      await ask(creditCall, { body: {} })
+      await read(memberSummaryCall)
+    },
+  },
+]

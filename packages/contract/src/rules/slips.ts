@@ -1,0 +1,34 @@
+import { confirmSlipCall, verifySlipCall } from '@member/api-client/contract'
+import type { Rule } from '../rule.ts'
+import { kept, must, NotJudged, refused } from '../verdicts.ts'
+import { creditNow, replayed } from './orders.ts'
+
+const satang = (baht: number) => Math.round(baht * 100)
+
+/** Credits the slip that was given. */
+export const slipRules: Rule[] = [
+  {
+    id: 'orders:slip-once',
+    about: 'orders',
+    says: 'A slip is credited once: by its key, and as 409201 to any other key',
+    writes: true,
+    run: async (bench) => {
+      if (!bench.slip)
+        throw new NotJudged('no slip was given; add --slip with the text of a fresh slip’s mini-QR')
+      const slip = await bench.read(verifySlipCall, { body: { qrcode: bench.slip } })
+      if (slip.next !== 'CONFIRM') throw new NotJudged(`the bank says ${slip.next} of the slip`)
+      const before = await creditNow(bench)
+      const asking = { body: { uuid: slip.uuid }, key: crypto.randomUUID() }
+      const first = await bench.ask(confirmSlipCall, asking)
+      const { deposit } = kept(first, confirmSlipCall)
+      const after = await creditNow(bench)
+      const come = satang(after.balance) - satang(before.balance)
+      const meant = satang(deposit.amount) + satang(deposit.bonus)
+      must(come === meant, `${come / 100} baht came for a deposit of ${meant / 100}`)
+      replayed(first, await bench.ask(confirmSlipCall, asking))
+      const other = await bench.ask(confirmSlipCall, { ...asking, key: crypto.randomUUID() })
+      refused(other, 409201)
+      must((await creditNow(bench)).balance === after.balance, 'one slip was credited twice')
+    },
+  },
+]

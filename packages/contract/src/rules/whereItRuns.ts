@@ -1,0 +1,11 @@
+import type { AnswerOf, Call } from '@member/api-client/contract'
+import type { Bench } from '../rule.ts'
+import { kept, NotJudged, refused } from '../verdicts.ts'
+
+/** What a game event's call answers; a server may have no such event now, and says 404001 then. */
+export async function whereItRuns<C extends Call>({ ask }: Bench, call: C): Promise<AnswerOf<C>> {
+  const exchange = await ask(call)
+  if (exchange.status !== 404) return kept(exchange, call)
+  refused(exchange, 404001)
+  throw new NotJudged(`${exchange.request} says that none runs`)
+}

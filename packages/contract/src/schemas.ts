@@ -1,0 +1,24 @@
+import { calls } from '@member/api-client/contract'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+
+/** What of a schema JSON can say; checks and transforms that it cannot are left out. */
+export const jsonOf = (schema: v.GenericSchema): object => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
+  return rest
+}
+
+/** The JSON schemas of every call, by the name of its function. */
+export const jsonSchemas = () =>
+  Object.fromEntries(
+    calls.map(({ name, call }) => [
+      name,
+      {
+        call: `${call.method} ${call.path}`,
+        ...(call.params && { params: jsonOf(call.params) }),
+        ...(call.query && { query: jsonOf(call.query) }),
+        ...(call.body && { body: jsonOf(call.body) }),
+        answer: jsonOf(call.answer),
+      },
+    ]),
+  )

@@ -1,0 +1,68 @@
+import {
+  type AnswerOf,
+  type Call,
+  Failure,
+  failureCodes,
+  familyOf,
+  success,
+} from '@member/api-client/contract'
+import * as v from 'valibot'
+import type { Exchange } from './server.ts'
+
+/** The server broke a rule; the message says how. */
+export class Broken extends Error {}
+
+/** A rule that could not be judged here; the message says why. */
+export class NotJudged extends Error {}
+
+/** Breaks the rule where `held` is false. */
+export function must(held: boolean, otherwise: string): asserts held {
+  if (!held) throw new Broken(otherwise)
+}
+
+const most = 5
+
+const sentence = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) => {
+  const told = issues.slice(0, most).map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
+  return issues.length > most ? `${told.join('; ')}; and ${issues.length - most} more` : told.join('; ')
+}
+
+function isJson({ request, headers }: Exchange) {
+  const type = headers.get('content-type') ?? 'no type'
+  must(/^application\/json\b/.test(type), `${request} answered ${type}, not application/json`)
+}
+
+/** The answer of a call that succeeded as the contract has it. */
+export function kept<C extends Call>(exchange: Exchange, call: C): AnswerOf<C> {
+  const { request, status, body } = exchange
+  const code = v.is(v.object({ status: v.number(), code: v.string() }), body)
+    ? ` (${body.status} ${body.code})`
+    : ''
+  must(status === 200, `${request} answered HTTP ${status}${code}, not 200`)
+  isJson(exchange)
+  const envelope = v.safeParse(success(v.optional(v.unknown())), body)
+  if (!envelope.success) throw new Broken(`${request} is not in the envelope: ${sentence(envelope.issues)}`)
+  const data = v.safeParse(call.answer, envelope.output.data)
+  if (!data.success) throw new Broken(`${request}, data: ${sentence(data.issues)}`)
+  return data.output
+}
+
+/** The failure of a call that must fail with one of `statuses`. */
+export function refused(exchange: Exchange, ...statuses: number[]): Failure {
+  const { request, status, body } = exchange
+  const wanted = statuses.map((one) => `${one} ${codeOf(one)}`).join(' or ')
+  must(status !== 200, `${request} succeeded, where ${wanted} is the answer`)
+  isJson(exchange)
+  const failure = v.safeParse(Failure, body)
+  if (!failure.success)
+    throw new Broken(
+      `${request} failed with HTTP ${status} outside the envelope of failures: ${sentence(failure.issues)}`,
+    )
+  const { status: said, code } = failure.output
+  must(statuses.includes(said), `${request} failed with ${said} ${code}, where ${wanted} is the answer`)
+  must(familyOf(said) === status, `${request} says ${said} in its body and HTTP ${status}`)
+  must(codeOf(said) === code, `${request} calls ${said} ${code}, not ${codeOf(said)}`)
+  return failure.output
+}
+
+const codeOf = (status: number) => new Map<string, string>(Object.entries(failureCodes)).get(String(status))
