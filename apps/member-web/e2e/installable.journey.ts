@@ -34,7 +34,7 @@ test('a member who opens a screen without a network reads so, and goes on when i
   await installed(page)
   await context.setOffline(true)
   await page.goto('/auth/withdraw')
-  await member.sees('ไม่มีสัญญาณอินเทอร์เน็ต')
+  await member.sees('เชื่อมต่อเว็บไซต์ไม่ได้')
   await expect(page).toHaveURL(/\/auth\/withdraw$/)
   await expect(page.getByText('แสงทอง')).toBeVisible()
   await context.setOffline(false)

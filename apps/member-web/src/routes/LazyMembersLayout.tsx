@@ -1,8 +1,9 @@
-import { ErrorBoundary } from '@member/ui'
+import { ErrorBoundary, TopBar } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { Suspense } from 'react'
 import { ScreenFailure } from '../screen/ScreenFailure.tsx'
 import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx'
+import { SiteLogo } from '../site/SiteLogo.tsx'
 
 /** No visitor loads what stands round a member's screens, nor what it asks the server. */
 export const membersLayout = lazyPart(
@@ -12,7 +13,14 @@ export const membersLayout = lazyPart(
 /** What stands round a member’s screens, once its code is here. */
 export const LazyMembersLayout = () => (
   <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
-    <Suspense fallback={<ScreenSkeleton />}>
+    <Suspense
+      fallback={
+        <>
+          <TopBar start={<SiteLogo to="/auth/dashboard" compact />} />
+          <ScreenSkeleton />
+        </>
+      }
+    >
       <membersLayout.Component />
     </Suspense>
   </ErrorBoundary>

@@ -1,4 +1,12 @@
 import { Card, Page, Skeleton, Stack } from '@member/ui'
+import styled from '@emotion/styled'
+
+const Middle = styled.main`
+  width: 100%;
+  max-width: var(--content);
+  margin: 0 auto;
+  padding: 20px 16px;
+`
 
 const Places = () => (
   <>
@@ -20,10 +28,10 @@ export const ScreenSkeleton = ({ title, back }: { title?: string; back?: string 
       </Stack>
     </Page>
   ) : (
-    <main aria-busy="true">
+    <Middle aria-busy="true">
       <Stack>
         <Skeleton height={32} width="40%" />
         <Places />
       </Stack>
-    </main>
+    </Middle>
   )

@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '@member/api-client'
+import { loadPart } from '@member/ui/lazy'
 import type { Refusal } from '../refusal.ts'
 import { text } from '../text.ts'
 import { th as words } from '../th.ts'
@@ -29,9 +30,9 @@ export async function submitLogin(
   }
   if (Object.keys(fields).length) return { typed, refusal: { fields } }
   try {
-    const { sendLogin } = await import('./sendLogin.ts')
+    const { sendLogin } = await loadPart(() => import('./sendLogin.ts'))
     return { typed, refusal: await sendLogin(typed, onSignedIn) }
   } catch {
-    return { typed, refusal: { fields: {}, message: words.offline } }
+    return { typed, refusal: { fields: {}, message: words.partMissing } }
   }
 }

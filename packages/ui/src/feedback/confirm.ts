@@ -1,4 +1,6 @@
+import { loadPart } from '../lazy/loadPart.ts'
 import { feedbackScope } from './feedbackScope.ts'
+import { askPlainly } from './plainFeedback.ts'
 
 export interface ConfirmOptions {
   title: string
@@ -15,9 +17,11 @@ export type ConfirmAnswer = 'confirmed' | 'dismissed'
 export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {
   const before = document.activeElement
   const scope = feedbackScope()
-  const { askConfirm } = await import('./askConfirm.tsx')
+  const ask = await loadPart(async () => (await import('./askConfirm.tsx')).askConfirm).catch(
+    () => askPlainly,
+  )
   if (scope.aborted) return 'dismissed'
-  const answer = await askConfirm(options, scope)
+  const answer = await ask(options, scope)
   // Answered at the very moment the session changed: nobody in front of the page has seen the question.
   if (scope.aborted) return 'dismissed'
   // Ours, because the library loses it when two questions follow each other.

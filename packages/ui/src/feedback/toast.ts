@@ -1,9 +1,13 @@
-import { feedbackScope } from './feedbackScope.ts'
 import type { Tone } from '../field/FormMessage.tsx'
+import { loadPart } from '../lazy/loadPart.ts'
+import { feedbackScope } from './feedbackScope.ts'
+import { sayPlainly } from './plainFeedback.ts'
 
 /** Says in passing what happened: 2 s, bottom left, not draggable (spec §9). The library comes with the first one. */
 export const toast = async (message: string, tone: Tone = 'ok'): Promise<void> => {
   const scope = feedbackScope()
-  const { showToast } = await import('./showToast.tsx')
-  if (!scope.aborted) showToast(message, tone, scope)
+  const show = await loadPart(async () => (await import('./showToast.tsx')).showToast).catch(
+    () => (text: string) => sayPlainly(text, scope),
+  )
+  if (!scope.aborted) show(message, tone, scope)
 }

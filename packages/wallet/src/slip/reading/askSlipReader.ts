@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { loadPart } from '@member/ui/lazy'
 
 /** A phone that needs longer than this is better served by the server's reader. */
 const patienceMs = 12_000
@@ -6,7 +7,7 @@ const patienceMs = 12_000
 /** The slip's mini-QR, read in a worker that loads with the first picture; null where this browser cannot. */
 export async function askSlipReader(pixels: ImageData): Promise<string | null> {
   try {
-    const { default: SlipReader } = await import('@member/wallet/slip-reader?worker')
+    const { default: SlipReader } = await loadPart(() => import('@member/wallet/slip-reader?worker'))
     const reader = new SlipReader()
     try {
       return await new Promise<string | null>((resolve) => {

@@ -1,0 +1,23 @@
+import type { ConfirmAnswer, ConfirmOptions } from './confirm.ts'
+
+// What stands in where the library of a question or a toast did not load: a press is never without an answer.
+
+/** Asks with the browser's own dialog. */
+export const askPlainly = ({ title, text }: ConfirmOptions): ConfirmAnswer =>
+  window.confirm(text ? `${title}\n\n${text}` : title) ? 'confirmed' : 'dismissed'
+
+const shownFor = 4000
+
+/** Says it in a line at the foot of the page. */
+export const sayPlainly = (message: string, scope: AbortSignal): void => {
+  const line = document.createElement('p')
+  line.setAttribute('role', 'status')
+  line.textContent = message
+  line.style.cssText =
+    'position:fixed;z-index:60;left:16px;bottom:96px;margin:0;padding:12px 16px;border-radius:12px;' +
+    'background:var(--surface-3);color:var(--text)'
+  const end = () => line.remove()
+  document.body.append(line)
+  setTimeout(end, shownFor)
+  scope.addEventListener('abort', end, { once: true })
+}
