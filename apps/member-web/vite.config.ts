@@ -21,14 +21,25 @@ export default defineConfig({
     // The browser floor of spec §9; a member's phone may be eight years old.
     target: ['chrome79', 'firefox80', 'safari12', 'ios13', 'edge79'],
     assetsInlineLimit: 0,
+    // Who has no modulepreload fetches a moment later; the polyfill would weigh on everyone.
+    modulePreload: { polyfill: false },
     // The brand build finds in it the code of a pre-rendered page.
     manifest: true,
     rolldownOptions: {
       output: {
+        // Named after a screen, a library, or the package that several screens share a part of.
+        chunkFileNames: ({ name, moduleIds: [first = ''] }) =>
+          `assets/${/packages[\\/]([\w-]+)[\\/]dist[\\/]chunk-/.exec(first)?.[1] ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            { name: 'libraries', test: /node_modules[\\/](?:react-router|@emotion|stylis|jotai)[\\/]/ },
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+            {
+              name: 'libraries',
+              test: /node_modules[\\/](?:react-router|@emotion|stylis|jotai)[\\/]/,
+              priority: 2,
+            },
+            // What most screens are made of.
+            { name: 'ui', test: /packages[\\/]ui[\\/]/, minShareCount: 24, priority: 1 },
           ],
         },
       },

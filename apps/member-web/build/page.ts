@@ -23,6 +23,7 @@ export const firstCalls: PageData['firstCalls'] = {
 const ground =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
   'body{margin:0;background:var(--bg);color:var(--text)}' +
+  'html:not([data-hydrated]) [type=button]{opacity:.5;pointer-events:none}' +
   '[data-for-others] #root,[data-closed] #root{visibility:hidden}' +
   '#boot-note{position:fixed;z-index:99;right:0;bottom:0;left:0;padding:16px;background:var(--surface-3);' +
   'color:var(--text);font:17px/1.65 sans-serif;text-align:center}#boot-note p{margin:0}' +

@@ -1,7 +1,7 @@
 import type { Brand } from '@member/brand'
 import { ErrorBoundary, GlobalStyle, useHydrated } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { RouteTable } from './routes/RouteTable.tsx'
 import { SessionScope } from './session/SessionScope.tsx'
 import { MaintenanceGate } from './site/MaintenanceGate.tsx'
@@ -11,16 +11,20 @@ import { PartMissing } from './notices/PartMissing.tsx'
 export const startUp = lazyPart(async () => (await import('./site/StartUp.tsx')).StartUp)
 
 /** The whole site inside a router. `brand` is given where no page carries one. */
-export const App = ({ brand }: { brand?: Brand }) => (
-  <SessionScope brand={brand}>
-    <GlobalStyle />
-    {useHydrated() ? (
-      <ErrorBoundary fallback={(_, retry) => <PartMissing retry={retry} />}>
-        <Suspense>
-          <startUp.Component />
-        </Suspense>
-      </ErrorBoundary>
-    ) : null}
-    <MaintenanceGate>{(location) => <RouteTable location={location} />}</MaintenanceGate>
-  </SessionScope>
-)
+export function App({ brand }: { brand?: Brand }) {
+  // The buttons of a pre-rendered page are seen to rest until they answer.
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
+  return (
+    <SessionScope brand={brand}>
+      <GlobalStyle />
+      {useHydrated() ? (
+        <ErrorBoundary fallback={(_, retry) => <PartMissing retry={retry} />}>
+          <Suspense>
+            <startUp.Component />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+      <MaintenanceGate>{(location) => <RouteTable location={location} />}</MaintenanceGate>
+    </SessionScope>
+  )
+}

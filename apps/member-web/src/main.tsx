@@ -12,7 +12,6 @@ import { keepsPage, showStartUpFailure } from './boot/page.ts'
 import { membersLayout } from './routes/LazyMembersLayout.tsx'
 import { routeAt } from './routes/routes.ts'
 import { prefetchOnIntent } from './screen/prefetchOnIntent.ts'
-import { installWorker } from './site/worker.ts'
 
 /** The code of the first screen: rendered with it, a pre-rendered page stays as it is. */
 const preloadFirstScreen = () =>
@@ -34,7 +33,6 @@ async function start(root: HTMLElement) {
   if (keepsPage(root)) startTransition(() => void hydrateRoot(root, site))
   else createRoot(root).render(site)
   prefetchOnIntent()
-  void installWorker()
 }
 
 const root = document.getElementById('root')

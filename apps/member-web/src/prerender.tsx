@@ -5,7 +5,9 @@ import type { Brand } from '@member/brand'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
+import { simpleLayout } from './layouts/PublicLayout.tsx'
 import { membersLayout } from './routes/LazyMembersLayout.tsx'
+import { hero } from './landing/Welcome.tsx'
 import { belowLogin } from './pages/Landing.tsx'
 import { routeAt } from './routes/routes.ts'
 import { ExpectedMember } from './session/useSession.ts'
@@ -20,7 +22,13 @@ const someMember = {
 /** A page of a brand as it is before anything was asked for, in Node: its markup and the styles it needs. */
 export async function prerender(path: string, brand: Brand) {
   const route = routeAt(path)
-  await Promise.all([route?.screen.preload(), membersLayout.preload(), belowLogin.preload()])
+  await Promise.all([
+    route?.screen.preload(),
+    membersLayout.preload(),
+    belowLogin.preload(),
+    hero.preload(),
+    simpleLayout.preload(),
+  ])
   // The key of the browser's own cache, which takes over the styles it finds under it.
   const cache = createCache({ key: 'css' })
   const server = createEmotionServer(cache)

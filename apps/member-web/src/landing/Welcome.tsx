@@ -1,12 +1,17 @@
 import { LoginForm } from '@member/auth'
 import { brandAtom } from '@member/brand'
-import { Card, Hero, Icon, lineLink, Section } from '@member/ui'
+import { Card, ErrorBoundary, Icon, lineLink, Section } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { lineIdsAtom } from '../site/site.ts'
 import { TopPicture } from '../site/TopPicture.tsx'
 import { th } from '../th.ts'
 import { BrandHeadline } from './BrandHeadline.tsx'
 import { Drawing, Lead, Opening, Points, Stage, Words } from './landingStyle.ts'
+
+/** Pre-rendered, it stands there without its code, which no tap waits for. */
+export const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).HeroDrawing)
 
 /** The first thing a visitor sees: whose site it is, and the login in place. */
 export function Welcome() {
@@ -28,7 +33,11 @@ export function Welcome() {
             ))}
           </Points>
           <Drawing>
-            <Hero />
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <hero.Component />
+              </Suspense>
+            </ErrorBoundary>
           </Drawing>
         </Words>
         <Card tone="brand">

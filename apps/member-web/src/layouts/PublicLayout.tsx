@@ -1,8 +1,10 @@
 import { brandAtom } from '@member/brand'
-import { IconButton, LinkButton, TopBar } from '@member/ui'
+import { ErrorBoundary, IconButton, LinkButton, TopBar } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { ScreenFailure } from '../screen/ScreenFailure.tsx'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { LineBubble } from '../support/LineBubble.tsx'
 import { th } from '../th.ts'
@@ -10,13 +12,24 @@ import { Phone, Wide } from '../bars/byWidth.ts'
 import { SiteFrame } from '../bars/SiteFrame.tsx'
 import { PublicDrawer } from '../bars/PublicDrawer.tsx'
 import { PublicMenu } from '../bars/PublicMenu.tsx'
-import { SimplePublicLayout } from './SimplePublicLayout.tsx'
 import { useSimpleLayout } from './useSimpleLayout.ts'
 
+/** For special hosts, and for brands that chose it. */
+export const simpleLayout = lazyPart(
+  async () => (await import('./SimplePublicLayout.tsx')).SimplePublicLayout,
+)
+
 /** What stands round every public page: the full layout, or the simple one where host or brand ask for it. */
-export function PublicLayout() {
-  return useSimpleLayout() ? <SimplePublicLayout /> : <FullPublicLayout />
-}
+export const PublicLayout = () =>
+  useSimpleLayout() ? (
+    <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+      <Suspense>
+        <simpleLayout.Component />
+      </Suspense>
+    </ErrorBoundary>
+  ) : (
+    <FullPublicLayout />
+  )
 
 function FullPublicLayout() {
   const { footerYear } = useAtomValue(brandAtom)

@@ -14,6 +14,7 @@ import {
 } from './queries.ts'
 import { configurationsAtom, operationAtom, settingAtom } from './site.ts'
 import { useReturn } from './useReturn.ts'
+import { installWorker } from './worker.ts'
 
 /** Asks for what every screen stands on, a visitor's settings and pictures or a member's, and keeps asking. */
 export function StartUp() {
@@ -26,6 +27,7 @@ export function StartUp() {
   useEffect(() => {
     if (operation) leavePageToApp()
   }, [operation])
+  useEffect(() => void installWorker(), [])
   return session ? <MemberStartUp /> : null
 }
 

@@ -6,7 +6,7 @@ import { lazyPart } from '../lazy/lazyPart.ts'
 import { useHydrated } from '../page/useHydrated.ts'
 import { th } from '../th.ts'
 
-const drawing = lazyPart(async () => (await import('qrcode.react')).QRCodeSVG)
+const drawing = lazyPart(async () => (await import('./drawQr.ts')).QRCodeSVG)
 
 const Box = styled.div<{ side: number }>`
   flex: none;

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const reload = 'โหลดหน้าใหม่'
+
+/** From now on the files of this name do not come; what is returned lets them come again. */
+const withhold = async (page: Page, name: RegExp) => {
+  await page.route(name, (route) => route.abort())
+  return () => page.unroute(name)
+}
+
+/** The files that the page at `path` names or fetches before it can be used. */
+async function startUpFiles(page: Page, path: string) {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) files.add(pathname)
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return [...files]
+}
+
+test.describe('where a part of the site does not load', () => {
+  test.beforeEach(({ faults }) => faults.expectNoAnswer())
+
+  for (const path of ['/login', '/auth/dashboard'])
+    test(`${path} says so or does without, whichever file it is`, async ({
+      browser,
+      page,
+      member,
+      house,
+    }) => {
+      test.setTimeout(240_000)
+      await member.leave()
+      if (path !== '/login') await member.returnAs(await house.demo())
+      const files = await startUpFiles(page, path)
+      const state = await page.context().storageState()
+      expect(files.length).toBeGreaterThan(5)
+      for (const file of files) {
+        const context = await browser.newContext({
+          baseURL: house.site,
+          storageState: state,
+          serviceWorkers: 'block',
+        })
+        const fresh = await context.newPage()
+        await fresh.route(`**${file}`, (route) => route.abort())
+        await fresh.goto(path)
+        const offered = fresh.getByRole('button', { name: reload })
+        const works = fresh.locator('html[data-hydrated] h1')
+        await expect(offered.or(works).first(), file).toBeVisible({ timeout: 15_000 })
+        await context.close()
+      }
+    })
+
+  test('a member logs out by the browser’s own question', async ({ page, member, person }) => {
+    await withhold(page, /\/assets\/askConfirm-[^/]*\.js$/)
+    await member.open('/auth/contact', /ติดต่อ/)
+    page.once('dialog', (dialog) => void dialog.accept())
+    await member.button('ออกจากระบบ').first().click()
+    await expect(page).not.toHaveURL(/\/auth/)
+    expect(person.username).toBeTruthy()
+  })
+
+  test('a QR code that fails leaves its page alone, and comes at a press', async ({ page, member }) => {
+    await member.leave()
+    const release = await withhold(page, /\/assets\/drawQr-[^/]*\.js$/)
+    await page.goto('/contact')
+    await member.sees('ติดต่อเรา')
+    const failed = page.getByText('แสดงคิวอาร์โค้ดไม่สำเร็จ')
+    await expect(failed).toHaveCount(2)
+    await release()
+    await page.getByRole('button', { name: 'ลองอีกครั้ง' }).first().click()
+    await expect(failed).toHaveCount(1)
+  })
+})
+
+test('a call that hangs is told of within 15 seconds, and asked again at a press', async ({
+  page,
+  member,
+  person,
+}) => {
+  test.setTimeout(60_000)
+  const credit = '**/api/auth/user/getCredit/**'
+  await page.route(credit, () => undefined)
+  await page.goto('/auth/withdraw')
+  await member.sees('ถอนเงิน')
+  await expect(page.getByText('ระบบตอบช้ากว่าปกติ กำลังรอคำตอบ')).toBeVisible({ timeout: 18_000 })
+  await page.unroute(credit)
+  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).first().click()
+  await expect(page.getByText('ระบบตอบช้ากว่าปกติ กำลังรอคำตอบ')).toBeHidden()
+  expect(person.username).toBeTruthy()
+})
+
+test('a tap before the page is hydrated leads once, and no later tap is led by it', async ({
+  page,
+  member,
+  person,
+}) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('/auth/dashboard', { waitUntil: 'commit' })
+  await page.locator('main').getByRole('link', { name: 'ฝากเงิน' }).first().click()
+  await member.sees('ฝากเงิน')
+  await page.getByRole('link', { name: 'ย้อนกลับ' }).click()
+  await member.sees(/^สวัสดี/)
+  await page.locator('main').getByRole('link', { name: 'ถอนเงิน' }).first().click()
+  await member.sees('ถอนเงิน')
+  await expect(page).toHaveURL(/\/auth\/withdraw$/)
+  expect(person.username).toBeTruthy()
+})
