@@ -8,7 +8,7 @@ import { th } from './th.ts'
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 15px;
+  font-size: 0.9375rem;
   & th,
   & td {
     padding: 10px 8px;
@@ -25,7 +25,7 @@ const Table = styled.table`
   }
   & thead th {
     color: var(--text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 400;
   }
   & tbody tr {
@@ -45,7 +45,7 @@ const Below = styled.div`
   padding: 12px 16px 16px;
   border-top: 1px solid var(--border);
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** The brand's refund of losses by level (spec §9): the rates displayed are those that are paid. */
