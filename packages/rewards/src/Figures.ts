@@ -12,7 +12,7 @@ export const Figures = styled.dl`
   }
   & dt {
     color: var(--text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   & dd {
     margin: 0;

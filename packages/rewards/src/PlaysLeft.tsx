@@ -10,14 +10,14 @@ const Root = styled.div<{ small: boolean }>`
 
 const Left = styled.strong<{ small: boolean }>`
   font-family: var(--font-display);
-  font-size: ${({ small }) => (small ? 16 : 22)}px;
+  font-size: ${({ small }) => (small ? 1 : 1.375)}rem;
   font-weight: 600;
   line-height: 1.4;
 `
 
 const Note = styled.span`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** How often the member may still play, and how more plays come about. `small` stands below a prize. */

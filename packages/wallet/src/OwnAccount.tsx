@@ -22,11 +22,11 @@ const Line = styled.div`
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 const Title = styled.h2`
-  font-size: 17px;
+  font-size: 1.0625rem;
 `
 
 /** The member's registered account: money from any other does not find its way by itself. */

@@ -13,7 +13,7 @@ const Root = styled.nav`
 const Where = styled.p`
   margin: 0 8px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   text-align: center;
 `
 

@@ -3,7 +3,7 @@ import { th } from './th.ts'
 
 const Root = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   overflow-wrap: anywhere;
 `
 

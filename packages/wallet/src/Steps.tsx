@@ -8,9 +8,9 @@ const Root = styled.ol`
 const Step = styled.li<{ reached: boolean }>`
   position: relative;
   flex: 1 1 0;
-  padding-top: 34px;
+  padding-top: 2.125rem;
   color: var(${({ reached }) => (reached ? '--text' : '--text-muted')});
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.5;
   text-align: center;
   counter-increment: step;
@@ -20,20 +20,20 @@ const Step = styled.li<{ reached: boolean }>`
     z-index: 1;
     top: 0;
     left: 50%;
-    width: 28px;
-    height: 28px;
-    margin-left: -14px;
+    width: 1.75rem;
+    height: 1.75rem;
+    margin-left: -0.875rem;
     border-radius: 50%;
     background: var(${({ reached }) => (reached ? '--brand' : '--surface-3')});
-    color: var(${({ reached }) => (reached ? '--on-brand' : '--text-muted')});
+    color: var(${({ reached }) => (reached ? '--on-brand' : '--text')});
     font-family: var(--font-display);
     font-weight: 600;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
   & + &::after {
     content: '';
     position: absolute;
-    top: 13px;
+    top: 0.8125rem;
     right: 50%;
     width: 100%;
     height: 2px;

@@ -30,7 +30,7 @@ export function PublicDrawer({ open, onClose }: { open: boolean; onClose: () => 
   const { displayName } = useAtomValue(brandAtom)
   return (
     <SideDrawer open={open} onClose={onClose} title={displayName}>
-      <nav aria-label={th.nav.main}>
+      <nav aria-label={th.nav.menu}>
         <Items>
           {publicMenuItems.map(({ label, to }) => (
             <li key={label}>

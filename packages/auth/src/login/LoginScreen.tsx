@@ -2,18 +2,19 @@ import { getEnding } from '@member/api-client/session'
 import { brandAtom } from '@member/brand'
 import { Card, FormMessage, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { isPasswordUnsure } from '../unsurePassword.ts'
 import { th } from './th.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
+
+const unchanging = () => () => undefined
 
 /** The login page, with the reason why the last session ended, and a word about a password that may have changed. */
 export const LoginScreen = (props: LoginFormProps) => {
   const { displayName } = useAtomValue(brandAtom)
   const [ending] = useState(getEnding)
   // Only this device knows: the page that comes from the server does not say it.
-  const [unsure, setUnsure] = useState(false)
-  useEffect(() => setUnsure(isPasswordUnsure()), [])
+  const unsure = useSyncExternalStore(unchanging, isPasswordUnsure, () => false)
   const words = ending && ending.reason !== 'logout' ? (ending.message ?? th.ended[ending.reason]) : null
   return (
     <Page narrow title={th.title} intro={th.lead(displayName)}>

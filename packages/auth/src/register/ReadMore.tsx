@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 const Root = styled.details`
   margin: 0 0 8px 38px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   & > summary {
     min-height: 44px;
     padding: 10px 0;

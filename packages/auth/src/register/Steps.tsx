@@ -12,7 +12,7 @@ const Root = styled.ol`
     padding-bottom: 8px;
     border-bottom: 3px solid var(--border);
     color: var(--text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   & > li + li {
     margin-left: 8px;
@@ -29,13 +29,13 @@ const Number = styled.span`
   display: flex;
   align-items: center;
   justify-content: center;
-  width: 28px;
-  height: 28px;
+  width: 1.75rem;
+  height: 1.75rem;
   margin-right: 8px;
   border-radius: 50%;
   background: var(--surface-3);
   font-family: var(--font-display);
-  font-size: 15px;
+  font-size: 0.9375rem;
   [data-reached] > & {
     background: var(--brand);
     color: var(--on-brand);

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 export const Legend = styled.p`
   margin-bottom: 6px;
   font-weight: 600;
-  font-size: 15px;
+  font-size: 0.9375rem;
 `
 
 export const Choices = styled.div`
@@ -28,7 +28,7 @@ export const Tile = styled.span`
   border-radius: var(--radius-m);
   background: var(--surface-2);
   color: var(--text-muted);
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.5;
   transition: border-color 0.15s;
   & > span {
@@ -62,7 +62,7 @@ export const Fault = styled.p`
   display: flex;
   margin-top: 6px;
   color: var(--bad);
-  font-size: 14px;
+  font-size: 0.875rem;
   & > svg {
     flex: none;
     margin: 3px 6px 0 0;

@@ -48,7 +48,7 @@ export const Name = styled.span`
   );
   color: #fff;
   font-family: var(--font-display);
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 500;
   line-height: 1.4;
   text-align: center;
@@ -75,7 +75,7 @@ export const Badge = styled.span<{ tone: 'hot' | 'fresh' }>`
   border-radius: 999px;
   background: ${({ tone }) => (tone === 'hot' ? '#c4153d' : '#0b6b4a')};
   color: #fff;
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   line-height: 1.75;
 `
@@ -95,7 +95,7 @@ export const Closed = styled.span`
     border-radius: 999px;
     background: rgba(8, 5, 14, 0.85);
     color: #ffd27a;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 600;
     white-space: nowrap;
   }

@@ -38,7 +38,7 @@ const Tab = styled(Link)`
   border-radius: var(--radius-m);
   background: var(--surface-1);
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.5;
   text-decoration: none;
   white-space: nowrap;

@@ -23,7 +23,7 @@ export const tile = css`
   background: var(--surface-1);
   color: var(--text);
   font-family: var(--font-display);
-  font-size: 15px;
+  font-size: 0.9375rem;
   text-align: center;
   text-decoration: none;
   & > svg {

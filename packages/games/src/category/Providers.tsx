@@ -56,7 +56,7 @@ const Picture = styled.span<{ closed: boolean }>`
     border-radius: 999px;
     background: rgba(8, 5, 14, 0.85);
     color: #ffd27a;
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 600;
   }
 `

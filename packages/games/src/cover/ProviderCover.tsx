@@ -18,7 +18,7 @@ const Wide = styled.span`
 
 const Code = styled.text`
   font-family: var(--font-display);
-  font-size: 46px;
+  font-size: 2.875rem;
   font-weight: 700;
   text-anchor: middle;
 `

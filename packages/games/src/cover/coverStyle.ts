@@ -39,7 +39,7 @@ export const Brought = styled.img`
 
 export const Figure = styled.text`
   font-family: var(--font-display);
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 700;
   text-anchor: middle;
 `

@@ -7,7 +7,7 @@ const Time = styled.time`
   flex: none;
   margin-left: 14px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
 `
 

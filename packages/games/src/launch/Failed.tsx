@@ -7,7 +7,7 @@ import type { Launch } from './launchState.ts'
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   overflow-wrap: anywhere;
 `
 

@@ -16,7 +16,7 @@ const Lines = styled.ul`
   }
   & small {
     color: var(--text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   & > li > :last-child {
     flex: none;
@@ -27,7 +27,7 @@ const Lines = styled.ul`
 const Title = styled.h2`
   display: flex;
   align-items: center;
-  font-size: 18px;
+  font-size: 1.125rem;
   & > svg {
     margin-right: 8px;
     color: var(--brand-text);

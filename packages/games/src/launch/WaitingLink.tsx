@@ -10,7 +10,7 @@ import { startGameAtom } from './startGame.ts'
 
 const Time = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   text-align: center;
 `
 

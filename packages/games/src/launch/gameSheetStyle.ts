@@ -20,7 +20,7 @@ export const Facts = styled.div`
   & > p[lang] {
     margin-bottom: 6px;
     font-family: var(--font-display);
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
   & span {
     color: var(--text-muted);
@@ -40,6 +40,6 @@ export const Stake = styled.div`
   & > p {
     margin-top: 4px;
     color: var(--text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 `

@@ -37,7 +37,7 @@ export const Leave = styled.button`
   border-radius: var(--radius-m);
   background: transparent;
   color: var(--text);
-  font-size: 15px;
+  font-size: 0.9375rem;
   cursor: pointer;
   & > svg {
     margin-right: 4px;
@@ -66,7 +66,7 @@ export const Figure = styled.div`
   & > small {
     display: block;
     color: var(--text-muted);
-    font-size: 12px;
+    font-size: 0.75rem;
   }
 `
 

@@ -7,7 +7,7 @@ const Form = styled.form`
   position: relative;
   display: flex;
   align-items: center;
-  height: 52px;
+  min-height: 52px;
   padding-left: 14px;
   border: 1px solid var(--border-strong);
   border-radius: var(--radius-m);
@@ -25,12 +25,12 @@ const Form = styled.form`
 const Input = styled.input`
   flex: 1 1 auto;
   min-width: 0;
-  height: 50px;
+  min-height: 50px;
   padding: 0 10px;
   border: 0;
   background: transparent;
   color: var(--text);
-  font-size: 16px;
+  font-size: 1rem;
   -webkit-appearance: none;
   appearance: none;
   &::placeholder {

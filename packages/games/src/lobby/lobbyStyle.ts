@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 export const Count = styled.p`
   margin-bottom: 8px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** What stays in view while its successor is on its way. Grey and not pale, for it is still read. */
@@ -48,7 +48,7 @@ export const Choice = styled.button`
   border-radius: 999px;
   background: var(--surface-1);
   color: var(--text-muted);
-  font-size: 15px;
+  font-size: 0.9375rem;
   white-space: nowrap;
   cursor: pointer;
   & + & {
@@ -60,7 +60,7 @@ export const Choice = styled.button`
   & > small {
     margin-left: 8px;
     color: var(--warn);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   &[aria-pressed='true'] {
     border-color: var(--brand-strong);

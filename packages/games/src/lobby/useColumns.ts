@@ -17,8 +17,12 @@ export const useColumns = () =>
 
 const margins = (width: number) => (width < 960 ? 32 : 48)
 
-/** About how tall a row will be: the right guess keeps the scrollbar still. */
+/**
+ * About how tall a row will be: the right guess keeps the scrollbar still. Never taller than it is, or rows would have to
+ * be added while the others are measured, which browsers report as a "ResizeObserver loop". A scrollbar takes its width.
+ */
 export const rowHeight = (columns: number) => {
-  const width = Math.min(window.innerWidth, 1120)
-  return Math.round(((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * 1.2 + 10)
+  // Nothing is laid out yet where it is 0.
+  const width = Math.min(document.documentElement.clientWidth || window.innerWidth, 1120)
+  return Math.floor(((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * 1.2 + 10)
 }

@@ -8,7 +8,7 @@ import { WithdrawEarnings } from './WithdrawEarnings.tsx'
 const Label = styled.h2`
   color: var(--text-muted);
   font-family: var(--font-body);
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 400;
 `
 

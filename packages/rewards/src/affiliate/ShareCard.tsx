@@ -25,7 +25,7 @@ const Scan = styled.div`
   justify-items: center;
   grid-gap: 6px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 const Words = styled.dl`
@@ -35,7 +35,7 @@ const Words = styled.dl`
   width: 100%;
   & dt {
     color: var(--text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   & dd {
     margin: 0;
@@ -47,7 +47,7 @@ const Words = styled.dl`
 const Code = styled.dd`
   color: var(--brand-text);
   font-family: var(--font-display);
-  font-size: 30px;
+  font-size: 1.875rem;
   font-weight: 600;
   line-height: 1.3;
 `

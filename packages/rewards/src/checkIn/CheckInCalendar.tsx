@@ -36,11 +36,11 @@ const Head = styled.div`
   margin-bottom: 12px;
   & > strong {
     font-family: var(--font-display);
-    font-size: 18px;
+    font-size: 1.125rem;
   }
   & > span {
     color: var(--text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 `
 

@@ -28,7 +28,7 @@ const Tile = styled.div<{ lit: boolean }>`
 
 const Small = styled.span`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.5;
 `
 
@@ -44,7 +44,7 @@ const Points = styled.strong`
   align-items: center;
   min-height: 28px;
   font-family: var(--font-display);
-  font-size: 18px;
+  font-size: 1.125rem;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   & > svg {

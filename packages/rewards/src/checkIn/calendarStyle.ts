@@ -10,7 +10,7 @@ export const Weekdays = styled.div`
   grid-gap: 6px;
   margin-bottom: 6px;
   color: var(--text-muted);
-  font-size: 13px;
+  font-size: 0.8125rem;
   text-align: center;
 `
 
@@ -60,7 +60,7 @@ export const Day = styled.li<{ state: MonthDay['state']; from: number }>`
 
 export const Number = styled.span`
   font-family: var(--font-display);
-  font-size: 14px;
+  font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
 `
 
@@ -72,7 +72,7 @@ export const Stamp = styled.span<{ fresh: boolean }>`
 `
 
 export const Value = styled.span`
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `

@@ -27,20 +27,20 @@ const Words = styled.div`
 
 const Label = styled.p`
   color: var(--text-muted);
-  font-size: 15px;
+  font-size: 0.9375rem;
 `
 
 const Figure = styled.p`
   min-height: 44px;
   color: var(--brand-text);
   font-family: var(--font-display);
-  font-size: 32px;
+  font-size: 2rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
   overflow-wrap: anywhere;
   & > small {
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 500;
   }
 `

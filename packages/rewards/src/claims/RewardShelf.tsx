@@ -22,7 +22,7 @@ import { RewardTile } from './RewardTile.tsx'
 import { th } from './th.ts'
 
 const Goods = styled(Tiles)`
-  grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
 `
 
 const bones = (

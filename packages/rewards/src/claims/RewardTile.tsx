@@ -23,7 +23,7 @@ const Words = styled.div`
 
 const Name = styled.h3`
   flex: 1 1 auto;
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 500;
   line-height: 1.5;
   overflow-wrap: break-word;
@@ -47,7 +47,7 @@ const Cost = styled.p`
 const Stock = styled.p`
   margin-bottom: 10px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** One thing on the shelf. */

@@ -99,7 +99,7 @@ export const Label = styled.span<{ chosen: boolean }>`
   overflow: hidden;
   max-width: 100%;
   font-family: var(--font-display);
-  font-size: ${({ chosen }) => (chosen ? 16 : 14)}px;
+  font-size: ${({ chosen }) => (chosen ? 1 : 0.875)}rem;
   font-weight: ${({ chosen }) => (chosen ? 600 : 400)};
   line-height: 1.4;
   text-align: center;

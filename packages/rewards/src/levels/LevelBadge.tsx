@@ -12,7 +12,7 @@ const Root = styled.span`
   background: var(--surface-2);
   color: var(--text);
   font-family: var(--font-display);
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.6;
   white-space: nowrap;
 `

@@ -34,7 +34,7 @@ const Head = styled.div`
     margin-right: 14px;
   }
   & h3 {
-    font-size: 20px;
+    font-size: 1.25rem;
     line-height: 1.4;
   }
 `
@@ -49,7 +49,7 @@ const Refund = styled.p`
   background: var(--surface-2);
   & > strong {
     font-family: var(--font-display);
-    font-size: 22px;
+    font-size: 1.375rem;
     line-height: 1.3;
   }
 `
@@ -57,7 +57,7 @@ const Refund = styled.p`
 const Lines = styled.ul`
   margin-top: 12px;
   color: var(--text-muted);
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.6;
   & > li {
     position: relative;

@@ -30,7 +30,7 @@ const Who = styled.div`
   }
   & > h2 {
     margin: 2px 0;
-    font-size: 34px;
+    font-size: 2.125rem;
     line-height: 1.35;
   }
 `
@@ -42,7 +42,7 @@ const Way = styled.div`
 const Note = styled.p`
   margin-top: 16px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** The member's medal, and how far the next one is. */

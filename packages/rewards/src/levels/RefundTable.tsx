@@ -7,7 +7,7 @@ import { th } from './th.ts'
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 15px;
+  font-size: 0.9375rem;
   & th,
   & td {
     padding: 10px 8px;
@@ -24,7 +24,7 @@ const Table = styled.table`
   }
   & thead th {
     color: var(--text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 400;
   }
   & tbody tr {
@@ -44,7 +44,7 @@ const Note = styled.div`
   padding: 12px 16px 16px;
   border-top: 1px solid var(--border);
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** The refund of losses by level (spec §9): the rates displayed are those that are paid. */

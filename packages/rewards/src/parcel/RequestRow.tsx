@@ -12,7 +12,7 @@ const Lead = styled.span`
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   overflow-wrap: anywhere;
 `
 

@@ -25,7 +25,7 @@ const Root = styled.div<{ missing?: boolean }>`
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 const Next = styled.div`

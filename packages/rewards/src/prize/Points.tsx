@@ -21,7 +21,7 @@ const Root = styled.span`
   }
   & > small {
     color: var(--text-muted);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 `
 

@@ -14,7 +14,7 @@ const Root = styled.ul`
     border: 1px solid var(--border);
     border-radius: 999px;
     background: var(--surface-2);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `
 

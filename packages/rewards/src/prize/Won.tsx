@@ -39,7 +39,7 @@ const Words = styled.span`
 const Small = styled.span`
   display: block;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.5;
 `
 
@@ -47,7 +47,7 @@ const Label = styled.strong`
   display: block;
   color: var(--text);
   font-family: var(--font-display);
-  font-size: 22px;
+  font-size: 1.375rem;
   font-weight: 600;
   line-height: 1.35;
   overflow-wrap: break-word;
@@ -57,11 +57,11 @@ const Big = styled.strong`
   display: block;
   color: var(--brand-text);
   font-family: var(--font-display);
-  font-size: 28px;
+  font-size: 1.75rem;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   & > small {
-    font-size: 17px;
+    font-size: 1.0625rem;
     font-weight: 500;
   }
 `

@@ -11,7 +11,7 @@ const Head = styled.div`
   margin-bottom: 12px;
   & > h2 {
     color: var(--text-muted);
-    font-size: 16px;
+    font-size: 1rem;
     font-weight: 500;
   }
 `
@@ -19,14 +19,14 @@ const Head = styled.div`
 const Rate = styled.p`
   color: var(--brand-text);
   font-family: var(--font-display);
-  font-size: 40px;
+  font-size: 2.5rem;
   font-weight: 700;
   line-height: 1.2;
 `
 
 const Most = styled.p`
   font-family: var(--font-display);
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 500;
 `
 
@@ -38,7 +38,7 @@ const Time = styled.p`
   border-radius: var(--radius-m);
   background: var(--surface-2);
   font-family: var(--font-display);
-  font-size: 20px;
+  font-size: 1.25rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   & > svg {
@@ -50,7 +50,7 @@ const Time = styled.p`
     margin-left: 8px;
     color: var(--text-muted);
     font-family: var(--font-body);
-    font-size: 14px;
+    font-size: 0.875rem;
     font-weight: 400;
   }
 `

@@ -13,7 +13,7 @@ const Two = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
   @media (min-width: 720px) {
-    grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr));
   }
 `
 

@@ -75,17 +75,17 @@ export const Piece = styled.span`
 export const Figure = styled.b`
   display: block;
   font-family: var(--font-display);
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 600;
   line-height: 1.15;
   @media (max-width: 359px) {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `
 
 export const Unit = styled.span`
   display: block;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.4;
 `
 
@@ -93,7 +93,7 @@ export const Name = styled.b`
   display: -webkit-box;
   overflow: hidden;
   padding: 0 3%;
-  font-size: 12.5px;
+  font-size: 0.78125rem;
   font-weight: 600;
   line-height: 1.45;
   -webkit-line-clamp: 2;

@@ -26,7 +26,7 @@ const Total = styled.div`
   border-bottom: 1px solid var(--border);
   & > p {
     color: var(--text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `
 

@@ -12,13 +12,13 @@ import { claimRefundAtom, leaveRefundAtom, refundAtom } from './winLost.ts'
 const Label = styled.h2`
   color: var(--text-muted);
   font-family: var(--font-body);
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 400;
 `
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   & > a {
     color: var(--brand-text);
   }

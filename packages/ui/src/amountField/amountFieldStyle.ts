@@ -5,7 +5,7 @@ export const Figures = styled(Input)`
   min-height: 64px;
   padding-right: 72px;
   font-family: var(--font-display);
-  font-size: 28px;
+  font-size: 1.75rem;
   font-weight: 600;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
@@ -20,7 +20,7 @@ export const Unit = styled.span`
 
 export const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   grid-gap: 8px;
   margin-top: 12px;
 `

@@ -17,7 +17,7 @@ const Root = styled.footer`
   border-top: 1px solid var(--border);
   background: var(--surface-1);
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   /* A layer of its own: it moves with every line that comes or goes above, and is not painted anew for it. */
   will-change: transform;
   ${desktop} {

@@ -16,7 +16,7 @@ const Inside = styled.div`
   display: flex;
   align-items: center;
   max-width: var(--content);
-  height: var(--bar-height);
+  min-height: var(--bar-height);
   margin: 0 auto;
   padding: 0 16px;
   ${desktop} {

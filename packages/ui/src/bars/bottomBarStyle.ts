@@ -42,17 +42,16 @@ export const Item = styled(NavLink)`
   align-items: center;
   justify-content: flex-end;
   height: var(--bar-height);
-  padding: 4px 2px 6px;
+  padding: 4px 2px 8px;
   color: var(--text-muted);
-  font-size: 13px;
-  line-height: 1.6;
+  font-size: min(0.8125rem, 4.4vw);
+  line-height: 1.3;
   text-align: center;
   text-decoration: none;
   & > span:last-of-type {
     max-width: 100%;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: break-word;
   }
   &[aria-current='page'] {
     color: var(--brand-text);

@@ -35,6 +35,6 @@ export const Head = styled.div`
   margin-right: -8px;
   margin-bottom: 8px;
   & > h2 {
-    font-size: 18px;
+    font-size: 1.125rem;
   }
 `

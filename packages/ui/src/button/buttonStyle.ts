@@ -19,7 +19,7 @@ const base = css`
   border: 1px solid transparent;
   border-radius: var(--radius-m);
   font-family: var(--font-display);
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 500;
   line-height: 1.5;
   text-align: center;
@@ -102,7 +102,7 @@ const looks: Record<ButtonVariant, SerializedStyles> = {
 const smaller = css`
   min-height: 44px;
   padding: 4px 14px;
-  font-size: 15px;
+  font-size: 0.9375rem;
   border-radius: var(--radius-s);
 `
 

@@ -38,7 +38,7 @@ export const Head = styled.div`
   & > h2 {
     min-width: 0;
     padding: 7px 0;
-    font-size: 20px;
+    font-size: 1.25rem;
   }
 `
 

@@ -58,13 +58,13 @@ export const confirmStyle = css`
     border-radius: 50%;
     color: #fff;
     font-family: var(--font-display);
-    font-size: 40px;
+    font-size: 2.5rem;
     font-weight: 500;
     line-height: 1;
   }
   .swal2-title {
     margin: 0;
-    font-size: 20px;
+    font-size: 1.25rem;
     line-height: 1.5;
   }
   .swal2-html-container {
@@ -104,7 +104,7 @@ export const confirmStyle = css`
   .swal2-footer {
     margin-top: 16px;
     color: #bfc4ce;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .confirm-timer {
     display: flex;

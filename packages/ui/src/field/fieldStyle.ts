@@ -10,7 +10,7 @@ export const control = css`
   border-radius: var(--radius-m);
   background: var(--surface-1);
   color: var(--text);
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.6;
   -webkit-appearance: none;
   appearance: none;
@@ -40,19 +40,19 @@ export const Root = styled.div`
 export const Label = styled.label`
   display: block;
   margin-bottom: 6px;
-  font-size: 15px;
+  font-size: 0.9375rem;
 `
 
 export const Optional = styled.span`
   margin-left: 6px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 export const Hint = styled.p`
   margin-top: 6px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /**
@@ -67,7 +67,7 @@ export const ErrorText = styled.p`
     padding-top: 6px;
   }
   color: var(--bad);
-  font-size: 14px;
+  font-size: 0.875rem;
   & > svg {
     flex: none;
     margin: 3px 6px 0 0;

@@ -4,7 +4,7 @@ import { monograms } from '../bank/banks.ts'
 import { Tiles } from '../layout/Tiles.ts'
 
 const Cell = styled.li`
-  font-size: 13px;
+  font-size: 0.8125rem;
   text-align: center;
   & > svg {
     margin: 0 auto 4px;

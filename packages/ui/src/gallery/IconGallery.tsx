@@ -4,7 +4,7 @@ import { paths } from '../icon/paths.ts'
 import { Tiles } from '../layout/Tiles.ts'
 
 const Cell = styled.li`
-  font-size: 13px;
+  font-size: 0.8125rem;
   text-align: center;
   & > svg {
     margin: 0 auto 4px;

@@ -9,13 +9,13 @@ const Root = styled.div`
   & > h3 {
     margin-bottom: 8px;
     color: var(--text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `
 
 const Caption = styled.figcaption`
   margin-top: 4px;
-  font-size: 13px;
+  font-size: 0.8125rem;
   text-align: center;
 `
 

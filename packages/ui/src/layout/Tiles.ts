@@ -3,6 +3,6 @@ import styled from '@emotion/styled'
 /** Equal tiles, as many in a row as fit at `least` px wide. */
 export const Tiles = styled.ul<{ least?: number; space?: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ least = 104 }) => least}px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ least = 104 }) => least / 16}rem), 1fr));
   grid-gap: ${({ space = 3 }) => space * 4}px;
 `

@@ -15,14 +15,14 @@ const Root = styled(Card)`
     margin-top: 12px;
   }
   & > h2 {
-    font-size: 19px;
+    font-size: 1.1875rem;
   }
 `
 
 const Id = styled.strong`
   display: block;
   font-family: var(--font-display);
-  font-size: 22px;
+  font-size: 1.375rem;
   line-height: 1.5;
   color: var(--brand-text);
   word-break: break-all;
@@ -30,7 +30,7 @@ const Id = styled.strong`
 
 const Hint = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** Where a Line account's "add friend" page is. */

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 
 export const line = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   width: 100%;
   min-height: 64px;
@@ -27,6 +28,7 @@ export const line = css`
     outline-offset: -3px;
   }
   &:not(div) {
+    flex-wrap: nowrap;
     cursor: pointer;
   }
 `
@@ -39,7 +41,8 @@ export const Lead = styled.span`
 
 export const Body = styled.span`
   display: block;
-  flex: 1 1 auto;
+  /* Where letters are large or a sum is long, the figure stands below. */
+  flex: 1 1 5rem;
   min-width: 0;
 `
 
@@ -54,7 +57,7 @@ export const Title = styled.span`
 export const Note = styled.span`
   display: block;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 400;
   line-height: 1.6;
 `
@@ -62,8 +65,9 @@ export const Note = styled.span`
 export const Value = styled.span`
   display: block;
   flex: 0 0 auto;
-  max-width: 55%;
-  margin-left: 12px;
+  max-width: 100%;
+  margin-left: auto;
+  padding-left: 12px;
   text-align: right;
   font-variant-numeric: tabular-nums;
 `

@@ -19,7 +19,7 @@ const Art = styled.div`
 
 const Title = styled.p`
   font-family: var(--font-display);
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 500;
 `
 

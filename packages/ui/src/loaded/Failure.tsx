@@ -21,7 +21,7 @@ const Root = styled.div`
 const Small = styled.p`
   margin-top: 4px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   word-break: break-all;
 `
 

@@ -13,7 +13,8 @@ export interface MoneyProps {
   unit?: boolean
 }
 
-const sizes = { m: '16px', l: '22px', xl: '36px' }
+// In rem, as all letters are: the browser's own text size holds, up to what a sum of eight figures has room for.
+const sizes = { m: 'min(1rem, 6vw)', l: 'min(1.375rem, 7.5vw)', xl: 'min(2.25rem, 10vw)' }
 const tones = { plain: 'inherit', brand: 'var(--brand-text)', in: 'var(--ok)', out: 'var(--text)' }
 
 const Root = styled.span<{ scale: 'm' | 'l' | 'xl'; tone: keyof typeof tones }>`
@@ -24,10 +25,10 @@ const Root = styled.span<{ scale: 'm' | 'l' | 'xl'; tone: keyof typeof tones }>`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
-  white-space: nowrap;
+  ${({ scale }) => scale === 'm' && 'white-space: nowrap;'}
 `
 
-const unitSizes = { m: '13px', l: '15px', xl: '20px' }
+const unitSizes = { m: 'min(0.8125rem, 4.5vw)', l: 'min(0.9375rem, 5vw)', xl: 'min(1.25rem, 6vw)' }
 
 const Unit = styled.span<{ scale: 'm' | 'l' | 'xl' }>`
   margin-left: 5px;

@@ -9,7 +9,7 @@ const Head = styled.div`
   margin-bottom: 8px;
   & > h2 {
     min-width: 0;
-    font-size: 19px;
+    font-size: 1.1875rem;
   }
   & > * + * {
     flex: none;

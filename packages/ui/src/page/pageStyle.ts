@@ -57,15 +57,18 @@ export const Back = styled(Link)`
 export const Title = styled.h1`
   flex: 1 1 auto;
   min-width: 0;
-  font-size: 26px;
+  word-break: break-word;
+  font-size: 1.625rem;
   ${desktop} {
-    font-size: 32px;
+    font-size: 2rem;
   }
 `
 
 export const Intro = styled.div`
   margin: -8px 0 20px;
   color: var(--text-muted);
+  /* A name without a gap breaks anywhere; Safari 12 knows it by this word alone. */
+  word-break: break-word;
 `
 
 export const Columns = styled.div`

@@ -12,7 +12,7 @@ const Root = styled.span<{ tone: ChipTone }>`
   border-radius: 999px;
   background: var(--${({ tone }) => (tone === 'neutral' ? 'surface-3' : `${tone}-soft`)});
   color: var(--${({ tone }) => (tone === 'neutral' ? 'text-muted' : tone)});
-  font-size: 14px;
+  font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.6;
   white-space: nowrap;

@@ -10,7 +10,8 @@ const scale = css`
     --font-body: Sarabun, 'Noto Sans Thai Looped', Thonburi, 'Leelawadee UI', 'Noto Sans Thai', sans-serif;
     --font-display: Kanit, 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif;
     --content: 1120px;
-    --bar-height: 60px;
+    /* Of letters' size: what stands in the bars is not cut where the browser's text is larger. */
+    --bar-height: min(3.75rem, 84px);
   }
 `
 
@@ -34,7 +35,7 @@ const reset = css`
     background: var(--bg);
     color: var(--text);
     font-family: var(--font-body);
-    font-size: 16px;
+    font-size: 1rem;
     line-height: 1.65;
     overflow-wrap: break-word;
     /* A finger's press is shown by the browser: it waits for none of the page's own frames. */
@@ -130,10 +131,22 @@ const stillness = css`
   }
 `
 
-/** The ground every screen stands on: sizes, reset, focus ring, still motion, paints. Render it once, at the root. */
+// These colours take grounds and shadows away, and with them what marks the chosen one of several.
+const forced = css`
+  @media (forced-colors: active) {
+    [aria-selected='true']:not(:focus),
+    [aria-pressed='true']:not(:focus),
+    [aria-current]:not([aria-current='false']):not(:focus) {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`
+
+/** The ground every screen stands on: sizes, reset, focus ring, forced colours, still motion, paints. Render it once, at the root. */
 export const GlobalStyle = () => (
   <>
-    <Global styles={[scale, reset, focus, motions, stillness]} />
+    <Global styles={[scale, reset, focus, forced, motions, stillness]} />
     <PaintBox />
   </>
 )

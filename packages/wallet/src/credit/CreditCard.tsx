@@ -19,7 +19,7 @@ const Figure = styled.div`
 const Small = styled.p`
   min-height: 26px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** The credit as the one figure of a card, the time it was learnt, and what is out in games. */

@@ -14,7 +14,7 @@ const Line = styled.div`
 `
 
 const Label = styled.div`
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.5;
 `
 

@@ -18,12 +18,12 @@ const Line = styled.li`
 
 const Small = styled.span`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 const Head = styled.h2`
   padding: 14px 16px 2px;
-  font-size: 17px;
+  font-size: 1.0625rem;
 `
 
 /** What is on its way, and the news when it lands or is refused. */

@@ -61,7 +61,7 @@ export const PayInto = ({ contactLink, watched }: { contactLink: string; watched
 const Line = styled.div`
   display: flex;
   color: var(--text-muted);
-  font-size: 15px;
+  font-size: 0.9375rem;
   & > svg {
     flex: none;
     margin: 2px 10px 0 0;

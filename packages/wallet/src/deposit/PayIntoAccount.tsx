@@ -26,7 +26,7 @@ const Name = styled.p`
 const Number = styled.p`
   margin: 16px 0 4px;
   font-family: var(--font-display);
-  font-size: 28px;
+  font-size: 1.75rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.4;

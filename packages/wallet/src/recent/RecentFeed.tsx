@@ -34,7 +34,7 @@ const Columns = styled.div`
 
 const Head = styled.h3`
   padding: 14px 16px 6px;
-  font-size: 17px;
+  font-size: 1.0625rem;
 `
 
 /** The site's last deposits and withdrawals, members masked by the server. */

@@ -22,7 +22,7 @@ const Zone = styled.div<{ over: boolean }>`
 
 const Hint = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 const WithMouse = styled(Hint)`

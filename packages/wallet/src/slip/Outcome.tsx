@@ -16,7 +16,7 @@ const Head = styled.div<{ tone: Tone }>`
 `
 
 const Title = styled.h2`
-  font-size: 20px;
+  font-size: 1.25rem;
   &:focus {
     outline: none;
   }

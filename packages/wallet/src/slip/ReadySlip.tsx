@@ -25,7 +25,7 @@ const Busy = styled.div`
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 /** The chosen picture, and the one press that asks the bank about it. */

@@ -13,7 +13,7 @@ import type { SlipRefusal } from './slipState.ts'
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 13px;
+  font-size: 0.8125rem;
   word-break: break-all;
 `
 

@@ -15,7 +15,7 @@ const Clock = styled.p`
   & > span {
     color: var(--text);
     font-family: var(--font-display);
-    font-size: 40px;
+    font-size: 2.5rem;
     font-weight: 600;
     line-height: 1.5;
   }

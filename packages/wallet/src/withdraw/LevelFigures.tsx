@@ -6,7 +6,7 @@ import { Meter } from './Meter.tsx'
 
 const Label = styled.p`
   color: var(--text-muted);
-  font-size: 15px;
+  font-size: 0.9375rem;
 `
 
 const Pair = styled.div`
@@ -17,7 +17,7 @@ const Pair = styled.div`
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })

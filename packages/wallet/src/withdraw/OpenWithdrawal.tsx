@@ -32,7 +32,7 @@ const To = styled.div`
 `
 
 const Title = styled.h2`
-  font-size: 17px;
+  font-size: 1.0625rem;
   &:focus {
     outline: none;
   }
@@ -40,7 +40,7 @@ const Title = styled.h2`
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 const stepOf = { PENDING: 0, FAILED: 1, PROCESSING: 1, SUCCESS: 3, REJECTED: 0 } as const

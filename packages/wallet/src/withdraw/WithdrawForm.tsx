@@ -11,7 +11,7 @@ import { withdrawAtom } from './withdraw.ts'
 
 const Small = styled.p`
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   text-align: center;
 `
 
