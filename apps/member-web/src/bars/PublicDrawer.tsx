@@ -21,7 +21,7 @@ const Items = styled.ul`
     color: var(--text-muted);
   }
   & small {
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 `
 

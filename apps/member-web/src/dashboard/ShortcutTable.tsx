@@ -18,7 +18,7 @@ const Tile = styled(Link)`
   border-radius: var(--radius-l);
   background: var(--surface-1);
   color: var(--text);
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.5;
   text-align: center;
   text-decoration: none;

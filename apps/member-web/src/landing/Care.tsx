@@ -16,7 +16,7 @@ const Box = styled.section`
     color: var(--info);
   }
   & h2 {
-    font-size: 19px;
+    font-size: 1.1875rem;
   }
   & p + p {
     margin-top: 6px;

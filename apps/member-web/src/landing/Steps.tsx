@@ -23,7 +23,7 @@ const Three = styled.ol`
   }
   & p {
     color: var(--text-muted);
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
 `
 

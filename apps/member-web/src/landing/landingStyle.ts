@@ -59,27 +59,27 @@ export const Words = styled.div`
 export const Headline = styled.h1`
   max-width: 60%;
   font-family: var(--font-display);
-  font-size: 24px;
+  font-size: 1.5rem;
   font-weight: 700;
   line-height: 1.4;
   text-wrap: balance;
   & > span {
     display: block;
     color: var(--brand-text);
-    font-size: 18px;
+    font-size: 1.125rem;
     font-weight: 600;
   }
   ${tablet} {
-    font-size: 34px;
+    font-size: 2.125rem;
     & > span {
-      font-size: 22px;
+      font-size: 1.375rem;
     }
   }
   ${desktop} {
     max-width: none;
-    font-size: 44px;
+    font-size: 2.75rem;
     & > span {
-      font-size: 26px;
+      font-size: 1.625rem;
     }
   }
 `
@@ -99,7 +99,7 @@ export const Lead = styled.p`
     margin-top: 6px;
   }
   ${desktop} {
-    font-size: 18px;
+    font-size: 1.125rem;
   }
 `
 

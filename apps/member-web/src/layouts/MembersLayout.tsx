@@ -37,7 +37,7 @@ const Who = styled.div`
   }
   & > span {
     color: var(--text-muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
 `
 

@@ -27,7 +27,7 @@ const Search = styled.form`
     height: 42px;
     border: 0;
     background: transparent;
-    font-size: 16px;
+    font-size: 1rem;
   }
 `
 

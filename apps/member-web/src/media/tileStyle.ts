@@ -63,7 +63,7 @@ export const Words = styled.div`
 
 export const Name = styled.strong`
   font-family: var(--font-display);
-  font-size: 17px;
+  font-size: 1.0625rem;
   font-weight: 500;
   line-height: 1.45;
 `
@@ -71,6 +71,6 @@ export const Name = styled.strong`
 export const Note = styled.p`
   margin-bottom: 8px;
   color: var(--text-muted);
-  font-size: 14px;
+  font-size: 0.875rem;
   line-height: 1.55;
 `

@@ -7,7 +7,7 @@ import { th } from '../th.ts'
 import { lineIdsAtom, operationAtom } from './site.ts'
 
 const Title = styled.h1`
-  font-size: 22px;
+  font-size: 1.375rem;
 `
 
 const Muted = styled.p`

@@ -12,7 +12,7 @@ const Home = styled(Link)`
   min-height: 44px;
   color: var(--text);
   font-family: var(--font-display);
-  font-size: 20px;
+  font-size: 1.25rem;
   font-weight: 700;
   text-decoration: none;
   white-space: nowrap;

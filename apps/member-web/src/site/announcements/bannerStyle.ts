@@ -60,7 +60,7 @@ export const Words = styled.span`
     flex: none;
     margin-left: 12px;
     color: var(--brand-text);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 `
 
