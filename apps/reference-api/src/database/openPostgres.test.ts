@@ -37,6 +37,18 @@ test('lines that drop while nobody asks are replaced', async () => {
   await vi.waitFor(ask)
 })
 
+test('lines that drop again and again while many ask are given back once each', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    const asking = Array.from({ length: 10 }, (_, place) =>
+      faultOf(place % 2 ? ask() : open.database.transaction((tx) => tx.execute(sql`select 2`))),
+    )
+    await asking[round % 10]
+    server.drop()
+    for (const said of await Promise.all(asking)) expect(['answered', 'unavailable']).toContain(said)
+  }
+  await vi.waitFor(ask)
+})
+
 test('lines that drop as a transaction begins do not use up the pool', async () => {
   for (let count = 0; count < 2 * limits.connections; count += 1) {
     server.dropAt('begin')

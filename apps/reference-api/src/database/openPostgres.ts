@@ -19,7 +19,7 @@ export type PostgresLimits = {
 
 export const usualLimits: PostgresLimits = {
   connections: 10,
-  connectMs: 3_000,
+  connectMs: 5_000,
   statementMs: 10_000,
   lockMs: 5_000,
   idleMs: 10_000,
@@ -49,11 +49,11 @@ export async function openPostgres(
   const silenceMs = Math.max(limits.statementMs, limits.lockMs, limits.idleMs) + 5_000
   pool.on('connect', (client) => {
     client.on('error', () => {})
+    releaseOnce(client)
     // drizzle does not give back a connection that dies under its `begin`: ten such, and the pool would be empty for good.
     client.once('end', () => client.release(true))
     endWhenSilent(client, silenceMs)
   })
-  pool.on('acquire', (client) => queueMicrotask(() => releaseOnce(client)))
 
   /** Several servers share a database: what is done once for all of them is one server's at a time. */
   const alone = async <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
@@ -102,13 +102,19 @@ function endWhenSilent(client: PoolClient, silenceMs: number) {
     stream.setTimeout(silenceMs, () => stream.destroy())
 }
 
-/** A connection that ended has been given back by us; drizzle gives it back again. */
+/** A connection that ended is given back by us; whoever had it gives it back again, and the pool would throw. */
 function releaseOnce(client: PoolClient) {
-  const release = client.release.bind(client)
-  let isReleased = false
-  client.release = (fault) => {
-    if (isReleased) return
-    isReleased = true
-    release(fault)
-  }
+  let current: PoolClient['release'] = () => {}
+  Object.defineProperty(client, 'release', {
+    get: () => current,
+    // The pool sets another each time that it hands the connection out.
+    set: (release: PoolClient['release']) => {
+      let isReleased = false
+      current = (fault) => {
+        if (isReleased) return
+        isReleased = true
+        release(fault)
+      }
+    },
+  })
 }

@@ -55,7 +55,7 @@ test('the database is waited for as long as is said, and no time-out is missing'
   })
   expect(database).toEqual({
     url: 'postgres://db/x',
-    limits: { connections: 10, connectMs: 3_000, statementMs: 2_500, lockMs: 5_000, idleMs: 10_000 },
+    limits: { connections: 10, connectMs: 5_000, statementMs: 2_500, lockMs: 5_000, idleMs: 10_000 },
   })
   expect([databaseWaitMs, drainMs]).toEqual([5_000, 7_000])
 })

@@ -9,14 +9,13 @@ afterEach(() => {
 
 /** A server that answers when it is let to, and knows whether it is being asked. */
 async function slowServer() {
-  const answer = new EventTarget()
-  let arrive = () => {}
-  const asked = new Promise<void>((resolve) => {
-    arrive = resolve
+  const gate = new EventTarget()
+  const asked = new Promise((resolve) => {
+    gate.addEventListener('asked', resolve)
   })
   const app = new Hono<AppEnv>().get('/', async (context) => {
-    arrive()
-    await new Promise((resolve) => answer.addEventListener('go', resolve))
+    gate.dispatchEvent(new Event('asked'))
+    await new Promise((resolve) => gate.addEventListener('go', resolve))
     return context.text('done')
   })
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
@@ -26,7 +25,7 @@ async function slowServer() {
     () => 'cut off',
   )
   await asked
-  return { asking, stop, address, goOn: () => answer.dispatchEvent(new Event('go')) }
+  return { asking, stop, address, goOn: () => gate.dispatchEvent(new Event('go')) }
 }
 
 test('what is being answered as the server is told to stop is answered, and nobody new is let in', async () => {
