@@ -8,6 +8,7 @@ import { holdFolder } from './holdFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
 import * as schema from './schema.ts'
+import { SyncedFolder, syncing } from './syncedFolder.ts'
 
 export type OpenDatabase = {
   database: Database
@@ -30,7 +31,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true })
   const release = holdFolder(folder)
   try {
-    const open = await openPglite({ dataDir: join(folder, 'postgres') })
+    const open = await openPglite({ fs: new SyncedFolder(join(folder, 'postgres')), startParams: syncing })
     return {
       ...open,
       close: async () => {

@@ -102,9 +102,11 @@ function endWhenSilent(client: PoolClient, silenceMs: number) {
     stream.setTimeout(silenceMs, () => stream.destroy())
 }
 
+const notLent: PoolClient['release'] = () => {}
+
 /** A connection that ended is given back by us; whoever had it gives it back again, and the pool would throw. */
 function releaseOnce(client: PoolClient) {
-  let current: PoolClient['release'] = () => {}
+  let current = notLent
   Object.defineProperty(client, 'release', {
     get: () => current,
     // The pool sets another each time that it hands the connection out.

@@ -77,5 +77,3 @@ export function pictureQueue({ atOnce, waiting: most, share, windowMs }: Limits 
     }
   }
 }
-
-export type PictureQueue = ReturnType<typeof pictureQueue>
