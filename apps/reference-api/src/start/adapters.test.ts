@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import { create as bank } from '../testing/adapters/bank.ts'
+import { create as desk } from '../testing/adapters/desk.ts'
+import { create as games } from '../testing/adapters/games.ts'
 import { realAdapters } from '../testing/adapters/paths.ts'
 import { loadAdapters } from './adapters.ts'
 
 test('a bank, games and a desk of the operator’s are taken from the modules that are named', async () => {
-  const { BANK_ADAPTER, GAMES_ADAPTER, DESK_ADAPTER } = await loadAdapters(realAdapters)
-  expect([BANK_ADAPTER, GAMES_ADAPTER, DESK_ADAPTER].map((create) => typeof create)).toEqual(
-    Array.from({ length: 3 }, () => 'function'),
-  )
+  expect(await loadAdapters(realAdapters)).toEqual({
+    BANK_ADAPTER: bank,
+    GAMES_ADAPTER: games,
+    DESK_ADAPTER: desk,
+  })
 })
 
 test.each([
