@@ -4,7 +4,7 @@ import { sharp } from './sharp.ts'
 /** Wide enough for a photographed slip, and small enough to keep the reader's memory bounded. */
 const side = 1800
 /** A slip takes the reader a tenth of a second, a picture without a QR two; one can be drawn that takes it minutes. */
-const longest = 2_000
+const longest = 5_000
 
 /** The text of every QR in a picture that cleanPicture has already re-encoded; none where it cannot be read in time. */
 export async function readQrs(picture: Buffer): Promise<string[]> {
