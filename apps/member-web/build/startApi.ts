@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
 const patience = 40_000
+/** Nobody waits longer for Ctrl-C. */
+const drainSeconds = 8
 
 // Should this process be killed outright, the server must not stay behind and hold the data.
 const endWithParent =
@@ -29,6 +31,7 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
         BRAND: brand,
         WEB: web,
         SIMULATE: '1',
+        DRAIN_SECONDS: String(drainSeconds),
         BEHIND_PROXY: '1',
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -58,7 +61,8 @@ async function answering(child: ChildProcess, port: number) {
 async function stop(child: ChildProcess, ended: Promise<unknown>) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  // Longer than what it has begun may take.
+  const late = setTimeout(() => child.kill('SIGKILL'), drainSeconds * 1_000 + 10_000)
   await ended
   clearTimeout(late)
 }

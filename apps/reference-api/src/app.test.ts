@@ -21,6 +21,7 @@ const json = (body: unknown, headers: Record<string, string> = {}) => ({
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
+const cacheControlOf = async (path: string) => (await app.request(path)).headers.get('Cache-Control')
 const mine = () => ({ Authorization: `Bearer ${token}` })
 
 beforeAll(async () => {
@@ -111,6 +112,16 @@ describe('every failure leaves in the envelope', () => {
     const response = await createApp({ ...services, database }).request('/api/setting')
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   })
+
+  test('a database that is known to be away is not asked, and no requests are asked for', async () => {
+    const database = new Proxy(services.database, { get: () => () => assertNever() })
+    const away = createApp({ ...services, database, readiness: () => 'no-database' })
+    const response = await away.request('/api/setting')
+    expect([response.status, await response.json()]).toMatchObject([503, { status: 503_001 }])
+    const ready = await away.request('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'no-database' }])
+    expect((await away.request('/healthz')).status).toBe(200)
+  })
 })
 
 const away = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
@@ -151,6 +162,18 @@ describe("another's ids are not there", () => {
 })
 
 describe('headers', () => {
+  test('what is open to all is asked for again, what is one person’s is stored nowhere', async () => {
+    const paths = [
+      '/api/setting',
+      '/api/setting/operational/website',
+      '/api/configuration',
+      '/api/announcement',
+    ]
+    for (const path of [...paths, '/api/deposit', '/api/withdraw/history'])
+      expect(await cacheControlOf(path)).toBe('no-cache')
+    expect(await cacheControlOf(`/api/user/checkPhone/${member.phone}`)).toBe('no-store')
+  })
+
   test('answers to members are not stored anywhere', async () => {
     const own = await app.request(`/api/auth/user/${member.uuid}`, { headers: mine() })
     expect(own.headers.get('Cache-Control')).toBe('no-store')

@@ -1,6 +1,5 @@
 import { openApi } from '@member/contract'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { additions } from './additions/additions.ts'
 import { likedGames } from './additions/likedGames.ts'
@@ -13,7 +12,10 @@ import { flipCards } from './flipCards/flipCards.ts'
 import { gameEvents } from './gameEvents/gameEvents.ts'
 import { members } from './members/members.ts'
 import { registration } from './registration/registration.ts'
+import { health, whileReady } from './health/health.ts'
+import { bodyLimits } from './request/bodyLimits.ts'
 import { brandOnly } from './request/brandOnly.ts'
+import { cacheControl } from './request/cacheControl.ts'
 import { onFault, onNotFound } from './request/failures.ts'
 import { requestLog } from './request/requestLog.ts'
 import type { AppEnv, Services } from './request/services.ts'
@@ -24,7 +26,6 @@ import { signIn } from './signIn/signIn.ts'
 import { files } from './site/files.ts'
 import { openOnly } from './site/openOnly.ts'
 import { site } from './site/site.ts'
-import { slipLimit } from './slips/slipLimit.ts'
 import { slips } from './slips/slips.ts'
 import { wheel } from './wheel/wheel.ts'
 import { withdrawals } from './withdrawals/withdrawals.ts'
@@ -54,7 +55,6 @@ const routers: Router[] = [
   files,
 ]
 
-const jsonLimit = bodyLimit({ maxSize: 64 * 1024 })
 const wayIn = '/api/auth/login'
 
 /** The other side of the wire, as a value: `app.request()` asks it without a socket. */
@@ -69,19 +69,16 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
     secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }),
   )
   app.use('/api/*', brandOnly(services))
-  app.use('/api/auth/*', async (context, next) => {
-    context.header('Cache-Control', 'no-store')
-    await next()
-  })
+  app.use('/api/*', cacheControl)
+  app.use('/api/*', whileReady(services))
   app.use('/api/*', openOnly(services))
   const membersOnly = signedIn(services)
   app.use('/api/auth/*', (context, next) =>
     context.req.path === wayIn ? next() : membersOnly(context, next),
   )
   // After the token: nobody but a member has megabytes read.
-  app.use('/api/*', (context, next) =>
-    (context.req.path.startsWith('/api/auth/slip/') ? slipLimit : jsonLimit)(context, next),
-  )
+  app.use(bodyLimits)
+  app.route('/', health(services))
   for (const router of [...routers, ...pages]) app.route('/', router(services))
   const served = new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
   app.get('/openapi.json', (context) => context.json(openApi(served)))

@@ -2,17 +2,19 @@ import { readBrand } from '@member/brand/read'
 import { createApp } from './app.ts'
 import { takeFeed } from './bank/feed/takeFeed.ts'
 import { simulatedBank } from './bank/simulated/simulatedBank.ts'
-import { FolderHeld } from './database/holdFolder.ts'
-import { openDatabase } from './database/open.ts'
 import { simulationPages } from './operatorPage/simulationPages.ts'
+import { describeFault } from './request/describeFault.ts'
 import type { Services } from './request/services.ts'
 import { patient } from './gameProvider/patient.ts'
 import { simulatedGames } from './gameProvider/simulated/simulatedGames.ts'
 import { bringAllHome } from './games/bringAllHome.ts'
 import { takeRounds } from './games/takeRounds.ts'
 import { seed } from './seed/seed.ts'
+import { loadAdapters } from './start/adapters.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
+import { explain } from './start/explain.ts'
 import { listen, refuseTakenPort } from './start/listen.ts'
+import { openWhenThere } from './start/openWhenThere.ts'
 import { repeat } from './start/repeat.ts'
 import { sweep } from './start/sweep.ts'
 import { usualPasswordCost, usualThrottles } from './start/usual.ts'
@@ -22,59 +24,52 @@ const clock = () => new Date()
 const patience = 8_000
 const log = (line: Record<string, unknown>) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
+const stopping = new AbortController()
+const { signal } = stopping
 
 async function start() {
-  const {
-    port,
-    host,
-    clientId,
-    brandsFolder,
-    database: where,
-    simulate,
-    behindProxy,
-    play,
-  } = readEnvironment(process.env)
-  const { brand, faults } = readBrand(brandsFolder, clientId)
+  const environment = readEnvironment(process.env)
+  const { port, host, clientId, simulate } = environment
+  const { brand, faults } = readBrand(environment.brandsFolder, clientId)
   if (!brand) throw new CannotStart(faults.join('\n'))
+  const adapters = simulate ? undefined : await loadAdapters(environment.adapters)
 
   await refuseTakenPort({ port, host })
-  const { database, close } = await openDatabase(where)
-  let playOrigin = play ?? `http://localhost:${port}`
-  const services: Services = {
-    database,
-    bank: simulatedBank(database, clock),
-    gameProvider: patient(
-      simulatedGames(database, clock, { origin: () => playOrigin, slowMs: 2 * patience }),
-      patience,
-    ),
-    levelRebates: brand.levelRebates,
-    clock,
-    simulate,
-    behindProxy,
-    domains: brand.domains,
-    passwordCost: usualPasswordCost,
-    throttles: usualThrottles,
-    log,
-  }
+  const waiting = { waitMs: environment.databaseWaitMs, signal, log }
+  const { database, alone, isAway, close } = await openWhenThere(environment.database, waiting)
   try {
-    if (simulate) await seed(services, brand)
-    const { stop: stopListening, port: opened } = await listen(
-      createApp(services, simulate ? simulationPages : []),
-      {
-        port,
-        host,
-      },
-    )
+    let playOrigin = environment.play ?? `http://localhost:${port}`
+    const games = { origin: () => playOrigin, slowMs: 2 * patience }
+    const given = { database, clock, log }
+    const services: Services = {
+      ...given,
+      bank: (await adapters?.BANK_ADAPTER(given)) ?? simulatedBank(database, clock),
+      gameProvider: patient(
+        (await adapters?.GAMES_ADAPTER(given)) ?? simulatedGames(database, clock, games),
+        patience,
+      ),
+      levelRebates: brand.levelRebates,
+      simulate,
+      operatorPassword: environment.operatorPassword,
+      behindProxy: environment.behindProxy,
+      domains: brand.domains,
+      passwordCost: usualPasswordCost,
+      throttles: usualThrottles,
+      readiness: () => (signal.aborted ? 'stopping' : isAway() ? 'no-database' : 'ready'),
+    }
+    if (simulate) await alone(() => seed(services, brand))
+    const app = createApp(services, adapters ? [adapters.DESK_ADAPTER] : simulationPages)
+    const { stop: stopListening, port: opened } = await listen(app, { port, host })
     // Port 0 is any that is free.
-    if (!play) playOrigin = `http://localhost:${opened}`
-    const onFault = (fault: unknown) => log({ level: 'error', fault: String(fault) })
+    if (!environment.play) playOrigin = `http://localhost:${opened}`
+    const onFault = (fault: unknown) => log({ level: 'error', fault: describeFault(fault) })
     const stopFeed = repeat(() => takeFeed(services), 1_000, onFault)
     const stopRounds = repeat(() => takeRounds(services), 1_000, onFault)
     const stopReturns = repeat(() => bringAllHome(services), 3_000, onFault)
     const stopSweep = repeat(() => sweep(services), 3_600_000, onFault)
     log({ level: 'info', started: `http://${host}:${opened}`, brand: clientId, simulate })
     return async () => {
-      await stopListening()
+      await stopListening(environment.drainMs)
       await Promise.all([stopFeed(), stopRounds(), stopReturns(), stopSweep()])
       await close()
     }
@@ -84,27 +79,18 @@ async function start() {
   }
 }
 
-/** What is wrong, in a sentence where it is one of the things that go wrong. */
-function explain(fault: unknown): string {
-  if (fault instanceof CannotStart || fault instanceof FolderHeld) return fault.message
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
-  if (/^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|28P01|28000|3D000)$/.test(code)) {
-    return `The database of DATABASE_URL cannot be opened (${code}). Check that the server runs and the address is right.`
-  }
-  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
-}
-
 const fail = (fault: unknown) => {
+  // Told to stop while it still waited for the database.
+  if (fault instanceof Error && fault.name === 'AbortError') process.exit(0)
   console.error(explain(fault))
   process.exit(1)
 }
 const starting = start()
-let isStopping = false
 // From the first moment: who stops a server while it starts waits until it can be stopped cleanly.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return
-    isStopping = true
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(name, () => {
+    if (signal.aborted) return
+    stopping.abort()
     starting.then((stop) => stop()).then(() => process.exit(0), fail)
   })
 }

@@ -18,6 +18,7 @@ import { rewardActions } from './rewardActions.ts'
 import { rewardWork, toRewardWork } from './rewardWork.ts'
 import { setOperation } from './setOperation.ts'
 import { assignLine, dismissLine } from './settleLine.ts'
+import { pictureAddresses } from '../slips/pictureAddress.ts'
 import { approveSlip, refuseSlip } from './settleSlip.ts'
 import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { toDeskWork } from './toDeskWork.ts'
@@ -66,9 +67,11 @@ const actions: Record<string, Action> = {
 }
 
 /** The simulated operator's desk: everything a person there decides, on one page, and the same as JSON. */
-export function deskPage({ database, clock }: Services) {
+export function deskPage(services: Services) {
+  const { database, clock } = services
   const router = new Hono<AppEnv>()
-  router.use('/desk', guarded).use('/desk/*', guarded)
+  const guard = guarded(services)
+  router.use('/desk', guard).use('/desk/*', guard)
 
   router.get('/desk/work', async (context) =>
     context.json({
@@ -97,7 +100,7 @@ export function deskPage({ database, clock }: Services) {
       </p>
       <div class="columns wide-left">
         <div>
-          ${slipsView(work.slips)}${linesView(lines)}${withdrawalsView(work.withdrawals)}${rewardsView(requests)}
+          ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${withdrawalsView(work.withdrawals)}${rewardsView(requests)}
         </div>
         <div>
           ${siteView(work.operation)}${membersView(work.members, q)}${gamesView(atGames, game)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
 import { launches } from '../database/schema.ts'
+import { describeFault } from '../request/describeFault.ts'
 import type { Services } from '../request/services.ts'
 import { bringHome } from './bringHome.ts'
 
@@ -30,7 +31,7 @@ export async function bringAllHome(services: Services) {
       await bringHome(services, launch)
     } catch (fault) {
       // One that cannot come home holds up no other.
-      log({ level: 'error', fault: `launch ${launch.uuid} did not come home: ${String(fault)}` })
+      log({ level: 'error', launch: launch.uuid, doing: 'bring it home', fault: describeFault(fault) })
     }
   }
 }

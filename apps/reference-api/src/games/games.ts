@@ -1,5 +1,6 @@
 import { cashOutCall, categoryGamesCall, gameCategories, gamesCall, openGameCall } from '@member/api-client'
 import { Hono } from 'hono'
+import pLimit from 'p-limit'
 import * as v from 'valibot'
 import { creditOf } from '../credit/creditOf.ts'
 import { toBaht } from '../money/satang.ts'
@@ -38,12 +39,14 @@ export function games(services: Services) {
     }
   })
 
+  // Many at once would wait for one another inside the time that a provider is given to answer.
+  const inTurn = pLimit(4)
   serveInSteps(router, services, openGameCall, {
     begun: v.string(),
     begin: ({ database, member, body, order, now }) =>
       beginLaunch(database, { memberUuid: member.uuid, gameUuid: body.gameUuid, order, now }),
     finish: async ({ database, member, body, context, now }, launchUuid) => {
-      const { launch, url, expiresAt } = await finishLaunch(services, launchUuid, (game) => ({
+      const about: Parameters<typeof finishLaunch>[2] = (game) => ({
         launchUuid,
         username: member.username,
         provider: game.provider,
@@ -52,7 +55,8 @@ export function games(services: Services) {
         category: game.category,
         platform: body.platform,
         returnUrl: returnUrl(services, context.req.header('Origin')),
-      }))
+      })
+      const { launch, url, expiresAt } = await inTurn(() => finishLaunch(services, launchUuid, about))
       return {
         url,
         expiresAt: wireTime(expiresAt),

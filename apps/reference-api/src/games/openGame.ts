@@ -46,18 +46,19 @@ export async function finishLaunch(
   if (launch.status === 'OPENING') {
     await bringEarlierHome(services, launch)
     launch = await database.transaction((tx) => moveOut(tx, launch, clock()))
+    if (isOver(launch)) throw displaced()
   }
   if (launch.status === 'MOVING') {
     const { game } = await findGame(database, launch.gameUuid)
     const answer = await gameProvider.moveIn(about(game), launch.moved)
     // A refusal may be about a wallet that came and went: only the provider's books tell what is in it.
-    launch =
-      answer.kind === 'moved'
-        ? await database.transaction((tx) => arrive(tx, launch, clock()))
-        : await bringHome(services, launch)
+    if (answer.kind === 'moved') {
+      launch = await database.transaction((tx) => arrive(tx, launch, clock()))
+      if (isOver(launch)) throw displaced()
+    } else launch = await bringHome(services, launch)
   }
   if (!launch.openedAt) throw upstreamFailed(undefined, th.notOpened)
-  if (launch.status !== 'OPEN') throw new Refusal(409_001, 'CONFLICT', th.over)
+  if (launch.status !== 'OPEN') throw displaced()
   const address = await gameProvider.address(launchUuid)
   if (address.kind === 'address') {
     if (isLaunchAddress(address.url)) return { launch, ...address }
@@ -67,6 +68,10 @@ export async function finishLaunch(
   await bringHome(services, launch)
   throw upstreamFailed(undefined, th.notOpened)
 }
+
+/** Another opening of the same member, or their way home, came between: it was no fault of the provider's. */
+const displaced = () => new Refusal(409_001, 'CONFLICT', th.over)
+const isOver = ({ status }: Launch) => status !== 'MOVING' && status !== 'OPEN'
 
 async function findGame(tx: Database, uuid: string) {
   const [found] = await tx

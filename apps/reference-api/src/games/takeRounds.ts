@@ -5,6 +5,7 @@ import * as ledger from '../database/ledger.ts'
 import { launches, members, rounds } from '../database/schema.ts'
 import type { PlayedRound } from '../gameProvider/gameProvider.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { describeFault } from '../request/describeFault.ts'
 import type { Member, Services } from '../request/services.ts'
 import { isOut } from './launchStatus.ts'
 
@@ -28,7 +29,7 @@ export async function takeRounds({ database, gameProvider, log }: Services) {
         taken.push(round.roundId)
       } catch (fault) {
         stuck.add(round.launchUuid)
-        log({ level: 'error', fault: `round ${round.roundId} could not be taken: ${String(fault)}` })
+        log({ level: 'error', round: round.roundId, doing: 'take it', fault: describeFault(fault) })
       }
     }
     await gameProvider.taken(taken)

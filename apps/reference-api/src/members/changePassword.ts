@@ -5,6 +5,7 @@ import { members } from '../database/schema.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { forget, take } from '../request/throttle.ts'
+import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
 import { beginSession, endSessions } from '../signIn/sessions.ts'
 import { wireTime } from '../time/bangkok.ts'
@@ -25,6 +26,7 @@ export async function changePassword(
   await take(services, 'login', bucket)
   if (!(await isPassword(oldPassword, member.passwordHash, passwordCost))) throw oldPasswordWrong()
   await forget(services, 'login', bucket)
+  refuseGuessable('newPassword', newPassword, [member.username, member.phone, member.name, member.bankId])
   const passwordHash = await hashPassword(newPassword, passwordCost)
   const now = clock()
   return database.transaction(async (tx) => {

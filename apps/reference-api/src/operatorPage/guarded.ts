@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../request/services.ts'
+import { basicAuth } from 'hono/basic-auth'
+import { isThisMachine } from '../request/isThisMachine.ts'
+import type { AppEnv, Services } from '../request/services.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -13,15 +15,28 @@ function isForeign({ req }: Context): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== req.header('host')
 }
 
-/** The pages of the simulation: only this site may post to them, nothing foreign runs in them, nothing is cached. */
-export const guarded: MiddlewareHandler<AppEnv> = async (context, next) => {
-  if (context.req.method !== 'GET' && context.req.method !== 'HEAD' && isForeign(context)) {
-    return context.text('This page takes orders from itself only.', 403)
-  }
+/** Any site can have its own name lead to this machine; a page that nobody logs in to answers to this machine's names alone. */
+const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
+  if (!isThisMachine(new URL(context.req.url).hostname))
+    return context.text('This page answers to localhost only, or with OPERATOR_PASSWORD.', 421)
   await next()
-  context.header('Content-Security-Policy', policy)
-  context.header('X-Content-Type-Options', 'nosniff')
-  context.header('Referrer-Policy', 'same-origin')
-  context.header('Cache-Control', 'no-store')
   return undefined
+}
+
+/** The pages of the simulation: only the operator, or this machine, gets in; nothing foreign runs or posts there, nothing is cached. */
+export function guarded({ operatorPassword }: Pick<Services, 'operatorPassword'>): MiddlewareHandler<AppEnv> {
+  const letIn: MiddlewareHandler<AppEnv> = operatorPassword
+    ? basicAuth({ username: 'operator', password: operatorPassword, realm: 'Operator' })
+    : byOurNames
+  return async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD' && isForeign(context)) {
+      return context.text('This page takes orders from itself only.', 403)
+    }
+    const refused = await letIn(context, next)
+    context.header('Content-Security-Policy', policy)
+    context.header('X-Content-Type-Options', 'nosniff')
+    context.header('Referrer-Policy', 'same-origin')
+    context.header('Cache-Control', 'no-store')
+    return refused
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
-import type { AppEnv } from '../request/services.ts'
+import type { AppEnv, Services } from '../request/services.ts'
 import { guarded } from './guarded.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -15,17 +15,18 @@ const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#ffca00"/><path d="M6 13 16 6l10 7v2H6zM8 17h3v7H8zM14.500 17h3v7h-3zM21 17h3v7h-3zM6 25h20v2H6z" fill="#1d1600"/></svg>'
 
 /** Style, script and the Thai letters of the simulation's pages. */
-export const operatorPage = new Hono<AppEnv>()
-  .use('/operator/*', guarded)
-  .get('/operator/page.css', (context) =>
-    context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  )
-  .get('/operator/page.js', (context) =>
-    context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-  )
-  .get('/operator/icon.svg', (context) => context.body(icon, 200, { 'Content-Type': 'image/svg+xml' }))
-  .get('/operator/:face{[46]00\\.ttf}', (context) =>
-    context.body(new Uint8Array(faces[context.req.param('face') === '600.ttf' ? '600' : '400']), 200, {
-      'Content-Type': 'font/ttf',
-    }),
-  )
+export const operatorPage = (services: Services) =>
+  new Hono<AppEnv>()
+    .use('/operator/*', guarded(services))
+    .get('/operator/page.css', (context) =>
+      context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    )
+    .get('/operator/page.js', (context) =>
+      context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    )
+    .get('/operator/icon.svg', (context) => context.body(icon, 200, { 'Content-Type': 'image/svg+xml' }))
+    .get('/operator/:face{[46]00\\.ttf}', (context) =>
+      context.body(new Uint8Array(faces[context.req.param('face') === '600.ttf' ? '600' : '400']), 200, {
+        'Content-Type': 'font/ttf',
+      }),
+    )

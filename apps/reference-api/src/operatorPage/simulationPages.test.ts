@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { readQrs } from '../pictures/readQrs.ts'
 import type { Member } from '../request/services.ts'
+import { simulationPages } from './simulationPages.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { ours, slipBench } from '../testing/slipBench.ts'
@@ -88,6 +89,10 @@ describe('the bank’s page', () => {
   })
 })
 
+const as = (password: string) => ({
+  headers: { Authorization: `Basic ${btoa(`operator:${password}`)}` },
+})
+
 describe('the simulation’s pages', () => {
   test.each(['/bank', '/desk', '/operator/page.css', '/operator/page.js', '/operator/400.ttf'])(
     '%s runs nothing but its own',
@@ -113,6 +118,26 @@ describe('the simulation’s pages', () => {
   test('take orders from themselves', async () => {
     const headers = { origin: 'http://localhost', host: 'localhost', 'sec-fetch-site': 'same-origin' }
     expect((await post('/desk/operation', { websiteStatus: 'ON' }, headers)).status).toBe(303)
+  })
+
+  test('answer to this machine’s names alone: any site can let its own name lead here', async () => {
+    for (const path of ['/desk', '/desk/work', '/bank', '/bank/transfers']) {
+      expect((await bench.app.request(`http://rebound.example:8787${path}`)).status).toBe(421)
+      expect((await bench.app.request(`http://127.0.0.1:8787${path}`)).status).toBe(200)
+    }
+    expect(
+      (await bench.app.request('http://rebound.example/desk/operation', { method: 'POST' })).status,
+    ).toBe(421)
+  })
+
+  test('ask for the operator’s password where one is set, by whatever name', async () => {
+    const app = createApp({ ...bench.services, operatorPassword: 'a long enough one' }, simulationPages)
+    for (const path of ['/desk', '/desk/work', '/bank', '/bank/switches']) {
+      const asked = await app.request(`http://server.example${path}`)
+      expect([asked.status, asked.headers.get('WWW-Authenticate')]).toEqual([401, 'Basic realm="Operator"'])
+      expect((await app.request(`http://server.example${path}`, as('another one'))).status).toBe(401)
+      expect((await app.request(`http://server.example${path}`, as('a long enough one'))).status).toBe(200)
+    }
   })
 
   test('do not exist where nothing is simulated', async () => {

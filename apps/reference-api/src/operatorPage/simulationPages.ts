@@ -6,4 +6,4 @@ import { simulatedSites } from '../simulatedSites/simulatedSites.ts'
 import { operatorPage } from './operatorPage.ts'
 
 /** The pages that exist only with SIMULATE=1. */
-export const simulationPages: Router[] = [bankPage, deskPage, playPage, simulatedSites, () => operatorPage]
+export const simulationPages: Router[] = [bankPage, deskPage, playPage, simulatedSites, operatorPage]

@@ -10,7 +10,12 @@ prepareZXingModule({
 })
 
 // eslint-disable-next-line typescript/no-unsafe-type-assertion -- readQrs sends it; the reader takes these of ImageData's fields
-const picture = workerData as ImageData
-const found = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 6 })
+const sizes = workerData as ImageData[]
+let texts: string[] = []
+for (const picture of sizes) {
+  if (texts.length > 0) break
+  const found = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 6 })
+  texts = found.filter((one) => one.isValid).map((one) => one.text)
+}
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
-parentPort?.postMessage(found.filter((one) => one.isValid).map((one) => one.text))
+parentPort?.postMessage(texts)

@@ -143,6 +143,16 @@ describe('a registration is refused', () => {
     expect(refusal.data?.['fields']).toHaveProperty([field])
   })
 
+  test.each(['password', 'P@ssw0rd', '12345678', 'qwertyuiop', 'visitor99', '0900000099', '19901990'])(
+    'where the password is as easily guessed as %s',
+    async (guess) => {
+      const easy = { username: 'visitor99', phone: '0900000099', password: guess, confirmPassword: guess }
+      const refusal = await refusalOf(register({ ...input, ...easy }, newOrder()))
+      expect(refusal.status).toBe(400_001)
+      expect(refusal.data?.['fields']).toEqual({ password: expect.stringMatching(/เดาง่าย/) })
+    },
+  )
+
   test('where the bank is down: the visitor may try the same again', async () => {
     const order = newOrder()
     const refusal = await refusalOf(register({ ...input, bankId: '1234569999' }, order))

@@ -1,5 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isUnavailable } from '../database/unavailable.ts'
+import { describeFault } from './describeFault.ts'
 import { failure } from './envelope.ts'
 import { Refusal } from './refusal.ts'
 import { invalid, notFound } from './refusals.ts'
@@ -9,9 +11,11 @@ import { th } from './th.ts'
 /** Every fault leaves in the envelope; what nobody foresaw is logged whole and told as no more than its request id. */
 export function onFault({ log }: Services): ErrorHandler<AppEnv> {
   return (fault, context) => {
+    // Another's answer, such as the question for a password.
+    if (fault instanceof HTTPException && fault.res) return fault.getResponse()
     const refusal = asRefusal(fault)
     const requestId = context.get('requestId')
-    if (refusal.status === 500_001) log({ level: 'error', requestId, fault: describe(fault) })
+    if (refusal.status === 500_001) log({ level: 'error', requestId, fault: describeFault(fault) })
     context.set('refused', refusal.code)
     if (refusal.retryAfterSec !== undefined) context.header('Retry-After', String(refusal.retryAfterSec))
     return context.json(failure(refusal, requestId), refusal.httpStatus)
@@ -30,33 +34,6 @@ function asRefusal(fault: unknown): Refusal {
       ? new Refusal(413_001, 'TOO_LARGE', th.tooLarge)
       : invalid({ body: th.invalid })
   }
-  if (isConnection(fault)) return new Refusal(503_001, 'UNAVAILABLE', th.unavailable, { retryAfterSec: 5 })
+  if (isUnavailable(fault)) return new Refusal(503_001, 'UNAVAILABLE', th.unavailable, { retryAfterSec: 5 })
   return new Refusal(500_001, 'INTERNAL', th.broken)
-}
-
-/** The database server is away, restarting or full: class 08, 53 and 57, or no socket. */
-function isConnection(fault: unknown): boolean {
-  for (let each = fault; each instanceof Error; each = each.cause) {
-    if ('code' in each && /^(08|53|57P0|ECONN|ETIMEDOUT)/.test(String(each.code))) return true
-  }
-  return false
-}
-
-/** The chain of causes without the values of a query, which may be a member's: messages and stacks repeat them. */
-function describe(fault: unknown): unknown {
-  if (!(fault instanceof Error)) return String(fault)
-  return {
-    name: fault.name,
-    message: messageOf(fault),
-    stack: fault.stack?.split('\n').filter(isFrame).slice(0, 11),
-    cause: fault.cause && describe(fault.cause),
-  }
-}
-
-const isFrame = (line: string) => /^\s+at /.test(line)
-
-function messageOf(fault: Error): string {
-  if (fault.message.startsWith('Failed query')) return 'a query failed'
-  // PostgreSQL's own fault quotes what it did not like.
-  return 'severity' in fault && 'code' in fault ? `PostgreSQL ${String(fault.code)}` : fault.message
 }

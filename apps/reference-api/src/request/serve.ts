@@ -1,11 +1,14 @@
 import type { AnswerOf, Call } from '@member/api-client'
+import { MultipartParseError } from '@remix-run/multipart-parser'
 import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { success } from './envelope.ts'
+import { isMultipart } from './bodyLimits.ts'
 import { fingerprint } from './fingerprint.ts'
 import { orderOnce } from './orderOnce.ts'
+import { readForm } from './readForm.ts'
 import { invalid, notFound, suspended } from './refusals.ts'
 import type { AppEnv, Member, Services } from './services.ts'
 import { th } from './th.ts'
@@ -122,14 +125,14 @@ function ownOnly({ uuid, username }: Member, params: Record<string, string>, bod
 }
 
 async function readBody(context: Context<AppEnv>, call: Call): Promise<unknown> {
-  const isMultipart = context.req.header('Content-Type')?.startsWith('multipart/form-data')
   try {
-    if (call.form && isMultipart) return await context.req.parseBody()
+    if (call.form && isMultipart(context)) return await readForm(context.req.raw)
     const text = await context.req.text()
     return text === '' ? {} : JSON.parse(text)
   } catch (fault) {
-    // A form that breaks off is a TypeError; a body too large has a refusal of its own.
-    if (fault instanceof SyntaxError || fault instanceof TypeError) throw invalid({ body: th.invalid })
+    // A body too large has a refusal of its own.
+    if (fault instanceof SyntaxError || fault instanceof TypeError || fault instanceof MultipartParseError)
+      throw invalid({ body: th.invalid })
     throw fault
   }
 }

@@ -13,6 +13,8 @@ export type Services = {
   clock: () => Date
   /** Whether the simulated bank, its pages and the seed exist. */
   simulate: boolean
+  /** Asked for at the desk and the bank's page; where there is none they answer this machine alone. */
+  operatorPassword?: string | undefined
   /** Hosts of the brand that may call from a browser. */
   domains: string[]
   /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */
@@ -22,6 +24,8 @@ export type Services = {
   /** log2 of scrypt's cost. */
   passwordCost: number
   throttles: Throttles
+  /** Whether requests may be sent here: not while the database is away, nor once the server has been told to stop. */
+  readiness: () => 'ready' | 'no-database' | 'stopping'
   log: (line: Record<string, unknown>) => void
 }
 

@@ -16,6 +16,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     promotion: null,
     turnoverTimes: 5,
     slipHours: 24,
+    slipPictureDays: 90,
     commissionRate: 0.5,
     minCommission: 50,
     minRefund: 1,

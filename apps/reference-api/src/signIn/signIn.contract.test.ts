@@ -95,6 +95,23 @@ describe('a member logs in', () => {
     expect((await entering).status).toBe(401_010)
   })
 
+  test('one whose password was stored with less effort gets in, and it is stored anew', async () => {
+    const passwordHash = 'scrypt$1$AAAAAAAAAAAAAAAAAAAAAA$DlKbMdJkSfPg_B_Lo--fbFsrugAPwez_cGWKT17-wW0'
+    const { database } = server.services
+    const hashOf = async () => {
+      const [row] = await database.select().from(members).where(eq(members.uuid, member.uuid))
+      return row?.passwordHash
+    }
+    await database.update(members).set({ passwordHash }).where(eq(members.uuid, member.uuid))
+    expect((await refusalOf(login({ username: member.username, password: 'not-the-password' }))).status).toBe(
+      401_010,
+    )
+    expect(await hashOf()).toBe(passwordHash)
+    await login({ username: member.username, password })
+    expect(await hashOf()).toMatch(/^scrypt\$1,3\$/)
+    await login({ username: member.username, password })
+  })
+
   test('getting in forgets the failures before it', async () => {
     for (let round = 0; round < 3; round += 1) {
       await refusalOf(login({ username: member.username, password: 'not-the-password' }))
@@ -195,6 +212,18 @@ describe('a member changes the password', () => {
     const refusal = await refusalOf(changePassword({ ...change, oldPassword: 'not-the-password' }))
     expect(refusal).toMatchObject({ kind: 'refused', status: 422_002 })
     expect((await getMember()).uuid).toBe(member.uuid)
+  })
+
+  test('is refused one that is easily guessed, and keeps the old one', async () => {
+    await server.enter(member)
+    for (const newPassword of ['iloveyou', member.phone, `${member.username}1`]) {
+      const refusal = await refusalOf(
+        changePassword({ ...change, newPassword, confirmPassword: newPassword }),
+      )
+      expect(refusal.status).toBe(400_001)
+      expect(refusal.data?.['fields']).toEqual({ newPassword: expect.stringMatching(/เดาง่าย/) })
+    }
+    await login({ username: member.username, password })
   })
 
   test('is told which field does not fit', async () => {

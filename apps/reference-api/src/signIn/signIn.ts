@@ -10,7 +10,7 @@ import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { wireTime } from '../time/bangkok.ts'
 import { forgetLogin, takeLogin } from './loginThrottle.ts'
-import { isPassword } from './password.ts'
+import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { beginSession } from './sessions.ts'
 import { th } from './th.ts'
 
@@ -33,11 +33,16 @@ export function signIn(services: Services) {
     const isRight = await isPassword(body.password, member?.passwordHash, services.passwordCost)
     if (!member || !isRight) throw loginFailed()
     await forgetLogin(services, username, address)
+    const isOld = isOutdated(member.passwordHash, services.passwordCost)
+    const upgraded = isOld && (await hashPassword(body.password, services.passwordCost))
     return database.transaction(async (tx) => {
       // The password may have been changed, or the member suspended, while theirs was being checked.
       const { passwordHash, status } = await lockMember(tx, member.uuid)
       if (passwordHash !== member.passwordHash) throw loginFailed()
       if (status === 'SUSPENDED') throw suspended()
+      if (upgraded) {
+        await tx.update(members).set({ passwordHash: upgraded }).where(eq(members.uuid, member.uuid))
+      }
       const { token, expiresAt } = await beginSession(tx, member.uuid, now, context)
       // `lastLoginAt` tells of the log-in before this one.
       return { token, expiresAt: wireTime(expiresAt), user: await userOf(tx, member, now) }

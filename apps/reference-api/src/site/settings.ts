@@ -15,6 +15,8 @@ const schemas = {
     promotion: v.optional(v.nullable(PromotionSetting), null),
     /** A slip older than this is not taken by itself; a person may still look at it. */
     slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
+    /** How long the pictures of slips are kept. */
+    slipPictureDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
     /** How often a bonus must be played before anything is paid out. */
     turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
     /** Percent of every stake of an invited member, for whoever invited them. */

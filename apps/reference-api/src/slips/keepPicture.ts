@@ -39,6 +39,3 @@ async function clean(bytes: Buffer): Promise<Buffer> {
     throw fault.reason === 'type' ? slipRefusals.fileType() : slipRefusals.imageBad()
   }
 }
-
-/** Where a kept picture is read. Its id is random and told only to its member and the desk: to know it is to be let in. */
-export const pictureUrl = (imageUuid: string): string => `/files/slip/${imageUuid}.jpg`

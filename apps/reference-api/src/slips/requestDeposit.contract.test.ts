@@ -41,6 +41,10 @@ const blank = async () => {
   const picture = sharp({ create: { width: 600, height: 900, channels: 3, background: '#f4f4f4' } })
   return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' })
 }
+const requestDepositOf = async (asking: Member) => {
+  await signInAs(bench.services, asking)
+  return requestDeposit({ file: await blank(), ...claim() }, newOrder())
+}
 const desk = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
 
 describe('a member whose slip cannot be read', () => {
@@ -59,6 +63,24 @@ describe('a member whose slip cannot be read', () => {
     expect(await desk(`slips/${request.uuid}/approve`)).toEqual({ done: true })
     expect(await listSlipRequests()).toMatchObject([{ uuid: request.uuid, status: 'APPROVED' }])
     expect((await getCredit()).balance).toBe(700)
+  })
+
+  test('has its picture opened by an address that holds for ten minutes, and by no other', async () => {
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    const statusOf = async (address: string) => (await bench.app.request(address)).status
+    const address = request.imageUrl!
+    expect((await bench.app.request(address)).headers.get('cache-control')).toBe('private, no-store')
+    const other = (await requestDepositOf(await newMember(bench.services))).imageUrl!
+    const [bare, signature] = [address.split('?')[0]!, other.split('?')[1]!]
+    for (const wrong of [
+      bare,
+      `${bare}?${signature}`,
+      address.replace(/until=\d/, 'until=9'),
+      `${bare}?until=9999999999&sign=`,
+    ])
+      expect(await statusOf(wrong)).toBe(404)
+    bench.pass(601_000)
+    expect(await statusOf(address)).toBe(404)
   })
 
   test('sends a picture of its own, reads why it was refused, and may ask again', async () => {

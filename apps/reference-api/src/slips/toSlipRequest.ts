@@ -4,11 +4,11 @@ import { codeOf } from '../bank/bankCodes.ts'
 import type { slipRequests } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { wireTime } from '../time/bangkok.ts'
-import { pictureUrl } from './keepPicture.ts'
+import type { PictureAddress } from './pictureAddress.ts'
 
 export type SlipRequestRow = InferSelectModel<typeof slipRequests>
 
-export const toSlipRequest = (row: SlipRequestRow): SlipRequest => ({
+export const toSlipRequest = (row: SlipRequestRow, addressOf: PictureAddress): SlipRequest => ({
   uuid: row.uuid,
   order: row.order,
   transRef: row.transRef,
@@ -17,6 +17,6 @@ export const toSlipRequest = (row: SlipRequestRow): SlipRequest => ({
   sendingBank: row.sendingBank ?? codeOf(row.bankName),
   transAt: wireTime(row.transAt),
   remark: row.remark,
-  imageUrl: row.imageUuid && pictureUrl(row.imageUuid),
+  imageUrl: row.imageUuid && addressOf(row.imageUuid),
   createdAt: wireTime(row.createdAt),
 })

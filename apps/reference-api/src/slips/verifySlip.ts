@@ -6,7 +6,8 @@ import type { Refusal } from '../request/refusal.ts'
 import type { Member, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { judge } from './judge.ts'
-import { keepPicture, openPicture } from './keepPicture.ts'
+import { keepPicture } from './keepPicture.ts'
+import type { OpenedPicture } from './keepPicture.ts'
 import { keepSlip } from './keepSlip.ts'
 import type { SlipRow, Told } from './keepSlip.ts'
 import { slipReference } from './slipReference.ts'
@@ -17,10 +18,10 @@ import { duplicateOf, usedBy } from './usedSlip.ts'
 export async function verifySlip(
   services: Services,
   member: Member,
-  body: VerifySlipRequest,
+  body: Pick<VerifySlipRequest, 'qrcode' | 'amount'>,
+  picture: OpenedPicture | undefined,
 ): Promise<SlipRow> {
   const { database, clock } = services
-  const picture = body.file && (await openPicture(body.file))
   const imageUuid = picture && (await keepPicture(database, member.uuid, picture))
   const read = slipReference(picture?.qrTexts ?? [body.qrcode ?? ''])
   const told = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)

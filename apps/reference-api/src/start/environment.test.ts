@@ -11,6 +11,9 @@ describe('a wrong environment is told in one sentence', () => {
     ],
     [{ BRAND: '../x' }, 'BRAND must be the name of a file in brands/; it is "../x".'],
     [{ SIMULATE: 'yes' }, 'SIMULATE must be 1 or nothing; it is "yes".'],
+    [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS must be a whole number from 1; it is "0".'],
+    [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a whole number; it is "long".'],
+    [{ OPERATOR_PASSWORD: 'short' }, 'OPERATOR_PASSWORD must have at least 12 characters.'],
   ])('%o', (env, sentence) => expect(() => readEnvironment(env)).toThrow(new CannotStart(sentence)))
 })
 
@@ -24,8 +27,35 @@ test('each brand has a folder of its own, and an empty variable is one that is n
   expect(database).toEqual({ folder: expect.stringMatching(/\/\.data\/talayfah$/) })
 })
 
-test('pages that ask nobody who they are answer this machine alone', () => {
-  expect(readEnvironment({ SIMULATE: '1' }).host).toBe('127.0.0.1')
-  expect(readEnvironment({}).host).toBe('0.0.0.0')
-  expect(readEnvironment({ SIMULATE: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+describe('pages that ask nobody who they are', () => {
+  test('answer this machine alone', () => {
+    expect(readEnvironment({ SIMULATE: '1' }).host).toBe('127.0.0.1')
+    expect(readEnvironment({}).host).toBe('0.0.0.0')
+  })
+
+  test.each(['0.0.0.0', '::', '192.168.1.20', 'server.example', '127.0.0.1.evil.example'])(
+    'do not answer on %s without a password',
+    (HOST) => {
+      expect(() => readEnvironment({ SIMULATE: '1', HOST })).toThrow(/Set OPERATOR_PASSWORD/)
+      expect(readEnvironment({ SIMULATE: '1', HOST, OPERATOR_PASSWORD: 'twelve letters' }).host).toBe(HOST)
+    },
+  )
+
+  test.each(['localhost', '127.0.0.1', '127.8.9.10', '::1'])('may answer on %s', (HOST) => {
+    expect(readEnvironment({ SIMULATE: '1', HOST }).host).toBe(HOST)
+  })
+})
+
+test('the database is waited for as long as is said, and no time-out is missing', () => {
+  const { database, databaseWaitMs, drainMs } = readEnvironment({
+    DATABASE_URL: 'postgres://db/x',
+    DATABASE_STATEMENT_MS: '2500',
+    DATABASE_WAIT_SECONDS: '5',
+    DRAIN_SECONDS: '7',
+  })
+  expect(database).toEqual({
+    url: 'postgres://db/x',
+    limits: { connections: 10, connectMs: 5_000, statementMs: 2_500, lockMs: 5_000, idleMs: 10_000 },
+  })
+  expect([databaseWaitMs, drainMs]).toEqual([5_000, 7_000])
 })

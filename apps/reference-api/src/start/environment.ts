@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { usualLimits } from '../database/openPostgres.ts'
+import { isThisMachine } from '../request/isThisMachine.ts'
 
 /** Why the server does not start: one sentence the operator reads, without a stack. */
 export class CannotStart extends Error {
@@ -8,6 +10,19 @@ export class CannotStart extends Error {
 }
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+const whole = (usual: number, least = 1) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}$/, 'must be a whole number'),
+      v.transform(Number),
+      v.minValue(least, `must be a whole number from ${least}`),
+    ),
+    String(usual),
+  )
+const isSet = v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), '')
+const adapter = v.optional(v.string())
 
 const Environment = v.object({
   PORT: v.optional(
@@ -28,14 +43,25 @@ const Environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   ),
+  DATABASE_CONNECTIONS: whole(usualLimits.connections),
+  DATABASE_CONNECT_MS: whole(usualLimits.connectMs),
+  DATABASE_STATEMENT_MS: whole(usualLimits.statementMs),
+  DATABASE_LOCK_MS: whole(usualLimits.lockMs),
+  DATABASE_IDLE_MS: whole(usualLimits.idleMs),
+  DATABASE_WAIT_SECONDS: whole(60, 0),
+  DRAIN_SECONDS: whole(25, 0),
   PLAY_URL: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^https?:\/\/[^/]+$/, 'must be http:// or https:// and a host, without a path'),
     ),
   ),
-  SIMULATE: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
-  BEHIND_PROXY: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
+  SIMULATE: isSet,
+  OPERATOR_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+  BANK_ADAPTER: adapter,
+  GAMES_ADAPTER: adapter,
+  DESK_ADAPTER: adapter,
+  BEHIND_PROXY: isSet,
 })
 
 /** What the environment says, checked. An empty variable is one that is not set. */
@@ -44,20 +70,48 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   const result = v.safeParse(Environment, set)
   if (!result.success) {
     const [issue] = result.issues
-    throw new CannotStart(`${v.getDotPath(issue)} ${issue.message}; it is "${String(issue.input)}".`)
+    const name = v.getDotPath(issue) ?? ''
+    const told = name.endsWith('PASSWORD') ? '' : `; it is "${String(issue.input)}"`
+    throw new CannotStart(`${name} ${issue.message}${told}.`)
   }
-  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, PLAY_URL, SIMULATE, BEHIND_PROXY } = result.output
-  const simulate = SIMULATE === '1'
+  const known = result.output
+  const simulate = known.SIMULATE === '1'
+  // The simulated bank and the desk ask nobody who they are, so they answer this machine alone.
+  const host = known.HOST ?? (simulate ? '127.0.0.1' : '0.0.0.0')
+  if (simulate && !known.OPERATOR_PASSWORD && !isThisMachine(host)) {
+    throw new CannotStart(
+      `With SIMULATE=1 whoever reaches ${host} may use the operator's desk and the bank. Set OPERATOR_PASSWORD to ask for one there, or leave HOST out.`,
+    )
+  }
   return {
-    port: PORT,
-    // The simulated bank and the desk ask nobody who they are, so they answer this machine alone.
-    host: HOST ?? (simulate ? '127.0.0.1' : '0.0.0.0'),
-    clientId: BRAND,
+    port: known.PORT,
+    host,
+    clientId: known.BRAND,
     brandsFolder: join(root, 'brands'),
-    database: DATABASE_URL ? { url: DATABASE_URL } : { folder: DATA_DIR ?? join(root, '.data', BRAND) },
+    database: databaseIn(known),
+    databaseWaitMs: known.DATABASE_WAIT_SECONDS * 1_000,
+    drainMs: known.DRAIN_SECONDS * 1_000,
     simulate,
+    operatorPassword: known.OPERATOR_PASSWORD,
+    adapters: {
+      BANK_ADAPTER: known.BANK_ADAPTER,
+      GAMES_ADAPTER: known.GAMES_ADAPTER,
+      DESK_ADAPTER: known.DESK_ADAPTER,
+    },
     /** Where a browser reaches the pages of the simulated games; the server's own address where nothing is said. */
-    play: PLAY_URL,
-    behindProxy: BEHIND_PROXY === '1',
+    play: known.PLAY_URL,
+    behindProxy: known.BEHIND_PROXY === '1',
   }
+}
+
+function databaseIn(known: v.InferOutput<typeof Environment>) {
+  if (!known.DATABASE_URL) return { folder: known.DATA_DIR ?? join(root, '.data', known.BRAND) }
+  const limits = {
+    connections: known.DATABASE_CONNECTIONS,
+    connectMs: known.DATABASE_CONNECT_MS,
+    statementMs: known.DATABASE_STATEMENT_MS,
+    lockMs: known.DATABASE_LOCK_MS,
+    idleMs: known.DATABASE_IDLE_MS,
+  }
+  return { url: known.DATABASE_URL, limits }
 }

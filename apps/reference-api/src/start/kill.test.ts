@@ -20,7 +20,7 @@ const start = async () => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'member-kill-'))
   await start()
-}, 90_000)
+}, 180_000)
 afterAll(async () => {
   endSession('logout')
   await server.end('SIGKILL')
@@ -101,4 +101,4 @@ test('a server killed in the middle of transfers has every one that it acknowled
   const { database, close } = await openDatabase({ folder })
   expect(await findWrongs(database)).toEqual([])
   await close()
-}, 90_000)
+}, 180_000)

@@ -13,18 +13,26 @@ export async function refuseTakenPort(place: Place) {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** Listens (port 0: on a free one), and answers how to stop: what is being answered is answered, then the sockets close. */
+/** Listens (port 0: on a free one), and answers how to stop: what is being answered is answered first, for so long. */
 export async function listen(app: Hono<AppEnv>, place: Place) {
   const server = createAdaptorServer({ fetch: app.fetch })
+  // Whoever sends a picture over a poor line has a minute; whoever sends a byte at a time does not keep the socket.
+  if ('requestTimeout' in server) server.requestTimeout = 60_000
   await takePort(server, place)
   const address = server.address()
-  const stop = () =>
+  const stop = (drainMs = 25_000) =>
     new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      if ('closeIdleConnections' in server) {
-        server.closeIdleConnections()
-        setTimeout(() => server.closeAllConnections(), 3_000).unref()
-      }
+      const closing = setInterval(() => {
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+      }, 100)
+      const late = setTimeout(() => {
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }, drainMs)
+      server.close(() => {
+        clearInterval(closing)
+        clearTimeout(late)
+        resolve()
+      })
     })
   return { stop, port: typeof address === 'object' && address ? address.port : place.port }
 }

@@ -11,5 +11,5 @@ export const usualThrottles: Throttles = {
   slip: { times: 20, seconds: 60 },
 }
 
-/** 2^15: about a tenth of a second for each password. */
+/** 2^15, three times over (signIn/password.ts): about a quarter of a second for each password. */
 export const usualPasswordCost = 15

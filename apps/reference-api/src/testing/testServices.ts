@@ -49,6 +49,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
       register: often,
       slip: often,
     },
+    readiness: () => 'ready',
     log: (line) => logged.push(line),
     ...change,
   }

@@ -28,7 +28,8 @@ const asJson = (transfer: SimTransfer) => ({
 export function bankPage(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()
-  router.use('/bank', guarded).use('/bank/*', guarded)
+  const guard = guarded(services)
+  router.use('/bank', guard).use('/bank/*', guard)
 
   router.get('/bank', async (context) => {
     const { sent, problem } = context.req.query()

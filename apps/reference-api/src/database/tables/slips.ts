@@ -7,17 +7,21 @@ import { deposits } from './money.ts'
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Uploaded pictures, re-encoded: nothing of the member's file as it came is kept. */
-export const slipImages = pgTable('slip_images', {
-  uuid: uuid('uuid').primaryKey().defaultRandom(),
-  memberUuid: uuid('member_uuid')
-    .notNull()
-    .references(() => members.uuid),
-  mime: text('mime').notNull(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  content: bytes('content').notNull(),
-  createdAt: at('created_at').notNull().defaultNow(),
-})
+export const slipImages = pgTable(
+  'slip_images',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    mime: text('mime').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('slip_images_created').on(table.createdAt)],
+)
 
 /** What a verification found, kept until it is confirmed or expires. */
 export const slips = pgTable(
@@ -27,7 +31,7 @@ export const slips = pgTable(
     memberUuid: uuid('member_uuid')
       .notNull()
       .references(() => members.uuid),
-    imageUuid: uuid('image_uuid').references(() => slipImages.uuid),
+    imageUuid: uuid('image_uuid').references(() => slipImages.uuid, { onDelete: 'set null' }),
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
     amount: satang('amount'),
@@ -41,7 +45,10 @@ export const slips = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('slips_member').on(table.memberUuid, table.createdAt)],
+  (table) => [
+    index('slips_member').on(table.memberUuid, table.createdAt),
+    index('slips_image').on(table.imageUuid),
+  ],
 )
 
 /** Slips a person at the operator's desk must look at; one open per member. */
@@ -54,7 +61,7 @@ export const slipRequests = pgTable(
       .references(() => members.uuid),
     order: uuid('order_key').notNull(),
     slipUuid: uuid('slip_uuid').references(() => slips.uuid),
-    imageUuid: uuid('image_uuid').references(() => slipImages.uuid),
+    imageUuid: uuid('image_uuid').references(() => slipImages.uuid, { onDelete: 'set null' }),
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
     bankName: text('bank_name').notNull(),
@@ -72,5 +79,6 @@ export const slipRequests = pgTable(
       .on(table.memberUuid)
       .where(sql`status = 'PENDING'`),
     index('slip_requests_member').on(table.memberUuid, table.createdAt),
+    index('slip_requests_image').on(table.imageUuid),
   ],
 )

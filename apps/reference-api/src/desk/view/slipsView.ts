@@ -3,7 +3,7 @@ import { nameOf } from '../../bank/bankCodes.ts'
 import { slipAmount } from '../../bank/slip/slipText.ts'
 import { baht, clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
-import { pictureUrl } from '../../slips/keepPicture.ts'
+import type { PictureAddress } from '../../slips/pictureAddress.ts'
 import { isVouched } from '../../slips/creditedByHand.ts'
 import type { DeskWork } from '../deskWork.ts'
 import { anotherBox, reasonForm, section } from './actionForm.ts'
@@ -16,8 +16,8 @@ function bankSays(slip: DeskWork['slips'][number]['slip']): string {
   return `The bank vouches for ${baht(slip.amount)} (${slip.refusal ?? slip.next}).`
 }
 
-function item({ request, member, slip }: DeskWork['slips'][number]): Markup {
-  const picture = request.imageUuid && pictureUrl(request.imageUuid)
+function item({ request, member, slip }: DeskWork['slips'][number], addressOf: PictureAddress): Markup {
+  const picture = request.imageUuid && addressOf(request.imageUuid)
   const amount = slip?.amount ?? request.amount
   return html`<article class="item${picture ? ' pictured' : ''}">
     ${picture ? html`<a href="${picture}"><img class="slip small" src="${picture}" alt="Slip of ${member.username}" /></a>` : ''}
@@ -51,5 +51,10 @@ function item({ request, member, slip }: DeskWork['slips'][number]): Markup {
 }
 
 /** Slips a person has to look at. */
-export const slipsView = (slips: DeskWork['slips']): Markup =>
-  section('slips', 'Slips to look at', slips.map(item), 'No slip waits.')
+export const slipsView = (slips: DeskWork['slips'], addressOf: PictureAddress): Markup =>
+  section(
+    'slips',
+    'Slips to look at',
+    slips.map((slip) => item(slip, addressOf)),
+    'No slip waits.',
+  )

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakePostgres } from '../testing/fakePostgres.ts'
+import type { OpenDatabase } from './open.ts'
+import { openPostgres, usualLimits } from './openPostgres.ts'
+import { isUnavailable } from './unavailable.ts'
+
+let server: Awaited<ReturnType<typeof fakePostgres>>
+let open: OpenDatabase
+const limits = { ...usualLimits, connections: 2, connectMs: 300 }
+
+beforeEach(async () => {
+  server = await fakePostgres()
+  open = await openPostgres(server.url, limits)
+})
+afterEach(async () => {
+  await open.close()
+  await server.stop()
+})
+
+const ask = () => open.database.execute(sql`select 1`)
+const faultOf = (asking: Promise<unknown>) =>
+  asking.then(
+    () => 'answered',
+    (fault: unknown) => (isUnavailable(fault) ? 'unavailable' : fault),
+  )
+
+test('a line that drops inside a transaction ends that transaction, not the process', async () => {
+  const cut = open.database.transaction(async () => server.drop())
+  expect(await faultOf(cut)).toBe('unavailable')
+  await vi.waitFor(ask)
+})
+
+test('lines that drop while nobody asks are replaced', async () => {
+  await Promise.all([ask(), ask()])
+  server.drop()
+  await vi.waitFor(ask)
+})
+
+test('lines that drop again and again while many ask are given back once each', async () => {
+  for (let round = 0; round < 30; round += 1) {
+    const asking = Array.from({ length: 10 }, (_, place) =>
+      faultOf(place % 2 ? ask() : open.database.transaction((tx) => tx.execute(sql`select 2`))),
+    )
+    await asking[round % 10]
+    server.drop()
+    for (const said of await Promise.all(asking)) expect(['answered', 'unavailable']).toContain(said)
+  }
+  await vi.waitFor(ask)
+})
+
+test('lines that drop as a transaction begins do not use up the pool', async () => {
+  for (let count = 0; count < 2 * limits.connections; count += 1) {
+    server.dropAt('begin')
+    expect(await faultOf(open.database.transaction((tx) => tx.execute(sql`select 2`)))).toBe('unavailable')
+  }
+  expect(await faultOf(ask())).toBe('answered')
+})
+
+test('while the server is stopped everybody is refused at once, and it comes back by itself', async () => {
+  await server.stop()
+  const began = performance.now()
+  expect(await Promise.all(Array.from({ length: 20 }, () => faultOf(ask())))).toEqual(
+    Array.from({ length: 20 }, () => 'unavailable'),
+  )
+  expect(performance.now() - began).toBeLessThan(limits.connectMs)
+  await vi.waitUntil(open.isAway, { timeout: 10_000 })
+  await server.start()
+  await vi.waitUntil(() => !open.isAway(), { timeout: 10_000 })
+  expect(await faultOf(ask())).toBe('answered')
+})
+
+test('a machine that says nothing any more is known to be away', async () => {
+  server.mute()
+  await vi.waitUntil(open.isAway, { timeout: 15_000 })
+  server.drop()
+  expect(await faultOf(ask())).toBe('unavailable')
+})

@@ -1,0 +1,122 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client, Pool, type PoolClient } from 'pg'
+import { migrationsFolder } from './migrationsFolder.ts'
+import type { OpenDatabase } from './open.ts'
+import * as schema from './schema.ts'
+import { watch } from './watch.ts'
+
+export type PostgresLimits = {
+  /** Connections of this server; those of all servers together have to fit into the database's own limit. */
+  connections: number
+  /** How long a connection, or a free one of the pool, is waited for. */
+  connectMs: number
+  statementMs: number
+  lockMs: number
+  /** How long a transaction may stand between two statements. */
+  idleMs: number
+}
+
+export const usualLimits: PostgresLimits = {
+  connections: 10,
+  connectMs: 5_000,
+  statementMs: 10_000,
+  lockMs: 5_000,
+  idleMs: 10_000,
+}
+
+/** Opens and migrates a PostgreSQL server's database. A connection that drops ends what was asked over it and nothing else. */
+export async function openPostgres(
+  connectionString: string,
+  limits: PostgresLimits = usualLimits,
+): Promise<OpenDatabase> {
+  const connection = {
+    connectionString,
+    options: '-c timezone=UTC',
+    connectionTimeoutMillis: limits.connectMs,
+    keepAlive: true,
+  }
+  const pool = new Pool({
+    ...connection,
+    max: limits.connections,
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: limits.idleMs,
+  })
+  // Whoever asks next gets a fresh connection.
+  pool.on('error', () => {})
+  // Past every time-out of the server's own the line itself is dead; the driver would wait on it for ever.
+  const silenceMs = Math.max(limits.statementMs, limits.lockMs, limits.idleMs) + 5_000
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    releaseOnce(client)
+    // drizzle does not give back a connection that dies under its `begin`: ten such, and the pool would be empty for good.
+    client.once('end', () => client.release(true))
+    endWhenSilent(client, silenceMs)
+  })
+
+  /** Several servers share a database: what is done once for all of them is one server's at a time. */
+  const alone = async <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
+    const client = new Client(connection)
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      await client.query(`select pg_advisory_lock(hashtext('member-migrations'))`)
+      return await task()
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  const migrateAll = async () => {
+    const client = new Client(connection)
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      // Without the pool's time-outs: an index on a large table takes its time.
+      await migrate(drizzle({ client }), { migrationsFolder })
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  try {
+    await alone(migrateAll)
+  } catch (fault) {
+    await pool.end()
+    throw fault
+  }
+  const { isAway, stop } = watch(connection)
+  return {
+    database: drizzle({ client: pool, schema }),
+    alone,
+    isAway,
+    close: async () => {
+      await stop()
+      await pool.end()
+    },
+  }
+}
+
+function endWhenSilent(client: PoolClient, silenceMs: number) {
+  const { stream } = client.connection
+  if ('setTimeout' in stream && typeof stream.setTimeout === 'function')
+    stream.setTimeout(silenceMs, () => stream.destroy())
+}
+
+const notLent: PoolClient['release'] = () => {}
+
+/** A connection that ended is given back by us; whoever had it gives it back again, and the pool would throw. */
+function releaseOnce(client: PoolClient) {
+  let current = notLent
+  Object.defineProperty(client, 'release', {
+    get: () => current,
+    // The pool sets another each time that it hands the connection out.
+    set: (release: PoolClient['release']) => {
+      let isReleased = false
+      current = (fault) => {
+        if (isReleased) return
+        isReleased = true
+        release(fault)
+      }
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import * as v from 'valibot'
+
+/** As much of Emscripten's file system of a folder as is needed here. */
+const Mounted = v.object({
+  NODEFS: v.object({
+    stream_ops: v.record(v.string(), v.unknown()),
+    realPath: v.function(),
+  }),
+})
+const Stream = v.object({ nfd: v.optional(v.number()), node: v.unknown() })
+
+/**
+ * PGlite's folder, with the one call that it leaves out: PostgreSQL asks to sync, and Emscripten has nothing that does.
+ * Together with `syncing` a commit that was acknowledged outlives a power cut.
+ */
+export class SyncedFolder extends NodeFS {
+  readonly #sync: (file: number) => void
+
+  constructor(folder: string, sync: (file: number) => void = fsyncSync) {
+    super(folder)
+    this.#sync = sync
+  }
+
+  override async init(...[client, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(client, options)
+    const preRun = [emscriptenOpts.preRun ?? []].flat()
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, letSync(this.#sync)] } }
+  }
+}
+
+/** PostgreSQL with fsync on, by the call that reaches the folder: `fdatasync` ends in Emscripten. */
+export const syncing = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+]
+
+const letSync = (sync: (file: number) => void) => (module: unknown) => {
+  // Not `parse`, which hands out a copy.
+  if (!v.is(Mounted, module)) throw new Error('PGlite is built in another way than it was')
+  const { NODEFS } = module
+  NODEFS.stream_ops['fsync'] = (stream: unknown) => {
+    const { nfd, node } = v.parse(Stream, stream)
+    if (nfd !== undefined) sync(nfd)
+    else atPath(String(NODEFS.realPath(node)), sync)
+    return 0
+  }
+}
+
+/** A folder: Emscripten keeps no file of the system's open for it. */
+function atPath(path: string, sync: (file: number) => void) {
+  const file = openSync(path, 'r')
+  try {
+    sync(file)
+  } finally {
+    closeSync(file)
+  }
+}

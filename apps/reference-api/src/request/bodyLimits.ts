@@ -1,0 +1,31 @@
+import { requestDepositCall, verifySlipCall } from '@member/api-client'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { slipRefusals } from '../slips/slipRefusals.ts'
+import { Refusal } from './refusal.ts'
+import type { AppEnv } from './services.ts'
+import { th } from './th.ts'
+
+/** The two calls that carry a picture. */
+const pictured = new Set<string>([verifySlipCall.path, requestDepositCall.path])
+
+const upTo = (maxSize: number, refusal: () => Refusal) =>
+  bodyLimit({
+    maxSize,
+    onError: (context) => {
+      // The rest of the body is still on its way: no other request may follow on this socket.
+      context.header('Connection', 'close')
+      throw refusal()
+    },
+  })
+
+/** A slip may be 4 MB, and the form around it takes some more. */
+const form = upTo(4.25 * 1024 * 1024, slipRefusals.fileSize)
+const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', th.tooLarge))
+
+export const isMultipart = ({ req }: Context): boolean =>
+  req.header('Content-Type')?.startsWith('multipart/form-data') ?? false
+
+/** Bounds what is read of a request; what is larger is not read to its end. */
+export const bodyLimits: MiddlewareHandler<AppEnv> = (context, next) =>
+  (pictured.has(context.req.path) && isMultipart(context) ? form : plain)(context, next)

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { describeFault } from './describeFault.ts'
+
+test('a failed query is told without what it was about', async () => {
+  const { database, close } = await openTestDatabase()
+  const fault = await database.execute(sql`select ${'4011000123'}::uuid`).catch((error: unknown) => error)
+  await close()
+  const told = JSON.stringify(describeFault(fault))
+  expect(told).toContain('a query failed')
+  expect(told).toContain('PostgreSQL 22P02')
+  expect(told).not.toContain('4011000123')
+})
+
+const toldOf = (message: string) => describeFault(new Error(message))
+
+test('an account in a sentence is told by its last digits, an id whole', () => {
+  expect(toldOf('no account SCB 4011000123')).toMatchObject({ message: 'no account SCB xxxxxx0123' })
+  const uuid = '12345678-1234-4123-8123-123456789012'
+  expect(toldOf(`no member ${uuid}`)).toMatchObject({ message: `no member ${uuid}` })
+  expect(describeFault('0812345678 refused')).toBe('xxxxxx5678 refused')
+})

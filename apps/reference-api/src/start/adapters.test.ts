@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { create as bank } from '../testing/adapters/bank.ts'
+import { create as desk } from '../testing/adapters/desk.ts'
+import { create as games } from '../testing/adapters/games.ts'
+import { realAdapters } from '../testing/adapters/paths.ts'
+import { loadAdapters } from './adapters.ts'
+
+test('a bank, games and a desk of the operator’s are taken from the modules that are named', async () => {
+  expect(await loadAdapters(realAdapters)).toEqual({
+    BANK_ADAPTER: bank,
+    GAMES_ADAPTER: games,
+    DESK_ADAPTER: desk,
+  })
+})
+
+test.each([
+  [
+    { BANK_ADAPTER: undefined, DESK_ADAPTER: undefined },
+    /^BANK_ADAPTER, DESK_ADAPTER are not set: each names the module of a real adapter\..*SIMULATE=1\.$/,
+  ],
+  [{ DESK_ADAPTER: undefined }, /^DESK_ADAPTER is not set/],
+  [{ GAMES_ADAPTER: './no-such.ts' }, /^GAMES_ADAPTER names ".\/no-such.ts", which cannot be loaded: /],
+  [{ BANK_ADAPTER: 'node:path' }, /^BANK_ADAPTER names "node:path", which exports no function "create"\.$/],
+])('%o is refused in one sentence', async (change, sentence) => {
+  await expect(loadAdapters({ ...realAdapters, ...change })).rejects.toThrow(sentence)
+})

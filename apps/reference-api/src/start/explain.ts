@@ -1,0 +1,24 @@
+import { FolderHeld } from '../database/holdFolder.ts'
+import { isUnavailable } from '../database/unavailable.ts'
+import { describeFault } from '../request/describeFault.ts'
+import { CannotStart } from './environment.ts'
+
+/** A password, a role or a database that the server does not know. */
+const isRefused = /^(28P01|28000|3D000)$/
+
+/** Why the server does not start: a sentence where it is one of the things that go wrong. */
+export function explain(fault: unknown): string {
+  if (fault instanceof CannotStart || fault instanceof FolderHeld) return fault.message
+  const code = codeOf(fault)
+  if (isUnavailable(fault) || isRefused.test(code)) {
+    return `The database of DATABASE_URL cannot be opened (${code || 'no answer'}). Check that the server runs and the address is right.`
+  }
+  return JSON.stringify(describeFault(fault), undefined, 2)
+}
+
+function codeOf(fault: unknown): string {
+  for (let each = fault; each instanceof Error; each = each.cause) {
+    if ('code' in each && typeof each.code === 'string') return each.code
+  }
+  return ''
+}

@@ -1,0 +1,7 @@
+import { Hono } from 'hono'
+import type { Adapters } from '../../start/adapters.ts'
+import type { AppEnv } from '../../request/services.ts'
+
+/** A desk with one page, as an operator's module of it would be written. */
+export const create: Adapters['DESK_ADAPTER'] = () =>
+  new Hono<AppEnv>().get('/our-desk', (context) => context.text('Our own desk'))

@@ -1,0 +1,81 @@
+import { createServer, type Socket } from 'node:net'
+
+const message = (type: string, body: Buffer = Buffer.alloc(0)) => {
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(body.length + 4)
+  return Buffer.concat([Buffer.from(type), length, body])
+}
+const ready = message('Z', Buffer.from('I'))
+const done = message('C', Buffer.from('SELECT 0\0'))
+const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready])
+
+/** What a server that has no rows says to each kind of message of PostgreSQL's protocol. */
+const answers: Record<string, Buffer> = {
+  Q: Buffer.concat([done, ready]),
+  P: message('1'),
+  B: message('2'),
+  D: message('n'),
+  E: done,
+  S: ready,
+}
+
+/** As much of a PostgreSQL server as lines need that are to be cut: it agrees to everything and keeps nothing. */
+export async function fakePostgres() {
+  const sockets = new Set<Socket>()
+  let isMute = false
+  /** Ends the line at the next statement that begins so. */
+  let doomed: string | undefined
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {})
+    let isWelcome = false
+    let unread = Buffer.alloc(0)
+    socket.on('data', (chunk: Buffer) => {
+      unread = Buffer.concat([unread, chunk])
+      if (isMute) return
+      for (;;) {
+        const at = isWelcome ? 1 : 0
+        if (unread.length < at + 4) return
+        const length = at + unread.readInt32BE(at)
+        if (unread.length < length) return
+        const [type, text] = [unread.toString('latin1', 0, 1), unread.toString('utf8', at + 4, length)]
+        unread = unread.subarray(length)
+        if (isWelcome && type === 'Q' && doomed && text.startsWith(doomed)) {
+          doomed = undefined
+          socket.destroy()
+          return
+        }
+        socket.write(isWelcome ? (answers[type] ?? '') : welcome)
+        isWelcome = true
+      }
+    })
+  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => {
+      server.listen(port, '127.0.0.1', resolve)
+    })
+  await listen(0)
+  const place = server.address()
+  const port = typeof place === 'object' && place ? place.port : 0
+  const drop = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    drop()
+    await closed
+  }
+  return {
+    url: `postgres://anybody@127.0.0.1:${port}/any`,
+    drop,
+    dropAt: (statement: string) => {
+      doomed = statement
+    },
+    stop,
+    start: () => listen(port),
+    /** Takes lines and says nothing any more, like a machine that is gone. */
+    mute: () => {
+      isMute = true
+    },
+  }
+}
