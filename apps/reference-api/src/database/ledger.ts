@@ -90,29 +90,33 @@ export async function openGameAccount(tx: Database, memberUuid: string, launch: 
     .onConflictDoNothing()
 }
 
-/** Writes one movement. The database refuses what does not sum to zero and what takes a member below zero. */
-export async function post(tx: Database, { at, member, order, reference, kind, entries: sides }: Posting) {
-  const [made] = await tx
-    .insert(transactions)
-    .values({
+/**
+ * Writes movements; the database refuses what does not sum to zero and what takes a member below zero. A database
+ * transaction calls this once, with all it moves, and after its other locks: see `lockMember` for their order.
+ */
+export async function post(tx: Database, ...postings: Posting[]) {
+  if (postings.length === 0) return
+  const made = postings.map((posting) => ({ uuid: crypto.randomUUID(), posting }))
+  await tx.insert(transactions).values(
+    made.map(({ uuid, posting: { kind, member, order, reference, at } }) => ({
+      uuid,
       kind,
       memberUuid: member ?? null,
       order: order ?? null,
       reference: reference ?? null,
       ...(at && { createdAt: at }),
-    })
-    .returning({ uuid: transactions.uuid })
-  const transactionUuid = made!.uuid
-  await tx.insert(entries).values(
-    // Members' accounts before the house's, always: two movements then never wait for each other in a ring.
-    sides
-      .toSorted((a, b) => (a.account < b.account ? 1 : -1))
-      .map(({ account, amount }) => ({
-        transactionUuid,
-        accountId: account,
-        unit: unitOf(account),
-        amount,
-      })),
+    })),
   )
-  return transactionUuid
+  await tx.insert(entries).values(
+    made
+      .flatMap(({ uuid, posting }) =>
+        posting.entries.map(({ account, amount }) => ({
+          transactionUuid: uuid,
+          accountId: account,
+          unit: unitOf(account),
+          amount,
+        })),
+      )
+      .toSorted(({ accountId: one }, { accountId: other }) => (one === other ? 0 : one < other ? 1 : -1)),
+  )
 }

@@ -1,6 +1,6 @@
 import * as ledger from '../database/ledger.ts'
 import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
-import { commissionOf } from '../affiliates/payCommission.ts'
+import { commissionOf } from '../affiliates/commissionPaid.ts'
 import { note, post, type Money } from './past.ts'
 
 /** How an evening goes: how many rounds, how much of the money each stakes, and whether luck is against it. */

@@ -8,19 +8,17 @@ type Staked = { member: Member; round: string; bet: bigint; at: Date }
 /** The share of a stake in satang, rounded down; `rate` is percent with at most two decimals. */
 export const commissionOf = (bet: bigint, rate: number) => (bet * BigInt(Math.round(rate * 100))) / 10_000n
 
-/** What whoever invited the member earns by a stake of theirs, win or lose. */
-export async function payCommission(tx: Database, { member, round, bet, at }: Staked) {
-  if (!member.invitedBy) return
+/** What pays whoever invited the member for a stake of theirs, win or lose. */
+export async function commissionPaid(
+  tx: Database,
+  { member: { invitedBy }, round, bet, at }: Staked,
+): Promise<ledger.Posting[]> {
+  if (!invitedBy) return []
   const amount = commissionOf(bet, (await readSite(tx)).commissionRate)
-  if (amount === 0n) return
-  await ledger.post(tx, {
-    kind: 'commission',
-    member: member.invitedBy,
-    reference: round,
-    at,
-    entries: [
-      { account: ledger.affiliateOf(member.invitedBy), amount },
-      { account: ledger.affiliate, amount: -amount },
-    ],
-  })
+  if (amount === 0n) return []
+  const entries = [
+    { account: ledger.affiliateOf(invitedBy), amount },
+    { account: ledger.affiliate, amount: -amount },
+  ]
+  return [{ kind: 'commission', member: invitedBy, reference: round, at, entries }]
 }
