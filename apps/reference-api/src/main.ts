@@ -5,6 +5,7 @@ import { simulatedBank } from './bank/simulated/simulatedBank.ts'
 import { FolderHeld } from './database/holdFolder.ts'
 import { openDatabase } from './database/open.ts'
 import { simulationPages } from './operatorPage/simulationPages.ts'
+import { commandTurns } from './request/commandTurns.ts'
 import type { Services } from './request/services.ts'
 import { patient } from './gameProvider/patient.ts'
 import { simulatedGames } from './gameProvider/simulated/simulatedGames.ts'
@@ -53,6 +54,7 @@ async function start() {
     behindProxy,
     domains: brand.domains,
     passwordCost: usualPasswordCost,
+    commands: commandTurns({ atOnce: 'url' in where ? 6 : 1, ofOneMember: 16 }),
     throttles: usualThrottles,
     log,
   }

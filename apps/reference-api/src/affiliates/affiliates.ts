@@ -6,7 +6,7 @@ import {
   downlineCall,
   withdrawAffiliateCall,
 } from '@member/api-client'
-import { asc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { creditOf } from '../credit/creditOf.ts'
 import { members } from '../database/schema.ts'
@@ -17,7 +17,7 @@ import type { AppEnv, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { wireTime } from '../time/bangkok.ts'
 import { commissionLog, winLossLog } from './affiliateLog.ts'
-import { downlineBonus } from './downlineBonus.ts'
+import { downlineBonus, mostInvited } from './downlineBonus.ts'
 import { downlineCount, earningsOf } from './earnings.ts'
 import { claimRefund } from './refund.ts'
 import { withdrawEarnings } from './withdrawEarnings.ts'
@@ -37,13 +37,16 @@ export function affiliates(services: Services) {
       .select()
       .from(members)
       .where(eq(members.invitedBy, member.uuid))
-      .orderBy(asc(members.createdAt))
+      .orderBy(desc(members.createdAt), desc(members.username))
+      .limit(mostInvited)
     return {
       downline_users: Object.fromEntries(
-        rows.map(({ username, name, level, createdAt }) => [
-          username,
-          { name: shortenName(name), level, createdAt: wireTime(createdAt) },
-        ]),
+        rows
+          .toReversed()
+          .map(({ username, name, level, createdAt }) => [
+            username,
+            { name: shortenName(name), level, createdAt: wireTime(createdAt) },
+          ]),
       ),
     }
   })

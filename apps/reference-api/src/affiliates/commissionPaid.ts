@@ -3,19 +3,22 @@ import * as ledger from '../database/ledger.ts'
 import type { Member } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 
-type Staked = { member: Member; round: string; bet: bigint; at: Date }
-
 /** The share of a stake in satang, rounded down; `rate` is percent with at most two decimals. */
 export const commissionOf = (bet: bigint, rate: number) => (bet * BigInt(Math.round(rate * 100))) / 10_000n
 
-/** What pays whoever invited the member for a stake of theirs, win or lose. */
-export async function commissionPaid(
-  tx: Database,
-  { member: { invitedBy }, round, bet, at }: Staked,
-): Promise<ledger.Posting[]> {
-  if (!invitedBy) return []
-  const amount = commissionOf(bet, (await readSite(tx)).commissionRate)
-  if (amount === 0n) return []
+/** What whoever invited the member earns by a stake of theirs, win or lose. */
+export async function commissionFor(tx: Database, { invitedBy }: Member, bet: bigint) {
+  return invitedBy ? commissionOf(bet, (await readSite(tx)).commissionRate) : 0n
+}
+
+type Round = { member: Member; round: string; at: Date }
+
+/** What pays it. */
+export function commissionPaid(
+  { member: { invitedBy }, round, at }: Round,
+  amount: bigint,
+): ledger.Posting[] {
+  if (!invitedBy || amount === 0n) return []
   const entries = [
     { account: ledger.affiliateOf(invitedBy), amount },
     { account: ledger.affiliate, amount: -amount },

@@ -1,8 +1,11 @@
 import type { DownlineBonus, DownlineBonusRequest } from '@member/api-client'
 import type { Database } from '../database/database.ts'
 import { toBaht } from '../money/satang.ts'
-import { broughtBy } from './earnings.ts'
+import { broughtByMember, broughtInAll } from './earnings.ts'
 import { period } from './period.ts'
+
+/** So many of those a member invited are told of at most. */
+export const mostInvited = 1_000
 
 /** What each invited member brought within a period, both days included. */
 export async function downlineBonus(
@@ -10,21 +13,13 @@ export async function downlineBonus(
   memberUuid: string,
   asked: DownlineBonusRequest,
 ): Promise<DownlineBonus> {
-  const { from, until } = period(asked)
-  const people = new Map<string, { bonus: bigint; turnover: bigint }>()
-  let total = 0n
-  for (const { username, bet, bonus } of await broughtBy(tx, memberUuid, from, until)) {
-    const so = people.get(username) ?? { bonus: 0n, turnover: 0n }
-    people.set(username, { bonus: so.bonus + BigInt(bonus), turnover: so.turnover + BigInt(bet) })
-    total += BigInt(bonus)
-  }
+  const span = period(asked)
+  const people = await broughtByMember(tx, memberUuid, span, mostInvited)
+  const all = await broughtInAll(tx, memberUuid, span)
   return {
-    total_bonus: toBaht(total),
+    total_bonus: toBaht(all.bonus),
     downline_users: Object.fromEntries(
-      [...people].map(([username, { bonus, turnover }]) => [
-        username,
-        { bonus: toBaht(bonus), turnover: toBaht(turnover) },
-      ]),
+      people.map(({ username, bet, bonus }) => [username, { bonus: toBaht(bonus), turnover: toBaht(bet) }]),
     ),
   }
 }

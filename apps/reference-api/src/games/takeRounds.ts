@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { commissionPaid } from '../affiliates/commissionPaid.ts'
+import { commissionFor, commissionPaid } from '../affiliates/commissionPaid.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { launches, members, rounds } from '../database/schema.ts'
@@ -49,18 +49,23 @@ async function takeRound(tx: Database, { roundId, provider, launchUuid, bet, win
   if (known) return true
   const [launch] = await tx.select().from(launches).where(isLaunch)
   if (!launch || !isOut(launch.status)) return false
+  const commission = await commissionFor(tx, member, bet)
   const [row] = await tx
     .insert(rounds)
-    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, at })
+    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, commission, at })
     .returning({ uuid: rounds.uuid })
   const of = { member, launchUuid, round: row!.uuid, at }
-  const commission = await commissionPaid(tx, { ...of, bet })
   if (member.turnoverLeft > 0n) {
     const turnoverLeft = member.turnoverLeft > bet ? member.turnoverLeft - bet : 0n
     await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
   }
   await tx.update(launches).set({ updatedAt: at }).where(isLaunch)
-  await ledger.post(tx, ...played(of, 'bet', -bet), ...played(of, 'win', win), ...commission)
+  await ledger.post(
+    tx,
+    ...played(of, 'bet', -bet),
+    ...played(of, 'win', win),
+    ...commissionPaid(of, commission),
+  )
   return true
 }
 

@@ -2,6 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { Bank } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
 import type { members } from '../database/schema.ts'
+import type { CommandTurns } from './commandTurns.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
 
 /** What a router is given; there is no global anywhere. */
@@ -21,6 +22,7 @@ export type Services = {
   behindProxy: boolean
   /** log2 of scrypt's cost. */
   passwordCost: number
+  commands: CommandTurns
   throttles: Throttles
   log: (line: Record<string, unknown>) => void
 }

@@ -2,6 +2,7 @@ import type { Bank } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
 import { patient } from '../gameProvider/patient.ts'
 import { simulatedGames } from '../gameProvider/simulated/simulatedGames.ts'
+import { commandTurns } from '../request/commandTurns.ts'
 import type { Services } from '../request/services.ts'
 
 /** A morning in Bangkok, in the middle of a month. */
@@ -40,6 +41,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     domains: ['saengthong.example'],
     // As cheap as scrypt gets: what a password costs is no matter here.
     passwordCost: 1,
+    commands: commandTurns({ atOnce: 6, ofOneMember: 16 }),
     throttles: {
       login: { times: 5, seconds: 900 },
       loginAddress: often,

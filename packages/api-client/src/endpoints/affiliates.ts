@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Order } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtAsked, Count, Day, Id, Level, Time } from '../shapes.ts'
+import { Baht, BahtAsked, Count, Day, Id, Level, Paging, Time, whole } from '../shapes.ts'
 import { th } from '../th.ts'
 import { Credit } from './credit.ts'
 
@@ -94,7 +94,7 @@ export const listDownlineBonus = (input: DownlineBonusRequest, signal?: AbortSig
   send(downlineBonusCall, { body: input, signal })
 
 export const AffiliateLogRequest = v.pipe(
-  v.object({ type: AffiliateType, ...period }),
+  v.object({ type: AffiliateType, ...period, page: Paging.page, limit: v.optional(whole(400), 400) }),
   v.forward(
     v.check(({ start, end }) => start <= end, th.field.period),
     ['end'],
@@ -126,6 +126,6 @@ export const affiliateLogCall = {
   body: AffiliateLogRequest,
   answer: AffiliateLog,
 } as const
-/** Day by day what was bet, won and earned, and what may be claimed of it. */
-export const listAffiliateLog = (input: AffiliateLogRequest, signal?: AbortSignal) =>
+/** Day by day what was bet, won and earned, and what may be claimed of it; a year of days is one page. */
+export const listAffiliateLog = (input: v.InferInput<typeof AffiliateLogRequest>, signal?: AbortSignal) =>
   send(affiliateLogCall, { body: input, signal })

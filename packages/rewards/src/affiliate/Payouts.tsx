@@ -13,12 +13,12 @@ export const Payouts = () => {
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={4} />}
-        isEmpty={({ payouts }) => payouts.length === 0}
+        isEmpty={({ pages }) => pages[0]?.payouts.length === 0}
         empty={<NothingEarned title={th.bonus.noPayouts} />}
       >
-        {({ payouts }) => (
+        {({ pages: [newest] }) => (
           <List>
-            {payouts.map(({ order, amount, createdAt }) => (
+            {newest?.payouts.map(({ order, amount, createdAt }) => (
               <ListRow
                 key={order ?? createdAt}
                 title={th.bonus.payout}

@@ -16,7 +16,7 @@ import {
 } from '@member/api-client'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query'
 import { isBackwards, lastDays, type Period } from '../period/period.ts'
 import { greatestFirst } from './greatestFirst.ts'
 
@@ -78,12 +78,20 @@ export const downlineBonusAtom = atomWithQuery((get) => {
   }
 })
 
-/** The same day by day, and what was taken of it. */
-export const affiliateLogAtom = atomWithQuery((get) => {
+/** The same day by day, page by page, and what was taken of it. */
+export const affiliateLogAtom = atomWithInfiniteQuery((get) => {
   const period = get(bonusPeriodAtom)
   return {
-    queryKey: [...affiliateLogKey, 'af', period],
-    queryFn: ({ signal }) => listAffiliateLog({ type: 'af', ...period! }, signal),
+    queryKey: [...affiliateLogKey, 'af', 'pages', period],
+    queryFn: ({ pageParam, signal }) => {
+      const page = Number(pageParam)
+      return listAffiliateLog({ type: 'af', ...period!, ...(page > 1 && { page }) }, signal)
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ items, total }, pages) =>
+      items.length > 0 && pages.reduce((read, page) => read + page.items.length, 0) < total
+        ? pages.length + 1
+        : undefined,
     ...asked(period),
   }
 })

@@ -41,7 +41,10 @@ export const slips = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('slips_member').on(table.memberUuid, table.createdAt)],
+  (table) => [
+    index('slips_member').on(table.memberUuid, table.createdAt),
+    index('slips_likeness').on(table.amount, table.transAt),
+  ],
 )
 
 /** Slips a person at the operator's desk must look at; one open per member. */
