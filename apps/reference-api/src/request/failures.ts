@@ -43,7 +43,7 @@ function isConnection(fault: unknown): boolean {
 }
 
 /** The chain of causes without the values of a query, which may be a member's: messages and stacks repeat them. */
-function describe(fault: unknown): unknown {
+export function describe(fault: unknown): unknown {
   if (!(fault instanceof Error)) return String(fault)
   return {
     name: fault.name,
