@@ -32,7 +32,7 @@ async function start() {
     brandsFolder,
     database: where,
     simulate,
-    behindProxy,
+    proxies,
     play,
   } = readEnvironment(process.env)
   const { brand, faults } = readBrand(brandsFolder, clientId)
@@ -51,7 +51,7 @@ async function start() {
     levelRebates: brand.levelRebates,
     clock,
     simulate,
-    behindProxy,
+    proxies,
     domains: brand.domains,
     passwordCost: usualPasswordCost,
     commands: commandTurns({ atOnce: 'url' in where ? 6 : 1, ofOneMember: 16 }),

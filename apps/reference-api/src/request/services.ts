@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { members } from '../database/schema.ts'
 import type { CommandTurns } from './commandTurns.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
 /** What a router is given; there is no global anywhere. */
 export type Services = {
@@ -18,8 +19,7 @@ export type Services = {
   domains: string[]
   /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */
   levelRebates: readonly number[]
-  /** Whether a proxy of ours stands before the server, so that its word for where a request came from counts. */
-  behindProxy: boolean
+  proxies: TrustedProxies
   /** log2 of scrypt's cost. */
   passwordCost: number
   commands: CommandTurns

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { trustedProxies } from '../request/trustedProxies.ts'
 
 /** Why the server does not start: one sentence the operator reads, without a stack. */
 export class CannotStart extends Error {
@@ -35,7 +36,22 @@ const Environment = v.object({
     ),
   ),
   SIMULATE: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
-  BEHIND_PROXY: v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), ''),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (list) => trustedProxies(list) !== undefined,
+        'must be addresses and networks, such as 127.0.0.1, 10.0.0.0/8',
+      ),
+    ),
+    '',
+  ),
+  BEHIND_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(() => false, 'is no more: name the proxies in TRUSTED_PROXIES'),
+    ),
+  ),
 })
 
 /** What the environment says, checked. An empty variable is one that is not set. */
@@ -46,7 +62,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     const [issue] = result.issues
     throw new CannotStart(`${v.getDotPath(issue)} ${issue.message}; it is "${String(issue.input)}".`)
   }
-  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, PLAY_URL, SIMULATE, BEHIND_PROXY } = result.output
+  const { PORT, HOST, BRAND, DATA_DIR, DATABASE_URL, PLAY_URL, SIMULATE, TRUSTED_PROXIES } = result.output
   const simulate = SIMULATE === '1'
   return {
     port: PORT,
@@ -58,6 +74,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     simulate,
     /** Where a browser reaches the pages of the simulated games; the server's own address where nothing is said. */
     play: PLAY_URL,
-    behindProxy: BEHIND_PROXY === '1',
+    /** Whose word for where a request came from counts. */
+    proxies: trustedProxies(TRUSTED_PROXIES)!,
   }
 }
