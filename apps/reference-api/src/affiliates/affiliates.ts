@@ -12,12 +12,13 @@ import { creditOf } from '../credit/creditOf.ts'
 import { members } from '../database/schema.ts'
 import { toBaht, toSatang } from '../money/satang.ts'
 import { shortenName } from '../bank/mask.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { wireTime } from '../time/bangkok.ts'
 import { commissionLog, winLossLog } from './affiliateLog.ts'
-import { downlineBonus, mostInvited } from './downlineBonus.ts'
+import { downlineBonus } from './downlineBonus.ts'
 import { downlineCount, earningsOf } from './earnings.ts'
 import { claimRefund } from './refund.ts'
 import { withdrawEarnings } from './withdrawEarnings.ts'
@@ -38,7 +39,7 @@ export function affiliates(services: Services) {
       .from(members)
       .where(eq(members.invitedBy, member.uuid))
       .orderBy(desc(members.createdAt), desc(members.username))
-      .limit(mostInvited)
+      .limit(mostRows)
     return {
       downline_users: Object.fromEntries(
         rows

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { accounts, games, launches } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { wireTime } from '../time/bangkok.ts'
 
 /** What is out in games: each launch with what its account in the ledger holds. */
@@ -23,6 +24,7 @@ export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credi
       ),
     )
     .orderBy(asc(launches.createdAt))
+    .limit(mostRows)
   return rows.map(({ launch, game, amount }) => ({
     launchUuid: launch.uuid,
     provider: game.provider,
