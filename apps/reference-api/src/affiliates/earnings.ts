@@ -42,14 +42,13 @@ const ofInvited = (memberUuid: string, { from, until }: Span) =>
 
 const sumOf = (column: typeof playedDays.bet) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt)
 
-/** What all invited members brought within days: how many lines that is, what they staked and won, and the commission. */
+/** What all invited members brought within days: how many lines that is, and what they staked and won. */
 export async function broughtInAll(tx: Database, memberUuid: string, span: Span) {
   const [all] = await tx
     .select({
       total: count(),
       bet: sumOf(playedDays.bet),
       win: sumOf(playedDays.win),
-      bonus: sumOf(playedDays.commission),
     })
     .from(playedDays)
     .innerJoin(members, eq(members.uuid, playedDays.memberUuid))
@@ -81,6 +80,8 @@ export const broughtByMember = (tx: Database, memberUuid: string, span: Span, mo
       username: members.username,
       bet: sumOf(playedDays.bet),
       bonus: sumOf(playedDays.commission),
+      /** Of all of them, also of those beyond the limit. */
+      bonusInAll: sql`sum(sum(${playedDays.commission})) over ()`.mapWith(BigInt),
     })
     .from(playedDays)
     .innerJoin(members, eq(members.uuid, playedDays.memberUuid))

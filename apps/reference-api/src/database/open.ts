@@ -9,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import type { Database } from './database.ts'
 import { holdFolder } from './holdFolder.ts'
+import { PreparingClient } from './preparing.ts'
 import * as schema from './schema.ts'
 
 export type OpenDatabase = { database: Database; close: () => Promise<void> }
@@ -50,7 +51,7 @@ async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
 }
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, max: 10, options: '-c timezone=UTC' })
+  const pool = new Pool({ Client: PreparingClient, connectionString, max: 10, options: '-c timezone=UTC' })
   // An idle connection the server drops must not end the process; the next query gets a fresh one.
   pool.on('error', () => {})
   const database = drizzlePg({ client: pool, schema })

@@ -30,8 +30,8 @@ export type Doing<Answer> = {
 const Key = v.pipe(v.string(), v.uuid())
 
 /**
- * Runs an order once for its key, in one transaction with the record of its answer. A repeat gets the first answer,
- * for a day; after that the key is refused, for ever. A refusal is remembered, and what the order did is undone; a
+ * Runs an order once for its key, in one transaction with the record of its answer: a repeat breaks on that record, is
+ * undone with all it did, and gets the first answer, for a day; after that the key is refused, for ever. A refusal is remembered, and what the order did is undone; a
  * breakdown is not remembered, so that it can be tried again.
  */
 export async function orderOnce<Answer>(
@@ -57,8 +57,6 @@ export async function orderOnce<Answer>(
     return { status, body: success(answer), replayed: true }
   }
 
-  const known = await repeated()
-  if (known) return known
   try {
     return await database.transaction(async (tx) => {
       const data = await run(tx, row.key)
@@ -67,9 +65,9 @@ export async function orderOnce<Answer>(
       return { status: 200, body: success(data), replayed: false }
     })
   } catch (fault) {
-    // All of it is undone. Where a twin was quicker, here or on another server, its answer is the answer.
-    const twins = await repeated()
-    if (twins) return twins
+    // All of it is undone. Where the key was there before, or a twin was quicker, the answer is the one it has.
+    const first = await repeated()
+    if (first) return first
     const refusal = verdictOf(fault)
     const told = { status: refusal.httpStatus, body: failure(refusal, requestId) }
     const keeping = database.insert(idempotency).values({ ...row, ...told })
