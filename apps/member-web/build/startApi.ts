@@ -32,7 +32,7 @@ export function startApi(of: { port: number; dataDir: string; brand: string; web
         WEB: web,
         SIMULATE: '1',
         DRAIN_SECONDS: String(drainSeconds),
-        BEHIND_PROXY: '1',
+        TRUSTED_PROXIES: '127.0.0.1, ::1',
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // Ctrl-C reaches this process alone, which ends the server in order.

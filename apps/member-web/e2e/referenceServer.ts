@@ -52,7 +52,7 @@ export class ReferenceServer {
         BRAND: this.#brand,
         SIMULATE: '1',
         // The site's server stands before it, and says where a request came from.
-        BEHIND_PROXY: '1',
+        TRUSTED_PROXIES: '127.0.0.1, ::1',
         DATABASE_URL: '',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

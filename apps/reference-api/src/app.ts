@@ -71,11 +71,14 @@ export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv
   app.use('/api/*', brandOnly(services))
   app.use('/api/*', cacheControl)
   app.use('/api/*', whileReady(services))
-  app.use('/api/*', openOnly(services))
+  const visitors = openOnly(services)
   const membersOnly = signedIn(services)
-  app.use('/api/auth/*', (context, next) =>
-    context.req.path === wayIn ? next() : membersOnly(context, next),
-  )
+  app.use('/api/*', (context, next) => {
+    const { path } = context.req
+    return path.startsWith('/api/auth/') && path !== wayIn
+      ? membersOnly(context, next)
+      : visitors(context, next)
+  })
   // After the token: nobody but a member has megabytes read.
   app.use(bodyLimits)
   app.route('/', health(services))

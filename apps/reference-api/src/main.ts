@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { takeFeed } from './bank/feed/takeFeed.ts'
 import { simulatedBank } from './bank/simulated/simulatedBank.ts'
 import { simulationPages } from './operatorPage/simulationPages.ts'
+import { commandTurns } from './request/commandTurns.ts'
 import { describeFault } from './request/describeFault.ts'
 import type { Services } from './request/services.ts'
 import { patient } from './gameProvider/patient.ts'
@@ -51,9 +52,10 @@ async function start() {
       levelRebates: brand.levelRebates,
       simulate,
       operatorPassword: environment.operatorPassword,
-      behindProxy: environment.behindProxy,
+      proxies: environment.proxies,
       domains: brand.domains,
       passwordCost: usualPasswordCost,
+      commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
       throttles: usualThrottles,
       readiness: () => (signal.aborted ? 'stopping' : isAway() ? 'no-database' : 'ready'),
     }

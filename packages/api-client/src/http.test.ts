@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from './connection.ts'
 import { getCredit } from './endpoints/credit.ts'
@@ -127,6 +129,23 @@ describe('what ends the session', () => {
     })
     server.says(401, {})
     expect((await failure(login({ username: 'a', password: 'b' }))).kind).toBe('refused')
+  })
+
+  test('a log-in that the server asks work for is sent again with it', async () => {
+    server.says(429, no(429001, { data: { retryAfterSec: 900, work: 8 } }))
+    const typed = { username: ' somchai ', password: 'ความลับ' }
+    expect((await failure(login(typed))).status).toBe(429001)
+    const sent = server.heard.map(({ body }) => body)
+    expect(sent).toHaveLength(2)
+    const { proof } = v.parse(v.object({ proof: v.string() }), JSON.parse(sent[1]!))
+    const hash = createHash('sha256').update(`somchai\nความลับ\n${proof}`).digest('hex')
+    expect(hash).toMatch(/^00/)
+  })
+
+  test('but not where it asks for more than an honest one would', async () => {
+    server.says(429, no(429001, { data: { work: 40 } }))
+    expect((await failure(login({ username: 'a', password: 'b' }))).status).toBe(429001)
+    expect(server.heard).toHaveLength(1)
   })
 
   test('a late answer to an older session leaves the new one alone', async () => {

@@ -11,6 +11,7 @@ export { failureCodes } from './failureCodes.ts'
 export type { FailureStatus } from './failureCodes.ts'
 export { fieldMessages } from './fieldMessages.ts'
 export { onFailure } from './http.ts'
+export { hasZeros, workText } from './loginWork.ts'
 export { newQueryClient } from './newQueryClient.ts'
 export { newOrder } from './newOrder.ts'
 export { orderAtom, RESET, RESUME } from './order.ts'
@@ -70,6 +71,7 @@ export {
   AffiliateLog,
   affiliateLogCall,
   affiliateLogKey,
+  affiliateLogPagesQuery,
   affiliateLogQuery,
   AffiliateLogRequest,
   Downline,

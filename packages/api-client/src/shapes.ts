@@ -80,7 +80,8 @@ export const Text = (longest: number) =>
     v.maxLength(longest, th.field.tooLong),
   )
 
-const whole = (most: number) =>
+/** A whole number from 1, or the text of one in a query. */
+export const whole = (most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.digits())]),
     v.transform(Number),

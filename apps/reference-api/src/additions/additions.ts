@@ -2,6 +2,7 @@ import { endSessionCall, logoutCall, sessionsCall } from '@member/api-client'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { sessions } from '../database/schema.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -26,6 +27,7 @@ export function additions(services: Services) {
       .from(sessions)
       .where(and(eq(sessions.memberUuid, member.uuid), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
       .orderBy(desc(sessions.lastSeenAt))
+      .limit(mostRows)
     return rows.map(({ uuid, platform, userAgent, createdAt, lastSeenAt }) => ({
       uuid,
       platform,

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { favourites, games, launches } from '../database/schema.ts'
 import { gamesOf, toGame } from '../games/toGame.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -18,6 +19,7 @@ export function likedGames(services: Services) {
     const rows = await gamesOf(database, member.uuid)
       .where(eq(favourites.memberUuid, member.uuid))
       .orderBy(desc(favourites.createdAt), desc(favourites.gameUuid))
+      .limit(mostRows)
     return rows.map(toGame)
   })
 

@@ -3,13 +3,11 @@ import type { Database } from '../database/database.ts'
 import { toBaht } from '../money/satang.ts'
 import type { Member, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
-import { broughtBy, earningsOf } from './earnings.ts'
+import { broughtByDay, broughtInAll, earningsOf } from './earnings.ts'
 import { payoutsOf } from './payouts.ts'
 import { period } from './period.ts'
 import { refundOf } from './refund.ts'
 import { winLossOf } from './winLoss.ts'
-
-type Figures = { bet: bigint; win: bigint; bonus: bigint }
 
 /** The member's own days: what was lost, and what was given back of it. */
 export async function winLossLog(
@@ -19,13 +17,17 @@ export async function winLossLog(
   { rebates, now }: { rebates: Services['levelRebates']; now: Date },
 ): Promise<AffiliateLog> {
   const { from, until } = period(asked)
+  const { page, limit } = asked
   const days = await winLossOf(tx, member.uuid, from, until)
   const { rate, refundable, cap } = await refundOf(tx, member, rebates, now)
   const { minRefund } = await readSite(tx)
   return {
-    ...told(days.map(({ day, bet, win, refund }) => ({ date: day, bet, win, bonus: refund }))),
+    items: days
+      .slice((page - 1) * limit, page * limit)
+      .map(({ day, bet, win, refund }) => toItem({ day, bet, win, bonus: refund })),
+    total: days.length,
     summary: {
-      net: net(days.map(({ bet, win }) => ({ bet, win, bonus: 0n }))),
+      net: toBaht(days.reduce((sum, { bet, win }) => sum + win - bet, 0n)),
       refundRate: rate,
       refundable: toBaht(refundable),
       refundCap: cap === null ? null : toBaht(cap),
@@ -42,19 +44,15 @@ export async function commissionLog(
   asked: AffiliateLogRequest,
 ): Promise<AffiliateLog> {
   const { from, until } = period(asked)
-  const rows = (await broughtBy(tx, member.uuid, from, until)).map(({ day, username, bet, win, bonus }) => ({
-    date: day,
-    username,
-    bet: BigInt(bet),
-    win: BigInt(win),
-    bonus: BigInt(bonus),
-  }))
+  const rows = await broughtByDay(tx, member.uuid, { from, until }, asked)
+  const { total, bet, win } = await broughtInAll(tx, member.uuid, { from, until })
   const { balance } = await earningsOf(tx, member.uuid)
   const { commissionRate, minCommission } = await readSite(tx)
   return {
-    ...told(rows),
+    items: rows.map((row) => Object.assign(toItem(row), { username: row.username })),
+    total,
     summary: {
-      net: net(rows),
+      net: toBaht(win - bet),
       refundRate: commissionRate,
       refundable: toBaht(balance),
       refundCap: null,
@@ -64,15 +62,10 @@ export async function commissionLog(
   }
 }
 
-const told = (rows: (Figures & { date: string; username?: string })[]) => ({
-  items: rows.map(({ bet, win, bonus, ...whose }) => ({
-    ...whose,
-    bet: toBaht(bet),
-    win: toBaht(win),
-    net: toBaht(win - bet),
-    bonus: toBaht(bonus),
-  })),
-  total: rows.length,
+const toItem = ({ day, bet, win, bonus }: { day: string; bet: bigint; win: bigint; bonus: bigint }) => ({
+  date: day,
+  bet: toBaht(bet),
+  win: toBaht(win),
+  net: toBaht(win - bet),
+  bonus: toBaht(bonus),
 })
-
-const net = (rows: Figures[]) => toBaht(rows.reduce((sum, { bet, win }) => sum + win - bet, 0n))

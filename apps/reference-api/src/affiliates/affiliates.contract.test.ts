@@ -11,8 +11,9 @@ import {
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { members } from '../database/schema.ts'
+import { idempotency, members } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
+import { sweep } from '../start/sweep.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -114,6 +115,19 @@ describe('whoever invites', () => {
       { order: order.key, amount: 60 },
     ])
     expect((await refusalOf(take(50))).status).toBe(422_501)
+    expect((await getCredit()).balance).toBe(60)
+  })
+
+  test('is not paid a second time by a key of yesterday, however much has come since', async () => {
+    await plays(await friend(), [{ stake: 40_000 }], 50_000)
+    await server.enter(member)
+    const order = newOrder()
+    await take(60, order)
+    await nextDay()
+    await sweep(server.services)
+    expect((await refusalOf(take(60, order))).status).toBe(409_901)
+    await server.services.database.delete(idempotency)
+    expect((await refusalOf(take(60, order))).status).toBe(409_901)
     expect((await getCredit()).balance).toBe(60)
   })
 

@@ -6,12 +6,13 @@ import {
   downlineCall,
   withdrawAffiliateCall,
 } from '@member/api-client'
-import { asc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { creditOf } from '../credit/creditOf.ts'
 import { members } from '../database/schema.ts'
 import { toBaht, toSatang } from '../money/satang.ts'
 import { shortenName } from '../bank/mask.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
@@ -37,13 +38,16 @@ export function affiliates(services: Services) {
       .select()
       .from(members)
       .where(eq(members.invitedBy, member.uuid))
-      .orderBy(asc(members.createdAt))
+      .orderBy(desc(members.createdAt), desc(members.username))
+      .limit(mostRows)
     return {
       downline_users: Object.fromEntries(
-        rows.map(({ username, name, level, createdAt }) => [
-          username,
-          { name: shortenName(name), level, createdAt: wireTime(createdAt) },
-        ]),
+        rows
+          .toReversed()
+          .map(({ username, name, level, createdAt }) => [
+            username,
+            { name: shortenName(name), level, createdAt: wireTime(createdAt) },
+          ]),
       ),
     }
   })

@@ -1,7 +1,8 @@
 import type { DownlineBonus, DownlineBonusRequest } from '@member/api-client'
 import type { Database } from '../database/database.ts'
 import { toBaht } from '../money/satang.ts'
-import { broughtBy } from './earnings.ts'
+import { mostRows } from '../request/mostRows.ts'
+import { broughtByMember } from './earnings.ts'
 import { period } from './period.ts'
 
 /** What each invited member brought within a period, both days included. */
@@ -10,21 +11,12 @@ export async function downlineBonus(
   memberUuid: string,
   asked: DownlineBonusRequest,
 ): Promise<DownlineBonus> {
-  const { from, until } = period(asked)
-  const people = new Map<string, { bonus: bigint; turnover: bigint }>()
-  let total = 0n
-  for (const { username, bet, bonus } of await broughtBy(tx, memberUuid, from, until)) {
-    const so = people.get(username) ?? { bonus: 0n, turnover: 0n }
-    people.set(username, { bonus: so.bonus + BigInt(bonus), turnover: so.turnover + BigInt(bet) })
-    total += BigInt(bonus)
-  }
+  const span = period(asked)
+  const people = await broughtByMember(tx, memberUuid, span, mostRows)
   return {
-    total_bonus: toBaht(total),
+    total_bonus: toBaht(people[0]?.bonusInAll ?? 0n),
     downline_users: Object.fromEntries(
-      [...people].map(([username, { bonus, turnover }]) => [
-        username,
-        { bonus: toBaht(bonus), turnover: toBaht(turnover) },
-      ]),
+      people.map(({ username, bet, bonus }) => [username, { bonus: toBaht(bonus), turnover: toBaht(bet) }]),
     ),
   }
 }

@@ -1,21 +1,30 @@
-import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import { accounts, entries, members, transactions } from '../database/schema.ts'
+import { accounts, entries, members, playedDays, transactions } from '../database/schema.ts'
+import { isWithin } from './winLoss.ts'
 
 /** What inviting has brought: earned ever, paid out ever, and what is left; in satang. */
 export async function earningsOf(tx: Database, memberUuid: string) {
   const account = ledger.affiliateOf(memberUuid)
-  const [sums] = await tx
-    .select({
-      earned: sql<string>`coalesce(sum(${entries.amount}) filter (where ${entries.amount} > 0), 0)`,
-      withdrawn: sql<string>`coalesce(-sum(${entries.amount}) filter (where ${entries.amount} < 0), 0)`,
-    })
-    .from(entries)
-    .where(eq(entries.accountId, account))
-  const [held] = await tx.select().from(accounts).where(eq(accounts.id, account))
-  return { earned: BigInt(sums!.earned), withdrawn: BigInt(sums!.withdrawn), balance: held?.balance ?? 0n }
+  const [held] = await tx
+    .select({ balance: accounts.balance, withdrawn: sql`(${paidOut(tx, memberUuid)})`.mapWith(BigInt) })
+    .from(accounts)
+    .where(eq(accounts.id, account))
+  const { balance, withdrawn } = held ?? { balance: 0n, withdrawn: 0n }
+  return { earned: balance + withdrawn, withdrawn, balance }
 }
+
+/** Few among the thousands of commissions: an index of their own finds them, where the kind is written out. */
+const paidOut = (tx: Database, memberUuid: string) =>
+  tx
+    .select({ sum: sql`coalesce(sum(${entries.amount}), 0)` })
+    .from(transactions)
+    .innerJoin(
+      entries,
+      and(eq(entries.transactionUuid, transactions.uuid), eq(entries.accountId, ledger.creditOf(memberUuid))),
+    )
+    .where(and(eq(transactions.memberUuid, memberUuid), sql`${transactions.kind} = 'commission-paid'`))
 
 export async function downlineCount(tx: Database, memberUuid: string) {
   const [counted] = await tx
@@ -25,45 +34,58 @@ export async function downlineCount(tx: Database, memberUuid: string) {
   return counted!.people
 }
 
-/** What each day of each invited member brought: rounds staked and won by them, and the commission for it. */
-export function broughtBy(tx: Database, memberUuid: string, from: Date, until: Date) {
-  const day = sql<string>`to_char(r.at at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`
-  const isWithin = sql`r.at >= ${from.toISOString()} and r.at < ${until.toISOString()}`
-  return tx
+type Span = { from: Date; until: Date }
+type Page = { page: number; limit: number }
+
+const ofInvited = (memberUuid: string, { from, until }: Span) =>
+  and(eq(members.invitedBy, memberUuid), isWithin(from, until))
+
+const sumOf = (column: typeof playedDays.bet) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt)
+
+/** What all invited members brought within days: how many lines that is, and what they staked and won. */
+export async function broughtInAll(tx: Database, memberUuid: string, span: Span) {
+  const [all] = await tx
     .select({
-      day: day.as('day'),
-      username: members.username,
-      bet: sql<string>`sum(r.bet)`,
-      win: sql<string>`sum(r.win)`,
-      bonus: sql<string>`coalesce(sum(c.amount), 0)`,
+      total: count(),
+      bet: sumOf(playedDays.bet),
+      win: sumOf(playedDays.win),
     })
-    .from(members)
-    .innerJoin(sql`game_rounds r`, sql`r.member_uuid = ${members.uuid} and ${isWithin}`)
-    .leftJoin(commissionsOf(tx, memberUuid, from, until), sql`c.reference = r.uuid`)
-    .where(eq(members.invitedBy, memberUuid))
-    .groupBy(sql`1`, members.username)
-    .orderBy(sql`1 desc`, members.username)
+    .from(playedDays)
+    .innerJoin(members, eq(members.uuid, playedDays.memberUuid))
+    .where(ofInvited(memberUuid, span))
+  return all!
 }
 
-const commissionsOf = (tx: Database, memberUuid: string, from: Date, until: Date) =>
+/** The same for each day of each of them, newest first. */
+export const broughtByDay = (tx: Database, memberUuid: string, span: Span, { page, limit }: Page) =>
   tx
-    .select({ reference: transactions.reference, amount: entries.amount })
-    .from(transactions)
-    .innerJoin(
-      entries,
-      and(
-        eq(entries.transactionUuid, transactions.uuid),
-        eq(entries.accountId, ledger.affiliateOf(memberUuid)),
-        gt(entries.amount, 0n),
-      ),
-    )
-    .where(
-      and(
-        eq(transactions.memberUuid, memberUuid),
-        eq(transactions.kind, 'commission'),
-        // A commission carries the moment of its round: those of other years are not read.
-        gte(transactions.createdAt, from),
-        lt(transactions.createdAt, until),
-      ),
-    )
-    .as('c')
+    .select({
+      day: playedDays.day,
+      username: members.username,
+      bet: playedDays.bet,
+      win: playedDays.win,
+      bonus: playedDays.commission,
+    })
+    .from(playedDays)
+    .innerJoin(members, eq(members.uuid, playedDays.memberUuid))
+    .where(ofInvited(memberUuid, span))
+    .orderBy(desc(playedDays.day), members.username)
+    .limit(limit)
+    .offset((page - 1) * limit)
+
+/** The same for each of them, who brought most first. */
+export const broughtByMember = (tx: Database, memberUuid: string, span: Span, most: number) =>
+  tx
+    .select({
+      username: members.username,
+      bet: sumOf(playedDays.bet),
+      bonus: sumOf(playedDays.commission),
+      /** Of all of them, also of those beyond the limit. */
+      bonusInAll: sql`sum(sum(${playedDays.commission})) over ()`.mapWith(BigInt),
+    })
+    .from(playedDays)
+    .innerJoin(members, eq(members.uuid, playedDays.memberUuid))
+    .where(ofInvited(memberUuid, span))
+    .groupBy(members.username)
+    .orderBy(desc(sumOf(playedDays.commission)), members.username)
+    .limit(most)

@@ -1,45 +1,29 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import * as ledger from '../database/ledger.ts'
-import { entries, refundClaims, transactions } from '../database/schema.ts'
+import { playedDays, refundClaims } from '../database/schema.ts'
+import { dateOf } from '../time/bangkok.ts'
 
 export type DayPlayed = { day: string; bet: bigint; win: bigint; refund: bigint }
 
-/** Each Bangkok day's stakes and wins as the ledger has them, and what was given back of its loss; newest first. */
+/** Each Bangkok day's stakes and wins, and what was given back of its loss; newest first. */
 export async function winLossOf(
   tx: Database,
   memberUuid: string,
   from: Date,
   until: Date,
 ): Promise<DayPlayed[]> {
-  const day = sql<string>`to_char(${transactions.createdAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`
   const rows = await tx
-    .select({
-      day,
-      bet: sql<string>`coalesce(sum(${entries.amount}) filter (where ${transactions.kind} = 'bet'), 0)`,
-      win: sql<string>`coalesce(-sum(${entries.amount}) filter (where ${transactions.kind} = 'win'), 0)`,
-    })
-    .from(transactions)
-    .innerJoin(
-      entries,
-      and(eq(entries.transactionUuid, transactions.uuid), eq(entries.accountId, ledger.games)),
+    .select({ played: playedDays, refund: refundClaims.amount })
+    .from(playedDays)
+    .leftJoin(
+      refundClaims,
+      and(eq(refundClaims.memberUuid, playedDays.memberUuid), eq(refundClaims.day, playedDays.day)),
     )
-    .where(
-      and(
-        eq(transactions.memberUuid, memberUuid),
-        inArray(transactions.kind, ['bet', 'win']),
-        gte(transactions.createdAt, from),
-        lt(transactions.createdAt, until),
-      ),
-    )
-    .groupBy(sql`1`)
-    .orderBy(sql`1 desc`)
-  const claims = await tx.select().from(refundClaims).where(eq(refundClaims.memberUuid, memberUuid))
-  const refunds = new Map(claims.map((claim) => [claim.day, claim.amount]))
-  return rows.map((row) => ({
-    day: row.day,
-    bet: BigInt(row.bet),
-    win: BigInt(row.win),
-    refund: refunds.get(row.day) ?? 0n,
-  }))
+    .where(and(eq(playedDays.memberUuid, memberUuid), isWithin(from, until)))
+    .orderBy(desc(playedDays.day))
+  return rows.map(({ played: { day, bet, win }, refund }) => ({ day, bet, win, refund: refund ?? 0n }))
 }
+
+/** Days from the first moment of one to the first moment of another. */
+export const isWithin = (from: Date, until: Date) =>
+  and(gte(playedDays.day, dateOf(from)), lt(playedDays.day, dateOf(until)))

@@ -3,7 +3,17 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { accounts, games, launches } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { wireTime } from '../time/bangkok.ts'
+
+/** The launches that may hold money, by the index of those. */
+export const outOf = (tx: Database, memberUuid: string) =>
+  tx
+    .select({ uuid: launches.uuid })
+    .from(launches)
+    .where(and(eq(launches.memberUuid, memberUuid), isOut))
+
+const isOut = sql`${launches.status} in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`
 
 /** What is out in games: each launch with what its account in the ledger holds. */
 export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credit['inGames']> {
@@ -15,14 +25,9 @@ export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credi
       eq(accounts.id, sql`'member:' || ${launches.memberUuid} || ':game:' || ${launches.uuid}`),
     )
     .innerJoin(games, eq(games.uuid, launches.gameUuid))
-    .where(
-      and(
-        eq(launches.memberUuid, memberUuid),
-        sql`${launches.status} in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`,
-        gt(accounts.balance, 0n),
-      ),
-    )
+    .where(and(eq(launches.memberUuid, memberUuid), isOut, gt(accounts.balance, 0n)))
     .orderBy(asc(launches.createdAt))
+    .limit(mostRows)
   return rows.map(({ launch, game, amount }) => ({
     launchUuid: launch.uuid,
     provider: game.provider,

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import { migrationsFolder } from './migrationsFolder.ts'
 import type { OpenDatabase } from './open.ts'
+import { PreparingClient } from './preparing.ts'
 import * as schema from './schema.ts'
 import { watch } from './watch.ts'
 
@@ -38,6 +39,7 @@ export async function openPostgres(
   }
   const pool = new Pool({
     ...connection,
+    Client: PreparingClient,
     max: limits.connections,
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,

@@ -1,5 +1,5 @@
 export { accounts, entries, transactions } from './tables/ledger.ts'
-export { favourites, games, launches, providers, refundClaims, rounds } from './tables/games.ts'
+export { favourites, games, launches, playedDays, providers, refundClaims, rounds } from './tables/games.ts'
 export { simGameRounds, simGameSwitches, simGameWallets } from './tables/gameSimulation.ts'
 export { checkIns, draws, eventPrizes, gameEvents, plays } from './tables/events.ts'
 export { attempts, idempotency } from './tables/guards.ts'

@@ -47,16 +47,18 @@ export async function creditDeposit(
     ...(deposit.order && { order: deposit.order }),
   }
   const credit = ledger.creditOf(member.uuid)
-  await ledger.post(tx, {
-    ...posting,
-    kind: 'deposit',
-    entries: [
-      { account: credit, amount: deposit.amount },
-      { account: ledger.bank, amount: -deposit.amount },
-    ],
-  })
+  const postings: ledger.Posting[] = [
+    {
+      ...posting,
+      kind: 'deposit',
+      entries: [
+        { account: credit, amount: deposit.amount },
+        { account: ledger.bank, amount: -deposit.amount },
+      ],
+    },
+  ]
   if (bonus > 0n) {
-    await ledger.post(tx, {
+    postings.push({
       ...posting,
       kind: 'bonus',
       entries: [
@@ -69,6 +71,7 @@ export async function creditDeposit(
   }
   await earnPlays(tx, credited, now)
   await refreshLevel(tx, member, now)
+  await ledger.post(tx, ...postings)
   return { kind: 'credited', deposit: credited }
 }
 

@@ -2,6 +2,7 @@ import { depositAccountsCall, depositsCall, recentDepositsCall } from '@member/a
 import { asc, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deposits as table, members, operatorAccounts } from '../database/schema.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { Refusal } from '../request/refusal.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
@@ -24,6 +25,7 @@ export function deposits(services: Services) {
       .from(operatorAccounts)
       .where(eq(operatorAccounts.isOpen, true))
       .orderBy(asc(operatorAccounts.rank), asc(operatorAccounts.bankId))
+      .limit(mostRows)
     if (open.length === 0) throw new Refusal(422_301, 'NO_ACCOUNT_OPEN', th.noAccountOpen)
     const accounts = open.map(
       ({ bankName, bankId, accountName, promptPayType: type, promptPayTarget: target }) => ({

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rewards } from '../database/schema.ts'
 import { giveAddress, givePoints } from '../testing/givePoints.ts'
-import { findWrongs } from '../testing/invariants.ts'
+import { accountsOutOfOrder, findWrongs, rowsOf } from '../testing/invariants.ts'
 import { givePlays, newEvent, newReward } from '../testing/newEvent.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -65,4 +65,28 @@ test('many members who play, buy, check in and pay at once get what is theirs, a
   expect((await listGameEvents()).find(({ type }) => type === 'WHEEL')?.playLeft).toBe(2)
   const [shelf] = await database.select().from(rewards)
   expect(shelf?.stock).toBe(0)
+})
+
+test('who buys a turn and who asks for a reward that is credit take the same accounts in the same order', async () => {
+  const { database } = server.services
+  const voucher = await newReward(database, { credit: 2_000n, point: 5, stock: 1_000 })
+  const prizes = [
+    { label: '10 บาท', type: 'CREDIT' as const, value: 1_000n },
+    { label: 'บัตร', type: 'ITEM' as const, rewardUuid: voucher.uuid },
+  ]
+  const cards = await newEvent(database, 'FLIP_CARD', prizes, { cards: 3, cost: 5, boughtPerDay: 100 })
+  const asked: Promise<unknown>[] = []
+  for (let place = 0; place < 8; place += 1) {
+    const member = await newMember(server.services)
+    await givePoints(database, member, 500)
+    await server.enter(member)
+    for (let turn = 0; turn < 3; turn += 1) {
+      asked.push(flipCard({ gameUuid: cards.uuid, cardIndex: 0 }, newOrder()))
+      asked.push(requestReward(voucher.uuid, newOrder()))
+    }
+    asked.push(payIn(server.services, member, 1_000))
+  }
+  await Promise.all(asked)
+  expect(await findWrongs(database)).toEqual([])
+  expect(await rowsOf(database, accountsOutOfOrder)).toEqual([])
 })

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { creditOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import { gameEvents as table } from '../database/schema.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { checkIn, checkInState, isCheckedIn } from './checkIn.ts'
@@ -18,7 +19,11 @@ export function gameEvents(services: Services) {
   const router = new Hono<AppEnv>()
 
   serve(router, services, gameEventsCall, async ({ database, member, now }) => {
-    const events = await database.select().from(table).orderBy(asc(table.rank), asc(table.uuid))
+    const events = await database
+      .select()
+      .from(table)
+      .orderBy(asc(table.rank), asc(table.uuid))
+      .limit(mostRows)
     const prizes = await prizesOf(
       database,
       events.map(({ uuid }) => uuid),

@@ -5,7 +5,7 @@ import { draws, rewardRequests } from '../database/schema.ts'
 import { addressOf } from '../members/userOf.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
-import { payCredit } from '../rewards/payCredit.ts'
+import { creditPaid } from '../rewards/creditPaid.ts'
 import { takeStock } from '../rewards/takeStock.ts'
 import { toRewardRequest } from '../rewards/toReward.ts'
 import { drawByWeight } from './drawByWeight.ts'
@@ -24,7 +24,7 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
   const { play, cost } = await takePlay(tx, member, event, order, now)
   const { dealt, prize, reward } = await deal(tx, event, cards, index)
 
-  const request = reward && (await askFor(tx, member, reward, event, order, now))
+  const asked = reward && (await askFor(tx, member, reward, event, order, now))
   const told = toPrize(prize)
   const [draw] = await tx
     .insert(draws)
@@ -35,30 +35,25 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
       order,
       prizeUuid: prize.uuid,
       prize: told,
-      requestUuid: request?.uuid ?? null,
+      requestUuid: asked?.uuid ?? null,
       createdAt: now,
     })
     .returning()
-  const posting = { member: member.uuid, order, at: now }
-  if (cost > 0) {
-    await ledger.post(tx, {
-      ...posting,
-      kind: 'play',
-      reference: play.uuid,
-      entries: [
-        { account: ledger.pointsOf(member.uuid), amount: -BigInt(cost) },
-        { account: ledger.loyalty, amount: BigInt(cost) },
-      ],
-    })
-  }
-  const entries = entriesOf(prize, member.uuid)
-  if (entries) await ledger.post(tx, { ...posting, kind: 'prize', reference: draw!.uuid, entries })
+  const own = { member: member.uuid, order, at: now }
+  await ledger.post(
+    tx,
+    ...[
+      { ...own, kind: 'play' as const, reference: play.uuid, entries: costOf(cost, member.uuid) },
+      { ...own, kind: 'prize' as const, reference: draw!.uuid, entries: worthOf(prize, member.uuid) },
+    ].filter(({ entries }) => entries.length > 0),
+    ...(asked && reward ? creditPaid(asked, reward) : []),
+  )
   return {
     draw: draw!,
     prize: told,
     others: dealt.filter((_, place) => place !== index).map(toPrize) satisfies Prize[],
     playLeft: await playsLeft(tx, member, event, now),
-    request: request ?? null,
+    request: asked && reward ? toRewardRequest(asked, reward) : null,
   }
 }
 
@@ -101,11 +96,20 @@ async function askFor(
       updatedAt: now,
     })
     .returning()
-  await payCredit(tx, request!, reward)
-  return toRewardRequest(request!, reward)
+  return request!
 }
 
-function entriesOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] | undefined {
+/** What a bought turn takes. */
+const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
+  cost === 0
+    ? []
+    : [
+        { account: ledger.pointsOf(memberUuid), amount: -BigInt(cost) },
+        { account: ledger.loyalty, amount: BigInt(cost) },
+      ]
+
+/** What a prize gives; a thing is given by its request. */
+function worthOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] {
   if (type === 'CREDIT') {
     return [
       { account: ledger.creditOf(memberUuid), amount: value },
@@ -118,5 +122,5 @@ function entriesOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[
       { account: ledger.loyalty, amount: -value },
     ]
   }
-  return undefined
+  return []
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { eventPrizes, rewards } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { mostRows } from '../request/mostRows.ts'
 
 /** The prizes of events in their order, each with the thing it may be. */
 export async function prizesOf(tx: Database, eventUuids: string[]) {
@@ -14,6 +15,7 @@ export async function prizesOf(tx: Database, eventUuids: string[]) {
     .leftJoin(rewards, eq(rewards.uuid, eventPrizes.rewardUuid))
     .where(inArray(eventPrizes.eventUuid, eventUuids))
     .orderBy(asc(eventPrizes.rank), asc(eventPrizes.uuid))
+    .limit(mostRows)
   return rows.map(({ prize, reward }) => Object.assign(prize, { reward }))
 }
 

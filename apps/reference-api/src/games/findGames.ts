@@ -2,6 +2,7 @@ import type { ListGamesRequest } from '@member/api-client'
 import { and, asc, count, eq, exists, like, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { games, providers } from '../database/schema.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { searchKey } from './searchKey.ts'
 import { gamesOf, toGame } from './toGame.ts'
 
@@ -48,3 +49,4 @@ export const providersIn = (tx: Database, gameType: Wanted['gameType']) =>
       ),
     )
     .orderBy(asc(providers.rank))
+    .limit(mostRows)

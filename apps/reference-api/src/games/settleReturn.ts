@@ -26,19 +26,20 @@ export async function settleReturn(tx: Database, of: Launch, told: bigint | unde
   const out = found?.balance ?? 0n
   const returned = found ? (told ?? out) : 0n
   const posting = { member: memberUuid, reference: uuid, at: now }
+  const postings: ledger.Posting[] = []
   if (returned !== out) {
     const entries = [
       { account, amount: returned - out },
       { account: ledger.games, amount: out - returned },
     ]
-    await ledger.post(tx, { ...posting, kind: 'game-difference', entries })
+    postings.push({ ...posting, kind: 'game-difference', entries })
   }
   if (returned > 0n) {
     const entries = [
       { account, amount: -returned },
       { account: ledger.creditOf(memberUuid), amount: returned },
     ]
-    await ledger.post(tx, {
+    postings.push({
       ...posting,
       kind: 'game-return',
       ...(launch.returnOrder && { order: launch.returnOrder }),
@@ -51,5 +52,6 @@ export async function settleReturn(tx: Database, of: Launch, told: bigint | unde
     .set({ status, returned, updatedAt: now })
     .where(eq(launches.uuid, uuid))
     .returning()
+  await ledger.post(tx, ...postings)
   return { launch: settled!, difference: returned - out }
 }

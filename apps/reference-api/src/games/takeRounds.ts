@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { payCommission } from '../affiliates/payCommission.ts'
+import { commissionFor, commissionPaid } from '../affiliates/commissionPaid.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { launches, members, rounds } from '../database/schema.ts'
@@ -50,39 +50,37 @@ async function takeRound(tx: Database, { roundId, provider, launchUuid, bet, win
   if (known) return true
   const [launch] = await tx.select().from(launches).where(isLaunch)
   if (!launch || !isOut(launch.status)) return false
+  const commission = await commissionFor(tx, member, bet)
   const [row] = await tx
     .insert(rounds)
-    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, at })
+    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, commission, at })
     .returning({ uuid: rounds.uuid })
   const of = { member, launchUuid, round: row!.uuid, at }
-  await payCommission(tx, { ...of, bet })
-  await post(tx, of, 'bet', -bet)
-  await post(tx, of, 'win', win)
   if (member.turnoverLeft > 0n) {
     const turnoverLeft = member.turnoverLeft > bet ? member.turnoverLeft - bet : 0n
     await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
   }
   await tx.update(launches).set({ updatedAt: at }).where(isLaunch)
+  await ledger.post(
+    tx,
+    ...played(of, 'bet', -bet),
+    ...played(of, 'win', win),
+    ...commissionPaid(of, commission),
+  )
   return true
 }
 
 type Of = { member: Member; launchUuid: string; round: string; at: Date }
 
-async function post(
-  tx: Database,
+function played(
   { member, launchUuid, round, at }: Of,
   kind: 'bet' | 'win',
   amount: bigint,
-) {
-  if (amount === 0n) return
-  await ledger.post(tx, {
-    kind,
-    member: member.uuid,
-    reference: round,
-    at,
-    entries: [
-      { account: ledger.gameOf(member.uuid, launchUuid), amount },
-      { account: ledger.games, amount: -amount },
-    ],
-  })
+): ledger.Posting[] {
+  if (amount === 0n) return []
+  const entries = [
+    { account: ledger.gameOf(member.uuid, launchUuid), amount },
+    { account: ledger.games, amount: -amount },
+  ]
+  return [{ kind, member: member.uuid, reference: round, at, entries }]
 }

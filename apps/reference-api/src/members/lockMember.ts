@@ -3,9 +3,17 @@ import type { Database } from '../database/database.ts'
 import { members } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
 
-/** Takes the member's row: whatever moves one member's money waits here, one after the other. */
+/**
+ * Takes the member's row: whatever moves one member's money waits here, one after the other.
+ *
+ * The one order of locks, so that no two transactions wait for each other in a ring:
+ * 1. the member's row, and one member's only;
+ * 2. what is that member's alone: launches, plays, slips, requests, withdrawals;
+ * 3. what members share: lines of the bank's feed by their uuid, then one thing on the shelf, then a deposit's transfer;
+ * 4. the ledger's accounts, by one `ledger.post`, which takes them sorted, the house's last.
+ */
 export async function lockMember(tx: Database, uuid: string): Promise<Member> {
-  const [member] = await tx.select().from(members).where(eq(members.uuid, uuid)).for('update')
+  const [member] = await tx.select().from(members).where(eq(members.uuid, uuid)).for('no key update')
   if (!member) throw new Error(`no member ${uuid}`)
   return member
 }

@@ -137,7 +137,7 @@ test('whatever is done in whatever order: no money is made, lost or owed, and no
     }),
     { numRuns: 25, seed: 20_261_120, endOnFailure: true },
   )
-})
+}, 120_000)
 
 function isRefusal(fault: unknown) {
   if (!(fault instanceof Error) || fault.name !== 'Refusal') throw fault

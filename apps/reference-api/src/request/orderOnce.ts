@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
@@ -30,8 +30,9 @@ export type Doing<Answer> = {
 const Key = v.pipe(v.string(), v.uuid())
 
 /**
- * Runs an order once for its key, in one transaction with the record of its outcome. A repeat gets the first
- * answer; a refusal undoes what the order did and is remembered; a breakdown is not, so that it can be tried again.
+ * Runs an order once for its key, in one transaction with the record of its answer: a repeat breaks on that record, is
+ * undone with all it did, and gets the first answer, for a day; after that the key is refused, for ever. A refusal is remembered, and what the order did is undone; a
+ * breakdown is not remembered, so that it can be tried again.
  */
 export async function orderOnce<Answer>(
   database: Database,
@@ -41,43 +42,58 @@ export async function orderOnce<Answer>(
 ): Promise<Outcome> {
   const key = v.safeParse(Key, intent.key)
   if (!key.success) throw invalid({ 'Idempotency-Key': th.keyMissing })
-  const row = { scope: intent.scope, call: intent.call, key: key.output.toLowerCase() }
-  const isRow = and(
-    eq(idempotency.scope, row.scope),
-    eq(idempotency.call, row.call),
-    eq(idempotency.key, row.key),
-  )
+  const { scope, call, bodyHash, requestId } = intent
+  const row = { scope, call, key: key.output.toLowerCase(), bodyHash, createdAt: now }
 
-  return database.transaction(async (tx) => {
-    // Claims the key, or waits here for the transaction that did; a key older than a day is free again.
-    const fresh = { bodyHash: intent.bodyHash, status: null, body: null, createdAt: now }
-    const [claimed] = await tx
-      .insert(idempotency)
-      .values({ ...row, ...fresh })
-      .onConflictDoUpdate({
-        target: [idempotency.scope, idempotency.call, idempotency.key],
-        set: fresh,
-        setWhere: sql`${idempotency.createdAt} <= ${new Date(now.getTime() - day).toISOString()}`,
-      })
-      .returning()
-    if (!claimed) {
-      const [first] = await tx.select().from(idempotency).where(isRow)
-      if (!first?.status || first.bodyHash !== intent.bodyHash) {
-        throw keyReused()
-      }
-      const { status, body } = v.parse(Told, first)
-      if (status !== 200 || !again) return { status, body, replayed: true }
-      return { status, body: success(await again(tx, body.data)), replayed: true }
-    }
-    const { answer, ...told } = await settle(tx, intent.requestId, (savepoint) => run(savepoint, row.key))
-    const body = keep && answer ? success(keep(answer.data)) : told.body
-    await tx.update(idempotency).set({ status: told.status, body }).where(isRow)
-    return { ...told, replayed: false }
-  })
+  /** The first answer, told again; undefined where the key is new. */
+  const repeated = async (): Promise<Outcome | undefined> => {
+    const first = await findKey(database, row)
+    if (!first) return undefined
+    const isTold = first.status !== null && now.getTime() - first.createdAt.getTime() < day
+    if (!isTold || first.bodyHash !== bodyHash) throw keyReused()
+    const { status, body } = v.parse(Told, first)
+    if (status !== 200 || !again) return { status, body, replayed: true }
+    const answer = await database.transaction((tx) => again(tx, body.data))
+    return { status, body: success(answer), replayed: true }
+  }
+
+  try {
+    return await database.transaction(async (tx) => {
+      const data = await run(tx, row.key)
+      const body = success(keep ? keep(data) : data)
+      await tx.insert(idempotency).values({ ...row, status: 200, body })
+      return { status: 200, body: success(data), replayed: false }
+    })
+  } catch (fault) {
+    // All of it is undone. Where the key was there before, or a twin was quicker, the answer is the one it has.
+    const first = await repeated()
+    if (first) return first
+    const refusal = verdictOf(fault)
+    const told = { status: refusal.httpStatus, body: failure(refusal, requestId) }
+    const keeping = database.insert(idempotency).values({ ...row, ...told })
+    const [kept] = await keeping.onConflictDoNothing().returning({ key: idempotency.key })
+    return (kept ? undefined : await repeated()) ?? { ...told, replayed: false }
+  }
 }
 
-/** Records that hold a member’s key for good, where the key’s own row is gone after a day or is another call’s. */
-const ordersOf = ['game_launches_order', 'reward_requests_order', 'event_draws_order']
+async function findKey(
+  database: Database,
+  { scope, call, key }: { scope: string; call: string; key: string },
+) {
+  const [found] = await database
+    .select()
+    .from(idempotency)
+    .where(and(eq(idempotency.scope, scope), eq(idempotency.call, call), eq(idempotency.key, key)))
+  return found
+}
+
+/** Records that hold a member’s key for good, whichever call it came by. */
+const ordersOf = [
+  'game_launches_order',
+  'reward_requests_order',
+  'event_draws_order',
+  'ledger_transactions_order',
+]
 
 const keyReused = () => new Refusal(409_901, 'KEY_REUSED', th.keyReused)
 
@@ -86,19 +102,11 @@ const Told = v.object({
   body: v.looseObject({ data: v.unknown() }),
 })
 
-async function settle<Answer>(
-  tx: Database,
-  requestId: string,
-  run: (savepoint: Database) => Promise<Answer>,
-) {
-  try {
-    const data = await tx.transaction((savepoint) => run(savepoint))
-    return { status: 200 as const, body: success(data), answer: { data } }
-  } catch (fault) {
-    if (ordersOf.some((once) => violates(fault, once))) throw keyReused()
-    if (!(fault instanceof Refusal) || !isRemembered(fault)) throw fault
-    return { status: fault.httpStatus, body: failure(fault, requestId) }
-  }
+/** The verdict to remember; anything else is thrown on. */
+function verdictOf(fault: unknown): Refusal {
+  if (ordersOf.some((once) => violates(fault, once))) throw keyReused()
+  if (!(fault instanceof Refusal) || !isRemembered(fault)) throw fault
+  return fault
 }
 
 /** Verdicts about the order itself. Who may ask, how often, and breakdowns may be otherwise the next time. */

@@ -14,8 +14,8 @@ export const notFound = (message: string = th.notFound) => new Refusal(404_001, 
 export const invalid = (fields: Record<string, string>) =>
   new Refusal(400_001, 'VALIDATION', th.invalid, { data: { fields } })
 
-export const tooMany = (retryAfterSec: number) =>
-  new Refusal(429_001, 'TOO_MANY', th.tooMany, { retryAfterSec, data: { retryAfterSec } })
+export const tooMany = (retryAfterSec: number, more: Record<string, unknown> = {}) =>
+  new Refusal(429_001, 'TOO_MANY', th.tooMany, { retryAfterSec, data: { retryAfterSec, ...more } })
 
 /** The bank (or another service behind an interface) refused or timed out; the session stays. */
 export const upstreamFailed = (retryAfterSec?: number, message: string = th.upstream) =>

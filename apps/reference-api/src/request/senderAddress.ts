@@ -1,14 +1,27 @@
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { networkOf } from './networkOf.ts'
 import type { AppEnv, Services } from './services.ts'
 
-/** Where a request came from: the end of the socket, or what our own proxy put last; any other header is anybody's word. */
-export const senderAddress = ({ behindProxy }: Services) =>
+/**
+ * Where a request came from: the end of the socket, and as long as that is a proxy we trust, whom it says it heard.
+ * What stands before that in `X-Forwarded-For` is anybody's word.
+ */
+export const senderAddress = ({ proxies }: Services) =>
   createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {
-    const told = behindProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
     // Absent where the app is asked without a socket.
     const bindings: Partial<HttpBindings> | undefined = context.env
-    context.set('address', networkOf(told || bindings?.incoming?.socket.remoteAddress || 'local'))
+    const hops = (context.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim())
+    let address = plain(bindings?.incoming?.socket.remoteAddress ?? 'local')
+    while (proxies.has(address)) {
+      const before = plain(hops.pop() ?? '')
+      if (isIP(before) === 0) break
+      address = before
+    }
+    context.set('address', networkOf(address))
     await next()
   })
+
+/** An IPv4 address as itself, where a socket of both kinds writes it as IPv6. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -53,7 +53,7 @@ type Manner<C extends Call, Prepared> = {
 /** Answers one call of the contract: checks the request by its schemas, runs an order once, wraps the answer. */
 export function serve<C extends Call, Prepared = undefined>(
   router: Hono<AppEnv>,
-  { database, clock }: Services,
+  { database, clock, commands }: Services,
   call: C,
   run: (ask: Ask<C>, prepared: Prepared) => Promise<AnswerOf<C>>,
   { before, keep, again }: Manner<C, Prepared> = {},
@@ -65,10 +65,11 @@ export function serve<C extends Call, Prepared = undefined>(
     const ask = (through: Database, member: Member | undefined, order: string) =>
       // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the parts are what the call's schemas made
       ({ ...input, database: through, now, member, order, context }) as unknown as Ask<C>
-    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the default of the parameter
-    const prepared = (await before?.(ask(database, given, ''))) as Prepared
+    const prepare = async () =>
+      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the default of the parameter
+      (await before?.(ask(database, given, ''))) as Prepared
 
-    if (!call.order) return context.json(success(await run(ask(database, given, ''), prepared)))
+    if (!call.order) return context.json(success(await run(ask(database, given, ''), await prepare())))
 
     const intent = {
       scope: given?.uuid ?? 'visitor',
@@ -77,10 +78,17 @@ export function serve<C extends Call, Prepared = undefined>(
       bodyHash: await fingerprint({ params: input.params, body: input.body }),
       requestId: context.get('requestId'),
     }
-    const outcome = await orderOnce(database, intent, now, {
-      run: async (tx, order) => run(ask(tx, given && (await lockActive(tx, given)), order), prepared),
-      ...(keep && { keep }),
-      ...(again && { again: (tx, kept) => again(ask(tx, given, ''), kept) }),
+    // Visitors are nobody's turn: each is one of their own.
+    const who = given?.uuid ?? intent.requestId
+    const outcome = await commands.admit(who, async () => {
+      const prepared = await prepare()
+      return commands.inTurn(who, () =>
+        orderOnce(database, intent, now, {
+          run: async (tx, order) => run(ask(tx, given && (await lockActive(tx, given)), order), prepared),
+          ...(keep && { keep }),
+          ...(again && { again: (tx, kept) => again(ask(tx, given, ''), kept) }),
+        }),
+      )
     })
     if (outcome.replayed) context.header('Idempotent-Replayed', 'true')
     return context.json(outcome.body, outcome.status)

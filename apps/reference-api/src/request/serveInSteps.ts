@@ -24,7 +24,7 @@ type Steps<C extends Call, Begun extends v.GenericSchema> = {
 /** Answers an order that has to ask somebody else in the middle of it: the key survives being cut off there. */
 export function serveInSteps<C extends Call, Begun extends v.GenericSchema>(
   router: Hono<AppEnv>,
-  { database, clock }: Services,
+  { database, clock, commands }: Services,
   call: C,
   { begun: schema, begin, finish, replays }: Steps<C, Begun>,
 ) {
@@ -43,28 +43,33 @@ export function serveInSteps<C extends Call, Begun extends v.GenericSchema>(
       bodyHash: await fingerprint({ params: input.params, body: input.body }),
       requestId: context.get('requestId'),
     }
-    const outcome = await orderOnce(database, intent, now, {
-      run: async (tx, order) => ({ begun: await begin(ask(tx, await lockActive(tx, member), order)) }),
-    })
-    if (outcome.replayed) context.header('Idempotent-Replayed', 'true')
-    if (outcome.status !== 200) return context.json(outcome.body, outcome.status)
-    const { data } = v.parse(Kept, outcome.body)
-    if (replays && data.answer !== undefined) return context.json(success(data.answer))
-    const order = String(key).toLowerCase()
-    const answer = await finish(ask(database, member, order), v.parse(schema, data.begun))
-    if (replays) {
-      await database
-        .update(idempotency)
-        .set({ body: success({ begun: data.begun, answer }) })
-        .where(
-          and(
-            eq(idempotency.scope, intent.scope),
-            eq(idempotency.call, intent.call),
-            eq(idempotency.key, order),
-          ),
-        )
+    const doing = async () => {
+      const outcome = await commands.inTurn(member.uuid, () =>
+        orderOnce(database, intent, now, {
+          run: async (tx, order) => ({ begun: await begin(ask(tx, await lockActive(tx, member), order)) }),
+        }),
+      )
+      if (outcome.replayed) context.header('Idempotent-Replayed', 'true')
+      if (outcome.status !== 200) return context.json(outcome.body, outcome.status)
+      const { data } = v.parse(Kept, outcome.body)
+      if (replays && data.answer !== undefined) return context.json(success(data.answer))
+      const order = String(key).toLowerCase()
+      const answer = await finish(ask(database, member, order), v.parse(schema, data.begun))
+      if (replays) {
+        await database
+          .update(idempotency)
+          .set({ body: success({ begun: data.begun, answer }) })
+          .where(
+            and(
+              eq(idempotency.scope, intent.scope),
+              eq(idempotency.call, intent.call),
+              eq(idempotency.key, order),
+            ),
+          )
+      }
+      return context.json(success(answer))
     }
-    return context.json(success(answer))
+    return commands.admit(member.uuid, doing)
   })
 }
 

@@ -2,7 +2,9 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { Bank } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
 import type { members } from '../database/schema.ts'
+import type { CommandTurns } from './commandTurns.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
+import type { TrustedProxies } from './trustedProxies.ts'
 
 /** What a router is given; there is no global anywhere. */
 export type Services = {
@@ -19,10 +21,10 @@ export type Services = {
   domains: string[]
   /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */
   levelRebates: readonly number[]
-  /** Whether a proxy of ours stands before the server, so that its word for where a request came from counts. */
-  behindProxy: boolean
+  proxies: TrustedProxies
   /** log2 of scrypt's cost. */
   passwordCost: number
+  commands: CommandTurns
   throttles: Throttles
   /** Whether requests may be sent here: not while the database is away, nor once the server has been told to stop. */
   readiness: () => 'ready' | 'no-database' | 'stopping'

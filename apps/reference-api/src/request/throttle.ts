@@ -5,7 +5,13 @@ import { tooMany } from './refusals.ts'
 import type { AppEnv, Services, Throttles } from './services.ts'
 
 /** Counts one attempt against a bucket and refuses the one too many, until the bucket's window ends. */
-export async function take({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
+export async function take(services: Services, kind: keyof Throttles, who: string) {
+  const { excess, retryAfterSec } = await count(services, kind, who)
+  if (excess > 1) throw tooMany(retryAfterSec)
+}
+
+/** Counts one attempt against a bucket: how many times too many it is, and when the bucket's window ends. */
+export async function count({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const now = clock()
   const { times, seconds } = throttles[kind]
   const windowEndsAt = new Date(now.getTime() + seconds * 1000)
@@ -21,9 +27,8 @@ export async function take({ database, clock, throttles }: Services, kind: keyof
       },
     })
     .returning()
-  if (bucket && bucket.count > times) {
-    throw tooMany(Math.max(1, Math.ceil((bucket.windowEndsAt.getTime() - now.getTime()) / 1000)))
-  }
+  const leftMs = bucket!.windowEndsAt.getTime() - now.getTime()
+  return { excess: bucket!.count / times, retryAfterSec: Math.max(1, Math.ceil(leftMs / 1000)) }
 }
 
 /** Whether the bucket's window still runs. */

@@ -7,7 +7,7 @@ import { addressOf } from '../members/userOf.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { payCredit } from './payCredit.ts'
+import { creditPaid } from './creditPaid.ts'
 import { rewardRefusals } from './rewardRefusals.ts'
 import { takeStock } from './takeStock.ts'
 import { th } from './th.ts'
@@ -48,7 +48,7 @@ export async function requestReward(
       updatedAt: now,
     })
     .returning()
-  await ledger.post(tx, {
+  const paid: ledger.Posting = {
     kind: 'reward',
     member: member.uuid,
     order,
@@ -58,7 +58,7 @@ export async function requestReward(
       { account: ledger.pointsOf(member.uuid), amount: -BigInt(reward.point) },
       { account: ledger.loyalty, amount: BigInt(reward.point) },
     ],
-  })
-  await payCredit(tx, request!, reward)
+  }
+  await ledger.post(tx, paid, ...creditPaid(request!, reward))
   return toRewardRequest(request!, reward)
 }

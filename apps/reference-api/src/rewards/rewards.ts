@@ -3,6 +3,7 @@ import { and, asc, count, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { balancesOf, creditOf } from '../credit/creditOf.ts'
 import { rewardCategories, rewards as table } from '../database/schema.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -18,7 +19,11 @@ export function rewards(services: Services) {
 
   serve(router, services, rewardsCall, async ({ database, member, body }) => {
     const { page, categoryId } = body
-    const categories = await database.select().from(rewardCategories).orderBy(asc(rewardCategories.rank))
+    const categories = await database
+      .select()
+      .from(rewardCategories)
+      .orderBy(asc(rewardCategories.rank))
+      .limit(mostRows)
     const category = categories.find(({ id }) => id === String(categoryId))
     if (categoryId !== undefined && !category) throw notFound(th.unknownCategory)
     const filter = and(eq(table.status, 'ACTIVE'), category && eq(table.categoryId, category.id))

@@ -1,6 +1,6 @@
 import * as ledger from '../database/ledger.ts'
 import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
-import { commissionOf } from '../affiliates/payCommission.ts'
+import { commissionOf } from '../affiliates/commissionPaid.ts'
 import { note, post, type Money } from './past.ts'
 
 /** How an evening goes: how many rounds, how much of the money each stakes, and whether luck is against it. */
@@ -33,6 +33,7 @@ export function play(money: Money, { at, game, rounds, share, isLost = false }: 
     const win = isWon ? (bet * random.pick(isLost ? [50n] : wins)) / 100n : 0n
     const uuid = random.uuid()
     const told = { at: end, reference: uuid }
+    const commission = inviter ? commissionOf(bet, inviter.rate) : 0n
     history.rounds.push({
       uuid,
       provider: game.provider,
@@ -41,6 +42,7 @@ export function play(money: Money, { at, game, rounds, share, isLost = false }: 
       memberUuid,
       bet,
       win,
+      commission,
       at: end,
     })
     post(money, { kind: 'bet', ...told }, [
@@ -53,7 +55,6 @@ export function play(money: Money, { at, game, rounds, share, isLost = false }: 
         [ledger.games, -win],
       ])
     }
-    const commission = inviter ? commissionOf(bet, inviter.rate) : 0n
     if (inviter && commission > 0n) {
       post(money, { kind: 'commission', ...told, member: inviter.uuid }, [
         [ledger.affiliateOf(inviter.uuid), commission],

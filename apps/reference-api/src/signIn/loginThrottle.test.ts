@@ -1,4 +1,6 @@
+import type { LoginRequest } from '@member/api-client'
 import type { Hono } from 'hono'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../database/open.ts'
@@ -6,6 +8,7 @@ import type { AppEnv, Member, Services } from '../request/services.ts'
 import { newMember, password } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { testServices } from '../testing/testServices.ts'
+import { isWorth } from './isWorth.ts'
 
 let open: OpenDatabase
 let services: Services
@@ -14,7 +17,7 @@ let member: Member
 
 beforeAll(async () => {
   open = await openTestDatabase()
-  ;({ services } = testServices(open.database, { behindProxy: true }))
+  ;({ services } = testServices(open.database))
   app = createApp(services)
 })
 beforeEach(async () => {
@@ -22,14 +25,19 @@ beforeEach(async () => {
 })
 afterAll(() => open.close())
 
-const login = async (address: string, word: string) => {
-  const response = await app.request('/api/auth/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body: JSON.stringify({ username: member.username, password: word }),
-  })
-  return response.status
-}
+/** Through a proxy that is trusted. */
+const ask = async (address: string, body: LoginRequest) =>
+  app.request(
+    '/api/auth/login',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify(body),
+    },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  )
+const login = async (address: string, word: string, username = member.username) =>
+  (await ask(address, { username, password: word })).status
 const attack = async (address: string) => {
   for (let attempt = 0; attempt < 7; attempt += 1) await login(address, `guess-${attempt}`)
 }
@@ -51,4 +59,38 @@ test('the addresses of one IPv6 network are one', async () => {
   for (let host = 1; host < 8; host += 1) await login(`2001:db8::${host}`, 'guess')
   expect(await login('2001:db8:0:0:ffff::1', password)).toBe(429)
   expect(await login('2001:db8:0:1::1', password)).toBe(200)
+})
+
+test('name and phone are one account, here and from everywhere', async () => {
+  const names = [member.username, member.phone, `${member.phone.slice(0, 3)}-${member.phone.slice(3)}`]
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await login('198.51.100.1', `guess-${attempt}`, names[attempt % 3])
+  for (const name of names) expect(await login('198.51.100.1', password, name)).toBe(429)
+  for (let host = 0; host < 15; host += 1) await login(`198.51.101.${host}`, 'guess', names[host % 3])
+  for (const name of names) expect(await login('203.0.113.9', password, name)).toBe(429)
+})
+
+const Asked = v.object({ data: v.object({ retryAfterSec: v.number(), work: v.number() }) })
+
+/** Does the work that is asked for, for these words, and sends `words` with it. */
+async function workFor(bits: number, worked: LoginRequest, words: LoginRequest) {
+  let place = 0
+  while (!isWorth({ ...worked, proof: String(place) }, bits)) place += 1
+  return (await ask('203.0.113.7', { ...words, proof: String(place) })).status
+}
+
+test('whoever attacks a member from everywhere shuts them out nowhere: work lets them in', async () => {
+  for (let host = 1; host < 8; host += 1) await attack(`198.51.102.${host}`)
+  const typed = { username: member.username, password }
+  const asked = await ask('203.0.113.7', typed)
+  expect(asked.status).toBe(429)
+  const { data } = v.parse(Asked, await asked.json())
+  expect(data).toEqual({ retryAfterSec: 900, work: 14 })
+  // What was done for one password serves no other.
+  expect(await workFor(data.work, { ...typed, password: 'guess' }, typed)).toBe(429)
+  expect(await workFor(data.work, typed, typed)).toBe(200)
+  // Guessing on costs more and more.
+  for (let host = 1; host < 20; host += 1) await attack(`198.51.103.${host}`)
+  const later = v.parse(Asked, await (await ask('203.0.113.8', typed)).json())
+  expect(later.data.work).toBeGreaterThan(14)
 })

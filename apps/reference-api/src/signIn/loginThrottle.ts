@@ -1,22 +1,40 @@
+import { tooMany } from '../request/refusals.ts'
 import type { Services } from '../request/services.ts'
-import { forget, isCounting, take } from '../request/throttle.ts'
+import { count, forget, isCounting, take } from '../request/throttle.ts'
 
-const from = (name: string, address: string) => `${name}|${address}`
-
-/**
- * Counts one try to log in: of the address, of the name from this address, and of the name from anywhere. The last is
- * not for an address the member has lately come in from: else who knows a name could shut its member out for ever.
- */
-export async function takeLogin(services: Services, name: string, address: string) {
-  await take(services, 'loginAddress', address)
-  await take(services, 'login', from(name, address))
-  if (await isCounting(services, 'loginKnown', from(name, address))) return
-  await take(services, 'loginName', name)
+type Try = {
+  /** The member, by whichever of their names it was typed; what was typed where there is none. */
+  account: string
+  address: string
+  /** Whether the request carries work of so many bits, done for this name and this password. */
+  isWorth: (bits: number) => boolean
 }
 
+const from = ({ account, address }: Try) => `${account}|${address}`
+
+/**
+ * Counts one try to log in: of the address, of the account from this address, and of the account from anywhere. The
+ * last is not for an address the member has lately come in from, and is no wall, or whoever knows a name could shut
+ * its member out from a thousand addresses: work for the very password typed lets a try through, twice as much each
+ * time the tries have doubled. That is a moment for a member, and a price for each of a thousand guesses.
+ */
+export async function takeLogin(services: Services, attempt: Try) {
+  await take(services, 'loginAddress', attempt.address)
+  await take(services, 'login', from(attempt))
+  if (await isCounting(services, 'loginKnown', from(attempt))) return
+  const { excess, retryAfterSec } = await count(services, 'loginName', attempt.account)
+  if (excess <= 1) return
+  const work = Math.min(mostWork, leastWork + Math.floor(Math.log2(excess)))
+  if (!attempt.isWorth(work)) throw tooMany(retryAfterSec, { work })
+}
+
+const leastWork = 14
+/** Some seconds of a phone's time: more would be a wall after all. */
+const mostWork = 18
+
 /** The member got in: the failures from here are forgotten, and the address is known. */
-export async function forgetLogin(services: Services, name: string, address: string) {
-  await forget(services, 'login', from(name, address))
-  await forget(services, 'loginKnown', from(name, address))
-  await take(services, 'loginKnown', from(name, address))
+export async function forgetLogin(services: Services, attempt: Try) {
+  await forget(services, 'login', from(attempt))
+  await forget(services, 'loginKnown', from(attempt))
+  await take(services, 'loginKnown', from(attempt))
 }

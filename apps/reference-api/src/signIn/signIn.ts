@@ -10,6 +10,7 @@ import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { wireTime } from '../time/bangkok.ts'
 import { forgetLogin, takeLogin } from './loginThrottle.ts'
+import { isWorth } from './isWorth.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { beginSession } from './sessions.ts'
 import { th } from './th.ts'
@@ -21,18 +22,22 @@ export function signIn(services: Services) {
   serve(router, services, loginCall, async ({ database, body, now, context }) => {
     // A phone number may be typed with dashes, a name in capitals.
     const username = body.username.toLowerCase().replaceAll(/[\s-]/g, '')
-    const address = context.get('address')
-    await takeLogin(services, username, address)
     const found = await database
       .select()
       .from(members)
       .where(or(eq(members.username, username), eq(members.phone, username)))
     // A number is its holder's, even where somebody once took it for a name.
     const member = found.find(({ phone }) => phone === username) ?? found[0]
+    const attempt = {
+      account: member?.uuid ?? username,
+      address: context.get('address'),
+      isWorth: (bits: number) => isWorth(body, bits),
+    }
+    await takeLogin(services, attempt)
     // An unknown name takes as long and hears the same as a wrong password.
     const isRight = await isPassword(body.password, member?.passwordHash, services.passwordCost)
     if (!member || !isRight) throw loginFailed()
-    await forgetLogin(services, username, address)
+    await forgetLogin(services, attempt)
     const isOld = isOutdated(member.passwordHash, services.passwordCost)
     const upgraded = isOld && (await hashPassword(body.password, services.passwordCost))
     return database.transaction(async (tx) => {

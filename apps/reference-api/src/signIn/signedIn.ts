@@ -1,25 +1,32 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import { members, sessions } from '../database/schema.ts'
+import { members, sessions, settings } from '../database/schema.ts'
 import { suspended, tokenExpired, tokenMissing, tokenRevoked } from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { refuseWhileClosed } from '../site/openOnly.ts'
+import { readOperation, toOperation } from '../site/settings.ts'
 import { hashToken } from './sessions.ts'
 
 /** Seen once a minute is seen: a poll need not write. */
 const seenEvery = 60_000
 
-/** Lets through who carries the token of a living session, and says who it is. */
+/** Lets through who carries the token of a living session while the site is open, and says who it is: one look at the database. */
 export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const token = /^Bearer (\S{20,200})$/.exec(context.req.header('Authorization') ?? '')?.[1]
-    if (!token) throw tokenMissing()
+    if (!token) {
+      refuseWhileClosed(await readOperation(database))
+      throw tokenMissing()
+    }
     const [found] = await database
-      .select({ session: sessions, member: members })
-      .from(sessions)
-      .innerJoin(members, eq(members.uuid, sessions.memberUuid))
-      .where(eq(sessions.tokenHash, hashToken(token)))
-    if (!found) throw tokenRevoked()
-    const { session, member } = found
+      .select({ session: sessions, member: members, operation: settings.value })
+      .from(sql`(select) as always`)
+      .leftJoin(settings, eq(settings.key, 'operation'))
+      .leftJoin(sessions, eq(sessions.tokenHash, hashToken(token)))
+      .leftJoin(members, eq(members.uuid, sessions.memberUuid))
+    refuseWhileClosed(toOperation(found?.operation))
+    const { session, member } = found ?? {}
+    if (!session || !member) throw tokenRevoked()
     if (member.status === 'SUSPENDED') throw suspended()
     if (session.endedAt) throw tokenRevoked()
     const now = clock()

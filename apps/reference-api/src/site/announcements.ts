@@ -2,6 +2,7 @@ import type { Announcement } from '@member/api-client'
 import { and, asc, desc, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { announcements } from '../database/schema.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { wireTime } from '../time/bangkok.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
@@ -22,6 +23,7 @@ export async function runningAnnouncements(
       ),
     )
     .orderBy(asc(announcements.rank), desc(announcements.startAt))
+    .limit(mostRows)
   return rows.map(({ uuid, title, detail, image, type, startAt, endAt, rank }) => ({
     uuid,
     title,

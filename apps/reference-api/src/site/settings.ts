@@ -32,6 +32,7 @@ const schemas = {
   }),
 }
 
+export type Operation = v.InferOutput<typeof schemas.operation>
 type Settings = { [Key in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Key]> }
 
 async function read(tx: Database, key: keyof Settings): Promise<unknown> {
@@ -43,7 +44,8 @@ async function read(tx: Database, key: keyof Settings): Promise<unknown> {
 export const readSite = async (tx: Database) => v.parse(schemas.site, await read(tx, 'site'))
 
 /** Whether the site is open. */
-export const readOperation = async (tx: Database) => v.parse(schemas.operation, await read(tx, 'operation'))
+export const readOperation = async (tx: Database) => toOperation(await read(tx, 'operation'))
+export const toOperation = (value: unknown) => v.parse(schemas.operation, value ?? {})
 
 export const writeSite = (tx: Database, value: Settings['site']) => write(tx, 'site', value)
 export const writeOperation = (tx: Database, value: Settings['operation']) => write(tx, 'operation', value)

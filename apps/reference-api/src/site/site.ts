@@ -11,6 +11,7 @@ import { asc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { features } from '../additions/additions.ts'
 import { configurations as table } from '../database/schema.ts'
+import { mostRows } from '../request/mostRows.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -45,11 +46,12 @@ export function site(services: Services) {
       .from(table)
       .where(eq(table.membersOnly, false))
       .orderBy(asc(table.key))
+      .limit(mostRows)
     return rows.map(toConfiguration)
   })
 
   serve(router, services, memberConfigurationsCall, async ({ database }) => {
-    const rows = await database.select().from(table).orderBy(asc(table.key))
+    const rows = await database.select().from(table).orderBy(asc(table.key)).limit(mostRows)
     return rows.map(toConfiguration)
   })
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { accountKey } from '../bank/accountKey.ts'
 import { minuteOf } from '../bank/feed/minuteOf.ts'
 import { linesOf, settleLines } from '../bank/feed/linesOf.ts'
+import { sendersLike } from '../bank/senders.ts'
 import type { Database } from '../database/database.ts'
 import { operatorAccounts, slips } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
@@ -35,6 +36,8 @@ export async function confirmSlip(
   if (slip.next === 'MANUAL') throw slipRefusals.sender()
   if (slip.next !== 'CONFIRM' || !sendingBank || !transRef || !amount || !transAt)
     throw slipRefusals.expired()
+  // Somebody it may be as well may have joined since.
+  if (sender && (await sendersLike(tx, sender)).length > 1) throw slipRefusals.sender()
   const { slipHours } = await readSite(tx)
   if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
   const ours = await tx.select().from(operatorAccounts)

@@ -18,6 +18,8 @@ export type Judged = {
 type Question = {
   transfer: BankTransfer
   member: BankAccount & { accountName: string }
+  /** Whether another member fits the masked sender as well. */
+  isAmbiguous: boolean
   /** The operator's accounts. */
   ours: (BankAccount & { accountName: string })[]
   /** What the member said the amount was. */
@@ -28,14 +30,15 @@ type Question = {
 }
 
 /** Holds the bank's answer against the member and the operator. The first check that fails is the one told. */
-export function judge({ transfer, member, ours, amount, now, hours }: Question): Judged {
+export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours }: Question): Judged {
   const alike = ours.filter(
     (one) =>
       one.bankName === transfer.receiver.bankName && fitsAccount(transfer.receiver.account, one.bankId),
   )
   // Four digits are many people's: the name has to be ours too.
   const receiver = alike.find((one) => fitsName(transfer.receiver.name, one.accountName))
-  const sender = samePerson(transfer.sender, member, member.accountName)
+  const person = samePerson(transfer.sender, member, member.accountName)
+  const sender = person === 'same' && isAmbiguous ? 'doubtful' : person
   const isOld = now.getTime() - transfer.transAt.getTime() > hours * 3_600_000
   const isOtherAmount = amount !== undefined && amount !== transfer.amount
   const checks: Checks = {

@@ -1,5 +1,6 @@
 import type { VerifySlipRequest } from '@member/api-client'
 import { asc } from 'drizzle-orm'
+import { sendersLike } from '../bank/senders.ts'
 import { operatorAccounts } from '../database/schema.ts'
 import { toSatang } from '../money/satang.ts'
 import type { Refusal } from '../request/refusal.ts'
@@ -47,6 +48,7 @@ async function ask(
   const judged = judge({
     transfer: answer.transfer,
     member,
+    isAmbiguous: (await sendersLike(database, answer.transfer.sender)).length > 1,
     ours,
     amount: amount === undefined ? undefined : toSatang(amount),
     now: clock(),

@@ -10,6 +10,11 @@ describe('a wrong environment is told in one sentence', () => {
       'DATABASE_URL must start with postgres:// or postgresql://; it is "mysql://x".',
     ],
     [{ BRAND: '../x' }, 'BRAND must be the name of a file in brands/; it is "../x".'],
+    [
+      { TRUSTED_PROXIES: 'nginx' },
+      'TRUSTED_PROXIES must be addresses and networks, such as 127.0.0.1, 10.0.0.0/8; it is "nginx".',
+    ],
+    [{ BEHIND_PROXY: '1' }, 'BEHIND_PROXY is no more: name the proxies in TRUSTED_PROXIES; it is "1".'],
     [{ SIMULATE: 'yes' }, 'SIMULATE must be 1 or nothing; it is "yes".'],
     [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS must be a whole number from 1; it is "0".'],
     [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a whole number; it is "long".'],

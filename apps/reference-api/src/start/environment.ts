@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { usualLimits } from '../database/openPostgres.ts'
 import { isThisMachine } from '../request/isThisMachine.ts'
+import { trustedProxies } from '../request/trustedProxies.ts'
 
 /** Why the server does not start: one sentence the operator reads, without a stack. */
 export class CannotStart extends Error {
@@ -61,7 +62,22 @@ const Environment = v.object({
   BANK_ADAPTER: adapter,
   GAMES_ADAPTER: adapter,
   DESK_ADAPTER: adapter,
-  BEHIND_PROXY: isSet,
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (list) => trustedProxies(list) !== undefined,
+        'must be addresses and networks, such as 127.0.0.1, 10.0.0.0/8',
+      ),
+    ),
+    '',
+  ),
+  BEHIND_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(() => false, 'is no more: name the proxies in TRUSTED_PROXIES'),
+    ),
+  ),
 })
 
 /** What the environment says, checked. An empty variable is one that is not set. */
@@ -100,7 +116,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     },
     /** Where a browser reaches the pages of the simulated games; the server's own address where nothing is said. */
     play: known.PLAY_URL,
-    behindProxy: known.BEHIND_PROXY === '1',
+    /** Whose word for where a request came from counts. */
+    proxies: trustedProxies(known.TRUSTED_PROXIES)!,
   }
 }
 

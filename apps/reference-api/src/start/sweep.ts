@@ -1,13 +1,16 @@
-import { lt } from 'drizzle-orm'
+import { and, isNotNull, lt } from 'drizzle-orm'
 import { attempts, idempotency, sessions } from '../database/schema.ts'
 import type { Services } from '../request/services.ts'
 import { sweepPictures } from '../slips/sweepPictures.ts'
 import { day } from '../time/bangkok.ts'
 
-/** Forgets what has served its time: answers after a day, attempts after their window, sessions after a month, pictures of slips as the operator says. */
+/** Forgets what has served its time: answers (never their keys) after a day, attempts after their window, sessions after a month, pictures of slips as the operator says. */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
-  await database.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - day)))
+  await database
+    .update(idempotency)
+    .set({ status: null, body: null })
+    .where(and(isNotNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - day))))
   await database.delete(attempts).where(lt(attempts.windowEndsAt, now))
   await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * day)))
   await sweepPictures(database, now)

@@ -25,6 +25,19 @@ export const gameWrongs = {
     left join ledger_transactions t on t.reference = r.uuid and t.kind in ('bet', 'win')
     left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:games'
     group by r.uuid having coalesce(sum(e.amount), 0) <> r.bet - r.win`,
+  'a day is not the sum of its rounds in the ledger': sql`
+    select coalesce(d.member_uuid, r.member_uuid), coalesce(d.day, r.day) from played_days d full join (
+      select r.member_uuid, (r.at at time zone 'Asia/Bangkok')::date as day,
+        -sum(coalesce(b.amount, 0)) as bet, sum(coalesce(w.amount, 0)) as win, sum(coalesce(c.amount, 0)) as commission
+      from game_rounds r
+      left join lateral (select sum(e.amount) as amount from ledger_transactions t join ledger_entries e
+        on e.transaction_uuid = t.uuid and e.account_id like 'member:%:game:%' where t.reference = r.uuid and t.kind = 'bet') b on true
+      left join lateral (select sum(e.amount) as amount from ledger_transactions t join ledger_entries e
+        on e.transaction_uuid = t.uuid and e.account_id like 'member:%:game:%' where t.reference = r.uuid and t.kind = 'win') w on true
+      left join lateral (select sum(e.amount) as amount from ledger_transactions t join ledger_entries e
+        on e.transaction_uuid = t.uuid and e.amount > 0 where t.reference = r.uuid and t.kind = 'commission') c on true
+      group by 1, 2) r on r.member_uuid = d.member_uuid and r.day = d.day
+    where (d.bet, d.win, d.commission) is distinct from (r.bet, r.win, r.commission)`,
   'a commission is of a round of nobody invited': sql`
     select t.uuid from ledger_transactions t
     left join game_rounds r on r.uuid = t.reference left join members m on m.uuid = r.member_uuid

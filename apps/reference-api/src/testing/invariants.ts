@@ -88,3 +88,10 @@ export async function findWrongs(database: Database): Promise<string[]> {
   }
   return found
 }
+
+/** Database transactions that took the ledger's accounts in another order than all others: what can end in a ring. */
+export const accountsOutOfOrder = sql`
+  select made_in, account_id, before from (
+    select t.made_in, e.account_id, lag(e.account_id) over (partition by t.made_in order by e.id) as before
+    from ledger_entries e join ledger_transactions t on t.uuid = e.transaction_uuid) taken
+  where account_id collate "C" > before collate "C"`

@@ -2,7 +2,9 @@ import type { Bank } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
 import { patient } from '../gameProvider/patient.ts'
 import { simulatedGames } from '../gameProvider/simulated/simulatedGames.ts'
+import { commandTurns } from '../request/commandTurns.ts'
 import type { Services } from '../request/services.ts'
+import { trustedProxies } from '../request/trustedProxies.ts'
 
 /** A morning in Bangkok, in the middle of a month. */
 export const morning = new Date('2026-11-18T09:00:00+07:00')
@@ -36,10 +38,11 @@ export function testServices(database: Database, change: Partial<Services> = {})
     levelRebates: [5, 5, 8, 12, 15],
     clock: () => now,
     simulate: true,
-    behindProxy: false,
+    proxies: trustedProxies('127.0.0.1')!,
     domains: ['saengthong.example'],
     // As cheap as scrypt gets: what a password costs is no matter here.
     passwordCost: 1,
+    commands: commandTurns({ atOnce: 6, ofOneMember: 16 }),
     throttles: {
       login: { times: 5, seconds: 900 },
       loginAddress: often,

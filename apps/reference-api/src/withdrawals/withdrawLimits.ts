@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
-import { balancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
-import { withdrawals } from '../database/schema.ts'
+import { creditOf } from '../database/ledger.ts'
+import { accounts, withdrawals } from '../database/schema.ts'
 import { ruleOf } from '../levels/levels.ts'
 import { least } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
@@ -11,17 +11,12 @@ import { isOpen } from './withdrawStatus.ts'
 /** What the member may still take out today, in satang; null is "no limit". */
 export async function withdrawLimits(tx: Database, member: Member, now: Date) {
   const { withdrawPerDay: perDay, withdrawPerTime: perTime, withdrawTimesPerDay } = ruleOf(member.level)
-  const used = await usedToday(tx, member.uuid, now)
+  const { credit, hasOpen, ...used } = await standing(tx, member.uuid, now)
   const left = {
     times: Math.max(0, withdrawTimesPerDay - used.times),
     amount: perDay === null ? null : positive(perDay - used.amount),
   }
-  const { credit } = await balancesOf(tx, member)
-  const [open] = await tx
-    .select({ uuid: withdrawals.uuid })
-    .from(withdrawals)
-    .where(and(eq(withdrawals.memberUuid, member.uuid), isOpen))
-  const isBarred = left.times === 0 || member.turnoverLeft > 0n || open !== undefined
+  const isBarred = left.times === 0 || member.turnoverLeft > 0n || hasOpen
   const withdrawable = isBarred
     ? 0n
     : [left.amount, perTime].reduce<bigint>(
@@ -35,27 +30,38 @@ export async function withdrawLimits(tx: Database, member: Member, now: Date) {
     used,
     left,
     credit,
-    hasOpen: open !== undefined,
+    hasOpen,
     withdrawable,
   }
 }
 
 const positive = (satang: bigint) => (satang > 0n ? satang : 0n)
 
-/** Failed and rejected ones do not count; a failed one that is sent again counts on that day. */
-async function usedToday(tx: Database, memberUuid: string, now: Date) {
-  const [used] = await tx
+/**
+ * What the member has, whether one is open, and what counts towards today: failed and rejected ones do not, a failed
+ * one that is sent again counts on that day.
+ */
+async function standing(tx: Database, memberUuid: string, now: Date) {
+  const [found] = await tx
     .select({
-      times: sql<number>`count(*)::int`,
-      amount: sql<string>`coalesce(sum(${withdrawals.amount}), 0)`,
+      credit: accounts.balance,
+      hasOpen: sql<boolean>`exists (${tx
+        .select({ uuid: withdrawals.uuid })
+        .from(withdrawals)
+        .where(and(eq(withdrawals.memberUuid, memberUuid), isOpen))})`,
+      times: sql<number>`count(${withdrawals.uuid})::int`,
+      amount: sql`coalesce(sum(${withdrawals.amount}), 0)`.mapWith(BigInt),
     })
-    .from(withdrawals)
-    .where(
+    .from(accounts)
+    .leftJoin(
+      withdrawals,
       and(
         eq(withdrawals.memberUuid, memberUuid),
         inArray(withdrawals.status, ['PENDING', 'PROCESSING', 'SUCCESS']),
         gte(withdrawals.requestedAt, startOfDay(now)),
       ),
     )
-  return { times: used!.times, amount: BigInt(used!.amount) }
+    .where(eq(accounts.id, creditOf(memberUuid)))
+    .groupBy(accounts.id)
+  return found ?? { credit: 0n, hasOpen: false, times: 0, amount: 0n }
 }

@@ -10,8 +10,9 @@ import {
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { members } from '../database/schema.ts'
+import { idempotency, members } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
+import { sweep } from '../start/sweep.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -200,13 +201,21 @@ describe('a withdrawal is refused, with the figures', () => {
     await withdraw(6_000, newOrder())
   })
 
-  test('a key older than a day is free again', async () => {
+  test('a key pays once for ever: after a day its answer is forgotten, the key is not', async () => {
     const order = newOrder()
     const { withdraw: made } = await withdraw(100, order)
     await settle(payWithdrawal, made.uuid)
-    server.pass(day)
-    await server.enter(member)
-    expect((await withdraw(200, order)).withdraw.amount).toBe(200)
+    for (const sweeps of [false, true]) {
+      server.pass(day)
+      if (sweeps) await sweep(server.services)
+      await server.enter(member)
+      expect(await refusalOf(withdraw(100, order))).toMatchObject({ status: 409_901, code: 'KEY_REUSED' })
+    }
+    expect((await listWithdrawals()).total).toBe(1)
+    // Whatever became of the record of keys, the ledger moves nothing for it again.
+    await server.services.database.delete(idempotency)
+    expect((await refusalOf(withdraw(100, order))).status).toBe(409_901)
+    expect((await getCredit()).balance).toBe(4_900.5)
   })
 })
 

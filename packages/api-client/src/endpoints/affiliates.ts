@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtAsked, Count, Day, Id, Level, Time } from '../shapes.ts'
+import { Baht, BahtAsked, Count, Day, Id, Level, Paging, Time, whole } from '../shapes.ts'
 import { th } from '../th.ts'
 import { Credit } from './credit.ts'
 
@@ -114,13 +114,15 @@ export const downlineBonusQuery = (input: DownlineBonusRequest) => ({
 })
 
 export const AffiliateLogRequest = v.pipe(
-  v.object({ type: AffiliateType, ...period }),
+  v.object({ type: AffiliateType, ...period, page: Paging.page, limit: v.optional(whole(400), 400) }),
   v.forward(
     v.check(({ start, end }) => start <= end, th.field.period),
     ['end'],
   ),
 )
 export type AffiliateLogRequest = v.InferOutput<typeof AffiliateLogRequest>
+/** What is asked for: the first page of 400 where nothing is said. */
+type AffiliateLogFilter = v.InferInput<typeof AffiliateLogRequest>
 
 export const AffiliateLog = v.object({
   items: v.array(
@@ -146,11 +148,23 @@ export const affiliateLogCall = {
   body: AffiliateLogRequest,
   answer: AffiliateLog,
 } as const
-/** Day by day what was bet, won and earned, and what may be claimed of it. */
-export const listAffiliateLog = (input: AffiliateLogRequest, signal?: AbortSignal) =>
+/** Day by day what was bet, won and earned, and what may be claimed of it; a year of days is one page. */
+export const listAffiliateLog = (input: AffiliateLogFilter, signal?: AbortSignal) =>
   send(affiliateLogCall, { body: input, signal })
 
-export const affiliateLogQuery = (input: AffiliateLogRequest) => ({
+/** The log page by page; a server that knows no pages answers with all of it at once. */
+export const affiliateLogPagesQuery = (input: Omit<AffiliateLogFilter, 'page'>) => ({
+  queryKey: [...affiliateLogKey, 'pages', input] as const,
+  queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) =>
+    listAffiliateLog({ ...input, ...(pageParam > 1 && { page: pageParam }) }, signal),
+  initialPageParam: 1,
+  getNextPageParam: ({ items, total }: AffiliateLog, pages: AffiliateLog[]) =>
+    items.length > 0 && pages.reduce((read, page) => read + page.items.length, 0) < total
+      ? pages.length + 1
+      : undefined,
+})
+
+export const affiliateLogQuery = (input: AffiliateLogFilter) => ({
   queryKey: [...affiliateLogKey, input] as const,
   queryFn: ({ signal }: Asked) => listAffiliateLog(input, signal),
 })

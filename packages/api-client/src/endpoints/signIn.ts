@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ApiError } from '../errors.ts'
 import { send } from '../http.ts'
 import { Password, Text, Time, Token } from '../shapes.ts'
 import { User } from './members.ts'
@@ -7,6 +8,8 @@ import { User } from './members.ts'
 export const LoginRequest = v.object({
   username: Text(50),
   password: Password,
+  /** Work for this name and password (`loginWork.ts`), where the server asked for it. */
+  proof: v.optional(v.pipe(v.string(), v.maxLength(20))),
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 
@@ -20,5 +23,15 @@ export const loginCall = {
   answer: LoginAnswer,
   keepsSession: true,
 } as const
-/** Logs in; the answer goes to `startSession`. */
-export const login = (input: LoginRequest) => send(loginCall, { body: input })
+/** Logs in; the answer goes to `startSession`. After too many failures the server may ask for work, which is done here. */
+export const login = async (input: LoginRequest): Promise<LoginAnswer> => {
+  try {
+    return await send(loginCall, { body: input })
+  } catch (error) {
+    const work = error instanceof ApiError ? error.data?.['work'] : undefined
+    // A page without TLS has no `subtle`; more work than this is no honest server's.
+    if (typeof work !== 'number' || work > 20 || !globalThis.crypto?.subtle) throw error
+    const { proveLogin } = await import('../proveLogin.ts')
+    return send(loginCall, { body: { ...input, proof: await proveLogin(input, work) } })
+  }
+}

@@ -52,6 +52,25 @@ test('the map of friends is a list, the latest first, ten at a time', async () =
   expect(await rows()).toHaveLength(12)
 })
 
+const dayOf = (place: number) => ({ ...affiliateLog.items[0]!, username: `friend${place}` })
+
+test('a year of days comes page by page', async () => {
+  wire({
+    ...answers,
+    [call.log]: ({ body }: { body?: unknown }) => {
+      const second = typeof body === 'object' && body !== null && 'page' in body
+      return { ...affiliateLog, items: [second ? dayOf(2) : dayOf(1)], total: 2 }
+    },
+  })
+  const hands = open()
+  await hands.click(await screen.findByRole('tab', { name: 'รายวัน' }))
+  const panel = await screen.findByRole('tabpanel')
+  expect(await within(panel).findByText('friend1')).toBeTruthy()
+  await hands.click(within(panel).getByRole('button', { name: 'แสดงเพิ่มเติม' }))
+  expect(await within(panel).findByText('friend2')).toBeTruthy()
+  expect(within(panel).queryByRole('button', { name: 'แสดงเพิ่มเติม' })).toBeNull()
+})
+
 test('a member without friends is told what to do next', async () => {
   wire({ ...answers, [call.downline]: { downline_users: {} } })
   open()

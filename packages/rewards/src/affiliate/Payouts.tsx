@@ -13,11 +13,11 @@ export const Payouts = () => {
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={4} />}
-        isEmpty={({ payouts }) => payouts.length === 0}
+        isEmpty={({ pages }) => pages[0]?.payouts.length === 0}
         empty={<NothingEarned title={th.bonus.noPayouts} />}
       >
-        {({ payouts }) => (
-          <LongList items={payouts} first={20}>
+        {({ pages: [newest] }) => (
+          <LongList items={newest?.payouts ?? []} first={20}>
             {({ order, amount, createdAt }) => (
               <ListRow
                 key={order ?? createdAt}

@@ -4,12 +4,13 @@ import {
   affiliateCodeKey,
   affiliateCodeQuery,
   affiliateLogKey,
-  affiliateLogQuery,
+  affiliateLogPagesQuery,
   creditKey,
   type Downline,
   type DownlineBonus,
   downlineBonusQuery,
   downlineQuery,
+  infiniteQueryAtom,
   listAffiliateLog,
   orderAtom,
   queryAtom,
@@ -73,10 +74,10 @@ export const downlineBonusAtom = queryAtom((get) => {
   }
 })
 
-/** The same day by day, and what was taken of it. */
-export const affiliateLogAtom = queryAtom((get) => {
+/** The same day by day, page by page, and what was taken of it. */
+export const affiliateLogAtom = infiniteQueryAtom((get) => {
   const period = get(bonusPeriodAtom)
-  return { ...affiliateLogQuery({ type: 'af', ...(period ?? noPeriod) }), ...asked(period) }
+  return { ...affiliateLogPagesQuery({ type: 'af', ...(period ?? noPeriod) }), ...asked(period) }
 })
 
 /** Takes affiliate earnings into the credit; a double press is one transfer. */

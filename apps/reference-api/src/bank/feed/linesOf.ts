@@ -43,6 +43,7 @@ export async function linesOf(
         ),
       ),
     )
+    .orderBy(feedLines.uuid)
     .for('update')
 }
 

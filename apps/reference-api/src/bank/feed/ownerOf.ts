@@ -4,7 +4,7 @@ import { members, slips } from '../../database/schema.ts'
 import type { Member } from '../../request/services.ts'
 import type { BankTransfer, FeedLine, SlipReference } from '../bank.ts'
 import { accountKey } from '../accountKey.ts'
-import { samePerson } from '../samePerson.ts'
+import { sendersLike } from '../senders.ts'
 import { minuteOf } from './minuteOf.ts'
 
 /** Whose money a feed line is, and by which reference it is credited. */
@@ -18,11 +18,8 @@ const active = (member: Member, reference: SlipReference): Owner =>
 /** A line with a reference: the bank tells the sender, who has to be one member and no other. */
 export async function ownerByReference(tx: Database, line: FeedLine, transfer: BankTransfer): Promise<Owner> {
   if (transfer.amount !== line.amount) return { doubt: 'The line and its transfer differ in amount' }
-  const candidates = await tx
-    .select()
-    .from(members)
-    .where(and(eq(members.bankName, transfer.sender.bankName), like(members.bankId, `%${line.senderDigits}`)))
-  const same = candidates.filter((one) => samePerson(transfer.sender, one, one.accountName) === 'same')
+  const candidates = await sendersLike(tx, transfer.sender)
+  const same = candidates.filter(({ bankId }) => bankId.endsWith(line.senderDigits))
   const [only] = same
   if (!only) return { doubt: 'The sender is no member' }
   return same.length === 1 ? active(only, transfer) : { doubt: 'Several members fit the sender' }

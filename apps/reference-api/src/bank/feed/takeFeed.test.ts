@@ -8,9 +8,10 @@ import { findWrongs } from '../../testing/invariants.ts'
 import { newMember } from '../../testing/newMember.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { signInAs } from '../../testing/signInAs.ts'
-import { slipBench } from '../../testing/slipBench.ts'
+import { ours, slipBench } from '../../testing/slipBench.ts'
+import type { Bank, FeedLine } from '../bank.ts'
 import { setSwitches } from '../simulated/switches.ts'
-import { qrOf } from '../simulated/transfers.ts'
+import { asTold, qrOf } from '../simulated/transfers.ts'
 import { takeFeed } from './takeFeed.ts'
 
 let open: OpenDatabase
@@ -87,6 +88,38 @@ describe('a feed with references', () => {
     await takeFeed(bench.services)
     expect(await balance()).toBe(313)
   })
+})
+
+test('a line that cannot be booked goes to the desk, those behind it are credited', async () => {
+  const { bank } = bench.services
+  const sent = await bench.transfer(member, 314)
+  const bad = (transRef: string, change: Partial<FeedLine> = {}): FeedLine => ({
+    id: transRef,
+    account: ours,
+    amount: 0n,
+    at: sent.at,
+    senderDigits: member.bankId.slice(-4),
+    reference: { sendingBank: sent.sendingBank, transRef },
+    ...change,
+  })
+  // Nothing was paid; the digits are no text that a database keeps; the bank breaks down over it.
+  const lines = [bad('nothing'), bad('no text', { senderDigits: '\u0000' }), bad('breakdown')]
+  const strange: Bank = {
+    ...bank,
+    feed: async () => {
+      const answer = await bank.feed()
+      return answer.kind === 'lines' ? { ...answer, lines: [...lines, ...answer.lines] } : answer
+    },
+    transfer: async (reference) => {
+      if (reference.transRef === 'breakdown') throw new Error('the bank broke down')
+      if (reference.transRef === sent.transRef) return bank.transfer(reference)
+      return { kind: 'found', transfer: { ...asTold(sent), ...reference, amount: 0n } }
+    },
+    taken: (ids) => bank.taken(ids.filter((id) => id === sent.uuid)),
+  }
+  await takeFeed({ ...bench.services, bank: strange })
+  expect(await balance()).toBe(314)
+  expect(await doubtful(0)).toMatchObject([{ reason: 'It could not be booked: the log says why' }])
 })
 
 describe('a feed without references', () => {

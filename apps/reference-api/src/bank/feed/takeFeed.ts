@@ -1,34 +1,69 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { feedLines } from '../../database/schema.ts'
+import { isPassing } from '../../database/isPassing.ts'
 import { creditDeposit } from '../../deposits/creditDeposit.ts'
 import { lockMember } from '../../members/lockMember.ts'
+import { describeFault } from '../../request/describeFault.ts'
 import type { Services } from '../../request/services.ts'
 import { creditedByHand } from '../../slips/creditedByHand.ts'
 import type { BankTransfer, FeedLine } from '../bank.ts'
 import { ownerByLikeness, ownerByReference } from './ownerOf.ts'
 import type { Found, Owner } from './ownerOf.ts'
 
-type Feeding = Pick<Services, 'database' | 'bank' | 'clock'>
+type Feeding = Pick<Services, 'database' | 'bank' | 'clock' | 'log'>
 
-/** Reads what the bank's feed has to tell and credits it; lines nobody can be sure of wait at the desk. */
-export async function takeFeed({ database, bank, clock }: Feeding): Promise<void> {
+/**
+ * Reads what the bank's feed has to tell and credits it; lines nobody can be sure of, or that cannot be booked, wait
+ * at the desk. One that is no good holds up no other.
+ */
+export async function takeFeed(feeding: Feeding): Promise<void> {
+  const { bank, log } = feeding
   const answer = await bank.feed()
   if (answer.kind === 'down') return
   const taken: string[] = []
   for (const line of answer.lines) {
-    const told = line.reference && (await bank.transfer(line.reference))
-    // The bank will vouch for it later; the line is told again until it is taken.
-    if (told && told.kind !== 'found' && told.kind !== 'not-found') continue
-    await database.transaction((tx) =>
-      bookLine(tx, line, told?.kind === 'found' ? told.transfer : undefined, clock()),
-    )
-    taken.push(line.id)
+    try {
+      if (await takeLine(feeding, line)) taken.push(line.id)
+    } catch (fault) {
+      log({
+        level: 'error',
+        what: 'a bank line could not be taken',
+        line: line.id,
+        fault: describeFault(fault),
+      })
+    }
   }
   await bank.taken(taken)
 }
 
-async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | undefined, now: Date) {
+/** False where the line has to be told again: the bank will vouch for it later. */
+async function takeLine({ database, bank, clock, log }: Feeding, line: FeedLine): Promise<boolean> {
+  const told = line.reference && (await bank.transfer(line.reference))
+  if (told && told.kind !== 'found' && told.kind !== 'not-found') return false
+  const transfer = told?.kind === 'found' ? told.transfer : undefined
+  try {
+    await database.transaction((tx) => bookLine(tx, line, transfer, clock()))
+  } catch (fault) {
+    // The database may be itself again when the line is told next; any other fault would come again with it.
+    if (isPassing(fault)) throw fault
+    log({
+      level: 'error',
+      what: 'a bank line could not be booked',
+      line: line.id,
+      fault: describeFault(fault),
+    })
+    await database.transaction(async (tx) => {
+      const row = await writeLine(tx, line)
+      const reason = 'It could not be booked: the log says why'
+      if (row) await tx.update(feedLines).set({ reason }).where(eq(feedLines.uuid, row.uuid))
+    })
+  }
+  return true
+}
+
+/** Writes the line down as one that waits; undefined where that was done before. */
+async function writeLine(tx: Database, line: FeedLine) {
   const [row] = await tx
     .insert(feedLines)
     .values({
@@ -44,6 +79,11 @@ async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | u
     })
     .onConflictDoNothing({ target: feedLines.lineId })
     .returning()
+  return row
+}
+
+async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | undefined, now: Date) {
+  const row = await writeLine(tx, line)
   if (!row) return
   const owner = await ownerOf(tx, line, transfer)
   const set = 'doubt' in owner ? { reason: owner.doubt } : await creditOwner(tx, line, owner, now)

@@ -128,6 +128,10 @@ export const rounds = pgTable(
       .references(() => members.uuid),
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),
+    /** What the stake earned whoever invited the member. */
+    commission: satang('commission')
+      .notNull()
+      .default(sql`0`),
     at: at('at').notNull(),
   },
   (table) => [
@@ -136,6 +140,21 @@ export const rounds = pgTable(
     index('game_rounds_launch').on(table.launchUuid),
     check('game_rounds_amounts', sql`${table.bet} >= 0 and ${table.win} >= 0`),
   ],
+)
+
+/** What a member staked and won on each Bangkok day, and what that earned whoever invited them; a trigger of `rounds` adds it up. */
+export const playedDays = pgTable(
+  'played_days',
+  {
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    day: date('day', { mode: 'string' }).notNull(),
+    bet: satang('bet').notNull(),
+    win: satang('win').notNull(),
+    commission: satang('commission').notNull(),
+  },
+  (table) => [primaryKey({ name: 'played_days_day', columns: [table.memberUuid, table.day] })],
 )
 
 /** The refund of one day's loss, claimed: the key is what makes it once. */

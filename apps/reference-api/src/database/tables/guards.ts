@@ -1,7 +1,8 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 
-/** The first answer to an order, kept for 24 h; `status` is null only inside the transaction that claims it. */
+/** Every order's key, kept for ever, and its first answer, kept for 24 h: then `status` and `body` are null. */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -14,7 +15,12 @@ export const idempotency = pgTable(
     body: jsonb('body'),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.call, table.key] })],
+  (table) => [
+    primaryKey({ name: 'idempotency_once', columns: [table.scope, table.call, table.key] }),
+    index('idempotency_answered')
+      .on(table.createdAt)
+      .where(sql`status is not null`),
+  ],
 )
 
 /** How often something was tried in its window: log-ins of a name, look-ups from an address. */

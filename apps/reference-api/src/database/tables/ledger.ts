@@ -62,7 +62,15 @@ export const transactions = pgTable(
   },
   (table) => [
     index('ledger_transactions_member').on(table.memberUuid, table.createdAt),
+    // What was paid out, among the thousands that were earned.
+    index('ledger_transactions_payouts')
+      .on(table.memberUuid, table.kind, table.createdAt)
+      .where(sql`kind in ('commission-paid', 'loss-refund')`),
     index('ledger_transactions_reference').on(table.reference),
+    // A member's command moves money of a kind once, for ever; one cash-out may bring several launches home.
+    uniqueIndex('ledger_transactions_order')
+      .on(table.memberUuid, table.order, table.kind)
+      .where(sql`order_key is not null and kind <> 'game-return'`),
     // A round, a launch, a day's refund: each moves its money once.
     uniqueIndex('ledger_transactions_once')
       .on(table.reference, table.kind)

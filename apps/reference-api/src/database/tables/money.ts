@@ -73,6 +73,7 @@ export const withdrawals = pgTable(
       .on(table.memberUuid)
       .where(sql`status in ('PENDING', 'PROCESSING', 'FAILED')`),
     index('withdrawals_member').on(table.memberUuid, table.createdAt),
+    index('withdrawals_day').on(table.memberUuid, table.requestedAt),
     index('withdrawals_recent').on(table.status, table.createdAt),
     check('withdrawals_amount', sql`${table.amount} > 0`),
   ],

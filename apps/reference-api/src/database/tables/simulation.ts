@@ -68,5 +68,9 @@ export const feedLines = pgTable(
     depositUuid: uuid('deposit_uuid'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
-  (table) => [index('feed_lines_status').on(table.status, table.at)],
+  (table) => [
+    index('feed_lines_status').on(table.status, table.at),
+    index('feed_lines_transfer').on(table.sendingBank, table.transRef),
+    index('feed_lines_likeness').on(table.amount, table.at),
+  ],
 )

@@ -48,6 +48,7 @@ export const slips = pgTable(
   (table) => [
     index('slips_member').on(table.memberUuid, table.createdAt),
     index('slips_image').on(table.imageUuid),
+    index('slips_likeness').on(table.amount, table.transAt),
   ],
 )
 

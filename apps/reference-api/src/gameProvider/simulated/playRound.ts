@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { simGameRounds, simGameWallets } from '../../database/schema.ts'
+import { launches, members, simGameRounds, simGameWallets } from '../../database/schema.ts'
 import { playOf, type Chance } from './draws/draw.ts'
 import { lockWallet } from './wallets.ts'
 
@@ -29,7 +29,7 @@ export function playRound(
       .from(simGameRounds)
       .where(and(eq(simGameRounds.launchUuid, launchUuid), eq(simGameRounds.key, key)))
     if (known) return { kind: 'played', round: known }
-    if (wallet?.status !== 'OPEN') return { kind: 'closed' }
+    if (wallet?.status !== 'OPEN' || (await isSuspended(tx, launchUuid))) return { kind: 'closed' }
     if (wallet.balance < stake) return { kind: 'too-little' }
     const { hundredths, shown } = playOf(wallet.category).draw(chance, choice)
     const win = (stake * BigInt(hundredths)) / 100n
@@ -41,4 +41,14 @@ export function playRound(
       .returning()
     return { kind: 'played', round: round! }
   })
+}
+
+/** A provider is told by being asked for the money; until it has answered, this one looks. */
+async function isSuspended(tx: Database, launchUuid: string) {
+  const [found] = await tx
+    .select({ status: members.status })
+    .from(launches)
+    .innerJoin(members, eq(members.uuid, launches.memberUuid))
+    .where(eq(launches.uuid, launchUuid))
+  return found?.status === 'SUSPENDED'
 }

@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http'
+
+export type Figures = { perSecond: number; p50: number; p99: number }
+
+/** Does every task, so many at once, and tells how fast. */
+export async function measure(tasks: (() => Promise<unknown>)[], atOnce: number): Promise<Figures> {
+  const took: number[] = []
+  const waiting = tasks.values()
+  const began = performance.now()
+  const work = async () => {
+    for (const task of waiting) {
+      const start = performance.now()
+      await task()
+      took.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  const seconds = (performance.now() - began) / 1_000
+  took.sort((one, other) => one - other)
+  const at = (share: number) => Math.round(took[Math.floor(took.length * share)]! * 10) / 10
+  return { perSecond: Math.round(took.length / seconds), p50: at(0.5), p99: at(0.99) }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+
+/** Sends one request; anything but a success is a fault of the bench. */
+export const send = (port: number, method: string, path: string, token: string, body?: object) =>
+  new Promise<void>((resolve, reject) => {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    }
+    const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${text.slice(0, 300)}`)),
+      )
+    })
+    asked.on('error', reject)
+    asked.end(body && JSON.stringify(body))
+  })

@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { measure, send, type Figures } from './load.ts'
+import { each, heavy, people, tokenOf, uuidOf } from './people.ts'
+import { startPostgres } from './postgres.ts'
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url))
+
+/** What a member with 10,000 movements, who has invited others with as many, asks for. */
+const reads = (): [name: string, method: string, path: string, body?: object][] => {
+  const [uuid, username] = [uuidOf(1), 'bench1']
+  const [end, start] = [0, 364].map((days) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
+  )
+  return [
+    ['credit', 'POST', `/api/auth/user/getCredit/${username}`, { balanceType: 'M' }],
+    ['member', 'GET', `/api/auth/user/detail/${uuid}`],
+    ['level', 'GET', `/api/auth/user/level/${uuid}`],
+    ['deposits', 'GET', `/api/auth/deposit/${uuid}`],
+    ['withdrawals, last page', 'GET', `/api/auth/withdraw/withdraw-history/${uuid}?page=25`],
+    ['affiliate code', 'GET', `/api/auth/affiliate/code/${uuid}`],
+    ['downline bonus, a year', 'POST', `/api/auth/affiliate/downline/bonus/${username}`, { start, end }],
+    ['commissions, a year', 'POST', `/api/auth/log/affiliate/${username}`, { type: 'af', start, end }],
+    ['win and loss, a year', 'POST', `/api/auth/log/affiliate/${username}`, { type: 'wl', start, end }],
+  ]
+}
+
+const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
+  console.log(`  ${what.padEnd(38)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
+
+async function bench(name: string, url: string | undefined, count: number) {
+  console.log(`\n${name}: ${people} members, 1.3 million ledger entries`)
+  const child = fork(server, url ? [url] : [], { execArgv: process.execArgv })
+  const heard = () =>
+    new Promise<unknown>((resolve, reject) => {
+      child.once('message', resolve)
+      child.once('exit', () => reject(new Error('The server under measure has ended.')))
+    })
+  const ask = async (what: 'bare' | 'rounds') => {
+    const answer = heard()
+    child.send({ what, count })
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what bench/server.ts sends
+    return (await answer) as Figures
+  }
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what bench/server.ts sends first
+  const { port } = (await heard()) as { port: number }
+  const withdraw = (number: number) => () =>
+    send(port, 'POST', `/api/auth/withdraw/${uuidOf(number)}`, tokenOf(number), { amount: 100 })
+  const confirm = (number: number) => () =>
+    send(port, 'POST', '/api/auth/slip/confirm', tokenOf(number), { uuid: uuidOf(number) })
+  const of = (first: number, task: (number: number) => () => Promise<void>, many = count) =>
+    Array.from({ length: Math.min(many, each) }, (_, place) => task(first + 1 + place))
+
+  // The first find the code warm and the statements prepared for the rest.
+  const warmed = Math.min(200, count / 3)
+  await measure(of(heavy, withdraw, warmed), 50)
+  const overHttp = await measure(of(heavy, withdraw).slice(warmed), 50)
+  const bare = await ask('bare')
+  tell('withdrawals over HTTP, 50 at once', overHttp)
+  tell('the same ledger work, bare', bare)
+  console.log(`  ${Math.round((100 * overHttp.perSecond) / bare.perSecond)} % of bare`)
+  tell('deposits by slip over HTTP, 50 at once', await measure(of(heavy + 2 * each, confirm), 50))
+  const told = await ask('rounds')
+  console.log(`  game rounds taken, in turn            ${Math.round((1_000 * count) / told.p50)}/s`)
+  for (const [what, method, path, body] of reads()) {
+    const tasks = Array.from({ length: 200 }, () => () => send(port, method, path, tokenOf(1), body))
+    await measure(tasks.slice(0, 10), 2)
+    tell(what, await measure(tasks, 2))
+  }
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.send({ what: 'end', count: 0 })
+  await gone
+}
+
+async function onServer(url: string, statement: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const only = process.argv[2]
+const postgres = only === 'pglite' ? undefined : startPostgres()
+if (postgres) {
+  const name = `member_bench_${process.pid}`
+  await onServer(postgres.url, `create database ${name}`)
+  const url = new URL(postgres.url)
+  url.pathname = name
+  try {
+    await bench('PostgreSQL', url.href, each)
+  } finally {
+    await onServer(postgres.url, `drop database ${name} with (force)`)
+    postgres.stop()
+  }
+} else if (only !== 'pglite') {
+  console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
+}
+if (only !== 'postgres') await bench('PGlite, in memory', undefined, 300)

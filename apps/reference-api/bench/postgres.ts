@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const debian = '/usr/lib/postgresql'
+
+/** Where PostgreSQL's own programs are; undefined where there are none. */
+function programs(): string | undefined {
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => +other - +one) : []
+  return [...versions.map((version) => join(debian, version, 'bin')), '/usr/local/bin', '/usr/bin'].find(
+    (bin) => existsSync(join(bin, 'initdb')),
+  )
+}
+
+function install() {
+  try {
+    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'ignore' })
+  } catch {
+    // Not Debian, or not allowed: then there is none.
+  }
+}
+
+/** A PostgreSQL server: the one of DATABASE_URL, or one of our own for as long as this lasts. */
+export function startPostgres(): { url: string; stop: () => void } | undefined {
+  const given = process.env['DATABASE_URL']
+  if (given) return { url: given, stop: () => {} }
+  if (!programs()) install()
+  const bin = programs()
+  if (!bin) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'member-bench-'))
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  // PostgreSQL does not run as root.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) {
+    const owner = Number(execFileSync('id', ['-u', 'postgres']).toString())
+    chownSync(folder, owner, owner)
+  }
+  const run = (program: string, words: string[]) => {
+    const command = [join(bin, program), ...words]
+    const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
+    execFileSync(file, rest, { stdio: 'ignore', cwd: folder })
+  }
+  run('initdb', ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres'])
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB`
+  run('pg_ctl', ['-D', join(folder, 'data'), '-l', join(folder, 'log'), '-w', '-o', settings, 'start'])
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { createApp } from '../src/app.ts'
+import { openDatabase } from '../src/database/open.ts'
+import { takeRounds } from '../src/games/takeRounds.ts'
+import type { PlayedRound } from '../src/gameProvider/gameProvider.ts'
+import { commandTurns } from '../src/request/commandTurns.ts'
+import type { Services } from '../src/request/services.ts'
+import { listen } from '../src/start/listen.ts'
+import { testServices } from '../src/testing/testServices.ts'
+import { bareEmbedded, bareOnServer } from './bare.ts'
+import { fill } from './fill.ts'
+import { measure } from './load.ts'
+import { each, heavy, uuidOf } from './people.ts'
+
+/** The server under measure, in a process of its own; told by messages what else to do beside serving. */
+const url = process.argv[2]
+const { database, close } = await openDatabase(url ? { url } : { memory: true })
+const clock = () => new Date()
+const { services: usual } = testServices(database)
+const services: Services = {
+  ...usual,
+  clock,
+  log: () => {},
+  commands: commandTurns({ atOnce: url ? 6 : 1, ofOneMember: 16 }),
+}
+await fill(database, clock())
+
+const bare = async (count: number) => {
+  const { once, end } = url ? bareOnServer(url) : bareEmbedded(database)
+  const tasks = Array.from(
+    { length: Math.min(count, each) },
+    (_, place) => () => once(heavy + each + 1 + place),
+  )
+  const figures = await measure(tasks, 50)
+  await end()
+  return figures
+}
+
+/** Rounds as a provider tells them, a hundred at a time, of all who play. */
+const rounds = async (count: number) => {
+  const at = clock()
+  const told: PlayedRound[] = Array.from({ length: count }, (_, place) => {
+    const launchUuid = uuidOf(1 + (place % heavy))
+    return { roundId: `told-${place}`, provider: 'JK', launchUuid, bet: 1_000n, win: 500n, at }
+  })
+  const gameProvider = {
+    ...services.gameProvider,
+    rounds: async () => ({ kind: 'rounds' as const, rounds: told.slice(0, 100) }),
+    taken: async () => void told.splice(0, 100),
+  }
+  return measure([() => takeRounds({ ...services, gameProvider })], 1)
+}
+
+const { port, stop } = await listen(createApp(services), { port: 0, host: '127.0.0.1' })
+process.on('message', (asked: { what: 'bare' | 'rounds' | 'end'; count: number }) => {
+  const answer = async () => {
+    if (asked.what === 'bare') process.send!(await bare(asked.count))
+    if (asked.what === 'rounds') process.send!(await rounds(asked.count))
+    if (asked.what !== 'end') return
+    await stop()
+    await close()
+    process.disconnect()
+  }
+  void answer()
+})
+process.send!({ port })

@@ -1,0 +1,83 @@
+import { newOrder, openGame } from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { balancesOf } from '../credit/creditOf.ts'
+import { suspendMember } from '../desk/suspendMember.ts'
+import type { GameProvider } from '../gameProvider/gameProvider.ts'
+import type { Member } from '../request/services.ts'
+import { findWrongs } from '../testing/invariants.ts'
+import { newGame } from '../testing/newGame.ts'
+import { newMember } from '../testing/newMember.ts'
+import { payIn } from '../testing/payIn.ts'
+import { playAt } from '../testing/playAt.ts'
+import { refusalOf } from '../testing/refusalOf.ts'
+import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { bringAllHome } from './bringAllHome.ts'
+
+let server: StoodServer
+let gameUuid: string
+let member: Member
+let between: (() => Promise<void>) | undefined
+let refusesCashOut = false
+
+/** The simulated provider, with a moment between the credit's leaving and its arriving, and a stubborn mood. */
+const withMoment = (provider: GameProvider): GameProvider => ({
+  ...provider,
+  moveIn: async (launch, amount) => {
+    await between?.()
+    return provider.moveIn(launch, amount)
+  },
+  cashOut: (launchUuid) =>
+    refusesCashOut ? Promise.resolve({ kind: 'refused' as const }) : provider.cashOut(launchUuid),
+})
+
+beforeAll(async () => {
+  server = await standServer()
+  server.services.gameProvider = withMoment(server.services.gameProvider)
+  gameUuid = (await newGame(server.services.database)).uuid
+})
+afterAll(async () => {
+  expect(await findWrongs(server.services.database)).toEqual([])
+  await server.fall()
+})
+beforeEach(async () => {
+  between = undefined
+  refusesCashOut = false
+  member = await newMember(server.services)
+  await payIn(server.services, member, 1_000)
+  await server.enter(member)
+})
+
+const suspend = () =>
+  server.services.database.transaction((tx) => suspendMember(tx, member.uuid, server.services.clock()))
+const credit = async () => (await balancesOf(server.services.database, member)).credit
+
+test('a suspended member plays no further round, and what was out is home', async () => {
+  const { launchUuid } = await openGame({ gameUuid }, newOrder())
+  expect(await playAt(server.services, launchUuid, { stake: 100 })).toMatchObject({ kind: 'played' })
+  await suspend()
+  expect(await playAt(server.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
+  await bringAllHome(server.services)
+  expect(await credit()).toBe(90_000n)
+  expect((await refusalOf(openGame({ gameUuid }, newOrder()))).status).toBe(403_001)
+})
+
+test('who is suspended while a game opens has the money at home, and no game', async () => {
+  between = async () => {
+    await suspend()
+  }
+  const { code } = await refusalOf(openGame({ gameUuid }, newOrder()))
+  expect(code).toBe('UPSTREAM_FAILED')
+  await bringAllHome(server.services)
+  expect(await credit()).toBe(100_000n)
+})
+
+test('a provider that keeps the money of a suspended member is asked until it gives it', async () => {
+  const { launchUuid } = await openGame({ gameUuid }, newOrder())
+  await suspend()
+  refusesCashOut = true
+  await bringAllHome(server.services)
+  expect(await playAt(server.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
+  refusesCashOut = false
+  await bringAllHome(server.services)
+  expect(await credit()).toBe(100_000n)
+})

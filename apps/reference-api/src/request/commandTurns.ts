@@ -1,0 +1,37 @@
+import pLimit from 'p-limit'
+import { tooMany } from './refusals.ts'
+
+type Limits = {
+  /** How many commands of all members together are before the database: fewer than it has connections, so that a read finds one. */
+  atOnce: number
+  /** How many commands one member may have under way. */
+  ofOneMember: number
+}
+
+type Own = { underWay: number; inTurn: ReturnType<typeof pLimit> }
+
+/** Commands of one member run one after another, and only so many of them wait; a read waits for none. */
+export function commandTurns({ atOnce, ofOneMember }: Limits) {
+  const members = new Map<string, Own>()
+  const among = pLimit(atOnce)
+  return {
+    /** Lets the member's command in, or refuses it while too many of theirs are under way. */
+    admit: async <Answer>(member: string, command: () => Promise<Answer>): Promise<Answer> => {
+      const own = members.get(member) ?? { underWay: 0, inTurn: pLimit(1) }
+      if (own.underWay >= ofOneMember) throw tooMany(1)
+      members.set(member, own)
+      own.underWay += 1
+      try {
+        return await command()
+      } finally {
+        own.underWay -= 1
+        if (own.underWay === 0) members.delete(member)
+      }
+    },
+    /** Runs a part of an admitted command that moves something, when the member's earlier ones are through. */
+    inTurn: <Answer>(member: string, part: () => Promise<Answer>): Promise<Answer> =>
+      members.get(member)?.inTurn(() => among(part)) ?? among(part),
+  }
+}
+
+export type CommandTurns = ReturnType<typeof commandTurns>
