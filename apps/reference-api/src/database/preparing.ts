@@ -13,8 +13,15 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
+// What begins and ends a transaction is not planned, and gains nothing by a name.
+const bounds = /^(?:begin|commit|rollback|savepoint|release)\b/i
+
 const isStatement = (asked: unknown): asked is QueryConfig =>
-  typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked)
+  typeof asked === 'object' &&
+  asked !== null &&
+  'text' in asked &&
+  !('submit' in asked) &&
+  !bounds.test(String(asked.text))
 
 /** A connection that prepares every statement with values: drizzle names none by itself. */
 export class PreparingClient extends Client {

@@ -66,7 +66,7 @@ test('who is suspended while a game opens has the money at home, and no game', a
     await suspend()
   }
   const { code } = await refusalOf(openGame({ gameUuid }, newOrder()))
-  expect(code).toBe('UPSTREAM_FAILED')
+  expect(code).toBe('CONFLICT')
   await bringAllHome(server.services)
   expect(await credit()).toBe(100_000n)
 })
