@@ -29,7 +29,8 @@ export class Witness {
 
   /** What was not sent, or not from a screen that api.md names, or never answered: a line each, by name. */
   missing(): string[] {
-    return Object.entries(specCalls).flatMap(([call, from]) => {
+    return Object.keys(specCalls).flatMap((call) => {
+      const from = specCalls[call] ?? []
       const screens = this.#sent.get(call)
       if (!screens) return [`${call}: never sent`]
       const lacking = from.filter((screen) => !screens.has(screen))

@@ -18,7 +18,7 @@ export function App({ brand }: { brand?: Brand }) {
     <SessionScope brand={brand}>
       <GlobalStyle />
       {useHydrated() ? (
-        <ErrorBoundary fallback={(_, retry) => <PartMissing retry={retry} />}>
+        <ErrorBoundary renderFallback={(_, retry) => <PartMissing retry={retry} />}>
           <Suspense>
             <startUp.Component />
           </Suspense>

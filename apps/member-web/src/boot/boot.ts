@@ -7,19 +7,20 @@ import { closePage, hidePage, showStartUpFailure } from './page.ts'
 // Inline in <head>, built from the app's own modules: leads members and visitors to where they belong before anything
 // is seen, and asks the first calls before the app's code has come.
 
-const read = <T>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? '')
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
+
+const leaveFor = (address: string) => {
+  hidePage()
+  window.location.replace(address)
+  return true
+}
 
 /** Whether whoever is here belongs elsewhere; then the page is left before it is seen. */
 function isLedOn(member: boolean) {
   const { pathname, search, hash } = window.location
   const isMembers = /^\/auth(\/|$)/.test(pathname)
-  const leave = (to: string) => {
-    hidePage()
-    window.location.replace(to)
-    return true
-  }
-  if (!member && isMembers) return leave(loginFor(pathname + search + hash))
-  if (member && !search && /^\/(login|register|auth\/?)?$/.test(pathname)) return leave('/auth/dashboard')
+  if (!member && isMembers) return leaveFor(loginFor(pathname + search + hash))
+  if (member && !search && /^\/(login|register|auth\/?)?$/.test(pathname)) return leaveFor('/auth/dashboard')
   return false
 }
 
@@ -30,13 +31,12 @@ function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
     const [method = '', path = '', body] = call.split(' ')
     return askEarly({ method, path, ...(body && { body: JSON.parse(body) }) }, from)
   }
-  ask(firstCalls.operation).answer.then(
-    ({ text }) => {
-      if (JSON.parse(text).data.websiteStatus === 'MA') closePage()
-    },
-    // The app asks again, and says what is wrong.
-    () => undefined,
-  )
+  const closeWhereClosed = async () => {
+    const { text } = await ask(firstCalls.operation).answer
+    if (JSON.parse(text).data.websiteStatus === 'MA') closePage()
+  }
+  // Where it fails the app asks again, and says what is wrong.
+  closeWhereClosed().catch(() => undefined)
   for (const call of firstCalls.everyone.concat(session ? firstCalls.member : firstCalls.visitor)) ask(call)
 }
 
@@ -59,8 +59,8 @@ function watchStartUp() {
   window.addEventListener('error', listen, true)
 }
 
-const brand = read<Brand>('brand')
-const page = read<PageData>('page')
+const brand: Brand = JSON.parse(textOf('brand'))
+const page: PageData = JSON.parse(textOf('page'))
 const session = storedSession()
 
 if (!isLedOn(session !== null)) {

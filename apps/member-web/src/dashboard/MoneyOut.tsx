@@ -10,7 +10,7 @@ const money = lazyPart(async () => (await import('@member/games/money-in-play'))
 /** The way home for money that is out in games; where none is, its code is not loaded. */
 export const MoneyOut = () =>
   useAtomValue(isMoneyOutAtom) ? (
-    <ErrorBoundary fallback={(_, retry) => <PartMissing retry={retry} />}>
+    <ErrorBoundary renderFallback={(_, retry) => <PartMissing retry={retry} />}>
       <Suspense>
         <money.Component />
       </Suspense>

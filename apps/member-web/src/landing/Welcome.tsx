@@ -33,7 +33,7 @@ export function Welcome() {
             ))}
           </Points>
           <Drawing>
-            <ErrorBoundary fallback={() => null}>
+            <ErrorBoundary renderFallback={() => null}>
               <Suspense>
                 <hero.Component />
               </Suspense>

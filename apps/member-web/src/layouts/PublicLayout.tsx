@@ -22,7 +22,7 @@ export const simpleLayout = lazyPart(
 /** What stands round every public page: the full layout, or the simple one where host or brand ask for it. */
 export const PublicLayout = () =>
   useSimpleLayout() ? (
-    <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+    <ErrorBoundary renderFallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
       <Suspense>
         <simpleLayout.Component />
       </Suspense>

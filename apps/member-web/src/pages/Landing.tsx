@@ -12,7 +12,7 @@ export const belowLogin = lazyPart(async () => (await import('../landing/BelowLo
 export const Landing = () => (
   <Main id="content" tabIndex={-1}>
     <Welcome />
-    <ErrorBoundary fallback={(_, retry) => <PartMissing retry={retry} />}>
+    <ErrorBoundary renderFallback={(_, retry) => <PartMissing retry={retry} />}>
       <Suspense fallback={<Content />}>
         <belowLogin.Component />
       </Suspense>

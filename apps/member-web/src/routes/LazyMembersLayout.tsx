@@ -12,7 +12,7 @@ export const membersLayout = lazyPart(
 
 /** What stands round a member’s screens, once its code is here. */
 export const LazyMembersLayout = () => (
-  <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+  <ErrorBoundary renderFallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
     <Suspense
       fallback={
         <>

@@ -21,6 +21,13 @@ const Second = () => (
   </main>
 )
 
+const Filtered = () => (
+  <main>
+    <h1>หน้าสอง</h1>
+    <Link to="/second?kind=a">กรอง</Link>
+  </main>
+)
+
 const rowOf = (title: string, load: () => Promise<ComponentType>, back?: string) =>
   route({ path: '/', access: 'visitor', title, load, props: {}, ...(back !== undefined && { back }) })
 
@@ -95,12 +102,6 @@ test('a screen that fails keeps its failure to itself, and can be tried again', 
 })
 
 test('a change of the address on the same screen leaves the page where it is', async () => {
-  const Filtered = () => (
-    <main>
-      <h1>หน้าสอง</h1>
-      <Link to="/second?kind=a">กรอง</Link>
-    </main>
-  )
   show(rowOf('หน้าสอง', () => Promise.resolve(Filtered)))
   await go()
   const filter = await screen.findByText('กรอง')

@@ -15,7 +15,10 @@ export function Screen({
 }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname} fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+    <ErrorBoundary
+      key={pathname}
+      renderFallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}
+    >
       <Suspense fallback={<ScreenSkeleton {...(back !== undefined && { title, back })} />}>
         <screen.Component />
         <Arrival title={title} />

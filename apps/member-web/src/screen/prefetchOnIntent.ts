@@ -10,19 +10,21 @@ const quietly = (...parts: (Pick<LazyPart, 'preload'> | undefined)[]) => {
   for (const part of parts) part?.preload().catch(() => undefined)
 }
 
+const prefetchLink = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link?.origin === window.location.origin) quietly(routeAt(link.pathname)?.screen)
+}
+
+const prefetchHome = ({ target }: Event) => {
+  if (target instanceof HTMLInputElement && target.name === 'password')
+    quietly(startUp, membersLayout, routeAt('/auth/dashboard')?.screen)
+}
+
 /**
  * Loads the code of a screen when a finger, a pointer or the keyboard is about to open a link to it, and that of a
  * member's home while a password is typed.
  */
 export function prefetchOnIntent() {
-  const prefetchLink = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link?.origin === window.location.origin) quietly(routeAt(link.pathname)?.screen)
-  }
-  const prefetchHome = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.name === 'password')
-      quietly(startUp, membersLayout, routeAt('/auth/dashboard')?.screen)
-  }
   for (const intent of intents) document.addEventListener(intent, prefetchLink, { passive: true })
   document.addEventListener('input', prefetchHome, { passive: true })
 }

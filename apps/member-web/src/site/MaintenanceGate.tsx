@@ -29,7 +29,7 @@ export function MaintenanceGate({ children }: { children: (location: Location) =
       {closed ? (
         <SiteFrame year={footerYear ?? 2022} bar={<TopBar start={<SiteLogo to="/" />} />}>
           {location.pathname === '/' ? <Navigate to="/ma" replace /> : null}
-          <ErrorBoundary fallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
+          <ErrorBoundary renderFallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
             <Suspense>
               <maintenance.Component />
             </Suspense>

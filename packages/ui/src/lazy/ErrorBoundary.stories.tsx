@@ -8,7 +8,7 @@ const Broken = () => {
 
 const meta = {
   component: ErrorBoundary,
-  args: { children: <p>เนื้อหา</p>, fallback: (_, retry) => <Failure retry={retry} /> },
+  args: { children: <p>เนื้อหา</p>, renderFallback: (_, retry) => <Failure retry={retry} /> },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta
 

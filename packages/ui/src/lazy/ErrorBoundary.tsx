@@ -4,7 +4,7 @@ import { PartError } from './loadPart.ts'
 export interface ErrorBoundaryProps {
   children: ReactNode
   /** What stands in place of what failed; `retry` renders it anew. */
-  fallback: (error: unknown, retry: () => void) => ReactNode
+  renderFallback: (error: unknown, retry: () => void) => ReactNode
 }
 
 /** Keeps a failure to its own place. A part that did not arrive is asked for again by itself when the network is back. */
@@ -32,6 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
 
   override render() {
     const { error } = this.state
-    return error === undefined ? this.props.children : this.props.fallback(error, this.retry)
+    return error === undefined ? this.props.children : this.props.renderFallback(error, this.retry)
   }
 }

@@ -18,7 +18,7 @@ const show = async (part: ReturnType<typeof lazyPart<{ text?: string }>>) => {
     render(
       <StrictMode>
         <ErrorBoundary
-          fallback={(error, retry) => (
+          renderFallback={(error, retry) => (
             <button type="button" onClick={retry}>
               {error instanceof PartError ? 'ยังไม่มา' : 'ขัดข้อง'}
             </button>

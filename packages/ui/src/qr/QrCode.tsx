@@ -52,7 +52,7 @@ export const QrCode = ({
     <Box side={size}>
       {hydrated ? (
         <ErrorBoundary
-          fallback={(_, retry) => (
+          renderFallback={(_, retry) => (
             <Failed role="alert">
               {th.qr.failed}
               <IconButton icon="refresh" label={th.common.retry} onClick={retry} />

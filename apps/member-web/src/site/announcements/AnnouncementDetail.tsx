@@ -6,7 +6,7 @@ const clean = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml)
 
 /** The operator's words, cleaned again here by a library that comes with the first of them. */
 export const AnnouncementDetail = ({ html }: { html: string }) => (
-  <ErrorBoundary fallback={(_, retry) => <Failure message={th.announcement.failed} retry={retry} />}>
+  <ErrorBoundary renderFallback={(_, retry) => <Failure message={th.announcement.failed} retry={retry} />}>
     <clean.Component html={html} />
   </ErrorBoundary>
 )

@@ -6,7 +6,7 @@ const popup = lazyPart(async () => (await import('@member/rewards/check-in-popup
 
 /** The daily check-in; where its code does not come the member is not bothered. */
 export const CheckIn = ({ onClose }: { onClose: () => void }) => (
-  <ErrorBoundary fallback={() => <Closed onClose={onClose} />}>
+  <ErrorBoundary renderFallback={() => <Closed onClose={onClose} />}>
     <Suspense>
       <popup.Component onClose={onClose} />
     </Suspense>
