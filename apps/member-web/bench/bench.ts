@@ -14,74 +14,84 @@ import { measure, median } from './measure.ts'
 import { freshPhone } from './phone.ts'
 import { printRows, rowsOf } from './rows.ts'
 
-// `pnpm bench:web [--runs 5] [--brand saengthong] [--only login] [--no-lighthouse]`
+// `pnpm bench:web [--runs 5] [--brand saengthong] [--only login] [--lighthouse]`
 const { values: asked } = parseArgs({
-  allowNegative: true,
   options: {
     runs: { type: 'string', default: '3' },
     brand: { type: 'string', default: 'saengthong' },
     only: { type: 'string' },
-    lighthouse: { type: 'boolean', default: true },
+    lighthouse: { type: 'boolean', default: false },
   },
 })
 
-const house = await House.open(asked.brand)
-const front = await Front.open(house.site)
-const line = await layLine(front.port)
-front.publish('/plain/blank', '<!doctype html><title>blank</title>')
-const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: browserArguments })
-console.log(
-  `${asked.brand}: CPU 4 times slower, 150 ms, 1.6 Mbit/s; medians of ${asked.runs}; load ${loadavg()[0]}`,
-)
-
-const announcements = await house.announcements()
-const ownerOf = async ({ session, news }: FirstScreen) => ({
-  ...(session && { person: await house.demo() }),
-  ...(session && !news && { putAway: announcements }),
-})
-
-const lightOnce = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
-  const port = await freePort()
-  const origin = `https://localhost:${front.port}`
-  // Lighthouse counts the time of every task four times: also what a window of the browser's own takes of the cores meanwhile.
-  const phone = await freshPhone(front, { origin, port, browser: 'chromium-headless-shell', ...owner })
-  await calm()
-  const scored = await score(origin + path, port)
-  await phone.putAway()
-  return scored
+// Closed in turn at the end, whether it came to one or failed.
+const open: (() => unknown)[] = []
+const opened = <Thing>(thing: Thing, close: (thing: Thing) => unknown) => {
+  open.unshift(() => close(thing))
+  return thing
 }
 
-/** The median of each score: one run alone is off by a few points, as whatever else the machine does counts four times. */
-const light = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
-  const lit: Awaited<ReturnType<typeof lightOnce>>[] = []
-  for (let run = 0; run < runs; run++) lit.push(await lightOnce(path, owner))
-  return {
-    scores: (lit[0]?.scores ?? []).map((_, category) =>
-      median(lit.map(({ scores }) => scores[category] ?? 0)),
-    ),
-    found: new Set(lit.flatMap(({ found }) => found)),
+try {
+  await bench()
+} finally {
+  for (const close of open) await close()
+}
+process.exit(0)
+
+async function bench() {
+  const house = opened(await House.open(asked.brand), (it) => it.close())
+  const front = opened(await Front.open(house.site), (it) => it.close())
+  const line = opened(await layLine(front.port), (it) => it.cut())
+  front.publish('/plain/blank', '<!doctype html><title>blank</title>')
+  const launched = { executablePath: findBrowser('chromium'), args: browserArguments }
+  const browser = opened(await chromium.launch(launched), (it) => it.close())
+  console.log(
+    `${asked.brand}: CPU 4 times slower, 150 ms, 1.6 Mbit/s; medians of ${asked.runs}; load ${loadavg()[0]}`,
+  )
+
+  const announcements = await house.announcements()
+  const ownerOf = async ({ session, news }: FirstScreen) => ({
+    ...(session && { person: await house.demo() }),
+    ...(session && !news && { putAway: announcements }),
+  })
+
+  const lightOnce = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
+    const port = await freePort()
+    const origin = `https://localhost:${front.port}`
+    // Lighthouse counts the time of every task four times: also what a window of the browser's own takes of the cores meanwhile.
+    const phone = await freshPhone(front, { origin, port, browser: 'chromium-headless-shell', ...owner })
+    await calm()
+    const scored = await score(origin + path, port)
+    await phone.putAway()
+    return scored
+  }
+
+  /** The median of each score: one run alone is off by a few points, as whatever else the machine does counts four times. */
+  const light = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
+    const lit: Awaited<ReturnType<typeof lightOnce>>[] = []
+    for (let run = 0; run < runs; run++) lit.push(await lightOnce(path, owner))
+    return {
+      scores: (lit[0]?.scores ?? []).map((_, category) =>
+        median(lit.map(({ scores }) => scores[category] ?? 0)),
+      ),
+      found: new Set(lit.flatMap(({ found }) => found)),
+    }
+  }
+
+  const origin = `https://localhost:${line.port}`
+  const runs = Number(asked.runs)
+  for (const screen of firstScreens.filter(({ name }) => !asked.only || name === asked.only)) {
+    const owner = await ownerOf(screen)
+    const weight = await weigh(browser, house, screen)
+    const measured = await measure(screen, { front, origin, runs, ...owner })
+    const lit = asked.lighthouse ? await light(screen.path, owner) : undefined
+    printRows(screen.name, rowsOf(screen, weight, measured, lit?.scores))
+    for (const fault of lit?.found ?? []) console.log(`  Lighthouse: ${fault}`)
+  }
+
+  if (!asked.only) {
+    const { cold } = await measure(withNews, { front, origin, runs, ...(await ownerOf(withNews)) })
+    console.log(`\n${withNews.name}, without a limit`)
+    console.log(`  largest paint ${cold.largestPaint.toFixed(0)} ms, layout shift ${cold.shift.toFixed(2)}`)
   }
 }
-
-const origin = `https://localhost:${line.port}`
-const runs = Number(asked.runs)
-for (const screen of firstScreens.filter(({ name }) => !asked.only || name === asked.only)) {
-  const owner = await ownerOf(screen)
-  const weight = await weigh(browser, house, screen)
-  const measured = await measure(screen, { front, origin, runs, ...owner })
-  const lit = asked.lighthouse ? await light(screen.path, owner) : undefined
-  printRows(screen.name, rowsOf(screen, weight, measured, lit?.scores))
-  for (const fault of lit?.found ?? []) console.log(`  Lighthouse: ${fault}`)
-}
-
-if (!asked.only) {
-  const { cold } = await measure(withNews, { front, origin, runs, ...(await ownerOf(withNews)) })
-  console.log(`\n${withNews.name}, without a limit`)
-  console.log(`  largest paint ${cold.largestPaint.toFixed(0)} ms, layout shift ${cold.shift.toFixed(2)}`)
-}
-
-await browser.close()
-line.cut()
-front.close()
-await house.close()
-process.exit(0)

@@ -31,7 +31,7 @@ export const rowsOf = (
 ): Row[] => [
   figure('JavaScript until a tap is answered, kB', weight.script, limits.script, 1),
   figure('everything, to quiet, kB', weight.everything, limits.everything, 1),
-  against('largest paint', cold.largestPaint, plainCold.largestPaint, session ? 2.5 : 1.3),
+  against('largest paint', cold.largestPaint, plainCold.largestPaint, session ? 2 : 1.3),
   figure('total blocking time, ms', cold.blocked, 50),
   figure('longest task, ms', cold.longestTask, session ? 150 : 100),
   figure('layout shift', cold.shift, session ? 0.01 : 0, 2),

@@ -15,6 +15,11 @@ export class Faults {
     this.#expected.push(/net::ERR_/)
   }
 
+  /** The journey withholds a part of the site: what stands in its place is React's to report. */
+  expectMissingParts(): void {
+    this.#expected.push(/net::ERR_/, /PartError/, /dynamically imported module/)
+  }
+
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (message.type() === 'error')

@@ -48,7 +48,15 @@ test('a member checks in: once, though two tabs ask at the same moment, and both
   faults.expectAnswers(409)
   const tabs = await twoTabs(member, context, '/auth/media', 'กิจกรรมและรางวัล')
   const gives = Number(/\d+/.exec((await press(member).textContent()) ?? '')?.[0])
-  await Promise.all(tabs.map((tab) => press(tab).dblclick()))
+  // In the page itself: a tab that comes to the front hears of the other's before a mouse is there.
+  await Promise.all(
+    tabs.map((tab) =>
+      press(tab).evaluate((button: HTMLElement) => {
+        button.click()
+        button.click()
+      }),
+    ),
+  )
   for (const { page } of tabs) {
     await expect(page.getByText(`เช็กอินวันนี้แล้ว ได้รับ ${gives} คะแนน`)).toBeVisible()
     await expect(page.getByText(/^พรุ่งนี้รับ \d+ คะแนน$/)).toBeVisible()

@@ -56,7 +56,7 @@ export const firstScreens: (FirstScreen & Limited)[] = [
     heading: /.+/,
     session: false,
     mainAction: sendForm,
-    limits: { script: 95, everything: 280, requests: 40 },
+    limits: { script: 115, everything: 280, requests: 60 },
   },
   {
     name: 'login',
@@ -64,7 +64,7 @@ export const firstScreens: (FirstScreen & Limited)[] = [
     heading: 'เข้าสู่ระบบ',
     session: false,
     mainAction: sendForm,
-    limits: { script: 95, everything: 180, requests: 30 },
+    limits: { script: 112, everything: 220, requests: 60 },
   },
   {
     name: 'dashboard',
@@ -72,7 +72,7 @@ export const firstScreens: (FirstScreen & Limited)[] = [
     heading: /^สวัสดี/,
     session: true,
     mainAction: goToDeposit,
-    limits: { script: 140, everything: 320, requests: 45 },
+    limits: { script: 160, everything: 340, requests: 90 },
   },
 ]
 
