@@ -1,5 +1,5 @@
 import { endSession } from '@member/api-client/session'
-import { wire } from '@member/api-client/testing'
+import { mockApi } from '@member/api-client/testing'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   endSession('expired')
   localStorage.clear()
   sessionStorage.clear()
-  wire({})
+  mockApi({})
   // jsdom lays nothing out, and has no view to scroll.
   window.scrollTo = () => {}
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })

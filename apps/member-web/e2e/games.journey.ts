@@ -75,7 +75,7 @@ test('a member plays in a window, comes back, and the credit is what the game sa
   await expect(member.credit(left.toLocaleString('en', { minimumFractionDigits: 2 }))).toBeVisible()
 })
 
-test('the way back that the game shows leads to the games room, and the money comes along', async ({
+test('the way back that the game shows leads to the games, and the money comes along', async ({
   member,
   person,
   bank,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Member } from './member.ts'
 
-/** A member in the games room. */
+/** A member in the games. */
 export class Player {
   readonly #member: Member
   readonly page: Page

@@ -27,7 +27,7 @@ test('what was typed is still there when the site opens again', async ({ page, m
   await page.getByLabel(/^ชื่อผู้ใช้/).fill('demo1234')
   await desk.setWebsite('MA')
   // Whoever comes back to the page asks whether it is open.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await member.sees('ปิดปรับปรุงระบบชั่วคราว')
   await desk.setWebsite('ON')
   await expect(page.getByLabel(/^ชื่อผู้ใช้/)).toHaveValue('demo1234', { timeout: 15_000 })

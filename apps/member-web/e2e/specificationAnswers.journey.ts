@@ -39,8 +39,8 @@ test.describe('with an answer changed, the screen is', () => {
 
   test('for visitors', ({ member }) => look(member, forVisitors))
 
-  for (const [room, alterations] of Object.entries(forMembers))
-    test(`for members: ${room}`, async ({ member, house }) => {
+  for (const [feature, alterations] of Object.entries(forMembers))
+    test(`for members: ${feature}`, async ({ member, house }) => {
       await member.returnAs(await house.demo())
       await look(member, alterations)
     })

@@ -13,10 +13,10 @@ const mayKnow: Record<string, string[]> = {
   '@member/contract': ['@member/api-client'],
   '@member/reference-api': ['@member/api-client', '@member/brand', '@member/contract'],
   '@member/web': ['@member/api-client', '@member/ui', '@member/brand'].concat(
-    ['auth', 'wallet', 'games', 'rewards'].map((room) => `@member/${room}`),
+    ['auth', 'wallet', 'games', 'rewards'].map((feature) => `@member/${feature}`),
   ),
   '@member/storybook': ['@member/api-client', '@member/ui', '@member/brand'].concat(
-    ['auth', 'wallet', 'games', 'rewards', 'web'].map((room) => `@member/${room}`),
+    ['auth', 'wallet', 'games', 'rewards', 'web'].map((feature) => `@member/${feature}`),
   ),
 }
 
@@ -25,7 +25,7 @@ const packageOf = (name: string) => name.split('/').slice(0, 2).join('/')
 /** Fails with one line a fault: where, and how to mend it. */
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 
-test('brand, api-client and ui know no other package; a room knows those three; only the app knows the rooms', () => {
+test('brand, api-client and ui know no other package; a feature package knows those three; only the app knows those', () => {
   none(
     packages.flatMap(({ name, folder, manifest }) =>
       Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
@@ -38,10 +38,10 @@ test('brand, api-client and ui know no other package; a room knows those three; 
   )
 })
 
-test('another package is entered by its doors only', () => {
-  const doors = new Set(
+test('another package is entered by its entry points only', () => {
+  const entryPoints = new Set(
     packages.flatMap(({ name, manifest }) =>
-      Object.keys(manifest.exports ?? {}).map((door) => name + door.slice(1)),
+      Object.keys(manifest.exports ?? {}).map((entryPoint) => name + entryPoint.slice(1)),
     ),
   )
   none(
@@ -49,15 +49,17 @@ test('another package is entered by its doors only', () => {
       own.flatMap(({ path, imports }) =>
         imports.flatMap((each) => {
           if (!each.startsWith('@member/')) return []
-          // A worker is loaded by its door, so that its built file is found; exports.test.ts tries every door.
+          // A worker is loaded by its entry point, so that its built file is found; exports.test.ts tries every entry point.
           if (packageOf(each) === name && /\?worker @|exports\.test\.ts$/.test(`${each} @${path}`)) return []
           if (packageOf(each) === name)
             return [`${path}: imports its own package as ${each}; use a relative path`]
           if (!mayKnow[name]?.includes(packageOf(each)))
             return [`${path}: ${name} may not know ${packageOf(each)}`]
-          return doors.has(each)
+          return entryPoints.has(each)
             ? []
-            : [`${path}: ${each} is no door; add it to ${packageOf(each)}'s exports or use one that is there`]
+            : [
+                `${path}: ${each} is no entry point; add it to ${packageOf(each)}'s exports or use one that is there`,
+              ]
         }),
       ),
     ),
@@ -71,7 +73,7 @@ test('a relative import stays in its package and names its file with the extensi
         from.imports.flatMap((name) => {
           if (!name.startsWith('.')) return []
           if (!resolved(from, name).startsWith(`${folder}/`) && !resolved(from, name).startsWith('brands/'))
-            return [`${from.path}: ${name} leaves the package; import the other package by its door`]
+            return [`${from.path}: ${name} leaves the package; import the other package by its entry point`]
           return /\.\w+(\?\w+)?$/.test(name) ? [] : [`${from.path}: write ${name} with its extension`]
         }),
       ),
@@ -87,10 +89,10 @@ const glob = (pattern: string) =>
       .replace(/\*/g, '[^/]*')}$`,
   )
 
-test('every door is built: a tsup entry from the source that development reads', () => {
+test('every entry point is built: a tsup entry from the source that development reads', () => {
   none(
     packages.flatMap(({ folder, manifest }) =>
-      Object.entries(manifest.exports ?? {}).flatMap(([door, target]) => {
+      Object.entries(manifest.exports ?? {}).flatMap(([entryPoint, target]) => {
         if (typeof target === 'string' || !target['default']?.endsWith('.js')) return []
         const from = target['development']?.slice(2) ?? ''
         const entries = manifest.tsup?.entry.filter((entry) => !entry.startsWith('!')) ?? []
@@ -99,7 +101,7 @@ test('every door is built: a tsup entry from the source that development reads',
         const built = from.replace(/^src/, './dist').replace(/\.tsx?$/, '')
         if (target['default'] !== `${built}.js` && new Set(entries).size > 1)
           faults.push(`${from} is built as ${built}.js, not ${target['default']}`)
-        return faults.map((fault) => `${folder}/package.json: the door ${door}: ${fault}`)
+        return faults.map((fault) => `${folder}/package.json: the entry point ${entryPoint}: ${fault}`)
       }),
     ),
   )
@@ -114,7 +116,7 @@ test('what runs in a browser names nothing of Node', () => {
       .filter(({ path, imports }) => !nodeOnly(path) && imports.some((name) => name.startsWith('node:')))
       .map(
         ({ path }) =>
-          `${path}: imports from node:; such work belongs in build/ or behind a node-only door such as @member/brand/read`,
+          `${path}: imports from node:; such work belongs in build/ or behind a node-only entry point such as @member/brand/read`,
       ),
   )
 })
@@ -132,13 +134,15 @@ test('no folder gathers by kind', () => {
   )
 })
 
-test('the wire is the only fake: no module is mocked, no test is skipped', () => {
+test('the mock API is the only fake: no module is mocked, no test is skipped', () => {
   const fakes = /\bvi\.(mock|doMock|hoisted)\(|\b(?:it|test|describe)\.(?:skip|only|todo|fails|fixme)\b/
   none(
     sources.flatMap(({ path, code }) => {
       const found = fakes.exec(code)?.[0]
       return found && !path.endsWith('architecture.test.ts')
-        ? [`${path}: ${found}: answer with wire({…}) from @member/api-client/testing, and let every test run`]
+        ? [
+            `${path}: ${found}: answer with mockApi({…}) from @member/api-client/testing, and let every test run`,
+          ]
         : []
     }),
   )
@@ -182,13 +186,13 @@ test('every word a member reads stands in a th.ts', () => {
   )
 })
 
-test('every screen of the route table comes through a door or from pages/', () => {
+test('every screen of the route table comes through an entry point or from pages/', () => {
   const routes = sources.find(({ path }) => path === 'apps/member-web/src/screens.ts')
   const screens = routes?.imports.filter((name) => /^@member\/(auth|wallet|games|rewards)$/.test(name)) ?? []
   none(
     screens.map(
       (name) =>
-        `screens.ts: imports ${name} itself; load the screen by its own door, lazily, so that a route ships only its code`,
+        `screens.ts: imports ${name} itself; load the screen by its own entry point, lazily, so that a route ships only its code`,
     ),
   )
 })

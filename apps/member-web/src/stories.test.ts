@@ -42,8 +42,8 @@ test('every screen, page and layout has its stories beside it', () => {
 /** The file behind each name that another package may import, such as `@member/wallet/deposit`. */
 const fileBehind = new Map(
   packages.flatMap(({ name, folder, manifest }) =>
-    Object.entries(manifest.exports ?? {}).map(([door, target]) => [
-      name + door.slice(1),
+    Object.entries(manifest.exports ?? {}).map(([entryPoint, target]) => [
+      name + entryPoint.slice(1),
       typeof target === 'string' ? '' : `${folder}/${target['development']?.slice(2)}`,
     ]),
   ),
@@ -61,7 +61,7 @@ function partsOf(screen: Source): string[] {
   return [...parts].map(({ code }) => code)
 }
 
-/** A story of this name, with what the wire must do in it. */
+/** A story of this name, with what the mock API must answer in it. */
 const told = {
   Loading: /export const Loading\b(?:(?!\nexport)[^])*never\(\)/,
   Failed: /export const Failed\b(?:(?!\nexport)[^])*(unavailable|refusal)\(/,
@@ -89,13 +89,13 @@ test('every screen that asks the server has a story Loading, Failed, and Empty w
 
 test('every component that a package gives out is shown in a story', () => {
   const given = packages.flatMap(({ folder, manifest, sources: own }) => {
-    const doors = Object.values(manifest.exports ?? {}).map((target) =>
+    const entryPoints = Object.values(manifest.exports ?? {}).map((target) =>
       typeof target === 'string' ? '' : `${folder}/${target['development']?.slice(2)}`,
     )
     const behind = own
-      .filter(({ path }) => doors.includes(path) && !/\/[A-Z]/.test(path))
-      .flatMap((door) => door.imports.map((name) => resolved(door, name)))
-    return [...doors, ...behind].filter(isComponent)
+      .filter(({ path }) => entryPoints.includes(path) && !/\/[A-Z]/.test(path))
+      .flatMap((entryPoint) => entryPoint.imports.map((name) => resolved(entryPoint, name)))
+    return [...entryPoints, ...behind].filter(isComponent)
   })
   expect(given.length).toBeGreaterThan(60)
   none(

@@ -1,4 +1,4 @@
-/** Every word of the app itself; rooms and materials bring their own. */
+/** Every word of the app itself; feature packages and ui bring their own. */
 export const th = {
   title: {
     landing: 'หน้าแรก',

@@ -57,7 +57,7 @@ const routers: Router[] = [
 
 const wayIn = '/api/auth/login'
 
-/** The other side of the wire, as a value: `app.request()` asks it without a socket. */
+/** The server's side of the contract, as a value: `app.request()` asks it without a socket. */
 export function createApp(services: Services, pages: Router[] = []): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(onFault(services))

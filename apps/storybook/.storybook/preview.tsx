@@ -1,4 +1,4 @@
-import { signOut, wire } from '@member/api-client/testing'
+import { signOut, mockApi } from '@member/api-client/testing'
 import '@member/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
@@ -80,12 +80,12 @@ const preview: Preview = {
       },
     },
   },
-  // A visitor on a fresh phone, with a server that says nothing; a story's own beforeEach wires its answers.
+  // A visitor on a fresh phone, with a server that says nothing; a story's own beforeEach sets its answers.
   beforeEach: () => {
     signOut()
     localStorage.clear()
     sessionStorage.clear()
-    wire({})
+    mockApi({})
     return leaveQuestion
   },
   decorators: [

@@ -5,7 +5,7 @@ import { connect } from './connection.ts'
 import { listDeposits } from './endpoints/deposits.ts'
 import { listGames } from './endpoints/games.ts'
 import { getOperation } from './endpoints/site.ts'
-import { aDeposit, aGame, aList, anOperation, calls, reply, signIn, signOut, wire } from './testing.ts'
+import { aDeposit, aGame, aList, anOperation, calls, reply, signIn, signOut, mockApi } from './testing.ts'
 import { failure, ok } from './testing/failure.ts'
 import { realServer } from './testing/realServer.ts'
 
@@ -20,7 +20,7 @@ const megabytes = (count: number) => count * 1024 * 1024
 describe('an answer longer than any of the contract', () => {
   test('is refused by its length, before it is parsed', async () => {
     const text = JSON.stringify(ok({ ...anOperation(), more: 'x'.repeat(megabytes(10)) }))
-    wire({ 'GET /api/setting/operational/website': reply(200, text) })
+    mockApi({ 'GET /api/setting/operational/website': reply(200, text) })
     const parse = vi.spyOn(JSON, 'parse')
     expect((await failure(getOperation())).kind).toBe('unreadable')
     expect(parse.mock.calls.filter(([given]) => given === text)).toEqual([])
@@ -28,7 +28,7 @@ describe('an answer longer than any of the contract', () => {
 
   test('that the page asked for before the app was here is asked for again', async () => {
     signOut()
-    wire({ 'GET /api/setting/operational/website': anOperation() })
+    mockApi({ 'GET /api/setting/operational/website': anOperation() })
     const text = JSON.stringify(ok({ ...anOperation(), more: 'x'.repeat(megabytes(10)) }))
     const answer = Promise.resolve({ status: 200, headers: new Headers(), text })
     globalThis.early = {
@@ -62,7 +62,7 @@ describe('an answer longer than any of the contract', () => {
 
   test('is not one of a year of a busy affiliate', async () => {
     const text = JSON.stringify(ok({ ...anOperation(), more: 'x'.repeat(megabytes(2.6)) }))
-    wire({ 'GET /api/setting/operational/website': reply(200, text) })
+    mockApi({ 'GET /api/setting/operational/website': reply(200, text) })
     expect(await getOperation()).toMatchObject(anOperation())
   })
 })
@@ -71,19 +71,19 @@ describe('a list longer than was asked for', () => {
   const deposits = Array.from({ length: 500 }, () => aDeposit())
 
   test('is cut where the query named a limit', async () => {
-    wire({ 'GET /api/auth/deposit/:uuid': aList(deposits, { total: 500 }) })
+    mockApi({ 'GET /api/auth/deposit/:uuid': aList(deposits, { total: 500 }) })
     const answer = await listDeposits({ page: 1, limit: 10 })
     expect(answer.items).toHaveLength(10)
     expect(answer.total).toBe(500)
   })
 
   test('and where the body did', async () => {
-    wire({ 'POST /api/auth/user/game/list': aList(Array.from({ length: 500 }, () => aGame())) })
+    mockApi({ 'POST /api/auth/user/game/list': aList(Array.from({ length: 500 }, () => aGame())) })
     expect((await listGames({ gameType: 'all', page: 1, limit: 60 })).items).toHaveLength(60)
   })
 
   test('what is cut off is not even looked at', async () => {
-    wire({ 'GET /api/auth/deposit/:uuid': aList([aDeposit(), { nonsense: true }]) })
+    mockApi({ 'GET /api/auth/deposit/:uuid': aList([aDeposit(), { nonsense: true }]) })
     expect((await listDeposits({ page: 1, limit: 1 })).items).toHaveLength(1)
   })
 })

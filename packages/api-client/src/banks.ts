@@ -2,7 +2,7 @@
 export interface Bank {
   /** The three digits that slips carry. */
   readonly code: string
-  /** The wire's `bankName`. */
+  /** The API's `bankName`. */
   readonly short: string
   readonly th: string
   readonly digits: number | null

@@ -12,7 +12,7 @@ export interface Asked {
   readonly signal: AbortSignal
 }
 
-/** One call of the contract: what crosses the wire, for the client, the server and the OpenAPI document alike. */
+/** One call of the contract: what crosses the network, for the client, the server and the OpenAPI document alike. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `:uuid` and `:username` are always the session's own. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as client from './index.ts'
-import { calls as sent, signIn, signOut, wire } from './testing.ts'
+import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
 
@@ -47,7 +47,7 @@ for (const { row, name, call } of client.calls) {
   describe(`row ${row}, ${name}`, () => {
     const sample = samples[name]!
     test(`sends ${sample.sends} as the contract has it`, async () => {
-      wire({ [`${call.method} ${call.path}`]: sample.answer })
+      mockApi({ [`${call.method} ${call.path}`]: sample.answer })
       expect(await sample.run()).toEqual(sample.answer)
       const [request] = sent()
       expect(sent()).toHaveLength(1)
@@ -70,7 +70,7 @@ for (const { row, name, call } of client.calls) {
       if (sample.answer === null) return
       const bad = [{ surprising: true }, 'text', 7, [{ surprising: true }], ...spoiled(sample.answer)]
       for (const answer of bad) {
-        wire({ [`${call.method} ${call.path}`]: answer })
+        mockApi({ [`${call.method} ${call.path}`]: answer })
         await expect(sample.run(), JSON.stringify(answer)).rejects.toMatchObject({ kind: 'unreadable' })
       }
     })

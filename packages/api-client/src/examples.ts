@@ -1,7 +1,7 @@
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
 
-/** One example of a call: what crosses the wire, both ways. */
+/** One example of a call: what crosses the network, both ways. */
 export interface Example {
   /** Method and path, as `GET /api/auth/wheel`. */
   sends: string

@@ -6,19 +6,19 @@ const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', imp
 test('the package has nine entry points, each a source, a build and its types', () => {
   expect(manifest).toHaveProperty('sideEffects', false)
   expect(manifest).toHaveProperty('exports', {
-    '.': door('index'),
-    './connection': door('connection'),
-    './early': door('early'),
-    './contract': door('contract'),
-    './examples': door('examples'),
-    './session': door('session'),
-    './session-scope': door('sessionScope'),
-    './testing': door('testing'),
-    './thai-qr': door('thaiQr'),
+    '.': entryPoint('index'),
+    './connection': entryPoint('connection'),
+    './early': entryPoint('early'),
+    './contract': entryPoint('contract'),
+    './examples': entryPoint('examples'),
+    './session': entryPoint('session'),
+    './session-scope': entryPoint('sessionScope'),
+    './testing': entryPoint('testing'),
+    './thai-qr': entryPoint('thaiQr'),
   })
 })
 
-const door = (name: string) => ({
+const entryPoint = (name: string) => ({
   development: `./src/${name}.ts`,
   types: `./dist/${name}.d.ts`,
   default: `./dist/${name}.js`,

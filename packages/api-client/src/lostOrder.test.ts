@@ -8,11 +8,11 @@ import {
   never,
   refusal,
   reply,
-  rewire,
+  changeMockApi,
   signIn,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from './testing.ts'
 import { path, openPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
 
@@ -34,7 +34,7 @@ describe('a lost answer', () => {
     ['a gateway', reply(502, 'Bad Gateway')],
     ['the same order still under way', refusal(409902)],
   ])('(%s) is looked for, and found without sending again', async (_, lost) => {
-    wire({
+    mockApi({
       [path]: lost,
       [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })],
     })
@@ -45,10 +45,10 @@ describe('a lost answer', () => {
   })
 
   test('that is not found leaves the order uncertain; the next press asks first and sends the same key', async () => {
-    wire({ [path]: unavailable(), [openPath]: [] })
+    mockApi({ [path]: unavailable(), [openPath]: [] })
     const { press, state } = aSession()
     expect(await press(500)).toMatchObject({ status: 'uncertain', error: { kind: 'unavailable' } })
-    rewire({ [path]: paid })
+    changeMockApi({ [path]: paid })
     const second = press(500)
     expect(state()).toEqual({ status: 'asking' })
     expect((await second).status).toBe('done')
@@ -58,16 +58,16 @@ describe('a lost answer', () => {
   })
 
   test('that is found at the next press is not sent again, whatever is asked for now', async () => {
-    wire({ [path]: unavailable(), [openPath]: unavailable() })
+    mockApi({ [path]: unavailable(), [openPath]: unavailable() })
     const { press } = aSession()
     expect((await press(500)).status).toBe('uncertain')
-    rewire({ [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+    changeMockApi({ [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
     expect(await press(700)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 500 } } })
     expect(calls(path)).toHaveLength(1)
   })
 
   test('that cannot be looked for is never sent again blindly', async () => {
-    wire({ [path]: unavailable(), [openPath]: unavailable() })
+    mockApi({ [path]: unavailable(), [openPath]: unavailable() })
     const { press } = aSession()
     await press(500)
     expect((await press(500)).status).toBe('uncertain')
@@ -75,16 +75,16 @@ describe('a lost answer', () => {
   })
 
   test('and another amount takes another key', async () => {
-    wire({ [path]: unavailable(), [openPath]: [] })
+    mockApi({ [path]: unavailable(), [openPath]: [] })
     const { press } = aSession()
     await press(500)
-    rewire({ [path]: paid })
+    changeMockApi({ [path]: paid })
     await press(700)
     expect(new Set(keysSent()).size).toBe(2)
   })
 
   test('of an order that has no way to look repeats the same key for the same body', async () => {
-    wire({ [path]: unavailable() })
+    mockApi({ [path]: unavailable() })
     const { store } = aSession()
     const blind = orderAtom('blind', withdraw)
     await store.set(blind, 500)
@@ -97,11 +97,11 @@ describe('a lost answer', () => {
 
 describe('a reload', () => {
   test('in the middle repeats the key, and asks for the outcome as soon as the screen is back', async () => {
-    wire({ [path]: never(), [openPath]: [] })
+    mockApi({ [path]: never(), [openPath]: [] })
     void aSession().press(500)
     await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
 
-    rewire({ [path]: paid })
+    changeMockApi({ [path]: paid })
     const reloaded = aSession()
     const leave = reloaded.store.sub(reloaded.withdrawAtom, () => undefined)
     await vi.waitFor(() => expect(calls(openPath)).toHaveLength(1))
@@ -112,7 +112,7 @@ describe('a reload', () => {
   })
 
   test('after the server did it shows it done', async () => {
-    wire({ [path]: never(), [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+    mockApi({ [path]: never(), [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
     void aSession().press(500)
     await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
     const reloaded = aSession()
@@ -122,14 +122,14 @@ describe('a reload', () => {
   })
 
   test('with nothing under way asks nothing', () => {
-    wire({})
+    mockApi({})
     const { store, withdrawAtom } = aSession()
     store.sub(withdrawAtom, () => undefined)
     expect(calls()).toHaveLength(0)
   })
 
   test('finds the key in the tab’s storage alone', async () => {
-    wire({ [path]: unavailable() })
+    mockApi({ [path]: unavailable() })
     await aSession(null).press(500)
     vi.resetModules()
     const { openOrder } = await import('./openOrder.ts')

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { getOperation, operationKey } from './endpoints/site.ts'
 import { newQueryClient } from './newQueryClient.ts'
-import { anOperation, calls, refusal, reply, unavailable, wire } from './testing.ts'
+import { anOperation, calls, refusal, reply, unavailable, mockApi } from './testing.ts'
 import type { Outcome } from './testing.ts'
 
 const path = 'GET /api/setting/operational/website'
 const read = () => newQueryClient().fetchQuery({ queryKey: operationKey, queryFn: () => getOperation() })
 
 test('a read is tried twice more while the service is unavailable', async () => {
-  wire({ [path]: () => (calls(path).length < 3 ? unavailable() : anOperation()) })
+  mockApi({ [path]: () => (calls(path).length < 3 ? unavailable() : anOperation()) })
   expect(await read()).toEqual({ websiteStatus: 'ON' })
   expect(calls(path)).toHaveLength(3)
 })
 
 test('and then given up', async () => {
-  wire({ [path]: unavailable() })
+  mockApi({ [path]: unavailable() })
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' })
   expect(calls(path)).toHaveLength(3)
 })
@@ -25,7 +25,7 @@ test.each<[string, Outcome]>([
   ['too many', refusal(429001)],
   ['an answer nobody can read', reply(200, 'x')],
 ])('%s is not tried again', async (_, outcome) => {
-  wire({ [path]: outcome })
+  mockApi({ [path]: outcome })
   await expect(read()).rejects.toBeInstanceOf(Error)
   expect(calls(path)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withdraw } from './endpoints/withdrawals.ts'
 import { orderAtom } from './order.ts'
-import { signIn, signOut, unavailable, wire } from './testing.ts'
+import { signIn, signOut, unavailable, mockApi } from './testing.ts'
 import { path, openPath, paid, aSession, keysSent } from './testing/withdrawing.ts'
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('keys', () => {
   test('of one member are not another’s', async () => {
-    wire({ [path]: unavailable(), [openPath]: [] })
+    mockApi({ [path]: unavailable(), [openPath]: [] })
     await aSession().press(500)
     signOut()
     signIn({ uuid: 'somebody-else' })
@@ -25,7 +25,7 @@ describe('keys', () => {
   })
 
   test('are kept apart by what an order is about', async () => {
-    wire({ [path]: unavailable() })
+    mockApi({ [path]: unavailable() })
     const { store } = aSession()
     const apart = orderAtom('apart', withdraw, { about: String })
     await store.set(apart, 500)
@@ -36,7 +36,7 @@ describe('keys', () => {
   })
 
   test('never hold what was typed', async () => {
-    wire({ [path]: unavailable() })
+    mockApi({ [path]: unavailable() })
     const { store } = aSession()
     const secret = orderAtom('secret', (_: { password: string; file: File }, order) => withdraw(1, order))
     await store.set(secret, { password: 'hunter22', file: new File(['x'], 'slip.png') })
@@ -44,7 +44,7 @@ describe('keys', () => {
   })
 
   test('tell one picture from another', async () => {
-    wire({ [path]: unavailable() })
+    mockApi({ [path]: unavailable() })
     const { store } = aSession()
     const picture = orderAtom('picture', (_: { file: File }, order) => withdraw(1, order))
     const [a, b] = [new File(['a'], 'a.png'), new File(['b'], 'b.png')]
@@ -57,7 +57,7 @@ describe('keys', () => {
 
   test('last as long as the page where storage is forbidden, full or holds nonsense', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
-      wire({ [path]: unavailable() })
+      mockApi({ [path]: unavailable() })
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('no', 'SecurityError')
       })
@@ -68,7 +68,7 @@ describe('keys', () => {
       expect(keysSent()[1]).toBe(keysSent()[0])
       vi.restoreAllMocks()
     }
-    wire({ [path]: paid })
+    mockApi({ [path]: paid })
     sessionStorage.setItem('order:11111111-1111-4111-8111-111111111111:withdraw', '{"key":7')
     expect((await aSession().press(500)).status).toBe('done')
   })

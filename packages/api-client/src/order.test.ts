@@ -4,7 +4,7 @@ import { creditKey, creditQuery } from './endpoints/credit.ts'
 import { checkIn } from './endpoints/gameEvents.ts'
 import { listOpenWithdrawals, openWithdrawalsKey } from './endpoints/withdrawals.ts'
 import { orderAtom, RESET } from './order.ts'
-import { aCredit, calls, never, refusal, rewire, signIn, signOut, wire } from './testing.ts'
+import { aCredit, calls, never, refusal, changeMockApi, signIn, signOut, mockApi } from './testing.ts'
 import { path, openPath, creditPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('a press', () => {
   test('sends once however often it is repeated, and says what came of it', async () => {
-    wire({ [path]: paid })
+    mockApi({ [path]: paid })
     const { press, state } = aSession()
     const [first, second, third] = [press(500), press(500), press(700)]
     expect(state()).toEqual({ status: 'sending' })
@@ -31,7 +31,7 @@ describe('a press', () => {
   })
 
   test('after it is done is a new intent with a key of its own', async () => {
-    wire({ [path]: paid })
+    mockApi({ [path]: paid })
     const { press } = aSession()
     await press(500)
     await press(500)
@@ -40,19 +40,19 @@ describe('a press', () => {
   })
 
   test('of the next member does not wait for the last one’s', async () => {
-    wire({ [path]: never() })
+    mockApi({ [path]: never() })
     const { withdrawAtom, press } = aSession()
     void press(500)
     signOut()
     signIn({ uuid: 'somebody-else' })
-    rewire({ [path]: paid })
+    changeMockApi({ [path]: paid })
     const next = aSession()
     expect(next.store.get(withdrawAtom)).toEqual({ status: 'idle' })
     expect((await next.store.set(withdrawAtom, 500)).status).toBe('done')
   })
 
   test('that takes no input needs none', async () => {
-    wire({
+    mockApi({
       'POST /api/auth/game/check-in': {
         gameLog: { id: 1, gameValue: 5, gameValueTomorrow: 6 },
         credit: aCredit(),
@@ -64,7 +64,7 @@ describe('a press', () => {
   })
 
   test('can be taken back to the beginning, except while it is under way', async () => {
-    wire({ [path]: paid })
+    mockApi({ [path]: paid })
     const { store, withdrawAtom, press, state } = aSession()
     const flight = press(500)
     expect((await store.set(withdrawAtom, RESET)).status).toBe('done')
@@ -76,7 +76,7 @@ describe('a press', () => {
 
 describe('the credit', () => {
   test('an answer carries is shown at once, and what it changed is asked for anew', async () => {
-    wire({ [path]: paid, [openPath]: [] })
+    mockApi({ [path]: paid, [openPath]: [] })
     const { client, press } = aSession()
     await client.prefetchQuery({ queryKey: openWithdrawalsKey, queryFn: () => listOpenWithdrawals() })
     await press(500)
@@ -86,7 +86,7 @@ describe('the credit', () => {
 
   test('asked for before the order never lands after it', async () => {
     const late: ((credit: unknown) => void)[] = []
-    wire({ [path]: paid, [creditPath]: () => new Promise((resolve) => late.push(resolve)) })
+    mockApi({ [path]: paid, [creditPath]: () => new Promise((resolve) => late.push(resolve)) })
     const { client, press } = aSession()
     const read = client.fetchQuery(creditQuery()).catch(() => 'cancelled')
     await vi.waitFor(() => expect(calls(creditPath)).toHaveLength(1))
@@ -98,7 +98,7 @@ describe('the credit', () => {
 
   test('asked for twice shows the later question’s answer, whichever comes last', async () => {
     const answers: ((credit: unknown) => void)[] = []
-    wire({ [creditPath]: () => new Promise((resolve) => answers.push(resolve)) })
+    mockApi({ [creditPath]: () => new Promise((resolve) => answers.push(resolve)) })
     const { client } = aSession()
     client.setQueryData(creditKey, aCredit({ balance: 1 }))
     const ask = () => client.refetchQueries({ queryKey: creditKey, type: 'all' }).catch(() => undefined)
@@ -118,7 +118,7 @@ describe('the credit', () => {
 
 describe('a refusal', () => {
   test('is final: the next press is a new intent', async () => {
-    wire({ [path]: refusal(422101, { left: 20 }), [openPath]: [] })
+    mockApi({ [path]: refusal(422101, { left: 20 }), [openPath]: [] })
     const { press } = aSession()
     expect(await press(500)).toMatchObject({
       status: 'refused',
@@ -132,7 +132,7 @@ describe('a refusal', () => {
 
   test('by a failing provider or a conflict is final too', async () => {
     for (const status of [500256, 409101, 409901] as const) {
-      wire({ [path]: refusal(status), [openPath]: [] })
+      mockApi({ [path]: refusal(status), [openPath]: [] })
       const { press } = aSession()
       expect((await press(500)).status).toBe('refused')
       expect(stored()).toEqual([])
@@ -141,12 +141,12 @@ describe('a refusal', () => {
 
   test('for being too quick, or for a session that ended, decides nothing: the key is kept', async () => {
     for (const status of [429001, 401002] as const) {
-      wire({ [path]: refusal(status), [openPath]: [] })
+      mockApi({ [path]: refusal(status), [openPath]: [] })
       signIn()
       const { press } = aSession()
       expect((await press(500)).status).toBe('refused')
       signIn()
-      rewire({ [path]: paid })
+      changeMockApi({ [path]: paid })
       await press(500)
       expect(keysSent()[1]).toBe(keysSent()[0])
     }

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/query-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as client from './index.ts'
-import { aMember, calls, never, signIn, signOut, wire } from './testing.ts'
+import { aMember, calls, never, signIn, signOut, mockApi } from './testing.ts'
 
 interface Query {
   queryKey: QueryKey
@@ -59,7 +59,7 @@ const queries: Record<string, Query> = {
 
 beforeEach(() => {
   signIn()
-  wire(Object.fromEntries(client.calls.map(({ call }) => [`${call.method} ${call.path}`, never()])))
+  mockApi(Object.fromEntries(client.calls.map(({ call }) => [`${call.method} ${call.path}`, never()])))
 })
 afterEach(signOut)
 

@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { getOperation, operationKey } from './endpoints/site.ts'
 import { infiniteQueryAtom, queryAtom, queryClientAtom } from './queryAtom.ts'
-import { anOperation, wire } from './testing.ts'
+import { anOperation, mockApi } from './testing.ts'
 
 const path = 'GET /api/setting/operational/website'
 
@@ -14,7 +14,7 @@ test('a session has one query client, and the next session another', () => {
 })
 
 test('what one session has read, the next one does not see', async () => {
-  wire({ [path]: anOperation() })
+  mockApi({ [path]: anOperation() })
   const operationAtom = queryAtom(() => ({ queryKey: operationKey, queryFn: () => getOperation() }))
   const pagesAtom = infiniteQueryAtom(() => ({
     queryKey: ['pages'],

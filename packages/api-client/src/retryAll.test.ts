@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { operationQuery, settingQuery } from './endpoints/site.ts'
 import { queryAtom, queryClientAtom } from './queryAtom.ts'
 import { retryAll } from './retryAll.ts'
-import { anOperation, aSetting, calls, never, refusal, rewire, wire } from './testing.ts'
+import { anOperation, aSetting, calls, never, refusal, changeMockApi, mockApi } from './testing.ts'
 
 const operation = 'GET /api/setting/operational/website'
 const setting = 'GET /api/setting'
@@ -17,11 +17,11 @@ const aScreen = () => {
 }
 
 test('a member’s press asks again for what hangs and for what failed', async () => {
-  wire({ [operation]: never(), [setting]: refusal(404001) })
+  mockApi({ [operation]: never(), [setting]: refusal(404001) })
   const { store, client, operationAtom, settingAtom, leave } = aScreen()
   await vi.waitFor(() => expect(store.get(settingAtom).isError).toBe(true))
   await vi.waitFor(() => expect(calls(operation)).toHaveLength(1))
-  rewire({ [operation]: anOperation(), [setting]: aSetting() })
+  changeMockApi({ [operation]: anOperation(), [setting]: aSetting() })
   await retryAll(client)
   await vi.waitFor(() => expect(store.get(operationAtom).data).toEqual(anOperation()))
   expect(store.get(settingAtom).data).toEqual(aSetting())
@@ -29,7 +29,7 @@ test('a member’s press asks again for what hangs and for what failed', async (
 })
 
 test('what is here, and what no screen shows, is left alone', async () => {
-  wire({ [operation]: anOperation(), [setting]: aSetting() })
+  mockApi({ [operation]: anOperation(), [setting]: aSetting() })
   const { store, client, operationAtom, settingAtom, leave } = aScreen()
   await vi.waitFor(() =>
     expect(store.get(operationAtom).isSuccess && store.get(settingAtom).isSuccess).toBe(true),

@@ -5,7 +5,17 @@ import { changePassword } from './endpoints/members.ts'
 import { withdraw } from './endpoints/withdrawals.ts'
 import { openOrder, takeOrder } from './openOrder.ts'
 import { getSession, updateSession } from './session.ts'
-import { aWithdrawal, calls, later, never, rewire, signIn, signOut, unavailable, wire } from './testing.ts'
+import {
+  aWithdrawal,
+  calls,
+  later,
+  never,
+  changeMockApi,
+  signIn,
+  signOut,
+  unavailable,
+  mockApi,
+} from './testing.ts'
 import { aSession, keysSent, openPath, paid, path } from './testing/withdrawing.ts'
 
 const anna = '11111111-1111-4111-8111-111111111111'
@@ -23,7 +33,7 @@ beforeEach(() => {
 afterEach(signOut)
 
 test('what one member pressed is not sent once another is logged in', async () => {
-  wire({ [path]: paid, [openPath]: [] })
+  mockApi({ [path]: paid, [openPath]: [] })
   const { press, state } = aSession()
   bobLogsIn()
   expect(await press(500)).toMatchObject({ status: 'refused', error: { kind: 'signed-out' } })
@@ -33,11 +43,11 @@ test('what one member pressed is not sent once another is logged in', async () =
 })
 
 test('nor where the member changed while the outcome of an earlier press was looked for', async () => {
-  wire({ [path]: unavailable(), [openPath]: [] })
+  mockApi({ [path]: unavailable(), [openPath]: [] })
   const { press } = aSession()
   await press(500)
   const found = later()
-  rewire({ [path]: paid, [openPath]: found.answer })
+  changeMockApi({ [path]: paid, [openPath]: found.answer })
   const second = press(500)
   await vi.waitFor(() => expect(calls(openPath)).toHaveLength(2))
   bobLogsIn()
@@ -49,7 +59,7 @@ test('nor where the member changed while the outcome of an earlier press was loo
 
 test('an answer to a member who is gone is nobody’s news, and found when they are back', async () => {
   const answer = later()
-  wire({ [path]: answer.answer, [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+  mockApi({ [path]: answer.answer, [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
   const before = aSession()
   const flight = before.press(500)
   await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
@@ -66,7 +76,7 @@ test('an answer to a member who is gone is nobody’s news, and found when they 
 })
 
 test('the same member with a new token, or back again, is the same member', async () => {
-  wire({ [path]: paid })
+  mockApi({ [path]: paid })
   const { press } = aSession()
   updateSession({ token: 'another-token', user: { name: 'ชื่อใหม่' } })
   expect((await press(500)).status).toBe('done')
@@ -76,7 +86,7 @@ test('the same member with a new token, or back again, is the same member', asyn
 })
 
 test('a command carries its member, and is sent for nobody else', async () => {
-  wire({ [path]: paid })
+  mockApi({ [path]: paid })
   const order = takeOrder(anna, 'withdraw', 500)
   bobLogsIn()
   await expect(withdraw(500, order)).rejects.toMatchObject({ kind: 'signed-out' })
@@ -87,7 +97,7 @@ test('a command carries its member, and is sent for nobody else', async () => {
 
 test('the token of a changed password is not the next member’s', async () => {
   const answer = later()
-  wire({ 'POST /api/auth/user/change-password/:uuid': answer.answer })
+  mockApi({ 'POST /api/auth/user/change-password/:uuid': answer.answer })
   const changed = changePassword({ oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' })
   await vi.waitFor(() => expect(calls()).toHaveLength(1))
   bobLogsIn()
@@ -98,9 +108,9 @@ test('the token of a changed password is not the next member’s', async () => {
 })
 
 test('a member who leaves while their press is under way leaves nothing behind that waits', async () => {
-  wire({ [path]: never() })
+  mockApi({ [path]: never() })
   void aSession().press(500)
   bobLogsIn()
-  rewire({ [path]: paid })
+  changeMockApi({ [path]: paid })
   expect((await aSession().press(500)).status).toBe('done')
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getOperation, getSetting } from './endpoints/site.ts'
 import { stalledCalls } from './stalledCalls.ts'
-import { anOperation, aSetting, never, wire } from './testing.ts'
+import { anOperation, aSetting, never, mockApi } from './testing.ts'
 
 const operation = 'GET /api/setting/operational/website'
 const setting = 'GET /api/setting'
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 test('a call that waits for more than 15 seconds is told of, and told of no more once it is over', async () => {
   const told: number[] = []
   const stop = stalledCalls.subscribe(() => told.push(stalledCalls.getSnapshot()))
-  wire({ [operation]: never(), [setting]: never() })
+  mockApi({ [operation]: never(), [setting]: never() })
   const leaving = new AbortController()
   const calls = [
     getOperation(leaving.signal).catch(() => 'cancelled'),
@@ -29,7 +29,7 @@ test('a call that waits for more than 15 seconds is told of, and told of no more
 })
 
 test('a call that is answered in time, or fails, is never told of', async () => {
-  wire({ [operation]: anOperation(), [setting]: aSetting({ minDeposit: -0.001 }) })
+  mockApi({ [operation]: anOperation(), [setting]: aSetting({ minDeposit: -0.001 }) })
   await getOperation()
   await getSetting().catch(() => 'unreadable')
   await vi.advanceTimersByTimeAsync(60_000)

@@ -3,7 +3,7 @@ import type { EarlyCall } from './early.ts'
 import { creditQuery } from './endpoints/credit.ts'
 import { getSetting } from './endpoints/site.ts'
 import { newQueryClient } from './newQueryClient.ts'
-import { aCredit, aSetting, calls, signIn, signOut, wire } from './testing.ts'
+import { aCredit, aSetting, calls, signIn, signOut, mockApi } from './testing.ts'
 import { failure, no, ok } from './testing/failure.ts'
 
 const path = 'GET /api/setting'
@@ -22,7 +22,7 @@ const sent = (name: string, answer: EarlyCall['answer'], over: Partial<EarlyCall
 const heldOpen: EarlyCall['answer'] = new Promise(() => {})
 const holdCredit = () => sent(creditPath, heldOpen, { token: 'a-token', body: '{"balanceType":"M"}' })
 
-beforeEach(() => wire({ [path]: aSetting({ minDeposit: 2 }), [creditPath]: aCredit({ balance: 2 }) }))
+beforeEach(() => mockApi({ [path]: aSetting({ minDeposit: 2 }), [creditPath]: aCredit({ balance: 2 }) }))
 afterEach(() => {
   globalThis.early = undefined
   vi.useRealTimers()

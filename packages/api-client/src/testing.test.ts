@@ -11,10 +11,10 @@ import {
   aWithdrawal,
   calls,
   refusal,
-  rewire,
+  changeMockApi,
   signIn,
   signOut,
-  wire,
+  mockApi,
 } from './testing.ts'
 
 const operation = 'GET /api/setting/operational/website'
@@ -23,7 +23,7 @@ afterEach(signOut)
 
 test('a path written out is not taken for a parameter', async () => {
   signIn()
-  wire({ 'POST /api/auth/withdraw/:uuid': answer, 'POST /api/auth/withdraw/retry': answer })
+  mockApi({ 'POST /api/auth/withdraw/:uuid': answer, 'POST /api/auth/withdraw/retry': answer })
   await withdraw(5, newOrder())
   await retryWithdrawal('w-1', newOrder())
   expect(calls('POST /api/auth/withdraw/retry').map(({ body }) => body)).toEqual([{ uuid: 'w-1' }])
@@ -35,7 +35,7 @@ test('a path written out is not taken for a parameter', async () => {
 
 test('a function answers from the request, and answers may change on the way', async () => {
   signIn()
-  wire({
+  mockApi({
     'GET /api/auth/affiliate/downline/:username': ({ params }: { params: Record<string, string> }) => ({
       downline_users: {
         [params['username']!]: { name: 'ส***', level: 1, createdAt: '2026-11-20T12:00:00Z' },
@@ -43,20 +43,20 @@ test('a function answers from the request, and answers may change on the way', a
     }),
   })
   expect(await getDownline()).toHaveProperty('downline_users.demo1234')
-  rewire({ [operation]: anOperation({ websiteStatus: 'MA' }) })
+  changeMockApi({ [operation]: anOperation({ websiteStatus: 'MA' }) })
   expect((await getOperation()).websiteStatus).toBe('MA')
   expect(calls()).toHaveLength(2)
 })
 
 test('a call nobody answered says so by name', async () => {
-  wire({})
+  mockApi({})
   await expect(getOperation()).rejects.toMatchObject({
-    message: 'ไม่มีคำตอบใน wire สำหรับ GET /api/setting/operational/website',
+    message: 'ไม่มีคำตอบใน mock API สำหรับ GET /api/setting/operational/website',
   })
 })
 
 test('a refusal carries its name, its figures and how long to wait', async () => {
-  wire({ [operation]: refusal(429001, { left: 0 }, { retryAfter: 30, message: 'รอสักครู่' }) })
+  mockApi({ [operation]: refusal(429001, { left: 0 }, { retryAfter: 30, message: 'รอสักครู่' }) })
   await expect(getOperation()).rejects.toMatchObject({
     code: 'TOO_MANY',
     data: { left: 0 },

@@ -3,8 +3,17 @@ import type { Session } from './session.ts'
 import type { User } from './endpoints/members.ts'
 import { aLogin, aMember } from './testing/builders.ts'
 
-export { calls, later, never, refusal, reply, rewire, unavailable, wire } from './testing/wire.ts'
-export type { Outcome, WireAnswers, WireRequest } from './testing/wire.ts'
+export {
+  calls,
+  later,
+  never,
+  refusal,
+  reply,
+  changeMockApi,
+  unavailable,
+  mockApi,
+} from './testing/mockApi.ts'
+export type { Outcome, MockAnswers, MockRequest } from './testing/mockApi.ts'
 export * from './testing/builders.ts'
 export * from './testing/games.ts'
 

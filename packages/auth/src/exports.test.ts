@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the package has these doors, and gives out these names', () => {
+test('the package has these entry points, and gives out these names', () => {
   expect(Object.keys(manifest.exports)).toEqual(['.', './login', './register', './password', './address'])
   expect(new Set(Object.keys(index))).toEqual(new Set(['LoginForm', 'logoutAtom']))
 })

@@ -19,7 +19,7 @@ let onPage: Brand | undefined
 
 function brandOfPage(): Brand {
   if (onPage) return onPage
-  // The stamp wrote it from a checked file, so that the browser need not check again.
+  // The brand build wrote it from a checked file, so that the browser need not check again.
   const brand: Brand = JSON.parse(carried())
   onPage = brand
   return brand

@@ -6,7 +6,7 @@ import * as file from './brandOf.ts'
 import * as palette from './palette.ts'
 import * as read from './read.ts'
 
-test('the package has these doors, and no others', () => {
+test('the package has these entry points, and no others', () => {
   const { exports }: { exports: object } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   )

@@ -1,7 +1,7 @@
 import type { Game, ListGamesRequest, Provider } from '@member/api-client'
-import { aCredit, aGame, aProvider, aSetting, type WireRequest } from '@member/api-client/testing'
+import { aCredit, aGame, aProvider, aSetting, type MockRequest } from '@member/api-client/testing'
 
-/** The calls of the games room, named once for tests and stories. */
+/** The calls of the games, named once for tests and stories. */
 export const call = {
   credit: 'POST /api/auth/user/getCredit/:username',
   setting: 'GET /api/setting',
@@ -74,7 +74,7 @@ const page = (found: Game[], at: number, limit: number) => ({
 export const catalogue = (count: number) => {
   const games = Array.from({ length: count }, (_, n) => theGame(n))
   return {
-    [call.list]: ({ body }: WireRequest) => {
+    [call.list]: ({ body }: MockRequest) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client sends no other
       const wanted = body as ListGamesRequest
       return page(

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the games room gives out two screens, money that is out, all its covers, and what layouts and other screens need', () => {
+test('the games package gives out two screens, money that is out, all its covers, and what layouts and other screens need', () => {
   expect(Object.keys(manifest.exports)).toEqual(['.', './category', './lobby', './money-in-play', './covers'])
   expect(new Set(Object.keys(index))).toEqual(new Set(['categories', 'CategoryStrip', 'isMoneyOutAtom']))
 })
 
-test('every door holds one thing, and is built', async () => {
+test('every entry point holds one thing, and is built', async () => {
   expect(Object.keys(await import('@member/games/category'))).toEqual(['CategoryScreen'])
   expect(Object.keys(await import('@member/games/lobby'))).toEqual(['LobbyScreen'])
   expect(Object.keys(await import('@member/games/money-in-play'))).toEqual(['MoneyInPlay'])

@@ -1,6 +1,6 @@
-/** Where the games room leads to; only the app knows addresses. */
+/** Where the games lead to; only the app knows addresses. */
 export interface GamesLinks {
-  /** A category's front, or the whole room's. */
+  /** A category's front, or that of all games. */
   categoryLink: (cat: string) => string
   /** A lobby: a category or `all`, and a provider's code or `all`. */
   lobbyLink: (type: string, slot: string, search?: string) => string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-const doors: Record<string, () => Promise<object>> = {
+const entryPoints: Record<string, () => Promise<object>> = {
   claims: () => import('@member/rewards/claims'),
   wheel: () => import('@member/rewards/wheel'),
   'flip-card': () => import('@member/rewards/flip-card'),
@@ -15,16 +15,19 @@ const doors: Record<string, () => Promise<object>> = {
   ranking: () => import('@member/rewards/ranking'),
 }
 
-test('rewards have a door per screen, and give a layout what it needs', () => {
-  expect(Object.keys(manifest.exports)).toEqual(['.', ...Object.keys(doors).map((door) => `./${door}`)])
+test('rewards have an entry point per screen, and give a layout what it needs', () => {
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    ...Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`),
+  ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['LevelBadge', 'useCheckInDue']))
 })
 
-test.each(Object.keys(doors))('the door to %s holds one thing', async (door) => {
-  expect(Object.keys((await doors[door]?.()) ?? {})).toHaveLength(1)
+test.each(Object.keys(entryPoints))('the entry point %s holds one thing', async (entryPoint) => {
+  expect(Object.keys((await entryPoints[entryPoint]?.()) ?? {})).toHaveLength(1)
 })
 
-test('every door is built', () => {
+test('every entry point is built', () => {
   const sources = Object.values(manifest.exports).map(({ development }) => development.slice(2))
   expect(manifest.tsup.entry).toEqual(sources)
 })

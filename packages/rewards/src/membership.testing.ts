@@ -6,9 +6,9 @@ import {
   aPromotion,
   aSetting,
   signIn,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
-import type { WireRequest } from '@member/api-client/testing'
+import type { MockRequest } from '@member/api-client/testing'
 
 /** The calls of affiliate, win and loss, promotion and levels, named once for tests and stories. */
 export const call = {
@@ -81,7 +81,7 @@ export const winLossLog = {
 /** Answers the log by what was asked: the friends' days, or the member's own. */
 export const logOf =
   (wl: object, af: object = affiliateLog) =>
-  ({ body }: Pick<WireRequest, 'body'>) =>
+  ({ body }: Pick<MockRequest, 'body'>) =>
     JSON.stringify(body).includes('"type":"wl"') ? wl : af
 
 /** The levels as the reference server tells them. */
@@ -104,9 +104,9 @@ export const answers = {
 }
 
 /** A story's start: the member is logged in, and the server says this. */
-export const wired =
+export const mocked =
   (changes: Record<string, unknown> = {}) =>
   () => {
     signIn()
-    wire({ ...answers, ...changes })
+    mockApi({ ...answers, ...changes })
   }

@@ -74,7 +74,7 @@ test.each(Object.entries(nodes))('%s renders without a browser and without style
   expect(html).not.toBe('')
 })
 
-test('a page that is painted beforehand carries no category’s picture, but its place', () => {
+test('a page that is pre-rendered carries no category’s picture, but its place', () => {
   expect(renderToString(<CategoryArt name="sport" />)).toMatch(
     /^<svg[^>]*viewBox="0 0 120 120"[^>]*><\/svg>$/,
   )

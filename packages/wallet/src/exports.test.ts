@@ -14,17 +14,20 @@ test('the wallet gives out four screens, the slip reader’s worker, and what a 
   expect(new Set(Object.keys(index))).toEqual(new Set(['CreditBadge', 'RecentFeed', 'useFreshCredit']))
 })
 
-test.each(['deposit', 'slip', 'withdraw', 'history'])('the door to %s holds one screen', async (door) => {
-  const screens: Record<string, object> = {
-    deposit: await import('@member/wallet/deposit'),
-    slip: await import('@member/wallet/slip'),
-    withdraw: await import('@member/wallet/withdraw'),
-    history: await import('@member/wallet/history'),
-  }
-  expect(Object.keys(screens[door] ?? {})).toHaveLength(1)
-})
+test.each(['deposit', 'slip', 'withdraw', 'history'])(
+  'the entry point %s holds one screen',
+  async (entryPoint) => {
+    const screens: Record<string, object> = {
+      deposit: await import('@member/wallet/deposit'),
+      slip: await import('@member/wallet/slip'),
+      withdraw: await import('@member/wallet/withdraw'),
+      history: await import('@member/wallet/history'),
+    }
+    expect(Object.keys(screens[entryPoint] ?? {})).toHaveLength(1)
+  },
+)
 
-test('every door is built', () => {
+test('every entry point is built', () => {
   const sources = Object.values(manifest.exports).map(({ development }) => development.slice(2))
   expect(manifest.tsup.entry).toEqual(sources)
 })

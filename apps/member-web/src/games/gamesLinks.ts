@@ -1,7 +1,7 @@
-/** The front of a category; the whole room's is that of the usual one. */
+/** The front of a category; that of all games is that of the usual one. */
 export const categoryLink = (cat: string) => `/auth/games/category?cat=${cat === 'all' ? 'sport' : cat}`
 
-/** Where the games room leads to. */
+/** Where the games lead to. */
 export const gamesLinks = {
   categoryLink,
   lobbyLink: (type: string, slot: string, search = '') =>

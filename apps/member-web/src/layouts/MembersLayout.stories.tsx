@@ -1,4 +1,4 @@
-import { aConfiguration, aCredit, never, signIn, unavailable, wire } from '@member/api-client/testing'
+import { aConfiguration, aCredit, never, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { Contact } from '../pages/Contact.tsx'
@@ -15,7 +15,7 @@ const meta = {
   parameters: { path: '/auth/contact' },
   beforeEach: () => {
     signIn()
-    wire(forMembers)
+    mockApi(forMembers)
   },
   render: () => (
     <Routes>
@@ -36,13 +36,13 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const LongNameHugeCredit: Story = {
   beforeEach: () => {
     signIn({ name: 'กาญจนาภิเษกสมรัก วัฒนศิริโภคทรัพย์', user_pass: { username: 'kanchanaphisek' } })
-    wire({ ...forMembers, [credit]: aCredit({ balance: 9_999_999.99 }) })
+    mockApi({ ...forMembers, [credit]: aCredit({ balance: 9_999_999.99 }) })
   },
 }
 
-export const Loading: Story = { beforeEach: () => wire({ ...forMembers, [credit]: never() }) }
+export const Loading: Story = { beforeEach: () => mockApi({ ...forMembers, [credit]: never() }) }
 
-export const Failed: Story = { beforeEach: () => wire({ ...forMembers, [credit]: unavailable() }) }
+export const Failed: Story = { beforeEach: () => mockApi({ ...forMembers, [credit]: unavailable() }) }
 
 const press = (name: string) => async () => {
   await userEvent.click(await screen.findByRole('button', { name }))
@@ -65,7 +65,7 @@ export const AskedToLogOut: Story = {
 /** Pictures the operator has configured, and one that does not come. */
 export const Configured: Story = {
   beforeEach: () =>
-    wire({
+    mockApi({
       ...forMembers,
       'GET /api/auth/configuration/list': [
         aConfiguration('home.normal.logo', '/favicon.svg'),

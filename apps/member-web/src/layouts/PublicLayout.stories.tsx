@@ -1,4 +1,4 @@
-import { wire } from '@member/api-client/testing'
+import { mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { expect, userEvent, within } from 'storybook/test'
@@ -10,7 +10,7 @@ import { PublicLayout } from './PublicLayout.tsx'
 const meta = {
   component: PublicLayout,
   parameters: { path: '/contact' },
-  beforeEach: () => wire(forVisitors),
+  beforeEach: () => mockApi(forVisitors),
   render: () => (
     <Routes>
       <Route element={<PublicLayout />}>

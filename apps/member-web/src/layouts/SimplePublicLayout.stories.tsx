@@ -1,4 +1,4 @@
-import { wire } from '@member/api-client/testing'
+import { mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { Contact } from '../pages/Contact.tsx'
@@ -8,7 +8,7 @@ import { SimplePublicLayout } from './SimplePublicLayout.tsx'
 const meta = {
   component: SimplePublicLayout,
   parameters: { path: '/contact' },
-  beforeEach: () => wire(forVisitors),
+  beforeEach: () => mockApi(forVisitors),
   render: () => (
     <Routes>
       <Route element={<SimplePublicLayout />}>

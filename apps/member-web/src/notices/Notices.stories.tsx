@@ -1,4 +1,4 @@
-import { wire } from '@member/api-client/testing'
+import { mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useHydrateAtoms } from 'jotai/utils'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ const pretend = (name: 'userAgent' | 'onLine', value: unknown) => {
   }
 }
 
-const meta = { component: Notices, beforeEach: () => wire(forVisitors) } satisfies Meta<typeof Notices>
+const meta = { component: Notices, beforeEach: () => mockApi(forVisitors) } satisfies Meta<typeof Notices>
 export default meta
 
 type Story = StoryObj<typeof meta>

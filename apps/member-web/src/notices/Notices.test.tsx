@@ -1,4 +1,11 @@
-import { aConfiguration, anOperation, calls, rewire, signIn, unavailable } from '@member/api-client/testing'
+import {
+  aConfiguration,
+  anOperation,
+  calls,
+  changeMockApi,
+  signIn,
+  unavailable,
+} from '@member/api-client/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'
@@ -24,7 +31,7 @@ test('a member reads that the service is out of reach, until it answers again', 
   signIn()
   openSite('/auth/contact', { 'GET /api/setting/operational/website': unavailable('ECONNABORTED') })
   expect(await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeTruthy()
-  rewire({ 'GET /api/setting/operational/website': anOperation() })
+  changeMockApi({ 'GET /api/setting/operational/website': anOperation() })
   await waitFor(() => expect(screen.queryByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')).toBeNull(), {
     timeout: 12_000,
   })
@@ -44,7 +51,7 @@ test('what was typed stays while the service is away', async () => {
   openSite('/login')
   const name = await screen.findByLabelText(/ชื่อผู้ใช้/)
   fireEvent.change(name, { target: { value: 'demo1234' } })
-  rewire({ 'GET /api/setting/operational/website': unavailable() })
+  changeMockApi({ 'GET /api/setting/operational/website': unavailable() })
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(calls('GET /api/setting/operational/website').length).toBeGreaterThan(1))
   await screen.findByText('ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่')

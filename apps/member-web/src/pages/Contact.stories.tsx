@@ -1,4 +1,4 @@
-import { aSetting, wire } from '@member/api-client/testing'
+import { aSetting, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forVisitors } from '../testing/answers.ts'
 import { WithStartUp } from '../testing/WithStartUp.tsx'
@@ -9,7 +9,7 @@ const line = { line1: { id: '@another.operator' }, line2: { id: '@another.operat
 const meta = {
   component: Contact,
   parameters: { path: '/contact' },
-  beforeEach: () => wire(forVisitors),
+  beforeEach: () => mockApi(forVisitors),
 } satisfies Meta<typeof Contact>
 export default meta
 
@@ -20,6 +20,6 @@ export const Phone: Story = {}
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 export const FromTheServer: Story = {
-  beforeEach: () => wire({ ...forVisitors, 'GET /api/setting': aSetting({ setting: { line } }) }),
+  beforeEach: () => mockApi({ ...forVisitors, 'GET /api/setting': aSetting({ setting: { line } }) }),
   decorators: [(Story) => <WithStartUp>{Story()}</WithStartUp>],
 }

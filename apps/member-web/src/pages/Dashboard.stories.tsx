@@ -1,4 +1,4 @@
-import { anAnnouncement, aCredit, never, signIn, unavailable, wire } from '@member/api-client/testing'
+import { anAnnouncement, aCredit, never, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forMembers } from '../testing/answers.ts'
 import { Dashboard } from './Dashboard.tsx'
@@ -11,7 +11,7 @@ const meta = {
   parameters: { path: '/auth/dashboard' },
   beforeEach: () => {
     signIn()
-    wire({
+    mockApi({
       ...forMembers,
       [told]: [
         anAnnouncement({ uuid: 'm1', type: 'MARQUEE', title: 'ตรวจสอบเลขที่บัญชีทุกครั้งก่อนโอน' }),
@@ -28,7 +28,7 @@ export const Full: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const Empty: Story = { beforeEach: () => wire(forMembers) }
+export const Empty: Story = { beforeEach: () => mockApi(forMembers) }
 
 const inGame = {
   launchUuid: 'a',
@@ -39,26 +39,26 @@ const inGame = {
 }
 
 export const MoneyInPlay: Story = {
-  beforeEach: () => wire({ ...forMembers, [credit]: aCredit({ balance: 0, inGames: [inGame] }) }),
+  beforeEach: () => mockApi({ ...forMembers, [credit]: aCredit({ balance: 0, inGames: [inGame] }) }),
 }
 
 /** What comes by itself: the operator's word first, then the day's check-in. */
 export const Announced: Story = {
   beforeEach: () =>
-    wire({ ...forMembers, [told]: [anAnnouncement({ type: 'POPUP', title: 'แจ้งเวลาปิดปรับปรุงธนาคาร' })] }),
+    mockApi({ ...forMembers, [told]: [anAnnouncement({ type: 'POPUP', title: 'แจ้งเวลาปิดปรับปรุงธนาคาร' })] }),
 }
 
 export const LongNameHugeCredit: Story = {
   beforeEach: () => {
     signIn({ name: 'กาญจนาภิเษกสมรัก วัฒนศิริโภคทรัพย์', level: 6 })
-    wire({ ...forMembers, [credit]: aCredit({ balance: 12_345_678.9 }) })
+    mockApi({ ...forMembers, [credit]: aCredit({ balance: 12_345_678.9 }) })
   },
 }
 
 export const Loading: Story = {
-  beforeEach: () => wire({ ...forMembers, [credit]: never(), [told]: never() }),
+  beforeEach: () => mockApi({ ...forMembers, [credit]: never(), [told]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: () => wire({ ...forMembers, [credit]: unavailable(), [told]: unavailable() }),
+  beforeEach: () => mockApi({ ...forMembers, [credit]: unavailable(), [told]: unavailable() }),
 }

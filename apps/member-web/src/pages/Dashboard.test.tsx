@@ -1,4 +1,4 @@
-import { aCredit, aMemberSummary, calls, rewire, signIn } from '@member/api-client/testing'
+import { aCredit, aMemberSummary, calls, changeMockApi, signIn } from '@member/api-client/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -30,7 +30,7 @@ test('a member who comes back to the page sees the credit and level of now', asy
   openSite('/auth/dashboard', { [credit]: aCredit({ balance: 100 }) })
   await screen.findByText('แพลทินัม')
   await screen.findAllByText(/^100/)
-  rewire({
+  changeMockApi({
     [credit]: aCredit({ balance: 250 }),
     'GET /api/auth/user/:uuid': aMemberSummary({ level: 4 }),
   })

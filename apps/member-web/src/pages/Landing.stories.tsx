@@ -1,4 +1,4 @@
-import { anAnnouncement, never, refusal, unavailable, wire } from '@member/api-client/testing'
+import { anAnnouncement, never, refusal, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { forVisitors } from '../testing/answers.ts'
@@ -12,7 +12,7 @@ const announcements = [
 
 const meta = {
   component: Landing,
-  beforeEach: () => wire({ ...forVisitors, 'GET /api/announcement': announcements }),
+  beforeEach: () => mockApi({ ...forVisitors, 'GET /api/announcement': announcements }),
 } satisfies Meta<typeof Landing>
 export default meta
 
@@ -23,12 +23,12 @@ export const Full: Story = {}
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 export const Empty: Story = {
-  beforeEach: () => wire({ ...forVisitors, 'GET /api/deposit': [], 'GET /api/withdraw/history': [] }),
+  beforeEach: () => mockApi({ ...forVisitors, 'GET /api/deposit': [], 'GET /api/withdraw/history': [] }),
 }
 
 export const Loading: Story = {
   beforeEach: () =>
-    wire({
+    mockApi({
       ...forVisitors,
       'GET /api/announcement': never(),
       'GET /api/deposit': never(),
@@ -38,7 +38,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach: () =>
-    wire({
+    mockApi({
       'GET /api/announcement': unavailable(),
       'GET /api/deposit': unavailable(),
       'GET /api/withdraw/history': unavailable(),
@@ -53,11 +53,11 @@ const logIn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 }
 
 export const LoggingIn: Story = {
-  beforeEach: () => wire({ ...forVisitors, 'POST /api/auth/login': never() }),
+  beforeEach: () => mockApi({ ...forVisitors, 'POST /api/auth/login': never() }),
   play: logIn,
 }
 
 export const LoginRefused: Story = {
-  beforeEach: () => wire({ ...forVisitors, 'POST /api/auth/login': refusal(401010) }),
+  beforeEach: () => mockApi({ ...forVisitors, 'POST /api/auth/login': refusal(401010) }),
   play: logIn,
 }

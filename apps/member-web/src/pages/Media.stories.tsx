@@ -1,4 +1,4 @@
-import { aGameEvent, never, signIn, unavailable, wire } from '@member/api-client/testing'
+import { aGameEvent, never, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forMembers } from '../testing/answers.ts'
 import { Media } from './Media.tsx'
@@ -12,7 +12,7 @@ const meta = {
   parameters: { path: '/auth/media' },
   beforeEach: () => {
     signIn()
-    wire(forMembers)
+    mockApi(forMembers)
   },
 } satisfies Meta<typeof Media>
 export default meta
@@ -23,11 +23,11 @@ export const Full: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const Empty: Story = { beforeEach: () => wire({ ...forMembers, [events]: [] }) }
+export const Empty: Story = { beforeEach: () => mockApi({ ...forMembers, [events]: [] }) }
 
 export const LongNames: Story = {
   beforeEach: () =>
-    wire({
+    mockApi({
       ...forMembers,
       [events]: [
         aGameEvent({
@@ -42,13 +42,13 @@ export const LongNames: Story = {
 
 /** What may be played came, the check-in did not. */
 export const CheckInFailed: Story = {
-  beforeEach: () => wire({ ...forMembers, [checkIn]: unavailable() }),
+  beforeEach: () => mockApi({ ...forMembers, [checkIn]: unavailable() }),
 }
 
 export const Loading: Story = {
-  beforeEach: () => wire({ ...forMembers, [events]: never(), [checkIn]: never() }),
+  beforeEach: () => mockApi({ ...forMembers, [events]: never(), [checkIn]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: () => wire({ ...forMembers, [events]: unavailable(), [checkIn]: unavailable() }),
+  beforeEach: () => mockApi({ ...forMembers, [events]: unavailable(), [checkIn]: unavailable() }),
 }

@@ -1,4 +1,4 @@
-import { aConfiguration, calls, never, signIn, type WireRequest } from '@member/api-client/testing'
+import { aConfiguration, calls, never, signIn, type MockRequest } from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ test('the films are the operator’s page and posters, each asked for by its key
   signIn()
   openSite('/auth/media/movie', {
     'GET /api/auth/configuration/list': posters,
-    [byKey]: ({ query }: WireRequest) =>
+    [byKey]: ({ query }: MockRequest) =>
       aConfiguration(String(query['key']), `/files/${String(query['key'])}.svg`),
   })
   expect(await screen.findByRole('img', { name: 'ภาพยนตร์ที่แนะนำ' }, { timeout: 5000 })).toBeTruthy()

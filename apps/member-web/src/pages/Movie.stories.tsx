@@ -4,8 +4,8 @@ import {
   refusal,
   signIn,
   unavailable,
-  wire,
-  type WireRequest,
+  mockApi,
+  type MockRequest,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
@@ -17,7 +17,7 @@ const byKey = 'GET /api/auth/configuration/key'
 
 const keys = [1, 2, 3, 4, 5].map((place) => `media.movie.poster${place}`)
 const configured = keys.map((key) => aConfiguration(key, `/files/${key}.svg`))
-const entry = ({ query }: WireRequest) => {
+const entry = ({ query }: MockRequest) => {
   const key = String(query['key'])
   return aConfiguration(key, `/files/${key}.svg`)
 }
@@ -28,7 +28,7 @@ const meta = {
   parameters: { path: '/auth/media/movie' },
   beforeEach: () => {
     signIn()
-    wire({ ...forMembers, [list]: configured, [byKey]: entry })
+    mockApi({ ...forMembers, [list]: configured, [byKey]: entry })
   },
 } satisfies Meta<typeof Movie>
 export default meta
@@ -49,13 +49,13 @@ export const FilmNoAnswer: Story = {
 }
 
 export const Empty: Story = {
-  beforeEach: () => wire({ ...forMembers, [list]: [], [byKey]: refusal(404001) }),
+  beforeEach: () => mockApi({ ...forMembers, [list]: [], [byKey]: refusal(404001) }),
 }
 
 export const Loading: Story = {
-  beforeEach: () => wire({ ...forMembers, [list]: configured, [byKey]: never() }),
+  beforeEach: () => mockApi({ ...forMembers, [list]: configured, [byKey]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: () => wire({ ...forMembers, [list]: configured, [byKey]: unavailable() }),
+  beforeEach: () => mockApi({ ...forMembers, [list]: configured, [byKey]: unavailable() }),
 }

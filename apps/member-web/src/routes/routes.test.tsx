@@ -1,4 +1,4 @@
-import { anOperation, rewire, signIn } from '@member/api-client/testing'
+import { anOperation, changeMockApi, signIn } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { specRoutes } from '../../e2e/specification/routes.ts'
@@ -133,7 +133,7 @@ test('when maintenance is over a member is back where they were, by itself', asy
   signIn()
   openSite('/auth/contact', closed)
   await screen.findByText('ปิดถึงหกโมงเช้า')
-  rewire({ 'GET /api/setting/operational/website': anOperation() })
+  changeMockApi({ 'GET /api/setting/operational/website': anOperation() })
   expect(await screen.findByRole('heading', { level: 1, name: 'ติดต่อเรา' })).toBeTruthy()
   expect(address()).toBe('/auth/contact')
 })

@@ -1,4 +1,4 @@
-import { aCredit, aMember, calls, refusal, rewire, signIn } from '@member/api-client/testing'
+import { aCredit, aMember, calls, refusal, changeMockApi, signIn } from '@member/api-client/testing'
 import { endSession, getSession } from '@member/api-client/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,7 +15,7 @@ test('a session that ends takes all it knew with it, and says why', async () => 
   expect(await screen.findByText(/หมดเวลาการใช้งาน/)).toBeTruthy()
 
   const never = new Promise(() => {})
-  rewire({
+  changeMockApi({
     'POST /api/auth/user/getCredit/:username': never,
     'GET /api/auth/user/detail/:uuid': never,
     'GET /api/auth/user/:uuid': never,

@@ -1,7 +1,7 @@
 import { getSession, onSession, type Session } from '@member/api-client/session'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** Whom a page is painted for in Node, where nobody is logged in. */
+/** Whom a page is pre-rendered for in Node, where nobody is logged in. */
 export const ExpectedMember = createContext<Session | null>(null)
 
 /** The running session, null for a visitor. */

@@ -1,4 +1,4 @@
-import { anOperation, wire } from '@member/api-client/testing'
+import { anOperation, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forVisitors } from '../testing/answers.ts'
 import { Maintenance } from './Maintenance.tsx'
@@ -8,7 +8,7 @@ const status = 'GET /api/setting/operational/website'
 const meta = {
   component: Maintenance,
   parameters: { path: '/ma' },
-  beforeEach: () => wire({ ...forVisitors, [status]: anOperation({ websiteStatus: 'MA' }) }),
+  beforeEach: () => mockApi({ ...forVisitors, [status]: anOperation({ websiteStatus: 'MA' }) }),
 } satisfies Meta<typeof Maintenance>
 export default meta
 
@@ -18,7 +18,7 @@ export const Plain: Story = {}
 
 export const WithReasonAndTime: Story = {
   beforeEach: () =>
-    wire({
+    mockApi({
       ...forVisitors,
       [status]: anOperation({
         websiteStatus: 'MA',

@@ -15,11 +15,11 @@ import {
   aReward,
   aSetting,
   aWheel,
-  type WireAnswers,
+  type MockAnswers,
 } from '@member/api-client/testing'
 
 /** What an open site answers visitors. */
-export const forVisitors: WireAnswers = {
+export const forVisitors: MockAnswers = {
   'GET /api/setting': aSetting(),
   'GET /api/setting/operational/website': anOperation(),
   'GET /api/configuration': [],
@@ -29,7 +29,7 @@ export const forVisitors: WireAnswers = {
 }
 
 /** What it answers a member. */
-export const forMembers: WireAnswers = {
+export const forMembers: MockAnswers = {
   ...forVisitors,
   'GET /api/auth/user/detail/:uuid': aMember(),
   'GET /api/auth/user/:uuid': aMemberSummary(),

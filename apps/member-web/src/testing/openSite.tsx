@@ -1,4 +1,4 @@
-import { wire, type WireAnswers } from '@member/api-client/testing'
+import { mockApi, type MockAnswers } from '@member/api-client/testing'
 import type { Brand } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { render } from '@testing-library/react'
@@ -7,8 +7,8 @@ import { App } from '../App.tsx'
 import { forMembers } from './answers.ts'
 
 /** Opens the site at `path` as a browser does. */
-export function openSite(path: string, answers: WireAnswers = {}, brand: Brand = aBrand()) {
-  wire({ ...forMembers, ...answers })
+export function openSite(path: string, answers: MockAnswers = {}, brand: Brand = aBrand()) {
+  mockApi({ ...forMembers, ...answers })
   window.history.replaceState(null, '', path)
   return render(
     <BrowserRouter>

@@ -8,7 +8,7 @@ import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { endSessions } from '../signIn/sessions.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 /** Which of our additions this server has, as `features` of /api/setting. */
 export const features = { logout: true, sessions: true, favourites: true, recent: true }
@@ -33,8 +33,8 @@ export function additions(services: Services) {
       platform,
       userAgent,
       current: uuid === context.get('sessionUuid'),
-      createdAt: wireTime(createdAt),
-      lastSeenAt: wireTime(lastSeenAt),
+      createdAt: apiTime(createdAt),
+      lastSeenAt: apiTime(lastSeenAt),
     }))
   })
 

@@ -16,7 +16,7 @@ import { mostRows } from '../request/mostRows.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { commissionLog, winLossLog } from './affiliateLog.ts'
 import { downlineBonus } from './downlineBonus.ts'
 import { downlineCount, earningsOf } from './earnings.ts'
@@ -46,7 +46,7 @@ export function affiliates(services: Services) {
           .toReversed()
           .map(({ username, name, level, createdAt }) => [
             username,
-            { name: shortenName(name), level, createdAt: wireTime(createdAt) },
+            { name: shortenName(name), level, createdAt: apiTime(createdAt) },
           ]),
       ),
     }

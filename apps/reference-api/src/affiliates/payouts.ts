@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { entries, transactions } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 type Taken = { kind: 'commission-paid' | 'loss-refund'; from: Date; until: Date }
 
@@ -31,6 +31,6 @@ export async function payoutsOf(tx: Database, memberUuid: string, { kind, from, 
   return rows.map(({ order, amount, createdAt }) => ({
     order,
     amount: toBaht(amount),
-    createdAt: wireTime(createdAt),
+    createdAt: apiTime(createdAt),
   }))
 }

@@ -9,7 +9,7 @@ import { least, toBaht } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Member, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
-import { day, startOfDay, wireTime } from '../time/bangkok.ts'
+import { day, startOfDay, apiTime } from '../time/bangkok.ts'
 import { refuseTooLittle } from './refuseTooLittle.ts'
 import { th } from './th.ts'
 import { winLossOf } from './winLoss.ts'
@@ -18,7 +18,7 @@ import { winLossOf } from './winLoss.ts'
 export async function refundOf(tx: Database, member: Member, rebates: Services['levelRebates'], now: Date) {
   const today = startOfDay(now)
   const start = new Date(today.getTime() - day)
-  const yesterday = wireTime(start).slice(0, 10)
+  const yesterday = apiTime(start).slice(0, 10)
   const [played] = await winLossOf(tx, member.uuid, start, today)
   const loss = played && played.bet > played.win ? played.bet - played.win : 0n
   const level = await refreshLevel(tx, member, now)

@@ -5,7 +5,7 @@ import * as ledger from '../database/ledger.ts'
 import { accounts } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { inGamesOf, outOf } from './inGamesOf.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 type Owner = { uuid: string; username: string }
 
@@ -32,7 +32,7 @@ export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<C
     balance: toBaht(credit),
     point: Number(points),
     currency: 'THB',
-    updatedAt: wireTime(now),
+    updatedAt: apiTime(now),
     inGames: isOut ? await inGamesOf(tx, owner.uuid) : [],
   }
 }

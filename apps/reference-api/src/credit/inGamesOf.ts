@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { accounts, games, launches } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { mostRows } from '../request/mostRows.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 /** The launches that may hold money, by the index of those. */
 export const outOf = (tx: Database, memberUuid: string) =>
@@ -33,6 +33,6 @@ export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credi
     provider: game.provider,
     gameName: game.name,
     amount: toBaht(amount),
-    since: wireTime(launch.createdAt),
+    since: apiTime(launch.createdAt),
   }))
 }

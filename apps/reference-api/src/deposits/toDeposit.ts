@@ -1,7 +1,7 @@
 import type { Deposit } from '@member/api-client'
 import { toBaht } from '../money/satang.ts'
 import { maskBankId } from '../request/mask.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import type { DepositRow } from './creditDeposit.ts'
 
 export const toDeposit = (row: DepositRow): Deposit => ({
@@ -15,6 +15,6 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   bankId: maskBankId(row.bankId),
   transRef: row.transRef,
   remark: row.remark,
-  createdAt: wireTime(row.createdAt),
-  updatedAt: wireTime(row.updatedAt),
+  createdAt: apiTime(row.createdAt),
+  updatedAt: apiTime(row.updatedAt),
 })

@@ -130,7 +130,7 @@ async function attempt(act: () => Promise<unknown>): Promise<string | undefined>
     return undefined
   } catch (fault) {
     if (fault instanceof DeskProblem) return fault.message
-    // The rooms' own rules refuse in Thai; here it can only be that the state has moved on.
+    // The features' own rules refuse in Thai; here it can only be that the state has moved on.
     if (fault instanceof Refusal) return settledAlready().message
     throw fault
   }

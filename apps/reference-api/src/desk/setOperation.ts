@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { momentOf } from '../operatorPage/figures.ts'
 import { writeOperation } from '../site/settings.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { DeskProblem } from './deskProblem.ts'
 
 const Operation = v.object({
@@ -21,6 +21,6 @@ export async function setOperation(tx: Database, fields: Record<string, unknown>
   await writeOperation(tx, {
     websiteStatus,
     ...(websiteStatus === 'MA' && message && { message }),
-    ...(websiteStatus === 'MA' && end && { until: wireTime(end) }),
+    ...(websiteStatus === 'MA' && end && { until: apiTime(end) }),
   })
 }

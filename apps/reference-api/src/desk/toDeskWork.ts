@@ -1,5 +1,5 @@
 import { toBaht } from '../money/satang.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import type { DeskWork } from './deskWork.ts'
 
 /** What waits at the desk, for tests and journeys. */
@@ -9,7 +9,7 @@ export const toDeskWork = ({ slips, lines, withdrawals, members, operation, anno
     username: member.username,
     amount: toBaht(request.amount),
     transRef: request.transRef,
-    transAt: wireTime(request.transAt),
+    transAt: apiTime(request.transAt),
   })),
   lines: lines.map((line) => ({
     uuid: line.uuid,

@@ -7,7 +7,7 @@ import { checkIns } from '../database/schema.ts'
 import { violates } from '../database/violates.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
-import { dateOf, startOfMonth, wireTime } from '../time/bangkok.ts'
+import { dateOf, startOfMonth, apiTime } from '../time/bangkok.ts'
 import { checkInPoints, CheckInRules, dateAfter, dayOfMonth } from './checkInPoints.ts'
 import { runningEvent } from './events.ts'
 import { th } from './th.ts'
@@ -101,7 +101,7 @@ const toCheckIn = ({ uuid, order, day, points, createdAt }: Row): CheckIn => ({
   json: { day: dayOfMonth(day) },
   value: points,
   game_value: points,
-  createdAt: wireTime(createdAt),
+  createdAt: apiTime(createdAt),
 })
 
 /** Whether the member has been here on the Bangkok day of `now`. */

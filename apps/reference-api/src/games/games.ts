@@ -8,7 +8,7 @@ import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import { serveInSteps } from '../request/serveInSteps.ts'
 import type { AppEnv, Services } from '../request/services.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { askHome, finishCashOut } from './cashOut.ts'
 import { findGames, providersIn } from './findGames.ts'
 import { beginLaunch, finishLaunch } from './openGame.ts'
@@ -59,7 +59,7 @@ export function games(services: Services) {
       const { launch, url, expiresAt } = await inTurn(() => finishLaunch(services, launchUuid, about))
       return {
         url,
-        expiresAt: wireTime(expiresAt),
+        expiresAt: apiTime(expiresAt),
         launchUuid,
         moved: toBaht(launch.moved),
         credit: await creditOf(database, member, now),

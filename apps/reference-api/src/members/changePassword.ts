@@ -8,7 +8,7 @@ import { forget, take } from '../request/throttle.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
 import { beginSession, endSessions } from '../signIn/sessions.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { lockMember } from './lockMember.ts'
 import { th } from './th.ts'
 
@@ -35,6 +35,6 @@ export async function changePassword(
     await tx.update(members).set({ passwordHash }).where(eq(members.uuid, member.uuid))
     await endSessions(tx, member.uuid, now)
     const { token, expiresAt } = await beginSession(tx, member.uuid, now, context)
-    return { token, expiresAt: wireTime(expiresAt) }
+    return { token, expiresAt: apiTime(expiresAt) }
   })
 }

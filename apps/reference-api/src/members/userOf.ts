@@ -6,7 +6,7 @@ import { addresses } from '../database/schema.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import type { Member } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 /** The member's delivery address; null until there is one. */
 export async function addressOf(tx: Database, memberUuid: string): Promise<Address | null> {
@@ -39,7 +39,7 @@ export async function userOf(tx: Database, member: Member, now: Date): Promise<U
     },
     user_address: await addressOf(tx, member.uuid),
     setting: promotion,
-    lastLoginAt: member.lastLoginAt && wireTime(member.lastLoginAt),
-    createdAt: wireTime(member.createdAt),
+    lastLoginAt: member.lastLoginAt && apiTime(member.lastLoginAt),
+    createdAt: apiTime(member.createdAt),
   }
 }

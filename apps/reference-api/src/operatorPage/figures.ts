@@ -1,11 +1,11 @@
 import { slipAmount } from '../bank/slip/slipText.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 /** "฿1,000.50" from satang. */
 export const baht = (satang: bigint): string => `฿${slipAmount(satang)}`
 
 /** "2026-11-20 15:04", in Bangkok. */
-export const clockTime = (at: Date): string => wireTime(at).slice(0, 16).replace('T', ' ')
+export const clockTime = (at: Date): string => apiTime(at).slice(0, 16).replace('T', ' ')
 
 /** The moment a `datetime-local` field means, in Bangkok; undefined where it is empty or none. */
 export function momentOf(field: unknown): Date | undefined {

@@ -136,7 +136,7 @@ describe('a registration is refused', () => {
     ['ageConfirmed', { ageConfirmed: false }],
     ['consent.terms', { consent: { terms: false, privacy: true, marketing: true, version: '1' } }],
   ])('where %s does not fit', async (field, change) => {
-    // As it would come over the wire, whatever the types forbid.
+    // As it would come over the network, whatever the types forbid.
     const wrong: RegisterRequest = JSON.parse(JSON.stringify({ ...input, ...change }))
     const refusal = await refusalOf(register(wrong, newOrder()))
     expect(refusal.status).toBe(400_001)

@@ -23,7 +23,7 @@ import { throttled } from '../request/throttle.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
 import { beginSession } from '../signIn/sessions.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { findInviter, registerMember } from './registerMember.ts'
 import { th } from './th.ts'
 
@@ -107,7 +107,7 @@ export function registration(services: Services) {
 /** A session of the device that asks: a repeat gets one of its own, as no token is kept. */
 async function enter({ database, now, context }: Register, member: Member) {
   const { token, expiresAt } = await beginSession(database, member.uuid, now, context)
-  return { token, expiresAt: wireTime(expiresAt), user: await userOf(database, member, now) }
+  return { token, expiresAt: apiTime(expiresAt), user: await userOf(database, member, now) }
 }
 
 /** The name as the bank has it; undefined where it has no such account. */

@@ -2,7 +2,7 @@ import { Address, type Reward, type RewardRequest } from '@member/api-client'
 import type { InferSelectModel } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { rewardRequests, rewards } from '../database/schema.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 export type RewardRow = InferSelectModel<typeof rewards>
 export type RequestRow = InferSelectModel<typeof rewardRequests>
@@ -29,7 +29,7 @@ export const toRewardRequest = (row: RequestRow, reward: RewardRow): RewardReque
   address: addressIn(row),
   trackingNo: row.trackingNo,
   remark: row.remark,
-  createdAt: wireTime(row.createdAt),
+  createdAt: apiTime(row.createdAt),
 })
 
 export const addressIn = ({ address }: Pick<RequestRow, 'address'>) =>

@@ -2,7 +2,7 @@ import { findBank } from '@member/api-client'
 import * as ledger from '../database/ledger.ts'
 import { ruleOf } from '../levels/levels.ts'
 import { least } from '../money/satang.ts'
-import { day, startOfDay, startOfMonth, wireTime } from '../time/bangkok.ts'
+import { day, startOfDay, startOfMonth, apiTime } from '../time/bangkok.ts'
 import { demoMember, type Person } from './people.ts'
 import { post, type History, type Making, type Money } from './past.ts'
 import { play } from './play.ts'
@@ -62,7 +62,7 @@ export function historyOf(person: Person, making: Making): History {
 /** Who comes back the day after a loss mostly takes the refund. */
 function claim(money: Money, at: Date) {
   const { memberUuid, random, history, rebates, person } = money
-  const lossDay = wireTime(new Date(at.getTime() - day)).slice(0, 10)
+  const lossDay = apiTime(new Date(at.getTime() - day)).slice(0, 10)
   const loss = history.nets.get(lossDay) ?? 0n
   const rate = rebates[Math.min(person.level, 5) - 1] ?? 0
   const amount = least((loss * BigInt(Math.round(rate * 100))) / 10_000n, baht(200_000))

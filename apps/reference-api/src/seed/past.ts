@@ -11,7 +11,7 @@ import type {
   withdrawals,
 } from '../database/schema.ts'
 import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 
@@ -46,7 +46,7 @@ export type Money = Making & { person: Person; history: History }
 
 /** Adds to what a day lost. */
 export function note(nets: Map<string, bigint>, at: Date, lost: bigint) {
-  const on = wireTime(at).slice(0, 10)
+  const on = apiTime(at).slice(0, 10)
   nets.set(on, (nets.get(on) ?? 0n) + lost)
 }
 

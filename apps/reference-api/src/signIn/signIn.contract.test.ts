@@ -127,7 +127,7 @@ describe('a member logs in', () => {
     expect(JSON.stringify(refusal.data)).toMatch(/[ก-๙]/)
   })
 
-  test('a suspended one is told so, at the door and inside', async () => {
+  test('a suspended one is told so, when logging in and inside', async () => {
     await server.enter(member)
     const suspend = { status: 'SUSPENDED' as const }
     await server.services.database.update(members).set(suspend).where(eq(members.uuid, member.uuid))

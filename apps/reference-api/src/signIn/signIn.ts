@@ -8,7 +8,7 @@ import { Refusal } from '../request/refusal.ts'
 import { suspended } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { forgetLogin, takeLogin } from './loginThrottle.ts'
 import { isWorth } from './isWorth.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
@@ -50,7 +50,7 @@ export function signIn(services: Services) {
       }
       const { token, expiresAt } = await beginSession(tx, member.uuid, now, context)
       // `lastLoginAt` tells of the log-in before this one.
-      return { token, expiresAt: wireTime(expiresAt), user: await userOf(tx, member, now) }
+      return { token, expiresAt: apiTime(expiresAt), user: await userOf(tx, member, now) }
     })
   })
   return router

@@ -3,7 +3,7 @@ import { and, asc, desc, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { announcements } from '../database/schema.ts'
 import { mostRows } from '../request/mostRows.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
 /** What the operator tells an audience now, in the operator's order. */
@@ -30,8 +30,8 @@ export async function runningAnnouncements(
     detail: cleanHtml(detail),
     image,
     type,
-    startAt: wireTime(startAt),
-    endAt: wireTime(endAt),
+    startAt: apiTime(startAt),
+    endAt: apiTime(endAt),
     order: rank,
   }))
 }

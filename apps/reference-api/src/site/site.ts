@@ -15,7 +15,7 @@ import { mostRows } from '../request/mostRows.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { runningAnnouncements } from './announcements.ts'
 import { readOperation, readSite } from './settings.ts'
 
@@ -34,7 +34,7 @@ export function site(services: Services) {
       promotion,
       turnoverTimes,
       features,
-      serverTime: wireTime(now),
+      serverTime: apiTime(now),
     }
   })
 

@@ -1,7 +1,7 @@
 import { slipAmount, slipTime } from '../bank/slip/slipText.ts'
 import { toBaht } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { fill, th } from './th.ts'
 
 type Data = Record<string, unknown>
@@ -31,7 +31,7 @@ export const slipRefusals = {
   expired: () => new Refusal(422_209, 'SLIP_EXPIRED', th.expired),
   duplicate: (usedAt: Date, mine: boolean, depositUuid?: string) =>
     new Refusal(409_201, 'SLIP_DUPLICATE', fill(th.duplicate, { dateTime: slipTime(usedAt) }), {
-      data: { usedAt: wireTime(usedAt), mine, ...(mine && depositUuid && { depositUuid }) },
+      data: { usedAt: apiTime(usedAt), mine, ...(mine && depositUuid && { depositUuid }) },
     }),
   requestOpen: () => new Refusal(409_202, 'SLIP_REQUEST_OPEN', th.requestOpen),
   bankDown: (retryAfterSec: number) =>

@@ -1,6 +1,6 @@
 import type { VerifySlipAnswer } from '@member/api-client'
 import { toBaht } from '../money/satang.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { verdictIn } from './keepSlip.ts'
 import type { SlipRow } from './keepSlip.ts'
 
@@ -11,7 +11,7 @@ export function toSlip(row: SlipRow): VerifySlipAnswer {
     uuid: row.uuid,
     transRef: row.transRef ?? '',
     amount: row.amount === null ? null : toBaht(row.amount),
-    transAt: row.transAt && wireTime(row.transAt),
+    transAt: row.transAt && apiTime(row.transAt),
     sendingBank: row.sendingBank ?? '',
     receivingBank: receivingBank ?? null,
     sender: sender ? { name: sender.name, account: sender.account } : null,
@@ -19,6 +19,6 @@ export function toSlip(row: SlipRow): VerifySlipAnswer {
     checks,
     next: row.next === 'REFUSED' ? 'MANUAL' : row.next,
     ...(retryAfterSec !== undefined && { retryAfterSec }),
-    expiresAt: wireTime(row.expiresAt),
+    expiresAt: apiTime(row.expiresAt),
   }
 }

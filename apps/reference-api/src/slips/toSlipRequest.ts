@@ -3,7 +3,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { codeOf } from '../bank/bankCodes.ts'
 import type { slipRequests } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 import type { PictureAddress } from './pictureAddress.ts'
 
 export type SlipRequestRow = InferSelectModel<typeof slipRequests>
@@ -15,8 +15,8 @@ export const toSlipRequest = (row: SlipRequestRow, addressOf: PictureAddress): S
   amount: toBaht(row.amount),
   status: row.status,
   sendingBank: row.sendingBank ?? codeOf(row.bankName),
-  transAt: wireTime(row.transAt),
+  transAt: apiTime(row.transAt),
   remark: row.remark,
   imageUrl: row.imageUuid && addressOf(row.imageUuid),
-  createdAt: wireTime(row.createdAt),
+  createdAt: apiTime(row.createdAt),
 })

@@ -2,8 +2,8 @@
 const offset = 7 * 3_600_000
 export const day = 24 * 3_600_000
 
-/** The moment on the wire: ISO 8601 with +07:00. */
-export const wireTime = (at: Date) => new Date(at.getTime() + offset).toISOString().replace('Z', '+07:00')
+/** The moment as the API tells it: ISO 8601 with +07:00. */
+export const apiTime = (at: Date) => new Date(at.getTime() + offset).toISOString().replace('Z', '+07:00')
 
 export const startOfDay = (at: Date) => new Date(Math.floor((at.getTime() + offset) / day) * day - offset)
 
@@ -23,4 +23,4 @@ export function dayStart(date: string) {
 }
 
 /** The Bangkok day of a moment: "2026-11-20". */
-export const dateOf = (at: Date) => wireTime(at).slice(0, 10)
+export const dateOf = (at: Date) => apiTime(at).slice(0, 10)

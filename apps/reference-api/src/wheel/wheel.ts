@@ -11,7 +11,7 @@ import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 export function wheel(services: Services) {
   const router = new Hono<AppEnv>()
@@ -61,5 +61,5 @@ export const toDrawLog = (row: InferSelectModel<typeof draws>) => ({
   uuid: row.uuid,
   order: row.order,
   prize: prizeIn(row),
-  createdAt: wireTime(row.createdAt),
+  createdAt: apiTime(row.createdAt),
 })

@@ -3,7 +3,7 @@ import { sql, type InferSelectModel } from 'drizzle-orm'
 import { withdrawals } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { maskBankId } from '../request/mask.ts'
-import { wireTime } from '../time/bangkok.ts'
+import { apiTime } from '../time/bangkok.ts'
 
 export type WithdrawRow = InferSelectModel<typeof withdrawals>
 
@@ -19,6 +19,6 @@ export const toWithdraw = (row: WithdrawRow): Withdraw => ({
   bankId: maskBankId(row.bankId),
   remark: row.remark,
   canRetry: row.status === 'FAILED',
-  createdAt: wireTime(row.createdAt),
-  updatedAt: wireTime(row.updatedAt),
+  createdAt: apiTime(row.createdAt),
+  updatedAt: apiTime(row.updatedAt),
 })

@@ -1,4 +1,4 @@
-import { signIn, wire } from '@member/api-client/testing'
+import { signIn, mockApi } from '@member/api-client/testing'
 import { faultsOf } from '@member/brand/faults'
 import { palette } from '@member/brand/palette'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -16,7 +16,7 @@ const meta = {
   globals: { viewport: { value: 'window' } },
   beforeEach: () => {
     signIn()
-    wire(answers)
+    mockApi(answers)
   },
 } satisfies Meta<typeof Studio>
 export default meta

@@ -6,7 +6,7 @@ import {
   aProvider,
   aRecentPayment,
   aWheel,
-  type WireAnswers,
+  type MockAnswers,
 } from '@member/api-client/testing'
 import { forMembers } from '@member/web/answers'
 
@@ -40,7 +40,7 @@ const segments = [100, 20, 50, 1000, 10, 500].map((value, n) =>
 )
 
 /** An open site with something on every screen. */
-export const answers: WireAnswers = {
+export const answers: MockAnswers = {
   ...forMembers,
   'GET /api/announcement': announcements,
   'GET /api/auth/announcement': announcements,

@@ -11,7 +11,7 @@ interface Heard {
 
 const silence = (response: ServerResponse): void => void response.end()
 
-/** A server of our own on a free port, for tests of what really crosses the wire. */
+/** A server of our own on a free port, for tests of what really crosses the network. */
 export const realServer = async () => {
   let answer = silence
   const heard: Heard[] = []

@@ -1,4 +1,4 @@
-/** One example of a call: how it is made, what must cross the wire, what comes back. */
+/** One example of a call: how it is made, what must cross the network, what comes back. */
 interface Sample {
   readonly run: () => Promise<unknown>
   readonly sends: string

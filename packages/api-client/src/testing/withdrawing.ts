@@ -4,7 +4,7 @@ import { listOpenWithdrawals, openWithdrawalsKey, withdraw } from '../endpoints/
 import { orderAtom } from '../order.ts'
 import { queryClientAtom } from '../queryAtom.ts'
 import { aCredit, aWithdrawal } from './builders.ts'
-import { calls } from './wire.ts'
+import { calls } from './mockApi.ts'
 
 export const path = 'POST /api/auth/withdraw/:uuid'
 export const openPath = 'GET /api/auth/withdraw/withdraw-request/:uuid'

@@ -1,4 +1,4 @@
-import { anAddress, never, refusal, signIn, unavailable, wire } from '@member/api-client/testing'
+import { anAddress, never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ManageAddressScreen } from './ManageAddressScreen.tsx'
@@ -14,7 +14,7 @@ const meta = {
   args: { back: '/auth/dashboard' },
   beforeEach: () => {
     signIn()
-    wire({ [read]: anAddress(), [save]: anAddress() })
+    mockApi({ [read]: anAddress(), [save]: anAddress() })
   },
 } satisfies Meta<typeof ManageAddressScreen>
 export default meta
@@ -23,34 +23,34 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 
-export const Empty: Story = { beforeEach: () => wire({ [read]: null }) }
+export const Empty: Story = { beforeEach: () => mockApi({ [read]: null }) }
 
-export const Loading: Story = { beforeEach: () => wire({ [read]: never() }) }
+export const Loading: Story = { beforeEach: () => mockApi({ [read]: never() }) }
 
-export const Failed: Story = { beforeEach: () => wire({ [read]: unavailable() }) }
+export const Failed: Story = { beforeEach: () => mockApi({ [read]: unavailable() }) }
 
 export const Sending: Story = {
-  beforeEach: () => wire({ [read]: anAddress(), [save]: never() }),
+  beforeEach: () => mockApi({ [read]: anAddress(), [save]: never() }),
   play: keep,
 }
 
 export const Saved: Story = { play: keep }
 
-export const NothingTyped: Story = { beforeEach: () => wire({ [read]: null }), play: keep }
+export const NothingTyped: Story = { beforeEach: () => mockApi({ [read]: null }), play: keep }
 
 export const NoLine: Story = {
-  beforeEach: () => wire({ [read]: anAddress(), [save]: unavailable() }),
+  beforeEach: () => mockApi({ [read]: anAddress(), [save]: unavailable() }),
   play: keep,
 }
 
 export const TooOften: Story = {
-  beforeEach: () => wire({ [read]: anAddress(), [save]: refusal(429001, null, { retryAfter: 45 }) }),
+  beforeEach: () => mockApi({ [read]: anAddress(), [save]: refusal(429001, null, { retryAfter: 45 }) }),
   play: keep,
 }
 
 export const Refused: Story = {
   beforeEach: () =>
-    wire({
+    mockApi({
       [read]: anAddress({ name: 'นางสาวสุดารัตน์ วงศ์เจริญรุ่งเรืองพัฒนกิจไพศาล' }),
       [save]: refusal(400001, { fields: { zipcode: 'ไม่พบรหัสไปรษณีย์นี้' } }),
     }),

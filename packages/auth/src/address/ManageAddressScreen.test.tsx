@@ -3,11 +3,11 @@ import {
   calls,
   never,
   refusal,
-  rewire,
+  changeMockApi,
   signIn,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
@@ -22,7 +22,7 @@ const button = () => screen.getByRole('button', { name: /บันทึกท�
 
 beforeEach(() => {
   signIn()
-  wire({ [read]: anAddress(), [save]: anAddress({ district: 'สาทร' }) })
+  mockApi({ [read]: anAddress(), [save]: anAddress({ district: 'สาทร' }) })
 })
 afterEach(signOut)
 
@@ -39,7 +39,7 @@ test('a member sees their address, mends a part and keeps it', async () => {
 })
 
 test('a member without an address is told what it is for, and writes Thai figures as they like', async () => {
-  wire({ [read]: null, [save]: anAddress() })
+  mockApi({ [read]: null, [save]: anAddress() })
   const hands = show(<ManageAddressScreen />)
   expect(await screen.findByText('ยังไม่มีที่อยู่')).toBeTruthy()
   const parts = { ชื่อผู้รับ: 'สมหญิง', เบอร์มือถือผู้รับ: '๐๘๑-๒๓๔-๕๖๗๘', 'บ้านเลขที่ หมู่ ซอย ถนน': '๑ หมู่ ๒' }
@@ -54,7 +54,7 @@ test('a member without an address is told what it is for, and writes Thai figure
 })
 
 test('a member is led to the first field that is wrong, and loses nothing', async () => {
-  wire({ [read]: null })
+  mockApi({ [read]: null })
   const hands = show(<ManageAddressScreen />)
   await hands.type(await field('ชื่อผู้รับ'), 'สมหญิง')
   await hands.selectOptions(await field('จังหวัด'), 'น่าน')
@@ -67,7 +67,7 @@ test('a member is led to the first field that is wrong, and loses nothing', asyn
 })
 
 test('a member reads the server’s words at their field', async () => {
-  rewire({ [save]: refusal(400001, { fields: { zipcode: 'ไม่พบรหัสไปรษณีย์นี้' } }) })
+  changeMockApi({ [save]: refusal(400001, { fields: { zipcode: 'ไม่พบรหัสไปรษณีย์นี้' } }) })
   const hands = show(<ManageAddressScreen />)
   await field('จังหวัด')
   await hands.click(button())
@@ -76,20 +76,20 @@ test('a member reads the server’s words at their field', async () => {
 })
 
 test('a member waits for their address, or is offered another try', async () => {
-  wire({ [read]: never() })
+  mockApi({ [read]: never() })
   const { reload } = show(<ManageAddressScreen />)
   expect(screen.getByText('กำลังโหลด…')).toBeTruthy()
   reload()
-  wire({ [read]: unavailable() })
+  mockApi({ [read]: unavailable() })
   const hands = show(<ManageAddressScreen />)
   const again = await screen.findByRole('button', { name: /ลองอีกครั้ง/ })
-  rewire({ [read]: anAddress() })
+  changeMockApi({ [read]: anAddress() })
   await hands.click(again)
   expect((await field('ชื่อผู้รับ')).value).toBe('สมชาย ใจดี')
 })
 
 test('a member may walk away while their address is being saved', async () => {
-  rewire({ [save]: never() })
+  changeMockApi({ [save]: never() })
   const hands = show(
     <Routes>
       <Route path="/" element={<ManageAddressScreen back="/auth/dashboard" />} />

@@ -1,4 +1,4 @@
-import { aLogin, wire } from '@member/api-client/testing'
+import { aLogin, mockApi } from '@member/api-client/testing'
 import { Card } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoginForm } from './LoginForm.tsx'
@@ -6,7 +6,7 @@ import { LoginForm } from './LoginForm.tsx'
 const meta = {
   component: LoginForm,
   args: { forgotHref: 'https://line.me/R/ti/p/@saengthong', registerTo: '/register' },
-  beforeEach: () => wire({ 'POST /api/auth/login': aLogin() }),
+  beforeEach: () => mockApi({ 'POST /api/auth/login': aLogin() }),
   decorators: [(Story) => <Card tone="brand">{Story()}</Card>],
 } satisfies Meta<typeof LoginForm>
 export default meta

@@ -1,5 +1,5 @@
 import { endSession } from '@member/api-client/session'
-import { aLogin, never, refusal, signIn, unavailable, wire } from '@member/api-client/testing'
+import { aLogin, never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -16,7 +16,7 @@ const logIn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 const meta = {
   component: LoginScreen,
   args: { forgotHref: 'https://line.me/R/ti/p/@saengthong', registerTo: '/register' },
-  beforeEach: () => wire({ [call]: aLogin() }),
+  beforeEach: () => mockApi({ [call]: aLogin() }),
 } satisfies Meta<typeof LoginScreen>
 export default meta
 
@@ -24,18 +24,18 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const UnderWay: Story = { beforeEach: () => wire({ [call]: never() }), play: logIn }
+export const UnderWay: Story = { beforeEach: () => mockApi({ [call]: never() }), play: logIn }
 
-export const Refused: Story = { beforeEach: () => wire({ [call]: refusal(401010) }), play: logIn }
+export const Refused: Story = { beforeEach: () => mockApi({ [call]: refusal(401010) }), play: logIn }
 
-export const Suspended: Story = { beforeEach: () => wire({ [call]: refusal(403001) }), play: logIn }
+export const Suspended: Story = { beforeEach: () => mockApi({ [call]: refusal(403001) }), play: logIn }
 
 export const TooOften: Story = {
-  beforeEach: () => wire({ [call]: refusal(429001, null, { retryAfter: 300 }) }),
+  beforeEach: () => mockApi({ [call]: refusal(429001, null, { retryAfter: 300 }) }),
   play: logIn,
 }
 
-export const NoLine: Story = { beforeEach: () => wire({ [call]: unavailable() }), play: logIn }
+export const NoLine: Story = { beforeEach: () => mockApi({ [call]: unavailable() }), play: logIn }
 
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import {
   signIn,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { endSession, getSession } from '@member/api-client/session'
 import { screen, waitFor } from '@testing-library/react'
@@ -20,7 +20,7 @@ const username = () => screen.getByLabelText<HTMLInputElement>('ชื่อผ�
 const password = () => screen.getByLabelText<HTMLInputElement>('รหัสผ่าน')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /เข้าสู่ระบบ/ })
 
-beforeEach(() => wire({ [login]: aLogin() }))
+beforeEach(() => mockApi({ [login]: aLogin() }))
 afterEach(signOut)
 
 async function logIn() {
@@ -50,7 +50,7 @@ test('a member whose password may have been changed reads it until they are in',
 })
 
 test('a member who is refused reads why, stays, and finds everything they typed', async () => {
-  wire({ [login]: refusal(401010, null, { message: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' }) })
+  mockApi({ [login]: refusal(401010, null, { message: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง' }) })
   await logIn()
   expect((await screen.findByRole('alert')).textContent).toContain('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง')
   expect(username().value).toBe('demo1234')
@@ -59,20 +59,20 @@ test('a member who is refused reads why, stays, and finds everything they typed'
 })
 
 test('a member whose account is suspended reads it where they log in', async () => {
-  wire({ [login]: refusal(403001) })
+  mockApi({ [login]: refusal(403001) })
   await logIn()
   expect(await screen.findByText(/บัญชีนี้ถูกระงับ/)).toBeTruthy()
 })
 
 test('a member who tried too often sees how long to wait, and cannot press meanwhile', async () => {
-  wire({ [login]: refusal(429001, null, { retryAfter: 90 }) })
+  mockApi({ [login]: refusal(429001, null, { retryAfter: 90 }) })
   await logIn()
   expect((await screen.findByRole('timer')).textContent).toMatch(/^01:(30|29)$/)
   expect(button().disabled).toBe(true)
 })
 
 test('a member without a line is told so, and may press again', async () => {
-  wire({ [login]: unavailable() })
+  mockApi({ [login]: unavailable() })
   await logIn()
   expect(await screen.findByText(/เชื่อมต่อไม่ได้/)).toBeTruthy()
   expect(button().disabled).toBe(false)
@@ -87,7 +87,7 @@ test('a member who presses with nothing typed is led to the first empty field', 
 })
 
 test('a double press logs in once', async () => {
-  wire({ [login]: never() })
+  mockApi({ [login]: never() })
   const hands = await logIn()
   await hands.click(screen.getByRole('button', { name: 'กำลังดำเนินการ…' }))
   await hands.type(password(), '{Enter}')

@@ -1,7 +1,7 @@
 import { newSessionStore } from '@member/api-client/session-scope'
 import { queryClientAtom, settingKey } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
-import { aSetting, calls, later, never, signIn, unavailable, wire } from '@member/api-client/testing'
+import { aSetting, calls, later, never, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logoutAtom } from './logout.ts'
 
@@ -17,7 +17,7 @@ const serverKnows = (logout: boolean) =>
   store.get(queryClientAtom).setQueryData(settingKey, aSetting({ features: { logout } }))
 
 test('a member who logs out is forgotten by the server too', async () => {
-  wire({ [call]: null })
+  mockApi({ [call]: null })
   serverKnows(true)
   await store.set(logoutAtom)
   expect(calls(call)[0]?.headers['authorization']).toBe('Bearer a-token')
@@ -25,14 +25,14 @@ test('a member who logs out is forgotten by the server too', async () => {
 })
 
 test('a member of a server that cannot forget is logged out all the same', async () => {
-  wire({})
+  mockApi({})
   await store.set(logoutAtom)
   expect(calls(call)).toHaveLength(0)
   expect(getSession()).toBeNull()
 })
 
 test('a member without a line is logged out all the same', async () => {
-  wire({ [call]: unavailable() })
+  mockApi({ [call]: unavailable() })
   serverKnows(true)
   await store.set(logoutAtom)
   expect(getSession()).toBeNull()
@@ -40,7 +40,7 @@ test('a member without a line is logged out all the same', async () => {
 
 test('a member does not wait for a server that does not answer', async () => {
   vi.useFakeTimers()
-  wire({ [call]: never() })
+  mockApi({ [call]: never() })
   serverKnows(true)
   const done = store.set(logoutAtom)
   await vi.advanceTimersByTimeAsync(2_000)
@@ -50,7 +50,7 @@ test('a member does not wait for a server that does not answer', async () => {
 })
 
 test('a member is not logged out by what the one before them pressed', async () => {
-  wire({ [call]: null })
+  mockApi({ [call]: null })
   serverKnows(true)
   signIn({ uuid: 'somebody-else' })
   await store.set(logoutAtom)
@@ -60,7 +60,7 @@ test('a member is not logged out by what the one before them pressed', async () 
 
 test('a member who logs in while the server forgets the one before them stays', async () => {
   const forgotten = later()
-  wire({ [call]: forgotten.answer })
+  mockApi({ [call]: forgotten.answer })
   serverKnows(true)
   const done = store.set(logoutAtom)
   await vi.waitFor(() => expect(calls(call)).toHaveLength(1))

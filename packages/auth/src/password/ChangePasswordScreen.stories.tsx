@@ -1,4 +1,4 @@
-import { never, refusal, signIn, unavailable, wire } from '@member/api-client/testing'
+import { never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
@@ -27,7 +27,7 @@ const meta = {
   args: { back: '/auth/dashboard' },
   beforeEach: () => {
     signIn()
-    wire({ [call]: { token: 'new-token' } })
+    mockApi({ [call]: { token: 'new-token' } })
   },
 } satisfies Meta<typeof ChangePasswordScreen>
 export default meta
@@ -46,24 +46,24 @@ export const TheSameAgain: Story = { play: typed('demo-pass-1234', 'demo-pass-12
 
 export const Changed: Story = { play: change }
 
-export const UnderWay: Story = { beforeEach: () => wire({ [call]: never() }), play: change }
+export const UnderWay: Story = { beforeEach: () => mockApi({ [call]: never() }), play: change }
 
-export const OldOneWrong: Story = { beforeEach: () => wire({ [call]: refusal(422002) }), play: change }
+export const OldOneWrong: Story = { beforeEach: () => mockApi({ [call]: refusal(422002) }), play: change }
 
 export const TooOften: Story = {
-  beforeEach: () => wire({ [call]: refusal(429001, null, { retryAfter: 300 }) }),
+  beforeEach: () => mockApi({ [call]: refusal(429001, null, { retryAfter: 300 }) }),
   play: change,
 }
 
 export const AnswerLost: Story = {
   beforeEach: () => {
-    wire({ [call]: unavailable() })
+    mockApi({ [call]: unavailable() })
     return () => localStorage.removeItem('password-unsure')
   },
   play: change,
 }
 
 export const NotChanged: Story = {
-  beforeEach: () => wire({ [call]: unavailable(), 'POST /api/auth/login': refusal(401010) }),
+  beforeEach: () => mockApi({ [call]: unavailable(), 'POST /api/auth/login': refusal(401010) }),
   play: change,
 }

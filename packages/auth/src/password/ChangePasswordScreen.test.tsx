@@ -4,11 +4,11 @@ import {
   later,
   refusal,
   reply,
-  rewire,
+  changeMockApi,
   signIn,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { endSession, getSession } from '@member/api-client/session'
 import { screen, waitFor } from '@testing-library/react'
@@ -22,7 +22,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 beforeEach(() => {
   localStorage.clear()
   signIn()
-  wire({ [call]: { token: 'new-token' } })
+  mockApi({ [call]: { token: 'new-token' } })
 })
 afterEach(signOut)
 
@@ -48,7 +48,7 @@ test('a member changes their password, stays logged in, and no password stays on
 })
 
 test('a member whose old password is wrong is led to it', async () => {
-  wire({ [call]: refusal(422002) })
+  mockApi({ [call]: refusal(422002) })
   await change('wrong-pass', 'new-pass-1234')
   expect(await screen.findByText('รหัสผ่านเดิมไม่ถูกต้อง')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('รหัสผ่านปัจจุบัน')))
@@ -77,7 +77,7 @@ test.each([
 ])(
   'a change whose answer was lost (%s) is found by the new password, and the session goes on',
   async (_, lost) => {
-    wire({ [call]: lost, [login]: aLogin({ token: 'found-token' }) })
+    mockApi({ [call]: lost, [login]: aLogin({ token: 'found-token' }) })
     await change('old-pass-1234', 'new-pass-1234')
     expect(await screen.findByText(done)).toBeTruthy()
     expect(calls(call)).toHaveLength(1)
@@ -88,7 +88,7 @@ test.each([
 )
 
 test('a change that did not happen is said to be none', async () => {
-  wire({ [call]: reply(200, '<html>'), [login]: refusal(401010) })
+  mockApi({ [call]: reply(200, '<html>'), [login]: refusal(401010) })
   await change('old-pass-1234', 'new-pass-1234')
   expect(await screen.findByText(/รหัสผ่านเดิมยังใช้ได้/)).toBeTruthy()
   expect(field('รหัสผ่านใหม่').value).toBe('new-pass-1234')
@@ -96,11 +96,11 @@ test('a change that did not happen is said to be none', async () => {
 })
 
 test('while nobody knows, the next press looks before it sends, and the next log-in says so', async () => {
-  wire({ [call]: unavailable(), [login]: unavailable() })
+  mockApi({ [call]: unavailable(), [login]: unavailable() })
   const hands = await change('old-pass-1234', 'new-pass-1234')
   expect(await screen.findByText(/ยังไม่ทราบว่าเปลี่ยนแล้วหรือไม่/)).toBeTruthy()
   expect(unsure()).toBe(true)
-  rewire({ [login]: aLogin() })
+  changeMockApi({ [login]: aLogin() })
   await hands.click(await again())
   expect(await screen.findByText(done)).toBeTruthy()
   expect(calls(call)).toHaveLength(1)
@@ -109,7 +109,7 @@ test('while nobody knows, the next press looks before it sends, and the next log
 
 test('a session that ended while it was looked for is not begun anew, and the next log-in says so', async () => {
   const answer = later()
-  wire({ [call]: unavailable(), [login]: answer.answer })
+  mockApi({ [call]: unavailable(), [login]: answer.answer })
   await change('old-pass-1234', 'new-pass-1234')
   await waitFor(() => expect(calls(login)).toHaveLength(1))
   endSession('expired')

@@ -1,4 +1,4 @@
-import { never, refusal, unavailable, wire } from '@member/api-client/testing'
+import { never, refusal, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { RegisterScreen } from './RegisterScreen.tsx'
@@ -39,19 +39,19 @@ const press = async (play: Play) => {
 const meta = {
   component: RegisterScreen,
   args: { loginTo: '/login' },
-  beforeEach: () => wire(willing),
+  beforeEach: () => mockApi(willing),
 } satisfies Meta<typeof RegisterScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
-const server = (change: object) => () => wire({ ...willing, ...change })
+const server = (change: object) => () => mockApi({ ...willing, ...change })
 
 export const Empty: Story = {}
 
 /** After a reload: all that was typed is there but the password. */
 export const Kept: Story = {
   beforeEach: () => {
-    wire(willing)
+    mockApi(willing)
     const draft = { step: 2, phone: '0812345678', username: 'somchai9', bankName: '', bankId: '' }
     sessionStorage.setItem('register-draft', JSON.stringify(draft))
   },

@@ -1,4 +1,12 @@
-import { aLogin, calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import {
+  aLogin,
+  calls,
+  refusal,
+  changeMockApi,
+  signOut,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import { getSession } from '@member/api-client/session'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,7 +16,7 @@ import { RegisterScreen } from './RegisterScreen.tsx'
 
 const { agree, choosePassword, field, fillAccount, fillBank, finish, next } = registering(screen)
 
-beforeEach(() => wire(willing))
+beforeEach(() => mockApi(willing))
 afterEach(() => {
   signOut()
   sessionStorage.clear()
@@ -79,7 +87,7 @@ test('a double press makes one account', async () => {
 })
 
 test('a visitor whose answer was lost finds their account instead of making a second one', async () => {
-  rewire({ [register]: unavailable(), [login]: aLogin() })
+  changeMockApi({ [register]: unavailable(), [login]: aLogin() })
   const hands = open()
   await fillAccount(hands)
   await fillBank(hands)
@@ -90,14 +98,14 @@ test('a visitor whose answer was lost finds their account instead of making a se
 })
 
 test('a visitor whose order was lost on the way presses again with the same key', async () => {
-  rewire({ [register]: unavailable(), [login]: refusal(401010) })
+  changeMockApi({ [register]: unavailable(), [login]: refusal(401010) })
   const hands = open()
   await fillAccount(hands)
   await fillBank(hands)
   await agree(hands)
   await hands.click(await finish())
   expect(await screen.findByText(/ยังไม่ทราบผล/)).toBeTruthy()
-  rewire({ [register]: aLogin() })
+  changeMockApi({ [register]: aLogin() })
   await hands.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   const keys = calls(register).map(({ headers }) => headers['idempotency-key'])
@@ -106,7 +114,7 @@ test('a visitor whose order was lost on the way presses again with the same key'
 })
 
 test('a visitor whose phone was taken meanwhile is led back to it', async () => {
-  rewire({ [register]: refusal(409301) })
+  changeMockApi({ [register]: refusal(409301) })
   const hands = open()
   await fillAccount(hands)
   await fillBank(hands)
@@ -118,7 +126,7 @@ test('a visitor whose phone was taken meanwhile is led back to it', async () => 
 })
 
 test('a visitor whose bank account is used reads it at the number', async () => {
-  rewire({ [register]: refusal(409302) })
+  changeMockApi({ [register]: refusal(409302) })
   const hands = open()
   await fillAccount(hands)
   await fillBank(hands)

@@ -1,4 +1,4 @@
-import { calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { calls, refusal, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
@@ -15,7 +15,7 @@ import { RegisterScreen } from './RegisterScreen.tsx'
 
 const { choosePassword, field, fillAccount, fillBank } = registering(screen)
 
-beforeEach(() => wire(willing))
+beforeEach(() => mockApi(willing))
 afterEach(() => {
   signOut()
   sessionStorage.clear()
@@ -31,7 +31,7 @@ test('a visitor learns that their number is free as soon as it is whole, in any 
 })
 
 test('a visitor whose number has an account stays in the first step', async () => {
-  rewire({ [checkPhone]: { available: false } })
+  changeMockApi({ [checkPhone]: { available: false } })
   const hands = open()
   await fillAccount(hands)
   expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
@@ -40,7 +40,7 @@ test('a visitor whose number has an account stays in the first step', async () =
 })
 
 test('a username is asked about once, when the visitor has stopped typing', async () => {
-  rewire({ [checkUsername]: { available: false } })
+  changeMockApi({ [checkUsername]: { available: false } })
   const hands = open()
   await hands.type(await field(/ชื่อผู้ใช้/), 'somchai')
   expect(await screen.findByText('ชื่อผู้ใช้นี้มีคนใช้แล้ว', {}, { timeout: 2000 })).toBeTruthy()
@@ -51,7 +51,7 @@ test.each([
   ['the line fails', unavailable()],
   ['the server has had enough', refusal(429001, null, { retryAfter: 30 })],
 ])('a visitor goes on when a check cannot be made: %s', async (_, failure) => {
-  rewire({ [checkPhone]: failure })
+  changeMockApi({ [checkPhone]: failure })
   const hands = open()
   await hands.type(await field('เบอร์มือถือ'), '0812345678')
   expect(await screen.findByText(/ยังตรวจสอบไม่ได้/)).toBeTruthy()
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('a visitor is warned of an unusual length and of an account that is used, and is not stopped by the first', async () => {
-  rewire({ [checkBankId]: { available: false } })
+  changeMockApi({ [checkBankId]: { available: false } })
   const hands = open()
   await fillAccount(hands)
   await fillBank(hands, '123456789012')
@@ -69,12 +69,12 @@ test('a visitor is warned of an unusual length and of an account that is used, a
 })
 
 test('a visitor reads the bank’s own words when it knows no such account, and may ask again', async () => {
-  rewire({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) })
+  changeMockApi({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) })
   const hands = open()
   await fillAccount(hands)
   await fillBank(hands)
   expect(await screen.findByText('ไม่พบบัญชีนี้ที่ธนาคาร', {}, { timeout: 2000 })).toBeTruthy()
-  rewire(willing)
+  changeMockApi(willing)
   await hands.click(screen.getByRole('button', { name: 'ตรวจสอบชื่อบัญชี' }))
   expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
 })
@@ -86,7 +86,7 @@ test('a visitor sees who invited them', async () => {
 })
 
 test('a visitor with an unknown code is told so, and registers all the same', async () => {
-  rewire({ [inviter]: refusal(404001) })
+  changeMockApi({ [inviter]: refusal(404001) })
   const hands = open({ afCode: 'nobody' })
   expect(await screen.findByText(/ไม่พบผู้แนะนำรหัส nobody/)).toBeTruthy()
   await fillAccount(hands)

@@ -1,4 +1,4 @@
-import { aLogin, type WireAnswers } from '@member/api-client/testing'
+import { aLogin, type MockAnswers } from '@member/api-client/testing'
 
 export const register = 'POST /api/user/register'
 export const checkPhone = 'GET /api/user/checkPhone/:value'
@@ -9,7 +9,7 @@ export const inviter = 'GET /api/user/inviter/:afCode'
 export const login = 'POST /api/auth/login'
 
 /** A server that takes everyone. */
-export const willing: WireAnswers = {
+export const willing: MockAnswers = {
   [register]: aLogin(),
   [checkPhone]: { available: true },
   [checkUsername]: { available: true },

@@ -1,15 +1,15 @@
 import { aCredit, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { call, catalogue, inGame, providers } from '../answers.testing.ts'
-import { aRoom } from '../room.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { CategoryScreen } from './CategoryScreen.tsx'
 
 const meta = {
   component: CategoryScreen,
-  args: { ...aRoom, back: '/auth/dashboard', notFound: null },
+  args: { ...aLobby, back: '/auth/dashboard', notFound: null },
   parameters: { path: '/auth/games/category?cat=slot' },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof CategoryScreen>
 export default meta
 
@@ -25,24 +25,24 @@ export const NothingFound: Story = { parameters: { path: '/auth/games/category?q
 
 export const SearchFailed: Story = {
   parameters: { path: '/auth/games/category?q=dragon' },
-  beforeEach: wired({ [call.list]: unavailable() }),
+  beforeEach: mocked({ [call.list]: unavailable() }),
 }
 
-export const NothingPlayedYet: Story = { beforeEach: wired({ [call.recent]: [] }) }
+export const NothingPlayedYet: Story = { beforeEach: mocked({ [call.recent]: [] }) }
 
 export const MoneyInPlay: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: aCredit({ balance: 0, inGames: [inGame] }),
     [call.cashOut]: never(),
   }),
 }
 
-export const Loading: Story = { beforeEach: wired({ [call.category]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.category]: never() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.category]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.category]: unavailable() }) }
 
 export const Empty: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     ...catalogue(0),
     [call.category]: { items: [], total: 0, providers: [] },
     [call.recent]: [],
@@ -51,7 +51,7 @@ export const Empty: Story = {
 }
 
 export const AllProvidersClosed: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.category]: {
       items: [],
       total: 0,

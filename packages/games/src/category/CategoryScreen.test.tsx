@@ -1,24 +1,24 @@
-import { calls, signOut, wire } from '@member/api-client/testing'
+import { calls, signOut, mockApi } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { aRoom } from '../room.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
 import { show } from '../show.testing.tsx'
 import { CategoryScreen } from './CategoryScreen.tsx'
 
-beforeEach(() => wire(answers))
+beforeEach(() => mockApi(answers))
 afterEach(() => {
   signOut()
 })
 
 const open = (search = '') =>
   show(
-    <CategoryScreen {...aRoom} back="/auth/dashboard" notFound={<p>ไม่พบหน้า</p>} />,
+    <CategoryScreen {...aLobby} back="/auth/dashboard" notFound={<p>ไม่พบหน้า</p>} />,
     `/auth/games/category${search}`,
   )
 const address = () => screen.getByLabelText('address').textContent
 
-test.each(['', '?cat='])('without a word in the address the room begins with sports: %j', async (search) => {
+test.each(['', '?cat='])('without a word in the address the page begins with sports: %j', async (search) => {
   open(search)
   expect(await screen.findByText('เกมเด่น กีฬา')).toBeTruthy()
   expect(calls(call.category)[0]?.params).toEqual({ gameCate: 'sport' })

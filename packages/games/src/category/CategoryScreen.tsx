@@ -2,7 +2,7 @@ import { Page } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
-import { GamesRoom } from '../GamesRoom.tsx'
+import { GamesFrame } from '../GamesFrame.tsx'
 import type { GamesLinks } from '../links.ts'
 import { isCategory } from '../lobby/lobbyFilter.ts'
 import { SearchBox } from '../lobby/SearchBox.tsx'
@@ -12,7 +12,7 @@ import { CategoryFront } from './CategoryFront.tsx'
 
 const longest = 60
 
-/** The room's front: the categories, who makes their games, what is played most; typing searches the whole catalogue. */
+/** The front of the games: the categories, who makes their games, what is played most; typing searches the whole catalogue. */
 export const CategoryScreen = ({
   back,
   notFound,
@@ -34,7 +34,7 @@ export const CategoryScreen = ({
   }
   return (
     <Page title={th.category.title} back={back}>
-      <GamesRoom {...links}>
+      <GamesFrame {...links}>
         <SearchBox q={q} onSearch={find} />
         {q ? (
           <ServerGames type="all" provider={undefined} q={q} onClear={() => find('')} />
@@ -44,7 +44,7 @@ export const CategoryScreen = ({
             <CategoryFront key={cat} cat={cat} lobbyLink={links.lobbyLink} />
           </>
         )}
-      </GamesRoom>
+      </GamesFrame>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { aCredit, never, refusal, unavailable } from '@member/api-client/testing
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { call, inGame, opened, theGame } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { GameShell } from './GameShell.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     launch: { phase: 'framed', game: theGame(1), opened: { ...opened, url: '/iframe-that-is-not-there' } },
     depositLink: '/auth/deposit',
   },
-  beforeEach: wired({ [call.credit]: opened.credit }),
+  beforeEach: mocked({ [call.credit]: opened.credit }),
 } satisfies Meta<typeof GameShell>
 export default meta
 
@@ -30,18 +30,18 @@ export const LongNameHugeMoney: Story = {
       game: theGame(1, { name: 'ตำนานแพนด้าหยกแห่งขุนเขานิรันดร์' }),
     },
   },
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, amount: 99_999_999.99 }] }),
   }),
 }
 
 export const Leaving: Story = {
-  beforeEach: wired({ [call.credit]: opened.credit, [call.cashOut]: never() }),
+  beforeEach: mocked({ [call.credit]: opened.credit, [call.cashOut]: never() }),
   play: leave,
 }
 
 export const NotGivenBack: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: opened.credit,
     [call.cashOut]: refusal(500256, null, {
       message: 'ค่ายเกมยังไม่คืนยอดเงิน ยอดของคุณแสดงอยู่ในรายการเงินในเกม กรุณาลองใหม่อีกครั้ง',
@@ -51,6 +51,6 @@ export const NotGivenBack: Story = {
 }
 
 export const NobodyKnows: Story = {
-  beforeEach: wired({ [call.credit]: opened.credit, [call.cashOut]: unavailable() }),
+  beforeEach: mocked({ [call.credit]: opened.credit, [call.cashOut]: unavailable() }),
   play: leave,
 }

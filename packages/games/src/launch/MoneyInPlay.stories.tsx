@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, inGame, uuid } from '../answers.testing.ts'
 import { th } from '../th.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { MoneyInPlay } from './MoneyInPlay.tsx'
 
 const credit = aCredit({ balance: 0, inGames: [inGame] })
@@ -12,7 +12,7 @@ const credit = aCredit({ balance: 0, inGames: [inGame] })
 const meta = {
   component: MoneyInPlay,
   decorators: [(Story) => <Page title={th.category.title}>{Story()}</Page>],
-  beforeEach: wired({ [call.credit]: credit }),
+  beforeEach: mocked({ [call.credit]: credit }),
 } satisfies Meta<typeof MoneyInPlay>
 export default meta
 
@@ -25,7 +25,7 @@ const bring = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 export const InOneGame: Story = {}
 
 export const InTwo: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: aCredit({
       balance: 0,
       inGames: [
@@ -37,17 +37,17 @@ export const InTwo: Story = {
 }
 
 export const Bringing: Story = {
-  beforeEach: wired({ [call.credit]: credit, [call.cashOut]: never() }),
+  beforeEach: mocked({ [call.credit]: credit, [call.cashOut]: never() }),
   play: bring,
 }
 
 export const Pending: Story = {
-  beforeEach: wired({ [call.credit]: credit, [call.cashOut]: { amount: 0, status: 'PENDING', credit } }),
+  beforeEach: mocked({ [call.credit]: credit, [call.cashOut]: { amount: 0, status: 'PENDING', credit } }),
   play: bring,
 }
 
 export const Refused: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: credit,
     [call.cashOut]: refusal(500256, null, {
       message: 'ค่ายเกมยังไม่คืนยอดเงิน ยอดของคุณแสดงอยู่ในรายการเงินในเกม กรุณาลองใหม่อีกครั้ง',
@@ -57,6 +57,6 @@ export const Refused: Story = {
 }
 
 export const NobodyKnows: Story = {
-  beforeEach: wired({ [call.credit]: credit, [call.cashOut]: unavailable() }),
+  beforeEach: mocked({ [call.credit]: credit, [call.cashOut]: unavailable() }),
   play: bring,
 }

@@ -1,4 +1,12 @@
-import { aCredit, calls, never, refusal, rewire, signOut, unavailable } from '@member/api-client/testing'
+import {
+  aCredit,
+  calls,
+  never,
+  refusal,
+  changeMockApi,
+  signOut,
+  unavailable,
+} from '@member/api-client/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.ts'
@@ -78,18 +86,18 @@ test('money in play is shown as there, and comes home when the member comes back
   aWindow()
   await play()
   expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
-  rewire({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
+  changeMockApi({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
   comeBack()
   expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeNull()
 })
 
-test('a return that never happened is made good when the member enters the room', async () => {
+test('a return that never happened is made good when the member comes back to the games', async () => {
   enter({
     [call.credit]: out,
     [call.cashOut]: () => {
-      rewire({ [call.credit]: home })
+      changeMockApi({ [call.credit]: home })
       return { amount: 300, status: 'DONE', credit: home }
     },
   })
@@ -112,7 +120,7 @@ test('a cash-out that stays pending is shown, and asked for again until it is do
   vi.useFakeTimers({ shouldAdvanceTime: true })
   enter({ [call.credit]: out, [call.cashOut]: { amount: 0, status: 'PENDING', credit: out } })
   expect(await screen.findByText(/ค่ายเกมกำลังส่งเงินคืน/)).toBeTruthy()
-  rewire({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
+  changeMockApi({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
   await act(() => vi.advanceTimersByTimeAsync(5_100))
   expect(await screen.findByText('นำเงิน 300.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
   const keys = calls(call.cashOut).map(({ headers }) => headers['idempotency-key'])
@@ -122,7 +130,7 @@ test('a cash-out that stays pending is shown, and asked for again until it is do
 test('a cash-out that got no answer is repeated with the same key', async () => {
   const hands = enter({ [call.credit]: out, [call.cashOut]: unavailable() })
   expect(await screen.findByText(/ยังไม่ทราบผลการนำเงินกลับ/)).toBeTruthy()
-  rewire({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
+  changeMockApi({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
   await hands.click(screen.getByRole('button', { name: 'นำเงินกลับ' }))
   expect(await screen.findByText('นำเงิน 300.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
   const keys = calls(call.cashOut).map(({ headers }) => headers['idempotency-key'])
@@ -147,7 +155,7 @@ test('a lost answer is asked for again with the same key, so that no money moves
   aWindow()
   const hands = await play({ [call.open]: unavailable() })
   expect(await screen.findByText(/ยังไม่ทราบว่าเกมเปิดแล้วหรือไม่/)).toBeTruthy()
-  rewire({ [call.open]: opened })
+  changeMockApi({ [call.open]: opened })
   await hands.click(screen.getByRole('button', { name: 'เล่นเลย' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const keys = calls(call.open).map(({ headers }) => headers['idempotency-key'])
@@ -171,7 +179,7 @@ test('leaving the shell brings the money home, coming back to it does not', asyn
   const hands = await play({}, ['https://play.example'])
   await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
   comeBack()
-  rewire({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
+  changeMockApi({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
   await hands.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
   expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,4 +1,4 @@
-import { calls, rewire, signOut, unavailable } from '@member/api-client/testing'
+import { calls, changeMockApi, signOut, unavailable } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call, launchUuid, opened } from '../answers.testing.ts'
@@ -26,11 +26,11 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'intent://play.example', '
     const game = aWindow()
     await play({
       [call.open]: () => {
-        rewire({ [call.credit]: out })
+        changeMockApi({ [call.credit]: out })
         return { ...opened, url }
       },
       [call.cashOut]: () => {
-        rewire({ [call.credit]: home })
+        changeMockApi({ [call.credit]: home })
         return { amount: 450, status: 'DONE', credit: home }
       },
     })
@@ -51,7 +51,7 @@ test('where the money of such an address stays out, it is shown, and asked home 
   expect(await screen.findByText(/^ค่ายเกมส่งลิงก์ที่เปิดไม่ได้/)).toBeTruthy()
   expect(await screen.findByText(/^300\.00\sบาท ยังอยู่ในเกม เสือทอง และจะถูกนำกลับ/)).toBeTruthy()
   expect(screen.queryByTitle('เสือทอง')).toBeNull()
-  rewire({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
+  changeMockApi({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
   await hands.click(screen.getByRole('button', { name: 'นำเงินกลับ', hidden: true }))
   expect(await screen.findByText('นำเงิน 300.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
 })

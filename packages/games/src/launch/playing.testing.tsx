@@ -1,8 +1,8 @@
-import { aCredit, rewire, wire, type WireAnswers } from '@member/api-client/testing'
+import { aCredit, changeMockApi, mockApi, type MockAnswers } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { answers, call, inGame, opened } from '../answers.testing.ts'
 import { CategoryScreen } from '../category/CategoryScreen.tsx'
-import { aRoom } from '../room.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
 import { show } from '../show.testing.tsx'
 
 export const out = aCredit({ balance: 0, inGames: [inGame] })
@@ -10,15 +10,15 @@ export const home = aCredit({ balance: 450 })
 
 /** The server opens the game: from then on the money is in it. */
 export const opens = () => {
-  rewire({ [call.credit]: out })
+  changeMockApi({ [call.credit]: out })
   return opened
 }
 
 /** A member enters the games. */
-export const enter = (changes: WireAnswers = {}, gameHosts: string[] = []) => {
-  wire({ ...answers, [call.recent]: [], [call.open]: opens, ...changes })
+export const enter = (changes: MockAnswers = {}, gameHosts: string[] = []) => {
+  mockApi({ ...answers, [call.recent]: [], [call.open]: opens, ...changes })
   const path = '/auth/games/category?cat=slot'
-  return show(<CategoryScreen {...aRoom} back="/auth/dashboard" notFound={null} />, path, { gameHosts })
+  return show(<CategoryScreen {...aLobby} back="/auth/dashboard" notFound={null} />, path, { gameHosts })
 }
 
 export async function choose(hands: ReturnType<typeof enter>) {
@@ -26,7 +26,7 @@ export async function choose(hands: ReturnType<typeof enter>) {
   return screen.findByRole('dialog')
 }
 
-export async function play(changes: WireAnswers = {}, gameHosts: string[] = []) {
+export async function play(changes: MockAnswers = {}, gameHosts: string[] = []) {
   const hands = enter(changes, gameHosts)
   await choose(hands)
   await hands.click(screen.getByRole('button', { name: 'เล่นเลย' }))

@@ -8,7 +8,7 @@ import { launchAtom } from './launchState.ts'
 const settling = 1_500
 
 /**
- * Coming back to the games room, by its tab, its window or its address, brings home what is out in games. Not while a
+ * Coming back to the games, by its tab, its window or its address, brings home what is out in games. Not while a
  * game is being opened, waits for a tap, or is played in the shell.
  */
 export function useGameReturn() {

@@ -1,16 +1,16 @@
-import { aCredit, calls, never, refusal, rewire, unavailable } from '@member/api-client/testing'
+import { aCredit, calls, never, refusal, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { answers, call, catalogue, inGame, opened, theGame } from '../answers.testing.ts'
-import { aRoom } from '../room.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { LobbyScreen } from './LobbyScreen.tsx'
 
 const meta = {
   component: LobbyScreen,
-  args: { ...aRoom, notFound: null },
+  args: { ...aLobby, notFound: null },
   parameters: { path: '/auth/games/slot/all', pattern: '/auth/games/:type/:slot' },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof LobbyScreen>
 export default meta
 
@@ -28,7 +28,7 @@ const cards = () => document.querySelectorAll('[data-game]').length
 /** Five thousand games, scrolled to the end: the last is there, and few cards are in the document. */
 export const FiveThousand: Story = {
   parameters: { path: '/auth/games/all/all', a11y: { test: 'off' } },
-  beforeEach: wired(catalogue(5_000)),
+  beforeEach: mocked(catalogue(5_000)),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByText('5,000 เกม')
@@ -60,7 +60,7 @@ export const SearchingOn: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByText('240 เกม')
-    rewire({ [call.list]: never() })
+    changeMockApi({ [call.list]: never() })
     await userEvent.type(screen.getByRole('searchbox'), 'เสือ')
     await waitFor(() => expect(calls(call.list)).toHaveLength(2))
   },
@@ -70,7 +70,7 @@ export const Favourites: Story = { parameters: { path: '/auth/games/all/all?show
 
 const favourites = (answer: unknown): Story => ({
   ...Favourites,
-  beforeEach: wired({ [call.favourites]: answer }),
+  beforeEach: mocked({ [call.favourites]: answer }),
 })
 
 export const NoFavourites = favourites([])
@@ -81,15 +81,15 @@ export const FavouritesFailed = favourites(unavailable())
 
 export const Recent: Story = { parameters: { path: '/auth/games/all/all?show=recent' } }
 
-export const Loading: Story = { beforeEach: wired({ [call.list]: never(), [call.category]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.list]: never(), [call.category]: never() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.list]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.list]: unavailable() }) }
 
-export const Empty: Story = { beforeEach: wired(catalogue(0)) }
+export const Empty: Story = { beforeEach: mocked(catalogue(0)) }
 
 /** The first page came, the next one does not. */
 export const NextPageFailed: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.list]: (request: Parameters<(typeof answers)[typeof call.list]>[0]) =>
       JSON.stringify(request.body).includes('"page":1,') ? answers[call.list](request) : unavailable(),
   }),
@@ -101,7 +101,7 @@ export const NextPageFailed: Story = {
 }
 
 export const LongNames: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.list]: {
       items: Array.from({ length: 9 }, (_, n) =>
         theGame(n, {
@@ -117,7 +117,7 @@ export const LongNames: Story = {
 }
 
 export const WithoutAdditions: Story = {
-  beforeEach: wired({ [call.setting]: unavailable(), [call.favourites]: unavailable() }),
+  beforeEach: mocked({ [call.setting]: unavailable(), [call.favourites]: unavailable() }),
 }
 
 const choose = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -136,25 +136,25 @@ const playInWindow = press('เล่นในหน้าต่างใหม�
 export const Chosen: Story = { play: choose }
 
 export const ChosenClosed: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.list]: { items: [theGame(1, { status: 'MAINTENANCE' })], total: 1, page: 1, limit: 60 },
   }),
   play: choose,
 }
 
 export const ChosenWithoutCredit: Story = {
-  beforeEach: wired({ [call.credit]: aCredit({ balance: 0 }) }),
+  beforeEach: mocked({ [call.credit]: aCredit({ balance: 0 }) }),
   play: choose,
 }
 
 export const ChosenWithMoneyElsewhere: Story = {
-  beforeEach: wired({ [call.credit]: aCredit({ balance: 0, inGames: [inGame] }), [call.cashOut]: never() }),
+  beforeEach: mocked({ [call.credit]: aCredit({ balance: 0, inGames: [inGame] }), [call.cashOut]: never() }),
   play: choose,
 }
 
-export const ChosenBeforeTheCredit: Story = { beforeEach: wired({ [call.credit]: never() }), play: choose }
+export const ChosenBeforeTheCredit: Story = { beforeEach: mocked({ [call.credit]: never() }), play: choose }
 
-export const Opening: Story = { beforeEach: wired({ [call.open]: never() }), play }
+export const Opening: Story = { beforeEach: mocked({ [call.open]: never() }), play }
 
 export const WindowBlocked: Story = { play: playInWindow }
 
@@ -162,19 +162,19 @@ export const WindowBlocked: Story = { play: playInWindow }
 export const Foreign: Story = { play }
 
 export const LinkExpired: Story = {
-  beforeEach: wired({ [call.open]: { ...opened, expiresAt: '2026-11-20T12:00:00+07:00' } }),
+  beforeEach: mocked({ [call.open]: { ...opened, expiresAt: '2026-11-20T12:00:00+07:00' } }),
   play: playInWindow,
 }
 
 export const InMaintenance: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.open]: refusal(422302, null, { message: 'เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น' }),
   }),
   play,
 }
 
 export const ProviderRefuses: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.open]: refusal(500256, null, {
       message: 'ค่ายเกมไม่ตอบรับ ยอดเงินยังอยู่กับคุณครบถ้วน กรุณาลองใหม่อีกครั้ง',
     }),
@@ -182,4 +182,4 @@ export const ProviderRefuses: Story = {
   play,
 }
 
-export const NobodyKnows: Story = { beforeEach: wired({ [call.open]: unavailable() }), play }
+export const NobodyKnows: Story = { beforeEach: mocked({ [call.open]: unavailable() }), play }

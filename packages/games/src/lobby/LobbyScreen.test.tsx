@@ -1,23 +1,23 @@
 import {
   calls,
   refusal,
-  rewire,
+  changeMockApi,
   signOut,
   unavailable,
-  wire,
-  type WireRequest,
+  mockApi,
+  type MockRequest,
 } from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
 import { answers, call, theGame } from '../answers.testing.ts'
-import { aRoom } from '../room.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
 import { show } from '../show.testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
-  wire(answers)
+  mockApi(answers)
 })
 afterEach(() => {
   signOut()
@@ -26,13 +26,13 @@ afterEach(() => {
 const open = (path = '/auth/games/slot/all') =>
   show(
     <Routes>
-      <Route path="/auth/games/:type/:slot" element={<LobbyScreen {...aRoom} notFound={<p>ไม่พบหน้า</p>} />} />
+      <Route path="/auth/games/:type/:slot" element={<LobbyScreen {...aLobby} notFound={<p>ไม่พบหน้า</p>} />} />
     </Routes>,
     path,
   )
 const address = () => screen.getByLabelText('address').textContent
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) })
-const asked = () => calls(call.list).map(({ body }: WireRequest) => body)
+const asked = () => calls(call.list).map(({ body }: MockRequest) => body)
 
 test('a member sees how many games there are, and the first of them, with one call', async () => {
   open()
@@ -92,7 +92,7 @@ test.each(['foo/bar', 'foo/all', '%3Cscript%3E/%2F%2Fevil', 'slot/%2F%2Fevil', '
 )
 
 test('a provider is not called unknown before the server has named them all', async () => {
-  wire({ ...answers, [call.category]: unavailable() })
+  mockApi({ ...answers, [call.category]: unavailable() })
   open('/auth/games/slot/SG')
   expect(await card('กระต่ายนำโชค')).toBeTruthy()
   expect(screen.queryByText('ไม่พบหน้า')).toBeNull()
@@ -106,7 +106,7 @@ test('a liked game is liked at once and kept by the server', async () => {
 })
 
 test('a like that the server did not hear is taken back', async () => {
-  wire({ ...answers, [call.like]: unavailable() })
+  mockApi({ ...answers, [call.like]: unavailable() })
   const hands = open()
   await hands.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
   expect(await screen.findByText('บันทึกเกมโปรดไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
@@ -130,7 +130,7 @@ test('what was played last is one press away', async () => {
 })
 
 test('a server without our additions has no hearts and no such lists', async () => {
-  wire({ ...answers, [call.setting]: refusal(404001) })
+  mockApi({ ...answers, [call.setting]: refusal(404001) })
   open()
   await card('เสือทอง')
   expect(screen.queryByRole('button', { name: /ในเกมโปรด/ })).toBeNull()
@@ -147,10 +147,10 @@ test('a game under maintenance says so on its card, and cannot be played', async
 })
 
 test('a list that could not be read is asked for again', async () => {
-  wire({ ...answers, [call.list]: refusal(422302) })
+  mockApi({ ...answers, [call.list]: refusal(422302) })
   const hands = open()
   await screen.findByRole('alert')
-  rewire({ [call.list]: answers[call.list] })
+  changeMockApi({ [call.list]: answers[call.list] })
   await hands.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
   expect(await screen.findByText('240 เกม')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { IconButton, Page, toast, copyText } from '@member/ui'
 import type { ReactNode } from 'react'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
-import { GamesRoom } from '../GamesRoom.tsx'
+import { GamesFrame } from '../GamesFrame.tsx'
 import type { GamesLinks } from '../links.ts'
 import { th } from '../th.ts'
 import { useCategory } from './gamePages.ts'
@@ -52,7 +52,7 @@ const Lobby = ({
       back={links.categoryLink(filter.type)}
       action={<IconButton icon="share" label={th.lobby.share} onClick={() => void share(title)} />}
     >
-      <GamesRoom {...links}>
+      <GamesFrame {...links}>
         <CategoryTabs
           selected={filter.type}
           all
@@ -74,7 +74,7 @@ const Lobby = ({
         ) : (
           <MyGames filter={filter} />
         )}
-      </GamesRoom>
+      </GamesFrame>
     </Page>
   )
 }

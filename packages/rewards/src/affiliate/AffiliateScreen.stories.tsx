@@ -1,4 +1,4 @@
-import { never, refusal, rewire, unavailable } from '@member/api-client/testing'
+import { never, refusal, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import {
@@ -8,14 +8,14 @@ import {
   someBonus,
   someFriends,
   winLossLog,
-  wired,
+  mocked,
 } from '../membership.testing.ts'
 import { AffiliateScreen } from './AffiliateScreen.tsx'
 
 const meta = {
   component: AffiliateScreen,
   args: { invitePath: '/aff/', back: '/auth/dashboard' },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof AffiliateScreen>
 export default meta
 
@@ -38,7 +38,7 @@ export const TakenBefore: Story = { play: open('โอนเข้าเคร�
 export const Backwards: Story = { parameters: { path: '/?start=2026-11-20&end=2026-11-01' } }
 
 export const Empty: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.code]: { code: 'STAR88', balance: 0, downline: 0, withdraw: 0 },
     [call.bonus]: { total_bonus: 0, withdrawn: 0, minWithdraw: 50 },
     [call.downline]: { downline_users: {} },
@@ -48,23 +48,23 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: wired({ [call.code]: never(), [call.downline]: never(), [call.byFriend]: never() }),
+  beforeEach: mocked({ [call.code]: never(), [call.downline]: never(), [call.byFriend]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.code]: unavailable(),
     [call.downline]: unavailable(),
     [call.byFriend]: unavailable(),
   }),
 }
 
-export const DayUnknown: Story = { beforeEach: wired({ [call.setting]: unavailable() }) }
+export const DayUnknown: Story = { beforeEach: mocked({ [call.setting]: unavailable() }) }
 
 /** What was earned came, what it came from did not. */
-export const PeriodFailed: Story = { beforeEach: wired({ [call.byFriend]: unavailable() }) }
+export const PeriodFailed: Story = { beforeEach: mocked({ [call.byFriend]: unavailable() }) }
 
-export const EarningsFailed: Story = { beforeEach: wired({ [call.bonus]: unavailable() }) }
+export const EarningsFailed: Story = { beforeEach: mocked({ [call.bonus]: unavailable() }) }
 
 const typed = (amount: string) => async (place: Place) => {
   const screen = within(place.canvasElement)
@@ -80,15 +80,15 @@ export const TooMuch: Story = { play: typed('999') }
 
 export const Taken: Story = { play: take }
 
-export const Sending: Story = { beforeEach: wired({ [call.withdraw]: never() }), play: take }
+export const Sending: Story = { beforeEach: mocked({ [call.withdraw]: never() }), play: take }
 
 export const Refused: Story = {
-  beforeEach: wired({ [call.withdraw]: refusal(422501, { balance: 50 }) }),
+  beforeEach: mocked({ [call.withdraw]: refusal(422501, { balance: 50 }) }),
   play: take,
 }
 
 export const Uncertain: Story = {
-  beforeEach: wired({ [call.withdraw]: unavailable(), [call.log]: unavailable() }),
+  beforeEach: mocked({ [call.withdraw]: unavailable(), [call.log]: unavailable() }),
   play: take,
 }
 
@@ -98,14 +98,14 @@ export const NoneFound: Story = {
     await take(place)
     const screen = within(place.canvasElement)
     const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' })
-    rewire({ [call.log]: logOf(winLossLog, affiliateLog) })
+    changeMockApi({ [call.log]: logOf(winLossLog, affiliateLog) })
     await userEvent.click(again)
     await screen.findByText(/^ไม่พบรายการเดิม/)
   },
 }
 
 export const Full: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.code]: {
       code: 'STARLIGHT-2026',
       balance: 99_999_999.99,

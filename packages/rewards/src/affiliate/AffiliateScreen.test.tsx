@@ -1,4 +1,12 @@
-import { aCredit, calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import {
+  aCredit,
+  calls,
+  refusal,
+  changeMockApi,
+  signOut,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { affiliateLog, answers, call, logOf, winLossLog } from '../membership.testing.ts'
@@ -7,7 +15,7 @@ import { AffiliateScreen } from './AffiliateScreen.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
-  wire(answers)
+  mockApi(answers)
 })
 afterEach(signOut)
 
@@ -55,7 +63,7 @@ test('the map of friends is a list, the latest first, ten at a time', async () =
 const dayOf = (place: number) => ({ ...affiliateLog.items[0]!, username: `friend${place}` })
 
 test('a year of days comes page by page', async () => {
-  wire({
+  mockApi({
     ...answers,
     [call.log]: ({ body }: { body?: unknown }) => {
       const second = typeof body === 'object' && body !== null && 'page' in body
@@ -72,7 +80,7 @@ test('a year of days comes page by page', async () => {
 })
 
 test('a member without friends is told what to do next', async () => {
-  wire({ ...answers, [call.downline]: { downline_users: {} } })
+  mockApi({ ...answers, [call.downline]: { downline_users: {} } })
   open()
   expect(await screen.findByText('ยังไม่มีเพื่อนที่สมัครผ่านลิงก์ของคุณ')).toBeTruthy()
 })
@@ -110,7 +118,7 @@ test('the same is read day by day, and what was taken of it', async () => {
 test('earnings go into the credit once, however often the button is pressed', async () => {
   const hands = open()
   await hands.type(await amount(), '100')
-  rewire({ [call.code]: { code: 'STAR88', balance: 75.5, downline: 12, withdraw: 160 } })
+  changeMockApi({ [call.code]: { code: 'STAR88', balance: 75.5, downline: 12, withdraw: 160 } })
   await hands.dblClick(send())
   expect(await screen.findByText('โอนเข้าเครดิตแล้ว', { selector: '[role=status] *' })).toBeTruthy()
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 100, type: 'af' }])
@@ -132,20 +140,20 @@ test.each(['49', '125.51', '1.005', 'x'])('%s is not sent', async (typed) => {
 })
 
 test('below the least there is no form, but when there will be one', async () => {
-  wire({ ...answers, [call.code]: { code: 'STAR88', balance: 49.99, downline: 1, withdraw: 0 } })
+  mockApi({ ...answers, [call.code]: { code: 'STAR88', balance: 49.99, downline: 1, withdraw: 0 } })
   open()
   expect(await screen.findByText('โอนได้เมื่อรายได้สะสมครบ 50 บาท')).toBeTruthy()
   expect(screen.queryByLabelText('จำนวนที่โอนเข้าเครดิต')).toBeNull()
 })
 
 test('taken already in another tab, the refusal says what is left', async () => {
-  wire({ ...answers, [call.withdraw]: refusal(422501, { balance: 50 }) })
+  mockApi({ ...answers, [call.withdraw]: refusal(422501, { balance: 50 }) })
   await take('125.50')
   expect(await screen.findByText('รายได้คงเหลือไม่พอ โอนได้ 50 บาท')).toBeTruthy()
 })
 
 test('a lost answer is looked for by its key, and nothing is sent twice', async () => {
-  wire({
+  mockApi({
     ...answers,
     [call.withdraw]: ({ headers }: { headers: Record<string, string> }) => {
       const payout = {
@@ -153,7 +161,7 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
         amount: 100,
         createdAt: '2026-11-20T12:00:00+07:00',
       }
-      rewire({ [call.log]: logOf(winLossLog, { ...affiliateLog, payouts: [payout] }) })
+      changeMockApi({ [call.log]: logOf(winLossLog, { ...affiliateLog, payouts: [payout] }) })
       return unavailable()
     },
   })
@@ -163,10 +171,10 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
 })
 
 test('while nobody knows the outcome, a press asks for it and sends nothing', async () => {
-  wire({ ...answers, [call.withdraw]: unavailable(), [call.log]: unavailable() })
+  mockApi({ ...answers, [call.withdraw]: unavailable(), [call.log]: unavailable() })
   const hands = await take('100')
   const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' }, { timeout: 3_000 })
-  rewire({ [call.log]: logOf(winLossLog), [call.withdraw]: { balance: 25.5, credit: aCredit() } })
+  changeMockApi({ [call.log]: logOf(winLossLog), [call.withdraw]: { balance: 25.5, credit: aCredit() } })
   await hands.click(again)
   expect(await screen.findByText(/^ไม่พบรายการเดิมในระบบ/)).toBeTruthy()
   expect(calls(call.withdraw)).toHaveLength(1)

@@ -1,9 +1,9 @@
-import { aCheckIn, aCredit, never, refusal, rewire, unavailable } from '@member/api-client/testing'
+import { aCheckIn, aCredit, never, refusal, changeMockApi, unavailable } from '@member/api-client/testing'
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, month, monthDone } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { CheckInCalendar } from './CheckInCalendar.tsx'
 import { th } from './th.ts'
 
@@ -12,7 +12,7 @@ const done = { gameLog: monthDone.gameLog, credit: aCredit({ point: 130 }) }
 const meta = {
   component: CheckInCalendar,
   decorators: [(Story) => <Page title={th.title}>{Story()}</Page>],
-  beforeEach: wired({ [call.checkIn]: done }),
+  beforeEach: mocked({ [call.checkIn]: done }),
 } satisfies Meta<typeof CheckInCalendar>
 export default meta
 
@@ -23,7 +23,7 @@ const press = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
 
 export const Due: Story = {}
 
-export const CheckingIn: Story = { beforeEach: wired({ [call.checkIn]: never() }), play: press }
+export const CheckingIn: Story = { beforeEach: mocked({ [call.checkIn]: never() }), play: press }
 
 export const JustDone: Story = {
   play: async (context) => {
@@ -32,23 +32,23 @@ export const JustDone: Story = {
   },
 }
 
-export const Done: Story = { beforeEach: wired({ [call.month]: monthDone }) }
+export const Done: Story = { beforeEach: mocked({ [call.month]: monthDone }) }
 
 export const FirstOfMonth: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.month]: { ...month, items: [], today: { date: '2026-12-01', day: 1, value: 5, checkedIn: false } },
   }),
 }
 
 export const Refused: Story = {
-  beforeEach: wired({ [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }) }),
+  beforeEach: mocked({ [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }) }),
   play: press,
 }
 
 export const Uncertain: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.checkIn]: () => {
-      rewire({ [call.month]: unavailable() })
+      changeMockApi({ [call.month]: unavailable() })
       return unavailable()
     },
   }),
@@ -59,7 +59,7 @@ export const Uncertain: Story = {
 }
 
 export const WholeMonth: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.month]: {
       ...monthDone,
       items: Array.from({ length: 30 }, (_, n) => aCheckIn(n + 1, { uuid: `day ${n}`, value: 1_000 })),
@@ -68,8 +68,8 @@ export const WholeMonth: Story = {
   }),
 }
 
-export const Closed: Story = { beforeEach: wired({ [call.month]: refusal(404001) }) }
+export const Closed: Story = { beforeEach: mocked({ [call.month]: refusal(404001) }) }
 
-export const Loading: Story = { beforeEach: wired({ [call.month]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.month]: never() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.month]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.month]: unavailable() }) }

@@ -2,13 +2,13 @@ import { aCredit, never, refusal, unavailable } from '@member/api-client/testing
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { call, monthDone } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { CheckInPopup } from './CheckInPopup.tsx'
 
 const meta = {
   component: CheckInPopup,
   args: { onClose: () => {} },
-  beforeEach: wired({ [call.checkIn]: { gameLog: monthDone.gameLog, credit: aCredit() } }),
+  beforeEach: mocked({ [call.checkIn]: { gameLog: monthDone.gameLog, credit: aCredit() } }),
 } satisfies Meta<typeof CheckInPopup>
 export default meta
 
@@ -18,7 +18,7 @@ export const Due: Story = {}
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: /^เช็กอินวันนี้/ }))
 
-export const CheckingIn: Story = { beforeEach: wired({ [call.checkIn]: never() }), play: press }
+export const CheckingIn: Story = { beforeEach: mocked({ [call.checkIn]: never() }), play: press }
 
 export const Done: Story = {
   play: async () => {
@@ -28,10 +28,10 @@ export const Done: Story = {
 }
 
 export const Refused: Story = {
-  beforeEach: wired({ [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }) }),
+  beforeEach: mocked({ [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }) }),
   play: press,
 }
 
-export const Loading: Story = { beforeEach: wired({ [call.month]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.month]: never() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.month]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.month]: unavailable() }) }

@@ -3,10 +3,10 @@ import {
   aCredit,
   calls,
   refusal,
-  rewire,
+  changeMockApi,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ import { monthDays } from './monthDays.ts'
 import { useCheckInDue } from './useCheckInDue.ts'
 
 beforeEach(() =>
-  wire({ ...answers, [call.checkIn]: { gameLog: monthDone.gameLog, credit: aCredit({ point: 130 }) } }),
+  mockApi({ ...answers, [call.checkIn]: { gameLog: monthDone.gameLog, credit: aCredit({ point: 130 }) } }),
 )
 afterEach(signOut)
 
@@ -45,7 +45,7 @@ test.each([
   ['once checked in', monthDone],
   ['while the event is shut', refusal(404001)],
 ])('the popup stays away %s', async (_, answer) => {
-  rewire({ [call.month]: answer })
+  changeMockApi({ [call.month]: answer })
   show(<Due />)
   expect(await screen.findByText('ไม่ต้องแสดง')).toBeTruthy()
 })
@@ -62,7 +62,7 @@ test('a member sees the month, today’s value, and that tomorrow’s is still h
 test('after a double press today is checked in once, and both values are shown', async () => {
   const hands = show(<CheckInCalendar />)
   const button = await press()
-  rewire({ [call.month]: monthDone })
+  changeMockApi({ [call.month]: monthDone })
   await hands.dblClick(button)
   expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
   expect(screen.getByText('พรุ่งนี้รับ 15 คะแนน')).toBeTruthy()
@@ -74,7 +74,7 @@ test('after a double press today is checked in once, and both values are shown',
 test('what another tab has done is seen after the refusal', async () => {
   const hands = show(<CheckInCalendar />)
   const button = await press()
-  rewire({
+  changeMockApi({
     [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }),
     [call.month]: monthDone,
   })
@@ -87,7 +87,7 @@ const order = () => calls(call.checkIn)[0]?.headers['idempotency-key'] ?? null
 test('a lost answer is found by the order’s key', async () => {
   const hands = show(<CheckInCalendar />)
   const button = await press()
-  rewire({
+  changeMockApi({
     [call.checkIn]: unavailable(),
     [call.month]: () => ({
       ...monthDone,
@@ -103,7 +103,7 @@ test('the popup says what today brought and stays until it is closed', async () 
   const close = vi.fn()
   const hands = show(<CheckInPopup onClose={close} />)
   const button = await press()
-  rewire({ [call.month]: monthDone })
+  changeMockApi({ [call.month]: monthDone })
   await hands.click(button)
   expect(await screen.findByText('พรุ่งนี้รับ 15 คะแนน')).toBeTruthy()
   expect(close).not.toHaveBeenCalled()

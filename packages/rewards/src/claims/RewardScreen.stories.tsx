@@ -2,7 +2,7 @@ import { aCredit, aRewardRequest, never, refusal, unavailable } from '@member/ap
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within, screen as page } from 'storybook/test'
 import { answers, call, someGoods, someRequests } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { RewardScreen } from './RewardScreen.tsx'
 
 const rich = aCredit({ point: 52_340 })
@@ -16,7 +16,7 @@ const meta = {
     earnLink: '/auth/media',
     addressLink: '/auth/settings/manage-address',
   },
-  beforeEach: wired({ [call.credit]: rich, [call.request]: bought }),
+  beforeEach: mocked({ [call.credit]: rich, [call.request]: bought }),
 } satisfies Meta<typeof RewardScreen>
 export default meta
 
@@ -30,7 +30,7 @@ const order = async (context: { canvasElement: HTMLElement }) => {
   await userEvent.click(await page.findByRole('button', { name: 'แลกด้วย 3,200 คะแนน' }))
 }
 
-const rewired = (changes: Record<string, unknown>) => wired({ [call.credit]: rich, ...changes })
+const rewired = (changes: Record<string, unknown>) => mocked({ [call.credit]: rich, ...changes })
 
 export const Full: Story = {}
 
@@ -44,7 +44,7 @@ export const NoAddress: Story = { beforeEach: rewired({ [call.address]: null }),
 
 export const AddressFailed: Story = { beforeEach: rewired({ [call.address]: unavailable() }), play: ask }
 
-export const TooFewPoints: Story = { beforeEach: wired(), play: ask }
+export const TooFewPoints: Story = { beforeEach: mocked(), play: ask }
 
 export const Sending: Story = { beforeEach: rewired({ [call.request]: never() }), play: order }
 
@@ -86,7 +86,7 @@ export const LongNames: Story = {
 }
 
 export const Empty: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: aCredit({ point: 0 }),
     [call.rewards]: { ...answers[call.rewards], items: [], total: 0, point: 0 },
     [call.requests]: [],
@@ -99,11 +99,11 @@ export const UnknownCategory: Story = {
 }
 
 export const Loading: Story = {
-  beforeEach: wired({ [call.credit]: never(), [call.rewards]: never(), [call.requests]: never() }),
+  beforeEach: mocked({ [call.credit]: never(), [call.rewards]: never(), [call.requests]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: unavailable(),
     [call.rewards]: unavailable(),
     [call.requests]: unavailable(),

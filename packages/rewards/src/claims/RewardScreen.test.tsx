@@ -3,10 +3,10 @@ import {
   aRewardRequest,
   calls,
   refusal,
-  rewire,
+  changeMockApi,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const bought = (order: string | null = null) =>
   aRewardRequest({ uuid: 'new', order, reward: someGoods[1]!, status: 'PENDING' })
 
 beforeEach(() =>
-  wire({ ...answers, [call.credit]: rich, [call.request]: { request: bought(), credit: left } }),
+  mockApi({ ...answers, [call.credit]: rich, [call.request]: { request: bought(), credit: left } }),
 )
 afterEach(signOut)
 
@@ -56,7 +56,7 @@ test('a category of the address is the one that is asked for and shown as chosen
 })
 
 test('an unknown category leads back to all', async () => {
-  rewire({ [call.rewards]: refusal(404001) })
+  changeMockApi({ [call.rewards]: refusal(404001) })
   open('/auth/reward/9')
   expect(await screen.findByText('ไม่พบหมวดนี้')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ดูของรางวัลทั้งหมด' }).getAttribute('href')).toBe('/auth/reward')
@@ -70,7 +70,7 @@ test('what is out of stock cannot be asked for', async () => {
 
 test('more goods come at a press, as long as the server has more', async () => {
   const all = Array.from({ length: 3 }, (_, n) => ({ ...someGoods[n]!, uuid: `g${n}` }))
-  rewire({
+  changeMockApi({
     [call.rewards]: ({ body }: { body: { page: number } }) => ({
       ...answers[call.rewards],
       items: body.page === 1 ? all.slice(0, 2) : all.slice(2),
@@ -95,7 +95,7 @@ test('before goods are bought a member sees what they are, the cost, and where t
 test('a double press asks for one; points and history follow', async () => {
   const hands = open()
   await hands.click(await redeem('หูฟังไร้สาย'))
-  rewire({ [call.requests]: [bought(), ...someRequests(2)], [call.credit]: left })
+  changeMockApi({ [call.requests]: [bought(), ...someRequests(2)], [call.credit]: left })
   await hands.dblClick(await yes('3,200'))
   expect(await screen.findByText(/ส่งคำขอแลกแล้ว/)).toBeTruthy()
   expect(await screen.findByText('49,140')).toBeTruthy()
@@ -105,7 +105,7 @@ test('a double press asks for one; points and history follow', async () => {
 })
 
 test('goods wait until there is an address; credit does not', async () => {
-  rewire({ [call.address]: null })
+  changeMockApi({ [call.address]: null })
   const hands = open()
   await hands.click(await redeem('หูฟังไร้สาย'))
   expect((await screen.findByRole('link', { name: 'กรอกที่อยู่จัดส่ง' })).getAttribute('href')).toBe(
@@ -118,7 +118,7 @@ test('goods wait until there is an address; credit does not', async () => {
 })
 
 test('too few points are told before anything is sent', async () => {
-  rewire({ [call.credit]: aCredit({ point: 99 }) })
+  changeMockApi({ [call.credit]: aCredit({ point: 99 }) })
   const hands = open()
   await screen.findByText('99')
   await hands.click(await redeem('เครดิต 50 บาท'))
@@ -127,7 +127,7 @@ test('too few points are told before anything is sent', async () => {
 })
 
 test('a refusal is told in the server’s words', async () => {
-  rewire({ [call.request]: refusal(422402, null, { message: 'ของรางวัลนี้หมดแล้ว' }) })
+  changeMockApi({ [call.request]: refusal(422402, null, { message: 'ของรางวัลนี้หมดแล้ว' }) })
   const hands = open()
   await hands.click(await redeem('หูฟังไร้สาย'))
   await hands.click(await yes('3,200'))
@@ -137,7 +137,7 @@ test('a refusal is told in the server’s words', async () => {
 test('a lost answer is found in the history by the order’s key, and nothing is asked for twice', async () => {
   const hands = open()
   await hands.click(await redeem('หูฟังไร้สาย'))
-  rewire({
+  changeMockApi({
     [call.request]: unavailable(),
     [call.requests]: () => [bought(calls(call.request)[0]?.headers['idempotency-key'] ?? null)],
   })
@@ -154,7 +154,7 @@ test('a shipped parcel shows its number, a rejected request its reason', async (
 })
 
 test('who has asked for nothing is told what to do', async () => {
-  rewire({ [call.requests]: [] })
+  changeMockApi({ [call.requests]: [] })
   open()
   expect(await screen.findByText('เลือกของที่ชอบแล้วกดแลก คำขอจะแสดงที่นี่')).toBeTruthy()
 })

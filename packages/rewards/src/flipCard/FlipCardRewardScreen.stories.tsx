@@ -2,7 +2,7 @@ import { aCredit, never, refusal, unavailable } from '@member/api-client/testing
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, goodsCards, prizes, someRequests } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
 
 const turned = {
@@ -17,7 +17,7 @@ const turned = {
 const meta = {
   component: FlipCardRewardScreen,
   args: { back: '/auth/media', addressLink: '/auth/settings/manage-address' },
-  beforeEach: wired({ [call.flipReward]: turned }),
+  beforeEach: mocked({ [call.flipReward]: turned }),
 } satisfies Meta<typeof FlipCardRewardScreen>
 export default meta
 
@@ -31,36 +31,36 @@ const turn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 
 export const Dealt: Story = {}
 
-export const NoAddress: Story = { beforeEach: wired({ [call.address]: null }) }
+export const NoAddress: Story = { beforeEach: mocked({ [call.address]: null }) }
 
-export const AddressFailed: Story = { beforeEach: wired({ [call.address]: unavailable() }) }
+export const AddressFailed: Story = { beforeEach: mocked({ [call.address]: unavailable() }) }
 
-export const Turning: Story = { beforeEach: wired({ [call.flipReward]: never() }), play: turn }
+export const Turning: Story = { beforeEach: mocked({ [call.flipReward]: never() }), play: turn }
 
 export const Won: Story = { play: turn }
 
 export const Refused: Story = {
-  beforeEach: wired({ [call.flipReward]: refusal(409402, null, { message: 'สิทธิ์เปิดไพ่หมดแล้ว' }) }),
+  beforeEach: mocked({ [call.flipReward]: refusal(409402, null, { message: 'สิทธิ์เปิดไพ่หมดแล้ว' }) }),
   play: turn,
 }
 
 export const Uncertain: Story = {
-  beforeEach: wired({ [call.flipReward]: unavailable(), [call.flipLogs]: unavailable() }),
+  beforeEach: mocked({ [call.flipReward]: unavailable(), [call.flipLogs]: unavailable() }),
   play: turn,
 }
 
-export const NoTurns: Story = { beforeEach: wired({ [call.events]: [{ ...goodsCards, playLeft: 0 }] }) }
+export const NoTurns: Story = { beforeEach: mocked({ [call.events]: [{ ...goodsCards, playLeft: 0 }] }) }
 
-export const Empty: Story = { beforeEach: wired({ [call.mine]: [] }) }
+export const Empty: Story = { beforeEach: mocked({ [call.mine]: [] }) }
 
-export const Closed: Story = { beforeEach: wired({ [call.events]: [] }) }
+export const Closed: Story = { beforeEach: mocked({ [call.events]: [] }) }
 
 export const Loading: Story = {
-  beforeEach: wired({ [call.events]: never(), [call.mine]: never(), [call.address]: never() }),
+  beforeEach: mocked({ [call.events]: never(), [call.mine]: never(), [call.address]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.events]: unavailable(),
     [call.mine]: unavailable(),
     [call.address]: unavailable(),

@@ -1,4 +1,4 @@
-import { aCredit, calls, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { aCredit, calls, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, goodsCards, prizes, someLogs, someRequests } from '../answers.testing.ts'
@@ -17,7 +17,7 @@ const turned = {
 
 beforeEach(() => {
   sessionStorage.clear()
-  wire({ ...answers, [call.flipReward]: turned })
+  mockApi({ ...answers, [call.flipReward]: turned })
 })
 afterEach(signOut)
 
@@ -26,7 +26,7 @@ const open = () =>
 const card = () => screen.findByRole('button', { name: 'ไพ่ใบที่ 1' })
 
 test('the address is asked for before a card may be turned', async () => {
-  rewire({ [call.address]: null })
+  changeMockApi({ [call.address]: null })
   const hands = open()
   expect((await screen.findByRole('link', { name: 'กรอกที่อยู่จัดส่ง' })).getAttribute('href')).toBe(
     '/auth/settings/manage-address',
@@ -39,7 +39,7 @@ test('what was won is on its way to the address that is shown, and is followed b
   const hands = open()
   expect(await screen.findByText('จัดส่งไปที่')).toBeTruthy()
   expect(await screen.findByText('TH0199123456A')).toBeTruthy()
-  rewire({ [call.mine]: [request] })
+  changeMockApi({ [call.mine]: [request] })
   await hands.dblClick(await card())
   expect(await screen.findByText('ทีมงานรับเรื่องจัดส่งแล้ว ดูสถานะได้ด้านล่าง')).toBeTruthy()
   expect(await screen.findByText('รอดำเนินการ')).toBeTruthy()
@@ -52,7 +52,7 @@ const key = () => calls(call.flipReward)[0]?.headers['idempotency-key'] ?? null
 test('a lost answer is found with its parcel, and nothing is turned twice', async () => {
   const hands = open()
   await screen.findByText('จัดส่งไปที่')
-  rewire({
+  changeMockApi({
     [call.flipReward]: unavailable(),
     [call.flipLogs]: () => ({
       ...answers[call.flipLogs],

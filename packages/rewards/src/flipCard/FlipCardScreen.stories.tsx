@@ -4,14 +4,14 @@ import {
   aList,
   never,
   refusal,
-  rewire,
+  changeMockApi,
   unavailable,
-  type WireRequest,
+  type MockRequest,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { answers, call, cards, prizes, someLogs } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
 
 const { credit, point, none } = prizes
@@ -26,7 +26,7 @@ const turned = (prize = credit) => ({
 const meta = {
   component: FlipCardScreen,
   args: { back: '/auth/media' },
-  beforeEach: wired({ [call.flip]: turned() }),
+  beforeEach: mocked({ [call.flip]: turned() }),
 } satisfies Meta<typeof FlipCardScreen>
 export default meta
 
@@ -35,32 +35,32 @@ type Story = StoryObj<typeof meta>
 const turn = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: 'ไพ่ใบที่ 2' }))
 
-const running = (...events: object[]) => wired({ [call.events]: events })
+const running = (...events: object[]) => mocked({ [call.events]: events })
 
 export const Dealt: Story = {}
 
-export const Turning: Story = { beforeEach: wired({ [call.flip]: never() }), play: turn }
+export const Turning: Story = { beforeEach: mocked({ [call.flip]: never() }), play: turn }
 
 export const Won: Story = { play: turn }
 
-export const WonNothing: Story = { beforeEach: wired({ [call.flip]: turned(none) }), play: turn }
+export const WonNothing: Story = { beforeEach: mocked({ [call.flip]: turned(none) }), play: turn }
 
 export const Refused: Story = {
-  beforeEach: wired({ [call.flip]: refusal(409402, null, { message: 'สิทธิ์เปิดไพ่หมดแล้ว' }) }),
+  beforeEach: mocked({ [call.flip]: refusal(409402, null, { message: 'สิทธิ์เปิดไพ่หมดแล้ว' }) }),
   play: turn,
 }
 
 export const Uncertain: Story = {
-  beforeEach: wired({ [call.flip]: unavailable(), [call.flipLogs]: unavailable() }),
+  beforeEach: mocked({ [call.flip]: unavailable(), [call.flipLogs]: unavailable() }),
   play: turn,
 }
 
 /** The answer was lost, and is found in the log: the other cards stay closed. */
 export const FoundAgain: Story = {
-  beforeEach: wired({
-    [call.flip]: ({ headers }: WireRequest) => {
+  beforeEach: mocked({
+    [call.flip]: ({ headers }: MockRequest) => {
       const order = headers['idempotency-key'] ?? null
-      rewire({ [call.flipLogs]: aList(someLogs(1).map((log) => Object.assign(log, { order }))) })
+      changeMockApi({ [call.flipLogs]: aList(someLogs(1).map((log) => Object.assign(log, { order }))) })
       return unavailable()
     },
   }),
@@ -77,20 +77,20 @@ export const SeveralTables: Story = {
   beforeEach: running(cards, aGameEvent({ ...cards, uuid: 'second', name: 'ไพ่ทองคำ', cards: 4 })),
 }
 
-export const Empty: Story = { beforeEach: wired({ [call.flipLogs]: aList([]) }) }
+export const Empty: Story = { beforeEach: mocked({ [call.flipLogs]: aList([]) }) }
 
 export const ManyTurns: Story = {
-  beforeEach: wired({ [call.flipLogs]: aList(someLogs(20), { total: 300 }) }),
+  beforeEach: mocked({ [call.flipLogs]: aList(someLogs(20), { total: 300 }) }),
 }
 
-export const LogsFailed: Story = { beforeEach: wired({ [call.flipLogs]: unavailable() }) }
+export const LogsFailed: Story = { beforeEach: mocked({ [call.flipLogs]: unavailable() }) }
 
 export const Closed: Story = {
-  beforeEach: wired({ [call.events]: answers[call.events].filter(({ type }) => type === 'WHEEL') }),
+  beforeEach: mocked({ [call.events]: answers[call.events].filter(({ type }) => type === 'WHEEL') }),
 }
 
-export const Loading: Story = { beforeEach: wired({ [call.events]: never(), [call.flipLogs]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.events]: never(), [call.flipLogs]: never() }) }
 
 export const Failed: Story = {
-  beforeEach: wired({ [call.events]: unavailable(), [call.flipLogs]: unavailable() }),
+  beforeEach: mocked({ [call.events]: unavailable(), [call.flipLogs]: unavailable() }),
 }

@@ -3,10 +3,10 @@ import {
   aGameEvent,
   calls,
   refusal,
-  rewire,
+  changeMockApi,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const turned = {
 
 beforeEach(() => {
   sessionStorage.clear()
-  wire({ ...answers, [call.flip]: turned })
+  mockApi({ ...answers, [call.flip]: turned })
 })
 afterEach(signOut)
 
@@ -44,7 +44,7 @@ test('a member sees every card closed, what may be won, and the turns that are l
 
 test('the chosen card shows the member’s prize, the others what lay under them', async () => {
   const hands = open()
-  rewire({ [call.credit]: aCredit({ point: 321 }) })
+  changeMockApi({ [call.credit]: aCredit({ point: 321 }) })
   await hands.click(await card(2))
   expect(await screen.findByRole('button', { name: 'ไพ่ใบที่ 2 ใบที่คุณเลือก เครดิต 100 บาท' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 1 ไม่ได้รางวัล' })).toBeTruthy()
@@ -73,7 +73,7 @@ test('the cards are closed again for another turn', async () => {
 test('a lost answer is found in the log by the order’s key and turns the card that was chosen', async () => {
   const hands = open()
   await card(4)
-  rewire({
+  changeMockApi({
     [call.flip]: unavailable(),
     [call.flipLogs]: () => ({ ...answers[call.flipLogs], items: [log(lastKey())] }),
   })
@@ -86,13 +86,13 @@ test('a lost answer is found in the log by the order’s key and turns the card 
 test('while nobody knows no other card can be turned; after a reload the same one is asked for', async () => {
   const before = open()
   await card(4)
-  rewire({ [call.flip]: unavailable(), [call.flipLogs]: unavailable() })
+  changeMockApi({ [call.flip]: unavailable(), [call.flipLogs]: unavailable() })
   await before.click(await card(4))
   await screen.findByRole('button', { name: 'ตรวจผลรายการ' }, { timeout: 3000 })
   await before.click(await card(1))
   expect(calls(call.flip)).toHaveLength(1)
   before.leave()
-  rewire({
+  changeMockApi({
     [call.flipLogs]: { ...answers[call.flipLogs], items: [] },
     [call.flip]: { ...turned, cardIndex: 3 },
   })
@@ -104,7 +104,7 @@ test('while nobody knows no other card can be turned; after a reload the same on
 })
 
 test('without turns the cards rest', async () => {
-  rewire({ [call.events]: [{ ...cards, playLeft: 0, cost: 30 }] })
+  changeMockApi({ [call.events]: [{ ...cards, playLeft: 0, cost: 30 }] })
   const hands = open()
   expect(await screen.findByText('สิทธิ์เปิดไพ่หมดแล้ว')).toBeTruthy()
   await hands.click(await card(1))
@@ -112,28 +112,28 @@ test('without turns the cards rest', async () => {
 })
 
 test('a refusal is told in the server’s words', async () => {
-  rewire({ [call.flip]: refusal(409402, null, { message: 'คะแนนไม่พอสำหรับเปิดไพ่' }) })
+  changeMockApi({ [call.flip]: refusal(409402, null, { message: 'คะแนนไม่พอสำหรับเปิดไพ่' }) })
   const hands = open()
   await hands.click(await card(1))
   expect(await screen.findByText('คะแนนไม่พอสำหรับเปิดไพ่')).toBeTruthy()
 })
 
 test('several tables are chosen by tabs', async () => {
-  rewire({ [call.events]: [cards, aGameEvent({ uuid: 'second', name: 'ไพ่ทองคำ', cards: 4 })] })
+  changeMockApi({ [call.events]: [cards, aGameEvent({ uuid: 'second', name: 'ไพ่ทองคำ', cards: 4 })] })
   const hands = open()
   await hands.click(await screen.findByRole('tab', { name: 'ไพ่ทองคำ' }))
   expect(await screen.findAllByRole('button', { name: /^ไพ่ใบที่ \d$/ })).toHaveLength(4)
 })
 
 test('where no cards run, a member still sees what they won', async () => {
-  rewire({ [call.events]: [{ ...cards, isActive: false }] })
+  changeMockApi({ [call.events]: [{ ...cards, isActive: false }] })
   open()
   expect(await screen.findByText('ยังไม่มีไพ่เปิดให้เล่น')).toBeTruthy()
   expect((await screen.findAllByText('เครดิต 100 บาท')).length).toBeGreaterThan(0)
 })
 
 test('older turns come at a press', async () => {
-  rewire({
+  changeMockApi({
     [call.flipLogs]: ({ query }: { query: Record<string, unknown> }) => ({
       items: Number(query['page']) === 1 ? someLogs(20) : [log('x')],
       total: 21,

@@ -1,12 +1,12 @@
 import { aLevel, aMemberSummary, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call, someLevels, wired } from '../membership.testing.ts'
+import { call, someLevels, mocked } from '../membership.testing.ts'
 import { RankingScreen } from './RankingScreen.tsx'
 
 const meta = {
   component: RankingScreen,
   args: { winLostLink: '/auth/winlost', back: '/auth/dashboard' },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof RankingScreen>
 export default meta
 
@@ -17,7 +17,7 @@ export const Platinum: Story = {}
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 const at = (change: Parameters<typeof aLevel>[0]) =>
-  wired({
+  mocked({
     [call.level]: aLevel({ levels: someLevels, ...change }),
     [call.summary]: aMemberSummary({ level: change?.level ?? 3 }),
   })
@@ -65,10 +65,10 @@ export const Vip: Story = {
 }
 
 /** A platform that tells the member's level and no others. */
-export const WithoutLevels: Story = { beforeEach: wired({ [call.level]: aLevel() }) }
+export const WithoutLevels: Story = { beforeEach: mocked({ [call.level]: aLevel() }) }
 
-export const Loading: Story = { beforeEach: wired({ [call.level]: never(), [call.summary]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.level]: never(), [call.summary]: never() }) }
 
-export const WithoutName: Story = { beforeEach: wired({ [call.summary]: unavailable() }) }
+export const WithoutName: Story = { beforeEach: mocked({ [call.summary]: unavailable() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.level]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.level]: unavailable() }) }

@@ -1,11 +1,11 @@
-import { aLevel, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { aLevel, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, someLevels } from '../membership.testing.ts'
 import { show } from '../show.testing.tsx'
 import { RankingScreen } from './RankingScreen.tsx'
 
-beforeEach(() => wire(answers))
+beforeEach(() => mockApi(answers))
 afterEach(signOut)
 
 const open = () => show(<RankingScreen winLostLink="/auth/winlost" />)
@@ -78,7 +78,7 @@ test('the refunds shown are the brand’s, the fifth for five and six, with thei
 })
 
 test('at the highest open level there is no next one', async () => {
-  wire({
+  mockApi({
     ...answers,
     [call.level]: aLevel({
       levels: someLevels,
@@ -112,7 +112,7 @@ test('what the levels ask and give is the server’s, whatever the specification
       maximumAmount: 999,
     }),
   )
-  wire({ ...answers, [call.level]: aLevel({ levels }) })
+  mockApi({ ...answers, [call.level]: aLevel({ levels }) })
   open()
   const row = within(await rung(5))
   expect(row.getByText('ยอดฝากภายใน 1 เดือนตั้งแต่ 3,500 บาท')).toBeTruthy()
@@ -127,7 +127,7 @@ test('what the levels ask and give is the server’s, whatever the specification
 })
 
 test('on a platform that does not tell its levels they are the specification’s, with the brand’s refunds', async () => {
-  wire({ ...answers, [call.level]: aLevel() })
+  mockApi({ ...answers, [call.level]: aLevel() })
   open()
   expect(await rungs()).toHaveLength(6)
   expect(within(await rung(2)).getByText('ถอนได้สูงสุดวันละ 300,000 บาท')).toBeTruthy()
@@ -136,11 +136,11 @@ test('on a platform that does not tell its levels they are the specification’s
 })
 
 test('without the server’s answer no figures are shown, and it can be asked again', async () => {
-  wire({ ...answers, [call.level]: unavailable() })
+  mockApi({ ...answers, [call.level]: unavailable() })
   const hands = open()
   const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' }, { timeout: 3_000 })
   expect(screen.queryByRole('region', { name: 'ระดับทั้งหมด' })).toBeNull()
-  rewire({ [call.level]: answers[call.level] })
+  changeMockApi({ [call.level]: answers[call.level] })
   await hands.click(again)
   expect(await rungs()).toHaveLength(6)
 })

@@ -1,6 +1,6 @@
 import { aPromotion, aSetting, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { call, wired } from '../membership.testing.ts'
+import { call, mocked } from '../membership.testing.ts'
 import { PromotionScreen } from './PromotionScreen.tsx'
 
 const links = { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw' }
@@ -8,7 +8,7 @@ const links = { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw' }
 const meta = {
   component: PromotionScreen,
   args: { member: links, back: '/auth/media' },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof PromotionScreen>
 export default meta
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const BetweenPeriods: Story = {}
 
 const of = (change: Parameters<typeof aPromotion>[0], serverTime?: string) =>
-  wired({
+  mocked({
     [call.memberSetting]: { setting: aPromotion(change) },
     [call.setting]: aSetting({
       turnoverTimes: 5,
@@ -49,14 +49,14 @@ export const HugeFigures: Story = { beforeEach: of({ bonusMax: 9_999_999.5, bonu
 
 export const Empty: Story = { beforeEach: of({ bonusMax: 0 }) }
 
-export const Loading: Story = { beforeEach: wired({ [call.memberSetting]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.memberSetting]: never() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.memberSetting]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.memberSetting]: unavailable() }) }
 
 const visitor = { member: undefined, registerLink: '/register', back: undefined }
 
 export const Visitor: Story = { args: visitor, beforeEach: of({}, '2026-11-20T11:00:00+07:00') }
 
-export const VisitorLoading: Story = { args: visitor, beforeEach: wired({ [call.setting]: never() }) }
+export const VisitorLoading: Story = { args: visitor, beforeEach: mocked({ [call.setting]: never() }) }
 
-export const VisitorFailed: Story = { args: visitor, beforeEach: wired({ [call.setting]: unavailable() }) }
+export const VisitorFailed: Story = { args: visitor, beforeEach: mocked({ [call.setting]: unavailable() }) }

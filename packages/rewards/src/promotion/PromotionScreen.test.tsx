@@ -1,4 +1,4 @@
-import { aPromotion, aSetting, calls, signOut, wire } from '@member/api-client/testing'
+import { aPromotion, aSetting, calls, signOut, mockApi } from '@member/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answers, call } from '../membership.testing.ts'
@@ -6,7 +6,7 @@ import { show } from '../show.testing.tsx'
 import { bonusPeriods, runsAt } from './promotion.ts'
 import { PromotionScreen } from './PromotionScreen.tsx'
 
-beforeEach(() => wire(answers))
+beforeEach(() => mockApi(answers))
 afterEach(signOut)
 
 const links = { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw' }
@@ -97,7 +97,7 @@ test('a member reads both periods: hours, rate, cap, extra, and the play a bonus
 
 test('a period that is the whole day says so, and is marked as running', async () => {
   const setting = aPromotion({ bonusTimeStart: '00:00:00', bonusTimeEnd: '00:00:00' })
-  wire({ ...answers, [call.memberSetting]: { setting } })
+  mockApi({ ...answers, [call.memberSetting]: { setting } })
   asMember()
   const first = await screen.findByRole('region', { name: 'ช่วงที่ 1' })
   expect(within(first).getByText('ตลอดวัน')).toBeTruthy()
@@ -107,7 +107,7 @@ test('a period that is the whole day says so, and is marked as running', async (
 })
 
 test('a member’s promotion is the member’s own, a visitor’s is everyone’s', async () => {
-  wire({ ...answers, [call.setting]: aSetting({ promotion: aPromotion({ bonusRate: 3 }) }) })
+  mockApi({ ...answers, [call.setting]: aSetting({ promotion: aPromotion({ bonusRate: 3 }) }) })
   const { leave } = asMember()
   expect(await screen.findByText('โบนัส 10%')).toBeTruthy()
   leave()
@@ -121,7 +121,7 @@ test('a member’s promotion is the member’s own, a visitor’s is everyone’
 test.each([null, aPromotion({ bonusMax: 0 })])(
   'without a promotion it says so, to a member',
   async (setting) => {
-    wire({ ...answers, [call.memberSetting]: { setting } })
+    mockApi({ ...answers, [call.memberSetting]: { setting } })
     asMember()
     expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'ช่วงที่ 1' })).toBeNull()
@@ -129,13 +129,13 @@ test.each([null, aPromotion({ bonusMax: 0 })])(
 )
 
 test.each([null, aPromotion({ bonusMax: 0 })])('and to a visitor', async (promotion) => {
-  wire({ ...answers, [call.setting]: aSetting({ promotion }) })
+  mockApi({ ...answers, [call.setting]: aSetting({ promotion }) })
   asVisitor()
   expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeTruthy()
 })
 
 test('the period that runs by the server’s clock is marked', async () => {
-  wire({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }) })
+  mockApi({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }) })
   asMember()
   const second = await screen.findByRole('region', { name: 'ช่วงที่ 2' })
   expect(await within(second).findByText('ใช้ได้ตอนนี้')).toBeTruthy()
@@ -146,7 +146,7 @@ test.each([
   [0, 'โบนัสไม่มีเงื่อนไขยอดเล่น'],
   [null, /โบนัสมียอดเล่นที่ต้องทำก่อนถอน/],
 ] as const)('a turnover of %s times is told in words', async (turnoverTimes, words) => {
-  wire({ ...answers, [call.setting]: aSetting({ turnoverTimes }) })
+  mockApi({ ...answers, [call.setting]: aSetting({ turnoverTimes }) })
   asMember()
   expect(await screen.findByText(words)).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { aCredit, aWheel, never, refusal, unavailable } from '@member/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { call, someLogs, wheel } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { angleOf } from './angles.ts'
 import { WheelScreen } from './WheelScreen.tsx'
 
@@ -20,7 +20,7 @@ const drawn = (place: number) => {
 const meta = {
   component: WheelScreen,
   args: { back: '/auth/media' },
-  beforeEach: wired({ [call.spin]: drawn(2) }),
+  beforeEach: mocked({ [call.spin]: drawn(2) }),
 } satisfies Meta<typeof WheelScreen>
 export default meta
 
@@ -31,13 +31,13 @@ const spin = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
 
 export const Ready: Story = {}
 
-export const Turning: Story = { beforeEach: wired({ [call.spin]: never() }), play: spin }
+export const Turning: Story = { beforeEach: mocked({ [call.spin]: never() }), play: spin }
 
 export const Won: Story = { play: spin }
 
 /** A square at rest aslant is half as wide again from corner to corner; the page is not scrolled by them. */
 export const WonAslant: Story = {
-  beforeEach: wired({ [call.spin]: drawn(1) }),
+  beforeEach: mocked({ [call.spin]: drawn(1) }),
   play: async (context) => {
     await spin(context)
     const wheelOnPage = within(context.canvasElement).getByRole('img', { name: 'กงล้อ 8 ช่อง' })
@@ -48,26 +48,26 @@ export const WonAslant: Story = {
   },
 }
 
-export const WonGoods: Story = { beforeEach: wired({ [call.spin]: drawn(4) }), play: spin }
+export const WonGoods: Story = { beforeEach: mocked({ [call.spin]: drawn(4) }), play: spin }
 
-export const WonNothing: Story = { beforeEach: wired({ [call.spin]: drawn(3) }), play: spin }
+export const WonNothing: Story = { beforeEach: mocked({ [call.spin]: drawn(3) }), play: spin }
 
 export const Refused: Story = {
-  beforeEach: wired({ [call.spin]: refusal(409401, null, { message: 'สิทธิ์หมุนกงล้อหมดแล้ว' }) }),
+  beforeEach: mocked({ [call.spin]: refusal(409401, null, { message: 'สิทธิ์หมุนกงล้อหมดแล้ว' }) }),
   play: spin,
 }
 
 export const Uncertain: Story = {
-  beforeEach: wired({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() }),
+  beforeEach: mocked({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() }),
   play: spin,
 }
 
-export const NoSpins: Story = { beforeEach: wired({ [call.wheel]: { ...wheel, spinLeft: 0 } }) }
+export const NoSpins: Story = { beforeEach: mocked({ [call.wheel]: { ...wheel, spinLeft: 0 } }) }
 
-export const ForPoints: Story = { beforeEach: wired({ [call.wheel]: { ...wheel, cost: 20 } }) }
+export const ForPoints: Story = { beforeEach: mocked({ [call.wheel]: { ...wheel, cost: 20 } }) }
 
 export const TwelveSegments: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.wheel]: {
       ...wheel,
       segments: [...wheel.segments, ...wheel.segments.slice(0, 4)].map((each, n) =>
@@ -78,7 +78,7 @@ export const TwelveSegments: Story = {
 }
 
 export const LongLabels: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.wheel]: {
       ...wheel,
       segments: wheel.segments.map((each) =>
@@ -88,16 +88,16 @@ export const LongLabels: Story = {
   }),
 }
 
-export const TwoSegments: Story = { beforeEach: wired({ [call.wheel]: aWheel() }) }
+export const TwoSegments: Story = { beforeEach: mocked({ [call.wheel]: aWheel() }) }
 
-export const ManySpins: Story = { beforeEach: wired({ [call.wheelLog]: someLogs(60) }) }
+export const ManySpins: Story = { beforeEach: mocked({ [call.wheelLog]: someLogs(60) }) }
 
-export const Empty: Story = { beforeEach: wired({ [call.wheelLog]: [] }) }
+export const Empty: Story = { beforeEach: mocked({ [call.wheelLog]: [] }) }
 
-export const LogsFailed: Story = { beforeEach: wired({ [call.wheelLog]: unavailable() }) }
+export const LogsFailed: Story = { beforeEach: mocked({ [call.wheelLog]: unavailable() }) }
 
-export const Closed: Story = { beforeEach: wired({ [call.wheel]: refusal(404001) }) }
+export const Closed: Story = { beforeEach: mocked({ [call.wheel]: refusal(404001) }) }
 
-export const Loading: Story = { beforeEach: wired({ [call.wheel]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.wheel]: never() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.wheel]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.wheel]: unavailable() }) }

@@ -1,4 +1,12 @@
-import { aCredit, calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import {
+  aCredit,
+  calls,
+  refusal,
+  changeMockApi,
+  signOut,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, wheel } from '../answers.testing.ts'
@@ -11,7 +19,7 @@ const drawn = (place: number, order: string | null = null) => {
   return { segmentId: prize.id, prize, spinLeft: 2, log, credit: aCredit({ point: 777 }) }
 }
 
-beforeEach(() => wire({ ...answers, [call.spin]: drawn(2) }))
+beforeEach(() => mockApi({ ...answers, [call.spin]: drawn(2) }))
 afterEach(() => {
   signOut()
   vi.restoreAllMocks()
@@ -31,7 +39,7 @@ test('a member sees every prize, the spins that are left and what was won before
 
 test('a spin shows what the server drew, and the points it led to', async () => {
   const hands = open()
-  rewire({ [call.credit]: aCredit({ point: 777 }) })
+  changeMockApi({ [call.credit]: aCredit({ point: 777 }) })
   await hands.click(await button())
   const told = (await screen.findByText('ยินดีด้วย คุณได้รับ')).closest('[role=status]')
   expect(told?.textContent).toContain('50 บาท')
@@ -78,7 +86,7 @@ test('the wheel turns forward and comes to rest on the drawn segment, and only t
 test('a lost answer is found in the log by the order’s key; the wheel lands there, and nothing is spun twice', async () => {
   const hands = open()
   await button()
-  rewire({
+  changeMockApi({
     [call.spin]: unavailable(),
     [call.wheelLog]: () => [drawn(0, calls(call.spin)[0]?.headers['idempotency-key'] ?? null).log],
   })
@@ -91,10 +99,10 @@ test('a lost answer is found in the log by the order’s key; the wheel lands th
 test('while nobody knows, a press asks for the outcome first', async () => {
   const hands = open()
   await button()
-  rewire({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
+  changeMockApi({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
   await hands.click(await button())
   expect(await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 3000 })).toBeTruthy()
-  rewire({
+  changeMockApi({
     [call.wheelLog]: () => [drawn(5, calls(call.spin)[0]?.headers['idempotency-key'] ?? null).log],
   })
   await hands.click(await screen.findByRole('button', { name: 'ตรวจผลรายการ' }))
@@ -105,12 +113,12 @@ test('while nobody knows, a press asks for the outcome first', async () => {
 test('a spin that was lost before a reload is landed on once when the screen comes back', async () => {
   const before = open()
   await button()
-  rewire({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
+  changeMockApi({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
   await before.click(await button())
   await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 3000 })
   const key = calls(call.spin)[0]?.headers['idempotency-key'] ?? null
   before.leave()
-  rewire({ [call.wheelLog]: [drawn(6, key).log] })
+  changeMockApi({ [call.wheelLog]: [drawn(6, key).log] })
   const after = open()
   expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
   after.leave()
@@ -119,7 +127,7 @@ test('a spin that was lost before a reload is landed on once when the screen com
 })
 
 test('without spins the button rests, and the way to earn one is told', async () => {
-  rewire({ [call.wheel]: { ...wheel, spinLeft: 0, cost: 20 } })
+  changeMockApi({ [call.wheel]: { ...wheel, spinLeft: 0, cost: 20 } })
   open()
   expect((await button()).disabled).toBe(true)
   expect(screen.getByText('สิทธิ์หมุนหมดแล้ว')).toBeTruthy()
@@ -127,14 +135,14 @@ test('without spins the button rests, and the way to earn one is told', async ()
 })
 
 test('a refusal is told in the server’s words', async () => {
-  rewire({ [call.spin]: refusal(409401, null, { message: 'สิทธิ์หมุนกงล้อหมดแล้ว' }) })
+  changeMockApi({ [call.spin]: refusal(409401, null, { message: 'สิทธิ์หมุนกงล้อหมดแล้ว' }) })
   const hands = open()
   await hands.click(await button())
   expect(await screen.findByText('สิทธิ์หมุนกงล้อหมดแล้ว')).toBeTruthy()
 })
 
 test('where no wheel runs, a member is led to other events', async () => {
-  rewire({ [call.wheel]: refusal(404001) })
+  changeMockApi({ [call.wheel]: refusal(404001) })
   open()
   expect(await screen.findByText('ยังไม่มีกงล้อเปิดให้เล่น')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ดูกิจกรรมอื่น' }).getAttribute('href')).toBe('/auth/media')

@@ -1,13 +1,13 @@
 import { never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call, logOf, winLossLog, wired } from '../membership.testing.ts'
+import { call, logOf, winLossLog, mocked } from '../membership.testing.ts'
 import { WinLostScreen } from './WinLostScreen.tsx'
 
 const meta = {
   component: WinLostScreen,
   args: { rankingLink: '/auth/user/ranking', back: '/auth/dashboard' },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof WinLostScreen>
 export default meta
 
@@ -20,7 +20,7 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 const summary = (change: object) => ({ ...winLossLog.summary, ...change })
 
 export const Capped: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.log]: logOf({
       ...winLossLog,
       summary: summary({ net: -99_999_999.99, refundRate: 12, refundable: 200_000, refundCap: 200_000 }),
@@ -34,49 +34,51 @@ const claimed = {
   summary: summary({ refundable: 0 }),
 }
 
-export const Claimed: Story = { beforeEach: wired({ [call.log]: logOf(claimed) }) }
+export const Claimed: Story = { beforeEach: mocked({ [call.log]: logOf(claimed) }) }
 
 export const NothingLost: Story = {
-  beforeEach: wired({ [call.log]: logOf({ ...winLossLog, summary: summary({ net: 1200, refundable: 0 }) }) }),
+  beforeEach: mocked({
+    [call.log]: logOf({ ...winLossLog, summary: summary({ net: 1200, refundable: 0 }) }),
+  }),
 }
 
 export const TooLittle: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.log]: logOf({ ...winLossLog, summary: summary({ refundable: 0.5, minWithdraw: 1 }) }),
   }),
 }
 
 export const Empty: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.log]: logOf({ ...winLossLog, items: [], total: 0, summary: summary({ net: 0, refundable: 0 }) }),
   }),
 }
 
 export const Backwards: Story = { parameters: { path: '/?start=2026-11-20&end=2026-11-01' } }
 
-export const Loading: Story = { beforeEach: wired({ [call.log]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.log]: never() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.log]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.log]: unavailable() }) }
 
-export const DayUnknown: Story = { beforeEach: wired({ [call.setting]: unavailable() }) }
+export const DayUnknown: Story = { beforeEach: mocked({ [call.setting]: unavailable() }) }
 
 const claim = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'รับเข้าเครดิต' }))
 }
 
-export const Claiming: Story = { beforeEach: wired({ [call.withdraw]: never() }), play: claim }
+export const Claiming: Story = { beforeEach: mocked({ [call.withdraw]: never() }), play: claim }
 
 export const Given: Story = { play: claim }
 
 export const TakenInAnotherTab: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.withdraw]: refusal(409001, null, { message: 'คุณรับยอดเสียคืนของเมื่อวานไปแล้ว' }),
   }),
   play: claim,
 }
 
 export const Uncertain: Story = {
-  beforeEach: wired({ [call.withdraw]: unavailable() }),
+  beforeEach: mocked({ [call.withdraw]: unavailable() }),
   play: async (context) => {
     await within(context.canvasElement).findByRole('button', { name: 'รับเข้าเครดิต' })
     await claim(context)

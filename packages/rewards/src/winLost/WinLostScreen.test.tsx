@@ -1,4 +1,12 @@
-import { aSetting, calls, refusal, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import {
+  aSetting,
+  calls,
+  refusal,
+  changeMockApi,
+  signOut,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, logOf, winLossLog } from '../membership.testing.ts'
@@ -7,7 +15,7 @@ import { WinLostScreen } from './WinLostScreen.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
-  wire(answers)
+  mockApi(answers)
 })
 afterEach(signOut)
 
@@ -29,7 +37,7 @@ test('a member sees yesterday’s refund with its rate, and the cap where there 
 })
 
 test('the cap of one refund is told', async () => {
-  wire({
+  mockApi({
     ...answers,
     [call.log]: logOf(summary({ refundable: 200_000, refundCap: 200_000, refundRate: 12 })),
   })
@@ -38,7 +46,7 @@ test('the cap of one refund is told', async () => {
 })
 
 test('yesterday is the server’s, not the phone’s', async () => {
-  wire({ ...answers, [call.setting]: aSetting({ serverTime: '2027-01-01T00:00:05+07:00' }) })
+  mockApi({ ...answers, [call.setting]: aSetting({ serverTime: '2027-01-01T00:00:05+07:00' }) })
   open()
   await waitFor(() =>
     expect(calls(call.log).map(({ body }) => body)).toContainEqual({
@@ -52,7 +60,7 @@ test('yesterday is the server’s, not the phone’s', async () => {
 test('the refund is claimed once, however often the button is pressed', async () => {
   const hands = open()
   await claim()
-  rewire({ [call.log]: logOf(claimed) })
+  changeMockApi({ [call.log]: logOf(claimed) })
   await hands.dblClick(await claim())
   expect(await screen.findByText('คืนยอดเสียเข้าเครดิตแล้ว')).toBeTruthy()
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 184, type: 'wl' }])
@@ -63,7 +71,7 @@ test('the refund is claimed once, however often the button is pressed', async ()
 test('claimed in another tab, it is refused in this one and shown as taken', async () => {
   const hands = open()
   await claim()
-  rewire({
+  changeMockApi({
     [call.withdraw]: refusal(409001, null, { message: 'คุณรับยอดเสียคืนของเมื่อวานไปแล้ว' }),
     [call.log]: logOf(claimed),
   })
@@ -73,7 +81,7 @@ test('claimed in another tab, it is refused in this one and shown as taken', asy
 })
 
 test('a lost answer is found by its key', async () => {
-  wire({
+  mockApi({
     ...answers,
     [call.withdraw]: ({ headers }: { headers: Record<string, string> }) => {
       const payout = {
@@ -81,7 +89,7 @@ test('a lost answer is found by its key', async () => {
         amount: 184,
         createdAt: '2026-11-20T12:00:00+07:00',
       }
-      rewire({ [call.log]: logOf({ ...claimed, payouts: [payout] }) })
+      changeMockApi({ [call.log]: logOf({ ...claimed, payouts: [payout] }) })
       return unavailable()
     },
   })
@@ -92,14 +100,14 @@ test('a lost answer is found by its key', async () => {
 })
 
 test('a day that was not lost gives nothing to claim', async () => {
-  wire({ ...answers, [call.log]: logOf(summary({ net: 1_200, refundable: 0 })) })
+  mockApi({ ...answers, [call.log]: logOf(summary({ net: 1_200, refundable: 0 })) })
   open()
   expect(await screen.findByText('เมื่อวานไม่มียอดเสียสุทธิ')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
 })
 
 test('below the least there is nothing to claim, and it says why', async () => {
-  wire({ ...answers, [call.log]: logOf(summary({ refundable: 0.5, minWithdraw: 1 })) })
+  mockApi({ ...answers, [call.log]: logOf(summary({ refundable: 0.5, minWithdraw: 1 })) })
   open()
   expect(await screen.findByText('ยอดคืนน้อยกว่าขั้นต่ำ 1 บาท')).toBeTruthy()
 })
@@ -109,7 +117,7 @@ test('the result of a period is the server’s, in all and by day', async () => 
   expect(await screen.findByText('−2,300.00 บาท', { selector: 'div > span > span' })).toBeTruthy()
   expect(screen.getByText('+500.00 บาท')).toBeTruthy()
   expect(screen.getByText('คืนยอดเสีย 40')).toBeTruthy()
-  rewire({ [call.log]: logOf(summary({ net: 777 })) })
+  changeMockApi({ [call.log]: logOf(summary({ net: 777 })) })
   await hands.click(screen.getByRole('button', { name: '30 วัน' }))
   expect(await screen.findByText('+777.00 บาท')).toBeTruthy()
   expect(calls(call.log).at(-1)?.body).toEqual({ type: 'wl', start: '2026-10-22', end: '2026-11-20' })
@@ -122,7 +130,7 @@ test('a list longer than anybody asked for is drawn a part at a time', async () 
     ...winLossLog.items[0]!,
     date: new Date(Date.UTC(2026, 10, 20 - n)).toISOString().slice(0, 10),
   }))
-  wire({ ...answers, [call.log]: logOf({ ...winLossLog, items: days, total: 500 }) })
+  mockApi({ ...answers, [call.log]: logOf({ ...winLossLog, items: days, total: 500 }) })
   const hands = open()
   await waitFor(() => expect(rows()).toHaveLength(31))
   await hands.click(screen.getByRole('button', { name: 'แสดงเพิ่มเติม' }))
@@ -136,10 +144,10 @@ test('nothing on the screen calls a member back to the table', async () => {
 })
 
 test('where the server’s day is not known a member is told, and can ask again', async () => {
-  wire({ ...answers, [call.setting]: unavailable() })
+  mockApi({ ...answers, [call.setting]: unavailable() })
   const hands = open()
   const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
-  rewire({ [call.setting]: answers[call.setting] })
+  changeMockApi({ [call.setting]: answers[call.setting] })
   await hands.click(again!)
   expect(await claim()).toBeTruthy()
 })

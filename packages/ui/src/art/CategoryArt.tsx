@@ -24,7 +24,7 @@ const scenes: Record<CategoryName, ComponentType> = {
   slot: SlotScene,
 }
 
-/** A game category's picture. A painted page holds its place: every brand's would carry seven, which come with the code. */
+/** A game category's picture. A pre-rendered page holds its place: every brand's would carry seven, which come with the code. */
 export const CategoryArt = ({ name, ...art }: ArtProps & { name: CategoryName }) => {
   const Scene = scenes[name]
   return (

@@ -1,13 +1,13 @@
-import { aCredit, never, rewire, unavailable } from '@member/api-client/testing'
+import { aCredit, never, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { CreditBadge } from './CreditBadge.tsx'
 
 const meta = {
   component: CreditBadge,
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof CreditBadge>
 export default meta
 
@@ -20,7 +20,7 @@ export const InBar: Story = { args: { look: 'bar' } }
 export const InLine: Story = { args: { look: 'line' } }
 
 export const InGames: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: aCredit({
       balance: 99_999_999.99,
       inGames: [
@@ -36,13 +36,13 @@ export const InGames: Story = {
   }),
 }
 
-export const Loading: Story = { beforeEach: wired({ [call.credit]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.credit]: never() }) }
 
 export const LoadingInBar: Story = { ...Loading, args: { look: 'bar' } }
 
 export const LoadingInLine: Story = { ...Loading, args: { look: 'line' } }
 
-export const Failed: Story = { beforeEach: wired({ [call.credit]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.credit]: unavailable() }) }
 
 export const FailedInBar: Story = { ...Failed, args: { look: 'bar' } }
 
@@ -51,7 +51,7 @@ export const FailedInLine: Story = { ...Failed, args: { look: 'line' } }
 const refreshed = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const screen = within(canvasElement)
   await screen.findAllByText(/1,500\.50/)
-  rewire({ [call.credit]: unavailable() })
+  changeMockApi({ [call.credit]: unavailable() })
   await userEvent.click(screen.getByRole('button', { name: 'อัปเดตยอดเครดิต' }))
   await screen.findAllByText(/อาจยังไม่เป็นปัจจุบัน/)
 }

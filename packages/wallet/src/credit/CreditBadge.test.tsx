@@ -1,11 +1,11 @@
-import { aCredit, calls, rewire, signOut, unavailable, wire } from '@member/api-client/testing'
+import { aCredit, calls, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
 import { CreditBadge } from './CreditBadge.tsx'
 
-beforeEach(() => wire(answers))
+beforeEach(() => mockApi(answers))
 afterEach(signOut)
 
 const refresh = () => screen.getByRole('button', { name: 'อัปเดตยอดเครดิต' })
@@ -19,7 +19,7 @@ test('a member sees the credit and when it was learnt', async () => {
 test('a press asks the server again', async () => {
   const hands = show(<CreditBadge look="bar" />)
   await screen.findByText('1,500.50 บาท')
-  rewire({ [call.credit]: aCredit({ balance: 2000 }) })
+  changeMockApi({ [call.credit]: aCredit({ balance: 2000 }) })
   await hands.click(refresh())
   expect(await screen.findByText('2,000.00 บาท')).toBeTruthy()
 })
@@ -29,14 +29,14 @@ test.each(['bar', 'line', 'card'] as const)(
   async (look) => {
     const hands = show(<CreditBadge look={look} />)
     await screen.findByText('1,500.50 บาท')
-    rewire({ [call.credit]: unavailable() })
+    changeMockApi({ [call.credit]: unavailable() })
     await hands.click(refresh())
     expect((await screen.findAllByText(/อาจยังไม่เป็นปัจจุบัน/)).length).toBeGreaterThan(0)
   },
 )
 
 test.each(['bar', 'line', 'card'] as const)('an unknown credit is no figure at all (%s)', async (look) => {
-  wire({ ...answers, [call.credit]: unavailable() })
+  mockApi({ ...answers, [call.credit]: unavailable() })
   show(<CreditBadge look={look} />)
   expect(await screen.findByText(/ยังไม่ทราบยอด|ดึงยอดเครดิตไม่สำเร็จ/)).toBeTruthy()
   expect(screen.queryByText(/บาท/)).toBeNull()
@@ -46,7 +46,7 @@ test('money that is out in a game is shown as there, not as gone', async () => {
   const inGames = [
     { launchUuid: 'a', provider: 'SG', gameName: 'เสือทอง', amount: 300, since: '2026-11-20T12:00:00+07:00' },
   ]
-  wire({ ...answers, [call.credit]: aCredit({ inGames }) })
+  mockApi({ ...answers, [call.credit]: aCredit({ inGames }) })
   show(<CreditBadge />)
   expect(await screen.findByText('300.00 บาท อยู่ในเกม เสือทอง')).toBeTruthy()
 })

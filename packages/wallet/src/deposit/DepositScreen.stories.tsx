@@ -5,19 +5,19 @@ import {
   aMember,
   never,
   refusal,
-  rewire,
+  changeMockApi,
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, call, someDeposits } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
 const meta = {
   component: DepositScreen,
   args: { slipLink: '/auth/deposit/slip', contactLink: '/auth/contact', back: '/auth/dashboard' },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof DepositScreen>
 export default meta
 
@@ -41,38 +41,38 @@ export const PromptPayWithAmount: Story = { play: openQr('1,250.50') }
 export const PromptPayTooLittle: Story = { play: openQr('50') }
 
 export const WithoutPromptPay: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.accounts]: { accounts: [aDepositAccount({ promptPay: null })], minDeposit: 100 },
   }),
 }
 
-export const Empty: Story = { beforeEach: wired({ [call.deposits]: aList([]) }) }
+export const Empty: Story = { beforeEach: mocked({ [call.deposits]: aList([]) }) }
 
 export const Loading: Story = {
-  beforeEach: wired({ [call.accounts]: never(), [call.deposits]: never(), [call.member]: never() }),
+  beforeEach: mocked({ [call.accounts]: never(), [call.deposits]: never(), [call.member]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: wired({ [call.accounts]: unavailable(), [call.deposits]: unavailable() }),
+  beforeEach: mocked({ [call.accounts]: unavailable(), [call.deposits]: unavailable() }),
 }
 
-export const OwnAccountUnknown: Story = { beforeEach: wired({ [call.member]: unavailable() }) }
+export const OwnAccountUnknown: Story = { beforeEach: mocked({ [call.member]: unavailable() }) }
 
-export const NoneOpen: Story = { beforeEach: wired({ [call.accounts]: refusal(422301) }) }
+export const NoneOpen: Story = { beforeEach: mocked({ [call.accounts]: refusal(422301) }) }
 
 const onItsWay = aDeposit({ status: 'CHECKING', amount: 1250 })
 
 export const UnderWay: Story = {
-  beforeEach: wired({ [call.deposits]: aList([onItsWay, ...someDeposits(3)], { limit: 10 }) }),
+  beforeEach: mocked({ [call.deposits]: aList([onItsWay, ...someDeposits(3)], { limit: 10 }) }),
 }
 
 /** The deposit on its way is settled while the member looks on. */
 const settled = (end: Parameters<typeof aDeposit>[0], news: RegExp): Story => ({
-  beforeEach: wired({ [call.deposits]: aList([onItsWay], { limit: 10 }) }),
+  beforeEach: mocked({ [call.deposits]: aList([onItsWay], { limit: 10 }) }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByText('กำลังตรวจสอบยอดฝาก')
-    rewire({
+    changeMockApi({
       [call.credit]: { ...answers[call.credit], balance: 2750.5 },
       [call.deposits]: aList([{ ...onItsWay, ...end }], { limit: 10 }),
     })
@@ -85,17 +85,17 @@ export const Landed = settled({ status: 'SUCCESS' }, /ฝากเงินส�
 export const Rejected = settled({ status: 'REJECTED', remark: 'ยอดโอนไม่ตรงกับสลิป' }, /ไม่ผ่านการตรวจสอบ/)
 
 export const OlderOnTheirWay: Story = {
-  beforeEach: wired({ [call.deposits]: aList(someDeposits(10), { total: 43, limit: 10 }) }),
+  beforeEach: mocked({ [call.deposits]: aList(someDeposits(10), { total: 43, limit: 10 }) }),
   play: async ({ canvasElement }) => {
     const older = await within(canvasElement).findByRole('button', { name: 'เก่ากว่า' })
-    rewire({ [call.deposits]: never() })
+    changeMockApi({ [call.deposits]: never() })
     await userEvent.click(older)
     await within(canvasElement).findByText(/^หน้า 2 จาก/)
   },
 }
 
 export const Full: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.member]: aMember({
       user_bank: {
         ...aMember().user_bank,

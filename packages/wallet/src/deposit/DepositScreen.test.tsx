@@ -5,10 +5,10 @@ import {
   aList,
   calls,
   refusal,
-  rewire,
+  changeMockApi,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ import { answers, call, someDeposits } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
-beforeEach(() => wire(answers))
+beforeEach(() => mockApi(answers))
 afterEach(() => {
   vi.useRealTimers()
   signOut()
@@ -55,7 +55,10 @@ test('the PromptPay QR takes the amount a member types, and says so', async () =
 })
 
 test('an account without PromptPay shows no QR', async () => {
-  wire({ ...answers, [call.accounts]: { accounts: [aDepositAccount({ promptPay: null })], minDeposit: 100 } })
+  mockApi({
+    ...answers,
+    [call.accounts]: { accounts: [aDepositAccount({ promptPay: null })], minDeposit: 100 },
+  })
   open()
   await screen.findByText('405-1-23456-7')
   expect(screen.queryByRole('button', { name: 'แสดง QR พร้อมเพย์' })).toBeNull()
@@ -63,35 +66,35 @@ test('an account without PromptPay shows no QR', async () => {
 
 test('several accounts are all shown', async () => {
   const accounts = [aDepositAccount(), aDepositAccount({ bankName: 'KBANK', bankId: '0123456789' })]
-  wire({ ...answers, [call.accounts]: { accounts, minDeposit: 100 } })
+  mockApi({ ...answers, [call.accounts]: { accounts, minDeposit: 100 } })
   open()
   expect(await screen.findByText('เลือกโอนเข้าบัญชีใดก็ได้')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'คัดลอกเลขที่บัญชี' })).toHaveLength(2)
 })
 
 test('while no account is open a member is told not to pay, and whom to ask', async () => {
-  wire({ ...answers, [call.accounts]: refusal(422301) })
+  mockApi({ ...answers, [call.accounts]: refusal(422301) })
   open()
   expect(await screen.findByText('ขณะนี้ยังไม่เปิดรับโอน')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/auth/contact')
 })
 
 test('where the accounts cannot be had, nothing stands that money could be sent to', async () => {
-  wire({ ...answers, [call.accounts]: unavailable() })
+  mockApi({ ...answers, [call.accounts]: unavailable() })
   const hands = open()
   const failed = await screen.findByRole('alert')
   expect(screen.queryByRole('button', { name: 'คัดลอกเลขที่บัญชี' })).toBeNull()
-  rewire({ [call.accounts]: answers[call.accounts] })
+  changeMockApi({ [call.accounts]: answers[call.accounts] })
   await hands.click(within(failed).getByRole('button', { name: 'ลองอีกครั้ง' }))
   expect(await screen.findByText('405-1-23456-7')).toBeTruthy()
 })
 
 test('a deposit that comes in while the member looks on is told, and the credit asked for again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  wire({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
+  mockApi({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
   open()
   expect(await screen.findByText('กำลังตรวจสอบยอดฝาก')).toBeTruthy()
-  rewire({
+  changeMockApi({
     [call.deposits]: aList([{ ...onItsWay, status: 'SUCCESS' }], { limit: 10 }),
     [call.credit]: aCredit({ balance: 1800.5 }),
   })
@@ -102,10 +105,10 @@ test('a deposit that comes in while the member looks on is told, and the credit 
 
 test('a deposit that was refused says why', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  wire({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
+  mockApi({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
   open()
   await screen.findByText('กำลังตรวจสอบยอดฝาก')
-  rewire({
+  changeMockApi({
     [call.deposits]: aList([{ ...onItsWay, status: 'REJECTED', remark: 'ชื่อผู้โอนไม่ตรง' }], { limit: 10 }),
   })
   await pass(4_500)
@@ -115,7 +118,7 @@ test('a deposit that was refused says why', async () => {
 
 test('nothing is asked while the page is not seen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  wire({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
+  mockApi({ ...answers, [call.deposits]: aList([onItsWay], { limit: 10 }) })
   open()
   await screen.findByText('กำลังตรวจสอบยอดฝาก')
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -131,7 +134,7 @@ test('nothing is asked while the page is not seen', async () => {
 
 test('older deposits are a page away', async () => {
   const all = someDeposits(23)
-  wire({
+  mockApi({
     ...answers,
     [call.deposits]: ({ query }: { query: Record<string, unknown> }) => {
       const page = Number(query['page'])
@@ -146,7 +149,7 @@ test('older deposits are a page away', async () => {
 })
 
 test('a new member is told what comes next', async () => {
-  wire({ ...answers, [call.deposits]: aList([]) })
+  mockApi({ ...answers, [call.deposits]: aList([]) })
   open()
   expect(await screen.findByText('ยังไม่มีรายการฝาก')).toBeTruthy()
   expect(screen.getByRole('link', { name: /แนบสลิป/ }).getAttribute('href')).toBe('/auth/deposit/slip')

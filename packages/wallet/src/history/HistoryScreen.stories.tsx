@@ -1,14 +1,14 @@
-import { aList, never, rewire, unavailable } from '@member/api-client/testing'
+import { aList, never, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, someDeposits, someWithdrawals } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { HistoryScreen } from './HistoryScreen.tsx'
 
 const meta = {
   component: HistoryScreen,
   args: { depositLink: '/auth/deposit', withdrawLink: '/auth/withdraw', back: '/auth/dashboard' },
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.deposits]: aList(someDeposits(20), { total: 143 }),
     [call.withdrawals]: aList(someWithdrawals(20), { total: 41 }),
   }),
@@ -23,13 +23,13 @@ export const Withdrawals: Story = { parameters: { path: '/?tab=withdrawals' } }
 
 export const LastPage: Story = {
   parameters: { path: '/?page=8' },
-  beforeEach: wired({ [call.deposits]: aList(someDeposits(3), { total: 143, page: 8 }) }),
+  beforeEach: mocked({ [call.deposits]: aList(someDeposits(3), { total: 143, page: 8 }) }),
 }
 
 export const TurningPage: Story = {
   play: async ({ canvasElement }) => {
     const older = await within(canvasElement).findByRole('button', { name: 'เก่ากว่า' })
-    rewire({ [call.deposits]: never() })
+    changeMockApi({ [call.deposits]: never() })
     await userEvent.click(older)
     await within(canvasElement).findByText(/^หน้า 2 จาก/)
   },
@@ -39,18 +39,18 @@ export const Filtered: Story = { parameters: { path: '/?status=SUCCESS&from=2026
 
 export const NothingUnderFilter: Story = {
   parameters: { path: '/?status=REJECTED' },
-  beforeEach: wired({ [call.deposits]: aList([]) }),
+  beforeEach: mocked({ [call.deposits]: aList([]) }),
 }
 
 export const Backwards: Story = { parameters: { path: '/?from=2026-11-20&to=2026-11-01' } }
 
-export const Empty: Story = { beforeEach: wired({ [call.deposits]: aList([]) }) }
+export const Empty: Story = { beforeEach: mocked({ [call.deposits]: aList([]) }) }
 
 export const NoWithdrawals: Story = {
   parameters: { path: '/?tab=withdrawals' },
-  beforeEach: wired({ [call.withdrawals]: aList([]) }),
+  beforeEach: mocked({ [call.withdrawals]: aList([]) }),
 }
 
-export const Loading: Story = { beforeEach: wired({ [call.deposits]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.deposits]: never() }) }
 
-export const Failed: Story = { beforeEach: wired({ [call.deposits]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.deposits]: unavailable() }) }

@@ -1,4 +1,4 @@
-import { aList, calls, signOut, wire } from '@member/api-client/testing'
+import { aList, calls, signOut, mockApi } from '@member/api-client/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, someDeposits, someWithdrawals } from '../answers.testing.ts'
@@ -17,7 +17,7 @@ const paged =
   }
 
 beforeEach(() =>
-  wire({
+  mockApi({
     ...answers,
     [call.deposits]: paged(someDeposits(45)),
     [call.withdrawals]: paged(someWithdrawals(3)),
@@ -90,7 +90,7 @@ test('a range that ends before it begins is said, not sent', async () => {
 })
 
 test('nothing under a filter and nothing at all are told apart', async () => {
-  wire({ ...answers, [call.deposits]: aList([]) })
+  mockApi({ ...answers, [call.deposits]: aList([]) })
   const hands = open('?status=REJECTED')
   expect(await screen.findByText('ไม่พบรายการตามตัวกรองนี้')).toBeTruthy()
   await hands.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!)

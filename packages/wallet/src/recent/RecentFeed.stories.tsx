@@ -1,12 +1,12 @@
 import { never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { call } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { RecentFeed } from './RecentFeed.tsx'
 
 const meta = {
   component: RecentFeed,
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof RecentFeed>
 export default meta
 
@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>
 export const Busy: Story = {}
 
 export const Empty: Story = {
-  beforeEach: wired({ [call.recentDeposits]: [], [call.recentWithdrawals]: [] }),
+  beforeEach: mocked({ [call.recentDeposits]: [], [call.recentWithdrawals]: [] }),
 }
 
 export const Loading: Story = {
-  beforeEach: wired({ [call.recentDeposits]: never(), [call.recentWithdrawals]: never() }),
+  beforeEach: mocked({ [call.recentDeposits]: never(), [call.recentWithdrawals]: never() }),
 }
 
-export const Failed: Story = { beforeEach: wired({ [call.recentWithdrawals]: unavailable() }) }
+export const Failed: Story = { beforeEach: mocked({ [call.recentWithdrawals]: unavailable() }) }

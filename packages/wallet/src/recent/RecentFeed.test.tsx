@@ -1,4 +1,4 @@
-import { aRecentPayment, unavailable, wire } from '@member/api-client/testing'
+import { aRecentPayment, unavailable, mockApi } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
@@ -6,7 +6,7 @@ import { show } from '../show.testing.tsx'
 import { RecentFeed } from './RecentFeed.tsx'
 
 test('a visitor sees the last deposits and withdrawals, members masked', async () => {
-  wire({ ...answers, [call.recentDeposits]: [aRecentPayment({ username: 'dem****4', amount: 1250 })] })
+  mockApi({ ...answers, [call.recentDeposits]: [aRecentPayment({ username: 'dem****4', amount: 1250 })] })
   show(<RecentFeed />)
   expect(await screen.findByText('dem****4')).toBeTruthy()
   expect(screen.getByText('1,250.00 บาท')).toBeTruthy()
@@ -14,7 +14,7 @@ test('a visitor sees the last deposits and withdrawals, members masked', async (
 })
 
 test('one list that fails leaves the other standing', async () => {
-  wire({ ...answers, [call.recentWithdrawals]: unavailable() })
+  mockApi({ ...answers, [call.recentWithdrawals]: unavailable() })
   show(<RecentFeed />)
   expect(await screen.findByText('dem****0')).toBeTruthy()
   expect(await screen.findByRole('alert')).toBeTruthy()

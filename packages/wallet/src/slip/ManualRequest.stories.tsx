@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call } from '../answers.testing.ts'
 import { th } from '../th.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { ManualRequest } from './ManualRequest.tsx'
 
 const slip = aVerifiedSlip({ next: 'MANUAL' })
@@ -13,7 +13,7 @@ const meta = {
   component: ManualRequest,
   args: { refusal: { why: 'manual', message: th.slip.needsManual, uuid: slip.uuid, slip } },
   decorators: [(Story) => <Page title={th.slip.title}>{Story()}</Page>],
-  beforeEach: wired({ [call.request]: aSlipRequest() }),
+  beforeEach: mocked({ [call.request]: aSlipRequest() }),
 } satisfies Meta<typeof ManualRequest>
 export default meta
 
@@ -23,7 +23,7 @@ const send = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: 'ส่งคำขอ' }))
 
 const answered = (answer: unknown): Story => ({
-  beforeEach: wired({ [call.request]: answer, [call.requests]: unavailable() }),
+  beforeEach: mocked({ [call.request]: answer, [call.requests]: unavailable() }),
   play: send,
 })
 

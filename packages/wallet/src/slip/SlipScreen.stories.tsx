@@ -5,14 +5,14 @@ import {
   aVerifiedSlip,
   never,
   refusal,
-  rewire,
+  changeMockApi,
   signIn,
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { call } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { drawnPicture } from './drawnPicture.testing.ts'
 import { SlipScreen } from './SlipScreen.tsx'
 
@@ -21,7 +21,7 @@ const slip = aVerifiedSlip()
 const meta = {
   component: SlipScreen,
   args: { depositLink: '/auth/deposit', contactLink: '/auth/contact' },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof SlipScreen>
 export default meta
 
@@ -43,13 +43,13 @@ const verify = async (context: Context) => {
 }
 
 const answered = (answer: unknown, more: Record<string, unknown> = {}): Story => ({
-  beforeEach: wired({ [call.verify]: answer, ...more }),
+  beforeEach: mocked({ [call.verify]: answer, ...more }),
   play: verify,
 })
 
 /** The member comes back to a slip that was under way in this tab. */
 const kept = (state: object, picture: object) => () => {
-  wired()()
+  mocked()()
   const place = `slip:${signIn().user.uuid}`
   sessionStorage.setItem(`${place}:state`, JSON.stringify(state))
   sessionStorage.setItem(`${place}:picture`, JSON.stringify(picture))
@@ -57,15 +57,15 @@ const kept = (state: object, picture: object) => () => {
 
 export const Empty: Story = {}
 
-export const Loading: Story = { beforeEach: wired({ [call.member]: never(), [call.requests]: never() }) }
+export const Loading: Story = { beforeEach: mocked({ [call.member]: never(), [call.requests]: never() }) }
 
 export const Failed: Story = {
-  beforeEach: wired({ [call.member]: unavailable(), [call.requests]: unavailable() }),
+  beforeEach: mocked({ [call.member]: unavailable(), [call.requests]: unavailable() }),
 }
 
 export const InLine: Story = {
   beforeEach: () => {
-    wired()()
+    mocked()()
     const value = 'Mozilla/5.0 (Linux; Android 14) Chrome/128.0 Mobile Line/14.3.0'
     Object.defineProperty(navigator, 'userAgent', { value, configurable: true })
     return () => {
@@ -86,7 +86,7 @@ export const WrongFile: Story = {
 /** The phone is slow to read the file. */
 export const Reading: Story = {
   beforeEach: () => {
-    wired()()
+    mocked()()
     const Quick = FileReader
     window.FileReader = class extends Quick {
       override readAsArrayBuffer() {}
@@ -119,7 +119,7 @@ export const Checked = answered(slip)
 export const CheckedWithOtherAmount = answered({ ...slip, checks: { ...slip.checks, amount: 'FAIL' } })
 
 const confirming = (answer: unknown): Story => ({
-  beforeEach: wired({ [call.verify]: slip, [call.confirm]: answer }),
+  beforeEach: mocked({ [call.verify]: slip, [call.confirm]: answer }),
   play: async (context) => {
     await verify(context)
     await press(context, /ยืนยันฝาก/)
@@ -131,7 +131,7 @@ export const Confirming = confirming(never())
 export const ConfirmationRefused = confirming(refusal(422208, { uuid: slip.uuid, hours: 24 }))
 
 export const Credited: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: aCredit({ balance: 2050.5 }),
     [call.verify]: slip,
     [call.confirm]: {
@@ -146,7 +146,7 @@ export const Credited: Story = {
 }
 
 export const Uncertain: Story = {
-  beforeEach: wired({ [call.verify]: slip, [call.confirm]: unavailable(), [call.deposits]: unavailable() }),
+  beforeEach: mocked({ [call.verify]: slip, [call.confirm]: unavailable(), [call.deposits]: unavailable() }),
   play: Credited.play!,
 }
 
@@ -165,7 +165,7 @@ export const LookingAgain: Story = {
   play: async (context) => {
     await verify(context)
     await within(context.canvasElement).findByRole('button', { name: 'ตรวจตอนนี้' })
-    rewire({ [call.verify]: never() })
+    changeMockApi({ [call.verify]: never() })
     await press(context, /ตรวจตอนนี้/)
   },
 }
@@ -198,7 +198,7 @@ export const Throttled = answered(refusal(429001, null, { retryAfter: 45 }))
 
 /** The confirmation, not the verification. */
 export const ConfirmThrottled: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.verify]: aVerifiedSlip(),
     [call.confirm]: refusal(429001, null, { retryAfter: 45 }),
   }),
@@ -224,7 +224,7 @@ const requests = [
 ]
 
 export const Requested: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.verify]: aVerifiedSlip({ next: 'MANUAL' }),
     [call.request]: requests[0],
     [call.requests]: requests,

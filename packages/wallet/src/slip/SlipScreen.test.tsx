@@ -4,11 +4,11 @@ import {
   later,
   never,
   refusal,
-  rewire,
+  changeMockApi,
   signIn,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import { choose, deposit, open, press, qrcode, sent, slip, verified, verify } fr
 
 beforeEach(() => {
   sessionStorage.clear()
-  wire(verified)
+  mockApi(verified)
 })
 afterEach(signOut)
 
@@ -32,7 +32,7 @@ test('a slip is chosen, verified by its picture where this browser cannot read i
 })
 
 test('a double press verifies once and credits once', async () => {
-  wire(verified)
+  mockApi(verified)
   const hands = await choose()
   await hands.dblClick(await press('ตรวจสอบสลิป'))
   await hands.dblClick(await press('ยืนยันฝาก 500.00 บาท'))
@@ -83,7 +83,7 @@ test('a slip whose QR was read is shown as the deposit it became', async () => {
   const { uuid } = signIn().user
   sessionStorage.setItem(`slip:${uuid}:state`, JSON.stringify({ step: 'ready' }))
   sessionStorage.setItem(`slip:${uuid}:picture`, JSON.stringify({ url: null, qrcode }))
-  wire({
+  mockApi({
     ...verified,
     [call.verify]: refusal(409201, { usedAt: '2026-11-20T11:00:00+07:00', mine: true }),
     [call.deposits]: aList([{ ...deposit, transRef: '013071152533APM07736' }]),
@@ -121,7 +121,7 @@ test('a bank that is down keeps the picture, and another try needs no new one', 
   })
   expect(await screen.findByText('ระบบธนาคารขัดข้องชั่วคราว')).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/^(15:00|14:59)$/)
-  rewire({ [call.verify]: slip })
+  changeMockApi({ [call.verify]: slip })
   await hands.click(await press('ลองอีกครั้ง'))
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
@@ -131,7 +131,7 @@ test('a confirmation that came too quickly is made later, with the slip as it st
   await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('รอสักครู่')).toBeTruthy()
   expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(true)
-  rewire({ [call.confirm]: verified[call.confirm] })
+  changeMockApi({ [call.confirm]: verified[call.confirm] })
   await waitFor(async () => expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(false), {
     timeout: 4_000,
   })
@@ -148,7 +148,7 @@ test('after a reload too', async () => {
   await first.click(await press('ยืนยันฝาก 500.00 บาท'))
   await screen.findByText('รอสักครู่')
   first.leave()
-  rewire({ [call.confirm]: verified[call.confirm] })
+  changeMockApi({ [call.confirm]: verified[call.confirm] })
   const hands = open()
   await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
@@ -164,7 +164,7 @@ test('a throttled member waits it out', async () => {
 test('without a network the picture stays for the next try', async () => {
   const hands = await verify({ [call.verify]: unavailable() })
   expect(await screen.findByText(/เก็บรูปสลิปไว้ให้แล้ว/)).toBeTruthy()
-  rewire({ [call.verify]: slip })
+  changeMockApi({ [call.verify]: slip })
   await hands.click(await press('ลองอีกครั้ง'))
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
@@ -177,7 +177,7 @@ test('an amount that differs is offered as the slip has it', async () => {
 test('a lost answer to the confirmation is found among the deposits by its key', async () => {
   const hands = await verify({
     [call.confirm]: ({ headers }: { headers: Record<string, string> }) => {
-      rewire({ [call.deposits]: aList([{ ...deposit, order: headers['idempotency-key'] ?? '' }]) })
+      changeMockApi({ [call.deposits]: aList([{ ...deposit, order: headers['idempotency-key'] ?? '' }]) })
       return unavailable()
     },
   })
@@ -190,7 +190,7 @@ test('while nobody knows whether it was credited, the next press asks before it 
   const hands = await verify({ [call.confirm]: unavailable(), [call.deposits]: unavailable() })
   await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('ยังไม่ทราบผลของรายการ')).toBeTruthy()
-  rewire({ ...verified, [call.deposits]: aList([]) })
+  changeMockApi({ ...verified, [call.deposits]: aList([]) })
   await hands.click(await press('ตรวจผลรายการ'))
   await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')
   expect(new Set(calls(call.confirm).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)

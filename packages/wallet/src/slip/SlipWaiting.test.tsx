@@ -3,10 +3,10 @@ import {
   aVerifiedSlip,
   calls,
   refusal,
-  rewire,
+  changeMockApi,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { open, press, sent, slip, verified, verify, wait } from './slipHands.tes
 
 beforeEach(() => {
   sessionStorage.clear()
-  wire(verified)
+  mockApi(verified)
 })
 afterEach(signOut)
 
@@ -24,7 +24,7 @@ test('a slip the bank has not seen yet is asked for again by itself', async () =
   await verify({ [call.verify]: wait })
   expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/^00:0[01]$/)
-  rewire({ [call.verify]: slip })
+  changeMockApi({ [call.verify]: slip })
   expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
   expect(calls(call.verify)).toHaveLength(2)
 })
@@ -34,7 +34,7 @@ test('the countdown and the picture survive a reload', async () => {
   await screen.findByRole('timer')
   await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('data:image'))
   hands.leave()
-  rewire({ [call.verify]: slip })
+  changeMockApi({ [call.verify]: slip })
   open()
   expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
   expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
@@ -44,7 +44,7 @@ test('the countdown and the picture survive a reload', async () => {
 test('a look of the app’s own that finds no network stays a countdown', async () => {
   await verify({ [call.verify]: wait })
   await screen.findByRole('timer')
-  rewire({ [call.verify]: unavailable() })
+  changeMockApi({ [call.verify]: unavailable() })
   await waitFor(() => expect(calls(call.verify)).toHaveLength(2), { timeout: 4000 })
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:(30|29)$/))
 })
@@ -67,7 +67,7 @@ test('a request to the operator is filled in from the slip, sent once and listed
   expect(screen.getByLabelText<HTMLInputElement>('วันที่โอน').value).toBe('2026-11-20')
   expect(screen.getByLabelText<HTMLInputElement>('เวลาที่โอน').value).toBe('12:00')
   expect(screen.getByLabelText<HTMLSelectElement>('โอนจากธนาคาร').value).toBe('KBANK')
-  rewire({ [call.requests]: [request] })
+  changeMockApi({ [call.requests]: [request] })
   await hands.dblClick(await press('ส่งคำขอ'))
   expect(await screen.findByText('ส่งคำขอแล้ว')).toBe(document.activeElement)
   const requests = calls(call.request)

@@ -1,4 +1,4 @@
-import { aCredit, aDeposit, aVerifiedSlip, wire } from '@member/api-client/testing'
+import { aCredit, aDeposit, aVerifiedSlip, mockApi } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { answers, call } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
@@ -29,7 +29,7 @@ export const open = () => show(<SlipScreen depositLink="/auth/deposit" contactLi
 export const press = (name: string) =>
   screen.findByRole<HTMLButtonElement>('button', { name: (given) => spaced(given) === name })
 
-/** The fields of a form as it crossed the wire. */
+/** The fields of a form as it crosses the network. */
 export const sent = (body: unknown) => Object.fromEntries(body instanceof FormData ? body : [])
 
 export async function choose(file = aPicture()) {
@@ -38,8 +38,8 @@ export async function choose(file = aPicture()) {
   return hands
 }
 
-export async function verify(wires: Record<string, unknown> = {}) {
-  wire({ ...verified, ...wires })
+export async function verify(changes: Record<string, unknown> = {}) {
+  mockApi({ ...verified, ...changes })
   const hands = await choose()
   await hands.click(await press('ตรวจสอบสลิป'))
   return hands

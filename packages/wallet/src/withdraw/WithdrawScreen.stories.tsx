@@ -5,13 +5,13 @@ import {
   aWithdrawal,
   never,
   refusal,
-  rewire,
+  changeMockApi,
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent, within } from 'storybook/test'
 import { call, someWithdrawals } from '../answers.testing.ts'
-import { wired } from '../wired.testing.ts'
+import { mocked } from '../mocked.testing.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
     historyLink: '/auth/transaction/history?tab=withdrawals',
     back: '/auth/dashboard',
   },
-  beforeEach: wired(),
+  beforeEach: mocked(),
 } satisfies Meta<typeof WithdrawScreen>
 export default meta
 
@@ -56,17 +56,17 @@ const order = async (place: Place) => {
 
 export const Asked: Story = { play: ask }
 
-export const Sending: Story = { beforeEach: wired({ [call.withdraw]: never() }), play: order }
+export const Sending: Story = { beforeEach: mocked({ [call.withdraw]: never() }), play: order }
 
 export const Refused: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.withdraw]: refusal(422102, { withdrawLeft: { times: 2, amount: 300 } }),
   }),
   play: order,
 }
 
 export const Uncertain: Story = {
-  beforeEach: wired({ [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() }),
+  beforeEach: mocked({ [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() }),
   play: order,
 }
 
@@ -75,7 +75,7 @@ export const LookingForIt: Story = {
   play: async (place) => {
     await order(place)
     const again = await within(place.canvasElement).findByRole('button', { name: 'ตรวจผลคำขอ' })
-    rewire({ [call.open]: never() })
+    changeMockApi({ [call.open]: never() })
     await userEvent.click(again)
     await within(place.canvasElement).findByText(/^กำลังตรวจผล/)
   },
@@ -86,24 +86,24 @@ export const NoneFound: Story = {
   play: async (place) => {
     await order(place)
     const again = await within(place.canvasElement).findByRole('button', { name: 'ตรวจผลคำขอ' })
-    rewire({ [call.withdrawals]: aList([]) })
+    changeMockApi({ [call.withdrawals]: aList([]) })
     await userEvent.click(again)
     await within(place.canvasElement).findByText(/^ไม่พบคำขอเดิม/)
   },
 }
 
 export const Sent: Story = {
-  beforeEach: wired({ [call.withdraw]: { withdraw: aWithdrawal(), credit: aCredit({ balance: 1000.5 }) } }),
+  beforeEach: mocked({ [call.withdraw]: { withdraw: aWithdrawal(), credit: aCredit({ balance: 1000.5 }) } }),
   play: async (place) => {
     await ask(place)
-    rewire({ [call.open]: [aWithdrawal()], [call.level]: aLevel({ withdrawable: 0 }) })
+    changeMockApi({ [call.open]: [aWithdrawal()], [call.level]: aLevel({ withdrawable: 0 }) })
     await userEvent.click(await page.findByRole('button', { name: 'ยืนยันถอน' }))
     await within(place.canvasElement).findByText('ส่งคำขอถอนแล้ว')
   },
 }
 
 export const Empty: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: aCredit({ balance: 0 }),
     [call.level]: aLevel({ withdrawable: 0 }),
     [call.withdrawals]: aList([]),
@@ -111,17 +111,17 @@ export const Empty: Story = {
 }
 
 export const TurnoverLeft: Story = {
-  beforeEach: wired({ [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }) }),
+  beforeEach: mocked({ [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }) }),
 }
 
 export const NoTimesLeft: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.level]: aLevel({ withdrawable: 0, withdrawLeft: { times: 0, amount: 430_000 } }),
   }),
 }
 
 export const WithoutDailyLimit: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.level]: aLevel({
       level: 5,
       withdrawMaxPerDay: null,
@@ -131,18 +131,18 @@ export const WithoutDailyLimit: Story = {
   }),
 }
 
-export const OwnAccountUnknown: Story = { beforeEach: wired({ [call.member]: unavailable() }) }
+export const OwnAccountUnknown: Story = { beforeEach: mocked({ [call.member]: unavailable() }) }
 
 export const Loading: Story = {
-  beforeEach: wired({ [call.open]: never(), [call.level]: never(), [call.withdrawals]: never() }),
+  beforeEach: mocked({ [call.open]: never(), [call.level]: never(), [call.withdrawals]: never() }),
 }
 
 export const Failed: Story = {
-  beforeEach: wired({ [call.level]: unavailable(), [call.withdrawals]: unavailable() }),
+  beforeEach: mocked({ [call.level]: unavailable(), [call.withdrawals]: unavailable() }),
 }
 
 const open = (change: Parameters<typeof aWithdrawal>[0]) =>
-  wired({
+  mocked({
     [call.open]: [aWithdrawal({ amount: 12_500, ...change })],
     [call.level]: aLevel({ withdrawable: 0 }),
   })
@@ -158,7 +158,7 @@ const failed = { status: 'FAILED', canRetry: true, remark: 'ธนาคาร�
 export const FailedAtTheBank: Story = { beforeEach: open(failed) }
 
 const retried = (answer: unknown): Story => ({
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.open]: [aWithdrawal({ amount: 12_500, ...failed })],
     [call.retry]: answer,
   }),
@@ -180,7 +180,7 @@ const ended = (end: 'SUCCESS' | 'REJECTED', remark: string | null, news: RegExp)
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByText('กำลังโอนเข้าบัญชีของคุณ')
-    rewire({
+    changeMockApi({
       [call.open]: [],
       [call.level]: aLevel(),
       [call.withdrawals]: aList([aWithdrawal({ amount: 12_500, status: end, remark })]),
@@ -194,7 +194,7 @@ export const Arrived = ended('SUCCESS', null, /^เงินเข้าบั�
 export const Rejected = ended('REJECTED', 'ชื่อบัญชีปลายทางไม่ตรงกับชื่อสมาชิก', /ไม่ได้รับอนุมัติ เงินคืน/)
 
 export const Full: Story = {
-  beforeEach: wired({
+  beforeEach: mocked({
     [call.credit]: aCredit({ balance: 99_999_999.99 }),
     [call.level]: aLevel({
       level: 6,

@@ -5,11 +5,11 @@ import {
   aCredit,
   calls,
   refusal,
-  rewire,
+  changeMockApi,
   signIn,
   signOut,
   unavailable,
-  wire,
+  mockApi,
 } from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const done = { withdraw: pending, credit: aCredit({ balance: 1000.5 }) }
 
 beforeEach(() => {
   sessionStorage.clear()
-  wire({ ...answers, [call.withdraw]: done })
+  mockApi({ ...answers, [call.withdraw]: done })
 })
 afterEach(() => {
   signOut()
@@ -58,7 +58,7 @@ test('a member is asked once more, with the amount and the account, and then it 
   await waitFor(() => expect(dialog.textContent).toContain('500.00\u00a0บาท'))
   expect(dialog.textContent).toContain('7890')
   expect(calls(call.withdraw)).toHaveLength(0)
-  rewire({ [call.open]: [pending] })
+  changeMockApi({ [call.open]: [pending] })
   await yes(hands)
   expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
   const heading = await screen.findByRole('heading', { name: 'คำขอถอนที่กำลังดำเนินการ' })
@@ -70,7 +70,7 @@ test('a double press withdraws once', async () => {
   const hands = open()
   await hands.type(await amount(), '500')
   await hands.dblClick(send())
-  rewire({ [call.open]: [pending] })
+  changeMockApi({ [call.open]: [pending] })
   await yes(hands)
   await screen.findByText('ส่งคำขอถอนแล้ว')
   expect(calls(call.withdraw)).toHaveLength(1)
@@ -116,7 +116,7 @@ test.each([
   [422105, { minWithdraw: 600 }, 'ถอนขั้นต่ำ 600.00 บาท'],
   [422106, { withdrawMaxPerTime: 400 }, 'ครั้งละ 400.00 บาท'],
 ] as const)('a refusal %i is told with its figure, and the amount stays', async (status, data, words) => {
-  wire({ ...answers, [call.withdraw]: refusal(status, data) })
+  mockApi({ ...answers, [call.withdraw]: refusal(status, data) })
   const hands = await order('500')
   await yes(hands)
   expect((await screen.findAllByText((text) => text.includes(words))).length).toBeGreaterThan(0)
@@ -124,9 +124,9 @@ test.each([
 })
 
 test('a withdrawal already open elsewhere is shown instead of the form', async () => {
-  wire({ ...answers, [call.withdraw]: refusal(409101) })
+  mockApi({ ...answers, [call.withdraw]: refusal(409101) })
   const hands = await order('500')
-  rewire({ [call.open]: [pending] })
+  changeMockApi({ [call.open]: [pending] })
   await yes(hands)
   expect(await screen.findByText('คุณมีคำขอถอนที่กำลังดำเนินการอยู่')).toBeTruthy()
   expect(await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')).toBeTruthy()
@@ -134,10 +134,10 @@ test('a withdrawal already open elsewhere is shown instead of the form', async (
 })
 
 test('a lost answer is looked for by its key, and nothing is sent twice', async () => {
-  wire({
+  mockApi({
     ...answers,
     [call.withdraw]: ({ headers }: { headers: Record<string, string> }) => {
-      rewire({ [call.open]: [aWithdrawal({ order: headers['idempotency-key'] ?? '' })] })
+      changeMockApi({ [call.open]: [aWithdrawal({ order: headers['idempotency-key'] ?? '' })] })
       return unavailable()
     },
   })
@@ -148,11 +148,11 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
 })
 
 test('while nobody knows the outcome, a press asks for it and sends nothing', async () => {
-  wire({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
+  mockApi({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
   const hands = await order('500')
   await yes(hands)
   expect(await screen.findByText('ยังไม่ทราบผลของคำขอถอน', {}, { timeout: 3000 })).toBeTruthy()
-  rewire({ [call.withdrawals]: aList([]), [call.withdraw]: done })
+  changeMockApi({ [call.withdrawals]: aList([]), [call.withdraw]: done })
   await hands.click(screen.getByRole('button', { name: 'ตรวจผลคำขอ' }))
   expect(await screen.findByText(/^ไม่พบคำขอเดิมในระบบ/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -165,13 +165,13 @@ test('while nobody knows the outcome, a press asks for it and sends nothing', as
 })
 
 test('whatever stands in the field, the outcome can be asked for', async () => {
-  wire({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
+  mockApi({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
   const hands = await order('500')
   await yes(hands)
   const ask = await screen.findByRole('button', { name: 'ตรวจผลคำขอ' }, { timeout: 3000 })
   await hands.clear(await amount())
   const key = calls(call.withdraw)[0]?.headers['idempotency-key'] ?? ''
-  rewire({ [call.open]: [aWithdrawal({ order: key })] })
+  changeMockApi({ [call.open]: [aWithdrawal({ order: key })] })
   await hands.click(ask)
   expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
   expect(calls(call.withdraw)).toHaveLength(1)
@@ -179,27 +179,27 @@ test('whatever stands in the field, the outcome can be asked for', async () => {
 
 test('a failed withdrawal can be sent again where the server allows it', async () => {
   const failed = aWithdrawal({ status: 'FAILED', canRetry: true, remark: 'ธนาคารปลายทางปิดระบบ' })
-  wire({ ...answers, [call.open]: [failed], [call.retry]: { withdraw: pending, credit: aCredit() } })
+  mockApi({ ...answers, [call.open]: [failed], [call.retry]: { withdraw: pending, credit: aCredit() } })
   const hands = open()
   expect(await screen.findByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toBeTruthy()
-  rewire({ [call.open]: [aWithdrawal({ status: 'PROCESSING' })] })
+  changeMockApi({ [call.open]: [aWithdrawal({ status: 'PROCESSING' })] })
   await hands.click(screen.getByRole('button', { name: 'ส่งรายการอีกครั้ง' }))
   expect(await screen.findByText('ส่งรายการอีกครั้งแล้ว')).toBeTruthy()
   expect(calls(call.retry)[0]?.body).toEqual({ uuid: failed.uuid })
 })
 
 test('no button cancels a withdrawal', async () => {
-  wire({ ...answers, [call.open]: [pending] })
+  mockApi({ ...answers, [call.open]: [pending] })
   open()
   const card = await screen.findByRole('region', { name: 'คำขอถอนที่กำลังดำเนินการ' })
   expect(within(card).queryAllByRole('button')).toEqual([])
 })
 
 test('a withdrawal that ends while the member looks on is told, with the reason', async () => {
-  wire({ ...answers, [call.open]: [pending] })
+  mockApi({ ...answers, [call.open]: [pending] })
   open()
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
-  rewire({
+  changeMockApi({
     [call.open]: [],
     [call.withdrawals]: aList([{ ...pending, status: 'REJECTED', remark: 'ชื่อบัญชีไม่ตรง' }]),
   })
@@ -208,23 +208,23 @@ test('a withdrawal that ends while the member looks on is told, with the reason'
 }, 10_000)
 
 test('a member with nothing to withdraw is shown the next step', async () => {
-  wire({ ...answers, [call.level]: aLevel({ withdrawable: 0 }) })
+  mockApi({ ...answers, [call.level]: aLevel({ withdrawable: 0 }) })
   open()
   expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
 })
 
 test('turnover that is left is told before anything is typed', async () => {
-  wire({ ...answers, [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }) })
+  mockApi({ ...answers, [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }) })
   open()
   expect(await screen.findByText('ต้องมียอดเล่นอีก 2,500 บาท จึงจะถอนได้')).toBeTruthy()
 })
 
 test('where the own account is not known yet a member can ask again', async () => {
-  wire({ ...answers, [call.member]: unavailable() })
+  mockApi({ ...answers, [call.member]: unavailable() })
   const hands = open()
   await screen.findByText('498,000.00 บาท')
   const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
-  rewire({ [call.member]: answers[call.member] })
+  changeMockApi({ [call.member]: answers[call.member] })
   await hands.click(again!)
   expect(await amount()).toBeTruthy()
 })

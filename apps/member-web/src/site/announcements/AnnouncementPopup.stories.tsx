@@ -1,4 +1,4 @@
-import { anAnnouncement, wire } from '@member/api-client/testing'
+import { anAnnouncement, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AnnouncementPopup } from './AnnouncementPopup.tsx'
 
@@ -7,7 +7,7 @@ const detail = '<p>ธนาคารปิดปรับปรุงระบ�
 const meta = {
   component: AnnouncementPopup,
   beforeEach: () =>
-    wire({
+    mockApi({
       'GET /api/announcement': [
         anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'แจ้งเวลาปิดปรับปรุงธนาคาร', detail, order: 1 }),
         anAnnouncement({

@@ -1,4 +1,4 @@
-import { anAnnouncement, wire } from '@member/api-client/testing'
+import { anAnnouncement, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { th } from '../../th.ts'
@@ -12,7 +12,7 @@ const meta = {
   args: { title: th.landing.news },
   parameters: { layout: 'padded' },
   beforeEach: () =>
-    wire({
+    mockApi({
       'GET /api/announcement': [
         banner('1', 'ฝากด้วยสลิป รู้ผลทันที'),
         banner('2', 'สมัครสมาชิกใน 2 ขั้นตอน แล้วเริ่มฝากได้เลยตั้งแต่ 50 บาท'),
@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {}
 
 export const One: Story = {
-  beforeEach: () => wire({ 'GET /api/announcement': [banner('1', 'ฝากด้วยสลิป รู้ผลทันที')] }),
+  beforeEach: () => mockApi({ 'GET /api/announcement': [banner('1', 'ฝากด้วยสลิป รู้ผลทันที')] }),
 }
 
 export const PictureBroken: Story = {
   beforeEach: () =>
-    wire({
+    mockApi({
       'GET /api/announcement': [{ ...banner('1', 'ฝากด้วยสลิป รู้ผลทันที'), image: '/files/not-there.svg' }],
     }),
 }

@@ -1,4 +1,4 @@
-import { anAnnouncement, never, wire } from '@member/api-client/testing'
+import { anAnnouncement, never, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { th } from '../../th.ts'
@@ -10,7 +10,7 @@ const meta = {
   component: Marquee,
   parameters: { layout: 'padded' },
   beforeEach: () =>
-    wire({
+    mockApi({
       'GET /api/announcement': [line('1', 'ตรวจสอบเลขที่บัญชีทุกครั้งก่อนโอน'), line('2', 'ฝากถอนได้ตลอด 24 ชั่วโมง')],
     }),
 } satisfies Meta<typeof Marquee>
@@ -54,4 +54,4 @@ export const BesideAForm: Story = {
 }
 
 /** Its room is kept. */
-export const Loading: Story = { beforeEach: () => wire({ 'GET /api/announcement': never() }) }
+export const Loading: Story = { beforeEach: () => mockApi({ 'GET /api/announcement': never() }) }

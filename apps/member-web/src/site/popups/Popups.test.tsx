@@ -1,4 +1,4 @@
-import { aCheckIn, aCredit, anAnnouncement, calls, rewire, signIn } from '@member/api-client/testing'
+import { aCheckIn, aCredit, anAnnouncement, calls, changeMockApi, signIn } from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -117,7 +117,7 @@ test('after a check-in the popup tells both values, and closes at the member’s
   openSite('/auth/dashboard', {
     [month]: due,
     'POST /api/auth/game/check-in': () => {
-      rewire({ [month]: done })
+      changeMockApi({ [month]: done })
       return { gameLog: done.gameLog, credit: aCredit() }
     },
   })

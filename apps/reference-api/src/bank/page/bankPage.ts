@@ -3,7 +3,7 @@ import { toBaht } from '../../money/satang.ts'
 import { guarded } from '../../operatorPage/guarded.ts'
 import { readFields, wantsJson } from '../../operatorPage/readFields.ts'
 import type { AppEnv, Services } from '../../request/services.ts'
-import { wireTime } from '../../time/bangkok.ts'
+import { apiTime } from '../../time/bangkok.ts'
 import { takeFeed } from '../feed/takeFeed.ts'
 import { listAccounts } from '../simulated/accounts.ts'
 import { readSwitches, setSwitches } from '../simulated/switches.ts'
@@ -19,7 +19,7 @@ const asJson = (transfer: SimTransfer) => ({
   from: { bankName: transfer.fromBankName, bankId: transfer.fromBankId, name: transfer.fromName },
   to: { bankName: transfer.toBankName, bankId: transfer.toBankId, name: transfer.toName },
   amount: toBaht(transfer.amount),
-  at: wireTime(transfer.at),
+  at: apiTime(transfer.at),
   qrcode: qrOf(transfer),
   slip: slipPath(transfer),
 })

@@ -5,8 +5,8 @@ import { isRecord } from '../isRecord.ts'
 import { failureCodes } from '../failureCodes.ts'
 import type { FailureStatus } from '../failureCodes.ts'
 
-/** One request as it crossed the wire. */
-export interface WireRequest {
+/** One request as it crosses the network. */
+export interface MockRequest {
   readonly method: string
   readonly path: string
   readonly params: Readonly<Record<string, string>>
@@ -24,13 +24,13 @@ export interface Outcome {
 }
 
 /** What the server says, call by call: data, a function of the request, or an Outcome. */
-export type WireAnswers = Readonly<Record<string, unknown>>
+export type MockAnswers = Readonly<Record<string, unknown>>
 
-let answers: WireAnswers = {}
-let log: { request: WireRequest; pattern: string | null }[] = []
+let answers: MockAnswers = {}
+let log: { request: MockRequest; pattern: string | null }[] = []
 
 /** Puts these answers in place of the server and forgets the calls and open orders so far. Keys are `'GET /api/deposit'`, `'POST /api/auth/withdraw/:uuid'`. */
-export const wire = (next: WireAnswers): void => {
+export const mockApi = (next: MockAnswers): void => {
   answers = next
   log = []
   forgetOrders()
@@ -38,12 +38,12 @@ export const wire = (next: WireAnswers): void => {
 }
 
 /** Changes some of the answers and keeps the calls made so far. */
-export const rewire = (changes: WireAnswers): void => {
+export const changeMockApi = (changes: MockAnswers): void => {
   answers = { ...answers, ...changes }
 }
 
 /** The requests that were sent, all of them or those of one call. */
-export const calls = (call?: string): readonly WireRequest[] =>
+export const calls = (call?: string): readonly MockRequest[] =>
   log.filter(({ request }) => call === undefined || match(call, request)).map(({ request }) => request)
 
 /** The server's no, in its envelope. */
@@ -119,8 +119,8 @@ const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosRespons
   if (pattern === null) {
     return response(config, 404, {
       status: 404999,
-      code: 'NOT_WIRED',
-      message: `ไม่มีคำตอบใน wire สำหรับ ${plain.method} ${path}`,
+      code: 'NOT_MOCKED',
+      message: `ไม่มีคำตอบใน mock API สำหรับ ${plain.method} ${path}`,
       data: null,
     })
   }
@@ -130,19 +130,19 @@ const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosRespons
   return response(config, 200, { status: 200, message: 'success', data: given })
 }
 
-const isFunction = (answer: unknown): answer is (request: WireRequest) => unknown =>
+const isFunction = (answer: unknown): answer is (request: MockRequest) => unknown =>
   typeof answer === 'function'
 
 const isOutcome = (given: unknown): given is Outcome => isRecord(given) && outcome in given
 
 /** A path written out outranks one with parameters, as on the server. */
-const find = (request: WireRequest): string | null => {
+const find = (request: MockRequest): string | null => {
   const exact = `${request.method} ${request.path}`
   if (exact in answers) return exact
   return Object.keys(answers).find((pattern) => match(pattern, request)) ?? null
 }
 
-const match = (pattern: string, { method, path }: WireRequest): Record<string, string> | null => {
+const match = (pattern: string, { method, path }: MockRequest): Record<string, string> | null => {
   const [verb, route = ''] = pattern.split(' ')
   const wanted = route.split('/')
   const given = path.split('/')

@@ -1,10 +1,10 @@
-import { signIn, wire } from '@member/api-client/testing'
+import { signIn, mockApi } from '@member/api-client/testing'
 import { answers } from './answers.testing.ts'
 
 /** A story's start: the member is logged in, and the server says this. */
-export const wired =
+export const mocked =
   (changes: Record<string, unknown> = {}) =>
   () => {
     signIn()
-    wire({ ...answers, ...changes })
+    mockApi({ ...answers, ...changes })
   }

@@ -4,8 +4,8 @@ import { ShellPlace } from './launch/GameShell.tsx'
 import { MoneyInPlay } from './launch/MoneyInPlay.tsx'
 import { useGameReturn } from './launch/useGameReturn.ts'
 
-/** What every screen of the room has: money that is out, the game that was chosen, the one that is played. */
-export const GamesRoom = ({ depositLink, children }: { depositLink: string; children: ReactNode }) => {
+/** What every screen of the games has: money that is out, the game that was chosen, the one that is played. */
+export const GamesFrame = ({ depositLink, children }: { depositLink: string; children: ReactNode }) => {
   useGameReturn()
   return (
     <>

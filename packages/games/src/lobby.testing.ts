@@ -1,7 +1,7 @@
 import type { GamesLinks } from './links.ts'
 
 /** Addresses as the app gives them. */
-export const aRoom: GamesLinks = {
+export const aLobby: GamesLinks = {
   categoryLink: (cat) => `/auth/games/category?cat=${cat === 'all' ? 'sport' : cat}`,
   lobbyLink: (type, slot, search = '') => `/auth/games/${type}/${slot}${search && `?${search}`}`,
   depositLink: '/auth/deposit',
