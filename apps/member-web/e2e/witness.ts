@@ -29,17 +29,14 @@ export class Witness {
 
   /** What was not sent, or not from a screen that api.md names, or never answered: a line each, by name. */
   missing(): string[] {
-    return Object.keys(specCalls).flatMap((call) => {
-      const from = specCalls[call] ?? []
+    return Object.entries(specCalls).flatMap(([call, from]) => {
       const screens = this.#sent.get(call)
       if (!screens) return [`${call}: never sent`]
-      const lacking = from.filter((screen) => !screens.has(screen))
-      return [
-        ...lacking.map(
-          (screen) => `${call}: never sent from ${screen} (but from ${[...screens].join(', ')})`,
-        ),
-        ...(this.#answered.has(call) ? [] : [`${call}: never answered with success`]),
-      ]
+      const sentFrom = Array.from(screens).join(', ')
+      const lacking = from
+        .filter((screen) => !screens.has(screen))
+        .map((screen) => `${call}: never sent from ${screen} (but from ${sentFrom})`)
+      return this.#answered.has(call) ? lacking : lacking.concat(`${call}: never answered with success`)
     })
   }
 }
