@@ -15,6 +15,7 @@ const queries: Record<string, Query> = {
   addressQuery: client.addressQuery(),
   affiliateBonusQuery: client.affiliateBonusQuery(),
   affiliateCodeQuery: client.affiliateCodeQuery(),
+  affiliateLogPagesQuery: client.affiliateLogPagesQuery({ type: 'af', ...period }),
   affiliateLogQuery: client.affiliateLogQuery({ type: 'af', ...period }),
   announcementsQuery: client.announcementsQuery(),
   bankAccountNameQuery: client.bankAccountNameQuery(bank),

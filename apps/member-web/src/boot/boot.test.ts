@@ -121,6 +121,7 @@ test('where the site is closed the page says so as soon as it is known', async (
 test('a file of the start-up that does not come is tried once more, and then a reload is offered', () => {
   open('/')
   const script = document.createElement('script')
+  script.type = 'module'
   script.src = '/assets/main-1.js'
   listeners.get('error')?.({ target: script })
   expect(document.head.querySelector('script[src$="/assets/main-1.js"]')).not.toBeNull()

@@ -44,7 +44,8 @@ function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
 function watchStartUp() {
   let tried = false
   const listen = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return
+    // A vendor's chat in the page is no part of the start-up.
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
     if (tried) {
       showStartUpFailure()
       return
