@@ -26,9 +26,13 @@ test('what was typed is still there when the site opens again', async ({ page, m
   await member.open('/login', 'เข้าสู่ระบบ')
   await page.getByLabel(/^ชื่อผู้ใช้/).fill('demo1234')
   await desk.setWebsite('MA')
-  // Whoever comes back to the page asks whether it is open.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await member.sees('ปิดปรับปรุงระบบชั่วคราว')
+  // Whoever comes back to the page asks whether it is open; the page may not be listening yet.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('heading', { level: 1, name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass()
   await desk.setWebsite('ON')
   await expect(page.getByLabel(/^ชื่อผู้ใช้/)).toHaveValue('demo1234', { timeout: 15_000 })
 })

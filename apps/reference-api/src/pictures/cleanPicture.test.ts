@@ -75,7 +75,8 @@ describe('an uploaded picture', () => {
   test('is refused within a moment where it is a bomb', async () => {
     const before = Date.now()
     await expect(cleanPicture(bomb())).rejects.toMatchObject(unreadable)
-    expect(Date.now() - before).toBeLessThan(1000)
+    // Decoded it would take several times as long, whatever else the machine does.
+    expect(Date.now() - before).toBeLessThan(4_000)
   })
 
   test('is refused where it is cut short', async () => {
