@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
-const patience = 40_000
+const patience = 120_000
 /** Nobody waits longer for Ctrl-C. */
 const drainSeconds = 8
 
@@ -55,7 +55,7 @@ async function answering(child: ChildProcess, port: number) {
     })
   }
   if (child.exitCode === null && child.signalCode === null)
-    console.error('The reference server has not answered for 40 s.')
+    console.error('The reference server has not answered for two minutes.')
 }
 
 async function stop(child: ChildProcess, ended: Promise<unknown>) {

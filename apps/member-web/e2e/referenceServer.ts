@@ -61,7 +61,7 @@ export class ReferenceServer {
     server.stdout.on('data', hear)
     server.stderr.on('data', hear)
     this.#process = server
-    const until = Date.now() + 60_000
+    const until = Date.now() + 150_000
     while (!(await answers(this.url))) {
       if (server.exitCode !== null || Date.now() > until)
         throw new Error(`The reference server does not start:\n${this.#said}`)

@@ -9,6 +9,6 @@ export const test = base.extend<object, { house: House }>({
       await run(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
