@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Brand } from '@member/brand'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
@@ -41,6 +41,8 @@ export async function seedMembers(database: Database, hashes: Hashes, { levelReb
     const inviter = isInvited(person, place) ? { uuid: demoUuid, rate: commissionRate } : undefined
     const making = { memberUuid, random: own, now, games, rebates: levelRebates, inviter }
     await database.transaction((tx) => seedMember(tx, person, hash, place, making))
+    // The plans of the ledger's triggers were made for empty tables, and PGlite never looks at them anew by itself.
+    if (person === demoMember) await database.execute(sql`analyze`)
   }
 }
 
