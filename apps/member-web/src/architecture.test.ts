@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filesBelow, packages, read, resolved, shipped, sources } from './houseSources.ts'
+import { filesBelow, packages, read, resolved, shipped, sources } from './workspaceSources.ts'
 
-/** Which packages of the house each may name; a package that stands here with nothing knows no other. */
+/** Which packages of the workspace each may name; a package that stands here with nothing knows no other. */
 const mayKnow: Record<string, string[]> = {
   '@member/brand': [],
   '@member/api-client': [],
@@ -20,8 +20,6 @@ const mayKnow: Record<string, string[]> = {
   ),
 }
 
-const packageOf = (name: string) => name.split('/').slice(0, 2).join('/')
-
 /** Fails with one line a fault: where, and how to mend it. */
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')
 
@@ -38,43 +36,16 @@ test('brand, api-client and ui know no other package; a feature package knows th
   )
 })
 
-test('another package is entered by its entry points only', () => {
-  const entryPoints = new Set(
-    packages.flatMap(({ name, manifest }) =>
-      Object.keys(manifest.exports ?? {}).map((entryPoint) => name + entryPoint.slice(1)),
-    ),
-  )
-  none(
-    packages.flatMap(({ name, sources: own }) =>
-      own.flatMap(({ path, imports }) =>
-        imports.flatMap((each) => {
-          if (!each.startsWith('@member/')) return []
-          // A worker is loaded by its entry point, so that its built file is found; exports.test.ts tries every entry point.
-          if (packageOf(each) === name && /\?worker @|exports\.test\.ts$/.test(`${each} @${path}`)) return []
-          if (packageOf(each) === name)
-            return [`${path}: imports its own package as ${each}; use a relative path`]
-          if (!mayKnow[name]?.includes(packageOf(each)))
-            return [`${path}: ${name} may not know ${packageOf(each)}`]
-          return entryPoints.has(each)
-            ? []
-            : [
-                `${path}: ${each} is no entry point; add it to ${packageOf(each)}'s exports or use one that is there`,
-              ]
-        }),
-      ),
-    ),
-  )
-})
-
-test('a relative import stays in its package and names its file with the extension', () => {
+test('a relative import stays in its package', () => {
   none(
     packages.flatMap(({ folder, sources: own }) =>
       own.flatMap((from) =>
         from.imports.flatMap((name) => {
           if (!name.startsWith('.')) return []
-          if (!resolved(from, name).startsWith(`${folder}/`) && !resolved(from, name).startsWith('brands/'))
-            return [`${from.path}: ${name} leaves the package; import the other package by its entry point`]
-          return /\.\w+(\?\w+)?$/.test(name) ? [] : [`${from.path}: write ${name} with its extension`]
+          const path = resolved(from, name)
+          return path.startsWith(`${folder}/`) || path.startsWith('brands/')
+            ? []
+            : [`${from.path}: ${name} leaves the package; import the other package by its entry point`]
         }),
       ),
     ),
@@ -107,20 +78,6 @@ test('every entry point is built: a tsup entry from the source that development 
   )
 })
 
-test('what runs in a browser names nothing of Node', () => {
-  const scripts = packages.map(({ manifest }) => Object.values(manifest.scripts ?? {}).join(' ')).join(' ')
-  const nodeOnly = (path: string) =>
-    path.endsWith('/read.ts') || scripts.includes(path.replace(/^.*?\/(?=src\/)/, ''))
-  none(
-    shipped
-      .filter(({ path, imports }) => !nodeOnly(path) && imports.some((name) => name.startsWith('node:')))
-      .map(
-        ({ path }) =>
-          `${path}: imports from node:; such work belongs in build/ or behind a node-only entry point such as @member/brand/read`,
-      ),
-  )
-})
-
 test('no folder gathers by kind', () => {
   const kinds = /\/(components|hooks|utils?|types|constants|helpers?|common|managers?)(\/|\.tsx?$)/
   none(
@@ -130,32 +87,6 @@ test('no folder gathers by kind', () => {
       .map(
         ({ path }) =>
           `${path}: name the file after what it exports and put it with the thing the member does`,
-      ),
-  )
-})
-
-test('the mock API is the only fake: no module is mocked, no test is skipped', () => {
-  const fakes = /\bvi\.(mock|doMock|hoisted)\(|\b(?:it|test|describe)\.(?:skip|only|todo|fails|fixme)\b/
-  none(
-    sources.flatMap(({ path, code }) => {
-      const found = fakes.exec(code)?.[0]
-      return found && !path.endsWith('architecture.test.ts')
-        ? [
-            `${path}: ${found}: answer with mockApi({…}) from @member/api-client/testing, and let every test run`,
-          ]
-        : []
-    }),
-  )
-})
-
-test('every export has a name', () => {
-  const mayDefault = /\.stories\.tsx$|\.config\.ts$|\/\.storybook\//
-  none(
-    sources
-      .filter(({ path, code }) => !mayDefault.test(path) && /^export default\b|\bas default\b/m.test(code))
-      .map(
-        ({ path }) =>
-          `${path}: export it by its name; import('…').then(({ X }) => ({ default: X })) makes it lazy`,
       ),
   )
 })
@@ -184,12 +115,6 @@ test('every word a member reads stands in a th.ts', () => {
       return found ? [`${path}: “${found.slice(0, 40)}” belongs in this package's th.ts`] : []
     }),
   )
-})
-
-test('no file is over 250 lines', () => {
-  // An index is a list.
-  const long = sources.filter(({ path, lines }) => lines > 250 && !path.endsWith('/index.ts'))
-  none(long.map(({ path, lines }) => `${path}: ${lines} lines; part it by what the member does`))
 })
 
 test('no registry is named, so that everyone installs from their own', () => {

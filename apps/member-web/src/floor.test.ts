@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shipped } from './houseSources.ts'
+import { shipped } from './workspaceSources.ts'
 
 const young: [RegExp, string][] = [
   [/[\s;{`]aspect-ratio\s*:/, 'reserve the box with padding-top'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packages, resolved, shipped, sources, type Source } from './houseSources.ts'
+import { packages, resolved, shipped, sources, type Source } from './workspaceSources.ts'
 
 /** Fails with one line a fault: where, and how to mend it. */
 const none = (faults: string[]) => expect(faults.join('\n')).toBe('')

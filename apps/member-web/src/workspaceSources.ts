@@ -7,7 +7,6 @@ export interface Source {
   text: string
   /** The text without its comments. */
   code: string
-  lines: number
   /** Every module it names: static, dynamic, type-only. */
   imports: string[]
 }
@@ -56,7 +55,6 @@ const source = (path: string): Source => {
     path,
     text,
     code,
-    lines: text.split('\n').length - 1,
     imports: [...code.matchAll(moduleNames)].map((match) => match[1] ?? ''),
   }
 }
@@ -78,7 +76,7 @@ export const resolved = (from: Source, name: string) =>
   relative(root, join(root, from.path, '..', name)).replaceAll('\\', '/')
 
 const isTest = (path: string) =>
-  /\.(test|stories|testing)\.tsx?$|\/testing(\/|\.ts)|\/houseSources\.ts$/.test(path)
+  /\.(test|stories|testing)\.tsx?$|\/testing(\/|\.ts)|\/workspaceSources\.ts$/.test(path)
 
 /** What is sent to members. */
 export const shipped = sources.filter(
