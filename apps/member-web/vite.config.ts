@@ -32,10 +32,9 @@ export default defineConfig({
           `assets/${/packages[\\/]([\w-]+)[\\/]dist[\\/]chunk-/.exec(first)?.[1] ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
             {
               name: 'libraries',
-              test: /node_modules[\\/](?:react-router|@emotion|stylis|jotai)[\\/]/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|jotai)[\\/]/,
               priority: 2,
             },
             // What most screens are made of.

@@ -1,7 +1,9 @@
+import { anAnnouncement } from '@member/api-client/testing'
 import { aBrand } from '@member/brand/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bootScripts } from '../../build/bootScripts.ts'
 import { firstCalls } from '../../build/page.ts'
+import { routes } from '../routes/routes.ts'
 import { loginFor } from '../session/returnTo.ts'
 import { keepsPage } from './page.ts'
 import type { PageData } from './pageData.ts'
@@ -22,7 +24,9 @@ const renderedFor: Record<string, PageData['renderedFor']> = {
 /** Opens a page at `address`, as far as the boot script goes. */
 function open(address: string, { host = 'site.example', brand = aBrand() } = {}) {
   const { pathname, search, hash } = new URL(address, 'http://site.example')
-  const page: PageData = { version: '1.2.3', renderedFor: renderedFor[pathname] ?? null, firstCalls }
+  const { firstCalls: own = [] } = routes.find(({ path }) => path === pathname) ?? {}
+  const calls = { ...firstCalls, everyone: [...firstCalls.everyone, ...own] }
+  const page: PageData = { version: '1.2.3', renderedFor: renderedFor[pathname] ?? null, firstCalls: calls }
   document.body.innerHTML = Object.entries({ brand, page })
     .map(([id, data]) => `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`)
     .join('')
@@ -85,7 +89,14 @@ test.each(['/', '/login', '/register', '/auth'])('a member at %s is led home', (
 
 test('a visitor’s page asks what it needs first, with the app’s own headers', () => {
   open('/')
-  expect(asked()).toEqual(['/api/setting/operational/website', '/api/setting', '/api/configuration'])
+  expect(asked()).toEqual([
+    '/api/setting/operational/website',
+    '/api/setting',
+    '/api/announcement',
+    '/api/deposit',
+    '/api/withdraw/history',
+    '/api/configuration',
+  ])
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({
     channel: 'web',
     version: '1.2.3',
@@ -102,6 +113,25 @@ test('a member’s page asks as the member, and greets them by name', () => {
   greetMember()
   expect(root().textContent).toBe('สมชาย (demo1234)')
   expect(keepsPage(root())).toBe(true)
+})
+
+test('the picture of what comes over a member’s home is asked for with the answer that names it', async () => {
+  logIn()
+  const pictures: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        pictures.push(address)
+      }
+    },
+  )
+  const popup = anAnnouncement({ type: 'POPUP', image: '/files/news.svg' })
+  fetched.mockImplementation(() =>
+    Promise.resolve(new Response(JSON.stringify({ status: 200, data: [popup] }))),
+  )
+  open('/auth/dashboard')
+  await vi.waitFor(() => expect(pictures).toEqual(['/files/news.svg']))
 })
 
 test('on a special host nothing of the page that was rendered for the others is kept', () => {

@@ -1,6 +1,8 @@
 import { askEarly, storedSession } from '@member/api-client/early'
-import type { Brand } from '@member/brand'
+import type { Announcement } from '@member/api-client'
+import { type Brand, pictureAddress } from '@member/brand'
 import { loginFor } from '../session/returnTo.ts'
+import { firstPopup, seenToday } from '../site/announcements/popup.ts'
 import type { PageData } from './pageData.ts'
 import { closePage, hidePage, showStartUpFailure } from './page.ts'
 
@@ -37,7 +39,20 @@ function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
   }
   // Where it fails the app asks again, and says what is wrong.
   closeWhereClosed().catch(() => undefined)
-  for (const call of firstCalls.everyone.concat(session ? firstCalls.member : firstCalls.visitor)) ask(call)
+  for (const call of firstCalls.everyone.concat(session ? firstCalls.member : firstCalls.visitor)) {
+    const { answer } = ask(call)
+    if (call === memberAnnouncements)
+      answer.then(({ text }) => fetchPopupPicture(text)).catch(() => undefined)
+  }
+}
+
+const memberAnnouncements = 'GET /api/auth/announcement'
+
+/** The picture of what will come over a member's home is on its way before the code that shows it. */
+function fetchPopupPicture(text: string) {
+  const { data }: { data: Announcement[] } = JSON.parse(text)
+  const address = pictureAddress(firstPopup(data, seenToday())?.image ?? undefined, brand)
+  if (address) new Image().src = address
 }
 
 /** A file that the page names and that does not come is tried once more; then the page says so. */
