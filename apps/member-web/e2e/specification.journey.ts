@@ -170,6 +170,8 @@ test.describe('the demo member', () => {
     }
     for (const { visit, heading } of routesOf('member')) {
       await member.open(visit, heading)
+      // A tab that is left cancels what it asked.
+      if (further[visit]) await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await further[visit]?.click()
       await hasAsked(visit)
     }
