@@ -1,30 +1,42 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readClient } from './client.ts'
-import { brandsDir, clientDir, rootDir, builtDir } from './places.ts'
-import { readBrandsFor } from './readBrandsFor.ts'
 import { buildBrands } from './buildBrands.ts'
+import { readClient } from './client.ts'
+import { oneAtATime } from './oneAtATime.ts'
+import { brandsDir, builtDir, clientDir, rootDir } from './places.ts'
+import { readBrandsFor } from './readBrandsFor.ts'
+import { summary, whyNot } from './sentences.ts'
 
-// `pnpm build` builds every brand, `pnpm build <clientId>` one. A wrong file stops the build of its brand alone.
-if (!existsSync(join(clientDir, 'index.html'))) {
+// The second half of `pnpm build [clientId]`. A brand that cannot be built stops itself alone.
+const clientIds = process.argv.slice(2)
+
+async function build() {
+  const { brands, faults, warnings } = readBrandsFor(clientIds)
+  mkdirSync(builtDir, { recursive: true })
+  // What has no file any more goes, where all are built.
+  for (const folder of clientIds.length > 0 ? [] : readdirSync(builtDir))
+    if (!existsSync(join(brandsDir, `${folder}.json`))) rmSync(join(builtDir, folder), { recursive: true })
+  const { built, failed } = await buildBrands(brands, readClient(clientDir), builtDir, (clientId, outcome) =>
+    console.log(`${clientId}: ${outcome}, in ${relative(rootDir, join(builtDir, clientId))}`),
+  )
+  for (const warning of warnings) console.warn(`Warning: ${warning}`)
+  const wrong = [...faults, ...failed]
+  for (const fault of wrong) console.error(`Error: ${fault}`)
+  if (wrong.length === 0) return
+  console.error(summary(built))
+  process.exitCode = 1
+}
+
+if (existsSync(join(clientDir, 'index.html')))
+  await oneAtATime(
+    join(builtDir, '../brands.lock'),
+    () => console.log('Another build is under way; this one waits for it.'),
+    build,
+  ).catch((error: unknown) => {
+    console.error(`Error: ${relative(rootDir, builtDir)}: ${whyNot(error)}`)
+    process.exitCode = 1
+  })
+else {
   console.error('Nothing is compiled yet: run `pnpm build` first.')
-  process.exit(1)
-}
-
-const { brands, faults, warnings } = readBrandsFor(process.argv.slice(2))
-
-mkdirSync(builtDir, { recursive: true })
-for (const folder of readdirSync(builtDir)) {
-  if (!existsSync(join(brandsDir, `${folder}.json`))) rmSync(join(builtDir, folder), { recursive: true })
-}
-await buildBrands(brands, readClient(clientDir), builtDir, (clientId, outcome) =>
-  console.log(`${clientId}: ${outcome}, in ${relative(rootDir, join(builtDir, clientId))}`),
-)
-
-for (const warning of warnings) console.warn(`Warning: ${warning}`)
-for (const fault of faults) console.error(`Error: ${fault}`)
-if (faults.length > 0) {
-  const built = brands.map(({ clientId }) => clientId).join(', ')
-  console.error(`The build stops here; ${built ? `these brands are built: ${built}` : 'no brand is built'}.`)
-  process.exit(1)
+  process.exitCode = 1
 }

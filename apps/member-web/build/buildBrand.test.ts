@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Brand } from '@member/brand'
@@ -14,8 +23,10 @@ import { buildBrands } from './buildBrands.ts'
 const brand = aBrand({ displayName: '</script><b>', storage: 'https://cdn.example/pictures' })
 const shell =
   '<!doctype html><html lang="th"><head><meta charset="utf-8"><!--brand--><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"><!--page--></div></body></html>'
-const renderer =
-  "export const prerender = async (path) => ({ html: `<h1>${path}</h1>`, styles: '<style>h1{margin:0}</style>' })"
+const renderer = `export const prerender = async (path, { displayName }) => {
+  if (displayName === 'เสีย') throw new Error('no such page')
+  return { html: '<h1>' + path + '</h1>', styles: '<style>h1{margin:0}</style>' }
+}`
 let folder = ''
 let client = ''
 let out = ''
@@ -114,6 +125,13 @@ test('the build stops at a page that has no place for its policy', async () => {
   await expect(make()).rejects.toThrow('charset')
 })
 
+test.each(['only one = one account', 'style = "new"', '<p onload=x>', 'a > b on = c', '__proto__'])(
+  'a brand may call itself %s',
+  async (words) => {
+    expect(await make({ ...brand, displayName: words, tagline: words, description: words })).toBe('built')
+  },
+)
+
 test('a brand that stands is not built again, until it or the app changes', async () => {
   await make()
   const { mtimeMs } = statSync(join(out, 'index.html'))
@@ -151,6 +169,20 @@ test('of many brands only the one that changed is built', async () => {
     'one: unchanged',
     'two: unchanged',
   ])
+})
+
+test('a brand that cannot be built stops itself alone, and keeps what was built of it', async () => {
+  await build([named('หนึ่ง', 'one'), named('สอง', 'two'), named('สาม', 'three')])
+  const { built, failed } = await buildBrands(
+    [named('เสีย', 'two'), named('อื่น', 'one'), named('สาม', 'three')],
+    readClient(client),
+    join(folder, 'brands'),
+    () => {},
+  )
+  expect(built).toEqual(['one', 'three'])
+  expect(failed).toEqual(['two.json: it cannot be built: no such page'])
+  expect(readdirSync(join(folder, 'brands')).toSorted()).toEqual(['one', 'three', 'two'])
+  expect(readFileSync(join(folder, 'brands/two/index.html'), 'utf8')).toContain('สอง')
 })
 
 test('a page that is not there is the app’s file itself', async () => {

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { oneAtATime } from './oneAtATime.ts'
+import { appDir, rootDir } from './places.ts'
+
+const compile = ['build', '--filter=@member/web', '--ui=stream', '--log-prefix=none']
+
+// `pnpm build [clientId]`: the one compile, then the brands. Turbo would hash a client id into every package's compile,
+// so it is told of none.
+await oneAtATime(
+  join(appDir, 'dist/build.lock'),
+  () => console.log('Another build is under way; this one waits for it.'),
+  async () => {
+    const { status } = spawnSync(
+      process.execPath,
+      ['--env-file=.ci/turbo.env', 'node_modules/turbo/bin/turbo', 'run', ...compile],
+      { cwd: rootDir, stdio: 'inherit' },
+    )
+    if (status !== 0) process.exit(status ?? 1)
+    await import('./brandBuild.ts')
+  },
+)
