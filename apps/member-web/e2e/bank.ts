@@ -53,8 +53,8 @@ export class Bank {
     return Buffer.from(await saved.arrayBuffer())
   }
 
-  /** Makes the bank slow, or takes it down, until it is set back. */
-  async set(switches: { slowMinutes?: number; down?: boolean }): Promise<void> {
+  /** Makes the bank slow, takes it down, or has it tell the operator of transfers by itself, until it is set back. */
+  async set(switches: { slowMinutes?: number; down?: boolean; feed?: 'off' | 'reference' }): Promise<void> {
     await ask(`${this.#server}/bank/switches`, switches)
   }
 

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { Traffic } from './budget/traffic.ts'
 import { expect, test } from './journey.ts'
 import { specRoutes } from './specification/routes.ts'
 
@@ -15,9 +16,10 @@ for (const route of specRoutes)
     // The category of rewards in the address may be none.
     if (route.visit.startsWith('/auth/reward/')) faults.expectAnswers(404)
     if (route.for === 'member') await member.returnAs(await house.demo())
+    const traffic = new Traffic(page.context())
     await page.goto(route.visit)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await traffic.quiet()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       // Legacy mode leaves out what third parties show in frames of their own origins, and opens no page for each run.

@@ -29,7 +29,7 @@ export const test = withHouse.extend<Journey>({
   baseURL: ({ house }, run) => run(house.site),
   bank: async ({ house }, run) => {
     await run(house.bank)
-    await house.bank.set({ slowMinutes: 0, down: false })
+    await house.bank.set({ slowMinutes: 0, down: false, feed: 'off' })
   },
   desk: async ({ house }, run) => {
     await run(house.desk)

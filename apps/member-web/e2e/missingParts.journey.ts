@@ -1,3 +1,4 @@
+import { Traffic } from './budget/traffic.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
@@ -16,8 +17,9 @@ async function startUpFiles(page: Page, path: string) {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) files.add(pathname)
   })
+  const traffic = new Traffic(page.context())
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await traffic.quiet()
   const kinds = new Map([...files].map((file) => [file.replace(/-[\w-]{8}\.js$/, ''), file]))
   return [...kinds.values()]
 }

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBrandsFor } from '../build/readBrandsFor.ts'
+import { Traffic } from './budget/traffic.ts'
 import { browserArguments, findBrowser } from './findBrowser.ts'
 import { House } from './house.ts'
 import { Member } from './member.ts'
@@ -36,8 +37,7 @@ const visitor = async (house: House, viewport: typeof size.phone, person?: Perso
 
 const settle = async (page: Page) => {
   // A public page asks the server some time after it has come, so that the first touch has the line to itself.
-  await page.waitForTimeout(2_500)
-  await page.waitForLoadState('networkidle')
+  await new Traffic(page.context()).quiet()
   await page.evaluate(() => document.fonts.ready)
 }
 

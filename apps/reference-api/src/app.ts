@@ -11,6 +11,7 @@ import { games } from './games/games.ts'
 import { flipCards } from './flipCards/flipCards.ts'
 import { gameEvents } from './gameEvents/gameEvents.ts'
 import { members } from './members/members.ts'
+import { live } from './live/live.ts'
 import { registration } from './registration/registration.ts'
 import { health, whileReady } from './health/health.ts'
 import { bodyLimits } from './request/bodyLimits.ts'
@@ -52,6 +53,7 @@ const routers: Router[] = [
   flipCards,
   additions,
   likedGames,
+  live,
   files,
 ]
 

@@ -4,6 +4,7 @@ import { takeFeed } from './bank/feed/takeFeed.ts'
 import { simulatedBank } from './bank/simulated/simulatedBank.ts'
 import { simulationPages } from './operatorPage/simulationPages.ts'
 import { commandTurns } from './request/commandTurns.ts'
+import { liveHub } from './live/liveHub.ts'
 import { describeFault } from './request/describeFault.ts'
 import type { Services } from './request/services.ts'
 import { patient } from './gameProvider/patient.ts'
@@ -37,11 +38,19 @@ async function start() {
 
   await refuseTakenPort({ port, host })
   const waiting = { waitMs: environment.databaseWaitMs, signal, log }
-  const { database, alone, isAway, close } = await openWhenThere(environment.database, waiting)
+  const {
+    database,
+    alone,
+    isAway,
+    listen: listenTo,
+    close,
+  } = await openWhenThere(environment.database, waiting)
   try {
     let playOrigin = environment.play ?? `http://localhost:${port}`
     const games = { origin: () => playOrigin, slowMs: 2 * patience }
     const given = { database, clock, log }
+    const onFault = (fault: unknown) => log({ level: 'error', fault: describeFault(fault) })
+    const live = liveHub(database, onFault)
     const services: Services = {
       ...given,
       bank: (await adapters?.BANK_ADAPTER(given)) ?? simulatedBank(database, clock),
@@ -57,6 +66,7 @@ async function start() {
       passwordCost: usualPasswordCost,
       commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
       throttles: usualThrottles,
+      live,
       readiness: () => (signal.aborted ? 'stopping' : isAway() ? 'no-database' : 'ready'),
     }
     if (simulate) await alone(() => seed(services, brand))
@@ -64,15 +74,19 @@ async function start() {
     const { stop: stopListening, port: opened } = await listen(app, { port, host })
     // Port 0 is any that is free.
     if (!environment.play) playOrigin = `http://localhost:${opened}`
-    const onFault = (fault: unknown) => log({ level: 'error', fault: describeFault(fault) })
+    const stopHearing = await listenTo(live)
+    const stopBeat = repeat(async () => live.beat(), 20_000, onFault)
     const stopFeed = repeat(() => takeFeed(services), 1_000, onFault)
     const stopRounds = repeat(() => takeRounds(services), 1_000, onFault)
     const stopReturns = repeat(() => bringAllHome(services), 3_000, onFault)
     const stopSweep = repeat(() => sweep(services), 3_600_000, onFault)
     log({ level: 'info', started: `http://${host}:${opened}`, brand: clientId, simulate })
     return async () => {
-      await stopListening(environment.drainMs)
-      await Promise.all([stopFeed(), stopRounds(), stopReturns(), stopSweep()])
+      const stopped = stopListening(environment.drainMs)
+      // Streams have no end of their own to wait for; who listened finds another server.
+      live.close()
+      await stopped
+      await Promise.all([stopHearing(), stopBeat(), stopFeed(), stopRounds(), stopReturns(), stopSweep()])
       await close()
     }
   } catch (fault) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-test('the package has nine entry points, each a source, a build and its types', () => {
+test('the package has ten entry points, each a source, a build and its types', () => {
   expect(manifest).toHaveProperty('sideEffects', false)
   expect(manifest).toHaveProperty('exports', {
     '.': entryPoint('index'),
@@ -11,6 +11,7 @@ test('the package has nine entry points, each a source, a build and its types', 
     './early': entryPoint('early'),
     './contract': entryPoint('contract'),
     './examples': entryPoint('examples'),
+    './follow-live': entryPoint('followLive'),
     './session': entryPoint('session'),
     './session-scope': entryPoint('sessionScope'),
     './testing': entryPoint('testing'),

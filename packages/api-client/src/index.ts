@@ -16,6 +16,7 @@ export { newQueryClient } from './newQueryClient.ts'
 export { newOrder } from './newOrder.ts'
 export { orderAtom, RESET, RESUME } from './order.ts'
 export type { OrderAtom, OrderOptions, OrderState } from './order.ts'
+export { isLiveAtom } from './isLive.ts'
 export { orNull } from './orNull.ts'
 export { isOwnSession } from './sessionScope.ts'
 export { platform } from './platform.ts'
@@ -179,6 +180,8 @@ export {
   Provider,
 } from './endpoints/games.ts'
 export type { GameCategory, GameType } from './endpoints/games.ts'
+export { LiveEvent, liveKinds, livePath } from './endpoints/live.ts'
+export type { LiveKind } from './endpoints/live.ts'
 export {
   changePassword,
   ChangePasswordAnswer,

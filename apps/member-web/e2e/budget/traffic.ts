@@ -20,11 +20,14 @@ export class Traffic {
 
   /** All that was asked for, in requests and in bytes as sent: compressed, without headers. */
   async sum(): Promise<{ requests: number; bytes: number }> {
-    const asked = this.#asked.filter((request) => /^https?:/.test(request.url()))
+    const asked = this.#asked.filter((request) => /^https?:/.test(request.url()) && !isStream(request))
     const sizes = await Promise.all(asked.map(sizeOf))
     return { requests: asked.length, bytes: sizes.reduce((total, size) => total + size, 0) }
   }
 }
+
+/** It has no end to wait for. */
+const isStream = (request: Request) => request.url().endsWith('/api/auth/events')
 
 const sizeOf = async (request: Request) => {
   const response = await request.response()

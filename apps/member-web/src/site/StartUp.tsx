@@ -2,6 +2,7 @@ import { queryClientAtom } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { useLive } from '../live/useLive.ts'
 import { leavePageToApp } from '../boot/page.ts'
 import { useSession } from '../session/useSession.ts'
 import { watchFailures } from '../watchFailures.ts'
@@ -61,6 +62,7 @@ function MemberStartUp() {
   const { data } = useAtomValue(memberQueryAtom)
   useAtomValue(memberSettingQueryAtom)
   useReturn()
+  useLive(useSession()?.user.uuid)
   useEffect(() => {
     if (data) updateSession({ user: { name: data.name, level: data.level } })
   }, [data])

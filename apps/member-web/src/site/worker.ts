@@ -4,7 +4,8 @@ import { ownScript } from './ownScript.ts'
 const container = () =>
   'serviceWorker' in navigator && ownScript().startsWith('/assets/') ? navigator.serviceWorker : undefined
 
-const loaded = () =>
+/** When everything the page names has arrived. */
+export const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve()
     else window.addEventListener('load', () => resolve(), { once: true })

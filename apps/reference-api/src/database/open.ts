@@ -4,6 +4,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './database.ts'
+import { channel, type Listener } from './listen.ts'
 import { holdFolder } from './holdFolder.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
@@ -16,6 +17,8 @@ export type OpenDatabase = {
   alone: <Answer>(task: () => Promise<Answer>) => Promise<Answer>
   /** Whether it has not answered for a while; nobody need try. */
   isAway: () => boolean
+  /** Hears what changes, on whichever server of this database; answers how to stop. */
+  listen: (listener: Listener) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 
@@ -50,5 +53,11 @@ async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
   const database = drizzle({ client, schema })
   await migrate(database, { migrationsFolder })
   // One process has the folder, and the database lives in it.
-  return { database, alone: (task) => task(), isAway: () => false, close: () => client.close() }
+  return {
+    database,
+    alone: (task) => task(),
+    isAway: () => false,
+    listen: ({ hear }) => client.listen(channel, hear),
+    close: () => client.close(),
+  }
 }

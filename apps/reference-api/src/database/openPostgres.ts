@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
+import { listenToPostgres } from './listen.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import type { OpenDatabase } from './open.ts'
 import { PreparingClient } from './preparing.ts'
@@ -91,6 +92,7 @@ export async function openPostgres(
     database: drizzle({ client: pool, schema }),
     alone,
     isAway,
+    listen: async (listener) => listenToPostgres(connection, listener),
     close: async () => {
       await stop()
       await pool.end()

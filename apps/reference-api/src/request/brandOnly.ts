@@ -22,6 +22,7 @@ export const brandOnly = (services: Services) =>
       'version',
       'hostname',
       'Idempotency-Key',
+      'Last-Event-ID',
     ],
     exposeHeaders: ['Retry-After', 'Idempotent-Replayed', 'X-Request-Id'],
     maxAge: 600,

@@ -2,6 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { Bank } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
 import type { members } from '../database/schema.ts'
+import type { LiveHub } from '../live/liveHub.ts'
 import type { CommandTurns } from './commandTurns.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
@@ -26,6 +27,8 @@ export type Services = {
   passwordCost: number
   commands: CommandTurns
   throttles: Throttles
+  /** Who is listening on this process. */
+  live: LiveHub
   /** Whether requests may be sent here: not while the database is away, nor once the server has been told to stop. */
   readiness: () => 'ready' | 'no-database' | 'stopping'
   log: (line: Record<string, unknown>) => void

@@ -10,8 +10,9 @@ import { testServices } from './testServices.ts'
 
 /** The whole server on a port and a database of its own, with the client's functions pointed at it. */
 export async function standServer(change: Partial<Services> = {}) {
-  const { database, close } = await openTestDatabase()
+  const { database, listen: listenTo, close } = await openTestDatabase()
   const told = testServices(database, change)
+  const stopHearing = await listenTo(told.services.live)
   const { stop, port } = await listen(createApp(told.services), { port: 0, host: '127.0.0.1' })
   const baseUrl = `http://127.0.0.1:${port}`
   connect({ baseUrl, version: '1.0.0', hostname: 'saengthong.example' })
@@ -23,7 +24,9 @@ export async function standServer(change: Partial<Services> = {}) {
     leave: () => endSession('logout'),
     fall: async () => {
       endSession('logout')
+      told.services.live.close()
       await stop()
+      await stopHearing()
       await close()
     },
   }

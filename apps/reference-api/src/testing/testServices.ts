@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { patient } from '../gameProvider/patient.ts'
 import { simulatedGames } from '../gameProvider/simulated/simulatedGames.ts'
 import { commandTurns } from '../request/commandTurns.ts'
+import { liveHub } from '../live/liveHub.ts'
 import type { Services } from '../request/services.ts'
 import { trustedProxies } from '../request/trustedProxies.ts'
 
@@ -52,6 +53,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
       register: often,
       slip: often,
     },
+    live: liveHub(database, (fault) => logged.push({ fault })),
     readiness: () => 'ready',
     log: (line) => logged.push(line),
     ...change,

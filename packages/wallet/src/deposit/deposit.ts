@@ -1,5 +1,5 @@
-import { depositAccountsQuery, depositsQuery, queryAtom, type Deposit } from '@member/api-client'
-import { atom } from 'jotai'
+import { depositAccountsQuery, depositsQuery, isLiveAtom, queryAtom, type Deposit } from '@member/api-client'
+import { atom, type Getter } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../member.ts'
 
@@ -15,13 +15,17 @@ export const rowsPerPage = 10
 const whileOnItsWay = 4_000
 /** The bank's feed credits a transfer without telling the screen first. */
 const whileQuiet = 8_000
+/** The server tells by itself: this is for what gets lost. */
+const whileLive = 60_000
 
 export const isOnItsWay = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
 
 /** The newest deposits, asked for again while the screen is open and seen. */
-export const newestDepositsAtom = queryAtom(() => ({
+export const newestDepositsAtom = queryAtom((get: Getter) => ({
   ...depositsQuery({ page: 1, limit: rowsPerPage }),
-  refetchInterval: ({ state }) => (state.data?.items.some(isOnItsWay) ? whileOnItsWay : whileQuiet),
+  refetchInterval: get(isLiveAtom)
+    ? whileLive
+    : ({ state }) => (state.data?.items.some(isOnItsWay) ? whileOnItsWay : whileQuiet),
 }))
 
 export const depositPageAtom = atom(1)

@@ -1,5 +1,6 @@
 import {
   creditKey,
+  isLiveAtom,
   levelKey,
   levelQuery,
   listOpenWithdrawals,
@@ -16,7 +17,7 @@ import {
   type Withdraw,
   RESET,
 } from '@member/api-client'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 
 /** What is left today, in amount and times, and what may be withdrawn now: the server's figures. */
 export const levelAtom = queryAtom(() => ({ ...levelQuery(), refetchOnWindowFocus: 'always' as const }))
@@ -25,11 +26,13 @@ export const levelAtom = queryAtom(() => ({ ...levelQuery(), refetchOnWindowFocu
 export const settingAtom = queryAtom(settingQuery)
 
 const whileOpen = 5_000
+/** The server tells by itself: this is for what gets lost. */
+const whileLive = 60_000
 
 /** Withdrawals under way, looked at again while one is open and the page is seen. */
-export const openWithdrawalsAtom = queryAtom(() => ({
+export const openWithdrawalsAtom = queryAtom((get: Getter) => ({
   ...openWithdrawalsQuery(),
-  refetchInterval: ({ state }) => (state.data?.length ? whileOpen : false),
+  refetchInterval: ({ state }) => (state.data?.length ? (get(isLiveAtom) ? whileLive : whileOpen) : false),
   refetchOnWindowFocus: 'always' as const,
 }))
 

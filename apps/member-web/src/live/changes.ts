@@ -1,0 +1,33 @@
+import {
+  announcementsKey,
+  creditKey,
+  depositsKey,
+  levelKey,
+  type LiveKind,
+  memberKey,
+  memberSettingKey,
+  openWithdrawalsKey,
+  operationKey,
+  rewardsKey,
+  settingKey,
+  slipRequestsKey,
+  withdrawalsKey,
+} from '@member/api-client'
+import type { QueryKey } from '@tanstack/query-core'
+
+/** What a screen may show of each thing that changes; what none shows is not asked for. */
+const shownIn: Record<LiveKind, readonly QueryKey[]> = {
+  credit: [creditKey, levelKey, rewardsKey],
+  deposits: [depositsKey, creditKey, levelKey],
+  withdrawals: [withdrawalsKey, openWithdrawalsKey, creditKey, levelKey],
+  slips: [slipRequestsKey, depositsKey],
+  launches: [creditKey],
+  level: [levelKey, memberKey],
+  site: [operationKey, settingKey, memberSettingKey, announcementsKey],
+}
+
+/** The queries to ask again, each once. A kind of a newer server is not known here. */
+export function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
+  const keys = changed.flatMap((kind) => shownIn[kind] ?? [])
+  return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
+}

@@ -1,0 +1,32 @@
+import { isLiveAtom, type LiveEvent, type LiveKind } from '@member/api-client'
+import type { QueryClient } from '@tanstack/query-core'
+import type { createStore } from 'jotai'
+import { staleKeys } from './changes.ts'
+import { sayNews } from './sayNews.ts'
+import { shareLine } from './shareLine.ts'
+
+interface Following {
+  member: string
+  client: QueryClient
+  store: ReturnType<typeof createStore>
+  signal: AbortSignal
+}
+
+/** What may have changed between the page's first answers and the moment the line stood. */
+const unseen: readonly LiveKind[] = ['credit', 'deposits', 'withdrawals', 'slips']
+
+/** Asks anew for what the server says has changed, so that every part of the screen says the same. */
+export function followMember({ member, client, store, signal }: Following): void {
+  const askAgain = (changed: readonly LiveKind[]) => {
+    for (const queryKey of staleKeys(changed)) void client.invalidateQueries({ queryKey })
+  }
+  const onJoined = () => askAgain(unseen)
+  const onEvent = (event: LiveEvent) => {
+    askAgain(event.changed)
+    sayNews(event)
+  }
+  const onState = (isLive: boolean) => {
+    if (!signal.aborted) store.set(isLiveAtom, isLive)
+  }
+  shareLine({ member, onJoined, onEvent, onState, signal })
+}

@@ -1,0 +1,113 @@
+import { createParser } from 'eventsource-parser'
+import * as v from 'valibot'
+import { connection } from './connection.ts'
+import { LiveEvent, livePath } from './endpoints/live.ts'
+import { getMemberSummary } from './endpoints/members.ts'
+import { requestHeaders } from './headers.ts'
+import { getSession } from './session.ts'
+
+export interface LiveListener {
+  /** What happened, and the id from which the next connection goes on. */
+  onEvent: (event: LiveEvent, id: string) => void
+  /** Whether news come by themselves now. */
+  onState: (isLive: boolean) => void
+  /** The id of the last event that is known, where there was one. */
+  lastId?: string | undefined
+  signal: AbortSignal
+}
+
+/** The server says something at least each 20 s: a line that is silent for longer is dead, as after a phone's sleep. */
+const silence = 45_000
+const shortest = 1_000
+const longest = 30_000
+
+/**
+ * Follows the member's stream until the signal is aborted, over as many connections as it takes; each goes on where the
+ * one before ended. By `fetch`, because the token belongs in a header. Ends by itself where the server has none.
+ */
+export async function followLive({ onEvent, onState, lastId, signal }: LiveListener): Promise<void> {
+  let last = lastId
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const outcome = await readOnce({
+      signal,
+      lastId: last,
+      onState,
+      onEvent: (event, id) => {
+        last = id
+        failures = 0
+        onEvent(event, id)
+      },
+    }).catch(() => 'lost' as const)
+    onState(false)
+    if (outcome === 'none') return
+    // The call that follows says why, and ends the session where it is over.
+    if (outcome === 'refused') await getMemberSummary(signal).catch(() => undefined)
+    await pause(Math.min(longest, shortest * 2 ** failures) * (0.75 + Math.random() / 2), signal)
+  }
+}
+
+async function readOnce({ onEvent, onState, lastId, signal }: LiveListener) {
+  const { baseUrl, version, hostname } = connection()
+  const attempt = new AbortController()
+  const stop = () => attempt.abort()
+  signal.addEventListener('abort', stop)
+  let patience = setTimeout(stop, silence)
+  try {
+    const token = getSession()?.token ?? null
+    const response = await fetch(baseUrl + livePath, {
+      headers: {
+        ...requestHeaders({ token, version, hostname }),
+        Accept: 'text/event-stream',
+        ...(lastId !== undefined && { 'Last-Event-ID': lastId }),
+      },
+      cache: 'no-store',
+      signal: attempt.signal,
+    })
+    if (response.status === 401 || response.status === 403) return 'refused'
+    if (response.status === 404 || !response.body) return 'none'
+    if (!response.ok || !isStream(response)) return 'lost'
+    onState(true)
+    const parser = createParser({ onEvent: ({ data, id }) => tell(data, id, onEvent) })
+    const reader = response.body.getReader()
+    const letters = new TextDecoder()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return 'ended'
+      clearTimeout(patience)
+      patience = setTimeout(stop, silence)
+      parser.feed(letters.decode(value, { stream: true }))
+    }
+  } finally {
+    clearTimeout(patience)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+const isStream = ({ headers }: Response) =>
+  (headers.get('Content-Type') ?? '').startsWith('text/event-stream')
+
+/** An event of a shape that is not known says nothing. */
+function tell(data: string, id: string | undefined, onEvent: LiveListener['onEvent']) {
+  let read: unknown
+  try {
+    read = JSON.parse(data)
+  } catch {
+    return
+  }
+  const event = v.safeParse(LiveEvent, read)
+  if (event.success && id !== undefined) onEvent(event.output, id)
+}
+
+/** Waits; not while the network has just come back. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', go)
+      if (typeof window !== 'undefined') window.removeEventListener('online', go)
+      resolve()
+    }
+    const timer = setTimeout(go, ms)
+    signal.addEventListener('abort', go)
+    if (typeof window !== 'undefined') window.addEventListener('online', go)
+  })
