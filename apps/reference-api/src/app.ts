@@ -21,6 +21,7 @@ import { onFault, onNotFound } from './request/failures.ts'
 import { requestLog } from './request/requestLog.ts'
 import type { AppEnv, Services } from './request/services.ts'
 import { senderAddress } from './request/senderAddress.ts'
+import { protection } from './protection/protection.ts'
 import { rewards } from './rewards/rewards.ts'
 import { signedIn } from './signIn/signedIn.ts'
 import { signIn } from './signIn/signIn.ts'
@@ -54,6 +55,7 @@ const routers: Router[] = [
   additions,
   likedGames,
   live,
+  protection,
   files,
 ]
 

@@ -7,6 +7,7 @@ import * as deposits from './endpoints/deposits.ts'
 import * as flipCards from './endpoints/flipCards.ts'
 import * as gameEvents from './endpoints/gameEvents.ts'
 import * as games from './endpoints/games.ts'
+import * as limits from './endpoints/limits.ts'
 import * as members from './endpoints/members.ts'
 import * as registration from './endpoints/registration.ts'
 import * as rewards from './endpoints/rewards.ts'
@@ -97,4 +98,8 @@ export const calls: readonly CallEntry[] = [
   row('+', 'addFavourite', additions.addFavouriteCall, 'lobby'),
   row('+', 'removeFavourite', additions.removeFavouriteCall, 'lobby'),
   row('+', 'listRecentGames', additions.recentGamesCall, 'category'),
+  row('+', 'getLimits', limits.limitsCall, 'play safe, deposit'),
+  row('+', 'setLimit', limits.setLimitCall, 'play safe, deposit'),
+  row('+', 'settleLimit', limits.settleLimitCall, 'play safe'),
+  row('+', 'declineLimits', limits.declineLimitsCall, 'deposit'),
 ]

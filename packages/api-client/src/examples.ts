@@ -1,5 +1,6 @@
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
+import { protectionSamples } from './testing/protectionSamples.ts'
 
 /** One example of a call: what crosses the network, both ways. */
 export interface Example {
@@ -15,8 +16,10 @@ const order = { key: '0f8fad5b-d9cb-469f-a165-70867728950e' }
 
 /** An example of every call, by the name of its function. */
 export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
-  Object.entries({ ...memberSamples(order), ...gameSamples(order) }).map(([name, sample]) => {
-    const { run: _, ...example } = sample
-    return [name, example]
-  }),
+  Object.entries({ ...memberSamples(order), ...gameSamples(order), ...protectionSamples(order) }).map(
+    ([name, sample]) => {
+      const { run: _, ...example } = sample
+      return [name, example]
+    },
+  ),
 )

@@ -183,6 +183,25 @@ export type { GameCategory, GameType } from './endpoints/games.ts'
 export { LiveEvent, liveKinds, livePath } from './endpoints/live.ts'
 export type { LiveKind } from './endpoints/live.ts'
 export {
+  declineLimits,
+  declineLimitsCall,
+  getLimits,
+  limitKinds,
+  limitPeriods,
+  Limits,
+  limitsCall,
+  limitsKey,
+  limitsQuery,
+  PlayLimit,
+  setLimit,
+  setLimitCall,
+  SetLimitRequest,
+  settleLimit,
+  settleLimitCall,
+  SettleLimitRequest,
+  WaitingLimit,
+} from './endpoints/limits.ts'
+export {
   changePassword,
   ChangePasswordAnswer,
   changePasswordCall,

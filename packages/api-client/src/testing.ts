@@ -16,6 +16,7 @@ export {
 export type { Outcome, MockAnswers, MockRequest } from './testing/mockApi.ts'
 export * from './testing/builders.ts'
 export * from './testing/games.ts'
+export * from './testing/protectionBuilders.ts'
 
 /** One page of a list. */
 export const aList = <T>(items: T[], change: { total?: number; page?: number; limit?: number } = {}) => ({

@@ -7,4 +7,8 @@ export const featureOf: Record<string, string> = {
   addFavourite: 'favourites',
   removeFavourite: 'favourites',
   listRecentGames: 'recent',
+  getLimits: 'limits',
+  setLimit: 'limits',
+  settleLimit: 'limits',
+  declineLimits: 'limits',
 }

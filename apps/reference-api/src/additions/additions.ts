@@ -11,7 +11,14 @@ import { endSessions } from '../signIn/sessions.ts'
 import { apiTime } from '../time/bangkok.ts'
 
 /** Which of our additions this server has, as `features` of /api/setting. */
-export const features = { logout: true, sessions: true, favourites: true, recent: true, live: true }
+export const features = {
+  logout: true,
+  sessions: true,
+  favourites: true,
+  recent: true,
+  live: true,
+  limits: true,
+}
 
 export function additions(services: Services) {
   const router = new Hono<AppEnv>()

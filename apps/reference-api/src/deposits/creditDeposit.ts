@@ -6,6 +6,8 @@ import { violates } from '../database/violates.ts'
 import { earnPlays } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { writeLog } from '../protection/log.ts'
+import { beyondDeposits } from '../protection/refuseBeyond.ts'
 import { readSite } from '../site/settings.ts'
 import { bonusFor } from './promotion.ts'
 
@@ -35,11 +37,21 @@ export async function creditDeposit(
 ): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
   const member = await lockMember(tx, deposit.memberUuid)
   const site = await readSite(tx)
-  const bonus = bonusFor(deposit.amount, now, site.promotion)
+  // What the bank has is the member's, whatever they allowed themselves; but nothing is given on top of it.
+  const beyond = await beyondDeposits(tx, member.uuid, deposit.amount, now)
+  const isBeyondLimit = beyond !== undefined
+  const bonus = isBeyondLimit ? 0n : bonusFor(deposit.amount, now, site.promotion)
 
-  const credited = await writeDeposit(tx, deposit, bonus, now)
+  const credited = await writeDeposit(tx, { ...deposit, isBeyondLimit }, bonus, now)
   if (!credited) return { kind: 'duplicate', deposit: await depositOf(tx, deposit.transfer!) }
 
+  // A slip is the member's own order: it waits until the limit starts anew, or the bank tells of the money.
+  if (beyond && deposit.channel === 'SLIP') throw beyond
+  if (isBeyondLimit) {
+    const detail = { deposit: credited.uuid, channel: deposit.channel }
+    const told = { memberUuid: member.uuid, by: 'SERVER' as const, detail, at: now }
+    await writeLog(tx, { ...told, act: 'DEPOSIT_BEYOND_LIMIT' })
+  }
   const posting = {
     member: member.uuid,
     reference: credited.uuid,
@@ -69,14 +81,19 @@ export async function creditDeposit(
     const turnoverLeft = member.turnoverLeft + bonus * BigInt(site.turnoverTimes)
     await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
   }
-  await earnPlays(tx, credited, now)
+  if (!isBeyondLimit) await earnPlays(tx, credited, now)
   await refreshLevel(tx, member, now)
   await ledger.post(tx, ...postings)
   return { kind: 'credited', deposit: credited }
 }
 
 /** The row, credited; undefined where the unique index says that the transfer is credited already. */
-async function writeDeposit(tx: Database, deposit: NewDeposit, bonus: bigint, now: Date) {
+async function writeDeposit(
+  tx: Database,
+  deposit: NewDeposit & { isBeyondLimit: boolean },
+  bonus: bigint,
+  now: Date,
+) {
   const row = {
     memberUuid: deposit.memberUuid,
     order: deposit.order ?? null,
@@ -88,6 +105,7 @@ async function writeDeposit(tx: Database, deposit: NewDeposit, bonus: bigint, no
     bankId: deposit.bankId,
     sendingBank: deposit.transfer?.sendingBank ?? null,
     transRef: deposit.transfer?.transRef ?? null,
+    isBeyondLimit: deposit.isBeyondLimit,
     createdAt: now,
     updatedAt: now,
   }

@@ -2,7 +2,9 @@ import { depositAccountsCall, depositsCall, recentDepositsCall } from '@member/a
 import { asc, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deposits as table, members, operatorAccounts } from '../database/schema.ts'
+import { refuseBeyondDeposits } from '../protection/refuseBeyond.ts'
 import { mostRows } from '../request/mostRows.ts'
+import { toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
@@ -16,10 +18,12 @@ import { toRecent } from './toRecent.ts'
 export function deposits(services: Services) {
   const router = new Hono<AppEnv>()
 
-  serve(router, services, depositAccountsCall, async ({ database, member, body }) => {
+  serve(router, services, depositAccountsCall, async ({ database, member, body, now }) => {
     const isOwn =
       body.uuid === member.bankUuid && body.bankId === member.bankId && body.bankName === member.bankName
     if (!isOwn) throw notFound()
+    const { minDeposit } = await readSite(database)
+    await refuseBeyondDeposits(database, member.uuid, toSatang(minDeposit) || 1n, now)
     const open = await database
       .select()
       .from(operatorAccounts)
@@ -35,7 +39,7 @@ export function deposits(services: Services) {
         promptPay: type && target ? { type, target } : null,
       }),
     )
-    return { accounts, minDeposit: (await readSite(database)).minDeposit }
+    return { accounts, minDeposit }
   })
 
   serve(router, services, depositsCall, async ({ database, member, query }) => {

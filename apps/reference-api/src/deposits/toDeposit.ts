@@ -15,6 +15,7 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   bankId: maskBankId(row.bankId),
   transRef: row.transRef,
   remark: row.remark,
+  ...(row.isBeyondLimit && { isBeyondLimit: true }),
   createdAt: apiTime(row.createdAt),
   updatedAt: apiTime(row.updatedAt),
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { launches } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { mayPlayOn } from '../protection/endPlay.ts'
 import type { Services } from '../request/services.ts'
 import { isOut, type Launch } from './launchStatus.ts'
 import { lockLaunch, settleReturn } from './settleReturn.ts'
@@ -9,8 +10,8 @@ import { takeRounds } from './takeRounds.ts'
 
 /**
  * Asks the provider for the money of a launch, and settles what comes. Safe to repeat at any point: until the answer
- * is in the ledger the launch stays RETURNING, its money listed. A refusal leaves the game open, but for a suspended
- * member, whose money is asked for until it comes.
+ * is in the ledger the launch stays RETURNING, its money listed. A refusal leaves the game open, but for a member who
+ * may not play, whose money is asked for until it comes.
  */
 export async function bringHome(services: Services, launch: Launch): Promise<Launch> {
   const { database, gameProvider, clock, log } = services
@@ -44,7 +45,7 @@ async function stayOpen(tx: Database, of: Launch, now: Date) {
   const { status } = await lockMember(tx, of.memberUuid)
   const launch = await lockLaunch(tx, of)
   const mayStay = launch.status === 'RETURNING' && launch.openedAt !== null && status === 'ACTIVE'
-  return mayStay ? change(tx, launch, 'OPEN', now) : launch
+  return mayStay && (await mayPlayOn(tx, of.memberUuid, now)) ? change(tx, launch, 'OPEN', now) : launch
 }
 
 async function change(tx: Database, { uuid }: Launch, status: Launch['status'], now: Date) {

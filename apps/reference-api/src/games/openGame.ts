@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { games, launches, providers } from '../database/schema.ts'
 import { balancesOf } from '../credit/creditOf.ts'
+import { least } from '../money/satang.ts'
 import type { Launching } from '../gameProvider/gameProvider.ts'
+import { roomToPlay } from '../protection/refuseBeyond.ts'
 import { Refusal } from '../request/refusal.ts'
 import { notFound, upstreamFailed } from '../request/refusals.ts'
 import type { Services } from '../request/services.ts'
@@ -23,6 +25,7 @@ export async function beginLaunch(tx: Database, { memberUuid, gameUuid, order, n
   if (game.status === 'MAINTENANCE' || provider.status === 'MAINTENANCE') {
     throw new Refusal(422_302, 'GAME_MAINTENANCE', isClosed)
   }
+  await roomToPlay(tx, memberUuid, now)
   const [launch] = await tx
     .insert(launches)
     .values({ memberUuid, gameUuid: game.uuid, order, status: 'OPENING', createdAt: now, updatedAt: now })
@@ -46,7 +49,7 @@ export async function finishLaunch(
   if (launch.status === 'OPENING') {
     await bringEarlierHome(services, launch)
     launch = await database.transaction((tx) => moveOut(tx, launch, clock()))
-    if (isOver(launch)) throw displaced()
+    if (isOver(launch)) return over(services, launch)
   }
   if (launch.status === 'MOVING') {
     const { game } = await findGame(database, launch.gameUuid)
@@ -54,11 +57,12 @@ export async function finishLaunch(
     // A refusal may be about a wallet that came and went: only the provider's books tell what is in it.
     if (answer.kind === 'moved') {
       launch = await database.transaction((tx) => arrive(tx, launch, clock()))
-      if (isOver(launch)) throw displaced()
+      if (isOver(launch)) return over(services, launch)
     } else launch = await bringHome(services, launch)
   }
   if (!launch.openedAt) throw upstreamFailed(undefined, th.notOpened)
-  if (launch.status !== 'OPEN') throw displaced()
+  if (launch.status !== 'OPEN') return over(services, launch)
+  await roomToPlay(database, launch.memberUuid, clock())
   const address = await gameProvider.address(launchUuid)
   if (address.kind === 'address') {
     if (isLaunchAddress(address.url)) return { launch, ...address }
@@ -69,8 +73,11 @@ export async function finishLaunch(
   throw upstreamFailed(undefined, th.notOpened)
 }
 
-/** Another opening of the same member, or their way home, came between: it was no fault of the provider's. */
-const displaced = () => new Refusal(409_001, 'CONFLICT', th.over)
+/** A limit was reached, or another opening of the same member came between: it was no fault of the provider's. */
+async function over({ database, clock }: Services, { memberUuid }: Launch): Promise<never> {
+  await roomToPlay(database, memberUuid, clock())
+  throw new Refusal(409_001, 'CONFLICT', th.over)
+}
 const isOver = ({ status }: Launch) => status !== 'MOVING' && status !== 'OPEN'
 
 async function findGame(tx: Database, uuid: string) {
@@ -106,7 +113,9 @@ async function moveOut(tx: Database, of: Launch, now: Date) {
   const launch = await lockLaunch(tx, of)
   if (launch.status !== 'OPENING') return launch
   const { uuid, memberUuid, order } = launch
-  const { credit } = await balancesOf(tx, { uuid: memberUuid })
+  const balance = (await balancesOf(tx, { uuid: memberUuid })).credit
+  // No more goes out than may still be lost.
+  const credit = least(balance, (await roomToPlay(tx, memberUuid, now)) ?? balance)
   await ledger.openGameAccount(tx, memberUuid, uuid)
   if (credit > 0n) {
     await ledger.post(tx, {

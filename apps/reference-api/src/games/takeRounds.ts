@@ -5,6 +5,7 @@ import * as ledger from '../database/ledger.ts'
 import { launches, members, rounds } from '../database/schema.ts'
 import type { PlayedRound } from '../gameProvider/gameProvider.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { endPlay, mayPlayOn } from '../protection/endPlay.ts'
 import { describeFault } from '../request/describeFault.ts'
 import type { Member, Services } from '../request/services.ts'
 import { isOut } from './launchStatus.ts'
@@ -15,7 +16,7 @@ const page = 100
  * Takes every round the provider has told of into the ledger, each once. `isWhole` is false where it did not tell
  * them all; a launch is `stuck` where one of its rounds could not be taken. One that cannot holds up no other.
  */
-export async function takeRounds({ database, gameProvider, log }: Services) {
+export async function takeRounds({ database, gameProvider, clock, log }: Services) {
   const stuck = new Set<string>()
   for (;;) {
     const told = await gameProvider.rounds()
@@ -23,7 +24,7 @@ export async function takeRounds({ database, gameProvider, log }: Services) {
     const taken: string[] = []
     for (const round of told.rounds) {
       try {
-        const isOurs = await database.transaction((tx) => takeRound(tx, round))
+        const isOurs = await database.transaction((tx) => takeRound(tx, round, clock()))
         if (!isOurs)
           log({ level: 'error', fault: `round ${round.roundId} came after its launch was settled` })
         taken.push(round.roundId)
@@ -40,7 +41,11 @@ export async function takeRounds({ database, gameProvider, log }: Services) {
 }
 
 /** The stake and the win, the turnover, and the inviter's share; false where the launch is none of ours any more. */
-async function takeRound(tx: Database, { roundId, provider, launchUuid, bet, win, at }: PlayedRound) {
+async function takeRound(
+  tx: Database,
+  { roundId, provider, launchUuid, bet, win, at }: PlayedRound,
+  now: Date,
+) {
   const isLaunch = eq(launches.uuid, launchUuid)
   const [found] = await tx.select({ memberUuid: launches.memberUuid }).from(launches).where(isLaunch)
   if (!found) return false
@@ -61,6 +66,8 @@ async function takeRound(tx: Database, { roundId, provider, launchUuid, bet, win
     await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
   }
   await tx.update(launches).set({ updatedAt: at }).where(isLaunch)
+  // The round that reaches a limit is the last.
+  if (!(await mayPlayOn(tx, member.uuid, now))) await endPlay(tx, member.uuid, now)
   await ledger.post(
     tx,
     ...played(of, 'bet', -bet),

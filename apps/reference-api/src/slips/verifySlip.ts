@@ -5,6 +5,7 @@ import { operatorAccounts } from '../database/schema.ts'
 import { toSatang } from '../money/satang.ts'
 import type { Refusal } from '../request/refusal.ts'
 import type { Member, Services } from '../request/services.ts'
+import { beyondDeposits } from '../protection/refuseBeyond.ts'
 import { readSite } from '../site/settings.ts'
 import { judge } from './judge.ts'
 import { keepPicture } from './keepPicture.ts'
@@ -28,6 +29,10 @@ export async function verifySlip(
   const told = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)
   const { row, refusal } = await keepSlip(database, member.uuid, imageUuid, told, clock())
   if (refusal) throw withUuid(refusal, row.uuid)
+  // Kept all the same: the bank's feed may need it to know whose money it is.
+  const beyond =
+    row.amount === null ? undefined : await beyondDeposits(database, member.uuid, row.amount, clock())
+  if (beyond) throw withUuid(beyond, row.uuid)
   return row
 }
 

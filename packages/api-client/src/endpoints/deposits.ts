@@ -17,6 +17,8 @@ export const Deposit = v.object({
   bankId: v.string(),
   transRef: v.nullish(v.string()),
   remark: v.nullish(v.string()),
+  /** It came by the bank although the member's deposit limit was reached, or while they were away from play. */
+  isBeyondLimit: v.optional(v.boolean()),
   createdAt: Time,
   updatedAt: Time,
 })

@@ -29,7 +29,7 @@ export const Setting = v.object({
   promotion: v.nullable(PromotionSetting),
   /** How many times a bonus is to be played for before money may be withdrawn. */
   turnoverTimes: v.nullish(Count),
-  /** Our additions this server has: `logout`, `sessions`, `favourites`, `recentGames`. */
+  /** Our additions this server has: `logout`, `sessions`, `favourites`, `recent`, `limits`. */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
   serverTime: Time,
 })

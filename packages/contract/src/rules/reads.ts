@@ -86,4 +86,5 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   listSessions: nothing,
   listFavourites: nothing,
   listRecentGames: nothing,
+  getLimits: nothing,
 }

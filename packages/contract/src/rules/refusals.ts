@@ -53,4 +53,9 @@ export const refusals: Record<string, Refusal> = {
   requestDeposit: refusal({}, 400001, 400201),
   register: refusal({}, 400001),
   saveAddress: refusal({ zipcode: 'x' }, 400001),
+  setLimit: refusal({ kind: 'DEPOSIT', period: 'DAY', amount: 0 }, 400001),
+  // Where nothing waits, and where something does that its day has not come for.
+  settleLimit: refusal({ kind: 'STAKE', period: 'MONTH', isWanted: true }, 409601, 422604),
+  // As a check-in: what can be wrong is that no key comes with it.
+  declineLimits: { asking: () => ({ body: {} }), statuses: [400001] },
 }

@@ -60,6 +60,8 @@ export const sessions = pgTable(
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
+    /** When the member last answered the question how long they have been here. */
+    answeredAt: at('answered_at'),
   },
   (table) => [index('sessions_member').on(table.memberUuid)],
 )

@@ -36,6 +36,8 @@ export const deposits = pgTable(
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
     remark: text('remark'),
+    /** It came by the bank although the member's deposit limit was reached. */
+    isBeyondLimit: boolean('is_beyond_limit').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

@@ -87,6 +87,7 @@ export function playPage(services: Services) {
     const played = await playRound(database, staking, clock())
     if (played.kind === 'closed')
       return context.json({ problem: th.closed, returnUrl: wallet.returnUrl }, 410)
+    if (played.kind === 'limit') return context.json({ problem: th.limit }, 422)
     if (played.kind === 'too-little') return context.json({ problem: th.tooLittle }, 422)
     await takeRounds(services)
     const { uuid, bet, win, balance, shown } = played.round

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql, type InferSelectModel } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { launches, members, simGameRounds, simGameWallets } from '../../database/schema.ts'
+import { launches, rounds, simGameRounds, simGameWallets } from '../../database/schema.ts'
+import { mayStake } from '../../protection/mayStake.ts'
 import { playOf, type Chance } from './draws/draw.ts'
 import { lockWallet } from './wallets.ts'
 
@@ -13,7 +14,12 @@ export type Staking = {
   stake: bigint
   choice: string
 }
-export type Played = { kind: 'played'; round: Round } | { kind: 'closed' } | { kind: 'too-little' }
+export type Played =
+  | { kind: 'played'; round: Round }
+  | { kind: 'closed' }
+  | { kind: 'too-little' }
+  /** The member has set a limit that leaves less. */
+  | { kind: 'limit' }
 
 /** Plays one round: stake off, drawn, win on, written down, in one transaction. */
 export function playRound(
@@ -29,7 +35,9 @@ export function playRound(
       .from(simGameRounds)
       .where(and(eq(simGameRounds.launchUuid, launchUuid), eq(simGameRounds.key, key)))
     if (known) return { kind: 'played', round: known }
-    if (wallet?.status !== 'OPEN' || (await isSuspended(tx, launchUuid))) return { kind: 'closed' }
+    if (wallet?.status !== 'OPEN') return { kind: 'closed' }
+    const asked = await mayStake(tx, { launchUuid, stake, untold: await untoldOf(tx, launchUuid) }, now)
+    if (asked.kind !== 'yes') return { kind: asked.kind }
     if (wallet.balance < stake) return { kind: 'too-little' }
     const { hundredths, shown } = playOf(wallet.category).draw(chance, choice)
     const win = (stake * BigInt(hundredths)) / 100n
@@ -43,12 +51,24 @@ export function playRound(
   })
 }
 
-/** A provider is told by being asked for the money; until it has answered, this one looks. */
-async function isSuspended(tx: Database, launchUuid: string) {
-  const [found] = await tx
-    .select({ status: members.status })
-    .from(launches)
-    .innerJoin(members, eq(members.uuid, launches.memberUuid))
-    .where(eq(launches.uuid, launchUuid))
-  return found?.status === 'SUSPENDED'
-}
+/** What the launch's member has played in any game here and the operator has not taken into its books. */
+const untoldOf = (tx: Database, launchUuid: string) =>
+  tx
+    .select({ bet: simGameRounds.bet, win: simGameRounds.win, at: simGameRounds.at })
+    .from(simGameRounds)
+    .innerJoin(launches, eq(launches.uuid, simGameRounds.launchUuid))
+    .where(
+      and(
+        isNull(simGameRounds.toldAt),
+        eq(
+          launches.memberUuid,
+          tx.select({ uuid: launches.memberUuid }).from(launches).where(eq(launches.uuid, launchUuid)),
+        ),
+        notExists(
+          tx
+            .select({ uuid: rounds.uuid })
+            .from(rounds)
+            .where(eq(rounds.roundId, sql`${simGameRounds.uuid}::text`)),
+        ),
+      ),
+    )

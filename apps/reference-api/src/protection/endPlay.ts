@@ -1,0 +1,18 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { launches } from '../database/schema.ts'
+import { roomIn } from './limits.ts'
+
+/** Asks home whatever the member has open; a round under way is played to its end by its provider. */
+export async function endPlay(tx: Database, memberUuid: string, now: Date) {
+  await tx
+    .update(launches)
+    .set({ status: 'RETURNING', updatedAt: now })
+    .where(and(eq(launches.memberUuid, memberUuid), inArray(launches.status, ['OPENING', 'MOVING', 'OPEN'])))
+}
+
+/** Whether a game that is open may stay so. */
+export async function mayPlayOn(tx: Database, memberUuid: string, now: Date): Promise<boolean> {
+  const [least] = await roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now)
+  return least?.left !== 0n
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts'
+import { protectionLog } from '../database/schema.ts'
+
+type Act =
+  | 'LIMIT_SET'
+  | 'LIMIT_RAISE_ASKED'
+  | 'LIMIT_RAISED'
+  | 'LIMIT_RAISE_TAKEN_BACK'
+  | 'LIMITS_DECLINED'
+  /** Money came by the bank beyond the limit, and was credited. */
+  | 'DEPOSIT_BEYOND_LIMIT'
+
+type Line = { memberUuid: string; act: Act; by: 'MEMBER' | 'DESK' | 'SERVER'; detail?: object; at: Date }
+
+/** Writes down who did what to protect a member; nothing in it is ever changed. */
+export async function writeLog(tx: Database, { detail = {}, ...line }: Line) {
+  await tx.insert(protectionLog).values({ ...line, detail })
+}

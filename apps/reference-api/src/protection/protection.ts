@@ -1,0 +1,32 @@
+import { declineLimitsCall, limitsCall, setLimitCall, settleLimitCall } from '@member/api-client'
+import { Hono } from 'hono'
+import { endPlay, mayPlayOn } from './endPlay.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { setLimit, settleLimit } from './changeLimit.ts'
+import { writeLog } from './log.ts'
+import { toLimits } from './toLimits.ts'
+
+/** What protects a member from themselves and from us: their limits. */
+export function protection(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, limitsCall, ({ database, member, now }) => toLimits(database, member.uuid, now))
+
+  serve(router, services, setLimitCall, async ({ database, member, body, now }) => {
+    await setLimit(database, member.uuid, body, now)
+    if (!(await mayPlayOn(database, member.uuid, now))) await endPlay(database, member.uuid, now)
+    return toLimits(database, member.uuid, now)
+  })
+
+  serve(router, services, settleLimitCall, async ({ database, member, body, now }) => {
+    await settleLimit(database, member.uuid, body, now)
+    return toLimits(database, member.uuid, now)
+  })
+
+  serve(router, services, declineLimitsCall, async ({ database, member, now }) => {
+    await writeLog(database, { memberUuid: member.uuid, act: 'LIMITS_DECLINED', by: 'MEMBER', at: now })
+    return toLimits(database, member.uuid, now)
+  })
+  return router
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import type { Asked, Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, BahtAsked, Time } from '../shapes.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `limits`.
+
+/** Paid in (gross), lost (net of what was won), staked. */
+export const limitKinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
+/** Bangkok's: from midnight, from Monday, from the first of the month. */
+export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const
+
+const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
+
+/** What was asked for instead: a higher amount, or (null) none. It holds once it is ready and was confirmed. */
+export const WaitingLimit = v.object({
+  amount: v.nullable(Baht),
+  askedAt: Time,
+  readyAt: Time,
+  /** Not confirmed by then, it is forgotten. */
+  lapsesAt: Time,
+  isReady: v.boolean(),
+})
+export type WaitingLimit = v.InferOutput<typeof WaitingLimit>
+
+/** One of the nine. `used` of a loss is below zero where more was won; `left` is null where there is no limit. */
+export const PlayLimit = v.object({
+  ...which,
+  amount: v.nullable(Baht),
+  used: Baht,
+  left: v.nullable(Baht),
+  /** When the period started, and starts anew. */
+  startedAt: Time,
+  endsAt: Time,
+  waiting: v.nullable(WaitingLimit),
+})
+export type PlayLimit = v.InferOutput<typeof PlayLimit>
+
+export const Limits = v.object({
+  limits: v.array(PlayLimit),
+  /** Whether to offer one: before the first deposit, until the member has set one or said no. */
+  isOffered: v.boolean(),
+})
+export type Limits = v.InferOutput<typeof Limits>
+
+export const limitsKey = ['limits'] as const
+export const limitsCall = { method: 'GET', path: '/api/auth/protection/limits', answer: Limits } as const
+/** What the member allows themselves, and what of it is used. */
+export const getLimits = (signal?: AbortSignal) => send(limitsCall, { signal })
+
+export const limitsQuery = () => ({
+  queryKey: limitsKey,
+  queryFn: ({ signal }: Asked) => getLimits(signal),
+})
+
+/** `amount` null asks for no limit. */
+export const SetLimitRequest = v.object({ ...which, amount: v.nullable(BahtAsked) })
+export type SetLimitRequest = v.InferOutput<typeof SetLimitRequest>
+
+export const setLimitCall = {
+  method: 'POST',
+  path: '/api/auth/protection/limits',
+  body: SetLimitRequest,
+  answer: Limits,
+  order: true,
+} as const
+/** A new or lower limit holds at once; a higher one, or none, waits a day and is asked for again. */
+export const setLimit = (limit: SetLimitRequest, order: Order) => send(setLimitCall, { body: limit, order })
+
+/** `isWanted` false takes the waiting change back. */
+export const SettleLimitRequest = v.object({ ...which, isWanted: v.boolean() })
+export type SettleLimitRequest = v.InferOutput<typeof SettleLimitRequest>
+
+export const settleLimitCall = {
+  method: 'POST',
+  path: '/api/auth/protection/limits/waiting',
+  body: SettleLimitRequest,
+  answer: Limits,
+  order: true,
+} as const
+/** Says once more that the waiting change is wanted, or takes it back. */
+export const settleLimit = (settled: SettleLimitRequest, order: Order) =>
+  send(settleLimitCall, { body: settled, order })
+
+export const declineLimitsCall = {
+  method: 'POST',
+  path: '/api/auth/protection/limits/declined',
+  body: v.object({}),
+  answer: Limits,
+  order: true,
+} as const
+/** Says no to the offer before the first deposit; a limit can be set any time. */
+export const declineLimits = (order: Order) => send(declineLimitsCall, { body: {}, order })

@@ -1,0 +1,33 @@
+import { limitKinds, limitPeriods, type Limits, type PlayLimit } from '../endpoints/limits.ts'
+
+const ends = {
+  DAY: ['2026-11-20T00:00:00.000+07:00', '2026-11-21T00:00:00.000+07:00'],
+  WEEK: ['2026-11-16T00:00:00.000+07:00', '2026-11-23T00:00:00.000+07:00'],
+  MONTH: ['2026-11-01T00:00:00.000+07:00', '2026-12-01T00:00:00.000+07:00'],
+} as const
+
+export const aLimit = (change: Partial<PlayLimit> = {}): PlayLimit => {
+  const { period = 'DAY' } = change
+  const [startedAt, endsAt] = ends[period]
+  return {
+    kind: 'DEPOSIT',
+    period,
+    amount: null,
+    used: 0,
+    left: null,
+    startedAt,
+    endsAt,
+    waiting: null,
+    ...change,
+  }
+}
+
+/** All nine: those given, the rest not set. */
+export const aLimits = (given: PlayLimit[] = [], isOffered = false): Limits => ({
+  limits: limitKinds.flatMap((kind) =>
+    limitPeriods.map(
+      (period) => given.find((one) => one.kind === kind && one.period === period) ?? aLimit({ kind, period }),
+    ),
+  ),
+  isOffered,
+})

@@ -1,0 +1,39 @@
+import type { Order } from '../call.ts'
+import * as client from '../contract.ts'
+import { aLimit, aLimits } from './protectionBuilders.ts'
+import type { Samples } from './sample.ts'
+
+const waiting = {
+  amount: 900,
+  askedAt: '2026-11-20T09:00:00.000+07:00',
+  readyAt: '2026-11-21T09:00:00.000+07:00',
+  lapsesAt: '2026-11-28T09:00:00.000+07:00',
+  isReady: false,
+}
+
+/** An example of every call that protects a member, by the name of its function. */
+export const protectionSamples = (order: Order): Samples => ({
+  getLimits: {
+    run: () => client.getLimits(),
+    sends: 'GET /api/auth/protection/limits',
+    answer: aLimits([aLimit({ amount: 500, used: 200, left: 300, waiting })]),
+  },
+  setLimit: {
+    run: () => client.setLimit({ kind: 'DEPOSIT', period: 'DAY', amount: 500 }, order),
+    sends: 'POST /api/auth/protection/limits',
+    body: { kind: 'DEPOSIT', period: 'DAY', amount: 500 },
+    answer: aLimits([aLimit({ amount: 500, used: 0, left: 500 })]),
+  },
+  settleLimit: {
+    run: () => client.settleLimit({ kind: 'DEPOSIT', period: 'DAY', isWanted: true }, order),
+    sends: 'POST /api/auth/protection/limits/waiting',
+    body: { kind: 'DEPOSIT', period: 'DAY', isWanted: true },
+    answer: aLimits([aLimit({ amount: 900, used: 0, left: 900 })]),
+  },
+  declineLimits: {
+    run: () => client.declineLimits(order),
+    sends: 'POST /api/auth/protection/limits/declined',
+    body: {},
+    answer: aLimits(),
+  },
+})
