@@ -1,6 +1,9 @@
 import type { Brand } from '@member/brand'
+import { ownFolder } from '@member/brand/own'
 import type { Plugin } from 'vite'
+import { legalHead, legalHtml } from './legal/legalHtml.ts'
 import { page } from './page.ts'
+import { brandsDir } from './places.ts'
 import { markSvg } from './icons/mark.ts'
 
 /** Gives the development server its one brand. */
@@ -18,5 +21,17 @@ export const brandPlugin = (brand: Brand): Plugin => ({
     id.endsWith('/fonts.css')
       ? { code: code.replace(/font-display: optional/g, 'font-display: block'), map: null }
       : undefined,
-  transformIndexHtml: { order: 'pre', handler: (shell) => page(shell, brand) },
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (shell, { originalUrl = '/' }) =>
+      page(shell, brand, {
+        head: legalHead(
+          legalHtml(
+            new URL(originalUrl, 'http://site').pathname,
+            brand,
+            ownFolder(brandsDir, brand.clientId),
+          ),
+        ),
+      }),
+  },
 })

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Brand } from '@member/brand'
+import { type OwnFolder, ownFolder } from '@member/brand/own'
 import type { Client } from './client.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { brandPictures } from './icons/brandPictures.ts'
@@ -22,14 +23,22 @@ import { offlinePage, serviceWorker } from './worker/workerFiles.ts'
 const note = '.digest'
 
 /** Makes the brand's own site of what was compiled, unless it stands in `out` already. */
-export async function buildBrand(brand: Brand, client: Client, out: string): Promise<'built' | 'unchanged'> {
-  const digest = createHash('sha256').update(client.digest).update(JSON.stringify(brand)).digest('hex')
+export async function buildBrand(
+  brand: Brand,
+  client: Client,
+  out: string,
+  own = ownFolder('', brand.clientId),
+): Promise<'built' | 'unchanged'> {
+  const digest = createHash('sha256')
+    .update(client.digest)
+    .update(JSON.stringify([brand, own]))
+    .digest('hex')
   if (existsSync(join(out, note)) && readFileSync(join(out, note), 'utf8') === digest) return 'unchanged'
 
   // Another folder beside it, which takes its place when it is whole.
   const fresh = `${out}.new`
   rmSync(fresh, { recursive: true, force: true })
-  const made = await filesOf(brand, client)
+  const made = await filesOf(brand, client, own)
   const shared = sharedOf(client)
   for (const folder of new Set(shared.map(dirname))) mkdirSync(join(fresh, folder), { recursive: true })
   for (const path of shared) share(join(client.folder, path), join(fresh, path))
@@ -47,9 +56,9 @@ const sharedOf = ({ files }: Client) =>
   files.filter((path) => !path.endsWith('.html') || path === 'unsupported.html')
 
 /** Every file that is the brand's own. */
-async function filesOf(brand: Brand, client: Client) {
+async function filesOf(brand: Brand, client: Client, own: OwnFolder) {
   const [{ 'unsupported.html': _shared, ...pages }, pictures] = await Promise.all([
-    brandPages(brand, client.folder),
+    brandPages(brand, client.folder, own),
     brandPictures(brand),
   ])
   pages['offline.html'] = offlinePage(brand)

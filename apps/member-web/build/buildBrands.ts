@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '@member/brand'
 import { buildBrand } from './buildBrand.ts'
+import { ownFolder } from '@member/brand/own'
 import type { Client } from './client.ts'
+import { brandsDir } from './places.ts'
 import { whyNot } from './sentences.ts'
 
 // Pictures are drawn and pages packed by other threads: while they are, the next brand's pages are rendered.
@@ -10,13 +12,14 @@ const lanes = 6
 
 /**
  * Builds the brands into folders of their own in `folder`, several beside one another, and tells what became of each.
- * One that cannot be built is a sentence in `failed`, keeps what was built of it before, and stops no other.
+ * One that cannot be built is a sentence in `failed`, keeps what was built of it before, and stops no other. Their own folders lie in `files`.
  */
 export async function buildBrands(
   brands: Brand[],
   client: Client,
   folder: string,
   tell: (clientId: string, outcome: 'built' | 'unchanged') => void,
+  files = brandsDir,
 ) {
   const built = new Set<string>()
   const failed: string[] = []
@@ -25,7 +28,7 @@ export async function buildBrands(
     for (const brand of waiting) {
       const out = join(folder, brand.clientId)
       try {
-        tell(brand.clientId, await buildBrand(brand, client, out))
+        tell(brand.clientId, await buildBrand(brand, client, out, ownFolder(files, brand.clientId)))
         built.add(brand.clientId)
       } catch (error) {
         rmSync(`${out}.new`, { recursive: true, force: true })

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@member/brand'
+import type { OwnFolder } from '@member/brand/own'
 import { routes } from '../src/routes/routes.ts'
+import { legalHead, legalHtml } from './legal/legalHtml.ts'
 import { page } from './page.ts'
 
 /** What `vite build --ssr src/prerender.tsx` exports. */
 interface Renderer {
-  prerender: (path: string, brand: Brand) => Promise<{ html: string; styles: string }>
+  prerender: (path: string, brand: Brand, legalText?: string) => Promise<{ html: string; styles: string }>
 }
 
 /** What a member's first screen needs beside its own code. */
@@ -17,7 +19,11 @@ const members = ['src/layouts/MembersLayout.tsx', 'src/site/StartUp.tsx']
  * Every HTML file of a brand by its name, from what is compiled in `client` and beside it in `server`.
  * A host serves `app.html` wherever no other of them stands.
  */
-export async function brandPages(brand: Brand, client: string): Promise<Record<string, string>> {
+export async function brandPages(
+  brand: Brand,
+  client: string,
+  own: OwnFolder,
+): Promise<Record<string, string>> {
   const file = (name: string) => readFileSync(join(client, name), 'utf8')
   // React's own checks would take twice the time, and change nothing of the page.
   process.env['NODE_ENV'] ??= 'production'
@@ -29,11 +35,17 @@ export async function brandPages(brand: Brand, client: string): Promise<Record<s
   }
   for (const { path, access, preRendered, firstCalls = [] } of routes) {
     if (!preRendered) continue
-    const { html, styles } = await prerender(path, brand)
+    const text = legalHtml(path, brand, own)
+    const { html, styles } = await prerender(path, brand, text?.html)
     const renderedFor = access === 'member' ? 'member' : 'visitor'
     const code = chunksOf(client, [preRendered.source, ...(access === 'member' ? members : [])])
     pages[preRendered.file] = page(shell, brand, {
-      head: [...code.map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`), styles],
+      head: [
+        ...code.map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`),
+        styles,
+        ...legalHead(text),
+      ],
+
       html,
       renderedFor,
       firstCalls,

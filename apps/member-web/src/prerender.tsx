@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
 import { simpleLayout } from './layouts/PublicLayout.tsx'
 import { membersLayout } from './routes/LazyMembersLayout.tsx'
+import { LegalText } from './legal/LegalText.ts'
 import { hero } from './landing/Welcome.tsx'
 import { belowLogin } from './pages/Landing.tsx'
 import { routeAt } from './routes/routes.ts'
@@ -19,8 +20,11 @@ const someMember = {
   user: { uuid: '', username: '{username}', name: '{name}', level: 1 },
 }
 
-/** A page of a brand as it is before anything was asked for, in Node: its markup and the styles it needs. */
-export async function prerender(path: string, brand: Brand) {
+/**
+ * A page of a brand as it is before anything was asked for, in Node: its markup and the styles it needs. A legal page
+ * is given its text.
+ */
+export async function prerender(path: string, brand: Brand, legalText?: string) {
   const route = routeAt(path)
   await Promise.all([
     route?.screen.preload(),
@@ -35,9 +39,11 @@ export async function prerender(path: string, brand: Brand) {
   const html = renderToString(
     <CacheProvider value={cache}>
       <ExpectedMember value={route?.access === 'member' ? someMember : null}>
-        <StaticRouter location={path}>
-          <App brand={brand} />
-        </StaticRouter>
+        <LegalText.Provider value={legalText}>
+          <StaticRouter location={path}>
+            <App brand={brand} />
+          </StaticRouter>
+        </LegalText.Provider>
       </ExpectedMember>
     </CacheProvider>,
   )

@@ -40,6 +40,18 @@ export const th = {
       REJECTED: (amount: string) => `คำขอถอน ${amount} ไม่ผ่าน เงินคืนเข้าเครดิตแล้ว`,
     },
   },
+  legal: {
+    title: {
+      terms: 'ข้อกำหนดการใช้งาน',
+      privacy: 'นโยบายความเป็นส่วนตัว',
+      cookies: 'คุกกี้',
+      'play-safe': 'เล่นอย่างมีสติ',
+      complaints: 'การร้องเรียน',
+    },
+    links: 'ข้อกำหนดและนโยบาย',
+    missing: 'โหลดข้อความไม่สำเร็จ',
+    again: 'โหลดอีกครั้ง',
+  },
   screen: {
     loading: 'กำลังโหลด…',
     failed: 'หน้านี้ขัดข้อง',

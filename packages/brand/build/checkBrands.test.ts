@@ -12,19 +12,26 @@ for (const clientId of ['good', 'other', 'wrong']) {
 }
 const fault = expect.stringMatching(/^Error: wrong\.json: minimumAge is 500, which is above 30; write/)
 
+const examplesOf = (clientId: string) =>
+  expect.stringMatching(`^Warning: ${clientId}\\.json: the legal pages terms, .* are examples that say so`)
+
 test('an operator checks every brand without building one', () => {
   expect(checkBrands([], folder)).toEqual({
     made: false,
-    said: [fault, '2 brands can be built; 1 fault stops the rest.'],
+    said: [examplesOf('good'), examplesOf('other'), fault, '2 brands can be built; 1 fault stops the rest.'],
   })
   expect(readdirSync(folder)).toEqual(['good.json', 'other.json', 'wrong.json'])
 })
 
 test('or the brands they name', () => {
-  expect(checkBrands(['good'], folder)).toEqual({ made: true, said: ['1 brand can be built.'] })
+  expect(checkBrands(['good'], folder)).toEqual({
+    made: true,
+    said: [examplesOf('good'), '1 brand can be built.'],
+  })
   expect(checkBrands(['wrong', 'good', 'gone'], folder)).toEqual({
     made: false,
     said: [
+      examplesOf('good'),
       fault,
       'Error: gone.json: there is no such brand; choose one of: good, other, wrong.',
       '1 brand can be built; 2 faults stop the rest.',

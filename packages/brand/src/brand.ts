@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { InferOutput } from 'valibot'
 import type { brandSchema } from './schema.ts'
 
+export { type LegalName, legalNames } from './legalNames.ts'
 export { pictureAddress } from './pictureAddress.ts'
 
 /** One client: everything that differs between the sites built from this code. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as brand from './brand.ts'
 import * as faults from './faults.ts'
 import * as file from './brandOf.ts'
+import * as own from './own/own.ts'
 import * as palette from './palette.ts'
 import * as read from './read.ts'
 
@@ -10,9 +11,18 @@ test('the package has these entry points, and no others', () => {
   const { exports }: { exports: object } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   )
-  expect(Object.keys(exports)).toEqual(['.', './read', './faults', './file', './palette', './testing'])
-  expect(new Set(Object.keys(brand))).toEqual(new Set(['brandAtom', 'pictureAddress']))
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    './read',
+    './own',
+    './faults',
+    './file',
+    './palette',
+    './testing',
+  ])
+  expect(new Set(Object.keys(brand))).toEqual(new Set(['brandAtom', 'legalNames', 'pictureAddress']))
   expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))
+  expect(new Set(Object.keys(own))).toEqual(new Set(['legalText', 'ownFolder']))
   expect(new Set(Object.keys(faults))).toEqual(new Set(['faultsOf']))
   expect(Object.keys(file)).toEqual(['brandOf'])
   expect(new Set(Object.keys(palette))).toEqual(new Set(['contrasts', 'movedColour', 'palette', 'tokensCss']))

@@ -4,6 +4,8 @@ import type { Brand } from './brand.ts'
 import { type BrandFile, brandFile, notRead } from './brandFile.ts'
 import { disputes } from './disputes.ts'
 import { nearest } from './nearest.ts'
+import { isLeftOver } from './own/leftOver.ts'
+import { ownFolder } from './own/ownFolder.ts'
 import { named } from './shown.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -24,7 +26,9 @@ export function readBrands(folder: string): Brands {
   return {
     brands: good.flatMap(({ brand }) => (brand ? [brand] : [])),
     faults,
-    warnings: good.flatMap(({ file, brand }) => (brand ? warningsOf(file, brand) : [])),
+    warnings: good.flatMap(({ file, brand }) =>
+      brand ? warningsOf(file, brand, ownFolder(folder, brand.clientId)) : [],
+    ),
   }
 }
 
@@ -36,7 +40,11 @@ export function readBrand(
   const { files, fault } = readFiles(folder)
   const own = files.find(({ file }) => file === `${clientId}.json`)
   if (own?.brand && !own.faults.length)
-    return { brand: own.brand, faults: [], warnings: warningsOf(own.file, own.brand) }
+    return {
+      brand: own.brand,
+      faults: [],
+      warnings: warningsOf(own.file, own.brand, ownFolder(folder, clientId)),
+    }
   const faults = own?.faults ?? [fault ?? noSuchBrand(clientId, files)]
   return { brand: null, faults, warnings: [] }
 }
@@ -49,13 +57,10 @@ function noSuchBrand(clientId: string, files: BrandFile[]) {
   return `${named(clientId)}.json: there is no such brand; ${mend}`
 }
 
-// What editors and systems leave beside a file: locks, swap files, a Mac's second half of it.
-const leftOver = /^[.#~]/
-
 function readFiles(folder: string): { files: BrandFile[]; fault?: string } {
   let names: string[]
   try {
-    names = readdirSync(folder).filter((name) => /\.json$/i.test(name) && !leftOver.test(name))
+    names = readdirSync(folder).filter((name) => /\.json$/i.test(name) && !isLeftOver(name))
   } catch (error) {
     return {
       files: [],
@@ -64,6 +69,7 @@ function readFiles(folder: string): { files: BrandFile[]; fault?: string } {
   }
   names.sort()
   const files = names.map((file) => readFile(folder, file))
+  for (const { file, faults } of files) faults.push(...ownFolder(folder, basename(file, '.json')).faults)
   for (const [one, faults] of disputes(files)) one.faults.push(...faults)
   return { files }
 }

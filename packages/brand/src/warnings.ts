@@ -1,8 +1,10 @@
 import type { Brand } from './brand.ts'
+import { examples } from './own/legalText.ts'
+import type { OwnFolder } from './own/ownFolder.ts'
 import { movedColour } from './palette.ts'
 
 /** What a brand's operator should know, a sentence each; none of it stops a build. */
-export function warningsOf(file: string, brand: Brand): string[] {
+export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[] {
   const warnings: string[] = []
   const moved = movedColour(brand)
   if (moved)
@@ -11,5 +13,10 @@ export function warningsOf(file: string, brand: Brand): string[] {
     )
   if (!brand.licence)
     warnings.push('licence is missing, so the footer names none; write the one the site runs under.')
+  const open = examples(own)
+  if (open.length > 0)
+    warnings.push(
+      `the legal pages ${open.join(', ')} are examples that say so; write the site's own in ${brand.clientId}/legal/<name>.md.`,
+    )
   return warnings.map((warning) => `${file}: ${warning}`)
 }

@@ -23,7 +23,7 @@ export function caddy({ clientId, domains, server }: Brand, rules: HeaderRule[])
     }),
   )
   const rewrites = pageRoutes.flatMap(({ file, addresses }) => {
-    const matcher = `@${file.replace('.html', '')}`
+    const matcher = `@${file.replace('.html', '').replace(/\W/g, '-')}`
     return [`${matcher} path_regexp ${addresses}`, `rewrite ${matcher} /${file}`]
   })
   return `# ${clientId}: put the folder this file came with at \`root\`.

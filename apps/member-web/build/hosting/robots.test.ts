@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { legalNames } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
 import { robots, sitemap } from './robots.ts'
@@ -10,7 +11,14 @@ test('search engines read what is a visitor’s, by the brand’s own address', 
   expect(robots(brand)).not.toMatch(/^Disallow: \/regis$/m)
   expect(robots(brand)).toContain('Sitemap: https://a.example/sitemap.xml')
   const listed = [...(sitemap(brand) ?? '').matchAll(/<loc>https:\/\/a\.example(.*?)<\/loc>/g)]
-  expect(listed.map(([, path]) => path)).toEqual(['/', '/login', '/register', '/contact', '/promotion'])
+  expect(listed.map(([, path]) => path)).toEqual([
+    '/',
+    '/login',
+    '/register',
+    '/contact',
+    '/promotion',
+    ...legalNames.map((name) => `/legal/${name}`),
+  ])
 })
 
 test('a brand that does not say where it is served has no sitemap', () => {

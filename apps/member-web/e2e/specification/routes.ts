@@ -130,6 +130,23 @@ export const specRoutes: readonly SpecRoute[] = [
     name: 'lobby',
     for: 'member',
   },
+  { spec: '/legal/terms', visit: '/legal/terms', heading: /ข้อกำหนด/, name: 'terms', for: 'anyone' },
+  {
+    spec: '/legal/privacy',
+    visit: '/legal/privacy',
+    heading: /ความเป็นส่วนตัว/,
+    name: 'privacy',
+    for: 'anyone',
+  },
+  { spec: '/legal/cookies', visit: '/legal/cookies', heading: /คุกกี้/, name: 'cookies', for: 'anyone' },
+  { spec: '/legal/play-safe', visit: '/legal/play-safe', heading: /มีสติ/, name: 'play-safe', for: 'anyone' },
+  {
+    spec: '/legal/complaints',
+    visit: '/legal/complaints',
+    heading: /ร้องเรียน/,
+    name: 'complaints',
+    for: 'anyone',
+  },
   { spec: '/404', visit: '/404', heading: /ไม่พบหน้านี้/, name: 'not-found', for: 'anyone' },
 ]
 

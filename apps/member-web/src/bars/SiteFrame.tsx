@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Notices } from '../notices/Notices.tsx'
 import { Background } from '../site/Background.tsx'
+import { LegalLinks } from '../legal/LegalLinks.tsx'
 import { th } from '../th.ts'
 
 const Whole = styled.div`
@@ -62,7 +63,9 @@ export function SiteFrame({
           licence={licence}
           minimumAge={minimumAge}
           helpLine={helpLine}
-        />
+        >
+          <LegalLinks />
+        </Footer>
       </div>
       {after}
     </Whole>

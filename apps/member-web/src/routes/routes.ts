@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 import { th } from '../th.ts'
+import { legalRoutes } from './legalRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
 import { route, type Route } from './route.ts'
 import { visitorRoutes } from './visitorRoutes.ts'
@@ -8,6 +9,7 @@ import { visitorRoutes } from './visitorRoutes.ts'
 export const routes: Route[] = [
   ...visitorRoutes,
   ...memberRoutes,
+  ...legalRoutes,
   route({
     path: '/404',
     access: 'anyone',

@@ -1,0 +1,74 @@
+import type { LegalName } from '@member/brand'
+import { Card, EmptyState, LinkButton, Page, SceneArt } from '@member/ui'
+import styled from '@emotion/styled'
+import { useLegalText } from '../legal/LegalText.ts'
+import { th } from '../th.ts'
+
+const Words = styled(Card)`
+  overflow-wrap: anywhere;
+  & > * + * {
+    margin-top: 12px;
+  }
+  & > h2 {
+    margin-top: 28px;
+    font-size: 1.25rem;
+  }
+  & > h3 {
+    margin-top: 20px;
+    font-size: 1.0625rem;
+  }
+  & ul,
+  & ol {
+    padding-left: 22px;
+  }
+  & ul {
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & li + li {
+    margin-top: 6px;
+  }
+  & blockquote {
+    margin-right: 0;
+    margin-left: 0;
+    padding: 12px 16px;
+    border-left: 4px solid var(--warn);
+    background: var(--surface-2);
+  }
+  & table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+  & th,
+  & td {
+    padding: 8px 12px;
+    border: 1px solid var(--border);
+    text-align: left;
+  }
+`
+
+/** One of the operator's legal pages, in the words of the brand's own folder. */
+export function Legal({ name }: { name: LegalName }) {
+  const html = useLegalText(name)
+  return (
+    <Page title={th.legal.title[name]}>
+      {html === undefined ? (
+        <EmptyState
+          art={<SceneArt name="unavailable" />}
+          title={th.legal.missing}
+          action={
+            <LinkButton href={`/legal/${name}`} variant="primary">
+              {th.legal.again}
+            </LinkButton>
+          }
+        />
+      ) : (
+        // oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through
+        <Words dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </Page>
+  )
+}

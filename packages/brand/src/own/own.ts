@@ -1,0 +1,2 @@
+export { legalText } from './legalText.ts'
+export { type OwnFolder, ownFolder } from './ownFolder.ts'

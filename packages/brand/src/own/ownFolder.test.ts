@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { legalNames } from '../legalNames.ts'
+import { readBrand, readBrands } from '../read.ts'
+import { aBrand } from '../testing.ts'
+import { goodText } from '../wrongFiles.testing.ts'
+import { legalText } from './legalText.ts'
+import { ownFolder } from './ownFolder.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brands-'))
+  write('dao.json', goodText('dao'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), content)
+}
+
+test('a brand without a folder of its own is whole, and told which legal pages are examples', () => {
+  const { brand, warnings } = readBrand(folder, 'dao')
+  expect(brand).not.toBeNull()
+  expect(warnings.join()).toContain(
+    'dao.json: the legal pages terms, privacy, cookies, play-safe, complaints are examples that say so; write',
+  )
+})
+
+test('each example says that it is to be replaced, and of whom it speaks', () => {
+  const brand = aBrand({ displayName: 'ดาว_เหนือ*' })
+  for (const name of legalNames) {
+    const text = legalText(name, brand, ownFolder(folder, 'dao'))
+    expect(text).toContain('ข้อความตัวอย่าง')
+    expect(text).toContain('ดาว\\_เหนือ\\*')
+    expect(text).not.toMatch(/\{\w+\}/)
+  }
+})
+
+test('a brand’s own text takes the place of the example', () => {
+  write('dao/legal/terms.md', '# ข้อตกลง\n\n{brand} {age}+ {unknown}')
+  const text = legalText('terms', aBrand({ minimumAge: 21 }), ownFolder(folder, 'dao'))
+  expect(text).toBe('# ข้อตกลง\n\nแสงทอง 21+ {unknown}')
+  expect(readBrand(folder, 'dao').warnings.join()).not.toContain('terms')
+})
+
+test.each([
+  ['legal/term.md', 'x', 'dao/legal/term.md: this is no part of a brand; name it terms.md.'],
+  ['legals/terms.md', 'x', 'dao/legals: this is no part of a brand; name it legal.'],
+  ['legal/terms.md', ' \n', 'dao/legal/terms.md: the file is empty; write the text, or remove the file.'],
+  [
+    'legal/terms.md',
+    Uint8Array.of(0xff, 0xfe, 0x41),
+    'dao/legal/terms.md: the file is not UTF-8; save it as UTF-8.',
+  ],
+  ['legal/terms.md', 'a\n<b>c</b>', /^dao\/legal\/terms\.md: line 2 holds HTML, which no page shows; write/],
+  ['legal/terms.md', 'x'.repeat(300_000), 'dao/legal/terms.md: the text is larger than 256 kB; shorten it.'],
+])('%s that is wrong stops its own brand alone', (path, content, told) => {
+  write('other.json', goodText('other'))
+  write(`dao/${path}`, content)
+  const { brands, faults } = readBrands(folder)
+  expect(brands.map(({ clientId }) => clientId)).toEqual(['other'])
+  expect(faults).toEqual([typeof told === 'string' ? told : expect.stringMatching(told)])
+})
+
+test('what editors and systems leave in the folder is no fault', () => {
+  write('dao/.DS_Store', 'x')
+  write('dao/legal/terms.md~', 'x')
+  expect(readBrands(folder).faults).toEqual([])
+})
