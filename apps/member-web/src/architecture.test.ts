@@ -10,13 +10,14 @@ const mayKnow: Record<string, string[]> = {
   '@member/wallet': ['@member/api-client', '@member/ui', '@member/brand'],
   '@member/games': ['@member/api-client', '@member/ui', '@member/brand'],
   '@member/rewards': ['@member/api-client', '@member/ui', '@member/brand'],
+  '@member/protection': ['@member/api-client', '@member/ui', '@member/brand'],
   '@member/contract': ['@member/api-client'],
   '@member/reference-api': ['@member/api-client', '@member/brand', '@member/contract'],
   '@member/web': ['@member/api-client', '@member/ui', '@member/brand'].concat(
-    ['auth', 'wallet', 'games', 'rewards'].map((feature) => `@member/${feature}`),
+    ['auth', 'wallet', 'games', 'rewards', 'protection'].map((feature) => `@member/${feature}`),
   ),
   '@member/storybook': ['@member/api-client', '@member/ui', '@member/brand'].concat(
-    ['auth', 'wallet', 'games', 'rewards', 'web'].map((feature) => `@member/${feature}`),
+    ['auth', 'wallet', 'games', 'rewards', 'protection', 'web'].map((feature) => `@member/${feature}`),
   ),
 }
 

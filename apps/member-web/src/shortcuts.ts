@@ -21,6 +21,7 @@ export const shortcuts: Shortcut[] = [
   { to: '/auth/deposit/slip', label: say.slip, icon: 'receipt' },
   { to: '/auth/withdraw', label: say.withdraw, icon: 'withdraw' },
   { to: '/auth/transaction/history', label: say.history, icon: 'history' },
+  { to: '/auth/settings/play-safe', label: say.playSafe, icon: 'heart' },
   { to: '/auth/user/ranking', label: say.ranking, icon: 'shield' },
   { to: '/auth/media/promotion', label: say.promotion, icon: 'percent' },
   { to: '/auth/affiliate', label: say.affiliate, icon: 'users' },

@@ -20,6 +20,7 @@ export const th = {
     history: 'ประวัติรายการ',
     password: 'เปลี่ยนรหัสผ่าน',
     address: 'ที่อยู่สำหรับจัดส่ง',
+    playSafe: 'เล่นอย่างมีสติ',
     category: 'ห้องเกม',
     lobby: 'รายการเกม',
     media: 'กิจกรรมและรางวัล',
@@ -77,6 +78,7 @@ export const th = {
     search: 'ค้นหาเกมหรือค่ายเกม',
     searchButton: 'ค้นหา',
     account: 'บัญชีของฉัน',
+    playSafe: 'ตั้งวงเงินและพักการเล่น',
   },
   shortcut: {
     title: 'เมนูลัด',
@@ -88,6 +90,7 @@ export const th = {
     contact: 'ติดต่อเรา',
     password: 'รหัสผ่าน',
     address: 'ที่อยู่',
+    playSafe: 'เล่นอย่างมีสติ',
     media: 'กิจกรรม',
     wheel: 'กงล้อ',
     movie: 'ภาพยนตร์',

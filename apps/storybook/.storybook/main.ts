@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     { directory: '../../../packages/wallet/src', titlePrefix: 'wallet' },
     { directory: '../../../packages/games/src', titlePrefix: 'games' },
     { directory: '../../../packages/rewards/src', titlePrefix: 'rewards' },
+    { directory: '../../../packages/protection/src', titlePrefix: 'protection' },
     { directory: '../../member-web/src', titlePrefix: 'app' },
   ],
   // The frame of the support chat, and a page to be framed.

@@ -25,7 +25,18 @@ const preview: Preview = {
     a11y: { test: 'error' },
     options: {
       storySort: {
-        order: ['Welcome', 'Brand', ['Sheet', 'Studio'], 'app', 'auth', 'wallet', 'games', 'rewards', 'ui'],
+        order: [
+          'Welcome',
+          'Brand',
+          ['Sheet', 'Studio'],
+          'app',
+          'auth',
+          'wallet',
+          'games',
+          'rewards',
+          'protection',
+          'ui',
+        ],
       },
     },
     viewport: {

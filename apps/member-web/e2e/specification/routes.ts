@@ -79,6 +79,13 @@ export const specRoutes: readonly SpecRoute[] = [
     for: 'member',
   },
   {
+    spec: '/auth/settings/play-safe',
+    visit: '/auth/settings/play-safe',
+    heading: /เล่นอย่างมีสติ/,
+    name: 'play-safe-member',
+    for: 'member',
+  },
+  {
     spec: '/auth/user/ranking',
     visit: '/auth/user/ranking',
     heading: /ระดับสมาชิก/,

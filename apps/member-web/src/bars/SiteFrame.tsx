@@ -3,6 +3,7 @@ import { Footer } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Notices } from '../notices/Notices.tsx'
 import { Background } from '../site/Background.tsx'
 import { LegalLinks } from '../legal/LegalLinks.tsx'
@@ -18,6 +19,11 @@ const Middle = styled.div`
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
+`
+
+const SafeLink = styled(Link)`
+  display: inline-block;
+  padding: 10px 0;
 `
 
 const Skip = styled.a`
@@ -38,11 +44,14 @@ const Skip = styled.a`
 export function SiteFrame({
   bar,
   year,
+  playSafe,
   children,
   after,
 }: {
   bar: ReactNode
   year: number
+  /** Where a member sets limits and takes breaks. */
+  playSafe?: string | undefined
   children: ReactNode
   after?: ReactNode
 }) {
@@ -64,6 +73,11 @@ export function SiteFrame({
           minimumAge={minimumAge}
           helpLine={helpLine}
         >
+          {playSafe === undefined ? null : (
+            <p>
+              <SafeLink to={playSafe}>{th.nav.playSafe}</SafeLink>
+            </p>
+          )}
           <LegalLinks />
         </Footer>
       </div>

@@ -53,6 +53,7 @@ export function MembersLayout() {
   return (
     <SiteFrame
       year={brand.footerYear ?? 2024}
+      playSafe="/auth/settings/play-safe"
       bar={
         <TopBar
           start={

@@ -11,6 +11,7 @@ const withdraw = '/auth/withdraw'
 const contact = '/auth/contact'
 const events = '/auth/media'
 const addressLink = '/auth/settings/manage-address'
+const playSafe = '/auth/settings/play-safe'
 
 const notFound = createElement(Navigate, { to: '/404', replace: true })
 
@@ -38,8 +39,8 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: say.deposit,
     back: home,
-    load: async () => (await import('@member/wallet/deposit')).DepositScreen,
-    props: { slipLink: '/auth/deposit/slip', contactLink: contact, back: home },
+    load: async () => (await import('../featureScreens/Deposit.tsx')).Deposit,
+    props: { limitsLink: playSafe, slipLink: '/auth/deposit/slip', contactLink: contact, back: home },
   }),
   route({
     path: '/auth/deposit/slip',
@@ -103,6 +104,14 @@ export const memberRoutes: Route[] = [
     title: say.address,
     back: home,
     load: async () => (await import('@member/auth/address')).ManageAddressScreen,
+    props: { back: home },
+  }),
+  route({
+    path: playSafe,
+    access: 'member',
+    title: say.playSafe,
+    back: home,
+    load: async () => (await import('@member/protection/play-safe')).PlaySafeScreen,
     props: { back: home },
   }),
   route({ ...rewards, path: '/auth/reward' }),

@@ -1,4 +1,5 @@
 import { Page } from '@member/ui'
+import type { ReactNode } from 'react'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { th } from '../th.ts'
@@ -11,16 +12,21 @@ export interface DepositScreenProps {
   slipLink: string
   contactLink: string
   back?: string | undefined
+  /** Above where to pay: what another feature has to say before. */
+  notice?: ReactNode
+  /** Where the member's own limits are. */
+  limitsLink?: string | undefined
 }
 
 /** Where to pay, and the watch over what comes in. */
-export const DepositScreen = ({ slipLink, contactLink, back }: DepositScreenProps) => (
+export const DepositScreen = ({ slipLink, contactLink, back, notice, limitsLink }: DepositScreenProps) => (
   <Page title={th.deposit.title} back={back}>
     <MoneyLayout
       main={
         <>
+          {notice}
           <DepositWatch />
-          <PayInto contactLink={contactLink} watched />
+          <PayInto contactLink={contactLink} limitsLink={limitsLink} watched />
         </>
       }
       side={

@@ -20,14 +20,26 @@ import { PayIntoAccount } from './PayIntoAccount.tsx'
 
 /** NO_ACCOUNT_OPEN and its family: not a fault to retry at once, but a thing to be told. */
 const noneOpen = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'refused' && error.status >= 422000 && error.status < 423000
+  error instanceof ApiError && error.kind === 'refused' && error.status >= 422000 && error.status < 422600
+
+/** A limit the member set, or a break they took: told with its end, and never to be tried again. */
+const stopped = (error: unknown) =>
+  error instanceof ApiError && error.status >= 422600 && error.status < 422700 ? error.message : undefined
+
+interface PayIntoProps {
+  contactLink: string
+  limitsLink?: string | undefined
+  watched?: boolean
+}
 
 /** The accounts to pay into, or what to do while none is open; `watched` where the screen looks out for the money. */
-export const PayInto = ({ contactLink, watched }: { contactLink: string; watched?: boolean }) => {
+export const PayInto = ({ contactLink, limitsLink, watched }: PayIntoProps) => {
   const member = useAtomValue(memberAtom)
   const accounts = useAtomValue(depositAccountsAtom)
   // Without the member's own account nobody can be told where to pay.
   const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
+  const reason = stopped(accounts.error)
+  if (reason !== undefined) return <Stopped reason={reason} limitsLink={limitsLink} />
   if (noneOpen(accounts.error)) return <NoneOpen contactLink={contactLink} />
   return (
     <Loaded
@@ -78,6 +90,24 @@ const Watching = () => (
       {th.deposit.watchingHint}
     </p>
   </Line>
+)
+
+const Stopped = ({ reason, limitsLink }: { reason: string; limitsLink: string | undefined }) => (
+  <Card>
+    <EmptyState
+      art={<WalletArt />}
+      title={reason}
+      action={
+        limitsLink ? (
+          <LinkButton to={limitsLink} icon="shield">
+            {th.deposit.limits}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {th.deposit.stoppedNext}
+    </EmptyState>
+  </Card>
 )
 
 const NoneOpen = ({ contactLink }: { contactLink: string }) => (

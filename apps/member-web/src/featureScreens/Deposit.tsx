@@ -1,0 +1,9 @@
+import { LimitOffer } from '@member/protection/limit-offer'
+import { DepositScreen, type DepositScreenProps } from '@member/wallet/deposit'
+
+type DepositProps = Omit<DepositScreenProps, 'notice' | 'limitsLink'> & { limitsLink: string }
+
+/** Paying in, with the offer of a limit before the first time. */
+export const Deposit = (props: DepositProps) => (
+  <DepositScreen {...props} notice={<LimitOffer limitsLink={props.limitsLink} />} />
+)

@@ -1,0 +1,59 @@
+import { aLimit, aLimits, aSetting, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { answers, mocked, waiting } from './answers.testing.ts'
+import { LimitOffer } from './limits/LimitOffer.tsx'
+import { PlaySafeScreen } from './PlaySafeScreen.tsx'
+
+const limits = 'GET /api/auth/protection/limits'
+const daily = aLimit({ amount: 500, used: 200, left: 300 })
+
+const meta = {
+  component: PlaySafeScreen,
+  args: { back: '/auth/dashboard' },
+  beforeEach: mocked(),
+} satisfies Meta<typeof PlaySafeScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const NothingSet: Story = {}
+
+export const Several: Story = {
+  beforeEach: mocked({
+    [limits]: aLimits([
+      daily,
+      aLimit({ kind: 'LOSS', period: 'WEEK', amount: 1_000, used: -250, left: 1_250 }),
+      aLimit({ kind: 'STAKE', period: 'MONTH', amount: 9_999_999, used: 1_234_567.5, left: 8_765_431.5 }),
+    ]),
+  }),
+}
+
+export const Desktop: Story = { ...Several, globals: { viewport: { value: 'desktop' } } }
+
+export const Reached: Story = {
+  beforeEach: mocked({ [limits]: aLimits([aLimit({ amount: 500, used: 700, left: 0 })]) }),
+}
+
+export const RaiseWaits: Story = { beforeEach: mocked({ [limits]: aLimits([{ ...daily, waiting }]) }) }
+
+export const RaiseReady: Story = {
+  beforeEach: mocked({ [limits]: aLimits([{ ...daily, waiting: { ...waiting, isReady: true } }]) }),
+}
+
+export const RemovalWaits: Story = {
+  beforeEach: mocked({ [limits]: aLimits([{ ...daily, waiting: { ...waiting, amount: null } }]) }),
+}
+
+export const Loading: Story = { beforeEach: mocked({ [limits]: never() }) }
+
+export const Failed: Story = { beforeEach: mocked({ [limits]: unavailable() }) }
+
+/** A server without any of it. */
+export const HelpAlone: Story = {
+  beforeEach: mocked({ ...answers, 'GET /api/setting': aSetting() }),
+}
+
+export const OfferedBeforeDeposit: Story = {
+  beforeEach: mocked({ [limits]: aLimits([], true) }),
+  render: () => <LimitOffer limitsLink="/auth/settings/play-safe" />,
+}

@@ -1,0 +1,19 @@
+import { Page, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { featuresAtom } from './features.ts'
+import { HelpLine } from './HelpLine.tsx'
+import { Limits } from './limits/Limits.tsx'
+import { th } from './th.ts'
+
+/** The one place where a member looks after how they play: as much of it as the server has. */
+export const PlaySafeScreen = ({ back }: { back: string }) => {
+  const features = useAtomValue(featuresAtom)
+  return (
+    <Page title={th.title} back={back} intro={th.intro}>
+      <Stack space={6}>
+        {features?.limits ? <Limits /> : null}
+        <HelpLine />
+      </Stack>
+    </Page>
+  )
+}

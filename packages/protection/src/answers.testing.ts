@@ -1,0 +1,23 @@
+import { aLimits, aSetting, type MockAnswers, mockApi, signIn } from '@member/api-client/testing'
+
+/** A server that has all of it, and a member who has used none of it. */
+export const answers: MockAnswers = {
+  'GET /api/setting': aSetting({ features: { limits: true } }),
+  'GET /api/auth/protection/limits': aLimits(),
+}
+
+/** A story's start: the member is logged in, and the server says this. */
+export const mocked =
+  (changes: MockAnswers = {}) =>
+  () => {
+    signIn()
+    mockApi({ ...answers, ...changes })
+  }
+
+export const waiting = {
+  amount: 900,
+  askedAt: '2026-11-20T09:00:00.000+07:00',
+  readyAt: '2026-11-21T09:00:00.000+07:00',
+  lapsesAt: '2026-11-28T09:00:00.000+07:00',
+  isReady: false,
+}

@@ -1,0 +1,12 @@
+import { queryAtom, settingQuery } from '@member/api-client'
+import { atom } from 'jotai'
+
+const settingAtom = queryAtom(settingQuery)
+
+/** Which parts of player protection this server has; undefined until it has said. */
+export const featuresAtom = atom((get) => {
+  const features = get(settingAtom).data?.features
+  if (!features) return undefined
+  const { limits = false } = features
+  return { limits }
+})

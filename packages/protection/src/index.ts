@@ -1,0 +1,1 @@
+export { featuresAtom } from './features.ts'

@@ -1,0 +1,110 @@
+import { aLimit, aLimits, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, waiting } from '../answers.testing.ts'
+import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
+import { show } from '../show.testing.tsx'
+import { LimitOffer } from './LimitOffer.tsx'
+
+const limits = 'GET /api/auth/protection/limits'
+const set = 'POST /api/auth/protection/limits'
+const settle = 'POST /api/auth/protection/limits/waiting'
+const daily = aLimit({ amount: 500, used: 200, left: 300 })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  mockApi(answers)
+})
+afterEach(signOut)
+
+const open = () => show(<PlaySafeScreen back="/" />)
+/** As it is read, whatever keeps a figure and its unit together. */
+const plain = ({ textContent }: Element) => textContent.replace(/\u00a0/g, ' ')
+const card = () => screen.findByRole('listitem', { name: 'วงเงินฝากต่อวัน' })
+
+test('a member sets a limit by typing it, and nothing is filled in before', async () => {
+  mockApi({
+    ...answers,
+    [set]: () => {
+      changeMockApi({ [limits]: aLimits([daily]) })
+      return aLimits([daily])
+    },
+  })
+  const hands = open()
+  const amount = await screen.findByLabelText<HTMLInputElement>('จำนวนเงิน')
+  expect(amount.value).toBe('')
+  await hands.selectOptions(screen.getByLabelText('ระยะเวลา'), 'ต่อวัน')
+  await hands.type(amount, '500')
+  await hands.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy()
+  expect(calls(set).map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY', amount: 500 }])
+  expect(plain(await card())).toContain('ใช้ไป 200 บาท จาก 500 บาท')
+})
+
+test('an amount that is none is not sent', async () => {
+  const hands = open()
+  await hands.type(await screen.findByLabelText('จำนวนเงิน'), '0')
+  await hands.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  await waitFor(() => expect(screen.getByLabelText('จำนวนเงิน').getAttribute('aria-invalid')).toBe('true'))
+  expect(calls(set)).toEqual([])
+})
+
+test('a limit says what is used, what is left and when it starts anew', async () => {
+  mockApi({ ...answers, [limits]: aLimits([daily]) })
+  open()
+  const text = plain(await card())
+  expect(text).toContain('เหลือ 300 บาท')
+  expect(text).toContain('เริ่มใหม่ 21/11/2569 00:00')
+})
+
+test('a limit that is used up says so', async () => {
+  mockApi({ ...answers, [limits]: aLimits([aLimit({ amount: 500, used: 700, left: 0 })]) })
+  open()
+  expect(plain(await card())).toContain('ครบวงเงินแล้ว')
+})
+
+test('a raise that waits can be taken back at once, and confirmed only when its day has come', async () => {
+  mockApi({ ...answers, [limits]: aLimits([{ ...daily, waiting }]), [settle]: aLimits([daily]) })
+  const hands = open()
+  const shown = await card()
+  expect(plain(shown)).toContain('ขอเพิ่มเป็น 900 บาท')
+  expect(within(shown).queryByRole('button', { name: 'ยืนยันการเปลี่ยน' })).toBeNull()
+  changeMockApi({ [limits]: aLimits([daily]) })
+  await hands.click(within(shown).getByRole('button', { name: 'ใช้วงเงินเดิมต่อ' }))
+  await waitFor(() => expect(screen.queryByText('ขอเพิ่มเป็น 900 บาท')).toBeNull())
+  expect(calls(settle)[0]?.body).toEqual({ kind: 'DEPOSIT', period: 'DAY', isWanted: false })
+})
+
+test('a raise whose day has come is confirmed once more', async () => {
+  const ready = { ...daily, waiting: { ...waiting, isReady: true } }
+  mockApi({ ...answers, [limits]: aLimits([ready]), [settle]: aLimits([daily]) })
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'ยืนยันการเปลี่ยน' }))
+  expect(calls(settle)[0]?.body).toMatchObject({ isWanted: true })
+})
+
+test('a refusal is told in the server’s words', async () => {
+  mockApi({ ...answers, [set]: refusal(422604, null, { message: 'ยืนยันได้พรุ่งนี้' }) })
+  const hands = open()
+  await hands.type(await screen.findByLabelText('จำนวนเงิน'), '500')
+  await hands.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  expect(await screen.findByText('ยืนยันได้พรุ่งนี้')).toBeTruthy()
+})
+
+test('before the first deposit a limit is offered, and no is an answer', async () => {
+  const declined = 'POST /api/auth/protection/limits/declined'
+  mockApi({ ...answers, [limits]: aLimits([], true), [declined]: aLimits() })
+  const hands = show(<LimitOffer limitsLink="/safe" />)
+  expect((await screen.findByRole('link', { name: 'ตั้งวงเงิน' })).getAttribute('href')).toBe('/safe')
+  await hands.click(screen.getByRole('button', { name: 'ไม่ตั้งตอนนี้' }))
+  await waitFor(() => expect(screen.queryByText('ตั้งวงเงินฝากก่อนเริ่มไหม')).toBeNull())
+  expect(calls(declined)).toHaveLength(1)
+})
+
+test('a server without limits is asked for none, and the help line is there all the same', async () => {
+  mockApi({ 'GET /api/setting': { ...(answers['GET /api/setting'] as object), features: {} } })
+  open()
+  expect(await screen.findByText('ต้องการคนรับฟัง')).toBeTruthy()
+  await waitFor(() => expect(calls('GET /api/setting')).toHaveLength(1))
+  expect(calls(limits)).toEqual([])
+})
