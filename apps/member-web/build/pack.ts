@@ -26,6 +26,9 @@ export async function packShared(name: string, bytes: Buffer): Promise<Record<st
   return { ...(br.length < bytes.length && { '.br': br }), ...(gz.length < bytes.length && { '.gz': gz }) }
 }
 
-/** A brand's own page, packed at little cost; for gzip a host packs what is so small by itself. */
-export const packPage = async (name: string, bytes: Buffer): Promise<Record<string, Buffer>> =>
-  isWorth(name, bytes) ? { '.br': await brotlied(bytes, 6) } : {}
+/** A brand's own page, packed at little cost. */
+export async function packPage(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
+  if (!isWorth(name, bytes)) return {}
+  const [br, gz] = await Promise.all([brotlied(bytes, 6), zip(bytes, { level: 6 })])
+  return { '.br': br, '.gz': gz }
+}

@@ -4,9 +4,11 @@ import { filesIn } from './filesIn.ts'
 import { packShared } from './pack.ts'
 import { clientDir } from './places.ts'
 
-// After the compile: packs what all brands share, once. The HTML waits for its brand.
+// After the compile: packs what all brands share, once. The HTML waits for its brand, but for the page that has none.
 const folder = process.argv[2] ?? clientDir
-const shared = filesIn(folder).filter((path) => !/\.(?:html|br|gz)$/.test(path))
+const shared = filesIn(folder).filter(
+  (path) => path === 'unsupported.html' || !/\.(?:html|br|gz)$/.test(path),
+)
 await Promise.all(
   shared.map(async (path) => {
     const file = join(folder, path)

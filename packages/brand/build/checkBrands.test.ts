@@ -7,7 +7,11 @@ import { checkBrands } from './checkBrands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'brands-'))
 for (const clientId of ['good', 'other', 'wrong']) {
-  const content = aBrand({ clientId, ...(clientId === 'wrong' && { minimumAge: 500 }) })
+  const content = aBrand({
+    clientId,
+    domains: [`${clientId}.example`],
+    ...(clientId === 'wrong' && { minimumAge: 500 }),
+  })
   writeFileSync(join(folder, `${clientId}.json`), JSON.stringify(content))
 }
 const fault = expect.stringMatching(/^Error: wrong\.json: minimumAge is 500, which is above 30; write/)

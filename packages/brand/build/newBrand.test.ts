@@ -45,6 +45,9 @@ test('an operator makes a brand from flags, and is told what to do with it', asy
     said: [
       'brands/dao.json is made.',
       'Warning: dao.json: licence is missing, so the footer names none; write the one the site runs under.',
+      expect.stringMatching(
+        /^Warning: dao\.json: domains is missing, .* answer on dao\.localhost alone; write/,
+      ),
       expect.stringMatching(/^Warning: dao\.json: the legal pages terms, .* are examples that say so; write/),
       'See it:   BRAND=dao pnpm start',
       'Build it: pnpm build dao',

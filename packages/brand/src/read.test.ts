@@ -30,6 +30,7 @@ test('four brands ship, two dark and two light, and nothing is wrong with them b
   })
 })
 
+const nowhere = expect.stringMatching(/^one\.json: domains is missing, .* on one\.localhost alone; write/)
 const examples = expect.stringMatching(
   /^one\.json: the legal pages terms, .* are examples that say so; write/,
 )
@@ -48,6 +49,7 @@ test('a file with a name, a colour and the Line ids gets every default', () => {
     faults: [],
     warnings: [
       'one.json: licence is missing, so the footer names none; write the one the site runs under.',
+      nowhere,
       examples,
     ],
   })
@@ -114,12 +116,13 @@ test('a theme colour that is moved for contrast is a warning with both values', 
   expect(read.faults).toEqual([])
   expect(read.warnings).toEqual([
     'one.json: themeColour #ffca00 would be lost on the light page and is moved to #e4b500; write #e4b500 if that is the colour you want.',
+    nowhere,
     examples,
   ])
 })
 
 test('a colour that members see as it stands is no warning', () => {
-  expect(readBrand(folder({ 'one.json': one() }), 'one').warnings).toEqual([examples])
+  expect(readBrand(folder({ 'one.json': one() }), 'one').warnings).toEqual([nowhere, examples])
 })
 
 test('broken JSON is shown by its line', () => {

@@ -96,6 +96,25 @@ export const brandSchema = v.strictObject({
     ),
     'withdraw',
   ),
+  hsts: v.optional(
+    v.pipe(
+      v.strictObject({
+        days: v.pipe(
+          v.number(),
+          v.integer('is no whole number'),
+          v.minValue(0, 'is below 0'),
+          v.maxValue(3650, 'is above 3650'),
+          v.description('for how many days browsers come by https alone, 0 to 3650; 0 makes them forget'),
+        ),
+        subdomains: v.optional(
+          v.pipe(v.boolean(), v.description('true only where every subdomain is on https too')),
+          false,
+        ),
+      }),
+      v.description('{ "days", "subdomains" } of the header that keeps browsers on https (HSTS)'),
+    ),
+    { days: 730, subdomains: false },
+  ),
   server: v.optional(optionalAddress('the server of the calls'), ''),
   web: v.optional(optionalAddress('where members open the site'), ''),
   storage: v.optional(optionalAddress('where the configured images lie'), ''),

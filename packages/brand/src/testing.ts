@@ -17,6 +17,7 @@ export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   specialHosts: [],
   publicLayout: 'full',
   bottomBar: 'withdraw',
+  hsts: { days: 730, subdomains: false },
   server: '',
   web: '',
   storage: '',

@@ -13,6 +13,10 @@ export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[]
     )
   if (!brand.licence)
     warnings.push('licence is missing, so the footer names none; write the one the site runs under.')
+  if (brand.domains.length === 0)
+    warnings.push(
+      `domains is missing, so the hosts' files answer on ${brand.clientId}.localhost alone; write where the site is served.`,
+    )
   const open = examples(own)
   if (open.length > 0)
     warnings.push(

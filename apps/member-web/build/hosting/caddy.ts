@@ -1,34 +1,50 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
+import { hostsOf, ownOf, rootOf } from './places.ts'
 import { hidden, pageRoutes } from './routes.ts'
 import { serversAddresses } from './serversAddresses.ts'
 
 const indent = (lines: string[], depth = 1) => lines.map((line) => '\t'.repeat(depth) + line).join('\n')
 
-const toServer = [
-  "# Where the brand's server listens.",
+// To Caddy a star within a path ends at the next slash; one at its beginning, as in this matcher, at none.
+const matcher = (path: string) => (path === '/*.html' ? '@pages' : path)
+const sts = 'Strict-Transport-Security'
+
+// What the server says of the connection is said once, by the host.
+const toServer = (own: string) => [
   `@server path_regexp ${serversAddresses}`,
-  'reverse_proxy @server 127.0.0.1:8787 {',
+  'reverse_proxy @server {',
+  `\timport ${own}/server.caddy`,
   '\theader_down X-Content-Type-Options nosniff',
+  `\theader_down -${sts}`,
   '}',
 ]
 
 /** The brand's site as a Caddyfile; Caddy fetches the certificates of its domains by itself. */
-export function caddy({ clientId, domains, server }: Brand, rules: HeaderRule[]) {
+export function caddy(brand: Brand, rules: HeaderRule[]) {
+  const { clientId, server, domains } = brand
+  const own = ownOf(brand)
+  const { first, leads, served } = hostsOf(brand)
+  // For a host of this machine alone no certificate is to be had.
+  const sites = domains.length > 0 ? served.join(', ') : `http://${first}`
   const headers = rules.flatMap(({ path, headers: sent }) =>
     Object.entries(sent).map(([name, value]) => {
       // Over plain HTTP no host may say it.
-      const files = name === 'Strict-Transport-Security' ? '@secure' : path
+      const files = name === sts ? '@secure' : matcher(path)
       return `header ${files} ${name} "${value}"`
     }),
   )
   const rewrites = pageRoutes.flatMap(({ file, addresses }) => {
-    const matcher = `@${file.replace('.html', '').replace(/\W/g, '-')}`
-    return [`${matcher} path_regexp ${addresses}`, `rewrite ${matcher} /${file}`]
+    const named = `@${file.replace('.html', '').replace(/\W/g, '-')}`
+    return [`${named} path_regexp ${addresses}`, `rewrite ${named} /${file}`]
   })
-  return `# ${clientId}: put the folder this file came with at \`root\`.
+  const hsts = rules.flatMap(({ headers: { [sts]: value } }) =>
+    value ? [`header @secure ${sts} "${value}"`] : [],
+  )
+  return `# ${clientId}: to be imported; nothing in here is to be edited. How: README, "Host a brand".
 (${clientId}) {
 	@secure protocol https
+	@pages path *.html
 ${indent(headers)}
 	header /manifest.webmanifest Content-Type application/manifest+json
 	encode gzip
@@ -36,10 +52,11 @@ ${indent(headers)}
 		precompressed br gzip
 	}
 }
-${domains.join(', ') || ':80'} {
-	root * /var/www/${clientId}
+${leads ? `${leads} {\n\timport ${own}/tls*.caddy\n\tredir https://${first}{uri} permanent\n}\n` : ''}${sites} {
+	import ${own}/tls*.caddy
+	root * ${rootOf(brand)}
 	route {
-${indent([...(server === '' ? toServer : []), `@hidden path_regexp ${hidden}`, 'error @hidden 404', ...rewrites], 2)}
+${indent([...(server === '' ? ['@https protocol https', ...hsts.map((line) => line.replace('@secure', '@https')), ...toServer(own)] : []), `@hidden path_regexp ${hidden}`, 'error @hidden 404', ...rewrites], 2)}
 		@missing not file
 		error @missing 404
 		import ${clientId}

@@ -12,7 +12,6 @@ export interface HeaderRule {
 }
 
 const always = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // A game opens in a window of its own, whose handle the app keeps.
@@ -22,6 +21,12 @@ const always = {
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(self), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 }
+
+const daySeconds = 86_400
+
+/** How long browsers are to come by https alone, as the brand says. */
+const httpsOnly = ({ hsts: { days, subdomains } }: Brand) =>
+  `max-age=${days * daySeconds}${subdomains ? '; includeSubDomains' : ''}`
 
 interface Site {
   /** HTML by the file's name. */
@@ -46,7 +51,10 @@ export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[
     ...workers,
   }
   return [
-    { path: '/*', headers: { ...always, 'Cache-Control': 'no-cache' } },
+    {
+      path: '/*',
+      headers: { 'Strict-Transport-Security': httpsOnly(brand), ...always, 'Cache-Control': 'no-cache' },
+    },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...Object.entries(policies).map(([path, policy]) => ({
       path,

@@ -40,6 +40,7 @@ export function hostingFiles(brand: Brand, { pages, support, shared }: Site): Re
     _redirects: netlifyRedirects(brand),
     '.hosting/headers.json': JSON.stringify(rules),
     '.hosting/nginx.conf': nginx(brand, rules),
+    '.hosting/nginx-plain.conf': nginx(brand, rules, true),
     '.hosting/Caddyfile': caddy(brand, rules),
   }
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '@member/brand'
 import type { HeaderRule } from './headers.ts'
+import { hostsOf, ownOf, rootOf } from './places.ts'
 import { hidden, pageRoutes } from './routes.ts'
 import { serversAddresses } from './serversAddresses.ts'
 
@@ -28,42 +29,81 @@ function headerOf(name: string, rules: HeaderRule[], clientId: string) {
   return mapped('$uri', cases)
 }
 
-const toServer = `  # Where the brand's server listens.
-  location ~ ${serversAddresses} {
-    proxy_pass http://127.0.0.1:8787;
+const sts = 'Strict-Transport-Security'
+
+// What the server says of the connection is said once, by the host.
+const toServer = (id: string) => `  location ~ ${serversAddresses} {
+    proxy_pass http://${id}_server;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_hide_header X-Content-Type-Options;
+    proxy_hide_header ${sts};
     add_header X-Content-Type-Options nosniff always;
+    add_header ${sts} $strict_transport_security_${id} always;
     client_max_body_size 12m;
   }
 `
 
-/** The brand's site as an nginx server, to be included in the `http` block. */
-export function nginx({ clientId, domains, server }: Brand, rules: HeaderRule[]) {
+const server = (lines: string[]) => `server {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
+
+/**
+ * The brand's site for nginx, to be included in the `http` block: with certificates, where plain HTTP leads to HTTPS,
+ * or `plain`, for a host whose certificates are another's in front of it.
+ */
+export function nginx(brand: Brand, rules: HeaderRule[], plain = false) {
+  const id = brand.clientId.replace(/-/g, '_')
+  const own = ownOf(brand)
+  const { first, leads, served } = hostsOf(brand)
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))]
-  const headers = names.map((name) => headerOf(name, rules, clientId))
+  const headers = names.map((name) => headerOf(name, rules, brand.clientId))
   const pages = pageRoutes.map(
     ({ file, addresses }) => `location ~ ${addresses} { try_files /${file} =404; }`,
   )
-  return `# ${clientId}: include this file in the http block of nginx, and put the folder it came with at \`root\`.
-${headers.map(({ map }) => map).join('')}server {
-  listen 80;
-  server_name ${domains.join(' ') || '_'};
-  root /var/www/${clientId};
+  const challenge = `location ^~ /.well-known/acme-challenge/ { root ${own}; }`
+  const listen = plain ? 'listen 80;' : `include ${own}/tls.conf;`
+  const scheme = plain ? '$scheme' : 'https'
+  return [
+    `# ${brand.clientId}: to be included in the http block; nothing in here is to be edited. How: README, "Host a brand".\n`,
+    ...headers.map(({ map }) => map),
+    ...(brand.server === '' ? [`upstream ${id}_server { include ${own}/server.conf; }\n`] : []),
+    ...(plain
+      ? []
+      : [
+          server([
+            'listen 80;',
+            `server_name ${served.join(' ')};`,
+            challenge,
+            'location / { return 301 https://$host$request_uri; }',
+          ]),
+        ]),
+    ...(leads
+      ? [
+          server([
+            ...(plain ? [] : ['listen 80;']),
+            listen,
+            `server_name ${leads};`,
+            challenge,
+            `location / { return 301 ${scheme}://${first}$request_uri; }`,
+          ]),
+        ]
+      : []),
+    `server {
+  ${listen}
+  server_name ${served.join(' ')};
+  root ${rootOf(brand)};
   gzip on;
+  gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
   gzip_static on;
   gzip_vary on;
   # With the brotli module, also: brotli_static on;
 ${headers.map(({ line }) => line).join('\n')}
   error_page 404 /404.html;
-${server === '' ? toServer : ''}  # Where a certificate is asked for; all else that begins with a dot is hidden.
-  location ^~ /.well-known/acme-challenge/ { try_files $uri =404; }
-  location ~ ${hidden} { return 404; }
+${brand.server === '' ? toServer(id) : ''}${plain ? `  ${challenge}\n` : ''}  location ~ ${hidden} { return 404; }
 ${pages.map((line) => `  ${line}`).join('\n')}
   location = /manifest.webmanifest { default_type application/manifest+json; }
   location / { try_files $uri =404; }
 }
-`
+`,
+  ].join('')
 }
