@@ -25,6 +25,7 @@ import { protection } from './protection/protection.ts'
 import { rewards } from './rewards/rewards.ts'
 import { signedIn } from './signIn/signedIn.ts'
 import { signIn } from './signIn/signIn.ts'
+import { unattended } from './signIn/unattended.ts'
 import { files } from './site/files.ts'
 import { openOnly } from './site/openOnly.ts'
 import { site } from './site/site.ts'
@@ -55,6 +56,7 @@ const routers: Router[] = [
   additions,
   likedGames,
   live,
+  unattended,
   protection,
   files,
 ]

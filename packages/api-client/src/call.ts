@@ -23,6 +23,8 @@ export interface Call {
   readonly answer: v.GenericSchema
   /** Moves money or points, or makes a record: needs an Idempotency-Key. */
   readonly order?: true
+  /** Moves money or opens a game: a server may first ask who is there (`answerDemand`). */
+  readonly money?: true
   /** Takes a multipart form too, where the body holds a file. */
   readonly form?: true
   /** Its 401 is about a password, not about the session. */

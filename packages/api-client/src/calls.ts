@@ -14,6 +14,7 @@ import * as rewards from './endpoints/rewards.ts'
 import * as signIn from './endpoints/signIn.ts'
 import * as site from './endpoints/site.ts'
 import * as slips from './endpoints/slips.ts'
+import * as unattended from './endpoints/unattended.ts'
 import * as wheel from './endpoints/wheel.ts'
 import * as withdrawals from './endpoints/withdrawals.ts'
 
@@ -98,6 +99,8 @@ export const calls: readonly CallEntry[] = [
   row('+', 'addFavourite', additions.addFavouriteCall, 'lobby'),
   row('+', 'removeFavourite', additions.removeFavouriteCall, 'lobby'),
   row('+', 'listRecentGames', additions.recentGamesCall, 'category'),
+  row('+', 'touchSession', unattended.touchSessionCall, 'every page of a member'),
+  row('+', 'confirmPassword', unattended.confirmPasswordCall, 'over any page'),
   row('+', 'getLimits', limits.limitsCall, 'play safe, deposit'),
   row('+', 'setLimit', limits.setLimitCall, 'play safe, deposit'),
   row('+', 'settleLimit', limits.settleLimitCall, 'play safe'),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { cutToLimit, largestAnswer, refuseTooLong, stopTooLong } from './answerSize.ts'
 import type { AnswerOf, Call, Order, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
+import { answerDemand, isDemand } from './demand.ts'
 import { ApiError, Cancelled, isTimeout } from './errors.ts'
 import { failureOf } from './failureOf.ts'
 import { requestHeaders } from './headers.ts'
@@ -38,6 +39,16 @@ export const send = async <C extends Call>(
   call: C,
   ...[sent]: object extends Sent<C> ? [Sent<C>?] : [Sent<C>]
 ): Promise<AnswerOf<C>> => {
+  try {
+    return await sendOnce(call, sent)
+  } catch (error) {
+    if (!(error instanceof ApiError) || !(await answerDemand(error))) throw error
+    // With its key, where it has one: the server decided nothing about it.
+    return sendOnce(call, sent)
+  }
+}
+
+const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promise<AnswerOf<C>> => {
   const session = getSession()
   const token = session?.token ?? null
   if (isAnothers(sent?.order, session)) throw notTheirs()
@@ -58,7 +69,7 @@ export const send = async <C extends Call>(
     if (error.kind === 'signed-out' && getSession()?.token === token) {
       endSession(error.status === 403001 || error.status === 403 ? 'suspended' : 'expired', error.message)
     }
-    for (const listener of failureListeners) listener(error, call)
+    if (!isDemand(error)) for (const listener of failureListeners) listener(error, call)
     throw error
   } finally {
     isOver()

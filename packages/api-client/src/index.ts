@@ -332,6 +332,15 @@ export {
   verifySlipCall,
   VerifySlipRequest,
 } from './endpoints/slips.ts'
+export { answerDemands } from './demand.ts'
+export type { AnswerDemand } from './demand.ts'
+export {
+  confirmPassword,
+  confirmPasswordCall,
+  ConfirmPasswordRequest,
+  touchSession,
+  touchSessionCall,
+} from './endpoints/unattended.ts'
 export {
   getWheel,
   listWheelLog,

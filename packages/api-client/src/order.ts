@@ -156,7 +156,8 @@ const isUncertain = ({ kind, status }: ApiError) =>
   status === 409902
 
 /** Nothing was decided about this key: it is kept for the next press. */
-const isUndecided = ({ kind, status }: ApiError) => kind === 'signed-out' || familyOf(status) === 429
+const isUndecided = ({ kind, status }: ApiError) =>
+  kind === 'signed-out' || familyOf(status) === 429 || familyOf(status) === 428
 
 const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ kind: 'unreadable', cause: error })

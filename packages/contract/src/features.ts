@@ -7,6 +7,8 @@ export const featureOf: Record<string, string> = {
   addFavourite: 'favourites',
   removeFavourite: 'favourites',
   listRecentGames: 'recent',
+  touchSession: 'unattended',
+  confirmPassword: 'unattended',
   getLimits: 'limits',
   setLimit: 'limits',
   settleLimit: 'limits',

@@ -18,6 +18,7 @@ export const features = {
   recent: true,
   live: true,
   limits: true,
+  unattended: true,
 }
 
 export function additions(services: Services) {

@@ -1,1 +1,1 @@
-export const th = { oldPasswordWrong: 'รหัสผ่านเดิมไม่ถูกต้อง' }
+export const th = { oldPasswordWrong: 'รหัสผ่านเดิมไม่ถูกต้อง', passwordWrong: 'รหัสผ่านไม่ถูกต้อง' }

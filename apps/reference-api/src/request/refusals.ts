@@ -7,6 +7,9 @@ export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', th.token
 export const tokenRevoked = () => new Refusal(401_003, 'TOKEN_REVOKED', th.tokenRevoked)
 export const suspended = () => new Refusal(403_001, 'ACCOUNT_SUSPENDED', th.suspended)
 
+/** Not remembered for the order's key: the same order goes through once the password was given. */
+export const passwordAgain = () => new Refusal(428_001, 'PASSWORD_AGAIN', th.passwordAgain)
+
 /** Also for what exists but belongs to somebody else. */
 export const notFound = (message: string = th.notFound) => new Refusal(404_001, 'NOT_FOUND', message)
 

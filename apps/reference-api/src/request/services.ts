@@ -49,6 +49,8 @@ export type AppEnv = {
     address: string
     member: Member
     sessionUuid: string
+    /** When the member last touched the app in this session. */
+    touchedAt: Date
     /** Code of a refusal, for the log. */
     refused: string
   }

@@ -15,6 +15,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     minWithdraw: 100,
     promotion: null,
     turnoverTimes: 5,
+    idleMinutes: 30,
     slipHours: 24,
     slipPictureDays: 90,
     commissionRate: 0.5,

@@ -22,6 +22,7 @@ export async function beginSession(tx: Database, memberUuid: string, now: Date, 
     userAgent: (context.req.header('User-Agent') ?? '').slice(0, 300),
     createdAt: now,
     lastSeenAt: now,
+    touchedAt: now,
     expiresAt,
   })
   await tx.update(members).set({ lastLoginAt: now }).where(eq(members.uuid, memberUuid))

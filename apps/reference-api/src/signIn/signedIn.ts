@@ -36,6 +36,7 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
     }
     context.set('member', member)
     context.set('sessionUuid', session.uuid)
+    context.set('touchedAt', session.touchedAt)
     await next()
   }
 }

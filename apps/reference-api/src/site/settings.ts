@@ -21,6 +21,8 @@ const schemas = {
     turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
     /** Percent of every stake of an invited member, for whoever invited them. */
     commissionRate: v.optional(v.pipe(amount, v.maxValue(10)), 0.5),
+    /** After so many minutes without a touch the next money order or game asks for the password again. */
+    idleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)), 30),
     /** The least of commission, and of refunded losses, that is paid into the credit at once; baht. */
     minCommission: v.optional(amount, 50),
     minRefund: v.optional(amount, 1),

@@ -26,13 +26,15 @@ export function site(services: Services) {
   const router = new Hono<AppEnv>()
 
   serve(router, services, settingCall, async ({ database, now }) => {
-    const { line1, line2, minDeposit, minWithdraw, promotion, turnoverTimes } = await readSite(database)
+    const { line1, line2, minDeposit, minWithdraw, promotion, turnoverTimes, idleMinutes } =
+      await readSite(database)
     return {
       setting: { line: { line1: { id: line1 }, line2: { id: line2 } } },
       minDeposit,
       minWithdraw,
       promotion,
       turnoverTimes,
+      idleMinutes,
       features,
       serverTime: apiTime(now),
     }

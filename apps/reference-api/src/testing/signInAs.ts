@@ -8,7 +8,9 @@ import { hashToken } from '../signIn/sessions.ts'
 export async function signInAs({ database, clock }: Services, member: Member): Promise<string> {
   const token = crypto.randomUUID().repeat(2)
   const expiresAt = new Date(clock().getTime() + 86_400_000)
-  await database.insert(sessions).values({ memberUuid: member.uuid, tokenHash: hashToken(token), expiresAt })
+  // The member is there all along.
+  const kept = { memberUuid: member.uuid, tokenHash: hashToken(token), expiresAt, touchedAt: expiresAt }
+  await database.insert(sessions).values(kept)
   const { uuid, name, username } = member
   startSession(aLogin({ token, user: aMember({ uuid, name, user_pass: { username } }) }))
   return token

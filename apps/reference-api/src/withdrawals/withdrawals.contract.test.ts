@@ -157,6 +157,7 @@ describe('a withdrawal is refused, with the figures', () => {
       data: { withdrawLeft: { times: 4, amount: 101_000 } },
     })
     server.turnTo(new Date('2026-11-18T23:59:59+07:00'))
+    await server.enter(member)
     expect((await refused(102_000)).status).toBe(422_102)
     server.turnTo(new Date('2026-11-19T00:00:00+07:00'))
     await withdraw(102_000, newOrder())

@@ -75,6 +75,7 @@ export const withdrawAffiliateCall = {
   body: WithdrawAffiliateRequest,
   answer: WithdrawAffiliateAnswer,
   order: true,
+  money: true,
 } as const
 /** Pays affiliate earnings or the loss refund into the credit. */
 export const withdrawAffiliate = (input: WithdrawAffiliateRequest, order: Order) =>

@@ -117,6 +117,7 @@ export const openGameCall = {
   body: OpenGameRequest,
   answer: OpenGameAnswer,
   order: true,
+  money: true,
 } as const
 /** Moves the credit into a game and gives its one-time address; a repeat moves nothing and gives a fresh address. */
 export const openGame = (input: Pick<OpenGameRequest, 'gameUuid'> & Partial<OpenGameRequest>, order: Order) =>

@@ -89,6 +89,7 @@ export const requestRewardCall = {
   body: RequestRewardRequest,
   answer: RequestRewardAnswer,
   order: true,
+  money: true,
 } as const
 /** Buys a reward with points; goods need an address first. */
 export const requestReward = async (rewardUuid: string, order: Order) =>

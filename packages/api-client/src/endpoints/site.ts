@@ -29,7 +29,9 @@ export const Setting = v.object({
   promotion: v.nullable(PromotionSetting),
   /** How many times a bonus is to be played for before money may be withdrawn. */
   turnoverTimes: v.nullish(Count),
-  /** Our additions this server has: `logout`, `sessions`, `favourites`, `recent`, `limits`. */
+  /** After so many minutes without a touch the next money order or game asks for the password again. */
+  idleMinutes: v.nullish(Count),
+  /** Our additions this server has: `logout`, `sessions`, `favourites`, `recent`, `limits`, `unattended`. */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
   serverTime: Time,
 })

@@ -73,6 +73,7 @@ export const confirmSlipCall = {
   body: ConfirmSlipRequest,
   answer: ConfirmSlipAnswer,
   order: true,
+  money: true,
 } as const
 /** Credits a verified slip. */
 export const confirmSlip = (uuid: string, order: Order) => send(confirmSlipCall, { body: { uuid }, order })
@@ -114,6 +115,7 @@ export const requestDepositCall = {
   body: RequestDepositRequest,
   answer: SlipRequest,
   order: true,
+  money: true,
   form: true,
 } as const
 /** Hands a slip to the operator where the bank gives no verdict. */

@@ -34,6 +34,7 @@ export const withdrawCall = {
   body: WithdrawRequest,
   answer: WithdrawAnswer,
   order: true,
+  money: true,
 } as const
 /** Asks for `amount` baht to be paid out to the member's own bank account. */
 export const withdraw = (amount: number, order: Order) => send(withdrawCall, { body: { amount }, order })
@@ -47,6 +48,7 @@ export const retryWithdrawalCall = {
   body: RetryWithdrawalRequest,
   answer: WithdrawAnswer,
   order: true,
+  money: true,
 } as const
 /** Sends a failed withdrawal again; its money is still reserved, so nothing is debited. */
 export const retryWithdrawal = (uuid: string, order: Order) =>

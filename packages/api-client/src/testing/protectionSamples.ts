@@ -13,6 +13,18 @@ const waiting = {
 
 /** An example of every call that protects a member, by the name of its function. */
 export const protectionSamples = (order: Order): Samples => ({
+  touchSession: {
+    run: () => client.touchSession(),
+    sends: 'POST /api/auth/session/touch',
+    body: {},
+    answer: null,
+  },
+  confirmPassword: {
+    run: () => client.confirmPassword('a-good-password'),
+    sends: 'POST /api/auth/session/confirm',
+    body: { password: 'a-good-password' },
+    answer: null,
+  },
   getLimits: {
     run: () => client.getLimits(),
     sends: 'GET /api/auth/protection/limits',

@@ -8,6 +8,7 @@ import {
   memberSummaryCall,
   removeFavouriteCall,
   sessionsCall,
+  touchSessionCall,
 } from '@member/api-client/contract'
 import type { Bench } from '../rule.ts'
 import { kept, must, NotJudged, refused } from '../verdicts.ts'
@@ -55,6 +56,9 @@ export const additions: Record<string, (bench: Bench) => Promise<void>> = {
     must(current.length === 1, `${current.length} sessions call themselves the current one`)
     await bench.read(endSessionCall, { query: { uuid: current[0]?.uuid } })
     await ended(bench, token)
+  },
+  touchSession: async ({ read }) => {
+    await read(touchSessionCall, { body: {} })
   },
   addFavourite: like,
   removeFavourite: like,

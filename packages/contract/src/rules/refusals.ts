@@ -53,6 +53,10 @@ export const refusals: Record<string, Refusal> = {
   requestDeposit: refusal({}, 400001, 400201),
   register: refusal({}, 400001),
   saveAddress: refusal({ zipcode: 'x' }, 400001),
+  confirmPassword: {
+    asking: ({ member }) => ({ body: { password: `not ${member().password}` } }),
+    statuses: [422003],
+  },
   setLimit: refusal({ kind: 'DEPOSIT', period: 'DAY', amount: 0 }, 400001),
   // Where nothing waits, and where something does that its day has not come for.
   settleLimit: refusal({ kind: 'STAKE', period: 'MONTH', isWanted: true }, 409601, 422604),

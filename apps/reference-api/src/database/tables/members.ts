@@ -60,6 +60,8 @@ export const sessions = pgTable(
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
+    /** When the member last touched the app, placed an order or gave the password. A poll is no touch. */
+    touchedAt: at('touched_at').notNull().defaultNow(),
     /** When the member last answered the question how long they have been here. */
     answeredAt: at('answered_at'),
   },
