@@ -6,6 +6,7 @@ import { likedGames } from './additions/likedGames.ts'
 import { address } from './address/address.ts'
 import { affiliates } from './affiliates/affiliates.ts'
 import { credit } from './credit/credit.ts'
+import { bonuses } from './bonuses/bonuses.ts'
 import { deposits } from './deposits/deposits.ts'
 import { games } from './games/games.ts'
 import { flipCards } from './flipCards/flipCards.ts'
@@ -44,6 +45,7 @@ const routers: Router[] = [
   site,
   credit,
   deposits,
+  bonuses,
   // `withdraw/retry` stands before `withdraw/:uuid`.
   withdrawals,
   slips,

@@ -2,12 +2,18 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as client from './index.ts'
 import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
+import { bonusSamples } from './testing/bonusSamples.ts'
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
 import { protectionSamples } from './testing/protectionSamples.ts'
 
 const order = client.newOrder()
-const samples = { ...memberSamples(order), ...gameSamples(order), ...protectionSamples(order) }
+const samples = {
+  ...memberSamples(order),
+  ...gameSamples(order),
+  ...protectionSamples(order),
+  ...bonusSamples(order),
+}
 
 beforeEach(() => signIn())
 afterEach(signOut)

@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import * as additions from './endpoints/additions.ts'
 import * as address from './endpoints/address.ts'
 import * as affiliates from './endpoints/affiliates.ts'
+import * as bonus from './endpoints/bonus.ts'
 import * as credit from './endpoints/credit.ts'
 import * as deposits from './endpoints/deposits.ts'
 import * as flipCards from './endpoints/flipCards.ts'
@@ -105,4 +106,7 @@ export const calls: readonly CallEntry[] = [
   row('+', 'setLimit', limits.setLimitCall, 'play safe, deposit'),
   row('+', 'settleLimit', limits.settleLimitCall, 'play safe'),
   row('+', 'declineLimits', limits.declineLimitsCall, 'deposit'),
+  row('+', 'getBonus', bonus.bonusCall, 'deposit'),
+  row('+', 'takeBonus', bonus.takeBonusCall, 'deposit'),
+  row('+', 'leaveBonus', bonus.leaveBonusCall, 'deposit'),
 ]

@@ -1,3 +1,4 @@
+import { bonusSamples } from './testing/bonusSamples.ts'
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
 import { protectionSamples } from './testing/protectionSamples.ts'
@@ -16,10 +17,13 @@ const order = { key: '0f8fad5b-d9cb-469f-a165-70867728950e' }
 
 /** An example of every call, by the name of its function. */
 export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
-  Object.entries({ ...memberSamples(order), ...gameSamples(order), ...protectionSamples(order) }).map(
-    ([name, sample]) => {
-      const { run: _, ...example } = sample
-      return [name, example]
-    },
-  ),
+  Object.entries({
+    ...memberSamples(order),
+    ...gameSamples(order),
+    ...protectionSamples(order),
+    ...bonusSamples(order),
+  }).map(([name, sample]) => {
+    const { run: _, ...example } = sample
+    return [name, example]
+  }),
 )

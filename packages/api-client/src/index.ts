@@ -180,6 +180,21 @@ export {
   Provider,
 } from './endpoints/games.ts'
 export type { GameCategory, GameType } from './endpoints/games.ts'
+export {
+  bonusCall,
+  bonusKey,
+  BonusOffer,
+  bonusQuery,
+  BonusRequest,
+  BonusState,
+  getBonus,
+  leaveBonus,
+  leaveBonusCall,
+  takeBonus,
+  takeBonusCall,
+  TakeBonusRequest,
+  TakenBonus,
+} from './endpoints/bonus.ts'
 export { LiveEvent, liveKinds, livePath } from './endpoints/live.ts'
 export type { LiveKind } from './endpoints/live.ts'
 export {

@@ -37,6 +37,7 @@ const queries: Record<string, Query> = {
   gamesQuery: client.gamesQuery({ gameType: 'slot' }),
   inviterQuery: client.inviterQuery('AF1'),
   levelQuery: client.levelQuery(),
+  bonusQuery: client.bonusQuery(500),
   limitsQuery: client.limitsQuery(),
   memberAnnouncementsQuery: client.memberAnnouncementsQuery(),
   memberConfigurationsQuery: client.memberConfigurationsQuery(),

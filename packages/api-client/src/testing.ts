@@ -14,6 +14,7 @@ export {
   mockApi,
 } from './testing/mockApi.ts'
 export type { Outcome, MockAnswers, MockRequest } from './testing/mockApi.ts'
+export { aBonusOffer, aBonusState, aTakenBonus } from './testing/bonusSamples.ts'
 export * from './testing/builders.ts'
 export * from './testing/games.ts'
 export * from './testing/protectionBuilders.ts'

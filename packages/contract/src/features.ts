@@ -13,4 +13,7 @@ export const featureOf: Record<string, string> = {
   setLimit: 'limits',
   settleLimit: 'limits',
   declineLimits: 'limits',
+  getBonus: 'bonusChoice',
+  takeBonus: 'bonusChoice',
+  leaveBonus: 'bonusChoice',
 }

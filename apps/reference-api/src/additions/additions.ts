@@ -19,6 +19,7 @@ export const features = {
   live: true,
   limits: true,
   unattended: true,
+  bonusChoice: true,
 }
 
 export function additions(services: Services) {

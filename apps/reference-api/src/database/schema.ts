@@ -1,6 +1,7 @@
 export { accounts, entries, transactions } from './tables/ledger.ts'
 export { favourites, games, launches, playedDays, providers, refundClaims, rounds } from './tables/games.ts'
 export { simGameRounds, simGameSwitches, simGameWallets } from './tables/gameSimulation.ts'
+export { bonusChoices } from './tables/bonuses.ts'
 export { checkIns, draws, eventPrizes, gameEvents, plays } from './tables/events.ts'
 export { attempts, idempotency } from './tables/guards.ts'
 export { addresses, members, sessions } from './tables/members.ts'

@@ -1,4 +1,5 @@
 import { and, eq, ne, type InferSelectModel } from 'drizzle-orm'
+import { bonusChosen, choiceOf, forgetChoice } from '../bonuses/chosen.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { deposits, members } from '../database/schema.ts'
@@ -6,10 +7,10 @@ import { violates } from '../database/violates.ts'
 import { earnPlays } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { toSatang } from '../money/satang.ts'
 import { writeLog } from '../protection/log.ts'
 import { beyondDeposits } from '../protection/refuseBeyond.ts'
 import { readSite } from '../site/settings.ts'
-import { bonusFor } from './promotion.ts'
 
 export type DepositRow = InferSelectModel<typeof deposits>
 
@@ -40,9 +41,11 @@ export async function creditDeposit(
   // What the bank has is the member's, whatever they allowed themselves; but nothing is given on top of it.
   const beyond = await beyondDeposits(tx, member.uuid, deposit.amount, now)
   const isBeyondLimit = beyond !== undefined
-  const bonus = isBeyondLimit ? 0n : bonusFor(deposit.amount, now, site.promotion)
+  // A bonus is the member's own choice, made before the money came.
+  const choice = isBeyondLimit ? undefined : await choiceOf(tx, member.uuid, now)
+  const { bonus, turnover } = bonusChosen(choice, deposit.amount, toSatang(site.minDeposit))
 
-  const credited = await writeDeposit(tx, { ...deposit, isBeyondLimit }, bonus, now)
+  const credited = await writeDeposit(tx, { ...deposit, isBeyondLimit, bonus, turnover }, now)
   if (!credited) return { kind: 'duplicate', deposit: await depositOf(tx, deposit.transfer!) }
 
   // A slip is the member's own order: it waits until the limit starts anew, or the bank tells of the money.
@@ -78,8 +81,10 @@ export async function creditDeposit(
         { account: ledger.bonus, amount: -bonus },
       ],
     })
-    const turnoverLeft = member.turnoverLeft + bonus * BigInt(site.turnoverTimes)
-    await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
+    await forgetChoice(tx, member.uuid)
+    const turnoverLeft = member.turnoverLeft + turnover
+    const bonusHeld = turnoverLeft > 0n ? member.bonusHeld + bonus : 0n
+    await tx.update(members).set({ turnoverLeft, bonusHeld }).where(eq(members.uuid, member.uuid))
   }
   if (!isBeyondLimit) await earnPlays(tx, credited, now)
   await refreshLevel(tx, member, now)
@@ -90,15 +95,15 @@ export async function creditDeposit(
 /** The row, credited; undefined where the unique index says that the transfer is credited already. */
 async function writeDeposit(
   tx: Database,
-  deposit: NewDeposit & { isBeyondLimit: boolean },
-  bonus: bigint,
+  deposit: NewDeposit & { isBeyondLimit: boolean; bonus: bigint; turnover: bigint },
   now: Date,
 ) {
   const row = {
     memberUuid: deposit.memberUuid,
     order: deposit.order ?? null,
     amount: deposit.amount,
-    bonus,
+    bonus: deposit.bonus,
+    turnover: deposit.turnover,
     status: 'SUCCESS' as const,
     channel: deposit.channel,
     bankName: deposit.bankName,

@@ -1,4 +1,5 @@
 import {
+  takeBonus,
   getCredit,
   getDepositAccounts,
   getLevel,
@@ -109,7 +110,7 @@ describe('a deposit', () => {
     expect(row!.level).toBe(2)
   })
 
-  test('within the promotion earns its bonus, which must be played before a withdrawal', async () => {
+  test('with a bonus that was chosen gets it, and only that must be played before a withdrawal', async () => {
     const { database } = server.services
     const site = await readSite(database)
     const promotion = {
@@ -124,12 +125,17 @@ describe('a deposit', () => {
       endNumberBonus2: 0,
     }
     await writeSite(database, { ...site, promotion })
+    await takeBonus({ offer: '1', amount: 500.25 })
     await payIn(server.services, member, 500.25)
     await writeSite(database, site)
     // 10 % of 500.25 without the fraction of a satang, and 0.25 because its satang end in 25.
     expect((await listDeposits()).items).toMatchObject([{ amount: 500.25, bonus: 50.27 }])
     expect((await getCredit()).balance).toBe(550.52)
-    expect(await getLevel()).toMatchObject({ turnoverLeft: 251.35, withdrawable: 0, depositTotal: 500.25 })
+    expect(await getLevel()).toMatchObject({
+      turnoverLeft: 251.35,
+      withdrawable: 500.25,
+      depositTotal: 500.25,
+    })
     expect(await getMemberSetting()).toEqual({ setting: null })
   })
 })

@@ -1,18 +1,28 @@
 import {
+  getBonus,
   getCredit,
   getLevel,
   getMember,
   getMemberSetting,
   getSetting,
+  leaveBonus,
   listDeposits,
+  newOrder,
+  openGame,
+  cashOut,
+  takeBonus,
+  withdraw,
 } from '@member/api-client'
 import type { PromotionSetting } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newGame } from '../testing/newGame.ts'
 import type { Member } from '../request/services.ts'
 import { readSite, writeSite } from '../site/settings.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
+import { playAt } from '../testing/playAt.ts'
+import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 
 let server: StoodServer
@@ -32,7 +42,12 @@ const promotion: PromotionSetting = {
 
 const run = async (running: PromotionSetting | null) => {
   const site = await readSite(server.services.database)
-  await writeSite(server.services.database, { ...site, promotion: running, turnoverTimes: 5 })
+  await writeSite(server.services.database, {
+    ...site,
+    promotion: running,
+    turnoverTimes: 5,
+    minDeposit: 100,
+  })
 }
 
 beforeAll(async () => {
@@ -44,10 +59,23 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await run(promotion)
-  server.turnTo(new Date('2026-11-18T09:00:00+07:00'))
+  await on('09:00:00')
   member = await newMember(server.services)
   await server.enter(member)
 })
+
+const on = async (time: string) => {
+  server.turnTo(new Date(`2026-11-18T${time}+07:00`))
+  if (member) await server.enter(member)
+}
+const plays = async (...rounds: { stake: number; isWon?: boolean }[]) => {
+  const { uuid: gameUuid } = await newGame(server.services.database)
+  const { launchUuid } = await openGame({ gameUuid }, newOrder())
+  for (const round of rounds) await playAt(server.services, launchUuid, round)
+  await cashOut({}, newOrder())
+}
+
+const pays = (baht: number) => payIn(server.services, member, baht)
 
 test('a visitor, a member and the member’s own setting are told of the same two periods', async () => {
   expect((await getSetting()).promotion).toEqual(promotion)
@@ -55,53 +83,162 @@ test('a visitor, a member and the member’s own setting are told of the same tw
   expect((await getMember()).setting).toEqual(promotion)
 })
 
-test('where none runs, nobody is told of one and no deposit has a bonus', async () => {
+test('where none runs, nobody is told of one and none can be chosen', async () => {
   await run(null)
   expect((await getSetting()).promotion).toBeNull()
   expect(await getMemberSetting()).toEqual({ setting: null })
-  await payIn(server.services, member, 500)
-  expect((await getCredit()).balance).toBe(500)
+  expect((await getBonus(500)).offers).toEqual([])
 })
 
-/** Deposits baht at a Bangkok time; answers its bonus. */
-const bonusAt = async (time: string, baht: number) => {
-  server.turnTo(new Date(`2026-11-18T${time}+07:00`))
-  await server.enter(member)
-  await payIn(server.services, member, baht)
-  return (await listDeposits()).items[0]?.bonus
-}
-
-describe('a deposit', () => {
-  test('in the first period gets its rate, in credit and turnover', async () => {
-    expect(await bonusAt('08:00:00', 500)).toBe(50)
-    expect((await getCredit()).balance).toBe(550)
-    expect((await getLevel()).turnoverLeft).toBe(250)
+describe('a deposit for which nothing was chosen', () => {
+  test('comes alone while a promotion runs, and can be withdrawn at once', async () => {
+    await pays(500)
+    expect((await listDeposits()).items).toMatchObject([{ amount: 500, bonus: 0 }])
+    expect((await getCredit()).balance).toBe(500)
+    expect(await getLevel()).toMatchObject({ turnoverLeft: 0, bonusHeld: 0, withdrawable: 500 })
   })
 
-  test('in the second, which runs past midnight, gets the other', async () => {
-    expect(await bonusAt('23:30:00', 500)).toBe(25)
-    expect(await bonusAt('01:59:59', 500)).toBe(25)
+  test('comes alone after the member thought better of it', async () => {
+    await takeBonus({ offer: '1', amount: 500 })
+    expect((await leaveBonus()).taken).toBeNull()
+    await pays(500)
+    expect((await getCredit()).balance).toBe(500)
+  })
+})
+
+describe('what an amount qualifies for', () => {
+  test('is told with what it gives, what must be played and until when', async () => {
+    expect(await getBonus(500)).toEqual({
+      offers: [
+        {
+          id: '1',
+          percent: 10,
+          max: 200,
+          extra: 99,
+          turnoverTimes: 5,
+          bonus: 50,
+          turnover: 250,
+          until: '2026-11-18T12:00:00.000+07:00',
+        },
+      ],
+      taken: null,
+      held: 0,
+      turnoverLeft: 0,
+    })
+    expect((await getBonus()).offers).toMatchObject([{ id: '1', bonus: null, turnover: null }])
   })
 
-  test('gets no more than the most there is', async () => {
-    expect(await bonusAt('09:00:00', 9_000)).toBe(200)
+  test('is nothing below the least that may be deposited, nor outside of the periods', async () => {
+    expect((await getBonus(99.99)).offers).toEqual([])
+    await on('15:00:00')
+    expect((await getBonus(500)).offers).toEqual([])
+    expect(await refusalOf(takeBonus({ offer: '1', amount: 500 }))).toMatchObject({ status: 422701 })
   })
 
-  test('that ends in the promotion’s satang gets them on top', async () => {
-    expect(await bonusAt('09:00:00', 100.99)).toBe(11.08)
-    expect(await bonusAt('23:00:00', 100)).toBe(5)
+  test('is the one period after midnight, and both where both run', async () => {
+    await on('23:30:00')
+    expect((await getBonus(500)).offers).toMatchObject([
+      { id: '2', bonus: 25, until: '2026-11-19T02:00:00.000+07:00' },
+    ])
+    await run({ ...promotion, bonusTimeStart: null, bonusTimeEnd: null })
+    expect((await getBonus(500)).offers).toMatchObject([{ id: '1', bonus: 50, until: null }, { id: '2' }])
+  })
+})
+
+describe('a bonus that was chosen', () => {
+  test('comes with the deposit, once, and holds itself alone', async () => {
+    const { taken } = await takeBonus({ offer: '1', amount: 500 })
+    expect(taken).toEqual({
+      offer: '1',
+      amount: 500,
+      bonus: 50,
+      turnover: 250,
+      turnoverTimes: 5,
+      until: '2026-11-18T12:00:00.000+07:00',
+    })
+    await pays(500)
+    await pays(300)
+    expect((await listDeposits()).items).toMatchObject([
+      { amount: 300, bonus: 0 },
+      { amount: 500, bonus: 50, turnover: 250 },
+    ])
+    expect((await getCredit()).balance).toBe(850)
+    expect(await getLevel()).toMatchObject({ turnoverLeft: 250, bonusHeld: 50, withdrawable: 800 })
+    expect(await refusalOf(withdraw(800.01, newOrder()))).toMatchObject({
+      status: 422104,
+      data: { turnoverLeft: 250, withdrawable: 800 },
+    })
+    await withdraw(800, newOrder())
+    expect((await getCredit()).balance).toBe(50)
   })
 
-  test('outside of both gets none, and carries no turnover', async () => {
-    expect(await bonusAt('12:00:00', 500)).toBe(0)
-    expect(await bonusAt('02:00:00', 500)).toBe(0)
-    expect((await getLevel()).turnoverLeft).toBe(0)
+  test('is reckoned from what arrives, and keeps the conditions it was chosen with', async () => {
+    await takeBonus({ offer: '1', amount: 500 })
+    await run({ ...promotion, bonusRate: 1 })
+    await pays(400)
+    expect((await listDeposits()).items).toMatchObject([{ amount: 400, bonus: 40, turnover: 200 }])
   })
 
-  test('that is told of twice at once gets one bonus', async () => {
+  test('waits where what came was less than the least that may be deposited', async () => {
+    await takeBonus({ offer: '1', amount: 500 })
+    await pays(99)
+    expect((await listDeposits()).items).toMatchObject([{ amount: 99, bonus: 0 }])
+    expect((await getBonus(500)).taken).toMatchObject({ amount: 500 })
+  })
+
+  test('is for whoever pays within the period, or half an hour after choosing', async () => {
+    await on('11:59:00')
+    await takeBonus({ offer: '1', amount: 500 })
+    await on('12:28:00')
+    await pays(500)
+    await on('11:59:00')
+    await takeBonus({ offer: '1', amount: 500 })
+    await on('12:30:00')
+    await pays(500)
+    expect(
+      (await listDeposits()).items.map(({ bonus }) => bonus).toSorted((one, other) => one - other),
+    ).toEqual([0, 50])
+  })
+
+  test('that is told of twice at once is given once', async () => {
+    await takeBonus({ offer: '1', amount: 500 })
     const reference = crypto.randomUUID()
     await Promise.all([1, 2, 3].map(() => payIn(server.services, member, 500, reference)))
     expect((await getCredit()).balance).toBe(550)
     expect((await getLevel()).turnoverLeft).toBe(250)
+  })
+})
+
+describe('turnover', () => {
+  test('goes down with every stake, the member’s own money first', async () => {
+    await takeBonus({ offer: '1', amount: 100 })
+    await pays(100)
+    await plays({ stake: 20 })
+    expect(await getLevel()).toMatchObject({ turnoverLeft: 30, bonusHeld: 10, withdrawable: 80 })
+  })
+
+  test('that is reached frees the bonus and all that was won', async () => {
+    await takeBonus({ offer: '1', amount: 100 })
+    await pays(100)
+    await plays({ stake: 50 })
+    expect(await getLevel()).toMatchObject({ turnoverLeft: 0, bonusHeld: 0, withdrawable: 60 })
+  })
+
+  test('is over where the bonus is played away', async () => {
+    await takeBonus({ offer: '1', amount: 1000 })
+    await pays(1000)
+    await withdraw(1000, newOrder())
+    await plays({ stake: 100 })
+    expect(await getLevel()).toMatchObject({ turnoverLeft: 0, bonusHeld: 0 })
+  })
+
+  test('holds what was won with the bonus', async () => {
+    await takeBonus({ offer: '1', amount: 1000 })
+    await pays(1000)
+    await withdraw(1000, newOrder())
+    await plays({ stake: 50, isWon: true })
+    const { balance } = await getCredit()
+    expect(balance).toBeGreaterThan(100)
+    expect(await getLevel()).toMatchObject({ turnoverLeft: 450, bonusHeld: balance, withdrawable: 0 })
   })
 })

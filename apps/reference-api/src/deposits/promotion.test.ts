@@ -1,5 +1,6 @@
+import type { PromotionSetting } from '@member/api-client'
 import { describe, expect, test } from 'vitest'
-import { bonusFor } from './promotion.ts'
+import { bonusOf, termsAt } from './promotion.ts'
 
 const promotion = {
   bonusMax: 200,
@@ -11,6 +12,11 @@ const promotion = {
   bonusTimeStart2: '22:00:00',
   bonusTimeEnd2: '02:00:00',
   endNumberBonus2: 0,
+}
+/** What the first of the running periods gives. */
+const bonusFor = (amount: bigint, moment: Date, running: PromotionSetting | null) => {
+  const [terms] = termsAt(moment, running)
+  return terms ? bonusOf(amount, terms) : 0n
 }
 const at = (time: string) => new Date(`2026-11-20T${time}+07:00`)
 

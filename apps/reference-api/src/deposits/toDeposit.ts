@@ -16,6 +16,7 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   transRef: row.transRef,
   remark: row.remark,
   ...(row.isBeyondLimit && { isBeyondLimit: true }),
+  ...(row.turnover > 0n && { turnover: toBaht(row.turnover) }),
   createdAt: apiTime(row.createdAt),
   updatedAt: apiTime(row.updatedAt),
 })

@@ -8,6 +8,7 @@ import {
   requestReward,
   saveAddress,
   spinWheel,
+  takeBonus,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
@@ -120,7 +121,7 @@ test('an event is shut and opened again; spins that were earned are kept', async
   await desk(`events/${uuid}/off`)
 })
 
-test('a promotion is run, and ended; deposits follow it', async () => {
+test('a promotion is run, and ended; who chooses it gets it', async () => {
   const periods = { bonusTimeStart: '08:00', bonusTimeEnd: '10:00', bonusTimeStart2: '', bonusTimeEnd2: '' }
   expect(await desk('promotion', { bonusMax: '100', bonusRate: '20', ...periods })).toEqual({ done: true })
   expect(await getMemberSetting()).toMatchObject({
@@ -132,6 +133,7 @@ test('a promotion is run, and ended; deposits follow it', async () => {
       bonusTimeStart2: null,
     },
   })
+  await takeBonus({ offer: '1', amount: 400 })
   await payIn(bench.services, member, 400)
   expect((await getCredit()).balance).toBe(480)
   for (const wrong of [

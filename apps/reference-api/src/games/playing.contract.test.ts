@@ -46,7 +46,10 @@ test('money that reaches the provider after it was asked home is refused there',
 
 test('what is staked is played off what a bonus asks for', async () => {
   const { database } = server.services
-  await database.update(members).set({ turnoverLeft: 12_000n }).where(eq(members.uuid, member.uuid))
+  await database
+    .update(members)
+    .set({ turnoverLeft: 12_000n, bonusHeld: 5_000n })
+    .where(eq(members.uuid, member.uuid))
   const { uuid: gameUuid } = await newGame(database)
   const { launchUuid } = await openGame({ gameUuid }, newOrder())
   await playAt(server.services, launchUuid, { stake: 50, isWon: true })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { commissionFor, commissionPaid } from '../affiliates/commissionPaid.ts'
+import { heldAfter, moneyOf } from '../bonuses/held.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { launches, members, rounds } from '../database/schema.ts'
@@ -62,8 +63,14 @@ async function takeRound(
     .returning({ uuid: rounds.uuid })
   const of = { member, launchUuid, round: row!.uuid, at }
   if (member.turnoverLeft > 0n) {
-    const turnoverLeft = member.turnoverLeft > bet ? member.turnoverLeft - bet : 0n
-    await tx.update(members).set({ turnoverLeft }).where(eq(members.uuid, member.uuid))
+    const money = await moneyOf(tx, member.uuid)
+    const bonusHeld = heldAfter({ held: member.bonusHeld, money, bet, win })
+    // Played through, or played away: either way nothing is held any more.
+    const isOver = bet >= member.turnoverLeft || bonusHeld === 0n
+    const left = isOver
+      ? { turnoverLeft: 0n, bonusHeld: 0n }
+      : { turnoverLeft: member.turnoverLeft - bet, bonusHeld }
+    await tx.update(members).set(left).where(eq(members.uuid, member.uuid))
   }
   await tx.update(launches).set({ updatedAt: at }).where(isLaunch)
   // The round that reaches a limit is the last.

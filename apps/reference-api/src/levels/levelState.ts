@@ -28,5 +28,6 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
     withdrawLeft: { times: limits.left.times, amount: orNull(limits.left.amount) },
     withdrawable: toBaht(limits.withdrawable),
     turnoverLeft: toBaht(member.turnoverLeft),
+    bonusHeld: toBaht(member.bonusHeld),
   }
 }

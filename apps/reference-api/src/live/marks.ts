@@ -30,7 +30,7 @@ export async function readMemberMarks(database: Database, memberUuid: string): P
         order by created_at desc, uuid limit 10) as newest) as slips,
     (select ${markOf("string_agg(uuid || status, ' ' order by uuid)")} from game_launches
       where member_uuid = ${memberUuid} and status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')) as launches,
-    (select ${markOf("string_agg(level || ' ' || turnover_left, '')")} from members
+    (select ${markOf("string_agg(level || ' ' || turnover_left || ' ' || bonus_held, '')")} from members
       where uuid = ${memberUuid}) as level`)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are the statement's own
   return v.parse(Read, read).rows[0] as Omit<Marks, 'site'>

@@ -50,7 +50,7 @@ export async function requestWithdrawal(
 
 async function refuseBeyondLimits(tx: Database, member: Member, amount: bigint, now: Date) {
   const { minWithdraw } = await readSite(tx)
-  const { perTime, left, credit, hasOpen } = await withdrawLimits(tx, member, now)
+  const { perTime, left, credit, own, hasOpen } = await withdrawLimits(tx, member, now)
   if (hasOpen) throw new Refusal(409_101, 'WITHDRAW_OPEN', th.open)
   if (amount < toSatang(minWithdraw)) {
     throw new Refusal(422_105, 'WITHDRAW_MINIMUM', th.minimum(minWithdraw), { data: { minWithdraw } })
@@ -70,12 +70,13 @@ async function refuseBeyondLimits(tx: Database, member: Member, amount: bigint, 
       data: { withdrawLeft: { times: left.times, amount: leftToday } },
     })
   }
-  if (member.turnoverLeft > 0n) {
-    const turnoverLeft = toBaht(member.turnoverLeft)
-    throw new Refusal(422_104, 'WITHDRAW_TURNOVER', th.turnover(turnoverLeft), { data: { turnoverLeft } })
-  }
   if (amount > credit) {
     const balance = toBaht(credit)
     throw new Refusal(422_101, 'WITHDRAW_BALANCE', th.balance(balance), { data: { balance } })
+  }
+  if (amount > own) {
+    const turnoverLeft = toBaht(member.turnoverLeft)
+    const data = { turnoverLeft, withdrawable: toBaht(own) }
+    throw new Refusal(422_104, 'WITHDRAW_TURNOVER', th.turnover(turnoverLeft, data.withdrawable), { data })
   }
 }

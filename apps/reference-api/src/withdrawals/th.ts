@@ -8,6 +8,7 @@ export const th = {
   perTime: (amount: number) => `ถอนได้ไม่เกิน ${baht(amount)} ต่อครั้ง`,
   times: 'ถอนครบจำนวนครั้งของวันนี้แล้ว',
   perDay: (left: number) => `เกินวงเงินถอนของวันนี้ วันนี้ถอนได้อีก ${baht(left)}`,
-  turnover: (left: number) => `ยอดเล่นยังไม่ครบ ต้องเล่นอีก ${baht(left)} จึงจะถอนได้`,
+  turnover: (left: number, own: number) =>
+    `โบนัสต้องเล่นอีก ${baht(left)} จึงจะถอนได้ ส่วนที่เป็นเงินของคุณถอนได้ ${baht(own)}`,
   balance: (balance: number) => `เครดิตไม่พอ คุณมีเครดิต ${baht(balance)}`,
 }

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { moneyOf } from '../bonuses/held.ts'
 import type { Database } from '../database/database.ts'
 import { creditOf } from '../database/ledger.ts'
 import { accounts, withdrawals } from '../database/schema.ts'
@@ -16,12 +17,13 @@ export async function withdrawLimits(tx: Database, member: Member, now: Date) {
     times: Math.max(0, withdrawTimesPerDay - used.times),
     amount: perDay === null ? null : positive(perDay - used.amount),
   }
-  const isBarred = left.times === 0 || member.turnoverLeft > 0n || hasOpen
+  const isBarred = left.times === 0 || hasOpen
+  const own = await ownOf(tx, member, credit)
   const withdrawable = isBarred
     ? 0n
     : [left.amount, perTime].reduce<bigint>(
         (most, limit) => (limit === null ? most : least(most, limit)),
-        credit,
+        own,
       )
   return {
     perDay,
@@ -30,9 +32,16 @@ export async function withdrawLimits(tx: Database, member: Member, now: Date) {
     used,
     left,
     credit,
+    own,
     hasOpen,
     withdrawable,
   }
+}
+
+/** What of the credit no bonus holds; what is held may be out in games, where the member's own is played first. */
+async function ownOf(tx: Database, member: Member, credit: bigint) {
+  if (member.bonusHeld === 0n) return credit
+  return least(credit, positive((await moneyOf(tx, member.uuid)) - member.bonusHeld))
 }
 
 const positive = (satang: bigint) => (satang > 0n ? satang : 0n)

@@ -134,10 +134,10 @@ describe('a withdrawal is refused, with the figures', () => {
   test('over the credit, under the minimum, while turnover is left, while one is open', async () => {
     expect(await refused(5_000.51)).toEqual({ status: 422_101, data: { balance: 5_000.5 } })
     expect(await refused(99.99)).toEqual({ status: 422_105, data: { minWithdraw: 100 } })
-    await set({ turnoverLeft: 25_050n })
-    expect(await refused(100)).toEqual({ status: 422_104, data: { turnoverLeft: 250.5 } })
+    await set({ turnoverLeft: 25_050n, bonusHeld: 500_050n })
+    expect(await refused(100)).toEqual({ status: 422_104, data: { turnoverLeft: 250.5, withdrawable: 0 } })
     expect(await getLevel()).toMatchObject({ withdrawable: 0, turnoverLeft: 250.5 })
-    await set({ turnoverLeft: 0n })
+    await set({ turnoverLeft: 0n, bonusHeld: 0n })
     await withdraw(100, newOrder())
     expect((await refused(100)).status).toBe(409_101)
   })

@@ -19,6 +19,8 @@ export const Deposit = v.object({
   remark: v.nullish(v.string()),
   /** It came by the bank although the member's deposit limit was reached, or while they were away from play. */
   isBeyondLimit: v.optional(v.boolean()),
+  /** What its bonus asks to be played, where it has one. */
+  turnover: v.optional(Baht),
   createdAt: Time,
   updatedAt: Time,
 })

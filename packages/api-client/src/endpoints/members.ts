@@ -132,6 +132,8 @@ export const LevelState = v.object({
   withdrawLeft: v.object({ times: Count, amount: v.nullable(Baht) }),
   withdrawable: Baht,
   turnoverLeft: Baht,
+  /** The bonus and its winnings that turnover holds; all of the credit where it is not told. */
+  bonusHeld: v.optional(Baht),
   /** Our addition: all levels, lowest first. */
   levels: v.optional(v.array(LevelRow)),
 })

@@ -1,14 +1,17 @@
 import {
   addFavouriteCall,
+  bonusCall,
   endSessionCall,
   favouritesCall,
   gamesCall,
   loginCall,
+  leaveBonusCall,
   logoutCall,
   memberSummaryCall,
   removeFavouriteCall,
   sessionsCall,
   touchSessionCall,
+  takeBonusCall,
 } from '@member/api-client/contract'
 import type { Bench } from '../rule.ts'
 import { kept, must, NotJudged, refused } from '../verdicts.ts'
@@ -42,6 +45,18 @@ async function like(bench: Bench) {
   must(!(await isLiked()), 'a game that is liked no more is still among the favourites')
 }
 
+/** The first bonus a deposit of 1,000 baht qualifies for is chosen and left again; no deposit comes meanwhile. */
+async function choose(bench: Bench) {
+  const { offers } = await bench.read(bonusCall, { query: { amount: 1000 } })
+  const [offer] = offers
+  if (offer) {
+    const { taken } = await bench.read(takeBonusCall, { body: { offer: offer.id, amount: 1000 } })
+    must(taken?.offer === offer.id, 'a bonus that was chosen is not the one taken')
+  }
+  const { taken } = await bench.read(leaveBonusCall)
+  must(taken === null, 'a bonus that was left is still taken')
+}
+
 /** How each of our additions that changes something is judged, by the name of its function; what it does is undone. */
 export const additions: Record<string, (bench: Bench) => Promise<void>> = {
   logout: async (bench) => {
@@ -62,4 +77,6 @@ export const additions: Record<string, (bench: Bench) => Promise<void>> = {
   },
   addFavourite: like,
   removeFavourite: like,
+  takeBonus: choose,
+  leaveBonus: choose,
 }

@@ -87,4 +87,5 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   listFavourites: nothing,
   listRecentGames: nothing,
   getLimits: nothing,
+  getBonus: () => ({ query: { amount: 500 } }),
 }

@@ -150,3 +150,15 @@ test.each([
   asMember()
   expect(await screen.findByText(words)).toBeTruthy()
 })
+
+test.each([
+  [{}, /โดยไม่ต้องกดรับ/],
+  [{ bonusChoice: true }, /เลือกรับเองที่หน้าฝากเงิน/],
+] as const)(
+  'a bonus that is chosen, or comes by itself, is told as what it is: %j',
+  async (features, words) => {
+    mockApi({ ...answers, [call.setting]: aSetting({ features }) })
+    asMember()
+    expect(await screen.findByText(words)).toBeTruthy()
+  },
+)

@@ -15,11 +15,14 @@ export interface PromotionScreenProps {
 }
 
 /** The bonus on deposits, for visitors and members (spec §2). */
-export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenProps) => (
-  <Page title={th.title} intro={th.intro} back={back}>
-    {member ? <ForMember {...member} /> : <ForVisitor registerLink={registerLink} />}
-  </Page>
-)
+export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenProps) => {
+  const setting = useAtomValue(settingAtom).data
+  return (
+    <Page title={th.title} intro={setting && th.intro(setting.features['bonusChoice'] === true)} back={back}>
+      {member ? <ForMember {...member} /> : <ForVisitor registerLink={registerLink} />}
+    </Page>
+  )
+}
 
 const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => (
   <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>

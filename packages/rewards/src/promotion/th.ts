@@ -1,7 +1,11 @@
 /** Every word of the promotion page. Amounts arrive formatted. */
 export const th = {
   title: 'โปรโมชั่น',
-  intro: 'โบนัสฝากเงินตามช่วงเวลา เข้าเครดิตพร้อมยอดฝากโดยไม่ต้องกดรับ',
+  /** Whether a bonus is chosen, or comes by itself: the server says which. */
+  intro: (isChosen: boolean) =>
+    isChosen
+      ? 'โบนัสฝากเงินตามช่วงเวลา เลือกรับเองที่หน้าฝากเงิน หรือฝากโดยไม่รับก็ได้'
+      : 'โบนัสฝากเงินตามช่วงเวลา เข้าเครดิตพร้อมยอดฝากโดยไม่ต้องกดรับ',
   none: 'ขณะนี้ยังไม่มีโปรโมชั่น',
   noneNext: 'เมื่อมีโปรโมชั่นใหม่ รายละเอียดจะแสดงที่นี่',
   period: (number: number) => `ช่วงที่ ${number}`,

@@ -20,6 +20,10 @@ export const members = pgTable(
     turnoverLeft: satang('turnover_left')
       .notNull()
       .default(sql`0`),
+    /** The bonus and what was won with it: all that turnover holds. */
+    bonusHeld: satang('bonus_held')
+      .notNull()
+      .default(sql`0`),
     bankUuid: uuid('bank_uuid').notNull().defaultRandom(),
     bankName: text('bank_name').notNull(),
     bankId: text('bank_id').notNull(),
@@ -42,6 +46,11 @@ export const members = pgTable(
     index('members_invited_by').on(table.invitedBy),
     check('members_level', sql`${table.level} between 1 and 6`),
     check('members_turnover', sql`${table.turnoverLeft} >= 0`),
+    // Nothing is held that nothing frees, and nothing is to be played for that is not held.
+    check(
+      'members_held',
+      sql`${table.bonusHeld} >= 0 and (${table.bonusHeld} > 0) = (${table.turnoverLeft} > 0)`,
+    ),
   ],
 )
 

@@ -27,6 +27,10 @@ export const deposits = pgTable(
     bonus: satang('bonus')
       .notNull()
       .default(sql`0`),
+    /** What its bonus asked to be played. */
+    turnover: satang('turnover')
+      .notNull()
+      .default(sql`0`),
     status: text('status', { enum: ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] }).notNull(),
     channel: text('channel', { enum: ['AUTO', 'SLIP', 'MANUAL'] }).notNull(),
     /** The account it came from: the bank's short code and the account number. */

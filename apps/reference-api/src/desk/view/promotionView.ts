@@ -15,12 +15,12 @@ export const promotionView = (promotion: RewardWork['promotion']): Markup =>
   html`<section class="card" id="promotion">
     <h2>Promotion</h2>
     <p>
-      ${promotion && promotion.bonusMax > 0 ? html`<span class="chip good">ON</span> Deposits within a period get a bonus.` : html`<span class="chip badly">OFF</span> Deposits get no bonus.`}
+      ${promotion && promotion.bonusMax > 0 ? html`<span class="chip good">ON</span> Members may choose it for a deposit they make within a period.` : html`<span class="chip badly">OFF</span> Deposits get no bonus.`}
     </p>
     <form method="post" action="/desk/promotion">
       <p>
         A period without times, or that ends when it starts, is the whole day; one without percent and extra
-        gives nothing. Where both run, the first counts.
+        gives nothing. Where both run, the member chooses one.
       </p>
       ${number('bonusMax', 'Most a deposit gets, in baht', promotion?.bonusMax)}
       <fieldset>

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { Asked } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, BahtAsked, BahtInForm, Count, Id, Time } from '../shapes.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `bonusChoice`.
+
+/** One bonus a deposit may bring, and what it asks. Figures in baht are those of the amount asked about. */
+export const BonusOffer = v.object({
+  id: Id,
+  /** Percent of the deposit, up to `max` baht. */
+  percent: v.pipe(v.number(), v.minValue(0)),
+  max: Baht,
+  /** Satang the deposit ends in to get as many on top; 0 where there is no such extra. */
+  extra: Count,
+  /** How often the bonus is played through before it, and what was won with it, can be withdrawn. */
+  turnoverTimes: Count,
+  bonus: v.nullable(Baht),
+  turnover: v.nullable(Baht),
+  /** Until when it can be chosen; null where no end is set. */
+  until: v.nullable(Time),
+})
+export type BonusOffer = v.InferOutput<typeof BonusOffer>
+
+/** What the member chose for the deposit that comes next. It is reckoned anew from what arrives. */
+export const TakenBonus = v.object({
+  offer: Id,
+  amount: Baht,
+  bonus: Baht,
+  turnover: Baht,
+  turnoverTimes: Count,
+  /** When the money has to be here. */
+  until: Time,
+})
+export type TakenBonus = v.InferOutput<typeof TakenBonus>
+
+export const BonusState = v.object({
+  offers: v.array(BonusOffer),
+  taken: v.nullable(TakenBonus),
+  /** The bonus and its winnings that turnover holds; all else can be withdrawn. */
+  held: Baht,
+  turnoverLeft: Baht,
+})
+export type BonusState = v.InferOutput<typeof BonusState>
+
+export const BonusRequest = v.object({ amount: v.optional(BahtInForm) })
+export type BonusRequest = v.InferOutput<typeof BonusRequest>
+
+export const bonusKey = ['bonus'] as const
+export const bonusCall = {
+  method: 'GET',
+  path: '/api/auth/bonus',
+  query: BonusRequest,
+  answer: BonusState,
+} as const
+/** What a deposit of `amount` baht qualifies for, what was chosen, and what is held. */
+export const getBonus = (amount?: number, signal?: AbortSignal) =>
+  send(bonusCall, { query: amount === undefined ? {} : { amount }, signal })
+
+export const bonusQuery = (amount?: number) => ({
+  queryKey: [...bonusKey, amount ?? null] as const,
+  queryFn: ({ signal }: Asked) => getBonus(amount, signal),
+})
+
+export const TakeBonusRequest = v.object({ offer: Id, amount: BahtAsked })
+export type TakeBonusRequest = v.InferOutput<typeof TakeBonusRequest>
+
+export const takeBonusCall = {
+  method: 'PUT',
+  path: '/api/auth/bonus',
+  body: TakeBonusRequest,
+  answer: BonusState,
+} as const
+/** Chooses a bonus for the next deposit, instead of the one chosen before. */
+export const takeBonus = (chosen: TakeBonusRequest) => send(takeBonusCall, { body: chosen })
+
+export const leaveBonusCall = { method: 'DELETE', path: '/api/auth/bonus', answer: BonusState } as const
+/** Chooses none: the next deposit comes alone. */
+export const leaveBonus = () => send(leaveBonusCall, {})
