@@ -157,6 +157,7 @@ describe('a bonus that was chosen', () => {
       until: '2026-11-18T12:00:00.000+07:00',
     })
     await pays(500)
+    server.pass(1000)
     await pays(300)
     expect((await listDeposits()).items).toMatchObject([
       { amount: 300, bonus: 0 },
