@@ -25,6 +25,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The brand build finds in it the code of a pre-rendered page.
     manifest: true,
+    // What the libraries in it ask to be said; `notices.ts` puts it beside the code.
+    license: true,
     rolldownOptions: {
       output: {
         // Named after a screen, a library, or the package that several screens share a part of.
