@@ -107,7 +107,7 @@ export const opened = {
 /** A member with credit before a catalogue of 240. */
 export const answers = {
   [call.credit]: aCredit({ balance: 300 }),
-  [call.setting]: aSetting({ features: { favourites: true, recent: true } }),
+  [call.setting]: aSetting({ features: { favourites: true, recent: true, gameSort: true } }),
   ...catalogue(240),
   [call.favourites]: [theGame(2, { isFavourite: true }), theGame(9, { isFavourite: true })],
   [call.recent]: [theGame(0), theGame(7), theGame(10)],

@@ -15,8 +15,8 @@ export const creditAtom = queryAtom((get) => ({
 
 const settingAtom = queryAtom(settingQuery)
 
-/** Which of our additions this server has: favourites, recently played. */
+/** Which of our additions this server has: favourites, recently played, the order of games. */
 export const featuresAtom = atom((get) => {
-  const { favourites = false, recent = false } = get(settingAtom).data?.features ?? {}
-  return { favourites, recent }
+  const { favourites = false, recent = false, gameSort = false } = get(settingAtom).data?.features ?? {}
+  return { favourites, recent, gameSort }
 })

@@ -20,6 +20,7 @@ export const features = {
   limits: true,
   unattended: true,
   bonusChoice: true,
+  gameSort: true,
 }
 
 export function additions(services: Services) {

@@ -1,5 +1,5 @@
 import type { ListGamesRequest } from '@member/api-client'
-import { and, asc, count, eq, exists, like, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, like, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { games, providers } from '../database/schema.ts'
 import { mostRows } from '../request/mostRows.ts'
@@ -7,29 +7,37 @@ import { searchKey } from './searchKey.ts'
 import { gamesOf, toGame } from './toGame.ts'
 
 type Wanted = Pick<ListGamesRequest, 'gameType' | 'page' | 'limit'> &
-  Partial<Pick<ListGamesRequest, 'provider' | 'search'>>
+  Partial<Pick<ListGamesRequest, 'provider' | 'search' | 'only' | 'sort'>>
 
 const inCategory = (gameType: Wanted['gameType']) =>
   gameType === 'all' ? undefined : gameType === 'hot' ? eq(games.isHot, true) : eq(games.category, gameType)
 
-/** One page of a category's games, the loved ones first. */
+const orderOf = (sort: Wanted['sort'] = 'rank') =>
+  ({
+    rank: [asc(games.rank), asc(games.uuid)],
+    new: [desc(games.isNew), asc(games.rank), asc(games.uuid)],
+    name: [asc(sql`lower(${games.nameEn})`), asc(games.uuid)],
+  })[sort]
+
+/** One page of a category's games, the loved ones first unless another order is asked for. */
 export async function findGames(tx: Database, memberUuid: string, wanted: Wanted) {
   const { page, limit } = wanted
   const filter = filterOf(wanted)
   const [all] = await tx.select({ total: count() }).from(games).where(filter)
   const rows = await gamesOf(tx, memberUuid)
     .where(filter)
-    .orderBy(asc(games.rank), asc(games.uuid))
+    .orderBy(...orderOf(wanted.sort))
     .limit(limit)
     .offset((page - 1) * limit)
   return { items: rows.map(toGame), total: all!.total }
 }
 
-function filterOf({ gameType, provider, search = '' }: Wanted): SQL | undefined {
+function filterOf({ gameType, provider, search = '', only }: Wanted): SQL | undefined {
   const key = searchKey(search)
   return and(
     inCategory(gameType),
     provider ? eq(games.provider, provider) : undefined,
+    only === 'hot' ? eq(games.isHot, true) : only === 'new' ? eq(games.isNew, true) : undefined,
     // What LIKE would take for a pattern is meant as it stands.
     key ? like(games.searchKey, `%${key.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`) : undefined,
   )

@@ -85,6 +85,19 @@ describe('a member looks for a game', () => {
     expect(items.every(({ name, nameEn }) => name.includes('น้ำผึ้ง') && nameEn.includes('Honey'))).toBe(true)
   })
 
+  test('among what is new or loved, in the order they ask for', async () => {
+    const fresh = some('slot').filter(({ isNew }) => isNew)
+    const onlyNew = await listGames({ gameType: 'slot', only: 'new', sort: 'name', limit: 100 })
+    expect(onlyNew.total).toBe(fresh.length)
+    const names = onlyNew.items.map(({ nameEn }) => nameEn.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+    const onlyHot = await listGames({ gameType: 'slot', only: 'hot', limit: 100 })
+    expect(onlyHot.items.every(({ isHot }) => isHot)).toBe(true)
+    const newFirst = (await listGames({ gameType: 'slot', sort: 'new', limit: 100 })).items
+    expect(newFirst.every(({ isNew }) => isNew)).toBe(true)
+    expect(newFirst[0]?.providerName).toMatch(/ /)
+  })
+
   test('and what LIKE would take for a pattern finds nothing', async () => {
     for (const search of ['%', '_', '\\', "'"]) {
       expect((await listGames({ gameType: 'slot', search })).total).toBe(0)
@@ -138,7 +151,7 @@ describe('a category', () => {
 
 describe('our additions', () => {
   test('are declared', async () => {
-    expect((await getSetting()).features).toMatchObject({ favourites: true, recent: true })
+    expect((await getSetting()).features).toMatchObject({ favourites: true, recent: true, gameSort: true })
   })
 
   test('favourites are liked once, shown everywhere, and forgotten', async () => {

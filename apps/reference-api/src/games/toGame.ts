@@ -8,6 +8,7 @@ export const gamesOf = (tx: Database, memberUuid: string) =>
   tx
     .select({
       game: games,
+      providerName: providers.name,
       providerStatus: providers.status,
       isFavourite: sql<boolean>`${favourites.gameUuid} is not null`,
     })
@@ -18,12 +19,13 @@ export const gamesOf = (tx: Database, memberUuid: string) =>
 type Row = Awaited<ReturnType<typeof gamesOf>>[number]
 
 /** A game is under maintenance where it or its provider is. */
-export const toGame = ({ game, providerStatus, isFavourite }: Row): Game => ({
+export const toGame = ({ game, providerName, providerStatus, isFavourite }: Row): Game => ({
   uuid: game.uuid,
   gameCode: game.gameCode,
   name: game.name,
   nameEn: game.nameEn,
   provider: game.provider,
+  providerName,
   category: game.category,
   image: game.image,
   isHot: game.isHot,

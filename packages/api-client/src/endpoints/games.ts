@@ -16,6 +16,8 @@ export const Game = v.object({
   name: v.string(),
   nameEn: v.string(),
   provider: v.string(),
+  /** How its maker is called; the code stands for it where the server does not say. */
+  providerName: v.optional(v.string()),
   category: v.picklist(gameCategories),
   image: v.nullish(v.string()),
   isHot: v.boolean(),
@@ -37,6 +39,9 @@ export const ListGamesRequest = v.object({
   gameType: GameType,
   provider: v.optional(v.pipe(v.string(), v.maxLength(32))),
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** Ours, where `features` has `gameSort`: only what is loved or new, and the order of what is found. */
+  only: v.optional(v.picklist(['hot', 'new'])),
+  sort: v.optional(v.picklist(['rank', 'new', 'name'])),
   ...Paging,
 })
 export type ListGamesRequest = v.InferOutput<typeof ListGamesRequest>

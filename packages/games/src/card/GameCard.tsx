@@ -1,22 +1,36 @@
 import type { Game } from '@member/api-client'
-import { Icon } from '@member/ui'
+import { Icon, VisuallyHidden } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { Fragment, memo } from 'react'
 import { GameCover } from '../cover/GameCover.tsx'
 import { chosenAtom } from '../launch/launchState.ts'
+import { playAtom } from '../launch/playAtom.ts'
 import { usePictureOf } from '../pictureOf.ts'
 import { th } from '../th.ts'
 import { LikeButton } from './LikeButton.tsx'
-import { Badge, Card, Closed, Name, Open } from './gameCardStyle.ts'
+import { Again, Badge, Card, Closed, Name, Open } from './gameCardStyle.ts'
 
 /** A game as a picture with its name; pressed, it tells more and can be played. Asks the server for nothing. */
-export const GameCard = memo(function GameCard({ game }: { game: Game }) {
-  const choose = useSetAtom(chosenAtom)
+export const GameCard = memo(function GameCard({
+  game,
+  known = false,
+}: {
+  game: Game
+  /** The member has played it: one press plays it again. */
+  known?: boolean
+}) {
+  const choose = useSetAtom(known ? playAtom : chosenAtom)
   const pictureOf = usePictureOf()
   const closed = game.status === 'MAINTENANCE'
   return (
     <Card data-game>
       <Open type="button" closed={closed} onClick={() => choose(game)}>
+        {known && !closed ? (
+          <Again>
+            <Icon name="play" size={18} />
+            <VisuallyHidden>{th.card.again}</VisuallyHidden>
+          </Again>
+        ) : null}
         <GameCover game={game} image={pictureOf(game.image)} />
         {closed ? (
           <Closed>
@@ -28,6 +42,7 @@ export const GameCard = memo(function GameCard({ game }: { game: Game }) {
           <Badge tone={game.isHot ? 'hot' : 'fresh'}>{game.isHot ? th.card.hot : th.card.fresh}</Badge>
         ) : null}
         <Name>
+          <small>{game.providerName ?? game.provider}</small>
           <span>
             {game.name.split(' ').map((word, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order

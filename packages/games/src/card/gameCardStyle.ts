@@ -35,10 +35,11 @@ export const Name = styled.span`
   bottom: 0;
   left: 0;
   display: flex;
-  align-items: flex-end;
-  justify-content: center;
-  height: 56%;
-  padding: 0 6px 7px;
+  flex-direction: column;
+  align-items: center;
+  justify-content: flex-end;
+  height: 62%;
+  padding: 0 6px 6px;
   border-radius: 0 0 var(--radius-m) var(--radius-m);
   background: linear-gradient(
     180deg,
@@ -53,6 +54,19 @@ export const Name = styled.span`
   line-height: 1.4;
   text-align: center;
   text-shadow: 0 1px 2px rgba(0, 0, 0, 0.8);
+  /* Told before the name, shown below it. */
+  & > small {
+    order: 1;
+    max-width: 100%;
+    overflow: hidden;
+    color: #d6cfe2;
+    font-family: var(--font-body);
+    font-size: 0.75rem;
+    font-weight: 400;
+    line-height: 1.5;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & > span {
     display: -webkit-box;
     max-height: 2.8em;
@@ -103,4 +117,21 @@ export const Closed = styled.span`
     margin-right: 4px;
     filter: none;
   }
+`
+
+/** In the middle of a game that one press plays. */
+export const Again = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 50%;
+  left: 50%;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 36px;
+  height: 36px;
+  margin: -26px 0 0 -18px;
+  border-radius: 50%;
+  background: rgba(8, 5, 14, 0.7);
+  color: #fff;
 `

@@ -6,8 +6,8 @@ import { th } from '../th.ts'
 import { categories, type Category } from './categories.ts'
 
 const Nav = styled.nav`
-  margin: -4px -16px 0;
-  padding: 4px 16px;
+  margin: 0 -16px;
+  padding: 0 16px;
   overflow-x: auto;
   -webkit-overflow-scrolling: touch;
   scrollbar-width: none;
@@ -16,11 +16,7 @@ const Nav = styled.nav`
   }
   & > ul {
     display: flex;
-    min-width: 100%;
     width: max-content;
-  }
-  & li {
-    flex: 1 0 auto;
   }
   & li + li {
     margin-left: 8px;
@@ -29,28 +25,26 @@ const Nav = styled.nav`
 
 const Tab = styled(Link)`
   display: flex;
-  flex-direction: column;
   align-items: center;
-  min-width: 76px;
-  height: 100%;
-  padding: 8px 8px 6px;
+  justify-content: center;
+  min-height: 44px;
+  padding: 2px 14px 2px 8px;
   border: 1px solid var(--border);
-  border-radius: var(--radius-m);
+  border-radius: 999px;
   background: var(--surface-1);
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: 0.9375rem;
   line-height: 1.5;
   text-decoration: none;
   white-space: nowrap;
   & > svg {
-    width: 44px;
-    height: 44px;
-    margin-bottom: 2px;
+    width: 32px;
+    height: 32px;
+    margin-right: 6px;
   }
   &[aria-current] {
     border-color: var(--brand-strong);
     background: var(--brand-soft);
-    background-image: linear-gradient(180deg, var(--brand-soft), var(--surface-2));
     color: var(--brand-text);
     font-weight: 600;
   }
@@ -81,7 +75,7 @@ export const CategoryTabs = ({
         {shown.map((category) => (
           <li key={category}>
             <Tab to={linkOf(category)} replace aria-current={category === selected ? 'page' : undefined}>
-              {category === 'all' ? <Icon name="games" size={44} /> : <CategoryArt name={category} />}
+              {category === 'all' ? <Icon name="games" size={32} /> : <CategoryArt name={category} />}
               {th.categories[category]}
             </Tab>
           </li>

@@ -3,12 +3,12 @@ import { GameCard } from '../card/GameCard.tsx'
 import { Cards } from '../lobby/GameRow.tsx'
 import { useColumns } from '../lobby/useColumns.ts'
 
-/** A few games, all of them there at once. */
+/** Two or three whole rows of games, all of them there at once. */
 export const Best = ({ games }: { games: Game[] }) => {
   const columns = useColumns()
   return (
     <Cards role="list" columns={columns}>
-      {games.map((game) => (
+      {games.slice(0, columns * (columns > 4 ? 2 : 3)).map((game) => (
         <div key={game.uuid} role="listitem">
           <GameCard game={game} />
         </div>

@@ -2,6 +2,7 @@ import type { Game } from '@member/api-client'
 import { EmptyArt, EmptyState, formatCount, LinkButton, Loaded, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { Category } from '../categories/categories.ts'
+import { featuresAtom } from '../credit.ts'
 import { recentGamesAtom } from '../favourites.ts'
 import type { GamesLinks } from '../links.ts'
 import { useCategory } from '../lobby/gamePages.ts'
@@ -19,10 +20,13 @@ const best = (games: Game[]) => [
   ...games.filter(({ isHot }) => !isHot),
 ]
 
-/** One category: its providers, what was played last, its best games. */
+const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !isHot).slice(0, shown)
+
+/** One category: what was played last, its best games, its new ones, and who makes them. */
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
   const { data: recent = [] } = useAtomValue(recentGamesAtom)
+  const { gameSort } = useAtomValue(featuresAtom)
   return (
     <Loaded
       query={query}
@@ -36,9 +40,6 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
     >
       {({ items, total, providers }) => (
         <>
-          <Section title={th.category.providers}>
-            <Providers providers={providers} linkOf={(code) => lobbyLink(cat, code)} />
-          </Section>
           {recent.length > 0 ? (
             <Section
               title={th.category.recent}
@@ -48,7 +49,7 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
                 </LinkButton>
               }
             >
-              <GameCarousel games={recent.slice(0, shown)} label={th.category.recent} />
+              <GameCarousel games={recent.slice(0, shown)} label={th.category.recent} known />
             </Section>
           ) : null}
           <Section
@@ -59,7 +60,24 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
               </LinkButton>
             }
           >
-            <Best games={best(items).slice(0, shown)} />
+            <Best games={best(items)} />
+          </Section>
+          {fresh(items).length > 3 ? (
+            <Section
+              title={th.category.fresh}
+              action={
+                gameSort ? (
+                  <LinkButton to={lobbyLink(cat, 'all', 'show=new')} variant="quiet" small>
+                    {th.category.more}
+                  </LinkButton>
+                ) : null
+              }
+            >
+              <GameCarousel games={fresh(items)} label={th.category.fresh} />
+            </Section>
+          ) : null}
+          <Section title={th.category.providers}>
+            <Providers providers={providers} linkOf={(code) => lobbyLink(cat, code)} />
           </Section>
         </>
       )}

@@ -1,7 +1,7 @@
-import { calls, signOut, mockApi } from '@member/api-client/testing'
-import { screen } from '@testing-library/react'
+import { aCredit, calls, signOut, mockApi } from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call } from '../answers.testing.ts'
+import { answers, call, uuid } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
 import { show } from '../show.testing.tsx'
 import { CategoryScreen } from './CategoryScreen.tsx'
@@ -48,10 +48,27 @@ test('every category and every provider is one press away', async () => {
 test('typing searches the whole catalogue, as the simple layout’s search does after the login', async () => {
   open('?q=dragon')
   expect(await screen.findByText('พบ 20 เกม')).toBeTruthy()
-  expect(calls(call.list)[0]?.body).toEqual({ gameType: 'all', search: 'dragon', page: 1, limit: 60 })
+  expect(calls(call.list)[0]?.body).toEqual({ gameType: 'all', search: 'dragon', page: 1, limit: 72 })
 })
 
 test('what was played last is on the front', async () => {
   open('?cat=slot')
   expect(await screen.findByRole('list', { name: 'เล่นล่าสุด' })).toBeTruthy()
+})
+
+test('one press plays again what was played last', async () => {
+  const hands = open('?cat=slot')
+  const last = within(await screen.findByRole('list', { name: 'เล่นล่าสุด' }))
+  await waitFor(() => expect(calls(call.credit).length).toBeGreaterThan(0))
+  await hands.click(last.getByRole('button', { name: /^เล่นทันที .*เสือทอง$/ }))
+  await waitFor(() => expect(calls(call.open).map(({ body }) => body)).toMatchObject([{ gameUuid: uuid(0) }]))
+})
+
+test('without credit one press says so, and moves nothing', async () => {
+  mockApi({ ...answers, [call.credit]: aCredit({ balance: 0 }) })
+  const hands = open('?cat=slot')
+  const last = within(await screen.findByRole('list', { name: 'เล่นล่าสุด' }))
+  await hands.click(last.getByRole('button', { name: /^เล่นทันที .*เสือทอง$/ }))
+  expect(await screen.findByText('เครดิตเป็นศูนย์ ฝากเงินก่อนเล่น')).toBeTruthy()
+  expect(calls(call.open)).toHaveLength(0)
 })

@@ -33,9 +33,8 @@ export const CategoryScreen = ({
     setSearch(next, { replace: q !== '' })
   }
   return (
-    <Page title={th.category.title} back={back}>
+    <Page wide title={th.category.title} back={back} tools={<SearchBox q={q} onSearch={find} />}>
       <GamesFrame {...links}>
-        <SearchBox q={q} onSearch={find} />
         {q ? (
           <ServerGames type="all" provider={undefined} q={q} onClear={() => find('')} />
         ) : (

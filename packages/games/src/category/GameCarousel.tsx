@@ -18,11 +18,20 @@ const Line = styled.ul`
 `
 
 /** A few games in one line that slides. */
-export const GameCarousel = ({ games, label }: { games: Game[]; label: string }) => (
+export const GameCarousel = ({
+  games,
+  label,
+  known = false,
+}: {
+  games: Game[]
+  label: string
+  /** The member has played them. */
+  known?: boolean
+}) => (
   <Line aria-label={label}>
     {games.map((game) => (
       <li key={game.uuid}>
-        <GameCard game={game} />
+        <GameCard game={game} known={known} />
       </li>
     ))}
   </Line>

@@ -66,7 +66,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-gap: 12px;
   @media (min-width: 760px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
   }
 `
 

@@ -51,6 +51,16 @@ export const FiveThousand: Story = {
 
 export const OneProvider: Story = { parameters: { path: '/auth/games/slot/SG' } }
 
+export const OnlyNew: Story = { parameters: { path: '/auth/games/slot/all?show=new&sort=name' } }
+
+export const Filtering: Story = {
+  parameters: { path: '/auth/games/slot/SG' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'ตัวกรองและการเรียง' }))
+    await page.findByRole('button', { name: 'Xenon Edge ปิดปรับปรุง' })
+  },
+}
+
 export const Searched: Story = { parameters: { path: '/auth/games/slot/all?q=เสือ' } }
 
 export const NothingFound: Story = { parameters: { path: '/auth/games/slot/all?q=zzzz' } }
@@ -111,7 +121,7 @@ export const LongNames: Story = {
       ),
       total: 9,
       page: 1,
-      limit: 60,
+      limit: 72,
     },
   }),
 }
@@ -137,7 +147,7 @@ export const Chosen: Story = { play: choose }
 
 export const ChosenClosed: Story = {
   beforeEach: mocked({
-    [call.list]: { items: [theGame(1, { status: 'MAINTENANCE' })], total: 1, page: 1, limit: 60 },
+    [call.list]: { items: [theGame(1, { status: 'MAINTENANCE' })], total: 1, page: 1, limit: 72 },
   }),
   play: choose,
 }

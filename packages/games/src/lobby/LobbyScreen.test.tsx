@@ -38,7 +38,7 @@ test('a member sees how many games there are, and the first of them, with one ca
   open()
   expect(await screen.findByText('240 เกม')).toBeTruthy()
   expect(await card('เสือทอง')).toBeTruthy()
-  expect(asked()).toEqual([{ gameType: 'slot', page: 1, limit: 60 }])
+  expect(asked()).toEqual([{ gameType: 'slot', page: 1, limit: 72 }])
 })
 
 test('a member finds a game by typing its English name, and the words are in the address', async () => {
@@ -61,14 +61,14 @@ test('a shared address shows the same games', async () => {
   open('/auth/games/slot/SG?q=%E0%B9%80%E0%B8%AA%E0%B8%B7%E0%B8%AD')
   expect(await screen.findByRole('searchbox')).toHaveProperty('value', 'เสือ')
   await waitFor(() =>
-    expect(asked()).toContainEqual({ gameType: 'slot', provider: 'SG', search: 'เสือ', page: 1, limit: 60 }),
+    expect(asked()).toContainEqual({ gameType: 'slot', provider: 'SG', search: 'เสือ', page: 1, limit: 72 }),
   )
-  const chosen = await screen.findByRole('button', { name: 'Siam Gems' })
-  expect(chosen.getAttribute('aria-pressed')).toBe('true')
+  expect(await screen.findByRole('button', { name: 'เลิกกรองค่าย Siam Gems' })).toBeTruthy()
 })
 
 test('a member narrows the list to one provider', async () => {
   const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'ตัวกรองและการเรียง' }))
   await hands.click(await screen.findByRole('button', { name: 'Aurum Circle' }))
   expect(await screen.findByText('60 เกม')).toBeTruthy()
   expect(address()).toBe('/auth/games/slot/AC')
@@ -129,17 +129,44 @@ test('what was played last is one press away', async () => {
   expect(await screen.findByText('3 เกม')).toBeTruthy()
 })
 
+test('a member lets go of the provider with one press', async () => {
+  const hands = open('/auth/games/slot/AC')
+  await hands.click(await screen.findByRole('button', { name: 'เลิกกรองค่าย Aurum Circle' }))
+  expect(address()).toBe('/auth/games/slot/all')
+})
+
+test('a member sees only what is new, and in the order they ask for', async () => {
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'ใหม่' }))
+  await hands.click(screen.getByRole('button', { name: 'ตัวกรองและการเรียง' }))
+  await hands.click(await screen.findByRole('button', { name: 'ชื่ออังกฤษ A–Z' }))
+  expect(address()).toBe('/auth/games/slot/all?show=new&sort=name')
+  await waitFor(() =>
+    expect(asked().at(-1)).toEqual({ gameType: 'slot', only: 'new', sort: 'name', page: 1, limit: 72 }),
+  )
+})
+
+test('every card names who makes the game', async () => {
+  mockApi({
+    ...answers,
+    [call.list]: { items: [theGame(1, { providerName: 'Aurum Circle' })], total: 1, page: 1, limit: 72 },
+  })
+  open()
+  expect(await screen.findByRole('button', { name: 'ฮิต Aurum Circle มังกรเพลิง' })).toBeTruthy()
+})
+
 test('a server without our additions has no hearts and no such lists', async () => {
   mockApi({ ...answers, [call.setting]: refusal(404001) })
   open()
   await card('เสือทอง')
   expect(screen.queryByRole('button', { name: /ในเกมโปรด/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'เล่นล่าสุด' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'ใหม่' })).toBeNull()
 })
 
 test('a game under maintenance says so on its card, and cannot be played', async () => {
   const hands = open()
-  const [closed] = await screen.findAllByRole('button', { name: /ปิดปรับปรุง อาณาจักรสิงโต/ })
+  const [closed] = await screen.findAllByRole('button', { name: /ปิดปรับปรุง .*อาณาจักรสิงโต/ })
   await hands.click(closed!)
   const sheet = await screen.findByRole('dialog')
   expect(within(sheet).getByText('เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น')).toBeTruthy()

@@ -7,12 +7,14 @@ const Form = styled.form`
   position: relative;
   display: flex;
   align-items: center;
-  min-height: 52px;
-  padding-left: 14px;
+  flex: 1 1 auto;
+  min-width: 0;
+  max-width: 560px;
+  min-height: 44px;
+  padding-left: 12px;
   border: 1px solid var(--border-strong);
   border-radius: var(--radius-m);
   background: var(--surface-1);
-  box-shadow: 0 4px 16px -6px var(--shadow);
   color: var(--text-muted);
   &:focus-within {
     border-color: var(--focus);
@@ -25,8 +27,8 @@ const Form = styled.form`
 const Input = styled.input`
   flex: 1 1 auto;
   min-width: 0;
-  min-height: 50px;
-  padding: 0 10px;
+  min-height: 42px;
+  padding: 0 8px;
   border: 0;
   background: transparent;
   color: var(--text);
@@ -76,7 +78,7 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
         send(typed)
       }}
     >
-      <Icon name="search" size={22} />
+      <Icon name="search" size={20} />
       <label htmlFor={id} hidden>
         {th.search.label}
       </label>

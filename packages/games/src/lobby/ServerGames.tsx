@@ -9,8 +9,15 @@ import { LobbySkeleton } from './LobbySkeleton.tsx'
 import { useGamesPage, type GamesWanted } from './gamePages.ts'
 
 /** What the server finds for the filter. While the next answer is on its way the last one stays in view. */
-export const ServerGames = ({ type, provider, q, onClear }: GamesWanted & { onClear: () => void }) => {
-  const asked = useMemo(() => ({ type, provider, q }), [type, provider, q])
+export const ServerGames = ({
+  type,
+  provider,
+  q,
+  show,
+  sort,
+  onClear,
+}: GamesWanted & { onClear: () => void }) => {
+  const asked = useMemo(() => ({ type, provider, q, show, sort }), [type, provider, q, show, sort])
   const wanted = useDeferredValue(asked)
   const first = useGamesPage(wanted, 1)
   const total = first.data?.total

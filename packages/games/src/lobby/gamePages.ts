@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { LobbyFilter, LobbyType } from './lobbyFilter.ts'
 
 /** A multiple of every number of columns, so that a row of cards never lies on two pages. */
-export const gamesPerPage = 60
+export const gamesPerPage = 72
 
 /** A page the member flies over is not asked for. */
 const flyingOver = 120
@@ -18,13 +18,18 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-export type GamesWanted = Pick<LobbyFilter, 'type' | 'provider' | 'q'>
+export type GamesWanted = Pick<LobbyFilter, 'type' | 'provider' | 'q'> & {
+  show?: LobbyFilter['show'] | undefined
+  sort?: LobbyFilter['sort'] | undefined
+}
 
-const gamesPageAtom = (type: LobbyType, provider: string | undefined, q: string, page: number) => {
+const gamesPageAtom = ({ type, provider, q, show, sort = 'rank' }: GamesWanted, page: number) => {
   const query = gamesQuery({
     gameType: type,
     ...(provider && { provider }),
     ...(q && { search: q }),
+    ...((show === 'hot' || show === 'new') && { only: show }),
+    ...(sort !== 'rank' && { sort }),
     page,
     limit: gamesPerPage,
   })
@@ -38,8 +43,13 @@ const gamesPageAtom = (type: LobbyType, provider: string | undefined, q: string,
 }
 
 /** One page of what the filter leaves, counted from 1. */
-export const useGamesPage = ({ type, provider, q }: GamesWanted, page: number) =>
-  useAtomValue(useMemo(() => gamesPageAtom(type, provider, q, page), [type, provider, q, page]))
+export const useGamesPage = ({ type, provider, q, show, sort }: GamesWanted, page: number) =>
+  useAtomValue(
+    useMemo(
+      () => gamesPageAtom({ type, provider, q, show, sort }, page),
+      [type, provider, q, show, sort, page],
+    ),
+  )
 
 /** The front of a category: its first games and who makes them. */
 export const useCategory = (type: LobbyType) =>

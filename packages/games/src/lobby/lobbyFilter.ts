@@ -1,7 +1,10 @@
 import { categories, type Category } from '../categories/categories.ts'
 
 export type LobbyType = Category | 'all'
-export type Shown = 'all' | 'favourite' | 'recent'
+const shows = ['all', 'hot', 'new', 'favourite', 'recent'] as const
+export type Shown = (typeof shows)[number]
+export const sorts = ['rank', 'new', 'name'] as const
+export type Sort = (typeof sorts)[number]
 
 /** What the address says the member looks for. */
 export interface LobbyFilter {
@@ -9,6 +12,7 @@ export interface LobbyFilter {
   provider: string | undefined
   q: string
   show: Shown
+  sort: Sort
 }
 
 const longest = 60
@@ -24,19 +28,22 @@ export function readLobby(
   search: URLSearchParams,
 ): LobbyFilter | undefined {
   if ((type !== 'all' && !isCategory(type)) || !slot || !code.test(slot)) return undefined
-  const show = search.get('show')
+  const oneOf = <T extends string>(name: string, known: readonly T[], usual: T) =>
+    known.find((each) => each === search.get(name)) ?? usual
   return {
     type,
     provider: slot === 'all' ? undefined : slot,
     q: (search.get('q') ?? '').trim().slice(0, longest),
-    show: show === 'favourite' || show === 'recent' ? show : 'all',
+    show: oneOf('show', shows, 'all'),
+    sort: oneOf('sort', sorts, 'rank'),
   }
 }
 
 /** The query part of a lobby's address; what is usual is left out. */
-export function searchOfLobby({ q, show }: Pick<LobbyFilter, 'q' | 'show'>): string {
+export function searchOfLobby({ q, show, sort }: Pick<LobbyFilter, 'q' | 'show' | 'sort'>): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
   if (show !== 'all') search.set('show', show)
+  if (sort !== 'rank') search.set('sort', sort)
   return search.toString()
 }

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 
 export const Count = styled.p`
-  margin-bottom: 8px;
+  margin-bottom: 4px;
   color: var(--text-muted);
-  font-size: 0.875rem;
+  font-size: 0.8125rem;
 `
 
 /** What stays in view while its successor is on its way. Grey and not pale, for it is still read. */
@@ -11,18 +11,9 @@ export const Stale = styled.div<{ stale: boolean }>`
   filter: ${({ stale }) => (stale ? 'grayscale(1)' : 'none')};
 `
 
-/** What stays at hand while the list scrolls under it. */
-export const Tools = styled.div`
-  position: -webkit-sticky;
-  position: sticky;
-  z-index: 10;
-  top: var(--bar-height);
-  margin: 0 -16px;
-  padding: 8px 16px;
-  pointer-events: none;
-  & > * {
-    pointer-events: auto;
-  }
+/** Two lines of choices, close together: games are what the screen is for. */
+export const Choices = styled.div`
+  margin-bottom: -12px;
 `
 
 /** One line of choices that slides. */
@@ -43,7 +34,7 @@ export const Choice = styled.button`
   display: flex;
   align-items: center;
   min-height: 44px;
-  padding: 0 16px;
+  padding: 0 14px;
   border: 1px solid var(--border);
   border-radius: 999px;
   background: var(--surface-1);
@@ -56,6 +47,10 @@ export const Choice = styled.button`
   }
   & > svg {
     margin-right: 6px;
+  }
+  /* The cross that takes a choice back. */
+  &[aria-label] > svg {
+    margin: 0 -4px 0 6px;
   }
   & > small {
     margin-left: 8px;

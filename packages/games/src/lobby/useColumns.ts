@@ -5,7 +5,8 @@ const listen = (look: () => void) => {
   return () => window.removeEventListener('resize', look)
 }
 
-const columnsOf = (width: number) => (width < 560 ? 3 : width < 760 ? 4 : width < 960 ? 5 : 6)
+const columnsOf = (width: number) =>
+  width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1700 ? 8 : width < 2400 ? 12 : 18
 
 /** How many cards stand beside one another. */
 export const useColumns = () =>
@@ -23,6 +24,6 @@ const margins = (width: number) => (width < 960 ? 32 : 48)
  */
 export const rowHeight = (columns: number) => {
   // Nothing is laid out yet where it is 0.
-  const width = Math.min(document.documentElement.clientWidth || window.innerWidth, 1120)
+  const width = document.documentElement.clientWidth || window.innerWidth
   return Math.floor(((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * 1.2 + 10)
 }

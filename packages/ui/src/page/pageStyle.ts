@@ -1,10 +1,13 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { desktop } from '../theme/token.ts'
 
-export const Main = styled.main<{ narrow: boolean }>`
+const widths = { narrow: '520px', usual: 'var(--content)', wide: 'none' }
+
+export const Main = styled.main<{ size: keyof typeof widths }>`
   width: 100%;
-  max-width: ${({ narrow }) => (narrow ? '520px' : 'var(--content)')};
+  max-width: ${({ size }) => widths[size]};
   margin: 0 auto;
   padding: 16px 16px 32px;
   &:focus {
@@ -27,7 +30,34 @@ export const Background = styled.img`
   pointer-events: none;
 `
 
-export const Head = styled.div`
+/** One row under the bar, over what scrolls. It wraps only where letters are large. */
+const atHand = css`
+  position: -webkit-sticky;
+  position: sticky;
+  z-index: 15;
+  top: var(--bar-height);
+  flex-wrap: wrap;
+  margin: -16px -16px 8px;
+  padding: 6px 16px;
+  background: var(--bg);
+  & > h1 {
+    flex: 0 1 auto;
+    max-width: 40%;
+    overflow: hidden;
+    font-size: 1.25rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${desktop} {
+    margin: -32px -24px 12px;
+    padding: 12px 24px;
+    & > h1 {
+      font-size: 1.5rem;
+    }
+  }
+`
+
+export const Head = styled.div<{ sticky: boolean }>`
   display: flex;
   align-items: center;
   min-height: 44px;
@@ -35,6 +65,16 @@ export const Head = styled.div`
   ${desktop} {
     margin-bottom: 24px;
   }
+  ${({ sticky }) => sticky && atHand}
+`
+
+export const Tools = styled.div`
+  flex: 1 1 9rem;
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 0;
+  margin-left: 12px;
 `
 
 export const Back = styled(Link)`
