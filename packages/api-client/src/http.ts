@@ -42,9 +42,21 @@ export const send = async <C extends Call>(
   try {
     return await sendOnce(call, sent)
   } catch (error) {
-    if (!(error instanceof ApiError) || !(await answerDemand(error))) throw error
-    // With its key, where it has one: the server decided nothing about it.
-    return sendOnce(call, sent)
+    return demanded(error, call, sent)
+  }
+}
+
+/** What a server wants of the member first is asked of them; then the call goes again, with its key where it has one. */
+const demanded = async <C extends Call>(
+  error: unknown,
+  call: C,
+  sent: Loose | undefined,
+): Promise<AnswerOf<C>> => {
+  if (!(error instanceof ApiError) || !(await answerDemand(error))) throw error
+  try {
+    return await sendOnce(call, sent)
+  } catch (next) {
+    return demanded(next, call, sent)
   }
 }
 

@@ -5,6 +5,7 @@ import * as index from './index.ts'
 const entryPoints: Record<string, () => Promise<object>> = {
   'play-safe': () => import('@member/protection/play-safe'),
   'limit-offer': () => import('@member/protection/limit-offer'),
+  'password-again': () => import('@member/protection/password-again'),
 }
 
 test('protection has an entry point per screen, and tells which parts of it a server has', () => {

@@ -2,6 +2,8 @@ import { queryClientAtom } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { Demands } from '../demands/Demands.tsx'
+import { useTouches } from '../demands/useTouches.ts'
 import { useLive } from '../live/useLive.ts'
 import { leavePageToApp } from '../boot/page.ts'
 import { useSession } from '../session/useSession.ts'
@@ -61,10 +63,12 @@ function useQueryClient() {
 function MemberStartUp() {
   const { data } = useAtomValue(memberQueryAtom)
   useAtomValue(memberSettingQueryAtom)
+  const { features, idleMinutes } = useAtomValue(settingAtom) ?? {}
+  useTouches(features?.['unattended'] ? (idleMinutes ?? undefined) : undefined)
   useReturn()
   useLive(useSession()?.user.uuid)
   useEffect(() => {
     if (data) updateSession({ user: { name: data.name, level: data.level } })
   }, [data])
-  return null
+  return <Demands />
 }
