@@ -1,6 +1,7 @@
 import { slipAmount, slipTime } from '../bank/slip/slipText.ts'
 import { toBaht } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
+import { upstreamFailed } from '../request/refusals.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { fill, th } from './th.ts'
 
@@ -35,10 +36,7 @@ export const slipRefusals = {
     }),
   requestOpen: () => new Refusal(409_202, 'SLIP_REQUEST_OPEN', th.requestOpen),
   bankDown: (retryAfterSec: number) =>
-    new Refusal(500_256, 'SLIP_UPSTREAM', fill(th.bankDown, { minutes: Math.ceil(retryAfterSec / 60) }), {
-      retryAfterSec,
-      data: { retryAfterSec },
-    }),
+    upstreamFailed(retryAfterSec, fill(th.bankDown, { minutes: Math.ceil(retryAfterSec / 60) })),
 }
 
 /** The same refusal with the verification it belongs to. */

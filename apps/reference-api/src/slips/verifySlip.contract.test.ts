@@ -122,7 +122,7 @@ describe('a member who sends a slip', () => {
     await expect(verifySlip({ file: await sent.slip() })).rejects.toMatchObject({
       kind: 'refused',
       status: 500256,
-      code: 'SLIP_UPSTREAM',
+      code: 'UPSTREAM_FAILED',
       data: { retryAfterSec: 900, uuid },
       retryAfter: 900,
     })

@@ -192,7 +192,7 @@ export const Unreadable = answered(refusal(422202))
 
 export const OtherAmount = answered(refusal(422205, { expected: 500, actual: 450 }))
 
-export const BankDown = answered(refusal(500256, { retryAfterSec: 900 }, { code: 'SLIP_UPSTREAM' }))
+export const BankDown = answered(refusal(500256, { retryAfterSec: 900 }))
 
 export const Throttled = answered(refusal(429001, null, { retryAfter: 45 }))
 

@@ -117,7 +117,7 @@ test.each([422204, 422207, 422208, 422201, 422202, 422203] as const)(
 
 test('a bank that is down keeps the picture, and another try needs no new one', async () => {
   const hands = await verify({
-    [call.verify]: refusal(500256, { retryAfterSec: 900 }, { code: 'SLIP_UPSTREAM' }),
+    [call.verify]: refusal(500256, { retryAfterSec: 900 }),
   })
   expect(await screen.findByText('ระบบธนาคารขัดข้องชั่วคราว')).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/^(15:00|14:59)$/)
