@@ -1,18 +1,29 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { slipImages } from '../database/schema.ts'
 import { notFound } from '../request/refusals.ts'
-import type { AppEnv, Services } from '../request/services.ts'
+import type { AppEnv, Member, Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
+import { signedIn } from '../signIn/signedIn.ts'
 import { opensPicture } from './pictureAddress.ts'
 
-/** The picture of a slip, to whoever brings an address that still holds. */
-export const picture = ({ database, clock }: Pick<Services, 'database' | 'clock'>) =>
-  new Hono<AppEnv>().get('/files/slip/:name{[0-9a-f-]+\\.jpg}', async (context) => {
+const path = '/files/slip/:name{[0-9a-f-]+\\.jpg}'
+
+/** The picture of a slip, to whoever brings an address that still holds, and to its member by their own token. */
+export function picture(services: Services) {
+  const { database, clock } = services
+  const router = new Hono<AppEnv>()
+  const asMember = signedIn(services)
+  // The desk, which has a password of its own, comes by the address.
+  router.use(path, (context, next) =>
+    context.req.header('Authorization')?.startsWith('Bearer ') ? asMember(context, next) : next(),
+  )
+  return router.get(path, async (context) => {
     const uuid = uuidOf(context.req.param('name').slice(0, -4))
-    if (!(await opensPicture(database, uuid, context.req.query(), clock()))) throw notFound()
     const [kept] = await database.select().from(slipImages).where(eq(slipImages.uuid, uuid))
     if (!kept) throw notFound()
+    const isOwn = kept.memberUuid === memberIn(context)?.uuid
+    if (!isOwn && !(await opensPicture(database, uuid, context.req.query(), clock()))) throw notFound()
     context.header('Content-Type', kept.mime)
     context.header('Content-Security-Policy', "default-src 'none'; sandbox")
     context.header('X-Content-Type-Options', 'nosniff')
@@ -20,3 +31,7 @@ export const picture = ({ database, clock }: Pick<Services, 'database' | 'clock'
     context.header('Cache-Control', 'private, no-store')
     return context.body(new Uint8Array(kept.content))
   })
+}
+
+/** Whose token came along, if one did. */
+const memberIn = (context: Context<AppEnv>): Member | undefined => context.get('member')

@@ -83,6 +83,19 @@ describe('a member whose slip cannot be read', () => {
     expect(await statusOf(address)).toBe(404)
   })
 
+  test('opens their own picture by their token, whatever the address still says, and nobody else’s', async () => {
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    const bare = request.imageUrl!.split('?')[0]!
+    const as = async (asking: Member) => {
+      const headers = { Authorization: `Bearer ${await signInAs(bench.services, asking)}` }
+      return (await bench.app.request(bare, { headers })).status
+    }
+    expect(await as(member)).toBe(200)
+    expect(await as(await newMember(bench.services))).toBe(404)
+    const headers = { Authorization: `Bearer ${'nobody'.repeat(5)}` }
+    expect((await bench.app.request(bare, { headers })).status).toBe(401)
+  })
+
   test('sends a picture of its own, reads why it was refused, and may ask again', async () => {
     const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
     await expect(requestDeposit({ file: await blank(), ...claim() }, newOrder())).rejects.toMatchObject({
