@@ -2,13 +2,13 @@ import { isLaunchAddress } from '@member/api-client'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import { games, launches, providers } from '../database/schema.ts'
+import { games, launches, members, providers } from '../database/schema.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { least } from '../money/satang.ts'
 import type { Launching } from '../gameProvider/gameProvider.ts'
 import { roomToPlay } from '../protection/refuseBeyond.ts'
 import { Refusal } from '../request/refusal.ts'
-import { notFound, upstreamFailed } from '../request/refusals.ts'
+import { notFound, suspended, upstreamFailed } from '../request/refusals.ts'
 import type { Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { bringHome } from './bringHome.ts'
@@ -73,8 +73,13 @@ export async function finishLaunch(
   throw upstreamFailed(undefined, th.notOpened)
 }
 
-/** A limit was reached, or another opening of the same member came between: it was no fault of the provider's. */
+/** The member may not play any more, or another opening of theirs came between: it was no fault of the provider's. */
 async function over({ database, clock }: Services, { memberUuid }: Launch): Promise<never> {
+  const [member] = await database
+    .select({ status: members.status })
+    .from(members)
+    .where(eq(members.uuid, memberUuid))
+  if (member?.status === 'SUSPENDED') throw suspended()
   await roomToPlay(database, memberUuid, clock())
   throw new Refusal(409_001, 'CONFLICT', th.over)
 }

@@ -61,12 +61,12 @@ test('a suspended member plays no further round, and what was out is home', asyn
   expect((await refusalOf(openGame({ gameUuid }, newOrder()))).status).toBe(403_001)
 })
 
-test('who is suspended while a game opens has the money at home, and no game', async () => {
+test('who is suspended while a game opens is told so, has the money at home, and no game', async () => {
   between = async () => {
     await suspend()
   }
   const { code } = await refusalOf(openGame({ gameUuid }, newOrder()))
-  expect(code).toBe('CONFLICT')
+  expect(code).toBe('ACCOUNT_SUSPENDED')
   await bringAllHome(server.services)
   expect(await credit()).toBe(100_000n)
 })
