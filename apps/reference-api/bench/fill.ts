@@ -21,6 +21,8 @@ export async function fill(database: Database, now: Date) {
   const playedRounds = sql`${players}, generate_series(1, ${rounds}::int) r`
   const statements = [
     // What triggers and foreign keys would check a million times is right by construction.
+    // On a busy machine a hundred thousand rows take longer than any call may.
+    sql`set statement_timeout = 0`,
     sql`set session_replication_role = replica`,
     sql`insert into members (uuid, username, phone, name, password_hash, bank_name, bank_id, account_name, af_code,
         invited_by, consent_version, consent_terms, consent_privacy, consent_marketing, consent_at, age_confirmed_at)
@@ -71,6 +73,7 @@ export async function fill(database: Database, now: Date) {
         'CONFIRM', ${time} + interval '1 day' from ${series(heavy + 2 * each + 1, people)}`,
     sql`set session_replication_role = origin`,
     sql`analyze`,
+    sql`reset statement_timeout`,
   ]
   for (const statement of statements) await database.execute(statement)
 }
