@@ -3,6 +3,7 @@ import * as additions from './endpoints/additions.ts'
 import * as address from './endpoints/address.ts'
 import * as affiliates from './endpoints/affiliates.ts'
 import * as bonus from './endpoints/bonus.ts'
+import * as breaks from './endpoints/breaks.ts'
 import * as credit from './endpoints/credit.ts'
 import * as deposits from './endpoints/deposits.ts'
 import * as flipCards from './endpoints/flipCards.ts'
@@ -109,4 +110,7 @@ export const calls: readonly CallEntry[] = [
   row('+', 'getBonus', bonus.bonusCall, 'deposit'),
   row('+', 'takeBonus', bonus.takeBonusCall, 'deposit'),
   row('+', 'leaveBonus', bonus.leaveBonusCall, 'deposit'),
+  row('+', 'getBreak', breaks.breakCall, 'start-up of a member, play safe'),
+  row('+', 'takeBreak', breaks.takeBreakCall, 'play safe'),
+  row('+', 'askReturn', breaks.askReturnCall, 'play safe'),
 ]

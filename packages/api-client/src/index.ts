@@ -94,6 +94,21 @@ export {
   withdrawAffiliateCall,
   WithdrawAffiliateRequest,
 } from './endpoints/affiliates.ts'
+export {
+  askReturn,
+  askReturnCall,
+  Away,
+  Break,
+  breakCall,
+  breakKey,
+  breakLengths,
+  breakQuery,
+  exclusionLengths,
+  getBreak,
+  takeBreak,
+  takeBreakCall,
+  TakeBreakRequest,
+} from './endpoints/breaks.ts'
 export { Credit, creditCall, creditKey, creditQuery, CreditRequest, getCredit } from './endpoints/credit.ts'
 export {
   Deposit,

@@ -38,6 +38,7 @@ const queries: Record<string, Query> = {
   inviterQuery: client.inviterQuery('AF1'),
   levelQuery: client.levelQuery(),
   bonusQuery: client.bonusQuery(500),
+  breakQuery: client.breakQuery(),
   limitsQuery: client.limitsQuery(),
   memberAnnouncementsQuery: client.memberAnnouncementsQuery(),
   memberConfigurationsQuery: client.memberConfigurationsQuery(),

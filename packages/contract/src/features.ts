@@ -16,4 +16,7 @@ export const featureOf: Record<string, string> = {
   getBonus: 'bonusChoice',
   takeBonus: 'bonusChoice',
   leaveBonus: 'bonusChoice',
+  getBreak: 'breaks',
+  takeBreak: 'breaks',
+  askReturn: 'breaks',
 }

@@ -21,6 +21,7 @@ export const features = {
   unattended: true,
   bonusChoice: true,
   gameSort: true,
+  breaks: true,
 }
 
 export function additions(services: Services) {

@@ -5,6 +5,7 @@ import { members } from '../database/schema.ts'
 import { violates } from '../database/violates.ts'
 import { addPlays } from '../gameEvents/plays.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { breakOf } from '../protection/breaks.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { countIn, textIn, type Fields } from './action.ts'
 import { DeskProblem, settledAlready } from './deskProblem.ts'
@@ -18,6 +19,7 @@ export async function giveGift(tx: Database, fields: Fields, now: Date) {
     .where(eq(members.username, textIn(username)))
   if (!found) throw new DeskProblem('No member has this username.')
   const { uuid } = await lockMember(tx, found.uuid)
+  if (await breakOf(tx, uuid, now)) throw new DeskProblem('The member is away from play: nothing is given.')
   const gift = { member: uuid, key: uuidOf(textIn(key)) }
   if (what === 'POINTS') return givePoints(tx, gift, countIn(count, 1, 1_000_000), now)
   return givePlays(tx, gift, uuidOf(textIn(what)), countIn(count, 1, 100), now)

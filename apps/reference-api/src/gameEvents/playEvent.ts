@@ -5,6 +5,7 @@ import { draws, rewardRequests } from '../database/schema.ts'
 import { addressOf } from '../members/userOf.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
+import { refuseAway } from '../protection/refuseAway.ts'
 import { creditPaid } from '../rewards/creditPaid.ts'
 import { takeStock } from '../rewards/takeStock.ts'
 import { toRewardRequest } from '../rewards/toReward.ts'
@@ -21,6 +22,7 @@ export type Turn = { event: EventRow; order: string; now: Date; cards: number; i
  * is the member's. A wheel is one card.
  */
 export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
+  await refuseAway(tx, member.uuid, now)
   const { play, cost } = await takePlay(tx, member, event, order, now)
   const { dealt, prize, reward } = await deal(tx, event, cards, index)
 

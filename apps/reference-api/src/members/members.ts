@@ -8,6 +8,7 @@ import {
 import { Hono } from 'hono'
 import { levelRows } from '../levels/levels.ts'
 import { levelState } from '../levels/levelState.ts'
+import { breakOf } from '../protection/breaks.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
@@ -25,8 +26,8 @@ export function members(services: Services) {
   serve(router, services, changePasswordCall, ({ member, body, context }) =>
     changePassword(services, member, body, context),
   )
-  serve(router, services, memberSettingCall, async ({ database }) => ({
-    setting: (await readSite(database)).promotion,
+  serve(router, services, memberSettingCall, async ({ database, member, now }) => ({
+    setting: (await breakOf(database, member.uuid, now)) ? null : (await readSite(database)).promotion,
   }))
   return router
 }

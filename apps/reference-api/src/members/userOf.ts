@@ -4,6 +4,7 @@ import { balancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import { addresses } from '../database/schema.ts'
 import { refreshLevel } from '../levels/deposited.ts'
+import { breakOf } from '../protection/breaks.ts'
 import type { Member } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { apiTime } from '../time/bangkok.ts'
@@ -38,7 +39,7 @@ export async function userOf(tx: Database, member: Member, now: Date): Promise<U
       accountName: member.accountName,
     },
     user_address: await addressOf(tx, member.uuid),
-    setting: promotion,
+    setting: (await breakOf(tx, member.uuid, now)) ? null : promotion,
     lastLoginAt: member.lastLoginAt && apiTime(member.lastLoginAt),
     createdAt: apiTime(member.createdAt),
   }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { launches } from '../database/schema.ts'
+import { breakOf } from './breaks.ts'
 import { roomIn } from './limits.ts'
 
 /** Asks home whatever the member has open; a round under way is played to its end by its provider. */
@@ -13,6 +14,7 @@ export async function endPlay(tx: Database, memberUuid: string, now: Date) {
 
 /** Whether a game that is open may stay so. */
 export async function mayPlayOn(tx: Database, memberUuid: string, now: Date): Promise<boolean> {
+  if (await breakOf(tx, memberUuid, now)) return false
   const [least] = await roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now)
   return least?.left !== 0n
 }

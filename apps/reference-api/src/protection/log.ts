@@ -7,6 +7,11 @@ type Act =
   | 'LIMIT_RAISED'
   | 'LIMIT_RAISE_TAKEN_BACK'
   | 'LIMITS_DECLINED'
+  | 'BREAK_TAKEN'
+  | 'SELF_EXCLUDED'
+  | 'RETURN_ASKED'
+  /** Somebody with their phone, account or name tried to register anew. */
+  | 'REGISTRATION_REFUSED'
   /** Money came by the bank beyond the limit, and was credited. */
   | 'DEPOSIT_BEYOND_LIMIT'
 

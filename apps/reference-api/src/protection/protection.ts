@@ -3,11 +3,12 @@ import { Hono } from 'hono'
 import { endPlay, mayPlayOn } from './endPlay.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { breakCalls } from './breakCalls.ts'
 import { setLimit, settleLimit } from './changeLimit.ts'
 import { writeLog } from './log.ts'
 import { toLimits } from './toLimits.ts'
 
-/** What protects a member from themselves and from us: their limits. */
+/** What protects a member from themselves and from us: their limits and their breaks. */
 export function protection(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -28,5 +29,5 @@ export function protection(services: Services) {
     await writeLog(database, { memberUuid: member.uuid, act: 'LIMITS_DECLINED', by: 'MEMBER', at: now })
     return toLimits(database, member.uuid, now)
   })
-  return router
+  return router.route('/', breakCalls(services))
 }

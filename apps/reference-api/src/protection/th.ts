@@ -19,6 +19,11 @@ export const th = {
   /** Said where the money has left the member's bank already. */
   paidAlready:
     'เงินที่โอนมาแล้วไม่หาย ระบบเติมเครดิตให้เมื่อธนาคารแจ้งยอด หรือส่งสลิปให้เจ้าหน้าที่ตรวจสอบได้ โดยบันทึกไว้ว่าเป็นยอดเกินวงเงิน',
+  onBreak: (endsAt: Date | null) =>
+    `คุณอยู่ในช่วงพักการเล่น${endsAt ? ` ถึง ${slipTime(endsAt)}` : ''} ถอนเงินและดูประวัติได้ตามปกติ`,
+  excluded: (endsAt: Date | null) =>
+    `คุณอยู่ระหว่างการงดเล่นตามที่ขอไว้ ${endsAt ? `ถึง ${slipTime(endsAt)}` : 'ตลอดไป'} ถอนเงินและดูประวัติได้ตามปกติ`,
+  excludedPerson: 'ผู้สมัครอยู่ระหว่างการงดเล่นตามที่ขอไว้ จึงสมัครใหม่ไม่ได้',
   notWaiting: 'ไม่มีการเปลี่ยนแปลงวงเงินที่รออยู่',
   notReady: (readyAt: Date) => `ยืนยันได้ตั้งแต่ ${slipTime(readyAt)}`,
 }

@@ -20,6 +20,7 @@ import { invalid, notFound, suspended, upstreamFailed } from '../request/refusal
 import { serve, type Ask } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { throttled } from '../request/throttle.ts'
+import { refuseExcluded } from '../protection/refuseExcluded.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
 import { beginSession } from '../signIn/sessions.ts'
@@ -84,9 +85,10 @@ export function registration(services: Services) {
       return enter(ask, await registerMember(ask.database, ask.body, { name, passwordHash }, ask.now))
     },
     {
-      before: async ({ body: { bankName, bankId, password, phone, username = '' } }) => {
+      before: async ({ database, now, body: { bankName, bankId, password, phone, username = '' } }) => {
         const answer = await bank.accountName({ bankName: knownBank(bankName), bankId })
         const name = answer.kind === 'found' ? answer.name : ''
+        await refuseExcluded(database, { phone, bankName, bankId, name }, now)
         refuseGuessable('password', password, [username, phone, name, bankId])
         return { answer, passwordHash: await hashPassword(password, passwordCost) }
       },

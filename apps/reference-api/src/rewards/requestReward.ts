@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { rewardRequests, rewards } from '../database/schema.ts'
 import { addressOf } from '../members/userOf.ts'
+import { refuseAway } from '../protection/refuseAway.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
@@ -26,6 +27,8 @@ export async function requestReward(
     .from(rewards)
     .where(and(eq(rewards.uuid, uuidOf(rewardUuid)), eq(rewards.status, 'ACTIVE')))
   if (!wanted) throw notFound(th.unknown)
+  // Credit leads to play; goods are theirs all the same.
+  if (wanted.credit > 0n) await refuseAway(tx, member.uuid, now)
   if (wanted.stock === 0) throw rewardRefusals.stock()
   const { points } = await balancesOf(tx, member)
   if (points < BigInt(wanted.point)) throw rewardRefusals.points(wanted.point, Number(points))

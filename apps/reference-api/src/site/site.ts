@@ -13,6 +13,7 @@ import { features } from '../additions/additions.ts'
 import { configurations as table } from '../database/schema.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { notFound } from '../request/refusals.ts'
+import { breakOf } from '../protection/breaks.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { apiTime } from '../time/bangkok.ts'
@@ -63,8 +64,9 @@ export function site(services: Services) {
     return toConfiguration(row)
   })
 
-  serve(router, services, memberAnnouncementsCall, ({ database, now }) =>
-    runningAnnouncements(database, 'MEMBERS', now),
+  // Who is away from play is shown no promotion, and an announcement may be one.
+  serve(router, services, memberAnnouncementsCall, async ({ database, member, now }) =>
+    (await breakOf(database, member.uuid, now)) ? [] : runningAnnouncements(database, 'MEMBERS', now),
   )
   serve(router, services, announcementsCall, ({ database, now }) =>
     runningAnnouncements(database, 'VISITORS', now),

@@ -1,3 +1,4 @@
+import type { Away, Break } from '../endpoints/breaks.ts'
 import { limitKinds, limitPeriods, type Limits, type PlayLimit } from '../endpoints/limits.ts'
 
 const ends = {
@@ -30,4 +31,15 @@ export const aLimits = (given: PlayLimit[] = [], isOffered = false): Limits => (
     ),
   ),
   isOffered,
+})
+
+export const anAway = (change: Partial<Away> = {}): Break => ({
+  away: {
+    kind: 'BREAK',
+    startsAt: '2026-11-20T09:00:00.000+07:00',
+    endsAt: '2026-11-27T09:00:00.000+07:00',
+    overAt: '2026-11-27T09:00:00.000+07:00',
+    mayAskReturn: false,
+    ...change,
+  },
 })

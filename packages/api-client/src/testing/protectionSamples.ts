@@ -1,6 +1,6 @@
 import type { Order } from '../call.ts'
 import * as client from '../contract.ts'
-import { aLimit, aLimits } from './protectionBuilders.ts'
+import { aLimit, aLimits, anAway } from './protectionBuilders.ts'
 import type { Samples } from './sample.ts'
 
 const waiting = {
@@ -47,5 +47,18 @@ export const protectionSamples = (order: Order): Samples => ({
     sends: 'POST /api/auth/protection/limits/declined',
     body: {},
     answer: aLimits(),
+  },
+  getBreak: { run: () => client.getBreak(), sends: 'GET /api/auth/protection/break', answer: anAway() },
+  takeBreak: {
+    run: () => client.takeBreak({ length: 'WEEK', password: 'demo-pass-1234', isUnderstood: true }, order),
+    sends: 'POST /api/auth/protection/break',
+    body: { length: 'WEEK', password: 'demo-pass-1234', isUnderstood: true },
+    answer: anAway(),
+  },
+  askReturn: {
+    run: () => client.askReturn(order),
+    sends: 'POST /api/auth/protection/break/return',
+    body: {},
+    answer: anAway({ kind: 'EXCLUSION' }),
   },
 })

@@ -88,4 +88,5 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   listRecentGames: nothing,
   getLimits: nothing,
   getBonus: () => ({ query: { amount: 500 } }),
+  getBreak: nothing,
 }

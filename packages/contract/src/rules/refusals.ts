@@ -61,5 +61,7 @@ export const refusals: Record<string, Refusal> = {
   // Where nothing waits, and where something does that its day has not come for.
   settleLimit: refusal({ kind: 'STAKE', period: 'MONTH', isWanted: true }, 409601, 422604),
   // As a check-in: what can be wrong is that no key comes with it.
+  takeBreak: refusal({ length: 'DAY', password: 'x', isUnderstood: false }, 400001),
+  askReturn: { asking: () => ({ body: {} }), statuses: [400001] },
   declineLimits: { asking: () => ({ body: {} }), statuses: [400001] },
 }

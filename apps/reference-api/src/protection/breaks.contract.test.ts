@@ -1,0 +1,192 @@
+import {
+  askReturn,
+  checkIn,
+  confirmSlip,
+  getBreak,
+  getCredit,
+  getDepositAccounts,
+  getMemberSetting,
+  listMemberAnnouncements,
+  newOrder,
+  openGame,
+  register,
+  requestReward,
+  spinWheel,
+  takeBreak,
+  verifySlip,
+  withdraw,
+} from '@member/api-client'
+import { endSession } from '@member/api-client/session'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { qrOf } from '../bank/simulated/transfers.ts'
+import { takeFeed } from '../bank/feed/takeFeed.ts'
+import { setSwitches } from '../bank/simulated/switches.ts'
+import { balancesOf } from '../credit/creditOf.ts'
+import { protectionLog, sessions } from '../database/schema.ts'
+import type { OpenDatabase } from '../database/open.ts'
+import { bringAllHome } from '../games/bringAllHome.ts'
+import type { Member } from '../request/services.ts'
+import { findWrongs } from '../testing/invariants.ts'
+import { givePoints } from '../testing/givePoints.ts'
+import { newEvent, newReward } from '../testing/newEvent.ts'
+import { newGame } from '../testing/newGame.ts'
+import { newMember, password } from '../testing/newMember.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { payIn } from '../testing/payIn.ts'
+import { playAt } from '../testing/playAt.ts'
+import { refusalOf } from '../testing/refusalOf.ts'
+import { signInAs } from '../testing/signInAs.ts'
+import { slipBench } from '../testing/slipBench.ts'
+
+const hour = 3_600_000
+let open: OpenDatabase
+let bench: Awaited<ReturnType<typeof slipBench>>
+let member: Member
+let gameUuid: string
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = await slipBench(open.database)
+  gameUuid = (await newGame(open.database)).uuid
+})
+afterAll(async () => {
+  expect(await findWrongs(open.database)).toEqual([])
+  await bench.stop()
+  await open.close()
+})
+beforeEach(async () => {
+  member = await newMember(bench.services)
+  await payIn(bench.services, member, 1_000)
+  await signInAs(bench.services, member)
+})
+
+type Length = Parameters<typeof takeBreak>[0]['length']
+const away = (length: Length) => takeBreak({ length, password, isUnderstood: true }, newOrder())
+const pass = async (hours: number) => {
+  bench.pass(hours * hour)
+  await signInAs(bench.services, member)
+}
+const code = async (call: Promise<unknown>) => (await refusalOf(call)).code
+const whereToPay = () => {
+  const { bankUuid: uuid, bankId, bankName } = member
+  return getDepositAccounts({ uuid, bankId, bankName })
+}
+const credit = async () => (await balancesOf(open.database, member)).credit
+
+describe('a member who takes a break', () => {
+  test('gives their password, and is away at once and until its day', async () => {
+    const wrong = takeBreak({ length: 'DAY', password: 'not it', isUnderstood: true }, newOrder())
+    expect(await code(wrong)).toBe('PASSWORD_WRONG')
+    expect((await getBreak()).away).toBeNull()
+    expect((await away('DAY')).away).toMatchObject({ kind: 'BREAK', mayAskReturn: false })
+    expect(await code(openGame({ gameUuid }, newOrder()))).toBe('ON_BREAK')
+    await pass(23.9)
+    expect(await code(openGame({ gameUuid }, newOrder()))).toBe('ON_BREAK')
+    await pass(0.2)
+    expect((await getBreak()).away).toBeNull()
+    expect((await openGame({ gameUuid }, newOrder())).moved).toBe(1_000)
+  })
+
+  test('cannot shorten it, and may make it longer', async () => {
+    const { endsAt } = (await away('WEEK')).away!
+    expect((await away('DAY')).away?.endsAt).toBe(endsAt)
+    expect((await away('ONE_YEAR')).away?.kind).toBe('EXCLUSION')
+  })
+
+  test('is nowhere else logged in any more', async () => {
+    await signInAs(bench.services, member)
+    await away('DAY')
+    const lines = await open.database.select().from(sessions).where(eq(sessions.memberUuid, member.uuid))
+    expect(lines.filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
+    expect((await getCredit()).balance).toBe(1_000)
+  })
+})
+
+describe('a member who is excluded', () => {
+  test('has an open game brought home, and its old link opens no round and no address', async () => {
+    const order = newOrder()
+    const { launchUuid } = await openGame({ gameUuid }, order)
+    await away('SIX_MONTHS')
+    expect(await playAt(bench.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
+    expect(await code(openGame({ gameUuid }, order))).toBe('EXCLUDED')
+    await bringAllHome(bench.services)
+    expect(await credit()).toBe(100_000n)
+  })
+
+  test('pays nothing in, but money that comes by the bank is theirs, and withdrawn', async () => {
+    await setSwitches(open.database, { feed: 'reference' })
+    const sent = await bench.transfer(member, 400)
+    const { uuid } = await verifySlip({ qrcode: qrOf(sent) })
+    await away('FOREVER')
+    expect(await code(whereToPay())).toBe('EXCLUDED')
+    expect(await code(confirmSlip(uuid, newOrder()))).toBe('EXCLUDED')
+    await takeFeed(bench.services)
+    expect(await credit()).toBe(140_000n)
+    expect((await withdraw(1_400, newOrder())).credit.balance).toBe(0)
+  })
+
+  test('has no wheel, no check-in, no credit for points, no promotion and no announcement', async () => {
+    const wheel = await newEvent(open.database, 'WHEEL')
+    await givePoints(open.database, member, 1_000)
+    const reward = await newReward(open.database, { credit: 1_000n })
+    await away('ONE_YEAR')
+    expect(await code(spinWheel(wheel.uuid, newOrder()))).toBe('EXCLUDED')
+    expect(await code(requestReward(reward.uuid, newOrder()))).toBe('EXCLUDED')
+    await newEvent(open.database, 'CHECK_IN', [], { rules: { streak: [10], special: [] } })
+    expect(await code(checkIn(newOrder()))).toBe('EXCLUDED')
+    expect((await getMemberSetting()).setting).toBeNull()
+    expect(await listMemberAnnouncements()).toEqual([])
+  })
+
+  test('comes back after its day, by asking, a day later', async () => {
+    await away('SIX_MONTHS')
+    expect(await code(askReturn(newOrder()))).toBe('EXCLUSION_RUNS')
+    await pass(185 * 24)
+    expect((await getBreak()).away?.mayAskReturn).toBe(true)
+    expect(await code(openGame({ gameUuid }, newOrder()))).toBe('EXCLUDED')
+    expect((await askReturn(newOrder())).away).toMatchObject({ mayAskReturn: false })
+    await pass(23.9)
+    expect(await code(openGame({ gameUuid }, newOrder()))).toBe('EXCLUDED')
+    await pass(0.2)
+    expect((await getBreak()).away).toBeNull()
+  })
+
+  test('never comes back from for ever', async () => {
+    await away('FOREVER')
+    await pass(100 * 365 * 24)
+    expect(await code(askReturn(newOrder()))).toBe('EXCLUSION_RUNS')
+    bench.pass(-100 * 365 * 24 * hour)
+  })
+
+  test.each([
+    ['phone', () => ({ phone: member.phone })],
+    ['account', () => ({ bankName: member.bankName, bankId: member.bankId })],
+    // The test bank knows everybody by this one name.
+    ['name and number', () => ({ bankName: 'KBANK', bankId: member.bankId })],
+  ])('registers no second time by the same %s', async (_what, same) => {
+    await away('FIVE_YEARS')
+    await signInAs(bench.services, member)
+    endSession('logout')
+    bench.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
+    const asked = {
+      phone: `0899${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`,
+      password: 'another-good-password',
+      confirmPassword: 'another-good-password',
+      bankName: 'KBANK',
+      bankId: '9988776655',
+      consent: { terms: true, privacy: true, marketing: false, version: '1' },
+      ageConfirmed: true,
+      ...same(),
+    } as const
+    expect(await refusalOf(register(asked, newOrder()))).toMatchObject({
+      code: 'EXCLUDED_PERSON',
+      message: 'ผู้สมัครอยู่ระหว่างการงดเล่นตามที่ขอไว้ จึงสมัครใหม่ไม่ได้',
+    })
+    const lines = await open.database
+      .select()
+      .from(protectionLog)
+      .where(eq(protectionLog.memberUuid, member.uuid))
+    expect(lines.map(({ act }) => act)).toEqual(['SELF_EXCLUDED', 'REGISTRATION_REFUSED'])
+  })
+})

@@ -1,0 +1,38 @@
+import { and, eq, isNull, or, gt, type InferSelectModel } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { memberBreaks } from '../database/schema.ts'
+import { day } from '../time/bangkok.ts'
+
+export type BreakRow = InferSelectModel<typeof memberBreaks>
+
+/** Who asks to come back from an exclusion waits so long. */
+const returnMs = day
+
+/** When it is over; null where that is not known: for ever, or its member has not asked to come back. */
+export function overAt({ kind, endsAt, returnAskedAt }: BreakRow): Date | null {
+  if (kind === 'BREAK') return endsAt
+  return returnAskedAt && new Date(returnAskedAt.getTime() + returnMs)
+}
+
+/** The break a member is on, the one that ends last where there are several; undefined where they may play. */
+export async function breakOf(tx: Database, memberUuid: string, now: Date): Promise<BreakRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(memberBreaks)
+    .where(
+      and(
+        eq(memberBreaks.memberUuid, memberUuid),
+        // The rest is read only of what cannot be over by its day alone.
+        or(eq(memberBreaks.kind, 'EXCLUSION'), isNull(memberBreaks.endsAt), gt(memberBreaks.endsAt, now)),
+      ),
+    )
+  const running = rows.filter((row) => {
+    const over = overAt(row)
+    return over === null || over > now
+  })
+  return running.toSorted((one, other) => last(other) - last(one))[0]
+}
+
+/** An exclusion outlasts a break: its member has to ask. */
+const last = (row: BreakRow) =>
+  row.endsAt === null ? Infinity : row.endsAt.getTime() + (row.kind === 'EXCLUSION' ? 1 : 0)
