@@ -1,37 +1,55 @@
+import { extname } from 'node:path'
 import type { Brand } from '@member/brand'
 import { ownFolder } from '@member/brand/own'
 import type { Plugin } from 'vite'
+import { brandPictures } from './icons/brandPictures.ts'
+import { ownPictures } from './icons/ownPictures.ts'
 import { legalHead, legalHtml } from './legal/legalHtml.ts'
 import { page } from './page.ts'
 import { brandsDir } from './places.ts'
-import { markSvg } from './icons/mark.ts'
+import { kinds } from './serveSite.ts'
 
-/** Gives the development server its one brand. */
-export const brandPlugin = (brand: Brand): Plugin => ({
-  name: 'brand',
-  enforce: 'pre',
-  configureServer(server) {
-    server.middlewares.use('/favicon.svg', (_request, response) => {
-      response.setHeader('Content-Type', 'image/svg+xml')
-      response.end(markSvg(brand))
-    })
-  },
-  // In development styles come after the scripts: faces that may not be late would never be seen.
-  transform: (code, id) =>
-    id.endsWith('/fonts.css')
-      ? { code: code.replace(/font-display: optional/g, 'font-display: block'), map: null }
-      : undefined,
-  transformIndexHtml: {
-    order: 'pre',
-    handler: (shell, { originalUrl = '/' }) =>
-      page(shell, brand, {
-        head: legalHead(
-          legalHtml(
-            new URL(originalUrl, 'http://site').pathname,
-            brand,
-            ownFolder(brandsDir, brand.clientId),
-          ),
-        ),
-      }),
-  },
-})
+/** Gives the development server its one brand, and what lies in the brand's own folder. */
+export function brandPlugin(brand: Brand): Plugin {
+  const own = () => ownFolder(brandsDir, brand.clientId)
+  const pictures = async (): Promise<Record<string, string | Buffer>> => ({
+    ...(await brandPictures(brand, own())),
+    ...(await ownPictures(own())).files,
+  })
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').slice(1)
+        if (!/^(?:own\/|favicon|icons\/|social\.)/.test(name)) {
+          next()
+          return
+        }
+        const answer = (found: string | Buffer | undefined) => {
+          if (found === undefined) {
+            next()
+            return
+          }
+          response.setHeader('Content-Type', kinds[extname(name)] ?? 'application/octet-stream')
+          response.end(found)
+        }
+        pictures().then((made) => answer(made[name]), next)
+      })
+    },
+    // In development styles come after the scripts: faces that may not be late would never be seen.
+    transform: (code, id) =>
+      id.endsWith('/fonts.css')
+        ? { code: code.replace(/font-display: optional/g, 'font-display: block'), map: null }
+        : undefined,
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (shell, { originalUrl = '/' }) => {
+        const { pathname } = new URL(originalUrl, 'http://site')
+        const { addresses } = await ownPictures(own())
+        const shown = { ...brand, pictures: addresses }
+        return page(shell, shown, { head: legalHead(legalHtml(pathname, brand, own())) })
+      },
+    },
+  }
+}

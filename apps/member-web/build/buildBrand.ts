@@ -15,6 +15,7 @@ import { type OwnFolder, ownFolder } from '@member/brand/own'
 import type { Client } from './client.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { brandPictures } from './icons/brandPictures.ts'
+import { ownPictures } from './icons/ownPictures.ts'
 import { manifest } from './manifest.ts'
 import { packPage } from './pack.ts'
 import { brandPages } from './pages.ts'
@@ -57,13 +58,16 @@ const sharedOf = ({ files }: Client) =>
 
 /** Every file that is the brand's own. */
 async function filesOf(brand: Brand, client: Client, own: OwnFolder) {
+  const { files, addresses } = await ownPictures(own)
+  const shown = { ...brand, pictures: addresses }
   const [{ 'unsupported.html': _shared, ...pages }, pictures] = await Promise.all([
-    brandPages(brand, client.folder, own),
-    brandPictures(brand),
+    brandPages(shown, client.folder, own),
+    brandPictures(brand, own),
   ])
   pages['offline.html'] = offlinePage(brand)
   const made: Record<string, string | Buffer> = {
     ...pictures,
+    ...files,
     'manifest.webmanifest': manifest(brand),
     'sw.js': serviceWorker(pages),
     ...hostingFiles(brand, {

@@ -6,7 +6,8 @@ import { headersFor, type HeaderRule } from './hosting/headers.ts'
 import { answerTo } from './hosting/routes.ts'
 import { handOn, isServers } from './proxy.ts'
 
-const kinds: Record<string, string> = {
+/** What a file is, by its ending. */
+export const kinds: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -18,6 +19,7 @@ const kinds: Record<string, string> = {
   '.xml': 'application/xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 }

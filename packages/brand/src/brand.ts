@@ -6,7 +6,10 @@ export { type LegalName, legalNames } from './legalNames.ts'
 export { pictureAddress } from './pictureAddress.ts'
 
 /** One client: everything that differs between the sites built from this code. */
-export type Brand = InferOutput<typeof brandSchema>
+export type Brand = InferOutput<typeof brandSchema> & {
+  /** The addresses of the pictures in the brand's own folder, by key; the brand build adds them. */
+  pictures?: Record<string, string>
+}
 
 const givenAtom = atom<Brand | null>(null)
 

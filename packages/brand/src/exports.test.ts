@@ -22,7 +22,9 @@ test('the package has these entry points, and no others', () => {
   ])
   expect(new Set(Object.keys(brand))).toEqual(new Set(['brandAtom', 'legalNames', 'pictureAddress']))
   expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))
-  expect(new Set(Object.keys(own))).toEqual(new Set(['legalText', 'ownFolder']))
+  expect(new Set(Object.keys(own))).toEqual(
+    new Set(['legalText', 'noOwnFolder', 'ownFolder', 'pictureNames']),
+  )
   expect(new Set(Object.keys(faults))).toEqual(new Set(['faultsOf']))
   expect(Object.keys(file)).toEqual(['brandOf'])
   expect(new Set(Object.keys(palette))).toEqual(new Set(['contrasts', 'movedColour', 'palette', 'tokensCss']))

@@ -1,6 +1,8 @@
 import type { Brand } from '@member/brand'
+import { noOwnFolder, type OwnFolder } from '@member/brand/own'
 import { ico } from './ico.ts'
 import { markSvg } from './mark.ts'
+import { iconsFrom, socialFrom } from './ownPictures.ts'
 import { sharp } from './sharp.ts'
 import { socialCard } from './socialCard.ts'
 
@@ -9,15 +11,26 @@ const palettes = { palette: true, colours: 16, dither: 0, effort: 1, compression
 
 const picture = (svg: string) => sharp(Buffer.from(svg)).png(palettes).toBuffer()
 
-/** Every picture of a brand by its file's name, all drawn from its name and colour. */
-export async function brandPictures(brand: Brand): Promise<Record<string, string | Buffer>> {
-  const [icon192, icon512, maskable, apple, icon32, card] = await Promise.all([
+/** Every picture of a brand by its file's name: drawn from its name and colour, but for what its folder holds. */
+export async function brandPictures(
+  brand: Brand,
+  { pictures }: OwnFolder = noOwnFolder(),
+): Promise<Record<string, string | Buffer>> {
+  const { icon, social } = pictures
+  const [drawn, card] = await Promise.all([
+    icon ? iconsFrom(icon.file, brand) : drawnIcons(brand),
+    social ? socialFrom(social.file) : picture(socialCard(brand)),
+  ])
+  return { ...drawn, 'social.png': card }
+}
+
+async function drawnIcons(brand: Brand) {
+  const [icon192, icon512, maskable, apple, icon32] = await Promise.all([
     picture(markSvg(brand, 'rounded', 192)),
     picture(markSvg(brand, 'rounded', 512)),
     picture(markSvg(brand, 'full', 512)),
     picture(markSvg(brand, 'full', 180)),
     picture(markSvg(brand, 'rounded', 32)),
-    picture(socialCard(brand)),
   ])
   return {
     'favicon.svg': markSvg(brand),
@@ -26,6 +39,5 @@ export async function brandPictures(brand: Brand): Promise<Record<string, string
     'icons/512.png': icon512,
     'icons/maskable-512.png': maskable,
     'icons/apple-touch-180.png': apple,
-    'social.png': card,
   }
 }

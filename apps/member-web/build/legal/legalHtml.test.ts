@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { noOwnFolder } from '@member/brand/own'
 import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
 import { refuseInline } from '../hosting/policy.ts'
@@ -6,7 +7,7 @@ import { legalHead, legalHtml } from './legalHtml.ts'
 
 const brand = aBrand({ displayName: '<b>ดาว</b>' })
 const htmlOf = (text: string) =>
-  legalHtml('/legal/terms', brand, { legal: { terms: text }, faults: [] })?.html
+  legalHtml('/legal/terms', brand, { ...noOwnFolder(), legal: { terms: text } })?.html
 
 test('an operator’s Markdown is HTML without a heading of its own, which the page has', () => {
   expect(htmlOf('# ข้อกำหนด\n\n## หนึ่ง\n\n- ก\n- **ข**')).toBe(
@@ -30,7 +31,7 @@ test('a table’s columns have no style attribute, which the policy would refuse
 })
 
 test('only a legal page carries a text', () => {
-  const own = { legal: {}, faults: [] }
+  const own = noOwnFolder()
   expect(legalHead(legalHtml('/legal/privacy/', brand, own))[0]).toMatch(
     /^<script type="application\/json" id="legal" data-page="privacy">"\\u003cblockquote>/,
   )

@@ -15,12 +15,16 @@ export const lineIdsAtom = atom((get) => {
   return { main: said?.line1.id || line.line1, backup: said?.line2.id || line.line2 }
 })
 
-/** The addresses of all configured pictures by key, such as `home.normal.logo`. */
+/** The addresses of all configured pictures by key, such as `home.normal.logo`: the server's, else the brand's own. */
 export const picturesAtom = atom((get) => {
   const brand = get(brandAtom)
-  return new Map(
-    (get(configurationsAtom) ?? []).map(({ key, value }) => [key, pictureAddress(value.data.path, brand)]),
-  )
+  const { pictures = {} } = brand
+  return new Map<string, string | undefined>([
+    ...Object.entries(pictures),
+    ...(get(configurationsAtom) ?? []).map(
+      ({ key, value }) => [key, pictureAddress(value.data.path, brand) ?? pictures[key]] as const,
+    ),
+  ])
 })
 
 /** Website status MA (spec §4). */

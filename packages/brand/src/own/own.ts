@@ -1,2 +1,3 @@
 export { legalText } from './legalText.ts'
-export { type OwnFolder, ownFolder } from './ownFolder.ts'
+export { noOwnFolder, type OwnFolder, ownFolder } from './ownFolder.ts'
+export { pictureNames } from './pictures.ts'

@@ -47,8 +47,8 @@ test('a brand’s own text takes the place of the example', () => {
 })
 
 test.each([
-  ['legal/term.md', 'x', 'dao/legal/term.md: this is no part of a brand; name it terms.md.'],
-  ['legals/terms.md', 'x', 'dao/legals: this is no part of a brand; name it legal.'],
+  ['legal/term.md', 'x', 'dao/legal/term.md: this is no part of a brand; name it legal/terms.md.'],
+  ['legals/terms.md', 'x', 'dao/legals/terms.md: this is no part of a brand; name it legal/terms.md.'],
   ['legal/terms.md', ' \n', 'dao/legal/terms.md: the file is empty; write the text, or remove the file.'],
   [
     'legal/terms.md',
@@ -57,6 +57,12 @@ test.each([
   ],
   ['legal/terms.md', 'a\n<b>c</b>', /^dao\/legal\/terms\.md: line 2 holds HTML, which no page shows; write/],
   ['legal/terms.md', 'x'.repeat(300_000), 'dao/legal/terms.md: the text is larger than 256 kB; shorten it.'],
+  ['logi.svg', '<svg/>', 'dao/logi.svg: this is no part of a brand; name it logo.svg.'],
+  ['events/weel.png', 'x', 'dao/events/weel.png: this is no part of a brand; name it events/wheel.png.'],
+  ['logo.gif', 'GIF89a', /^dao\/logo\.gif: a picture ends in one of png, jpg, jpeg, webp, avif, svg; save/],
+  ['logo.png', '<svg/>', 'dao/logo.png: what it holds is no PNG; save it as what its name says.'],
+  ['icon.svg', '<svg onload="x()"></svg>', /^dao\/icon\.svg: the SVG holds "onload=", which runs or loads/],
+  ['hero.svg', '<svg><image href="https://a.example/b.png"/></svg>', /^dao\/hero\.svg: the SVG holds "href=/],
 ])('%s that is wrong stops its own brand alone', (path, content, told) => {
   write('other.json', goodText('other'))
   write(`dao/${path}`, content)
@@ -69,4 +75,13 @@ test('what editors and systems leave in the folder is no fault', () => {
   write('dao/.DS_Store', 'x')
   write('dao/legal/terms.md~', 'x')
   expect(readBrands(folder).faults).toEqual([])
+})
+
+test('a picture is known by its name, and only one may have it', () => {
+  write('dao/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/></svg>')
+  expect(ownFolder(folder, 'dao')).toMatchObject({ faults: [], pictures: { logo: { isSvg: true } } })
+  write('dao/logo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47))
+  expect(ownFolder(folder, 'dao').faults).toEqual([
+    'dao/logo.svg: there is logo.png too; keep one of the two.',
+  ])
 })

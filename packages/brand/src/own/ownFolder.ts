@@ -1,58 +1,100 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type LegalName, legalNames } from '../legalNames.ts'
 import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
 import { isLeftOver } from './leftOver.ts'
 import { markdownFault } from './markdown.ts'
+import { pictureFault, pictureName, pictureNames } from './pictures.ts'
+
+/** One picture as it lies in the folder. */
+export interface OwnPicture {
+  file: string
+  isSvg: boolean
+  /** Changes with what it holds. */
+  digest: string
+}
 
 /** What lies in the folder beside a brand's file, `brands/<clientId>/`, and what is wrong with it, a sentence each. */
 export interface OwnFolder {
   /** The legal pages that are the brand's own, as Markdown. */
   legal: Partial<Record<LegalName, string>>
+  /** By their names, such as `logo` and `events/wheel`. */
+  pictures: Record<string, OwnPicture>
   faults: string[]
 }
 
-const nothing = (): OwnFolder => ({ legal: {}, faults: [] })
+/** The folder of a brand that has none. */
+export const noOwnFolder = (): OwnFolder => ({ legal: {}, pictures: {}, faults: [] })
+
+type Blame = (path: string, what: string) => void
 
 /** Reads a brand's own folder below `folder`; all in it is optional, and so is the folder. */
 export function ownFolder(folder: string, clientId: string): OwnFolder {
-  const own = nothing()
+  const own = noOwnFolder()
   const root = join(folder, clientId)
-  const blame = (path: string, what: string) =>
-    void own.faults.push(`${named(clientId)}/${named(path)}: ${what}`)
+  const blame: Blame = (path, what) =>
+    void own.faults.push(`${named(clientId)}${path && '/'}${named(path)}: ${what}`)
   try {
-    if (!existsSync(root)) return own
-    for (const name of namesIn(root)) if (name !== 'legal') blame(name, unknownName(name, ['legal']))
-    for (const name of namesIn(join(root, 'legal'))) readLegal(own, root, name, blame)
+    for (const path of filesBelow(root)) {
+      if (path.startsWith('legal/')) readLegal(own, root, path, blame)
+      else readPicture(own, root, path, blame)
+    }
   } catch (error) {
     blame('', `it cannot be read (${error instanceof Error ? error.message.slice(0, 80) : 'unknown'}).`)
   }
   return own
 }
 
-function namesIn(path: string) {
-  if (!existsSync(path) || !statSync(path).isDirectory()) return []
-  const names = readdirSync(path).filter((name) => !isLeftOver(name))
-  names.sort()
-  return names
+/** Its files and those of its folders, by their paths; what editors leave is left out. */
+function filesBelow(root: string) {
+  if (!existsSync(root) || !statSync(root).isDirectory()) return []
+  const paths = namesIn(root).flatMap((name) =>
+    statSync(join(root, name)).isDirectory()
+      ? namesIn(join(root, name)).map((inner) => `${name}/${inner}`)
+      : [name],
+  )
+  paths.sort()
+  return paths
 }
+
+const namesIn = (path: string) => readdirSync(path).filter((name) => !isLeftOver(name))
 
 function unknownName(name: string, known: readonly string[]) {
   const meant = nearest(name, [...known])
   return `this is no part of a brand; ${meant ? `name it ${meant}` : 'move it away'}.`
 }
 
-const legalFiles = new Map(legalNames.map((name) => [`${name}.md`, name]))
+const legalFiles = new Map(legalNames.map((name) => [`legal/${name}.md`, name]))
 
-function readLegal(own: OwnFolder, root: string, file: string, blame: (path: string, what: string) => void) {
-  const name = legalFiles.get(file)
-  const path = join('legal', file)
-  if (!name) return blame(path, unknownName(file, [...legalFiles.keys()]))
+function readLegal(own: OwnFolder, root: string, path: string, blame: Blame) {
+  const name = legalFiles.get(path)
+  if (!name) return blame(path, unknownName(path, [...legalFiles.keys()]))
   const at = join(root, path)
   if (!statSync(at).isFile()) return blame(path, 'this is no file that holds text; move it away.')
   const bytes = readFileSync(at)
   const fault = markdownFault(bytes)
   if (fault) return blame(path, fault)
   own.legal[name] = bytes.toString('utf8')
+}
+
+function readPicture(own: OwnFolder, root: string, path: string, blame: Blame) {
+  const { name, ending } = pictureName(path)
+  if (!pictureNames.has(name)) {
+    const known = [...pictureNames.keys()].map((one) => `${one}.${ending || 'svg'}`)
+    return blame(path, unknownName(path, [...known, ...legalFiles.keys()]))
+  }
+  const file = join(root, path)
+  if (!statSync(file).isFile()) return blame(path, 'this is no file that holds a picture; move it away.')
+  const bytes = readFileSync(file)
+  const fault = pictureFault(path, bytes)
+  if (fault) return blame(path, fault)
+  const other = own.pictures[name]
+  if (other) return blame(path, `there is ${named(basename(other.file))} too; keep one of the two.`)
+  own.pictures[name] = {
+    file,
+    isSvg: ending === 'svg',
+    digest: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
+  }
 }

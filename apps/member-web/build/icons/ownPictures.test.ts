@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ownFolder } from '@member/brand/own'
+import { aBrand } from '@member/brand/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { brandPictures } from './brandPictures.ts'
+import { ownPictures } from './ownPictures.ts'
+import { sharp } from './sharp.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brands-'))
+  mkdirSync(join(folder, 'dao/events'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const photo = (width: number, height: number, alpha = 1) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 60, alpha } } })
+const put = (path: string, bytes: Buffer | string) => writeFileSync(join(folder, 'dao', path), bytes)
+const own = () => ownFolder(folder, 'dao')
+
+test('what a brand’s folder holds is shown where the server would configure it, no larger than it is shown', async () => {
+  put('logo.png', await photo(2000, 500, 0.5).png().toBuffer())
+  put('hero.jpg', await photo(4000, 1000).jpeg().toBuffer())
+  put('events/wheel.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const { files, addresses } = await ownPictures(own())
+  expect(addresses).toEqual({
+    'home.normal.logo': expect.stringMatching(/^\/own\/logo-\w{12}\.png$/),
+    'home.top.background': expect.stringMatching(/^\/own\/hero-\w{12}\.jpg$/),
+    'media.wheel': expect.stringMatching(/^\/own\/events-wheel-\w{12}\.svg$/),
+  })
+  const sizeOf = async (key: string) => {
+    const { format, width } = await sharp(files[(addresses[key] ?? '').slice(1)]).metadata()
+    return { format, width }
+  }
+  expect(await sizeOf('home.normal.logo')).toEqual({ format: 'png', width: 264 })
+  expect(await sizeOf('home.top.background')).toEqual({ format: 'jpeg', width: 1600 })
+})
+
+test('an own icon and an own card take the place of the drawn ones, in every size', async () => {
+  put('icon.png', await photo(300, 300).png().toBuffer())
+  put('social.jpg', await photo(2000, 2000).jpeg().toBuffer())
+  const made = await brandPictures(aBrand(), own())
+  const drawn = await brandPictures(aBrand())
+  expect(Object.keys(made)).toEqual(Object.keys(drawn))
+  for (const [name, bytes] of Object.entries(made)) {
+    expect(bytes, name).not.toEqual(drawn[name])
+    if (!name.endsWith('.png')) continue
+    const { width, height } = await sharp(Buffer.from(drawn[name] ?? '')).metadata()
+    expect(await sharp(Buffer.from(bytes)).metadata(), name).toMatchObject({ format: 'png', width, height })
+  }
+})

@@ -1,0 +1,55 @@
+/**
+ * The pictures a brand's folder may hold, by their names without ending, and the key under which the site shows each;
+ * a server's configuration of the same key takes its place. Without a key it is the build's own: icons, shared links.
+ */
+export const pictureNames = new Map<string, string | undefined>([
+  ['logo', 'home.normal.logo'],
+  ['hero', 'home.top.background'],
+  ['background', 'home.normal.background'],
+  ['icon', undefined],
+  ['social', undefined],
+  ['events/wheel', 'media.wheel'],
+  ['events/flip-card', 'media.flipCard'],
+  ['events/flip-card-reward', 'media.flipCardReward'],
+  ['events/promotion', 'media.promotion'],
+  ['events/reward', 'media.reward'],
+  ['events/movie', 'media.movie'],
+])
+
+const starts: Record<string, (bytes: Uint8Array) => boolean> = {
+  png: (bytes) => latin(bytes, 1, 4) === 'PNG',
+  jpg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
+  jpeg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
+  webp: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
+  avif: (bytes) => latin(bytes, 4, 8) === 'ftyp',
+  svg: (bytes) => /<svg[\s>]/.test(new TextDecoder().decode(bytes.subarray(0, 4_096))),
+}
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+const endings = Object.keys(starts).join(', ')
+const largest = 8 * 1024 * 1024
+
+// What runs, loads or includes something; a picture needs none of it.
+const unsafe =
+  /<script|<foreignObject|<!ENTITY|\son\w+\s*=|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)|url\(\s*["']?(?!#|["']?data:)|@import/i
+
+/** A picture's name and ending, where the file is called as one. */
+export function pictureName(path: string) {
+  const [, name = '', ending = ''] = /^(.*)\.([a-z]+)$/i.exec(path) ?? []
+  return { name, ending: ending.toLowerCase() }
+}
+
+/** What is wrong with a picture, in one sentence; undefined where nothing is. */
+export function pictureFault(path: string, bytes: Uint8Array): string | undefined {
+  const { ending } = pictureName(path)
+  const fits = starts[ending]
+  if (!fits) return `a picture ends in one of ${endings}; save it as one of them.`
+  if (bytes.length > largest) return 'the picture is larger than 8 MB; save it smaller.'
+  if (!fits(bytes)) return `what it holds is no ${ending.toUpperCase()}; save it as what its name says.`
+  const found = ending === 'svg' ? unsafe.exec(new TextDecoder().decode(bytes))?.[0] : undefined
+  return (
+    found &&
+    `the SVG holds ${JSON.stringify(found.trim().slice(0, 40))}, which runs or loads something; remove it.`
+  )
+}
