@@ -16,6 +16,7 @@ import type { Member } from '../request/services.ts'
 import { newMember } from '../testing/newMember.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { subjectOf } from './catalogue/subjectOf.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { seedGames } from './catalogue/seedGames.ts'
 
@@ -44,6 +45,12 @@ describe('the catalogue', () => {
       expect(name).toMatch(/[ก-๙]/)
       expect(nameEn).toMatch(/^[\w' -]+$/)
     }
+  })
+
+  test('has no subject twice on one screen of slots', () => {
+    const subjects = some('slot').map(({ nameEn }) => subjectOf(nameEn))
+    for (let first = 0; first + 24 <= 240; first += 1)
+      expect(new Set(subjects.slice(first, first + 24)).size).toBe(24)
   })
 
   test('is the same whenever it is made', () => expect(catalogue()).toEqual(every))

@@ -26,6 +26,7 @@ export const CoverGallery = () => (
               provider: providers[n % providers.length] ?? 'JK',
               category: 'slot',
               image: null,
+              rank: n,
             }}
           />
         </li>

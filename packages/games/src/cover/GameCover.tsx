@@ -6,7 +6,7 @@ import { coverLook } from './coverLook.ts'
 const sparkle =
   'M0-10C.8-2.500 2.500-.8 10 0 2.500.8.8 2.500 0 10-.8 2.500-2.500.8-10 0-2.500-.8-.8-2.500 0-10z'
 
-type Covered = Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category' | 'image'>
+type Covered = Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category' | 'image' | 'rank'>
 
 /** A game's picture: the brand's own where it has one, laid over a drawn one that keeps the place. */
 export const GameCover = memo(function GameCover({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { theGame } from '../answers.testing.ts'
 import { coverLook, providerLook } from './coverLook.ts'
+import { emblemOf, subjects } from './emblem/emblemOf.ts'
 
 const faceOf = (n: number) => JSON.stringify(coverLook(theGame(n, { gameCode: `JK-${n}`, provider: 'JK' })))
 
@@ -16,6 +17,24 @@ test('no emblem paints the same shape twice', () => {
   for (let n = 0; n < 5_000; n++) emblems.push(coverLook(theGame(n, { gameCode: `JK-${n}` })).emblem)
   const painted = emblems.map((shapes) => shapes.map(([paint, d]) => paint + d))
   expect(painted.filter((shapes) => new Set(shapes).size < shapes.length)).toEqual([])
+})
+
+test('there are more than sixty subjects', () => {
+  expect(subjects.length).toBeGreaterThan(60)
+})
+
+test.each(['casino', 'card', 'lotto'] as const)('no picture comes twice on one screen of %s', (category) => {
+  const names = ['Baccarat', 'Blackjack', 'Dragon Tiger', 'Poker', 'Thai Lottery']
+  const shown = Array.from({ length: 30 }, (_, n) =>
+    JSON.stringify(emblemOf({ nameEn: names[n % names.length] ?? '', category, rank: n + 1 })),
+  )
+  for (let first = 0; first + 10 <= shown.length; first++)
+    expect(new Set(shown.slice(first, first + 10)).size).toBe(10)
+})
+
+test('kin of one emblem are told apart by their paints', () => {
+  const kin = ['Swan', 'Peacock', 'Eagle'].map((nameEn) => JSON.stringify(emblem(nameEn)))
+  expect(new Set(kin).size).toBe(3)
 })
 
 test('a game has the same cover on every phone', () => {

@@ -49,7 +49,9 @@ const placeOf = (provider: string) => part(seedOf(`${provider}!`), 654, hues.len
 const lightOf = (hue: number, far: number) =>
   `radial-gradient(circle at 50% 38%, hsl(${hue}, 80%, 56%) 0, hsl(${far}, 74%, 36%) 46%, hsl(${far}, 68%, 15%) 100%)`
 
-export function coverLook(game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category'>): CoverLook {
+export function coverLook(
+  game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 'category' | 'rank'>,
+): CoverLook {
   const seed = seedOf(game.gameCode)
   const house = seedOf(game.provider)
   const name = game.nameEn.toLowerCase()
@@ -62,7 +64,7 @@ export function coverLook(game: Pick<Game, 'gameCode' | 'nameEn' | 'provider' | 
     backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
     frame: frames[part(house, 1, frames.length)] ?? '',
     turn: part(seed, 5, 12) * 7.5,
-    emblem: emblemOf(game, seed),
+    emblem: emblemOf(game),
     figure: game.category === 'lotto' ? /\d{1,2}$/.exec(game.nameEn)?.[0] : undefined,
     lean: part(seed, 6, 15) - 7,
     size: 0.94 + part(seed, 7, 5) * 0.035,

@@ -5,6 +5,7 @@ import type { games } from '../../database/schema.ts'
 import { seededRandom } from '../../seed/random.ts'
 import { searchKey } from '../searchKey.ts'
 import { lottoNames, sportNames } from './fixtureNames.ts'
+import { apart } from './apart.ts'
 import type { Name } from './names.ts'
 import { cataloguedProviders, type CataloguedProvider } from './providers.ts'
 import { slotNames } from './slotNames.ts'
@@ -51,27 +52,27 @@ function dealt(category: GameCategory, names: Name[]): Listed[] {
 function ranked(listed: Listed[]): CataloguedGame[] {
   const random = seededRandom(5_000)
   const places = new Map<string, number>()
-  return listed
+  const shuffled = listed
     .map((each) => ({ ...each, luck: random.next() }))
     .toSorted((one, other) => one.luck - other.luck)
-    .map(({ name: [name, nameEn], provider, number }) => {
-      const rank = (places.get(provider.category) ?? 0) + 1
-      places.set(provider.category, rank)
-      const gameCode = `${provider.code}-${String(number).padStart(4, '0')}`
-      return {
-        uuid: uuidFrom(gameCode),
-        gameCode,
-        name,
-        nameEn,
-        provider: provider.code,
-        category: provider.category,
-        isHot: rank <= 6 || random.chance(0.02),
-        isNew: random.chance(0.05),
-        status: random.chance(0.008) ? 'MAINTENANCE' : 'ACTIVE',
-        rank,
-        searchKey: [name, nameEn, provider.name, gameCode].map(searchKey).join('|'),
-      }
-    })
+  return apart(shuffled).map(({ name: [name, nameEn], provider, number }) => {
+    const rank = (places.get(provider.category) ?? 0) + 1
+    places.set(provider.category, rank)
+    const gameCode = `${provider.code}-${String(number).padStart(4, '0')}`
+    return {
+      uuid: uuidFrom(gameCode),
+      gameCode,
+      name,
+      nameEn,
+      provider: provider.code,
+      category: provider.category,
+      isHot: rank <= 6 || random.chance(0.02),
+      isNew: random.chance(0.05),
+      status: random.chance(0.008) ? 'MAINTENANCE' : 'ACTIVE',
+      rank,
+      searchKey: [name, nameEn, provider.name, gameCode].map(searchKey).join('|'),
+    }
+  })
 }
 
 function uuidFrom(text: string) {

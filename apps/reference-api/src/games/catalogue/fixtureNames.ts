@@ -1,6 +1,6 @@
 import { beside, combine, type Name } from './names.ts'
 
-const sports: readonly Name[] = [
+export const sports: readonly Name[] = [
   ['ฟุตบอล', 'Football'],
   ['บาสเกตบอล', 'Basketball'],
   ['เทนนิส', 'Tennis'],

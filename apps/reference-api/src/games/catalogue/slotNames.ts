@@ -1,6 +1,6 @@
 import { beside, combine, fill, type Name } from './names.ts'
 
-const figures: readonly Name[] = [
+export const figures: readonly Name[] = [
   ['มังกร', 'Dragon'],
   ['เสือ', 'Tiger'],
   ['หงส์', 'Swan'],

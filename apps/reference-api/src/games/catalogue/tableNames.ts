@@ -19,7 +19,7 @@ const rooms: readonly Name[] = [
   ['ห้องวีไอพี', 'VIP Room'],
 ]
 
-const casinoGames: readonly Name[] = [
+export const casinoGames: readonly Name[] = [
   ['บาคาร่า', 'Baccarat'],
   ['สปีดบาคาร่า', 'Speed Baccarat'],
   ['บาคาร่าไม่มีค่าน้ำ', 'No Commission Baccarat'],
@@ -46,7 +46,7 @@ const stakes: readonly Name[] = [
   ['โต๊ะทัวร์นาเมนต์', 'Tournament Table'],
 ]
 
-const cardGames: readonly Name[] = [
+export const cardGames: readonly Name[] = [
   ['ป๊อกเด้ง', 'Pok Deng'],
   ['เก้าเก', 'Kao Kae'],
   ['ไพ่แคง', 'Khaeng'],
@@ -66,7 +66,7 @@ const cardGames: readonly Name[] = [
 /** Card rooms. */
 export const cardNames = combine(cardGames, stakes, beside)
 
-const prey: readonly Name[] = [
+export const prey: readonly Name[] = [
   ['ฉลามขาว', 'White Shark'],
   ['วาฬสีน้ำเงิน', 'Blue Whale'],
   ['กระเบนราหู', 'Manta Ray'],

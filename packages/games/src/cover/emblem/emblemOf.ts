@@ -1,29 +1,64 @@
 import type { Game } from '@member/api-client'
-import { part } from '../seed.ts'
 import { creatures } from './creatures.ts'
+import { decks } from './decks.ts'
 import { faces } from './faces.ts'
 import { figures } from './figures.ts'
+import { painted } from './painted.ts'
 import type { Emblem } from './shapes.ts'
 import { tables } from './tables.ts'
 import { things } from './things.ts'
 import { words } from './words.ts'
 
-const emblems: Record<string, Emblem> = { ...faces, ...creatures, ...figures, ...things, ...tables }
+const emblems: Record<string, Emblem> = { ...faces, ...creatures, ...figures, ...things, ...tables, ...decks }
+
+/** Every subject a cover may show. */
+export const subjects = Object.keys(emblems)
+
+const table = [
+  'cards',
+  'aceHeart',
+  'chip',
+  'aceSpade',
+  'stack',
+  'aceClub',
+  'bars',
+  'aceDiamond',
+  'spade',
+  'purse',
+  'crown',
+  'diamond',
+] as const
 
 /** What a category shows where the name of a game says nothing we can draw. */
-const usual: Record<Game['category'], readonly (keyof typeof emblems)[]> = {
-  sport: ['football', 'race', 'pad'],
-  casino: ['chip', 'cards', 'wheel'],
-  fishing: ['fish', 'shark', 'crab'],
-  card: ['cards', 'spade', 'chip'],
-  lotto: ['lotto', 'ticket'],
+const usual: Record<Game['category'], readonly string[]> = {
+  sport: ['cup', 'football', 'race', 'goal', 'pad', 'star'],
+  casino: table,
+  fishing: ['fish', 'shark', 'crab', 'turtle', 'whale', 'jelly'],
+  card: table,
+  lotto: ['ticket', 'bars', 'clover', 'stack', 'coin', 'purse', 'star', 'chest', 'diamond', 'bell'],
   slot: ['seven', 'diamond', 'bell', 'coin', 'star', 'crown', 'clover', 'chest'],
 }
 
-/** The picture in the middle of a cover: what the game's English name speaks of, else one of its category's. */
-export function emblemOf({ nameEn, category }: Pick<Game, 'nameEn' | 'category'>, seed: number): Emblem {
+const made = new Map<string, Emblem>()
+
+const emblemNamed = (name: string): Emblem | undefined => {
+  const [subject = '', tint] = name.split(' ')
+  const emblem = emblems[subject]
+  if (!emblem || !tint) return emblem
+  const known = made.get(name) ?? painted(emblem, tint)
+  made.set(name, known)
+  return known
+}
+
+/**
+ * The picture in the middle of a cover: what the game's English name speaks of, else one of its category's, in turn by
+ * the game's place, so that neighbours never show the same.
+ */
+export function emblemOf({ nameEn, category, rank }: Pick<Game, 'nameEn' | 'category' | 'rank'>): Emblem {
   const name = nameEn.toLowerCase()
   const spoken = words.find(([word]) => name.includes(word))?.[1]
   const choice = usual[category]
-  return emblems[spoken ?? ''] ?? emblems[choice[part(seed, 3, choice.length)] ?? ''] ?? []
+  return (
+    emblemNamed(spoken ?? '') ?? emblemNamed(choice[Math.abs(Math.trunc(rank)) % choice.length] ?? '') ?? []
+  )
 }

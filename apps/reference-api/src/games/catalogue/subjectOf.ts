@@ -1,0 +1,12 @@
+import { cardGames, casinoGames, prey } from './tableNames.ts'
+import { sports } from './fixtureNames.ts'
+import { figures } from './slotNames.ts'
+
+const known = [...sports, ...casinoGames, ...cardGames, ...prey, ...figures]
+  .map(([, english]) => english)
+  // "No Commission Baccarat" before "Baccarat".
+  .toSorted((one, other) => other.length - one.length)
+
+/** What a game is about, by its English name. */
+export const subjectOf = (english: string): string =>
+  known.find((subject) => english.includes(subject)) ?? english
