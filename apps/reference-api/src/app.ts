@@ -11,6 +11,7 @@ import { deposits } from './deposits/deposits.ts'
 import { games } from './games/games.ts'
 import { flipCards } from './flipCards/flipCards.ts'
 import { gameEvents } from './gameEvents/gameEvents.ts'
+import { identity } from './identity/identity.ts'
 import { members } from './members/members.ts'
 import { live } from './live/live.ts'
 import { registration } from './registration/registration.ts'
@@ -59,6 +60,7 @@ const routers: Router[] = [
   likedGames,
   live,
   unattended,
+  identity,
   protection,
   files,
 ]

@@ -15,6 +15,7 @@ import { seed } from './seed/seed.ts'
 import { loadAdapters } from './start/adapters.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
 import { explain } from './start/explain.ts'
+import { identityKeyOf } from './start/identityKey.ts'
 import { listen, refuseTakenPort } from './start/listen.ts'
 import { openWhenThere } from './start/openWhenThere.ts'
 import { repeat } from './start/repeat.ts'
@@ -34,6 +35,7 @@ async function start() {
   const { port, host, clientId, simulate } = environment
   const { brand, faults } = readBrand(environment.brandsFolder, clientId)
   if (!brand) throw new CannotStart(faults.join('\n'))
+  const identityKey = identityKeyOf(environment)
   const adapters = simulate ? undefined : await loadAdapters(environment.adapters)
 
   await refuseTakenPort({ port, host })
@@ -60,6 +62,7 @@ async function start() {
       ),
       levelRebates: brand.levelRebates,
       simulate,
+      identityKey,
       operatorPassword: environment.operatorPassword,
       proxies: environment.proxies,
       domains: brand.domains,

@@ -9,6 +9,7 @@ import * as deposits from './endpoints/deposits.ts'
 import * as flipCards from './endpoints/flipCards.ts'
 import * as gameEvents from './endpoints/gameEvents.ts'
 import * as games from './endpoints/games.ts'
+import * as identity from './endpoints/identity.ts'
 import * as limits from './endpoints/limits.ts'
 import * as members from './endpoints/members.ts'
 import * as registration from './endpoints/registration.ts'
@@ -103,6 +104,8 @@ export const calls: readonly CallEntry[] = [
   row('+', 'listRecentGames', additions.recentGamesCall, 'category'),
   row('+', 'touchSession', unattended.touchSessionCall, 'every page of a member'),
   row('+', 'confirmPassword', unattended.confirmPasswordCall, 'over any page'),
+  row('+', 'getIdentity', identity.identityCall, 'identity, withdraw'),
+  row('+', 'sendIdentity', identity.sendIdentityCall, 'identity'),
   row('+', 'getLimits', limits.limitsCall, 'play safe, deposit'),
   row('+', 'setLimit', limits.setLimitCall, 'play safe, deposit'),
   row('+', 'settleLimit', limits.settleLimitCall, 'play safe'),

@@ -362,6 +362,18 @@ export {
   verifySlipCall,
   VerifySlipRequest,
 } from './endpoints/slips.ts'
+export {
+  getIdentity,
+  Identity,
+  identityCall,
+  identityKey,
+  identityQuery,
+  identityStatuses,
+  paperFile,
+  sendIdentity,
+  sendIdentityCall,
+  SendIdentityRequest,
+} from './endpoints/identity.ts'
 export { answerDemands } from './demand.ts'
 export type { AnswerDemand } from './demand.ts'
 export {

@@ -39,6 +39,7 @@ const queries: Record<string, Query> = {
   levelQuery: client.levelQuery(),
   bonusQuery: client.bonusQuery(500),
   breakQuery: client.breakQuery(),
+  identityQuery: client.identityQuery(),
   limitsQuery: client.limitsQuery(),
   memberAnnouncementsQuery: client.memberAnnouncementsQuery(),
   memberConfigurationsQuery: client.memberConfigurationsQuery(),

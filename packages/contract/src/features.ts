@@ -9,6 +9,8 @@ export const featureOf: Record<string, string> = {
   listRecentGames: 'recent',
   touchSession: 'unattended',
   confirmPassword: 'unattended',
+  getIdentity: 'identity',
+  sendIdentity: 'identity',
   getLimits: 'limits',
   setLimit: 'limits',
   settleLimit: 'limits',

@@ -19,6 +19,7 @@ export const features = {
   live: true,
   limits: true,
   unattended: true,
+  identity: true,
   bonusChoice: true,
   gameSort: true,
   breaks: true,

@@ -4,6 +4,7 @@ export { simGameRounds, simGameSwitches, simGameWallets } from './tables/gameSim
 export { bonusChoices } from './tables/bonuses.ts'
 export { checkIns, draws, eventPrizes, gameEvents, plays } from './tables/events.ts'
 export { attempts, idempotency } from './tables/guards.ts'
+export { identityChecks } from './tables/identity.ts'
 export { addresses, members, sessions } from './tables/members.ts'
 export { deposits, operatorAccounts, withdrawals } from './tables/money.ts'
 export { memberBreaks, playLimits, protectionLog, realityChecks } from './tables/protection.ts'

@@ -13,6 +13,9 @@ import { DeskProblem, settledAlready } from './deskProblem.ts'
 import { deskWork, fitting } from './deskWork.ts'
 import { gameActions } from './gameActions.ts'
 import { gameWork, toGameWork } from './gameWork.ts'
+import { identityActions } from './identityActions.ts'
+import { identityPictures } from './identityPictures.ts'
+import { identityWork, toIdentityWork } from './identityWork.ts'
 import { publish, withdrawAnnouncement } from './publish.ts'
 import { rewardActions } from './rewardActions.ts'
 import { rewardWork, toRewardWork } from './rewardWork.ts'
@@ -24,6 +27,7 @@ import { suspendMember, unsuspendMember } from './suspendMember.ts'
 import { toDeskWork } from './toDeskWork.ts'
 import { eventsView } from './view/eventsView.ts'
 import { gamesView } from './view/gamesView.ts'
+import { identityView } from './view/identityView.ts'
 import { linesView } from './view/linesView.ts'
 import { membersView } from './view/membersView.ts'
 import { promotionView } from './view/promotionView.ts'
@@ -62,6 +66,7 @@ const actions: Record<string, Action> = {
   'announcements/:uuid/withdraw': (tx, uuid, _fields, now) => withdrawAnnouncement(tx, uuid, now),
   announcements: (tx, _uuid, fields, now) => publish(tx, fields, now),
   operation: (tx, _uuid, fields) => setOperation(tx, fields),
+  ...identityActions,
   ...rewardActions,
   ...gameActions,
 }
@@ -73,9 +78,12 @@ export function deskPage(services: Services) {
   const guard = guarded(services)
   router.use('/desk', guard).use('/desk/*', guard)
 
+  router.route('/', identityPictures(services))
+
   router.get('/desk/work', async (context) =>
     context.json({
       ...toDeskWork(await deskWork(database, context.req.query('q') ?? '', clock())),
+      ...toIdentityWork(await identityWork(database)),
       ...toRewardWork(await rewardWork(database)),
       ...toGameWork(await gameWork(database, context.req.query('game') ?? '')),
     }),
@@ -100,7 +108,7 @@ export function deskPage(services: Services) {
       </p>
       <div class="columns wide-left">
         <div>
-          ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${withdrawalsView(work.withdrawals)}${rewardsView(requests)}
+          ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${withdrawalsView(work.withdrawals)}${identityView(await identityWork(database))}${rewardsView(requests)}
         </div>
         <div>
           ${siteView(work.operation)}${membersView(work.members, q)}${gamesView(atGames, game)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}

@@ -14,6 +14,12 @@ type Act =
   | 'REGISTRATION_REFUSED'
   /** Money came by the bank beyond the limit, and was credited. */
   | 'DEPOSIT_BEYOND_LIMIT'
+  | 'IDENTITY_ASKED'
+  | 'IDENTITY_SENT'
+  | 'IDENTITY_SEEN'
+  | 'IDENTITY_ACCEPTED'
+  | 'IDENTITY_REFUSED'
+  | 'IDENTITY_SWEPT'
 
 type Line = { memberUuid: string; act: Act; by: 'MEMBER' | 'DESK' | 'SERVER'; detail?: object; at: Date }
 

@@ -1,4 +1,4 @@
-import { requestDepositCall, verifySlipCall } from '@member/api-client'
+import { requestDepositCall, sendIdentityCall, verifySlipCall } from '@member/api-client'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { slipRefusals } from '../slips/slipRefusals.ts'
@@ -6,8 +6,8 @@ import { Refusal } from './refusal.ts'
 import type { AppEnv } from './services.ts'
 import { th } from './th.ts'
 
-/** The two calls that carry a picture. */
-const pictured = new Set<string>([verifySlipCall.path, requestDepositCall.path])
+/** The calls that carry pictures. */
+const pictured = new Set<string>([verifySlipCall.path, requestDepositCall.path, sendIdentityCall.path])
 
 const upTo = (maxSize: number, refusal: () => Refusal) =>
   bodyLimit({

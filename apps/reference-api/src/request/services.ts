@@ -22,6 +22,8 @@ export type Services = {
   domains: string[]
   /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */
   levelRebates: readonly number[]
+  /** What members' papers are sealed with: 32 bytes. */
+  identityKey: Buffer
   proxies: TrustedProxies
   /** log2 of scrypt's cost. */
   passwordCost: number

@@ -23,6 +23,12 @@ const schemas = {
     commissionRate: v.optional(v.pipe(amount, v.maxValue(10)), 0.5),
     /** After so many minutes without a touch the next money order or game asks for the password again. */
     idleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)), 30),
+    /** What asks a member who they are, with their papers: the first withdrawal, and one above so many baht. */
+    identityFirstWithdrawal: v.optional(v.boolean(), false),
+    identityAbove: v.optional(v.nullable(amount), null),
+    /** Within how many hours papers are looked at, as it is told; and how many days they are kept after that. */
+    identityHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
+    identityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
     /** The least of commission, and of refunded losses, that is paid into the credit at once; baht. */
     minCommission: v.optional(amount, 50),
     minRefund: v.optional(amount, 1),

@@ -18,6 +18,10 @@ describe('a wrong environment is told in one sentence', () => {
     [{ SIMULATE: 'yes' }, 'SIMULATE must be 1 or nothing; it is "yes".'],
     [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS must be a whole number from 1; it is "0".'],
     [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a whole number; it is "long".'],
+    [
+      { IDENTITY_KEY: 'short' },
+      'IDENTITY_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints.',
+    ],
     [{ OPERATOR_PASSWORD: 'short' }, 'OPERATOR_PASSWORD must have at least 12 characters.'],
   ])('%o', (env, sentence) => expect(() => readEnvironment(env)).toThrow(new CannotStart(sentence)))
 })

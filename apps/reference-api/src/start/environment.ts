@@ -59,6 +59,16 @@ const Environment = v.object({
   ),
   SIMULATE: isSet,
   OPERATOR_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+  IDENTITY_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[A-Za-z0-9+/_-]{43}=?$/,
+        'must be 32 bytes in base64, such as `openssl rand -base64 32` prints',
+      ),
+      v.transform((text) => Buffer.from(text, 'base64')),
+    ),
+  ),
   BANK_ADAPTER: adapter,
   GAMES_ADAPTER: adapter,
   DESK_ADAPTER: adapter,
@@ -87,7 +97,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
   if (!result.success) {
     const [issue] = result.issues
     const name = v.getDotPath(issue) ?? ''
-    const told = name.endsWith('PASSWORD') ? '' : `; it is "${String(issue.input)}"`
+    const told = /PASSWORD$|KEY$/.test(name) ? '' : `; it is "${String(issue.input)}"`
     throw new CannotStart(`${name} ${issue.message}${told}.`)
   }
   const known = result.output
@@ -108,6 +118,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     databaseWaitMs: known.DATABASE_WAIT_SECONDS * 1_000,
     drainMs: known.DRAIN_SECONDS * 1_000,
     simulate,
+    identityKey: known.IDENTITY_KEY,
     operatorPassword: known.OPERATOR_PASSWORD,
     adapters: {
       BANK_ADAPTER: known.BANK_ADAPTER,

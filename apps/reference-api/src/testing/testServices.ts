@@ -39,6 +39,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
     levelRebates: [5, 5, 8, 12, 15],
     clock: () => now,
     simulate: true,
+    identityKey: Buffer.alloc(32, 7),
     proxies: trustedProxies('127.0.0.1')!,
     domains: ['saengthong.example'],
     // As cheap as scrypt gets: what a password costs is no matter here.

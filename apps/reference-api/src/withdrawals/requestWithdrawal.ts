@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { withdrawals } from '../database/schema.ts'
+import { refuseUnidentified } from '../identity/standing.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { toBaht, toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
@@ -74,6 +75,7 @@ async function refuseBeyondLimits(tx: Database, member: Member, amount: bigint, 
     const balance = toBaht(credit)
     throw new Refusal(422_101, 'WITHDRAW_BALANCE', th.balance(balance), { data: { balance } })
   }
+  await refuseUnidentified(tx, member.uuid, amount)
   if (amount > own) {
     const turnoverLeft = toBaht(member.turnoverLeft)
     const data = { turnoverLeft, withdrawable: toBaht(own) }

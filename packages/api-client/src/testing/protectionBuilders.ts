@@ -1,4 +1,5 @@
 import type { Away, Break } from '../endpoints/breaks.ts'
+import type { Identity } from '../endpoints/identity.ts'
 import { limitKinds, limitPeriods, type Limits, type PlayLimit } from '../endpoints/limits.ts'
 
 const ends = {
@@ -42,4 +43,15 @@ export const anAway = (change: Partial<Away> = {}): Break => ({
     mayAskReturn: false,
     ...change,
   },
+})
+
+export const anIdentity = (change: Partial<Identity> = {}): Identity => ({
+  status: 'NOT_ASKED',
+  reason: null,
+  sentAt: null,
+  settledAt: null,
+  neededFor: { firstWithdrawal: false, above: 50_000 },
+  reviewHours: 24,
+  keptDays: 90,
+  ...change,
 })

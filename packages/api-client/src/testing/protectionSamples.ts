@@ -1,6 +1,6 @@
 import type { Order } from '../call.ts'
 import * as client from '../contract.ts'
-import { aLimit, aLimits, anAway } from './protectionBuilders.ts'
+import { aLimit, aLimits, anAway, anIdentity } from './protectionBuilders.ts'
 import type { Samples } from './sample.ts'
 
 const waiting = {
@@ -10,6 +10,9 @@ const waiting = {
   lapsesAt: '2026-11-28T09:00:00.000+07:00',
   isReady: false,
 }
+
+const picture = new Blob(['picture'], { type: 'image/jpeg' })
+const papers = { card: picture, selfie: picture }
 
 /** An example of every call that protects a member, by the name of its function. */
 export const protectionSamples = (order: Order): Samples => ({
@@ -24,6 +27,17 @@ export const protectionSamples = (order: Order): Samples => ({
     sends: 'POST /api/auth/session/confirm',
     body: { password: 'a-good-password' },
     answer: null,
+  },
+  getIdentity: {
+    run: () => client.getIdentity(),
+    sends: 'GET /api/auth/identity',
+    answer: anIdentity(),
+  },
+  sendIdentity: {
+    run: () => client.sendIdentity(papers, order),
+    sends: 'POST /api/auth/identity',
+    body: papers,
+    answer: anIdentity({ status: 'PENDING', sentAt: '2026-11-20T09:00:00.000+07:00' }),
   },
   getLimits: {
     run: () => client.getLimits(),

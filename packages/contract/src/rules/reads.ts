@@ -86,6 +86,7 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   listSessions: nothing,
   listFavourites: nothing,
   listRecentGames: nothing,
+  getIdentity: nothing,
   getLimits: nothing,
   getBonus: () => ({ query: { amount: 500 } }),
   getBreak: nothing,

@@ -8,6 +8,7 @@ const row = ({ uuid, username, name, phone, level, status }: DeskWork['members']
     <td>${name}<br /><span class="soft">${username} · ${phone}</span></td>
     <td>level ${level}</td>
     <td>
+      ${pressForm(`members/${uuid}/identity`, 'Ask who they are')}
       ${status === 'ACTIVE' ? pressForm(`members/${uuid}/suspend`, 'Suspend') : html`<span class="chip badly">SUSPENDED</span>${pressForm(`members/${uuid}/unsuspend`, 'Let in again')}`}
     </td>
   </tr>`

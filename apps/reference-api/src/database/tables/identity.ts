@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at } from './columns.ts'
+import { members } from './members.ts'
+import { bytes } from './slips.ts'
+
+/** Each time a member was asked who they are, or sent their papers. The latest one tells where it stands. */
+export const identityChecks = pgTable(
+  'identity_checks',
+  {
+    uuid: uuid('uuid').primaryKey().defaultRandom(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    status: text('status', { enum: ['ASKED', 'PENDING', 'ACCEPTED', 'REFUSED'] }).notNull(),
+    /** Sealed (identity/sealed.ts), and gone when the operator's days are over. */
+    card: bytes('card'),
+    selfie: bytes('selfie'),
+    reason: text('reason'),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+    settledAt: at('settled_at'),
+  },
+  (table) => [
+    index('identity_checks_member').on(table.memberUuid, table.createdAt),
+    uniqueIndex('identity_checks_one_open')
+      .on(table.memberUuid)
+      .where(sql`status in ('ASKED', 'PENDING')`),
+    index('identity_checks_kept')
+      .on(table.settledAt)
+      .where(sql`card is not null or selfie is not null`),
+    check(
+      'identity_checks_pending',
+      sql`${table.status} <> 'PENDING' or (${table.card} is not null and ${table.selfie} is not null)`,
+    ),
+    check('identity_checks_refused', sql`${table.status} <> 'REFUSED' or ${table.reason} is not null`),
+  ],
+)

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { seal, unseal } from './sealed.ts'
+
+const key = randomBytes(32)
+const about = { memberUuid: '0f8fad5b-d9cb-469f-a165-70867728950e', part: 'card' } as const
+const paper = Buffer.from('an identity card')
+
+test('a sealed paper says nothing of itself, and is sealed differently each time', () => {
+  const sealed = seal(key, paper, about)
+  expect(sealed.includes(paper)).toBe(false)
+  expect(seal(key, paper, about).equals(sealed)).toBe(false)
+  expect(unseal(key, sealed, about)).toEqual(paper)
+})
+
+test('nothing else opens it: another key, another member, another part, a changed byte', () => {
+  const sealed = seal(key, paper, about)
+  expect(() => unseal(randomBytes(32), sealed, about)).toThrow()
+  expect(() => unseal(key, sealed, { ...about, memberUuid: 'another' })).toThrow()
+  expect(() => unseal(key, sealed, { ...about, part: 'selfie' })).toThrow()
+  sealed[sealed.length - 1]! ^= 1
+  expect(() => unseal(key, sealed, about)).toThrow()
+})

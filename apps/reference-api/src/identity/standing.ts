@@ -1,0 +1,60 @@
+import type { Identity } from '@member/api-client'
+import { and, count, desc, eq, type InferSelectModel } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { identityChecks, withdrawals } from '../database/schema.ts'
+import { toSatang } from '../money/satang.ts'
+import { Refusal } from '../request/refusal.ts'
+import { readSite } from '../site/settings.ts'
+import { apiTime } from '../time/bangkok.ts'
+import { th } from './th.ts'
+
+export type IdentityRow = InferSelectModel<typeof identityChecks>
+
+/** Where it stands: the latest check of the member. */
+export async function latestCheck(tx: Database, memberUuid: string): Promise<IdentityRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.memberUuid, memberUuid))
+    .orderBy(desc(identityChecks.createdAt), desc(identityChecks.uuid))
+    .limit(1)
+  return row
+}
+
+async function hasWithdrawn(tx: Database, memberUuid: string): Promise<boolean> {
+  const [paid] = await tx
+    .select({ times: count() })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberUuid, memberUuid), eq(withdrawals.status, 'SUCCESS')))
+  return (paid?.times ?? 0) > 0
+}
+
+/** What the member is told of it. */
+export async function toIdentity(tx: Database, memberUuid: string): Promise<Identity> {
+  const { identityFirstWithdrawal, identityAbove, identityHours, identityDays } = await readSite(tx)
+  const row = await latestCheck(tx, memberUuid)
+  const isForFirst = identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))
+  return {
+    status: row?.status ?? (isForFirst ? 'ASKED' : 'NOT_ASKED'),
+    reason: row?.reason ?? null,
+    sentAt: row?.sentAt ? apiTime(row.sentAt) : null,
+    settledAt: row?.settledAt ? apiTime(row.settledAt) : null,
+    neededFor: { firstWithdrawal: isForFirst, above: identityAbove },
+    reviewHours: identityHours,
+    keptDays: identityDays,
+  }
+}
+
+/** Who must say who they are first takes nothing out: whom the desk asked, at the first withdrawal, above an amount. */
+export async function refuseUnidentified(tx: Database, memberUuid: string, amount: bigint) {
+  const { identityFirstWithdrawal, identityAbove } = await readSite(tx)
+  const row = await latestCheck(tx, memberUuid)
+  if (row?.status === 'ACCEPTED') return
+  const needed = (says: string) =>
+    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: row?.status ?? 'ASKED' } })
+  if (row?.status === 'ASKED') throw needed(th.asked)
+  if (identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))) throw needed(th.first)
+  if (identityAbove === null) return
+  const above = toSatang(identityAbove)
+  if (amount > above) throw needed(th.above(above))
+}

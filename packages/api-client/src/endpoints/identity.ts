@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { Asked, Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, Count, Time } from '../shapes.ts'
+import { th } from '../th.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `identity`.
+
+/** What one picture of the papers may be. */
+export const paperFile = {
+  largest: 2 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+} as const
+
+export const identityStatuses = ['NOT_ASKED', 'ASKED', 'PENDING', 'ACCEPTED', 'REFUSED'] as const
+
+export const Identity = v.object({
+  status: v.picklist(identityStatuses),
+  /** Why the papers were refused. */
+  reason: v.nullable(v.string()),
+  sentAt: v.nullable(Time),
+  settledAt: v.nullable(Time),
+  /** What the operator asks it for: the first withdrawal, one above an amount. */
+  neededFor: v.object({ firstWithdrawal: v.boolean(), above: v.nullable(Baht) }),
+  /** Within how many hours papers are looked at, and how many days they are kept after that. */
+  reviewHours: Count,
+  keptDays: Count,
+})
+export type Identity = v.InferOutput<typeof Identity>
+
+export const identityKey = ['identity'] as const
+export const identityCall = { method: 'GET', path: '/api/auth/identity', answer: Identity } as const
+/** Whether the operator knows who the member is. */
+export const getIdentity = (signal?: AbortSignal) => send(identityCall, { signal })
+
+export const identityQuery = () => ({
+  queryKey: identityKey,
+  queryFn: ({ signal }: Asked) => getIdentity(signal),
+})
+
+const Paper = v.instance(Blob, th.field.paper)
+
+export const SendIdentityRequest = v.object({ card: Paper, selfie: Paper })
+export type SendIdentityRequest = v.InferOutput<typeof SendIdentityRequest>
+
+export const sendIdentityCall = {
+  method: 'POST',
+  path: '/api/auth/identity',
+  body: SendIdentityRequest,
+  answer: Identity,
+  order: true,
+  form: true,
+} as const
+/** Sends the identity card and a selfie to the operator's desk. Nobody is sent them back. */
+export const sendIdentity = (papers: SendIdentityRequest, order: Order) =>
+  send(sendIdentityCall, { body: papers, order })
