@@ -42,6 +42,34 @@ test('a member who opens a screen without a network reads so, and goes on when i
   expect(person.username).toBeTruthy()
 })
 
+test('a member who opens a screen while the server is away reads so, and goes on when it is back', async ({
+  page,
+  house,
+  member,
+  faults,
+}) => {
+  faults.expectNoAnswer()
+  const port = await freePort()
+  const serve = () => serveSite({ folder: join(builtDir, 'saengthong'), port, api: house.server.url })
+  let serving = await serve()
+  const away = () => {
+    serving.closeAllConnections()
+    serving.close()
+  }
+  const { session } = await house.demo()
+  await page.goto(`http://localhost:${port}/unsupported.html`)
+  await page.evaluate((text) => localStorage.setItem('member-session', text), JSON.stringify(session))
+  await page.goto(`http://localhost:${port}/auth/contact`)
+  await member.sees(/ติดต่อ/)
+  await installed(page)
+  away()
+  await page.goto(`http://localhost:${port}/auth/withdraw`)
+  await member.sees('เชื่อมต่อเว็บไซต์ไม่ได้')
+  serving = await serve()
+  await member.sees('ถอนเงิน')
+  away()
+})
+
 test('nothing of a member is ever kept: the worker has the one page, whatever was opened', async ({
   page,
   member,
