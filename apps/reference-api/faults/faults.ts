@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../bench/postgres.ts'
+import { run } from './run.ts'
+
+// Many members, two servers, one PostgreSQL; connections cut, servers killed, clocks turned, a bank and a provider that
+// stall and lie. `--seed` plays one again: the same steps and mischief; how they interleave is the machine's affair.
+
+const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string' } } })
+const until = Date.now() + Number(values.minutes ?? 0) * 60_000
+const postgres = startPostgres()
+if (!postgres) {
+  console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
+} else {
+  try {
+    // With minutes the seeds are fresh ones; else it is the same in every run of the tests.
+    const seeds = [values.seed ? Number(values.seed) : values.minutes ? randomInt(2 ** 31) : 1]
+    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+      const began = Date.now()
+      const { wrongs, orders } = await run(postgres.url, seed)
+      const seconds = Math.round((Date.now() - began) / 1_000)
+      console.log(`seed ${seed}: ${orders} orders acknowledged in ${seconds} s, ${wrongs.length} wrong`)
+      for (const wrong of wrongs) console.log(`  ${wrong}`)
+      if (wrongs.length > 0) {
+        console.log(`  again: pnpm test:faults --seed ${seed}`)
+        process.exitCode = 1
+      }
+      if (seeds.length === 0 && Date.now() < until) seeds.push(randomInt(2 ** 31))
+    }
+  } finally {
+    postgres.stop()
+  }
+}

@@ -1,0 +1,55 @@
+import { setSwitches } from '../src/bank/simulated/switches.ts'
+import { openDatabase } from '../src/database/open.ts'
+import { operatorAccounts, sessions } from '../src/database/schema.ts'
+import type { Member } from '../src/request/services.ts'
+import { hashToken } from '../src/signIn/sessions.ts'
+import { givePoints } from '../src/testing/givePoints.ts'
+import { givePlays, newEvent, newReward } from '../src/testing/newEvent.ts'
+import { newGame } from '../src/testing/newGame.ts'
+import { newMember } from '../src/testing/newMember.ts'
+import { payIn } from '../src/testing/payIn.ts'
+import { testServices } from '../src/testing/testServices.ts'
+
+/** Where members pay to. */
+export const ours = { bankName: 'KBANK', bankId: '0583927416' }
+export const startBaht = 2_000
+
+/** An operator with games, events and a shelf, and members with money who are signed in for the length of a run. */
+export async function openHouse(url: string, people: number) {
+  const { database, close } = await openDatabase({ url })
+  const { services } = testServices(database, { clock: () => new Date() })
+  await database.insert(operatorAccounts).values({ ...ours, accountName: 'บจก. แสงทอง' })
+  await setSwitches(database, { feed: 'reference' })
+  const prizes = [
+    { label: '10 บาท', type: 'CREDIT' as const, value: 1_000n },
+    { label: '5 คะแนน', type: 'POINT' as const, value: 5n },
+    { label: 'ไม่ได้รางวัล', type: 'NONE' as const },
+  ]
+  const bought = { cards: 3, cost: 10, boughtPerDay: 5 }
+  const events = {
+    wheel: (await newEvent(database, 'WHEEL', prizes)).uuid,
+    cards: (await newEvent(database, 'FLIP_CARD', prizes, bought)).uuid,
+    goods: (await newEvent(database, 'FLIP_CARD_REWARD', prizes, bought)).uuid,
+  }
+  const reward = (await newReward(database, { stock: 7, point: 50 })).uuid
+  const games = [(await newGame(database)).uuid, (await newGame(database, { provider: 'SG' })).uuid]
+  const members: { member: Member; token: string }[] = []
+  for (let place = 0; place < people; place += 1) {
+    const member = await newMember(services)
+    await payIn(services, member, startBaht)
+    await givePoints(database, member, 400)
+    await givePlays(database, member, events.wheel, 8)
+    members.push({ member, token: await signIn(member) })
+  }
+  return { database, services, events, reward, games, members, close }
+
+  async function signIn({ uuid }: Member): Promise<string> {
+    const token = crypto.randomUUID().repeat(2)
+    const expiresAt = new Date(Date.now() + 30 * 86_400_000)
+    const session = { memberUuid: uuid, tokenHash: hashToken(token), expiresAt, touchedAt: expiresAt }
+    await database.insert(sessions).values(session)
+    return token
+  }
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { toBaht } from '../src/money/satang.ts'
+import { findWrongs, rowsOf } from '../src/testing/invariants.ts'
+import type { Client } from './client.ts'
+import { startBaht, type House } from './house.ts'
+
+const Credit = v.object({ balance: v.number(), point: v.number(), inGames: v.array(v.unknown()) })
+const Withdrawals = v.object({
+  items: v.array(v.object({ order: v.string(), amount: v.number(), status: v.string() })),
+})
+const Prize = v.object({ prize: v.object({ type: v.string(), value: v.number() }) })
+const satang = (baht: number) => Math.round(baht * 100)
+const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
+const figure = (row: Record<string, unknown> | undefined) => Number(row?.['sum'] ?? 0)
+
+/** Everything that is wrong after a run, as sentences: in the books, in what was acknowledged, on each member's screen. */
+export async function judge(house: House, clients: Client[], sent: Map<string, bigint>): Promise<string[]> {
+  const wrongs = await findWrongs(house.database)
+  const strangers = await rowsOf(
+    house.database,
+    sql`select uuid from game_launches where status not in ('RETURNED', 'REFUSED')`,
+  )
+  if (strangers.length > 0) wrongs.push(`launches never came home: ${JSON.stringify(strangers)}`)
+  for (const client of clients)
+    wrongs.push(...(await judgeOrders(client)), ...(await judgeScreen(house, client)))
+  return [...wrongs, ...(await judgeTransfers(house, sent))]
+}
+
+/** What was acknowledged is answered the same again. */
+async function judgeOrders(client: Client): Promise<string[]> {
+  const wrongs: string[] = []
+  for (const order of client.acknowledged) {
+    // A game that is over is not opened again, and says so.
+    if (order.path.endsWith('/opengame')) continue
+    const { status, data } = await client.again(order)
+    if (status !== 200 || !isDeepStrictEqual(data, order.data))
+      wrongs.push(
+        `${client.member.username}: ${order.path} ${order.key} was acknowledged, and is now ${status}`,
+      )
+  }
+  return wrongs
+}
+
+/** What the screens show is what the ledger says, and what the member themselves can add up. */
+async function judgeScreen({ database }: House, { member, acknowledged, read }: Client): Promise<string[]> {
+  const { uuid, username } = member
+  const wrongs: string[] = []
+  const same = (what: string, shown: unknown, right: unknown) => {
+    if (!isDeepStrictEqual(shown, right))
+      wrongs.push(`${username}: ${what} is ${JSON.stringify(shown)}, and should be ${JSON.stringify(right)}`)
+  }
+  const sumOf = async (query: ReturnType<typeof sql>) => figure((await rowsOf(database, query))[0])
+  const booked = (kind: string) =>
+    sumOf(sql`select sum(amount) from ledger_entries where account_id = ${`member:${uuid}:${kind}`}`)
+
+  const credit = v.parse(
+    Credit,
+    await read('POST', `/api/auth/user/getCredit/${username}`, { balanceType: 'M' }),
+  )
+  same('credit on the screen', credit.balance, toBaht(BigInt(await booked('credit'))))
+  same('points on the screen', credit.point, await booked('points'))
+  same('money out in games', credit.inGames, [])
+
+  const history = await read('GET', `/api/auth/withdraw/withdraw-history/${uuid}?limit=100`)
+  const { items } = v.parse(Withdrawals, history)
+  const asked = acknowledged.filter(({ path }) => path === `/api/auth/withdraw/${uuid}`)
+  same('withdrawals', items.map(({ order }) => order).toSorted(), asked.map(({ key }) => key).toSorted())
+
+  const draws = acknowledged.filter(({ path }) => /wheel\/reward|\/random/.test(path))
+  same(
+    'draws',
+    await sumOf(sql`select count(*) as sum from event_draws where member_uuid = ${uuid}`),
+    draws.length,
+  )
+
+  const paidIn = await sumOf(
+    sql`select sum(amount) from deposits where status = 'SUCCESS' and member_uuid = ${uuid}`,
+  )
+  const played = await sumOf(sql`select sum(s.win - s.bet) from sim_game_rounds s
+    join game_launches l on l.uuid = s.launch_uuid where l.member_uuid = ${uuid}`)
+  const won = draws.map(({ data }) => v.parse(Prize, data).prize).filter(({ type }) => type === 'CREDIT')
+  const taken = items.filter(({ status }) => status !== 'REJECTED')
+  same(
+    'credit, added up by hand',
+    satang(credit.balance),
+    paidIn +
+      played +
+      sum(won.map(({ value }) => satang(value))) -
+      sum(taken.map(({ amount }) => satang(amount))),
+  )
+  return wrongs
+}
+
+/** Each transfer was credited once, as much as was sent, or waits at the desk; and nothing else was credited. */
+async function judgeTransfers({ database, members }: House, sent: Map<string, bigint>): Promise<string[]> {
+  const credited = await rowsOf(
+    database,
+    sql`select trans_ref, amount from deposits where status = 'SUCCESS' and amount <> ${startBaht * 100}`,
+  )
+  const waiting = await rowsOf(database, sql`select trans_ref from feed_lines where status = 'DOUBTFUL'`)
+  const waits = new Set(waiting.map((row) => String(row['trans_ref'])))
+  const found = new Map(credited.map((row) => [String(row['trans_ref']), BigInt(Number(row['amount']))]))
+  const wrongs = [...sent].flatMap(([transRef, amount]) =>
+    found.get(transRef) === amount || (!found.has(transRef) && waits.has(transRef))
+      ? []
+      : [`transfer ${transRef} of ${amount} satang was credited with ${found.get(transRef) ?? 'nothing'}`],
+  )
+  const unsent = [...found.keys()].filter((transRef) => !sent.has(transRef))
+  if (unsent.length > 0) wrongs.push(`credited without a transfer: ${unsent.join(', ')}`)
+  if (members.length === 0) wrongs.push('nobody took part')
+  return wrongs
+}

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { qrOf, sendTransfer } from '../src/bank/simulated/transfers.ts'
+import { launches } from '../src/database/schema.ts'
+import { toSatang } from '../src/money/satang.ts'
+import { playAt } from '../src/testing/playAt.ts'
+import type { Client } from './client.ts'
+import { ours, type House } from './house.ts'
+import type { Step } from './plan.ts'
+
+const Verified = v.object({ uuid: v.string(), next: v.string() })
+const Open = v.array(v.object({ uuid: v.string(), status: v.string() }))
+
+/** One step of a member's life; `sent` gathers what they transferred to the operator, by the bank's reference. */
+export async function live(house: House, client: Client, step: Step, sent: Map<string, bigint>) {
+  const { database, services, events } = house
+  const { member } = client
+  const { server, twin, baht } = step
+  const order = (path: string, body: object) => client.order(server, path, body, twin)
+  const transfer = async () => {
+    const sending = { from: member, to: ours, amount: toSatang(baht) }
+    const made = await sendTransfer(database, sending, services.clock())
+    if (!made) throw new Error('The simulated bank knows no such account')
+    sent.set(made.transRef, made.amount)
+    return made
+  }
+  const openWithdrawals = async () =>
+    v.parse(Open, await client.read('GET', `/api/auth/withdraw/withdraw-request/${member.uuid}`))
+
+  if (step.does === 'transfer') await transfer()
+  if (step.does === 'slip') {
+    const verified = await client.ask(server, '/api/auth/slip/verify', { qrcode: qrOf(await transfer()) })
+    const slip = v.safeParse(Verified, verified)
+    if (slip.success && slip.output.next === 'CONFIRM')
+      await order('/api/auth/slip/confirm', { uuid: slip.output.uuid })
+  }
+  if (step.does === 'withdraw') await order(`/api/auth/withdraw/${member.uuid}`, { amount: baht })
+  if (step.does === 'retry') {
+    const failed = (await openWithdrawals()).find(({ status }) => status === 'FAILED')
+    if (failed) await order('/api/auth/withdraw/retry', { uuid: failed.uuid })
+  }
+  if (step.does === 'desk') {
+    const [open] = await openWithdrawals()
+    if (open)
+      await client.once(server, 'POST', `/desk/withdrawals/${open.uuid}/${step.desk}`, {
+        reason: 'ธนาคารขัดข้อง',
+      })
+  }
+  if (step.does === 'open') {
+    const gameUuid = house.games[baht % house.games.length]
+    await order('/api/auth/user/opengame', { gameUuid, platform: 'AND' })
+  }
+  if (step.does === 'play') {
+    const isOwn = and(eq(launches.memberUuid, member.uuid), eq(launches.status, 'OPEN'))
+    const [launch] = await database.select().from(launches).where(isOwn)
+    if (launch) await playAt(services, launch.uuid, { stake: baht / 10, isWon: step.isWon, isTold: false })
+  }
+  if (step.does === 'home') await order('/api/auth/user/game/cashOut', { username: member.username })
+  if (step.does === 'spin') await order('/api/auth/wheel/reward', { uuid: events.wheel })
+  if (step.does === 'flip')
+    await order('/api/auth/game/flip-card/random-reward', { gameUuid: events.cards, cardIndex: 0 })
+  if (step.does === 'flipGoods')
+    await order('/api/auth/game/flip-card-reward/random', { gameUuid: events.goods, cardIndex: 1 })
+  if (step.does === 'reward')
+    await order('/api/auth/reward/request', { userUuid: member.uuid, rewardUuid: house.reward })
+}

@@ -1,0 +1,67 @@
+import { chanceOf, type Chance } from './chance.ts'
+
+const people = 10
+const stepsEach = 24
+
+const doings = [
+  'transfer',
+  'slip',
+  'withdraw',
+  'withdraw',
+  'desk',
+  'desk',
+  'retry',
+  'open',
+  'play',
+  'play',
+  'home',
+  'spin',
+  'flip',
+  'flipGoods',
+  'reward',
+] as const
+
+/** What a member does: `twin` sends the same order to both servers at once. */
+export type Step = {
+  does: (typeof doings)[number]
+  baht: number
+  server: 0 | 1
+  twin: boolean
+  isWon: boolean
+  desk: 'pay' | 'fail' | 'reject' | 'start'
+}
+
+export type Mischief =
+  | { does: 'cut' }
+  | { does: 'kill'; server: 0 | 1 }
+  | { does: 'jump'; server: 0 | 1 | 'both'; ms: number }
+
+/** All that happens of one seed: what each member does in turn, and after how many steps of all what goes wrong. */
+export function planOf(seed: number) {
+  const chance = chanceOf(seed)
+  const members = Array.from({ length: people }, () =>
+    Array.from({ length: stepsEach }, () => stepOf(chance)),
+  )
+  const mischief = Array.from({ length: 9 }, (_, place) => ({
+    after: 20 + place * 22 + chance.below(15),
+    ...mischiefOf(chance, place),
+  }))
+  return { members, mischief }
+}
+
+const stepOf = (chance: Chance): Step => ({
+  does: chance.oneOf(doings),
+  baht: 100 + chance.below(300),
+  server: chance.oneOf([0, 1]),
+  twin: chance.isOneIn(5),
+  isWon: chance.isOneIn(3),
+  desk: chance.oneOf(['pay', 'pay', 'fail', 'fail', 'reject', 'start']),
+})
+
+/** A server is killed twice; the rest as it falls. All jumps together stay within a day, for which an answer is kept. */
+function mischiefOf(chance: Chance, place: number): Mischief {
+  if (place % 4 === 2) return { does: 'kill', server: chance.oneOf([0, 1]) }
+  if (chance.isOneIn(2)) return { does: 'cut' }
+  const ms = chance.oneOf([-300_000, -2_000, 30_000, 61_000, 3_600_000, 7_200_000])
+  return { does: 'jump', server: chance.oneOf([0, 1, 'both']), ms }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { Client as Connection } from 'pg'
+import { rowsOf } from '../src/testing/invariants.ts'
+import { clientOf, type Client } from './client.ts'
+import { openHouse, type House } from './house.ts'
+import { judge } from './judge.ts'
+import { live } from './live.ts'
+import { planOf, type Mischief } from './plan.ts'
+import { startServers, type Servers } from './servers.ts'
+
+const served = 'member-faults'
+
+/** Lives one seed through; answers what is wrong afterwards, and how much was done. */
+export async function run(postgres: string, seed: number): Promise<{ wrongs: string[]; orders: number }> {
+  const name = `member_faults_${process.pid}_${seed}`
+  await onServer(postgres, `create database ${name}`)
+  const url = new URL(postgres)
+  url.pathname = name
+  const plan = planOf(seed)
+  const house = await openHouse(url.href, plan.members.length)
+  url.searchParams.set('application_name', served)
+  const servers = await startServers(url.href, seed)
+  try {
+    const clients = house.members.map(({ member, token }) => clientOf(servers, member, token))
+    const sent = new Map<string, bigint>()
+    let steps = 0
+    const doing: Promise<unknown>[] = []
+    const waiting = [...plan.mischief]
+    const began = () => {
+      steps += 1
+      while (waiting[0] && waiting[0].after <= steps)
+        doing.push(play(waiting.shift()!, servers, postgres, name))
+    }
+    await Promise.all(
+      clients.map(async (client, place) => {
+        for (const step of plan.members[place] ?? []) {
+          began()
+          await live(house, client, step, sent)
+        }
+      }),
+    )
+    await Promise.all(doing)
+    await comeToRest(house, servers, clients)
+    return {
+      wrongs: await judge(house, clients, sent),
+      orders: clients.flatMap((one) => one.acknowledged).length,
+    }
+  } finally {
+    await servers.stop()
+    await house.close()
+    await onServer(postgres, `drop database ${name} with (force)`)
+  }
+}
+
+async function play(mischief: Mischief, servers: Servers, postgres: string, name: string) {
+  if (mischief.does === 'kill') await servers.kill(mischief.server)
+  if (mischief.does === 'jump') servers.jump(mischief.server, mischief.ms)
+  if (mischief.does === 'cut') {
+    await onServer(
+      postgres,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and application_name = '${served}'`,
+    )
+  }
+}
+
+/** The bank and the provider are themselves again, and all that is under way comes to its end. */
+async function comeToRest({ database }: House, servers: Servers, clients: Client[]) {
+  servers.heal()
+  // Past the minute after which an opening counts as cut off.
+  servers.settleClocks(90_000)
+  for (const client of clients) {
+    await client.order(0, '/api/auth/user/game/cashOut', { username: client.member.username }, false)
+  }
+  for (let turn = 0; turn < 600; turn += 1) {
+    const [left] = await rowsOf(
+      database,
+      sql`select (select count(*) from game_launches where status not in ('RETURNED', 'REFUSED'))
+        + (select count(*) from sim_game_rounds where told_at is null)
+        + (select count(*) from sim_transfers where in_feed and fed_at is null) as count`,
+    )
+    if (Number(left?.['count']) === 0) return
+    await wait(100)
+  }
+}
+
+async function onServer(connectionString: string, statement: string) {
+  const client = new Connection({ connectionString })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
