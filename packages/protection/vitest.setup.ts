@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom has no media; wheel and cards then change without moving, as for a member who asked for less motion.
+// A busy machine may take longer than a second to show what a test waits for.
+configure({ asyncUtilTimeout: 5_000 })
+
+// jsdom has no media: as for a member who asked for less motion.
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -1,4 +1,4 @@
-import { aLimit, aLimits, aSetting, never, unavailable } from '@member/api-client/testing'
+import { aLimit, aLimits, anAway, aSetting, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { answers, mocked, waiting } from './answers.testing.ts'
 import { LimitOffer } from './limits/LimitOffer.tsx'
@@ -56,4 +56,16 @@ export const HelpAlone: Story = {
 export const OfferedBeforeDeposit: Story = {
   beforeEach: mocked({ [limits]: aLimits([], true) }),
   render: () => <LimitOffer limitsLink="/auth/settings/play-safe" />,
+}
+
+const away = 'GET /api/auth/protection/break'
+
+export const OnBreak: Story = { beforeEach: mocked({ [away]: anAway() }) }
+
+export const ExcludedForEver: Story = {
+  beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', endsAt: null, overAt: null }) }),
+}
+
+export const MayAskToComeBack: Story = {
+  beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', overAt: null, mayAskReturn: true }) }),
 }

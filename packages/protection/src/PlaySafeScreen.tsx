@@ -1,5 +1,6 @@
 import { Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { Breaks } from './breaks/Breaks.tsx'
 import { featuresAtom } from './features.ts'
 import { HelpLine } from './HelpLine.tsx'
 import { Limits } from './limits/Limits.tsx'
@@ -12,6 +13,7 @@ export const PlaySafeScreen = ({ back }: { back: string }) => {
     <Page title={th.title} back={back} intro={th.intro}>
       <Stack space={6}>
         {features?.limits ? <Limits /> : null}
+        {features?.breaks ? <Breaks /> : null}
         <HelpLine />
       </Stack>
     </Page>

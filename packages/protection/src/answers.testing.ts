@@ -2,8 +2,9 @@ import { aLimits, aSetting, type MockAnswers, mockApi, signIn } from '@member/ap
 
 /** A server that has all of it, and a member who has used none of it. */
 export const answers: MockAnswers = {
-  'GET /api/setting': aSetting({ features: { limits: true } }),
+  'GET /api/setting': aSetting({ features: { limits: true, breaks: true } }),
   'GET /api/auth/protection/limits': aLimits(),
+  'GET /api/auth/protection/break': { away: null },
 }
 
 /** A story's start: the member is logged in, and the server says this. */

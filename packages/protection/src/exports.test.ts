@@ -6,14 +6,15 @@ const entryPoints: Record<string, () => Promise<object>> = {
   'play-safe': () => import('@member/protection/play-safe'),
   'limit-offer': () => import('@member/protection/limit-offer'),
   'password-again': () => import('@member/protection/password-again'),
+  away: () => import('@member/protection/away'),
 }
 
-test('protection has an entry point per screen, and tells which parts of it a server has', () => {
+test('protection has an entry point per screen, and tells a layout whether the member is away', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     ...Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`),
   ])
-  expect(new Set(Object.keys(index))).toEqual(new Set(['featuresAtom']))
+  expect(new Set(Object.keys(index))).toEqual(new Set(['awayAtom']))
 })
 
 test.each(Object.keys(entryPoints))('the entry point %s holds one thing', async (entryPoint) => {

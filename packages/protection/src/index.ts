@@ -1,1 +1,1 @@
-export { featuresAtom } from './features.ts'
+export { awayAtom } from './breaks/breaks.ts'

@@ -13,6 +13,7 @@ import { SupportChat } from '../support/SupportChat.tsx'
 import { th } from '../th.ts'
 import { SiteFrame } from '../bars/SiteFrame.tsx'
 import { LogoutButton } from '../bars/LogoutButton.tsx'
+import { PlayOrAway } from '../away/PlayOrAway.tsx'
 import { MembersMenu } from '../bars/MembersMenu.tsx'
 
 const Who = styled.div`
@@ -82,7 +83,9 @@ export function MembersLayout() {
         </>
       }
     >
-      <Outlet />
+      <PlayOrAway>
+        <Outlet />
+      </PlayOrAway>
     </SiteFrame>
   )
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bonusChoices } from '../database/schema.ts'
 import { termsAt } from '../deposits/promotion.ts'
 import { toSatang } from '../money/satang.ts'
+import { refuseAway } from '../protection/refuseAway.ts'
 import { Refusal } from '../request/refusal.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -24,6 +25,7 @@ export function bonuses(services: Services) {
   )
 
   serve(router, services, takeBonusCall, async ({ database, member, body, now }) => {
+    await refuseAway(database, member.uuid, now)
     const { offers } = await bonusState(database, member, body.amount, now)
     const { promotion, turnoverTimes } = await readSite(database)
     const terms = termsAt(now, promotion).find(({ id }) => id === body.offer)

@@ -1,4 +1,13 @@
-import { aLimit, aLimits, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
+import {
+  aLimit,
+  aLimits,
+  aSetting,
+  calls,
+  changeMockApi,
+  mockApi,
+  refusal,
+  signOut,
+} from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, waiting } from '../answers.testing.ts'
@@ -102,7 +111,7 @@ test('before the first deposit a limit is offered, and no is an answer', async (
 })
 
 test('a server without limits is asked for none, and the help line is there all the same', async () => {
-  mockApi({ 'GET /api/setting': { ...(answers['GET /api/setting'] as object), features: {} } })
+  mockApi({ 'GET /api/setting': aSetting() })
   open()
   expect(await screen.findByText('ต้องการคนรับฟัง')).toBeTruthy()
   await waitFor(() => expect(calls('GET /api/setting')).toHaveLength(1))
