@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { identityChecks, withdrawals } from '../database/schema.ts'
 import { toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
-import { readSite } from '../site/settings.ts'
+import { readSite, type Site } from '../site/settings.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { th } from './th.ts'
 
@@ -46,8 +46,12 @@ export async function toIdentity(tx: Database, memberUuid: string): Promise<Iden
 }
 
 /** Who must say who they are first takes nothing out: whom the desk asked, at the first withdrawal, above an amount. */
-export async function refuseUnidentified(tx: Database, memberUuid: string, amount: bigint) {
-  const { identityFirstWithdrawal, identityAbove } = await readSite(tx)
+export async function refuseUnidentified(
+  tx: Database,
+  memberUuid: string,
+  amount: bigint,
+  { identityFirstWithdrawal, identityAbove }: Site,
+) {
   const row = await latestCheck(tx, memberUuid)
   if (row?.status === 'ACCEPTED') return
   const needed = (says: string) =>

@@ -40,6 +40,7 @@ const schemas = {
   }),
 }
 
+export type Site = v.InferOutput<typeof schemas.site>
 export type Operation = v.InferOutput<typeof schemas.operation>
 type Settings = { [Key in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Key]> }
 

@@ -50,7 +50,8 @@ export async function requestWithdrawal(
 }
 
 async function refuseBeyondLimits(tx: Database, member: Member, amount: bigint, now: Date) {
-  const { minWithdraw } = await readSite(tx)
+  const site = await readSite(tx)
+  const { minWithdraw } = site
   const { perTime, left, credit, own, hasOpen } = await withdrawLimits(tx, member, now)
   if (hasOpen) throw new Refusal(409_101, 'WITHDRAW_OPEN', th.open)
   if (amount < toSatang(minWithdraw)) {
@@ -75,7 +76,7 @@ async function refuseBeyondLimits(tx: Database, member: Member, amount: bigint, 
     const balance = toBaht(credit)
     throw new Refusal(422_101, 'WITHDRAW_BALANCE', th.balance(balance), { data: { balance } })
   }
-  await refuseUnidentified(tx, member.uuid, amount)
+  await refuseUnidentified(tx, member.uuid, amount, site)
   if (amount > own) {
     const turnoverLeft = toBaht(member.turnoverLeft)
     const data = { turnoverLeft, withdrawable: toBaht(own) }
