@@ -1,3 +1,5 @@
+import { thDeposit } from './thDeposit.ts'
+
 /** Every string a member reads in the wallet, by folder. Amounts arrive formatted, with their unit. */
 export const th = {
   status: {
@@ -24,40 +26,7 @@ export const th = {
     page: (page: string, pages: string) => `หน้า ${page} จาก ${pages}`,
     total: (total: string) => `ทั้งหมด ${total} รายการ`,
   },
-  deposit: {
-    title: 'ฝากเงิน',
-    account: 'โอนเข้าบัญชีนี้',
-    accounts: 'เลือกโอนเข้าบัญชีใดก็ได้',
-    copyAccount: 'คัดลอกเลขที่บัญชี',
-    min: (amount: string) => `ฝากขั้นต่ำ ${amount}`,
-    own: 'โอนจากบัญชีนี้เท่านั้น',
-    ownWhy: 'ยอดที่โอนจากบัญชีอื่นจะไม่เข้าเครดิตอัตโนมัติ',
-    limits: 'ดูวงเงินของคุณ',
-    stoppedNext: 'ถอนเงินและดูประวัติได้ตามปกติ เงินที่โอนมาแล้วไม่หาย',
-    noAccounts: 'ขณะนี้ยังไม่เปิดรับโอน',
-    noAccountsNext: 'ยังไม่ต้องโอนเงิน กรุณาลองอีกครั้งภายหลัง หรือติดต่อเจ้าหน้าที่',
-    contact: 'ติดต่อเจ้าหน้าที่',
-    qrShow: 'แสดง QR พร้อมเพย์',
-    qrHide: 'ซ่อน QR',
-    qrAlt: (amount: string | null) =>
-      amount ? `QR พร้อมเพย์สำหรับโอน ${amount}` : 'QR พร้อมเพย์สำหรับโอนเงิน ระบุยอดเองในแอปธนาคาร',
-    qrAmount: 'ใส่ยอดลงใน QR (ไม่บังคับ)',
-    qrAmountHint: 'เว้นว่างไว้เพื่อระบุยอดเองในแอปธนาคาร',
-    qrSave: 'บันทึกรูป QR',
-    qrSaveFailed: 'บันทึกรูปไม่สำเร็จ ให้ถ่ายภาพหน้าจอแทน',
-    qrFile: (account: string) => `promptpay-${account}.png`,
-    watching: 'ระบบกำลังรอยอดโอนของคุณ',
-    watchingHint: 'โอนแล้วเปิดหน้านี้ไว้ได้เลย ยอดมักเข้าภายใน 1–2 นาที',
-    onItsWay: 'กำลังตรวจสอบยอดฝาก',
-    landed: (amount: string) => `ฝากเงินสำเร็จ เครดิตเข้าแล้ว ${amount}`,
-    refused: (amount: string) => `ยอดฝาก ${amount} ไม่ผ่านการตรวจสอบ`,
-    since: (time: string) => `แจ้งเมื่อ ${time} น.`,
-    attachSlip: 'โอนแล้วยอดไม่เข้า แนบสลิป',
-    attachSlipHint: 'ใช้รูปสลิปจากแอปธนาคาร ตรวจสอบได้ทันที',
-    history: 'ประวัติการฝาก',
-    empty: 'ยังไม่มีรายการฝาก',
-    emptyNext: 'โอนเงินเข้าบัญชีด้านบน รายการจะแสดงที่นี่',
-  },
+  deposit: thDeposit,
   slip: {
     title: 'แนบสลิป',
     steps: ['เลือกรูป', 'ตรวจสอบ', 'ยืนยันฝาก'],
@@ -165,6 +134,8 @@ export const th = {
     perTime: (amount: string) => `สูงสุด ${amount} ต่อครั้ง`,
     min: (amount: string) => `ถอนขั้นต่ำ ${amount}`,
     turnoverLeft: (amount: string) => `ต้องมียอดเล่นอีก ${amount} จึงจะถอนได้`,
+    held: (held: string, left: string) =>
+      `โบนัสและเงินที่ชนะจากโบนัส ${held} ต้องเล่นอีก ${left} จึงจะถอนได้ เงินส่วนอื่นถอนได้ตามปกติ`,
     usual: 'ปกติเงินเข้าบัญชีภายใน 1–5 นาที',
     send: 'ถอนเงิน',
     confirmTitle: (amount: string) => `ยืนยันถอน ${amount}`,
@@ -187,7 +158,7 @@ export const th = {
     refused: {
       422101: (balance: string) => `เครดิตไม่พอ คุณมีเครดิต ${balance}`,
       422102: (left: string) => `เกินวงเงินของวันนี้ ถอนได้อีก ${left}`,
-      422104: (left: string) => `ต้องมียอดเล่นอีก ${left} จึงจะถอนได้`,
+      422104: (left: string) => `โบนัสต้องเล่นอีก ${left} จึงจะถอนได้`,
       422105: (min: string) => `ถอนขั้นต่ำ ${min}`,
       422106: (max: string) => `ถอนได้สูงสุดครั้งละ ${max}`,
       409101: 'คุณมีคำขอถอนที่กำลังดำเนินการอยู่',

@@ -23,6 +23,8 @@ export const features = {
   bonusChoice: true,
   gameSort: true,
   breaks: true,
+  /** The bank tells of what comes in by itself. */
+  bankFeed: true,
 }
 
 export function additions(services: Services) {

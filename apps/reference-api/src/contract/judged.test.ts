@@ -80,7 +80,7 @@ test('a report is read in words and as a page', async () => {
   const text = reportText(report)
   expect(text).toMatch(/^http:\/\/api\.example keeps the contract: 2 rules kept, 0 broken, \d not judged\./)
   expect(text).toContain(
-    'Additions it names: logout, sessions, favourites, recent, live, limits, unattended, identity, bonusChoice, gameSort, breaks.',
+    'Additions it names: logout, sessions, favourites, recent, live, limits, unattended, identity, bonusChoice, gameSort, breaks, bankFeed.',
   )
   expect(text).toContain('it changes something; add --writes\n    call:withdraw')
   const page = reportHtml(report)

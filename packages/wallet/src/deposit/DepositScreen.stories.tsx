@@ -1,8 +1,11 @@
 import {
+  aBonusState,
   aDeposit,
   aDepositAccount,
   aList,
   aMember,
+  aSetting,
+  aTakenBonus,
   never,
   refusal,
   changeMockApi,
@@ -25,20 +28,40 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-const openQr =
-  (amount = '') =>
+const choice = {
+  [call.setting]: aSetting({ features: { bonusChoice: true, bankFeed: true } }),
+  [call.bonus]: aBonusState(),
+  [call.takeBonus]: aBonusState({ taken: aTakenBonus }),
+  [call.leaveBonus]: aBonusState(),
+}
+
+const pay =
+  (amount: string, name?: RegExp) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const screen = within(canvasElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'แสดง QR พร้อมเพย์' }))
-    const field = await screen.findByLabelText(/ใส่ยอดลงใน QR/)
-    if (amount) await userEvent.type(field, `${amount}{Tab}`)
+    const field = await screen.findByLabelText('จำนวนเงินที่ฝาก')
+    await userEvent.clear(field)
+    await userEvent.type(field, amount)
+    if (name) await userEvent.click(await screen.findByRole('radio', { name }))
+    await userEvent.click(screen.getByRole('button', { name: 'แสดง QR สำหรับโอน' }))
   }
 
-export const PromptPayOpen: Story = { play: openQr() }
+export const Paying: Story = { play: pay('1,250.50') }
 
-export const PromptPayWithAmount: Story = { play: openQr('1,250.50') }
+export const TooLittle: Story = { play: pay('50') }
 
-export const PromptPayTooLittle: Story = { play: openQr('50') }
+export const Choosing: Story = {
+  beforeEach: mocked(choice),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    const field = await screen.findByLabelText('จำนวนเงินที่ฝาก')
+    await userEvent.clear(field)
+    await userEvent.type(field, '500')
+    await expect(await screen.findByRole('radio', { name: /ไม่รับโบนัส/ })).toBeChecked()
+  },
+}
+
+export const PayingWithBonus: Story = { beforeEach: mocked(choice), play: pay('500', /รับโบนัส 50/) }
 
 export const WithoutPromptPay: Story = {
   beforeEach: mocked({

@@ -20,6 +20,7 @@ beforeEach(() => mockApi(answers))
 afterEach(() => {
   vi.useRealTimers()
   signOut()
+  sessionStorage.clear()
 })
 
 const open = () => show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />)
@@ -30,7 +31,7 @@ const onItsWay = aDeposit({ status: 'CHECKING', amount: 300 })
 test('a member is told where to pay, from which account, and the least amount', async () => {
   open()
   expect(await screen.findByText('405-1-23456-7')).toBeTruthy()
-  expect(screen.getByText('บริษัท แสงทอง จำกัด')).toBeTruthy()
+  expect(screen.getAllByText('บริษัท แสงทอง จำกัด').length).toBeGreaterThan(0)
   expect(screen.getByText('ฝากขั้นต่ำ 100 บาท')).toBeTruthy()
   expect(screen.getByText('นาย สมชาย ใจดี')).toBeTruthy()
   expect(calls(call.accounts)[0]?.body).toEqual({
@@ -46,14 +47,6 @@ test('the account number is copied without its dashes', async () => {
   expect(await navigator.clipboard.readText()).toBe('4051234567')
 })
 
-test('the PromptPay QR takes the amount a member types, and says so', async () => {
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'แสดง QR พร้อมเพย์' }))
-  expect(await screen.findByRole('img', { name: /ระบุยอดเองในแอปธนาคาร/ })).toBeTruthy()
-  await hands.type(screen.getByLabelText(/ใส่ยอดลงใน QR/), '๑๐๐.๕๐')
-  expect(await screen.findByRole('img', { name: /สำหรับโอน 100\.50.บาท/ })).toBeTruthy()
-})
-
 test('an account without PromptPay shows no QR', async () => {
   mockApi({
     ...answers,
@@ -61,14 +54,14 @@ test('an account without PromptPay shows no QR', async () => {
   })
   open()
   await screen.findByText('405-1-23456-7')
-  expect(screen.queryByRole('button', { name: 'แสดง QR พร้อมเพย์' })).toBeNull()
+  expect(screen.queryByRole('img', { name: /QR พร้อมเพย์/ })).toBeNull()
 })
 
 test('several accounts are all shown', async () => {
   const accounts = [aDepositAccount(), aDepositAccount({ bankName: 'KBANK', bankId: '0123456789' })]
   mockApi({ ...answers, [call.accounts]: { accounts, minDeposit: 100 } })
   open()
-  expect(await screen.findByText('เลือกโอนเข้าบัญชีใดก็ได้')).toBeTruthy()
+  expect(await screen.findByText('หรือโอนเข้าบัญชีใดก็ได้')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'คัดลอกเลขที่บัญชี' })).toHaveLength(2)
 })
 

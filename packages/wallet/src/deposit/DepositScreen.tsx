@@ -16,17 +16,26 @@ export interface DepositScreenProps {
   notice?: ReactNode
   /** Where the member's own limits are. */
   limitsLink?: string | undefined
+  /** Whose picture a saved QR is. */
+  brandName?: string | undefined
 }
 
 /** Where to pay, and the watch over what comes in. */
-export const DepositScreen = ({ slipLink, contactLink, back, notice, limitsLink }: DepositScreenProps) => (
+export const DepositScreen = ({
+  slipLink,
+  contactLink,
+  back,
+  notice,
+  limitsLink,
+  brandName,
+}: DepositScreenProps) => (
   <Page title={th.deposit.title} back={back}>
     <MoneyLayout
       main={
         <>
           {notice}
           <DepositWatch />
-          <PayInto contactLink={contactLink} limitsLink={limitsLink} watched />
+          <PayInto contactLink={contactLink} limitsLink={limitsLink} brandName={brandName} watched />
         </>
       }
       side={

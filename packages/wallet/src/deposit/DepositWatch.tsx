@@ -1,12 +1,16 @@
 import styled from '@emotion/styled'
 import { Card, FormMessage, List, Money, formatBaht, formatTime } from '@member/ui'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { th } from '../th.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
+import { forgetBonusAtom } from './payment.ts'
 import { useLandedDeposit } from './useLandedDeposit.ts'
+import { Told } from './Told.tsx'
+import { usePayment } from './usePayment.ts'
 
 const Line = styled.li`
   display: flex;
@@ -30,6 +34,16 @@ const Head = styled.h2`
 export const DepositWatch = () => {
   const { data } = useAtomValue(newestDepositsAtom)
   const landed = useLandedDeposit(data?.items)
+  const { payment, end } = usePayment(undefined)
+  const meant = useRef<number>(undefined)
+  if (payment) meant.current = payment.amount
+  const forgetBonus = useSetAtom(forgetBonusAtom)
+  useEffect(() => {
+    if (landed?.status !== 'SUCCESS') return
+    void forgetBonus()
+    end()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that lands
+  }, [landed])
   const onItsWay = data?.items.filter(isOnItsWay) ?? []
   const amount = landed ? formatBaht(landed.amount, { unit: true }) : ''
   return (
@@ -40,6 +54,7 @@ export const DepositWatch = () => {
             <strong>
               {landed.status === 'SUCCESS' ? th.deposit.landed(amount) : th.deposit.refused(amount)}
             </strong>
+            {landed.status === 'SUCCESS' ? <Told deposit={landed} meant={meant.current} /> : null}
             {landed.status === 'REJECTED' ? <Reason remark={landed.remark} /> : null}
           </>
         ) : null}

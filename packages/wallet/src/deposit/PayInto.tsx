@@ -1,22 +1,16 @@
 import styled from '@emotion/styled'
-import { ApiError } from '@member/api-client'
-import {
-  Card,
-  EmptyState,
-  Icon,
-  LinkButton,
-  Loaded,
-  Section,
-  Skeleton,
-  Stack,
-  WalletArt,
-  formatBaht,
-} from '@member/ui'
-import { useAtomValue } from 'jotai'
+import { ApiError, type DepositAccount } from '@member/api-client'
+import { Card, EmptyState, Icon, LinkButton, Loaded, Section, Skeleton, Stack, WalletArt } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { memberAtom } from '../member.ts'
 import { th } from '../th.ts'
+import { AmountStep } from './AmountStep.tsx'
 import { depositAccountsAtom } from './deposit.ts'
+import { DesktopQr } from './DesktopQr.tsx'
+import { chooseBonusAtom, featuresAtom } from './payment.ts'
 import { PayIntoAccount } from './PayIntoAccount.tsx'
+import { PayStep } from './PayStep.tsx'
+import { usePayment } from './usePayment.ts'
 
 /** NO_ACCOUNT_OPEN and its family: not a fault to retry at once, but a thing to be told. */
 const noneOpen = (error: unknown) =>
@@ -30,10 +24,12 @@ interface PayIntoProps {
   contactLink: string
   limitsLink?: string | undefined
   watched?: boolean
+  /** Whose picture a saved QR is. */
+  brandName?: string | undefined
 }
 
 /** The accounts to pay into, or what to do while none is open; `watched` where the screen looks out for the money. */
-export const PayInto = ({ contactLink, limitsLink, watched }: PayIntoProps) => {
+export const PayInto = ({ contactLink, limitsLink, watched, brandName }: PayIntoProps) => {
   const member = useAtomValue(memberAtom)
   const accounts = useAtomValue(depositAccountsAtom)
   // Without the member's own account nobody can be told where to pay.
@@ -49,24 +45,54 @@ export const PayInto = ({ contactLink, limitsLink, watched }: PayIntoProps) => {
       empty={<NoneOpen contactLink={contactLink} />}
     >
       {({ accounts: open, minDeposit }) => (
-        <Section
-          title={open.length > 1 ? th.deposit.accounts : th.deposit.account}
-          action={<small>{th.deposit.min(formatBaht(minDeposit, { unit: true, short: true }))}</small>}
-        >
-          <Stack>
-            {open.map((account, rank) => (
-              <PayIntoAccount
-                key={`${account.bankName} ${account.bankId}`}
-                account={account}
-                minDeposit={minDeposit}
-                first={rank === 0}
-              />
-            ))}
-            {watched ? <Watching /> : null}
-          </Stack>
-        </Section>
+        <>
+          <Payment accounts={open} minDeposit={minDeposit} brandName={brandName} />
+          <Section title={open.length > 1 ? th.deposit.accounts : th.deposit.account}>
+            <Stack>
+              {open.map((account) => (
+                <PayIntoAccount key={`${account.bankName} ${account.bankId}`} account={account} />
+              ))}
+              {watched ? <Watching /> : null}
+            </Stack>
+          </Section>
+        </>
       )}
     </Loaded>
+  )
+}
+
+interface PaymentProps {
+  accounts: readonly DepositAccount[]
+  minDeposit: number
+  brandName: string | undefined
+}
+
+/** The amount first, then how to pay it. */
+const Payment = ({ accounts, minDeposit, brandName }: PaymentProps) => {
+  const { payment, begin, end } = usePayment(minDeposit)
+  const choose = useSetAtom(chooseBonusAtom)
+  const account = accounts.find(({ promptPay }) => promptPay) ?? accounts[0]
+  if (!payment)
+    return (
+      <>
+        <AmountStep minDeposit={minDeposit} onNext={begin} />
+        <DesktopQr account={account} />
+      </>
+    )
+  const cancel = () => {
+    // Where it is not heard, the choice runs out by itself.
+    void choose({ offer: undefined, amount: payment.amount }).catch(() => undefined)
+    end()
+  }
+  return (
+    <PayStep
+      key={payment.until}
+      {...payment}
+      account={account}
+      minDeposit={minDeposit}
+      brandName={brandName}
+      onCancel={cancel}
+    />
   )
 }
 
@@ -81,16 +107,19 @@ const Line = styled.div`
   }
 `
 
-const Watching = () => (
-  <Line>
-    <Icon name="clock" size={20} />
-    <p>
-      {th.deposit.watching}
-      <br />
-      {th.deposit.watchingHint}
-    </p>
-  </Line>
-)
+const Watching = () => {
+  const hasFeed = useAtomValue(featuresAtom)['bankFeed'] === true
+  return (
+    <Line>
+      <Icon name="clock" size={20} />
+      <p>
+        {th.deposit.watching}
+        <br />
+        {hasFeed ? th.deposit.watchingHint : th.deposit.watchingSlip}
+      </p>
+    </Line>
+  )
+}
 
 const Stopped = ({ reason, limitsLink }: { reason: string; limitsLink: string | undefined }) => (
   <Card>

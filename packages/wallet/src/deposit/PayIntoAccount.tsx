@@ -4,7 +4,6 @@ import { Card, CopyButton } from '@member/ui'
 import { BankMark } from '../BankMark.tsx'
 import { bankLabel } from '../bankLabel.ts'
 import { th } from '../th.ts'
-import { PromptPay } from './PromptPay.tsx'
 
 const Head = styled.div`
   display: flex;
@@ -39,20 +38,11 @@ const Actions = styled.div`
   margin-top: 12px;
 `
 
-/** One account to pay into: bank, number to copy, name to check, PromptPay where it has one. */
-export const PayIntoAccount = ({
-  account,
-  minDeposit,
-  first,
-}: {
-  account: DepositAccount
-  minDeposit: number
-  /** The one to take where all serve: the screen has one main action. */
-  first: boolean
-}) => {
-  const { bankName, bankId, accountName, promptPay } = account
+/** One account to pay into: bank, number to copy, name to check. */
+export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
+  const { bankName, bankId, accountName } = account
   return (
-    <Card tone={first ? 'brand' : 'plain'} aria-label={`${bankLabel(bankName)} ${bankId}`}>
+    <Card aria-label={`${bankLabel(bankName)} ${bankId}`}>
       <Head>
         <BankMark bankName={bankName} size={48} />
         <div>
@@ -62,14 +52,8 @@ export const PayIntoAccount = ({
       </Head>
       <Number>{formatBankId(bankId, bankName)}</Number>
       <Actions>
-        <CopyButton
-          value={bankId}
-          label={th.deposit.copyAccount}
-          variant={first ? 'primary' : 'secondary'}
-          wide
-        />
+        <CopyButton value={bankId} label={th.deposit.copyAccount} wide />
       </Actions>
-      {promptPay ? <PromptPay target={promptPay} account={bankId} minDeposit={minDeposit} /> : null}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { depositAccountsQuery, depositsQuery, isLiveAtom, queryAtom, type Deposi
 import { atom, type Getter } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../member.ts'
+import { paymentAtom } from './payment.ts'
 
 const noBank = { uuid: '', bankId: '', bankName: '' }
 
@@ -14,18 +15,28 @@ export const depositAccountsAtom = queryAtom((get) => {
 export const rowsPerPage = 10
 const whileOnItsWay = 4_000
 /** The bank's feed credits a transfer without telling the screen first. */
-const whileQuiet = 8_000
+const whileQuiet = 5_000
+/** Somebody stands there with their phone in hand. */
+const whilePaying = 2_000
 /** The server tells by itself: this is for what gets lost. */
 const whileLive = 60_000
 
 export const isOnItsWay = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'
+
+const isPaying = (payment: { until: number } | undefined) =>
+  payment !== undefined && Date.now() < payment.until
 
 /** The newest deposits, asked for again while the screen is open and seen. */
 export const newestDepositsAtom = queryAtom((get: Getter) => ({
   ...depositsQuery({ page: 1, limit: rowsPerPage }),
   refetchInterval: get(isLiveAtom)
     ? whileLive
-    : ({ state }) => (state.data?.items.some(isOnItsWay) ? whileOnItsWay : whileQuiet),
+    : ({ state }) =>
+        isPaying(get(paymentAtom))
+          ? whilePaying
+          : state.data?.items.some(isOnItsWay)
+            ? whileOnItsWay
+            : whileQuiet,
 }))
 
 export const depositPageAtom = atom(1)

@@ -1,28 +1,70 @@
-/** Pixels of a saved picture's side: a bank's app reads it from the gallery. */
+/** Pixels of a saved picture: a bank's app reads it from the gallery. */
 const side = 720
+const line = 56
 
-/** Saves a drawn QR as a PNG; false where this browser cannot draw or download it. */
-export async function savePicture(svg: SVGElement | null, name: string): Promise<boolean> {
+interface Words {
+  head: string
+  mark: string
+  amount: string
+  payee: string
+}
+
+/** The QR as a picture with whose it is, PromptPay's mark, the amount and the payee; null where it cannot be drawn. */
+export async function drawPayment(svg: SVGElement | null, words: Words): Promise<Blob | null> {
   try {
-    if (!svg) return false
+    if (!svg) return null
     const canvas = document.createElement('canvas')
     canvas.width = side
-    canvas.height = side
+    canvas.height = side + line * 5
     const brush = canvas.getContext('2d')
-    if (!brush) return false
+    if (!brush) return null
     brush.fillStyle = '#fff'
-    brush.fillRect(0, 0, side, side)
-    brush.drawImage(await asImage(svg), 0, 0, side, side)
-    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-    if (!png) return false
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(png)
-    link.download = name
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-    return true
+    brush.fillRect(0, 0, canvas.width, canvas.height)
+    brush.textAlign = 'center'
+    const write = (text: string, row: number, size: number, colour: string) => {
+      brush.fillStyle = colour
+      brush.font = `600 ${size}px ${getComputedStyle(document.body).fontFamily}`
+      brush.fillText(text, side / 2, row, side - 48)
+    }
+    write(words.head, line, 36, '#1b1b1b')
+    brush.fillStyle = '#0d3a66'
+    brush.fillRect(0, line * 1.4, side, line)
+    write(words.mark, line * 2.1, 32, '#fff')
+    brush.drawImage(await asImage(svg), 0, line * 2.4, side, side)
+    write(words.amount, side + line * 3.2, 44, '#1b1b1b')
+    write(words.payee, side + line * 4.3, 28, '#444')
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
   } catch {
-    return false
+    return null
+  }
+}
+
+/** Saves a picture; false where there is none or this browser cannot download it. */
+export async function savePicture(picture: Blob | null, name: string): Promise<boolean> {
+  if (!picture) return false
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(picture)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  return true
+}
+
+/** Whether this browser hands pictures to other apps. */
+export const canShare = () =>
+  typeof navigator.share === 'function' && typeof navigator.canShare === 'function'
+
+/** Hands a picture to an app the member chooses; false where that cannot be done. */
+export async function sharePicture(picture: Blob | null, name: string): Promise<boolean> {
+  if (!picture) return false
+  const files = [new File([picture], name, { type: 'image/png' })]
+  if (!navigator.canShare({ files })) return false
+  try {
+    await navigator.share({ files })
+    return true
+  } catch (error) {
+    // Who thinks better of it has not met a fault.
+    return error instanceof Error && error.name === 'AbortError'
   }
 }
 

@@ -31,6 +31,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
     withdrawMaxPerTime,
     withdrawTimesPerDay,
     turnoverLeft,
+    bonusHeld,
   } = level
   return (
     <Card tone="brand" aria-label={th.withdraw.withdrawable}>
@@ -40,7 +41,11 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
           <Money baht={withdrawable} scale="xl" tone="brand" />
         </div>
         {turnoverLeft > 0 ? (
-          <Banner tone="warn">{th.withdraw.turnoverLeft(baht(turnoverLeft))}</Banner>
+          <Banner tone="warn">
+            {bonusHeld === undefined
+              ? th.withdraw.turnoverLeft(baht(turnoverLeft))
+              : th.withdraw.held(baht(bonusHeld), baht(turnoverLeft))}
+          </Banner>
         ) : null}
         <Pair>
           {withdrawLeft.amount === null ? null : (

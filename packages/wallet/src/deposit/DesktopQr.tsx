@@ -1,0 +1,48 @@
+import styled from '@emotion/styled'
+import type { DepositAccount } from '@member/api-client'
+import { promptPayQr } from '@member/api-client/thai-qr'
+import { Card, QrCode, formatBaht } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { th } from '../th.ts'
+import { amountAtom } from './payment.ts'
+
+const Beside = styled.div`
+  display: none;
+  @media (min-width: 960px) {
+    display: block;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  & > div:last-of-type {
+    min-width: 0;
+    margin-left: 20px;
+  }
+`
+
+/** At a desk the phone is beside: the QR is there at once, with the amount as soon as there is one. */
+export const DesktopQr = ({ account }: { account: DepositAccount | undefined }) => {
+  const amount = useAtomValue(amountAtom)
+  const qr = account?.promptPay ? promptPayQr(account.promptPay, amount) : null
+  if (qr === null || !account) return null
+  return (
+    <Beside>
+      <Card aria-label={th.deposit.scan}>
+        <Line>
+          <QrCode
+            value={qr}
+            size={168}
+            label={th.deposit.qrAlt(amount === undefined ? null : formatBaht(amount, { unit: true }))}
+          />
+          <div>
+            <strong>{th.deposit.scan}</strong>
+            <p>{account.accountName}</p>
+            <p>{amount === undefined ? th.deposit.scanOpen : formatBaht(amount, { unit: true })}</p>
+          </div>
+        </Line>
+      </Card>
+    </Beside>
+  )
+}

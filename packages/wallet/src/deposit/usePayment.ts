@@ -1,0 +1,38 @@
+import { bahtFault, parseBaht } from '@member/ui'
+import { useSetAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { amountAtom, paymentAtom } from './payment.ts'
+
+/** A QR that is older is not paid from: an account may have been closed since. */
+const lasts = 15 * 60_000
+
+/**
+ * The payment under way. It stands in the address, so that Back leads to the amount again, and a reload or a log-in in
+ * between to the payment.
+ */
+export function usePayment(minDeposit: number | undefined) {
+  const [query, setQuery] = useSearchParams()
+  const keep = useSetAtom(paymentAtom)
+  const setAmount = useSetAtom(amountAtom)
+  const told = query.get('amount') ?? ''
+  const until = Number(query.get('until'))
+  const payment = useMemo(() => {
+    const bounds = minDeposit === undefined ? {} : { min: minDeposit }
+    const amount = bahtFault(told, bounds) === undefined ? parseBaht(told) : undefined
+    return amount === undefined || !(until > 0) ? undefined : { amount, until }
+  }, [told, until, minDeposit])
+  useEffect(() => {
+    if (!payment) return
+    keep(payment)
+    setAmount(payment.amount)
+  }, [keep, setAmount, payment])
+  return {
+    payment,
+    begin: (amount: number) => setQuery({ amount: amount.toFixed(2), until: String(Date.now() + lasts) }),
+    end: () => {
+      keep((known) => known && { ...known, until: 0 })
+      setQuery({}, { replace: true })
+    },
+  }
+}
