@@ -1,7 +1,9 @@
+import type { Brand } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
 import { manifest } from './manifest.ts'
 import { pictureTags } from './pictureTags.ts'
+import { toldOf } from './toldOf.ts'
 
 test('the site can be installed under the brand’s name, in Thai, in its colours', () => {
   const made = JSON.parse(manifest(aBrand({ displayName: 'แสงทอง' })))
@@ -21,11 +23,13 @@ test('a long name is shortened below the icon', () => {
   )
 })
 
+const tagsOf = (brand: Brand) => pictureTags(brand, toldOf(brand)).join()
+
 test('a shared link shows the brand’s card by its whole address', () => {
-  const tags = pictureTags(aBrand({ displayName: 'A "B" <C>', domains: ['a.example', 'b.example'] })).join()
+  const tags = tagsOf(aBrand({ displayName: 'A "B" <C>', domains: ['a.example', 'b.example'] }))
   expect(tags).toContain('<meta property="og:image" content="https://a.example/social.png">')
   expect(tags).toContain('content="A &quot;B&quot; &lt;C&gt; · ')
-  expect(pictureTags(aBrand({ web: 'https://www.a.example/' })).join()).toContain(
+  expect(tagsOf(aBrand({ web: 'https://www.a.example/' }))).toContain(
     '<meta property="og:url" content="https://www.a.example/">',
   )
 })

@@ -5,6 +5,7 @@ import type { PageData } from '../src/boot/pageData.ts'
 import { bootScripts } from './bootScripts.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { pictureTags } from './pictureTags.ts'
+import { toldOf } from './toldOf.ts'
 
 /** What the boot script asks for on every page; `firstCalls.test.tsx` holds it to what the screens ask for. */
 export const firstCalls: PageData['firstCalls'] = {
@@ -32,6 +33,8 @@ const ground =
 
 /** What one page has beyond the others. */
 export interface PageParts {
+  /** What it is and where, for search engines and shared links; without it the site as a whole. */
+  about?: Parameters<typeof toldOf>[1]
   /** Elements of its head. */
   head?: string[]
   /** Its markup where it is rendered beforehand, and for whom. */
@@ -43,24 +46,26 @@ export interface PageParts {
 
 /** The app's one HTML page with one brand in it: what Vite serves in development and what the brand build writes. */
 export function page(shell: string, brand: Brand, parts: PageParts = {}) {
-  const { displayName, tagline, description } = brand
+  const { displayName } = brand
   const { renderedFor = null, html = '', firstCalls: own = [] } = parts
   const data: PageData = {
     version: app.version,
     renderedFor,
     firstCalls: { ...firstCalls, everyone: [...firstCalls.everyone, ...own] },
   }
+  const told = toldOf(brand, parts.about)
   const head = [
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
     `<script type="application/json" id="page">${escapeJson(data)}</script>`,
     ...bootScripts().map((script) => `<script>${script}</script>`),
-    `<title>${escapeHtml(tagline ? `${displayName} · ${tagline}` : displayName)}</title>`,
+    `<title>${escapeHtml(told.title)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="description" content="${escapeHtml(told.description)}">`,
+    ...(told.address ? [`<link rel="canonical" href="${escapeHtml(told.address)}">`] : []),
     `<meta name="theme-color" content="${palette(brand.themeColour, brand.scheme)['--bg']}">`,
     `<meta name="color-scheme" content="${brand.scheme}">`,
     '<meta name="format-detection" content="telephone=no">',
-    ...pictureTags(brand),
+    ...pictureTags(brand, told),
     `<style>${tokensCss(brand)}${ground}</style>`,
     ...(parts.head ?? []),
   ]

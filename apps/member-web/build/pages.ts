@@ -33,13 +33,14 @@ export async function brandPages(
     'app.html': page(shell, brand),
     'unsupported.html': file('unsupported.html'),
   }
-  for (const { path, access, preRendered, firstCalls = [] } of routes) {
+  for (const { path, title, access, preRendered, firstCalls = [] } of routes) {
     if (!preRendered) continue
     const text = legalHtml(path, brand, own)
     const { html, styles } = await prerender(path, brand, text?.html)
     const renderedFor = access === 'member' ? 'member' : 'visitor'
     const code = chunksOf(client, [preRendered.source, ...(access === 'member' ? members : [])])
     pages[preRendered.file] = page(shell, brand, {
+      ...(access !== 'member' && { about: { path, title } }),
       head: [
         ...code.map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`),
         styles,

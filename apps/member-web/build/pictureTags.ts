@@ -1,18 +1,19 @@
 import type { Brand } from '@member/brand'
 import { escapeHtml } from './escape.ts'
 import { siteAddress } from './siteAddress.ts'
+import type { toldOf } from './toldOf.ts'
 
 /** The elements of a page's head that name the brand's pictures, and what a shared link shows. */
-export function pictureTags(brand: Brand) {
-  const { displayName, tagline, description } = brand
+export function pictureTags(brand: Brand, told: ReturnType<typeof toldOf>) {
+  const { displayName } = brand
   const site = siteAddress(brand)
   const shared = {
     'og:type': 'website',
     'og:site_name': displayName,
-    'og:title': tagline ? `${displayName} · ${tagline}` : displayName,
-    'og:description': description,
+    'og:title': told.title,
+    'og:description': told.description,
     'og:locale': 'th_TH',
-    ...(site && { 'og:url': `${site}/` }),
+    ...(site && { 'og:url': told.address || `${site}/` }),
     'og:image': `${site}/social.png`,
     'og:image:width': '1200',
     'og:image:height': '630',

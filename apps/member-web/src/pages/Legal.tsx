@@ -9,12 +9,16 @@ const Words = styled(Card)`
   & > * + * {
     margin-top: 12px;
   }
-  & > h2 {
+  & > * + h2 {
     margin-top: 28px;
+  }
+  & > h2 {
     font-size: 1.25rem;
   }
-  & > h3 {
+  & > * + h3 {
     margin-top: 20px;
+  }
+  & > h3 {
     font-size: 1.0625rem;
   }
   & ul,

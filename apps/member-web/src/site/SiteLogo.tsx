@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { brandAtom } from '@member/brand'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { picturesAtom } from './site.ts'
 
@@ -37,7 +37,7 @@ const Name = styled.span<{ compact: boolean }>`
     }`}
 `
 
-const Configured = styled.img`
+const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compact' })<{ compact: boolean }>`
   flex: none;
   width: auto;
   /* The mark's place, so that the name beside it stays where it is. */
@@ -47,6 +47,7 @@ const Configured = styled.img`
   margin-right: 10px;
   object-fit: contain;
   object-position: left center;
+  ${({ compact }) => compact && '@media (max-width: 599px) { max-width: 80px; }'}
 `
 
 /** The site's name and its way home: the configured logo, or the brand's own mark while there is none. */
@@ -55,18 +56,22 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
   const logo = useAtomValue(picturesAtom).get('home.normal.logo')
   const [broken, setBroken] = useState<string>()
   const [saysName, setSaysName] = useState(false)
+  // A wide logo is a word by itself; a mark has the name beside it.
+  const look = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete) setSaysName(image.naturalWidth > 2 * image.naturalHeight)
+  }, [])
   const shown = logo !== undefined && logo !== broken
   return (
     <Home to={to} aria-label={displayName}>
       {shown ? (
         <Configured
+          compact={compact}
           src={logo}
           alt=""
           height={36}
-          // A wide logo is a word by itself; a mark has the name beside it.
-          onLoad={({ currentTarget }) =>
-            setSaysName(currentTarget.naturalWidth > 2 * currentTarget.naturalHeight)
-          }
+          // On a pre-rendered page it may have come before there was anyone to be told.
+          ref={look}
+          onLoad={({ currentTarget }) => look(currentTarget)}
           onError={() => setBroken(logo)}
         />
       ) : (
