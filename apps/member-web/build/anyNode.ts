@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { filesIn } from './filesIn.ts'
 import { rootDir } from './places.ts'
-import root from '../../../package.json' with { type: 'json' }
 
 // `pnpm test:nodes`: clones what is committed, installs and builds it under each Node as npm has it, in another folder
 // each time, and holds what was compiled against one another, byte for byte.
+const { packageManager }: { packageManager: string } = JSON.parse(
+  readFileSync(join(rootDir, 'package.json'), 'utf8'),
+)
 const versions = ['18', '20', '22']
 const work = mkdtempSync(join(tmpdir(), 'any-node-'))
 
@@ -38,7 +40,7 @@ function build(version: string) {
   run(work, ['git', 'clone', '--quiet', rootDir, site])
   const is = run(site, ['node', '--version'], own).trim()
   if (!is.startsWith(`v${version}.`)) throw new Error(`Node ${is} runs in place of ${version}.`)
-  run(site, ['npx', '--yes', root.packageManager, 'build', 'saengthong'], own)
+  run(site, ['npx', '--yes', packageManager, 'build', 'saengthong'], own)
   const client = join(site, 'apps/member-web/dist/client')
   const digest = createHash('sha256')
   for (const file of filesIn(client)) digest.update(file).update(readFileSync(join(client, file)))

@@ -66,7 +66,7 @@ test('a brand gets its pages, pictures and manifest; what is compiled is shared'
   expect(statSync(join(out, 'assets/index-1.js')).ino).toBe(statSync(join(client, 'assets/index-1.js')).ino)
 })
 
-const told = (name: string) =>
+const toldOf = (name: string) =>
   [
     /<title>([^<]*)</,
     /name="description" content="([^"]*)/,
@@ -76,16 +76,16 @@ const told = (name: string) =>
 
 test('each public page has a title, a description and an address of its own', async () => {
   await make({ ...brand, displayName: 'แสงทอง', description: 'ครบ', domains: ['a.example', 'www.a.example'] })
-  expect(told('index.html').slice(2)).toEqual(['https://a.example/', 'https://a.example/'])
-  expect(told('login.html')).toEqual([
+  expect(toldOf('index.html').slice(2)).toEqual(['https://a.example/', 'https://a.example/'])
+  expect(toldOf('login.html')).toEqual([
     'เข้าสู่ระบบ · แสงทอง',
     'เข้าสู่ระบบ แสงทอง: ครบ',
     'https://a.example/login',
     'https://a.example/login',
   ])
-  expect(told('legal/terms.html')[2]).toBe('https://a.example/legal/terms')
+  expect(toldOf('legal/terms.html')[2]).toBe('https://a.example/legal/terms')
   // They stand for many addresses.
-  expect([told('app.html')[2], told('dashboard.html')[2]]).toEqual([undefined, undefined])
+  expect([toldOf('app.html')[2], toldOf('dashboard.html')[2]]).toEqual([undefined, undefined])
 })
 
 test('nothing a brand says closes the element it stands in', async () => {
