@@ -44,11 +44,16 @@ export function startPostgres(): { url: string; stop: () => void } | undefined {
   run('initdb', ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres'])
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=512MB`
   run('pg_ctl', ['-D', join(folder, 'data'), '-l', join(folder, 'log'), '-w', '-o', settings, 'start'])
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
-      rmSync(folder, { recursive: true, force: true })
-    },
+  const stop = () => {
+    run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', 'stop'])
+    rmSync(folder, { recursive: true, force: true })
   }
+  // Whoever breaks off leaves no server behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop()
+      process.exit(1)
+    })
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
