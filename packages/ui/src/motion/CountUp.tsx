@@ -1,31 +1,37 @@
+import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
 
-const still = () => typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches
+/** How long the difference stands beside. */
+const shownFor = 6_000
 
-interface CountUpProps extends MoneyProps {
-  duration?: number
-  /** Where it begins when it first appears; without it, it appears at rest. */
-  from?: number
-}
+const Beside = styled.span`
+  margin-left: 10px;
+`
 
-/** An amount that counts to its new value when it changes; readers hear only where it ends. */
-export const CountUp = ({ baht, duration = 900, from: first = baht, ...money }: CountUpProps) => {
-  const [shown, setShown] = useState(first)
-  const at = useRef(first)
+/**
+ * An amount that changes: the old one, then the new one, and never a figure between that was not true. What it changed by
+ * stands beside it for a while, where there is room.
+ */
+export const CountUp = ({ baht, scale = 'm', ...money }: MoneyProps) => {
+  const known = useRef(baht)
+  const [change, setChange] = useState<number>()
   useEffect(() => {
-    const from = at.current
-    if (from === baht) return undefined
-    let frame = 0
-    const start = performance.now()
-    const step = (now: number) => {
-      const part = still() ? 1 : Math.min(1, Math.max(0, (now - start) / duration))
-      at.current = part === 1 ? baht : from + (baht - from) * (1 - (1 - part) ** 3)
-      setShown(at.current)
-      if (part < 1) frame = requestAnimationFrame(step)
-    }
-    frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
-  }, [baht, duration])
-  return <Money {...money} baht={shown} spoken={baht} />
+    const difference = Math.round((baht - known.current) * 100) / 100
+    known.current = baht
+    if (difference === 0) return undefined
+    setChange(difference)
+    const timer = setTimeout(() => setChange(undefined), shownFor)
+    return () => clearTimeout(timer)
+  }, [baht])
+  return (
+    <>
+      <Money {...money} scale={scale} baht={baht} />
+      {change !== undefined && scale !== 'm' ? (
+        <Beside>
+          <Money baht={change} sign unit={false} tone={change > 0 ? 'in' : 'out'} />
+        </Beside>
+      ) : null}
+    </>
+  )
 }

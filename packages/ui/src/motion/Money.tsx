@@ -43,14 +43,7 @@ const Quiet = styled.span`
 `
 
 /** An amount in tabular figures, satang smaller on the large sizes. */
-export const Money = ({
-  baht,
-  scale = 'm',
-  tone = 'plain',
-  sign = false,
-  unit = true,
-  spoken = baht,
-}: MoneyProps & { spoken?: number }) => {
+export const Money = ({ baht, scale = 'm', tone = 'plain', sign = false, unit = true }: MoneyProps) => {
   const [whole = '', satang = ''] = formatBaht(baht, { sign }).split('.')
   return (
     <Root scale={scale} tone={tone}>
@@ -59,7 +52,7 @@ export const Money = ({
         {scale === 'm' ? `.${satang}` : <Quiet>.{satang}</Quiet>}
         {unit ? <Unit scale={scale}>{th.common.baht}</Unit> : null}
       </span>
-      <VisuallyHidden>{formatBaht(spoken, { sign, unit: true })}</VisuallyHidden>
+      <VisuallyHidden>{formatBaht(baht, { sign, unit: true })}</VisuallyHidden>
     </Root>
   )
 }

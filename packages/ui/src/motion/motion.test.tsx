@@ -28,9 +28,19 @@ test('a countdown ends once', async () => {
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-test('an amount ends where it should, and readers hear only that', async () => {
+test('an amount that changes shows no figure that was not true, and by how much it changed', async () => {
+  const { rerender, container } = render(<CountUp baht={100} scale="xl" />)
+  const seen = () => container.textContent.replace(/\s/g, ' ')
+  rerender(<CountUp baht={600.5} scale="xl" />)
+  expect(seen()).toBe('600.50บาท600.50 บาท+500.50+500.50 บาท')
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(seen()).toContain('600.50บาท')
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  expect(seen()).toBe('600.50บาท600.50 บาท')
+})
+
+test('an amount in a narrow place changes without its difference', () => {
   const { rerender, container } = render(<CountUp baht={100} />)
-  rerender(<CountUp baht={600} />)
-  await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(container.textContent).toBe('600.00บาท600.00\u00a0บาท')
+  rerender(<CountUp baht={40} />)
+  expect(container.textContent.replace(/\s/g, ' ')).toBe('40.00บาท40.00 บาท')
 })

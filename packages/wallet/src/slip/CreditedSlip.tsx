@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Deposit } from '@member/api-client'
-import { Button, CountUp, LinkButton, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
+import { Button, LinkButton, Money, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { th } from '../th.ts'
@@ -15,7 +15,7 @@ const Figure = styled.div`
   }
 `
 
-/** The credit is in, by this slip now or by it before; the badge counts up beside. */
+/** The credit is in, by this slip now or by it before; the badge shows it beside. */
 export const CreditedSlip = ({
   deposit,
   before,
@@ -35,7 +35,7 @@ export const CreditedSlip = ({
     >
       <Figure>
         <SuccessTick />
-        <CountUp baht={deposit.amount} from={before ? deposit.amount : 0} scale="xl" tone="in" sign />
+        <Money baht={deposit.amount} scale="xl" tone="in" sign />
         {deposit.bonus > 0 ? <p>{th.rows.bonus(formatBaht(deposit.bonus, { unit: true }))}</p> : null}
       </Figure>
       <CreditBadge look="line" />
