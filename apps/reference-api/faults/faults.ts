@@ -17,7 +17,10 @@ if (!postgres) {
     const seeds = [values.seed ? Number(values.seed) : values.minutes ? randomInt(2 ** 31) : 1]
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
       const began = Date.now()
-      const { wrongs, orders } = await run(postgres.url, seed)
+      const { wrongs, orders } = await run(postgres.url, seed).catch((fault: unknown) => ({
+        wrongs: [`the run broke off: ${String(fault)}`],
+        orders: 0,
+      }))
       const seconds = Math.round((Date.now() - began) / 1_000)
       console.log(`seed ${seed}: ${orders} orders acknowledged in ${seconds} s, ${wrongs.length} wrong`)
       for (const wrong of wrongs) console.log(`  ${wrong}`)
