@@ -12,7 +12,7 @@ const young: [RegExp, string][] = [
 ]
 
 // Brands are read and judged, and their colours computed, in Node.
-const inNode = /\/brand\/src\/(read|palette|contrast|faults)|^packages\/contract\//
+const inNode = /\/brand\/src\/(own\/|read|palette|contrast|faults)|^packages\/contract\//
 
 test('nothing is written that the oldest browser of spec §9 does not know', () => {
   const faults = shipped
