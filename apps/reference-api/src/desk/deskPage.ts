@@ -17,6 +17,7 @@ import { identityActions } from './identityActions.ts'
 import { identityPictures } from './identityPictures.ts'
 import { identityWork, toIdentityWork } from './identityWork.ts'
 import { publish, withdrawAnnouncement } from './publish.ts'
+import { protectionWork } from './protectionWork.ts'
 import { rewardActions } from './rewardActions.ts'
 import { rewardWork, toRewardWork } from './rewardWork.ts'
 import { setOperation } from './setOperation.ts'
@@ -31,6 +32,7 @@ import { identityView } from './view/identityView.ts'
 import { linesView } from './view/linesView.ts'
 import { membersView } from './view/membersView.ts'
 import { promotionView } from './view/promotionView.ts'
+import { protectionView } from './view/protectionView.ts'
 import { rewardsView } from './view/rewardsView.ts'
 import { announcementsView, siteView } from './view/siteView.ts'
 import { slipsView } from './view/slipsView.ts'
@@ -85,6 +87,7 @@ export function deskPage(services: Services) {
       ...toDeskWork(await deskWork(database, context.req.query('q') ?? '', clock())),
       ...toIdentityWork(await identityWork(database)),
       ...toRewardWork(await rewardWork(database)),
+      ...(await protectionWork(database, clock())),
       ...toGameWork(await gameWork(database, context.req.query('game') ?? '')),
     }),
   )
@@ -111,7 +114,7 @@ export function deskPage(services: Services) {
           ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${withdrawalsView(work.withdrawals)}${identityView(await identityWork(database))}${rewardsView(requests)}
         </div>
         <div>
-          ${siteView(work.operation)}${membersView(work.members, q)}${gamesView(atGames, game)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}
+          ${siteView(work.operation)}${membersView(work.members, q)}${protectionView(await protectionWork(database, clock()))}${gamesView(atGames, game)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}
         </div>
       </div>`
     return context.html(layout('/desk', 'Operator’s desk', notice, content))

@@ -2,7 +2,7 @@ import { isLaunchAddress } from '@member/api-client'
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import { games, launches, members, providers } from '../database/schema.ts'
+import { accounts, games, launches, members, providers } from '../database/schema.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { least } from '../money/satang.ts'
 import type { Launching } from '../gameProvider/gameProvider.ts'
@@ -119,8 +119,10 @@ async function moveOut(tx: Database, of: Launch, now: Date) {
   if (launch.status !== 'OPENING') return launch
   const { uuid, memberUuid, order } = launch
   const balance = (await balancesOf(tx, { uuid: memberUuid })).credit
-  // No more goes out than may still be lost.
-  const credit = least(balance, (await roomToPlay(tx, memberUuid, now)) ?? balance)
+  // No more goes out than may still be lost, together with what an earlier game has kept back.
+  const room = await roomToPlay(tx, memberUuid, now)
+  const kept = room === undefined ? 0n : await outOf(tx, memberUuid)
+  const credit = room === undefined ? balance : least(balance, room > kept ? room - kept : 0n)
   await ledger.openGameAccount(tx, memberUuid, uuid)
   if (credit > 0n) {
     await ledger.post(tx, {
@@ -136,6 +138,15 @@ async function moveOut(tx: Database, of: Launch, now: Date) {
     })
   }
   return change(tx, uuid, { status: 'MOVING', moved: credit, updatedAt: now })
+}
+
+/** What lies in all games of the member. */
+async function outOf(tx: Database, memberUuid: string) {
+  const rows = await tx
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(and(eq(accounts.memberUuid, memberUuid), eq(accounts.kind, 'game')))
+  return rows.reduce((sum, { balance }) => sum + balance, 0n)
 }
 
 async function arrive(tx: Database, of: Launch, now: Date) {

@@ -11,6 +11,7 @@ import {
   openGame,
   register,
   requestReward,
+  setLimit,
   spinWheel,
   takeBreak,
   verifySlip,
@@ -24,6 +25,7 @@ import { takeFeed } from '../bank/feed/takeFeed.ts'
 import { setSwitches } from '../bank/simulated/switches.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { protectionLog, sessions } from '../database/schema.ts'
+import { protectionWork } from '../desk/protectionWork.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { bringAllHome } from '../games/bringAllHome.ts'
 import type { Member } from '../request/services.ts'
@@ -101,6 +103,18 @@ describe('a member who takes a break', () => {
     expect(lines.filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
     expect((await getCredit()).balance).toBe(1_000)
   })
+})
+
+test('the desk reads who is away, which higher limits wait, and who did what and when', async () => {
+  await setLimit({ kind: 'LOSS', period: 'DAY', amount: 100 }, newOrder())
+  await setLimit({ kind: 'LOSS', period: 'DAY', amount: 900 }, newOrder())
+  await away('ONE_YEAR')
+  const work = await protectionWork(open.database, bench.services.clock())
+  const { username } = member
+  expect(work.away).toContainEqual(expect.objectContaining({ username, kind: 'EXCLUSION' }))
+  expect(work.waitingLimits).toContainEqual(expect.objectContaining({ username, amount: 100, wanted: 900 }))
+  expect(work.protectionLog[0]).toMatchObject({ username, act: 'SELF_EXCLUDED', by: 'MEMBER' })
+  expect(await (await bench.app.request('/desk')).text()).toContain('Play safe')
 })
 
 describe('a member who is excluded', () => {

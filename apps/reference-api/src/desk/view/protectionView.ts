@@ -1,0 +1,37 @@
+import { html } from 'hono/html'
+import type { Markup } from '../../operatorPage/layout.ts'
+import type { ProtectionWork } from '../protectionWork.ts'
+
+const time = (at: string | null) => at?.slice(0, 16).replace('T', ' ') ?? 'for ever'
+
+/** Who is away, which higher limits wait, and the log of every act, newest first. */
+export const protectionView = ({ away, waitingLimits, protectionLog }: ProtectionWork): Markup =>
+  html`<section class="card" id="protection">
+    <h2>Play safe</h2>
+    ${away.length + waitingLimits.length === 0 ? html`<p class="empty">Nobody is away, and no limit waits.</p>` : ''}
+    <ul>
+      ${away.map(
+        ({ username, kind, endsAt, returnAskedAt }) =>
+          html`<li>
+            ${username} <span class="chip badly">${kind}</span> until
+            ${time(endsAt)}${returnAskedAt ? html`, asked to come back ${time(returnAskedAt)}` : ''}
+          </li>`,
+      )}
+      ${waitingLimits.map(
+        ({ username, kind, period, amount, wanted, readyAt }) =>
+          html`<li>
+            ${username} ${kind} ${period}: ${amount} to ${wanted ?? 'none'}, from ${time(readyAt)}
+          </li>`,
+      )}
+    </ul>
+    <details>
+      <summary>Log</summary>
+      <ul>
+        ${protectionLog.map(
+          ({ username, act, by, detail, at }) =>
+            html`<li>${time(at)} ${username} ${act} by ${by} <code>${JSON.stringify(detail)}</code></li>`,
+        )}
+      </ul>
+    </details>
+    <p class="soft">Nobody here ends a break, raises a limit or changes the log.</p>
+  </section>`
