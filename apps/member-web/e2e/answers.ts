@@ -34,6 +34,17 @@ export class Answers {
     })
   }
 
+  /** The server is one without this addition of ours. */
+  async without(feature: string): Promise<void> {
+    await this.#page.route('**/api/setting', async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const answer = await route.fetch()
+      const { data, ...envelope } = await answer.json()
+      const features = { ...data.features, [feature]: false }
+      await route.fulfill({ response: answer, json: { ...envelope, data: { ...data, features } } })
+    })
+  }
+
   /** This call is refused from now on, in words of our own; the server does not hear of it. */
   refuse(call: string): Promise<void> {
     const json = {

@@ -43,7 +43,7 @@ test('a member registers, logs in, pays in with a slip, withdraws, is paid and f
 
   await member.open('/auth/transaction/history', 'ประวัติรายการ')
   await expect(page.getByText('+1,250.50 บาท')).toBeVisible()
-  await page.getByRole('tab', { name: 'ถอน' }).click()
+  await page.getByRole('group', { name: 'ประเภทรายการ' }).getByRole('button', { name: 'ถอน' }).click()
   await expect(page.getByText('500.00 บาท').first()).toBeVisible()
   await member.open('/auth/dashboard', /^สวัสดี/)
   await expect(member.credit('750.50')).toBeVisible()

@@ -13,6 +13,7 @@ import { flipCards } from './flipCards/flipCards.ts'
 import { gameEvents } from './gameEvents/gameEvents.ts'
 import { identity } from './identity/identity.ts'
 import { members } from './members/members.ts'
+import { movements } from './movements/movements.ts'
 import { live } from './live/live.ts'
 import { registration } from './registration/registration.ts'
 import { health, whileReady } from './health/health.ts'
@@ -33,6 +34,7 @@ import { openOnly } from './site/openOnly.ts'
 import { site } from './site/site.ts'
 import { slips } from './slips/slips.ts'
 import { wheel } from './wheel/wheel.ts'
+import { withdrawProgress } from './withdrawals/progress.ts'
 import { withdrawals } from './withdrawals/withdrawals.ts'
 
 /** Everything a resource answers, given what it may use. */
@@ -61,6 +63,8 @@ const routers: Router[] = [
   live,
   unattended,
   identity,
+  movements,
+  withdrawProgress,
   protection,
   files,
 ]

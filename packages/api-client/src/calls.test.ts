@@ -5,6 +5,7 @@ import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
 import { bonusSamples } from './testing/bonusSamples.ts'
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
+import { ledgerSamples } from './testing/ledgerSamples.ts'
 import { protectionSamples } from './testing/protectionSamples.ts'
 
 const order = client.newOrder()
@@ -13,6 +14,7 @@ const samples = {
   ...gameSamples(order),
   ...protectionSamples(order),
   ...bonusSamples(order),
+  ...ledgerSamples,
 }
 
 /** A picture by its type and size: a form makes a file of it. */

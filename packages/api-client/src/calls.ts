@@ -10,6 +10,7 @@ import * as flipCards from './endpoints/flipCards.ts'
 import * as gameEvents from './endpoints/gameEvents.ts'
 import * as games from './endpoints/games.ts'
 import * as identity from './endpoints/identity.ts'
+import * as ledger from './endpoints/ledger.ts'
 import * as limits from './endpoints/limits.ts'
 import * as members from './endpoints/members.ts'
 import * as registration from './endpoints/registration.ts'
@@ -19,6 +20,7 @@ import * as site from './endpoints/site.ts'
 import * as slips from './endpoints/slips.ts'
 import * as unattended from './endpoints/unattended.ts'
 import * as wheel from './endpoints/wheel.ts'
+import * as withdrawProgress from './endpoints/withdrawProgress.ts'
 import * as withdrawals from './endpoints/withdrawals.ts'
 
 /** A call and its place in the contract: the specification's row, its function here, the screens that send it. */
@@ -106,6 +108,10 @@ export const calls: readonly CallEntry[] = [
   row('+', 'confirmPassword', unattended.confirmPasswordCall, 'over any page'),
   row('+', 'getIdentity', identity.identityCall, 'identity, withdraw'),
   row('+', 'sendIdentity', identity.sendIdentityCall, 'identity'),
+  row('+', 'listLedger', ledger.ledgerCall, 'history'),
+  row('+', 'getLedgerEntry', ledger.ledgerEntryCall, 'history'),
+  row('+', 'getLedgerFile', ledger.ledgerFileCall, 'history'),
+  row('+', 'getWithdrawProgress', withdrawProgress.withdrawProgressCall, 'withdraw'),
   row('+', 'getLimits', limits.limitsCall, 'play safe, deposit'),
   row('+', 'setLimit', limits.setLimitCall, 'play safe, deposit'),
   row('+', 'settleLimit', limits.settleLimitCall, 'play safe'),

@@ -1,6 +1,7 @@
 import { bonusSamples } from './testing/bonusSamples.ts'
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
+import { ledgerSamples } from './testing/ledgerSamples.ts'
 import { protectionSamples } from './testing/protectionSamples.ts'
 
 /** One example of a call: what crosses the network, both ways. */
@@ -22,6 +23,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...gameSamples(order),
     ...protectionSamples(order),
     ...bonusSamples(order),
+    ...ledgerSamples,
   }).map(([name, sample]) => {
     const { run: _, ...example } = sample
     return [name, example]

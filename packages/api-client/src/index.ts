@@ -210,6 +210,29 @@ export {
   TakeBonusRequest,
   TakenBonus,
 } from './endpoints/bonus.ts'
+export {
+  getLedgerEntry,
+  getLedgerFile,
+  LedgerDetail,
+  LedgerEntry,
+  ledgerCall,
+  ledgerEntryCall,
+  ledgerEntryKey,
+  ledgerEntryQuery,
+  LedgerFile,
+  ledgerFileCall,
+  LedgerFileRequest,
+  ledgerFilters,
+  ledgerKey,
+  ledgerKinds,
+  LedgerMonth,
+  LedgerPage,
+  ledgerQuery,
+  LedgerRequest,
+  LedgerStep,
+  listLedger,
+} from './endpoints/ledger.ts'
+export type { LedgerFilter, LedgerKind } from './endpoints/ledger.ts'
 export { LiveEvent, liveKinds, livePath } from './endpoints/live.ts'
 export type { LiveKind } from './endpoints/live.ts'
 export {
@@ -400,6 +423,14 @@ export {
   wheelQuery,
   WheelRequest,
 } from './endpoints/wheel.ts'
+export {
+  getWithdrawProgress,
+  WithdrawProgress,
+  withdrawProgressCall,
+  withdrawProgressKey,
+  withdrawProgressQuery,
+  WithdrawStep,
+} from './endpoints/withdrawProgress.ts'
 export {
   listOpenWithdrawals,
   listRecentWithdrawals,

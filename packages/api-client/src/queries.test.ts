@@ -36,6 +36,8 @@ const queries: Record<string, Query> = {
   gameEventsQuery: client.gameEventsQuery(),
   gamesQuery: client.gamesQuery({ gameType: 'slot' }),
   inviterQuery: client.inviterQuery('AF1'),
+  ledgerEntryQuery: client.ledgerEntryQuery('an-entry'),
+  ledgerQuery: client.ledgerQuery(),
   levelQuery: client.levelQuery(),
   bonusQuery: client.bonusQuery(500),
   breakQuery: client.breakQuery(),
@@ -60,6 +62,7 @@ const queries: Record<string, Query> = {
   wheelLogQuery: client.wheelLogQuery('a-wheel'),
   wheelQuery: client.wheelQuery(),
   withdrawalsQuery: client.withdrawalsQuery(),
+  withdrawProgressQuery: client.withdrawProgressQuery(),
 }
 
 beforeEach(() => {

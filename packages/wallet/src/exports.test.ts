@@ -2,19 +2,20 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the wallet gives out four screens, the slip reader’s worker, and what a layout needs', () => {
+test('the wallet gives out five screens, the slip reader’s worker, and what a layout needs', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './deposit',
     './slip',
     './withdraw',
     './history',
+    './ledger',
     './slip-reader',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['CreditBadge', 'RecentFeed', 'useFreshCredit']))
 })
 
-test.each(['deposit', 'slip', 'withdraw', 'history'])(
+test.each(['deposit', 'slip', 'withdraw', 'history', 'ledger'])(
   'the entry point %s holds one screen',
   async (entryPoint) => {
     const screens: Record<string, object> = {
@@ -22,6 +23,7 @@ test.each(['deposit', 'slip', 'withdraw', 'history'])(
       slip: await import('@member/wallet/slip'),
       withdraw: await import('@member/wallet/withdraw'),
       history: await import('@member/wallet/history'),
+      ledger: await import('@member/wallet/ledger'),
     }
     expect(Object.keys(screens[entryPoint] ?? {})).toHaveLength(1)
   },

@@ -63,7 +63,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: say.history,
     back: home,
-    load: async () => (await import('@member/wallet/history')).HistoryScreen,
+    load: async () => (await import('../featureScreens/History.tsx')).History,
     props: { back: home, depositLink: deposit, withdrawLink: withdraw },
   }),
   route({

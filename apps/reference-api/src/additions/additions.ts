@@ -17,6 +17,8 @@ export const features = {
   favourites: true,
   recent: true,
   live: true,
+  ledger: true,
+  withdrawProgress: true,
   limits: true,
   unattended: true,
   identity: true,

@@ -6,7 +6,7 @@ export { checkIns, draws, eventPrizes, gameEvents, plays } from './tables/events
 export { attempts, idempotency } from './tables/guards.ts'
 export { identityChecks } from './tables/identity.ts'
 export { addresses, members, sessions } from './tables/members.ts'
-export { deposits, operatorAccounts, withdrawals } from './tables/money.ts'
+export { deposits, operatorAccounts, withdrawals, withdrawalSteps } from './tables/money.ts'
 export { memberBreaks, playLimits, protectionLog, realityChecks } from './tables/protection.ts'
 export { rewardCategories, rewardRequests, rewards } from './tables/rewards.ts'
 export { announcements, configurations, files, settings } from './tables/site.ts'

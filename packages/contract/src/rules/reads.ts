@@ -1,6 +1,7 @@
 import {
   affiliateCodeCall,
   getCheckInCall,
+  ledgerCall,
   memberConfigurationsCall,
   wheelCall,
 } from '@member/api-client/contract'
@@ -90,4 +91,13 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   getLimits: nothing,
   getBonus: () => ({ query: { amount: 500 } }),
   getBreak: nothing,
+  listLedger: () => ({ query: { limit: 5 } }),
+  getLedgerEntry: async ({ read }) => {
+    const { items } = await read(ledgerCall, { query: { limit: 1 } })
+    const [first] = items
+    if (!first) throw new NotJudged('nothing has moved this member’s money yet')
+    return { params: { id: first.id } }
+  },
+  getLedgerFile: nothing,
+  getWithdrawProgress: nothing,
 }

@@ -9,6 +9,8 @@ import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { Steps } from '../Steps.tsx'
 import { th } from '../th.ts'
+import { UsualTime } from './UsualTime.tsx'
+import { WithdrawWay } from './WithdrawWay.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { retryWithdrawalAtom } from './withdraw.ts'
 
@@ -74,14 +76,27 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
             {bankId}
           </p>
         </To>
-        <Steps labels={th.withdraw.steps} at={stepOf[status]} />
         <p role="status">{th.withdraw.openStep[status]}</p>
         <Reason remark={remark} />
-        <div>
-          <Small>{th.withdraw.since(formatDateTime(createdAt))}</Small>
-          {updatedAt === createdAt ? null : <Small>{th.withdraw.changed(formatDateTime(updatedAt))}</Small>}
-          <Small>{status === 'FAILED' ? null : th.withdraw.usual}</Small>
-        </div>
+        <WithdrawWay
+          withdraw={withdraw}
+          without={
+            <>
+              <Steps labels={th.withdraw.steps} at={stepOf[status]} />
+              <div>
+                <Small>{th.withdraw.since(formatDateTime(createdAt))}</Small>
+                {updatedAt === createdAt ? null : (
+                  <Small>{th.withdraw.changed(formatDateTime(updatedAt))}</Small>
+                )}
+              </div>
+            </>
+          }
+        />
+        {status === 'FAILED' ? null : (
+          <Small>
+            <UsualTime />
+          </Small>
+        )}
         {canRetry ? (
           <Button
             variant="primary"

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { UsualTime } from './UsualTime.tsx'
 import { RESUME, type LevelState, type UserBank } from '@member/api-client'
 import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
 import { useAtom } from 'jotai'
@@ -83,7 +84,7 @@ export const WithdrawForm = ({
             {order.status === 'uncertain' ? th.withdraw.askAgain : th.withdraw.send}
           </Button>
           <Small>
-            {th.withdraw.usual}
+            <UsualTime />
             {minWithdraw === undefined
               ? ''
               : ` · ${th.withdraw.min(formatBaht(minWithdraw, { unit: true, short: true }))}`}

@@ -2,7 +2,9 @@ import {
   aCredit,
   aLevel,
   aList,
+  aSetting,
   aWithdrawal,
+  aWithdrawProgress,
   never,
   refusal,
   changeMockApi,
@@ -208,4 +210,34 @@ export const Full: Story = {
       { total: 812 },
     ),
   }),
+}
+
+const way = (status: 'PENDING' | 'PROCESSING' | 'FAILED', ...steps: { status: string; at: string }[]) =>
+  mocked({
+    [call.setting]: aSetting({ features: { withdrawProgress: true } }),
+    [call.open]: [aWithdrawal({ status, canRetry: status === 'FAILED', amount: 1500 })],
+    'GET /api/auth/withdraw/progress': { ...aWithdrawProgress(), steps },
+  })
+
+const at = (time: string) => `2026-11-20T${time}.000+07:00`
+
+export const WayBegun: Story = { beforeEach: way('PENDING', { status: 'PENDING', at: at('14:05:00') }) }
+
+export const WayAfterFailure: Story = {
+  beforeEach: way(
+    'PROCESSING',
+    { status: 'PENDING', at: at('14:05:00') },
+    { status: 'PROCESSING', at: at('14:06:10') },
+    { status: 'FAILED', at: at('14:07:40') },
+    { status: 'PENDING', at: at('14:09:02') },
+    { status: 'PROCESSING', at: at('14:10:30') },
+  ),
+}
+
+export const WayFailed: Story = {
+  beforeEach: way(
+    'FAILED',
+    { status: 'PENDING', at: at('14:05:00') },
+    { status: 'FAILED', at: at('14:07:40') },
+  ),
 }

@@ -14,6 +14,7 @@ import {
   withdraw,
   withdrawalsKey,
   withdrawalsQuery,
+  withdrawProgressQuery,
   type Withdraw,
   RESET,
 } from '@member/api-client'
@@ -28,6 +29,12 @@ export const settingAtom = queryAtom(settingQuery)
 const whileOpen = 5_000
 /** The server tells by itself: this is for what gets lost. */
 const whileLive = 60_000
+
+/** The way of the withdrawal under way and the time the last ones took, where the server tells them. */
+export const withdrawProgressAtom = queryAtom((get) => ({
+  ...withdrawProgressQuery(),
+  enabled: get(settingAtom).data?.features['withdrawProgress'] === true,
+}))
 
 /** Withdrawals under way, looked at again while one is open and the page is seen. */
 export const openWithdrawalsAtom = queryAtom((get: Getter) => ({

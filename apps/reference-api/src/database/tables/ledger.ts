@@ -62,6 +62,10 @@ export const transactions = pgTable(
   },
   (table) => [
     index('ledger_transactions_member').on(table.memberUuid, table.createdAt),
+    // What the member sees moved, among the thousands of rounds.
+    index('ledger_transactions_seen')
+      .on(table.memberUuid, table.createdAt, table.uuid)
+      .where(sql`kind not in ('bet', 'win', 'commission', 'withdraw-paid', 'game-difference')`),
     // What was paid out, among the thousands that were earned.
     index('ledger_transactions_payouts')
       .on(table.memberUuid, table.kind, table.createdAt)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
@@ -81,6 +81,24 @@ export const withdrawals = pgTable(
     index('withdrawals_member').on(table.memberUuid, table.createdAt),
     index('withdrawals_day').on(table.memberUuid, table.requestedAt),
     index('withdrawals_recent').on(table.status, table.createdAt),
+    // How long the last ones took.
+    index('withdrawals_paid')
+      .on(table.updatedAt)
+      .where(sql`status = 'SUCCESS'`),
     check('withdrawals_amount', sql`${table.amount} > 0`),
   ],
+)
+
+/** When a withdrawal came to each status; a trigger of `withdrawals` writes it. */
+export const withdrawalSteps = pgTable(
+  'withdrawal_steps',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    withdrawalUuid: uuid('withdrawal_uuid')
+      .notNull()
+      .references(() => withdrawals.uuid),
+    status: text('status', { enum: ['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED', 'REJECTED'] }).notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [index('withdrawal_steps_withdrawal').on(table.withdrawalUuid)],
 )

@@ -1,0 +1,154 @@
+import { getLedgerEntry, getLedgerFile, listLedger, newOrder, openGame, withdraw } from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deposits } from '../database/schema.ts'
+import type { Member } from '../request/services.ts'
+import { newGame } from '../testing/newGame.ts'
+import { newMember } from '../testing/newMember.ts'
+import { payIn } from '../testing/payIn.ts'
+import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { failWithdrawal, payWithdrawal, rejectWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
+
+let house: StoodServer
+let member: Member
+beforeAll(async () => {
+  house = await standServer()
+})
+beforeEach(async () => {
+  member = await newMember(house.services)
+  await house.enter(member)
+})
+afterAll(() => house.fall())
+
+const minute = 60_000
+const told = async (request = {}) =>
+  (await listLedger(request)).items.map(
+    ({ kind, unit, amount, status }) => `${kind} ${amount} ${unit} ${status}`,
+  )
+
+/** The member asks for a withdrawal, and the desk does this with it. */
+async function withdrawn(baht: number, ...steps: ((uuid: string) => Promise<unknown>)[]) {
+  const { uuid } = (await withdraw(baht, newOrder())).withdraw
+  for (const step of steps) {
+    house.pass(2 * minute)
+    await step(uuid)
+  }
+  return uuid
+}
+const atDesk =
+  (act: (tx: typeof house.services.database, uuid: string, now: Date) => Promise<unknown>) =>
+  (uuid: string) =>
+    house.services.database.transaction((tx) => act(tx, uuid, house.services.clock()))
+
+test('a member without a past has an empty ledger', async () => {
+  expect(await listLedger()).toEqual({ items: [], months: [], next: null })
+})
+
+test('what moved the credit is told newest first, with its sign', async () => {
+  await payIn(house.services, member, 1000)
+  house.pass(minute)
+  await withdrawn(
+    300,
+    atDesk((tx, uuid, now) => rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)),
+  )
+  expect(await told()).toEqual(['refund 300 THB DONE', 'withdraw -300 THB REJECTED', 'deposit 1000 THB DONE'])
+})
+
+test('a deposit that was refused stands there without having moved anything', async () => {
+  await house.services.database.insert(deposits).values({
+    memberUuid: member.uuid,
+    amount: 50_000n,
+    status: 'REJECTED',
+    channel: 'MANUAL',
+    bankName: 'SCB',
+    bankId: '4010001000',
+    remark: 'สลิปไม่ชัด',
+    createdAt: house.services.clock(),
+    updatedAt: house.services.clock(),
+  })
+  const { items, months } = await listLedger()
+  expect(items).toMatchObject([{ kind: 'deposit', amount: 500, status: 'REJECTED', bankId: 'xxxxxx1000' }])
+  expect(months).toEqual([])
+  expect(await getLedgerEntry(items[0]!.id)).toMatchObject({ balanceAfter: null, reason: 'สลิปไม่ชัด' })
+})
+
+test('money that goes into a game is named after it', async () => {
+  await payIn(house.services, member, 200)
+  house.pass(minute)
+  const game = await newGame(house.services.database)
+  await openGame({ gameUuid: game.uuid, platform: 'AND' }, newOrder())
+  const [first] = (await listLedger({ kind: 'game' })).items
+  expect(first).toMatchObject({ kind: 'game-in', amount: -200, title: game.name })
+  expect(await told({ q: game.name.slice(0, 3) })).toEqual(['game-in -200 THB DONE'])
+})
+
+test('a withdrawal tells every step of its way and when', async () => {
+  await payIn(house.services, member, 1000)
+  house.pass(minute)
+  await withdrawn(
+    400,
+    atDesk((tx, uuid, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now)),
+    atDesk((tx, uuid, now) => retryWithdrawal(tx, member.uuid, uuid, now)),
+    atDesk((tx, uuid, now) => payWithdrawal(tx, uuid, now)),
+  )
+  const [entry] = (await listLedger({ kind: 'withdraw' })).items
+  const { steps, balanceAfter } = await getLedgerEntry(entry!.id)
+  expect(steps.map(({ status }) => status)).toEqual(['PENDING', 'FAILED', 'PENDING', 'DONE'])
+  const times = steps.map(({ at }) => Date.parse(at))
+  expect(times.slice(1).map((at, place) => at - times[place]!)).toEqual([2 * minute, 2 * minute, 2 * minute])
+  expect(balanceAfter).toBe(600)
+})
+
+test('the pages follow one another without a gap, and months say what came and went', async () => {
+  for (let count = 1; count <= 7; count += 1) {
+    house.pass(minute)
+    await payIn(house.services, member, count)
+  }
+  const amounts: number[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < 4; page += 1) {
+    const answer = await listLedger({ limit: 3, ...(cursor && { cursor }) })
+    if (page === 0) expect(answer.months).toMatchObject([{ in: 28, out: 0 }])
+    else expect(answer.months).toEqual([])
+    amounts.push(...answer.items.map(({ amount }) => amount))
+    if (answer.next === null) break
+    cursor = answer.next
+  }
+  expect(amounts).toEqual([7, 6, 5, 4, 3, 2, 1])
+})
+
+test('days, an amount and a bank’s reference are found; percent and underscore mean themselves', async () => {
+  const paid = await payIn(house.services, member, 1250.5, 'REF20261118')
+  const today = paid.deposit.createdAt.toISOString().slice(0, 10)
+  expect(await told({ q: '1,250.50' })).toHaveLength(1)
+  expect(await told({ q: 'ref2026' })).toHaveLength(1)
+  expect(await told({ q: '%' })).toEqual([])
+  expect(await told({ q: '_' })).toEqual([])
+  expect(await told({ from: today, to: today })).toHaveLength(1)
+  expect(await told({ to: '2026-01-01' })).toEqual([])
+})
+
+test('what is older than twelve months is not told', async () => {
+  await payIn(house.services, member, 10)
+  house.pass(13 * 31 * 24 * 60 * minute)
+  await house.enter(member)
+  expect(await told()).toEqual([])
+})
+
+test('an entry of another member is one that does not exist', async () => {
+  const other = await newMember(house.services)
+  await payIn(house.services, other, 10)
+  await house.enter(other)
+  const [theirs] = (await listLedger()).items
+  await house.enter(member)
+  await expect(getLedgerEntry(theirs!.id)).rejects.toMatchObject({ status: 404001 })
+})
+
+test('the file has a line for each, in a form that runs no formulas', async () => {
+  await payIn(house.services, member, 10, '=1+1')
+  const { name, text } = await getLedgerFile()
+  expect(name).toMatch(/\.csv$/)
+  const lines = text.trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(',10.00,')
+  expect(lines[1]).toContain("'=1+1")
+})

@@ -1,0 +1,120 @@
+import {
+  ledgerCall,
+  ledgerEntryCall,
+  ledgerFileCall,
+  type LedgerFilter,
+  type LedgerStep,
+} from '@member/api-client/contract'
+import { asc, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Database } from '../database/database.ts'
+import { withdrawalSteps } from '../database/schema.ts'
+import { toBaht } from '../money/satang.ts'
+import { invalid, notFound } from '../request/refusals.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { apiTime, dateOf, day, dayStart, startOfMonth } from '../time/bangkok.ts'
+import { csvOf } from './csvOf.ts'
+import { type Movement, type Place, selectMonths, selectMovements, type Wanted } from './selectMovements.ts'
+import { referenceOf, stageOf, toEntry, toFigure } from './toEntry.ts'
+import { th } from './th.ts'
+
+/** This month and the eleven before it. */
+const monthsBack = 11
+const mostInFile = 10_000
+
+type Filter = {
+  kind?: LedgerFilter | undefined
+  from?: string | undefined
+  to?: string | undefined
+  q?: string | undefined
+}
+
+function wantedOf(memberUuid: string, { kind, from, to, q }: Filter, now: Date): Wanted {
+  const earliest = startOfMonth(now, -monthsBack)
+  const asked = from ? dayStart(from) : undefined
+  const last = to ? dayStart(to) : undefined
+  return {
+    memberUuid,
+    from: asked && asked > earliest ? asked : earliest,
+    until: new Date(last ? last.getTime() + day : now.getTime() + day),
+    kind,
+    words: q || undefined,
+  }
+}
+
+const cursorOf = ({ created_at, id }: Movement) => `${created_at.toISOString()}_${id}`
+
+function placeOf(cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined
+  const [time = '', id = ''] = cursor.split('_')
+  const at = new Date(time)
+  if (Number.isNaN(at.getTime()) || !v.is(v.pipe(v.string(), v.uuid()), id))
+    throw invalid({ cursor: th.cursor })
+  return { at, id }
+}
+
+/** Everything that moved a member's money and points, in one list. */
+export function movements(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, ledgerCall, async ({ database, member, query, now }) => {
+    const wanted = wantedOf(member.uuid, query, now)
+    const after = placeOf(query.cursor)
+    const rows = await selectMovements(database, wanted, query.limit + 1, after)
+    const items = rows.slice(0, query.limit)
+    const last = items.at(-1)
+    const months = after ? [] : await selectMonths(database, wanted)
+    return {
+      items: items.map(toEntry),
+      months: months.map(({ month, came, went }) => ({ month, in: toBaht(came), out: toBaht(went) })),
+      next: rows.length > query.limit && last ? cursorOf(last) : null,
+    }
+  })
+
+  serve(router, services, ledgerFileCall, async ({ database, member, query, now }) => {
+    const rows = await selectMovements(database, wantedOf(member.uuid, query, now), mostInFile)
+    return { name: `ledger-${member.username}-${dateOf(now)}.csv`, text: csvOf(rows) }
+  })
+
+  serve(router, services, ledgerEntryCall, async ({ database, member, params, now }) => {
+    const wanted = { ...wantedOf(member.uuid, {}, now), id: uuidOf(params.id) }
+    const [row] = await selectMovements(database, wanted, 1)
+    if (!row) throw notFound()
+    return {
+      entry: toEntry(row),
+      reference: referenceOf(row),
+      balanceAfter: await balanceAfter(database, member.uuid, row),
+      steps: await stepsOf(database, row),
+      reason: row.kind === 'bonus' ? null : row.remark,
+    }
+  })
+  return router
+}
+
+/** What the account held once this was written: entries of an account are numbered in the order they were. */
+async function balanceAfter(database: Database, memberUuid: string, { unit, entry }: Movement) {
+  if (entry === null) return null
+  const account = `member:${memberUuid}:${unit === 'THB' ? 'credit' : 'points'}`
+  const read = await database.execute(
+    sql`select coalesce(sum(amount), 0)::text as held from ledger_entries where account_id = ${account} and id <= ${String(entry)}::bigint`,
+  )
+  const [first] = v.parse(v.object({ rows: v.array(v.object({ held: v.string() })) }), read).rows
+  return first ? toFigure(unit, BigInt(first.held)) : null
+}
+
+async function stepsOf(database: Database, row: Movement): Promise<LedgerStep[]> {
+  if (row.reference && (row.kind === 'withdraw' || row.kind === 'withdraw-rejected')) {
+    const steps = await database
+      .select()
+      .from(withdrawalSteps)
+      .where(eq(withdrawalSteps.withdrawalUuid, row.reference))
+      .orderBy(asc(withdrawalSteps.id))
+    return steps.map(({ status, at }) => ({ status: stageOf(status), at: apiTime(at) }))
+  }
+  const settled = { status: row.kind === 'deposit-unsettled' ? stageOf(row.status ?? '') : ('DONE' as const) }
+  const done = row.kind === 'deposit-unsettled' && row.updated_at ? row.updated_at : row.created_at
+  return [{ ...settled, at: apiTime(done) }]
+}

@@ -1,0 +1,146 @@
+import type { LedgerFilter } from '@member/api-client/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Database } from '../database/database.ts'
+
+/** What may be asked for: a member's movements between two moments, of some kinds, with some words in them. */
+export type Wanted = {
+  memberUuid: string
+  from: Date
+  until: Date
+  kind?: LedgerFilter | undefined
+  words?: string | undefined
+  id?: string | undefined
+}
+export type Place = { at: Date; id: string }
+
+/** The ledger's own kinds, as a filter gathers them. */
+const kindsOf: Record<LedgerFilter, readonly string[]> = {
+  deposit: ['deposit', 'deposit-unsettled'],
+  withdraw: ['withdraw', 'withdraw-rejected'],
+  game: ['game-open', 'game-return'],
+  bonus: ['bonus'],
+  rebate: ['loss-refund'],
+  commission: ['commission-paid'],
+  prize: ['prize', 'play', 'check-in'],
+  reward: ['reward', 'reward-credit', 'reward-returned'],
+  points: ['points', 'gift'],
+}
+
+const bigint = v.pipe(
+  v.union([v.string(), v.number(), v.bigint()]),
+  v.transform((figure) => BigInt(figure)),
+)
+const moment = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((at) => new Date(at)),
+)
+const word = v.nullable(v.string())
+
+const Movement = v.object({
+  id: v.string(),
+  kind: v.string(),
+  unit: v.picklist(['THB', 'PNT']),
+  amount: bigint,
+  entry: v.nullable(bigint),
+  reference: word,
+  created_at: moment,
+  updated_at: v.nullable(moment),
+  status: word,
+  channel: v.nullable(v.picklist(['AUTO', 'SLIP', 'MANUAL'])),
+  bank_name: word,
+  bank_id: word,
+  trans_ref: word,
+  remark: word,
+  title: word,
+})
+export type Movement = v.InferOutput<typeof Movement>
+const Rows = v.object({ rows: v.array(Movement) })
+
+const Month = v.object({ month: v.string(), came: bigint, went: bigint })
+const Months = v.object({ rows: v.array(Month) })
+
+/** Text as `ilike` takes it: what a member types means itself. */
+const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+/** Every movement of the member's credit and points; deposits that never moved anything stand among them. */
+function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
+  const among = (column: string) => {
+    if (!kind) return sql`true`
+    const kinds = kindsOf[kind].map((one) => sql`${one}`)
+    return sql`${sql.raw(column)} in (${sql.join(kinds, sql`, `)})`
+  }
+  const within = (at: string) =>
+    sql`${sql.raw(at)} >= ${from.toISOString()}::timestamptz and ${sql.raw(at)} < ${until.toISOString()}::timestamptz`
+  const only = (column: string) => (id ? sql`${sql.raw(column)} = ${id}::uuid` : sql`true`)
+  return sql`(
+    select t.uuid as id, t.kind, t.reference, t.created_at, n.unit, sum(n.amount) as amount, max(n.id) as entry
+    from ledger_transactions t
+    join ledger_entries n on n.transaction_uuid = t.uuid
+      and n.account_id in (${`member:${memberUuid}:credit`}, ${`member:${memberUuid}:points`})
+    where t.member_uuid = ${memberUuid}::uuid and ${within('t.created_at')} and ${among('t.kind')} and ${only('t.uuid')}
+      and t.kind not in ('bet', 'win', 'commission', 'withdraw-paid', 'game-difference')
+    group by t.uuid, n.unit
+    union all
+    select uuid, 'deposit-unsettled', uuid, created_at, 'THB', amount, null
+    from deposits
+    where member_uuid = ${memberUuid}::uuid and status <> 'SUCCESS' and ${within('created_at')}
+      and ${among(`'deposit-unsettled'`)} and ${only('uuid')}
+  )`
+}
+
+/** The same with the bank, the game, the prize or the reward of each. */
+const named = (moved: SQL): SQL => sql`(
+  select m.*, d.channel, coalesce(d.bank_name, w.bank_name) as bank_name,
+    coalesce(d.bank_id, w.bank_id) as bank_id, d.trans_ref,
+    coalesce(d.status, w.status) as status, coalesce(d.remark, w.remark) as remark,
+    coalesce(d.updated_at, w.updated_at) as updated_at,
+    coalesce(g.name, r.name, x.prize ->> 'label', e.name) as title,
+    concat_ws(' ', g.name, g.name_en, r.name, x.prize ->> 'label', e.name, d.bank_name, w.bank_name, d.trans_ref,
+      to_char(abs(m.amount) / 100.0, 'FM9999999990.00')) as words
+  from ${moved} m
+  left join deposits d on d.uuid = m.reference and m.kind in ('deposit', 'bonus', 'deposit-unsettled')
+  left join withdrawals w on w.uuid = m.reference and m.kind in ('withdraw', 'withdraw-rejected')
+  left join game_launches l on l.uuid = m.reference and m.kind in ('game-open', 'game-return')
+  left join games g on g.uuid = l.game_uuid
+  left join event_draws x on x.uuid = m.reference and m.kind = 'prize'
+  left join event_plays p on p.uuid = m.reference and m.kind = 'play'
+  left join game_events e on e.uuid = coalesce(x.event_uuid, p.event_uuid)
+  left join reward_requests q on q.uuid = m.reference and m.kind in ('reward', 'reward-credit', 'reward-returned')
+  left join rewards r on r.uuid = q.reward_uuid
+)`
+
+const holds = (words: string) => sql`words ilike ${likeOf(words.replaceAll(',', ''))}`
+
+/** The newest, or those that follow a place. */
+export async function selectMovements(
+  database: Database,
+  wanted: Wanted,
+  limit: number,
+  after?: Place,
+): Promise<Movement[]> {
+  const beyond = after
+    ? sql`(created_at, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : sql`true`
+  const cut = sql`${beyond} order by created_at desc, id desc limit ${limit}`
+  const moved = movedOf(wanted)
+  // Only a search has to know the names of all; else those of the page do.
+  const read = await database.execute(
+    wanted.words
+      ? sql`select * from ${named(moved)} named where ${holds(wanted.words)} and ${cut}`
+      : sql`select * from ${named(sql`(select * from ${moved} moved where ${cut})`)} named order by created_at desc, id desc`,
+  )
+  return v.parse(Rows, read).rows
+}
+
+/** What each month brought to the credit and took from it. */
+export async function selectMonths(database: Database, wanted: Wanted) {
+  const moved = movedOf(wanted)
+  const found = wanted.words ? sql`(select * from ${named(moved)} named where ${holds(wanted.words)})` : moved
+  const read = await database.execute(sql`
+    select to_char(created_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month,
+      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,
+      coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went
+    from ${found} moved where unit = 'THB' and kind <> 'deposit-unsettled' group by 1 order by 1 desc`)
+  return v.parse(Months, read).rows
+}

@@ -1,0 +1,53 @@
+import type { LedgerEntry, LedgerKind } from '@member/api-client/contract'
+import { toBaht } from '../money/satang.ts'
+import { maskBankId } from '../request/mask.ts'
+import { apiTime } from '../time/bangkok.ts'
+import type { Movement } from './selectMovements.ts'
+
+const kinds: Record<string, LedgerKind> = {
+  deposit: 'deposit',
+  'deposit-unsettled': 'deposit',
+  withdraw: 'withdraw',
+  'withdraw-rejected': 'refund',
+  bonus: 'bonus',
+  'game-open': 'game-in',
+  'game-return': 'game-out',
+  'loss-refund': 'rebate',
+  'commission-paid': 'commission',
+  prize: 'prize',
+  play: 'prize',
+  'check-in': 'prize',
+  reward: 'reward',
+  'reward-credit': 'reward',
+  'reward-returned': 'reward',
+}
+
+const stages: Record<string, LedgerEntry['status']> = {
+  PENDING: 'PENDING',
+  CHECKING: 'CHECKING',
+  PROCESSING: 'PROCESSING',
+  FAILED: 'FAILED',
+  REJECTED: 'REJECTED',
+}
+export const stageOf = (status: string): LedgerEntry['status'] => stages[status] ?? 'DONE'
+
+export const toFigure = (unit: Movement['unit'], amount: bigint) =>
+  unit === 'THB' ? toBaht(amount) : Number(amount)
+
+export const toEntry = (row: Movement): LedgerEntry => ({
+  id: row.id,
+  kind: kinds[row.kind] ?? 'points',
+  unit: row.unit,
+  amount: toFigure(row.unit, row.amount),
+  // What was given back is done, though the withdrawal it comes from was refused.
+  status: row.kind === 'withdraw' || row.kind === 'deposit-unsettled' ? stageOf(row.status ?? '') : 'DONE',
+  title: row.title,
+  channel: row.channel,
+  bankName: row.bank_name,
+  bankId: row.bank_id && maskBankId(row.bank_id),
+  createdAt: apiTime(row.created_at),
+})
+
+/** What a member names it by when they ask: the bank's reference, or the first letters of our own. */
+export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
+  trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import type { Asked } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, Day, Id, Time, whole } from '../shapes.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `ledger`.
+
+/** What moved money or points. `refund` is a withdrawal's money given back, `rebate` a part of a loss. */
+export const ledgerKinds = [
+  'deposit',
+  'withdraw',
+  'refund',
+  'bonus',
+  'game-in',
+  'game-out',
+  'rebate',
+  'commission',
+  'prize',
+  'reward',
+  'points',
+] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** What a member may look at alone; `game` is both ways. */
+export const ledgerFilters = [
+  'deposit',
+  'withdraw',
+  'game',
+  'bonus',
+  'rebate',
+  'commission',
+  'prize',
+  'reward',
+  'points',
+] as const
+export type LedgerFilter = (typeof ledgerFilters)[number]
+
+const Points = v.pipe(v.number(), v.integer())
+
+const stages = ['PENDING', 'CHECKING', 'PROCESSING', 'DONE', 'FAILED', 'REJECTED'] as const
+
+/** `amount` has the sign of what it did to the credit or the points; what never moved (a refused deposit) has its plain amount. */
+export const LedgerEntry = v.object({
+  id: Id,
+  kind: v.picklist(ledgerKinds),
+  unit: v.picklist(['THB', 'PNT']),
+  amount: v.union([Baht, Points]),
+  status: v.picklist(stages),
+  /** The game, the prize, the reward. */
+  title: v.nullish(v.string()),
+  channel: v.nullish(v.picklist(['AUTO', 'SLIP', 'MANUAL'])),
+  bankName: v.nullish(v.string()),
+  /** Masked. */
+  bankId: v.nullish(v.string()),
+  createdAt: Time,
+})
+export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
+
+/** What a month brought to the credit and took from it, under the filter. */
+export const LedgerMonth = v.object({
+  month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  in: Baht,
+  out: Baht,
+})
+export type LedgerMonth = v.InferOutput<typeof LedgerMonth>
+
+/** `next` is the cursor of the page that follows, null at the end; `months` comes with the first page. */
+export const LedgerPage = v.object({
+  items: v.array(LedgerEntry),
+  months: v.array(LedgerMonth),
+  next: v.nullable(v.string()),
+})
+export type LedgerPage = v.InferOutput<typeof LedgerPage>
+
+const filter = {
+  kind: v.optional(v.picklist(ledgerFilters)),
+  from: v.optional(Day),
+  to: v.optional(Day),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+}
+export const LedgerRequest = v.object({
+  ...filter,
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  limit: v.optional(whole(100), 30),
+})
+export type LedgerRequest = v.InferInput<typeof LedgerRequest>
+
+export const LedgerFileRequest = v.object(filter)
+export type LedgerFileRequest = v.InferInput<typeof LedgerFileRequest>
+
+export const ledgerKey = ['ledger'] as const
+export const ledgerCall = {
+  method: 'GET',
+  path: '/api/auth/ledger',
+  query: LedgerRequest,
+  answer: LedgerPage,
+} as const
+/** Everything that moved the member's money or points within twelve months, newest first. */
+export const listLedger = (request: LedgerRequest = {}, signal?: AbortSignal) =>
+  send(ledgerCall, { query: request, signal })
+
+export const ledgerQuery = (request: LedgerFileRequest = {}) => ({
+  queryKey: [...ledgerKey, request] as const,
+  queryFn: ({ signal, pageParam }: Asked & { pageParam: unknown }) =>
+    listLedger({ ...request, ...(typeof pageParam === 'string' && { cursor: pageParam }) }, signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }: LedgerPage) => next,
+})
+
+/** A moment of an entry's way. */
+export const LedgerStep = v.object({ status: v.picklist(stages), at: Time })
+export type LedgerStep = v.InferOutput<typeof LedgerStep>
+
+/** One entry with its way, what was left after it, and why, where somebody decided. */
+export const LedgerDetail = v.object({
+  entry: LedgerEntry,
+  reference: v.string(),
+  balanceAfter: v.nullable(v.union([Baht, Points])),
+  steps: v.array(LedgerStep),
+  reason: v.nullish(v.string()),
+})
+export type LedgerDetail = v.InferOutput<typeof LedgerDetail>
+
+export const ledgerEntryKey = ['ledger', 'entry'] as const
+export const ledgerEntryCall = {
+  method: 'GET',
+  path: '/api/auth/ledger/:id',
+  params: v.object({ id: Id }),
+  answer: LedgerDetail,
+} as const
+export const getLedgerEntry = (id: string, signal?: AbortSignal) =>
+  send(ledgerEntryCall, { params: { id }, signal })
+
+export const ledgerEntryQuery = (id: string) => ({
+  queryKey: [...ledgerEntryKey, id] as const,
+  queryFn: ({ signal }: Asked) => getLedgerEntry(id, signal),
+})
+
+/** A file to save, as its text: a link could not carry the token. */
+export const LedgerFile = v.object({ name: v.string(), text: v.string() })
+export type LedgerFile = v.InferOutput<typeof LedgerFile>
+
+export const ledgerFileCall = {
+  method: 'GET',
+  path: '/api/auth/ledger.csv',
+  query: LedgerFileRequest,
+  answer: LedgerFile,
+} as const
+/** All that the filter finds, as comma-separated values. */
+export const getLedgerFile = (request: LedgerFileRequest = {}) => send(ledgerFileCall, { query: request })

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import type { Asked } from '../call.ts'
+import { send } from '../http.ts'
+import { Count, Id, Time } from '../shapes.ts'
+import { withdrawalsKey, withdrawStatuses } from './withdrawals.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `withdrawProgress`.
+
+export const WithdrawStep = v.object({ status: v.picklist(withdrawStatuses), at: Time })
+export type WithdrawStep = v.InferOutput<typeof WithdrawStep>
+
+/** The way of the open withdrawal so far, and what the operator's last hundred took, null where there are too few. */
+export const WithdrawProgress = v.object({
+  withdrawUuid: v.nullable(Id),
+  steps: v.array(WithdrawStep),
+  /** Seconds from the request to the bank: half took no longer than `half`, nine of ten no longer than `most`. */
+  usual: v.nullable(v.object({ half: Count, most: Count, count: Count })),
+})
+export type WithdrawProgress = v.InferOutput<typeof WithdrawProgress>
+
+// Asked anew with the withdrawals themselves.
+export const withdrawProgressKey = [...withdrawalsKey, 'progress'] as const
+export const withdrawProgressCall = {
+  method: 'GET',
+  path: '/api/auth/withdraw/progress',
+  answer: WithdrawProgress,
+} as const
+export const getWithdrawProgress = (signal?: AbortSignal) => send(withdrawProgressCall, { signal })
+
+export const withdrawProgressQuery = () => ({
+  queryKey: withdrawProgressKey,
+  queryFn: ({ signal }: Asked) => getWithdrawProgress(signal),
+})

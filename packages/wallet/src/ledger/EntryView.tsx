@@ -1,0 +1,158 @@
+import styled from '@emotion/styled'
+import type { LedgerDetail, LedgerStep } from '@member/api-client'
+import { Button, Card, CopyButton, formatDateTime, formatDay, formatTime, Stack, toast } from '@member/ui'
+import type { ReactNode } from 'react'
+import { bankLabel } from '../bankLabel.ts'
+import { MoneyLayout } from '../MoneyLayout.tsx'
+import { th as wallet } from '../th.ts'
+import { type Moment, Timeline } from '../Timeline.tsx'
+import { amountOf, EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
+import { saveReceipt } from './saveReceipt.ts'
+import { th } from './th.ts'
+
+const Hero = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: 8px 0 4px;
+  text-align: center;
+  & > * + * {
+    margin-top: 8px;
+  }
+`
+
+const Facts = styled.dl`
+  margin: 0;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    padding: 8px 0;
+  }
+  & > div + div {
+    border-top: 1px solid var(--border);
+  }
+  & dt {
+    margin-right: 16px;
+    color: var(--text-muted);
+  }
+  & dd {
+    margin: 0 0 0 auto;
+    text-align: right;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Way = styled.h2`
+  margin-bottom: 16px;
+  font-size: 1.0625rem;
+`
+
+const Kind = styled.p`
+  font-family: var(--font-display);
+  font-size: 1.125rem;
+  font-weight: 500;
+`
+
+/** What of an entry is told, label by label: the screen and the receipt say the same. */
+function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string][] {
+  const { kind, title, bankName, bankId, channel, createdAt, unit } = entry
+  const facts: [string, string | false | null | undefined][] = [
+    [th.what, title && th.kind[kind]],
+    [th.when, formatDateTime(createdAt)],
+    [th.channel, kind === 'deposit' && channel && wallet.channel[channel]],
+    [
+      kind === 'deposit' ? th.fromBank : th.toBank,
+      bankName && kind !== 'bonus' && `${bankLabel(bankName)} ${bankId ?? ''}`,
+    ],
+    [
+      unit === 'THB' ? th.creditAfter : th.pointsAfter,
+      balanceAfter !== null && amountOf({ unit, amount: balanceAfter }),
+    ],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+const words = (kind: LedgerDetail['entry']['kind'], status: LedgerStep['status']): string => {
+  const own: Partial<Record<LedgerStep['status'], string>> =
+    kind === 'deposit' ? th.depositStep : kind === 'withdraw' || kind === 'refund' ? th.withdrawStep : {}
+  return own[status] ?? th.status[status]
+}
+
+/** The way of an entry, each step with its moment; the last one is where it stands. */
+function momentsOf({ entry: { kind }, steps }: Pick<LedgerDetail, 'entry' | 'steps'>): Moment[] {
+  return steps.map(({ status, at }, place) => ({
+    label: status === 'PENDING' && place > 0 ? th.again : words(kind, status),
+    when: <time dateTime={at}>{`${formatDay(at)} ${formatTime(at)}`}</time>,
+    tone:
+      status === 'FAILED' || status === 'REJECTED'
+        ? 'bad'
+        : status === 'DONE' || place < steps.length - 1
+          ? 'done'
+          : 'now',
+  }))
+}
+
+const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content ?? ''
+
+/** One movement in full: how much, from where, what was left, its way, and a receipt of it. */
+export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
+  const { entry, reference, reason } = detail
+  const save = async () => {
+    const lines = [...factsOf(detail), [th.reference, reference] as [string, string]]
+    const receipt = {
+      site: siteName(),
+      name: nameOf(entry),
+      amount: amountOf(entry, true),
+      status: th.status[entry.status],
+      lines,
+    }
+    if (!(await saveReceipt(receipt, th.receiptFile(reference)))) void toast(th.receiptFailed, 'warn')
+  }
+  return (
+    <MoneyLayout
+      main={
+        <Card tone="brand">
+          <Stack>
+            <Hero>
+              <EntryMark entry={entry} size={56} />
+              <Kind>{nameOf(entry)}</Kind>
+              <EntryAmount entry={entry} isLarge />
+              <EntryStatus status={entry.status} />
+            </Hero>
+            <Facts>
+              {factsOf(detail).map(([label, value]) => (
+                <Fact key={label} label={label}>
+                  {value}
+                </Fact>
+              ))}
+              <Fact label={th.reference}>
+                {reference} <CopyButton variant="quiet" value={reference} aria-label={th.copyReference} />
+              </Fact>
+              {reason ? <Fact label={th.reason}>{reason}</Fact> : null}
+            </Facts>
+            <Button wide icon="download" onClick={() => void save()}>
+              {th.receipt}
+            </Button>
+          </Stack>
+        </Card>
+      }
+      side={
+        <Card>
+          <Way>{th.way}</Way>
+          <Timeline moments={momentsOf(detail)} />
+        </Card>
+      }
+    />
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

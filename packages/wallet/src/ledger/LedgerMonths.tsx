@@ -1,0 +1,90 @@
+import styled from '@emotion/styled'
+import type { LedgerEntry } from '@member/api-client'
+import { Card, formatBaht, formatDay, formatMonth, formatTime, List, ListRow } from '@member/ui'
+import { Whole } from '../Whole.ts'
+import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
+import type { Month } from './ledger.ts'
+import { th } from './th.ts'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  margin: 8px 4px;
+  & > h2 {
+    margin-right: 12px;
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+`
+
+const Sums = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+  & > span + span {
+    margin-left: 12px;
+  }
+`
+
+const Came = styled.span`
+  color: var(--ok);
+`
+
+/** The entries of each month, and what the month came to. */
+export const LedgerMonths = ({
+  months,
+  linkOf,
+}: {
+  months: readonly Month[]
+  linkOf: (id: string) => string
+}) => (
+  <>
+    {months.map(({ month, sums, entries }) => (
+      <section key={month} aria-label={formatMonth(`${month}-01T00:00:00+07:00`)}>
+        <Head>
+          <h2>{formatMonth(`${month}-01T00:00:00+07:00`)}</h2>
+          {sums ? (
+            <Sums>
+              <Came>{th.came(formatBaht(sums.in))}</Came>
+              <span>{th.went(formatBaht(sums.out))}</span>
+            </Sums>
+          ) : null}
+        </Head>
+        <Card as="div" flush>
+          <List>
+            {entries.map((entry) => (
+              <LedgerRow key={entry.id} entry={entry} to={linkOf(entry.id)} />
+            ))}
+          </List>
+        </Card>
+      </section>
+    ))}
+  </>
+)
+
+/** The heading above has the year. */
+const dayOf = (at: string) => formatDay(at).replace(/ \d+$/, '')
+
+const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
+  const { title, kind, bankName, bankId, createdAt, status } = entry
+  const about = title ? th.kind[kind] : [bankName, bankId?.slice(-4)].filter(Boolean).join(' •')
+  return (
+    <ListRow
+      to={to}
+      icon={<EntryMark entry={entry} />}
+      title={nameOf(entry)}
+      note={
+        <>
+          {about ? `${about} · ` : null}
+          <Whole>
+            <time dateTime={createdAt}>{`${dayOf(createdAt)} ${formatTime(createdAt)}`}</time>
+          </Whole>
+        </>
+      }
+      value={<EntryAmount entry={entry} />}
+      valueNote={status === 'DONE' ? null : <EntryStatus status={status} />}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { aLedgerDetail, aLedgerPage, anEntry, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { mocked } from '../mocked.testing.ts'
+import { LedgerScreen } from './LedgerScreen.tsx'
+import { someEntries } from './someEntries.testing.ts'
+
+const list = 'GET /api/auth/ledger'
+const one = 'GET /api/auth/ledger/:id'
+const months = [
+  { month: '2026-11', in: 5_827.5, out: 4_750.5 },
+  { month: '2026-10', in: 120_405, out: 98_000 },
+]
+const entries = someEntries()
+
+const meta = {
+  component: LedgerScreen,
+  args: { depositLink: '/auth/deposit', back: '/auth/dashboard' },
+  beforeEach: mocked({ [list]: aLedgerPage(entries, { months }) }),
+} satisfies Meta<typeof LedgerScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Everything: Story = {}
+
+export const Long: Story = {
+  beforeEach: mocked({
+    [list]: aLedgerPage(
+      someEntries(30).map((entry) => {
+        const { amount, title } = entry
+        return anEntry(Object.assign(entry, { amount: amount * 10_001, title: title && `${title} ${title}` }))
+      }),
+      { months, next: 'x' },
+    ),
+  }),
+}
+
+export const Filtered: Story = {
+  parameters: { path: '/?kind=game&period=month' },
+  beforeEach: mocked({
+    [list]: aLedgerPage(
+      entries.filter(({ kind }) => kind.startsWith('game')),
+      { months: months.slice(0, 1) },
+    ),
+  }),
+}
+
+export const DaysOfOnesOwn: Story = { parameters: { path: '/?period=days&from=2026-11-01&to=2026-11-20' } }
+
+export const Backwards: Story = { parameters: { path: '/?period=days&from=2026-11-20&to=2026-11-01' } }
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'ค้นหารายการ' }))
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'มังกร')
+  },
+}
+
+export const NothingUnderFilter: Story = {
+  parameters: { path: '/?kind=bonus' },
+  beforeEach: mocked({ [list]: aLedgerPage([], { months: [] }) }),
+}
+
+export const Empty: Story = { beforeEach: mocked({ [list]: aLedgerPage([], { months: [] }) }) }
+
+export const Loading: Story = { beforeEach: mocked({ [list]: never() }) }
+
+export const Failed: Story = { beforeEach: mocked({ [list]: unavailable() }) }
+
+const opened = { parameters: { path: '/?entry=x' } }
+
+export const Deposit: Story = { ...opened, beforeEach: mocked({ [one]: aLedgerDetail() }) }
+
+export const Withdrawal: Story = {
+  ...opened,
+  beforeEach: mocked({
+    [one]: aLedgerDetail({
+      entry: anEntry({ kind: 'withdraw', amount: -1500, channel: null }),
+      reference: '8F3A21C0',
+      balanceAfter: 250.5,
+      steps: [
+        { status: 'PENDING', at: '2026-11-20T14:05:00.000+07:00' },
+        { status: 'PROCESSING', at: '2026-11-20T14:06:10.000+07:00' },
+        { status: 'FAILED', at: '2026-11-20T14:07:40.000+07:00' },
+        { status: 'PENDING', at: '2026-11-20T14:09:02.000+07:00' },
+        { status: 'PROCESSING', at: '2026-11-20T14:10:30.000+07:00' },
+      ],
+    }),
+  }),
+}
+
+export const Refused: Story = {
+  ...opened,
+  beforeEach: mocked({
+    [one]: aLedgerDetail({
+      entry: anEntry({ status: 'REJECTED', channel: 'MANUAL' }),
+      balanceAfter: null,
+      steps: [{ status: 'REJECTED', at: '2026-11-20T14:05:00.000+07:00' }],
+      reason: 'ชื่อผู้โอนในสลิปไม่ตรงกับชื่อบัญชีที่ลงทะเบียนไว้ กรุณาโอนจากบัญชีของคุณเท่านั้น',
+    }),
+  }),
+}
+
+export const Points: Story = {
+  ...opened,
+  beforeEach: mocked({
+    [one]: aLedgerDetail({
+      entry: anEntry({
+        kind: 'reward',
+        unit: 'PNT',
+        amount: -1200,
+        title: 'หูฟังไร้สาย',
+        bankName: null,
+        bankId: null,
+        channel: null,
+      }),
+      balanceAfter: 340,
+      steps: [{ status: 'DONE', at: '2026-11-20T14:05:00.000+07:00' }],
+    }),
+  }),
+}
+
+export const EntryLoading: Story = { ...opened, beforeEach: mocked({ [one]: never() }) }
+
+export const EntryFailed: Story = { ...opened, beforeEach: mocked({ [one]: unavailable() }) }

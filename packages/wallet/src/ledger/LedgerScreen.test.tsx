@@ -1,0 +1,95 @@
+import { aLedgerDetail, aLedgerPage, anEntry, calls, mockApi, signOut } from '@member/api-client/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { LedgerScreen } from './LedgerScreen.tsx'
+import { someEntries } from './someEntries.testing.ts'
+
+const list = 'GET /api/auth/ledger'
+const one = 'GET /api/auth/ledger/:id'
+const months = [{ month: '2026-11', in: 5827.5, out: 4750.5 }]
+
+beforeEach(() =>
+  mockApi({ ...answers, [list]: aLedgerPage(someEntries(), { months }), [one]: aLedgerDetail() }),
+)
+afterEach(signOut)
+
+const open = (search = '') => show(<LedgerScreen depositLink="/auth/deposit" />, `/history${search}`)
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const asked = () => calls(list).map(({ query }) => query)
+
+test('what moved stands under its month, with what the month came to', async () => {
+  open()
+  const month = await screen.findByRole('region', { name: 'พฤศจิกายน 2569' })
+  expect(within(month).getByText('เข้า 5,827.50')).toBeTruthy()
+  expect(within(month).getByText('ออก 4,750.50')).toBeTruthy()
+  expect(within(month).getAllByText('+1,250.50 บาท')).toHaveLength(1)
+  expect(screen.getByRole('region', { name: 'ตุลาคม 2569' })).toBeTruthy()
+})
+
+test('a kind is one press, and the address keeps it', async () => {
+  const hands = open()
+  await screen.findByText('+1,250.50 บาท')
+  await hands.click(screen.getByRole('button', { name: 'เกม' }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ kind: 'game' }))
+  expect(address()).toBe('/history?kind=game')
+  expect(screen.getByRole('button', { name: 'เกม', pressed: true })).toBeTruthy()
+})
+
+test('an older address of withdrawals opens them here', async () => {
+  open('?tab=withdrawals')
+  await waitFor(() => expect(asked()).toEqual([{ kind: 'withdraw' }]))
+})
+
+test('a word is looked for by the server, and closing the search brings everything back', async () => {
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'ค้นหารายการ' }))
+  await hands.type(screen.getByRole('searchbox'), 'มังกร{Enter}')
+  await waitFor(() => expect(asked().at(-1)).toEqual({ q: 'มังกร' }))
+  await hands.click(screen.getByRole('button', { name: 'ปิดการค้นหา' }))
+  await waitFor(() => expect(address()).toBe('/history'))
+})
+
+test('a range that ends before it begins is said, not sent', async () => {
+  open('?period=days&from=2026-11-20&to=2026-11-01')
+  expect(await screen.findByText('วันเริ่มต้นต้องไม่เกินวันสิ้นสุด')).toBeTruthy()
+  expect(calls(list)).toEqual([])
+})
+
+test('older entries follow at a press', async () => {
+  mockApi({
+    ...answers,
+    [list]: ({ query }: { query: Record<string, unknown> }) =>
+      query['cursor'] === undefined
+        ? aLedgerPage(someEntries(3), { next: 'c1', months })
+        : aLedgerPage([anEntry({ id: 'last', amount: 77, createdAt: '2026-01-02T10:00:00.000+07:00' })], {
+            months: [],
+          }),
+  })
+  const hands = open()
+  await hands.click(await screen.findByRole('button', { name: 'ดูรายการก่อนหน้า' }))
+  expect(await screen.findByText('+77.00 บาท')).toBeTruthy()
+  expect(asked().at(-1)).toEqual({ cursor: 'c1' })
+  expect(screen.getByText('ครบทุกรายการใน 12 เดือนแล้ว')).toBeTruthy()
+})
+
+test('an entry opens with its way, what was left and its reference; back leads to the same list', async () => {
+  const hands = open('?kind=deposit')
+  await hands.click((await screen.findAllByRole('link', { name: /1,250\.50/ }))[0]!)
+  expect(await screen.findByText('1,750.50 บาท')).toBeTruthy()
+  expect(screen.getByText('2026112014050001')).toBeTruthy()
+  const way = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(way[0]).toContain('แจ้งฝาก')
+  expect(way[1]).toContain('เครดิตเข้าแล้ว')
+  await hands.click(screen.getByRole('link', { name: 'ย้อนกลับ' }))
+  await waitFor(() => expect(address()).toBe('/history?kind=deposit'))
+})
+
+test('nothing under a filter and nothing at all are told apart', async () => {
+  mockApi({ ...answers, [list]: aLedgerPage([], { months: [] }) })
+  const hands = open('?kind=bonus')
+  expect(await screen.findByText('ไม่พบรายการตามตัวกรองนี้')).toBeTruthy()
+  await hands.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }))
+  expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
+})

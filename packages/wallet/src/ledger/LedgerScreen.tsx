@@ -1,0 +1,151 @@
+import styled from '@emotion/styled'
+import {
+  Button,
+  Card,
+  EmptyArt,
+  EmptyState,
+  FormMessage,
+  IconButton,
+  LinkButton,
+  Loaded,
+  Page,
+  SkeletonRows,
+  toast,
+} from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { Dimmed } from '../Dimmed.ts'
+import { EntryView } from './EntryView.tsx'
+import { isBackwards, isFiltered, type LedgerView, writeView } from './filter.ts'
+import { byMonth, entryAtom, fileOf, ledgerAtom } from './ledger.ts'
+import { LedgerFilters } from './LedgerFilters.tsx'
+import { MonthSums } from './MonthSums.tsx'
+import { LedgerMonths } from './LedgerMonths.tsx'
+import { saveFile } from './saveReceipt.ts'
+import { th } from './th.ts'
+import { useLedgerView } from './useLedgerView.ts'
+
+export interface LedgerScreenProps {
+  depositLink: string
+  back?: string | undefined
+}
+
+const linkOf = (view: LedgerView) => `?${writeView(view).toString()}`
+
+/** Everything that moved the member's money and points; what is looked at stands in the address. */
+export const LedgerScreen = ({ depositLink, back }: LedgerScreenProps) => {
+  const [view, change] = useLedgerView()
+  if (view.entry !== undefined) return <OpenEntry back={linkOf({ ...view, entry: undefined })} />
+  const save = async () => {
+    try {
+      const { name, text } = await fileOf(view)
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+    } catch {
+      void toast(th.fileFailed, 'bad')
+    }
+  }
+  return (
+    <Page
+      title={th.title}
+      back={back}
+      action={<IconButton icon="download" label={th.file} onClick={() => void save()} />}
+      rail={<MonthSums />}
+    >
+      <LedgerFilters view={view} onChange={change} />
+      {isBackwards(view) ? null : <Entries view={view} change={change} depositLink={depositLink} />}
+    </Page>
+  )
+}
+
+const OpenEntry = ({ back }: { back: string }) => {
+  const query = useAtomValue(entryAtom)
+  return (
+    <Page title={th.entryTitle} back={back}>
+      <Loaded query={query} skeleton={<SkeletonRows rows={6} />}>
+        {(detail) => <EntryView detail={detail} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+const End = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  text-align: center;
+`
+
+interface EntriesProps {
+  view: LedgerView
+  change: (part: Partial<LedgerView>) => void
+  depositLink: string
+}
+
+const Entries = ({ view, change, depositLink }: EntriesProps) => {
+  const query = useAtomValue(ledgerAtom)
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  return (
+    <Loaded
+      query={query}
+      skeleton={
+        <Card flush>
+          <SkeletonRows rows={8} />
+        </Card>
+      }
+      isEmpty={({ pages }) => pages[0]?.items.length === 0}
+      empty={<Nothing isFiltered={isFiltered(view)} change={change} depositLink={depositLink} />}
+    >
+      {({ pages }) => (
+        <>
+          <Dimmed old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
+            <LedgerMonths
+              months={byMonth(
+                pages.flatMap(({ items }) => items),
+                pages[0]?.months ?? [],
+              )}
+              linkOf={(entry) => linkOf({ ...view, entry })}
+            />
+          </Dimmed>
+          <FormMessage tone="bad">{isFetchNextPageError ? th.moreFailed : null}</FormMessage>
+          {hasNextPage ? (
+            <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {th.more}
+            </Button>
+          ) : (
+            <End>{th.end}</End>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const noFilter = { kind: undefined, period: 'all', from: undefined, to: undefined, words: '' } as const
+
+const Nothing = ({
+  isFiltered: filtered,
+  change,
+  depositLink,
+}: Omit<EntriesProps, 'view'> & { isFiltered: boolean }) => (
+  <Card>
+    {filtered ? (
+      <EmptyState
+        art={<EmptyArt name="history" />}
+        title={th.emptyFiltered}
+        action={<Button onClick={() => change(noFilter)}>{th.clear}</Button>}
+      >
+        {th.emptyFilteredNext}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        art={<EmptyArt name="history" />}
+        title={th.empty}
+        action={
+          <LinkButton variant="primary" to={depositLink}>
+            {th.toDeposit}
+          </LinkButton>
+        }
+      >
+        {th.emptyNext}
+      </EmptyState>
+    )}
+  </Card>
+)

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { Card, formatBaht, formatMonth } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { ledgerAtom } from './ledger.ts'
+import { th } from './th.ts'
+
+const Title = styled.h2`
+  margin-bottom: 8px;
+  font-size: 1.0625rem;
+`
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  padding: 10px 0;
+  font-variant-numeric: tabular-nums;
+  & + & {
+    border-top: 1px solid var(--border);
+  }
+  & > span:first-of-type {
+    margin-right: 12px;
+  }
+`
+
+const Sums = styled.span`
+  margin-left: auto;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  text-align: right;
+  & > span {
+    display: block;
+  }
+  & > span:first-of-type {
+    color: var(--ok);
+  }
+`
+
+/** The year month by month: what came to the credit and what went from it, under the filter. */
+export const MonthSums = () => {
+  const months = useAtomValue(ledgerAtom).data?.pages[0]?.months ?? []
+  return months.length > 0 ? (
+    <Card>
+      <Title>{th.sums}</Title>
+      <ul>
+        {months.map(({ month, in: came, out }) => (
+          <Line key={month}>
+            <span>{formatMonth(`${month}-01T00:00:00+07:00`)}</span>
+            <Sums>
+              <span>{th.came(formatBaht(came))}</span>
+              <span>{th.went(formatBaht(out))}</span>
+            </Sums>
+          </Line>
+        ))}
+      </ul>
+    </Card>
+  ) : null
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled'
+import type { LedgerEntry, LedgerKind } from '@member/api-client'
+import { type ChipTone, formatBaht, formatCount, Icon, type IconName, Money, StatusChip } from '@member/ui'
+import { BankMark } from '../BankMark.tsx'
+import { th } from './th.ts'
+
+const icons: Record<LedgerKind, IconName> = {
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  refund: 'refresh',
+  bonus: 'percent',
+  'game-in': 'games',
+  'game-out': 'games',
+  rebate: 'refresh',
+  commission: 'users',
+  prize: 'trophy',
+  reward: 'gift',
+  points: 'star',
+}
+
+const Round = styled.span<{ size: number; isGain: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: ${({ size }) => size}px;
+  height: ${({ size }) => size}px;
+  border-radius: 50%;
+  background: ${({ isGain }) => (isGain ? 'var(--ok-soft)' : 'var(--surface-3)')};
+  color: ${({ isGain }) => (isGain ? 'var(--ok)' : 'var(--text-muted)')};
+`
+
+/** What moved: the bank it came from or went to, or a sign of its kind. */
+export const EntryMark = ({ entry, size = 40 }: { entry: LedgerEntry; size?: number }) =>
+  entry.bankName && entry.kind !== 'bonus' ? (
+    <BankMark bankName={entry.bankName} size={size} />
+  ) : (
+    <Round size={size} isGain={isGain(entry)}>
+      <Icon name={icons[entry.kind]} size={size * 0.55} />
+    </Round>
+  )
+
+/** It did add to what the member has. */
+const isGain = ({ amount, status, kind }: LedgerEntry) =>
+  amount > 0 && (kind !== 'deposit' || status === 'DONE')
+
+const hasMoved = ({ kind, status }: LedgerEntry) => kind !== 'deposit' || status === 'DONE'
+
+/** The game, the prize or the reward itself, where there is one; else what kind of thing it was. */
+export const nameOf = ({ title, kind }: LedgerEntry) => title ?? th.kind[kind]
+
+const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
+  color: ${({ isGain: gain }) => (gain ? 'var(--ok)' : 'var(--text)')};
+  font-family: var(--font-display);
+  font-size: ${({ isLarge }) => (isLarge ? 'min(2.25rem, 10vw)' : '1rem')};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`
+
+/** How much, in which direction: what never moved has no sign. */
+export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; isLarge?: boolean }) =>
+  entry.unit === 'PNT' ? (
+    <Points isGain={isGain(entry)} isLarge={isLarge}>
+      {th.points(
+        `${entry.amount > 0 ? '+' : entry.amount < 0 ? '−' : ''}${formatCount(Math.abs(entry.amount))}`,
+      )}
+    </Points>
+  ) : (
+    <Money
+      baht={entry.amount}
+      scale={isLarge ? 'xl' : 'm'}
+      tone={isGain(entry) ? 'in' : 'plain'}
+      sign={hasMoved(entry)}
+    />
+  )
+
+/** The same as words. */
+export const amountOf = (entry: Pick<LedgerEntry, 'unit' | 'amount'>, sign = false) =>
+  entry.unit === 'PNT' ? th.points(formatCount(entry.amount)) : formatBaht(entry.amount, { unit: true, sign })
+
+const tones: Record<LedgerEntry['status'], ChipTone> = {
+  PENDING: 'info',
+  CHECKING: 'info',
+  PROCESSING: 'info',
+  DONE: 'ok',
+  FAILED: 'warn',
+  REJECTED: 'bad',
+}
+
+export const EntryStatus = ({ status }: Pick<LedgerEntry, 'status'>) => (
+  <StatusChip tone={tones[status]}>{th.status[status]}</StatusChip>
+)

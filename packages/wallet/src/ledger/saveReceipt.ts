@@ -1,0 +1,73 @@
+export interface Receipt {
+  site: string
+  name: string
+  amount: string
+  status: string
+  lines: readonly (readonly [string, string])[]
+}
+
+const width = 720
+const margin = 48
+const lineHeight = 60
+
+/** A file of the member's own, by a link that nobody sees; false where the browser does not save. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Draws the receipt as a picture, black on white, and saves it; false where this browser cannot. */
+export async function saveReceipt(receipt: Receipt, name: string): Promise<boolean> {
+  try {
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = 380 + receipt.lines.length * lineHeight
+    const brush = canvas.getContext('2d')
+    if (!brush) return false
+    draw(brush, canvas.height, receipt)
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    if (!png) return false
+    saveFile(png, name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function draw(
+  brush: CanvasRenderingContext2D,
+  height: number,
+  { site, name, amount, status, lines }: Receipt,
+) {
+  const family = getComputedStyle(document.body).fontFamily
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    colour: string,
+    align: CanvasTextAlign,
+  ) => {
+    brush.font = `${font} ${family}`
+    brush.fillStyle = colour
+    brush.textAlign = align
+    brush.fillText(text, x, y, width - 2 * margin)
+  }
+  const middle = width / 2
+  brush.fillStyle = '#fff'
+  brush.fillRect(0, 0, width, height)
+  write(site, middle, 80, '600 30px', '#111', 'center')
+  write(name, middle, 150, '500 30px', '#444', 'center')
+  write(amount, middle, 220, '600 56px', '#111', 'center')
+  write(status, middle, 272, '400 28px', '#444', 'center')
+  lines.forEach(([label, value], place) => {
+    const y = 350 + place * lineHeight
+    brush.fillStyle = '#e4e4e4'
+    brush.fillRect(margin, y - 42, width - 2 * margin, 1)
+    write(label, margin, y, '400 26px', '#666', 'left')
+    write(value, width - margin, y, '500 26px', '#111', 'right')
+  })
+}

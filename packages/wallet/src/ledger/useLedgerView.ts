@@ -1,0 +1,18 @@
+import { useSetAtom } from 'jotai'
+import { useLayoutEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { type LedgerView, readView, writeView } from './filter.ts'
+import { viewAtom } from './ledger.ts'
+
+/** The view as the address holds it, and the way to change it: "back" undoes a change, a link keeps it. */
+export function useLedgerView() {
+  const [search, setSearch] = useSearchParams()
+  const view = useMemo(() => readView(search), [search])
+  const publish = useSetAtom(viewAtom)
+  useLayoutEffect(() => publish(view), [view, publish])
+  const change = (part: Partial<LedgerView>) => {
+    const next = writeView({ ...view, ...part })
+    if (next.toString() !== search.toString()) setSearch(next)
+  }
+  return [view, change] as const
+}

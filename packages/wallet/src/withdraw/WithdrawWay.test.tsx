@@ -1,0 +1,38 @@
+import { aSetting, aWithdrawal, aWithdrawProgress, mockApi, signOut } from '@member/api-client/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answers, call } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { WithdrawScreen } from './WithdrawScreen.tsx'
+
+afterEach(signOut)
+
+const open = () =>
+  show(<WithdrawScreen depositLink="/auth/deposit" historyLink="/auth/transaction/history" />)
+
+const told = {
+  [call.setting]: aSetting({ features: { withdrawProgress: true } }),
+  [call.open]: [aWithdrawal({ status: 'PROCESSING' })],
+}
+
+test('a withdrawal tells when each step was, and what the last hundred took', async () => {
+  const steps = [
+    { status: 'PENDING' as const, at: '2026-11-20T14:05:00.000+07:00' },
+    { status: 'PROCESSING' as const, at: '2026-11-20T14:06:30.000+07:00' },
+  ]
+  mockApi({ ...answers, ...told, 'GET /api/auth/withdraw/progress': aWithdrawProgress({ steps }) })
+  open()
+  const now = await screen.findByText('20 พ.ย. 2569 14:06')
+  expect(now.closest('li')?.getAttribute('aria-current')).toBe('step')
+  expect(screen.getByText('20 พ.ย. 2569 14:05')).toBeTruthy()
+  expect(screen.getByText('เงินเข้าบัญชี')).toBeTruthy()
+  expect(screen.getByText('100 รายการล่าสุด เงินเข้าบัญชีใน 3 นาที เกือบทั้งหมดไม่เกิน 8 นาที')).toBeTruthy()
+})
+
+test('a way that is not this withdrawal’s is not shown as if it were', async () => {
+  const progress = aWithdrawProgress({ withdrawUuid: 'another', usual: null })
+  mockApi({ ...answers, ...told, 'GET /api/auth/withdraw/progress': progress })
+  open()
+  expect(await screen.findByText('ปกติเงินเข้าบัญชีภายใน 1–5 นาที')).toBeTruthy()
+  expect(screen.getByText(/^ส่งเมื่อ/)).toBeTruthy()
+})
