@@ -5,6 +5,7 @@ import { additions } from './additions/additions.ts'
 import { likedGames } from './additions/likedGames.ts'
 import { address } from './address/address.ts'
 import { affiliates } from './affiliates/affiliates.ts'
+import { consent } from './consent/consent.ts'
 import { credit } from './credit/credit.ts'
 import { bonuses } from './bonuses/bonuses.ts'
 import { deposits } from './deposits/deposits.ts'
@@ -65,6 +66,7 @@ const routers: Router[] = [
   identity,
   movements,
   withdrawProgress,
+  consent,
   protection,
   files,
 ]

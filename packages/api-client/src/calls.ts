@@ -4,6 +4,7 @@ import * as address from './endpoints/address.ts'
 import * as affiliates from './endpoints/affiliates.ts'
 import * as bonus from './endpoints/bonus.ts'
 import * as breaks from './endpoints/breaks.ts'
+import * as consent from './endpoints/consent.ts'
 import * as credit from './endpoints/credit.ts'
 import * as deposits from './endpoints/deposits.ts'
 import * as flipCards from './endpoints/flipCards.ts'
@@ -106,6 +107,9 @@ export const calls: readonly CallEntry[] = [
   row('+', 'listRecentGames', additions.recentGamesCall, 'category'),
   row('+', 'touchSession', unattended.touchSessionCall, 'every page of a member'),
   row('+', 'confirmPassword', unattended.confirmPasswordCall, 'over any page'),
+  row('+', 'getConsent', consent.consentCall, 'play safe'),
+  row('+', 'giveConsent', consent.giveConsentCall, 'over any page'),
+  row('+', 'setMarketingConsent', consent.marketingConsentCall, 'play safe'),
   row('+', 'getIdentity', identity.identityCall, 'identity, withdraw'),
   row('+', 'sendIdentity', identity.sendIdentityCall, 'identity'),
   row('+', 'listLedger', ledger.ledgerCall, 'history'),

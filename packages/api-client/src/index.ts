@@ -386,6 +386,19 @@ export {
   VerifySlipRequest,
 } from './endpoints/slips.ts'
 export {
+  Consent,
+  consentCall,
+  consentKey,
+  consentQuery,
+  getConsent,
+  giveConsent,
+  giveConsentCall,
+  GiveConsentRequest,
+  marketingConsentCall,
+  MarketingConsentRequest,
+  setMarketingConsent,
+} from './endpoints/consent.ts'
+export {
   getIdentity,
   Identity,
   identityCall,

@@ -41,6 +41,7 @@ const queries: Record<string, Query> = {
   levelQuery: client.levelQuery(),
   bonusQuery: client.bonusQuery(500),
   breakQuery: client.breakQuery(),
+  consentQuery: client.consentQuery(),
   identityQuery: client.identityQuery(),
   limitsQuery: client.limitsQuery(),
   memberAnnouncementsQuery: client.memberAnnouncementsQuery(),

@@ -1,19 +1,23 @@
 import { Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { Breaks } from './breaks/Breaks.tsx'
+import { ConsentSetting } from './consent/ConsentSetting.tsx'
 import { featuresAtom } from './features.ts'
 import { HelpLine } from './HelpLine.tsx'
+import { IdentityNotice } from './identity/IdentityNotice.tsx'
 import { Limits } from './limits/Limits.tsx'
 import { th } from './th.ts'
 
 /** The one place where a member looks after how they play: as much of it as the server has. */
-export const PlaySafeScreen = ({ back }: { back: string }) => {
+export const PlaySafeScreen = ({ back, identityLink }: { back: string; identityLink: string }) => {
   const features = useAtomValue(featuresAtom)
   return (
     <Page title={th.title} back={back} intro={th.intro}>
       <Stack space={6}>
         {features?.limits ? <Limits /> : null}
         {features?.breaks ? <Breaks /> : null}
+        <IdentityNotice identityLink={identityLink} />
+        {features?.consent ? <ConsentSetting /> : null}
         <HelpLine />
       </Stack>
     </Page>

@@ -1,8 +1,18 @@
-import { aLimits, aSetting, type MockAnswers, mockApi, signIn } from '@member/api-client/testing'
+import {
+  aConsent,
+  aLimits,
+  anIdentity,
+  aSetting,
+  type MockAnswers,
+  mockApi,
+  signIn,
+} from '@member/api-client/testing'
 
 /** A server that has all of it, and a member who has used none of it. */
 export const answers: MockAnswers = {
-  'GET /api/setting': aSetting({ features: { limits: true, breaks: true } }),
+  'GET /api/setting': aSetting({ features: { limits: true, breaks: true, identity: true, consent: true } }),
+  'GET /api/auth/consent': aConsent(),
+  'GET /api/auth/identity': anIdentity(),
   'GET /api/auth/protection/limits': aLimits(),
   'GET /api/auth/protection/break': { away: null },
 }

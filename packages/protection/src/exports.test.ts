@@ -7,6 +7,9 @@ const entryPoints: Record<string, () => Promise<object>> = {
   'limit-offer': () => import('@member/protection/limit-offer'),
   'password-again': () => import('@member/protection/password-again'),
   away: () => import('@member/protection/away'),
+  identity: () => import('@member/protection/identity'),
+  'identity-notice': () => import('@member/protection/identity-notice'),
+  'consent-again': () => import('@member/protection/consent-again'),
 }
 
 test('protection has an entry point per screen, and tells a layout whether the member is away', () => {

@@ -86,6 +86,13 @@ export const specRoutes: readonly SpecRoute[] = [
     for: 'member',
   },
   {
+    spec: '/auth/settings/identity',
+    visit: '/auth/settings/identity',
+    heading: /ยืนยันตัวตน/,
+    name: 'identity',
+    for: 'member',
+  },
+  {
     spec: '/auth/user/ranking',
     visit: '/auth/user/ranking',
     heading: /ระดับสมาชิก/,

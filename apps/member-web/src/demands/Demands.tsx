@@ -9,6 +9,7 @@ interface Dialog {
 
 /** What a server may want of the member before it decides about an order, by the refusal's code. */
 const dialogs: Record<string, Dialog> = {
+  CONSENT_NEEDED: lazyPart(async () => (await import('@member/protection/consent-again')).ConsentAgain),
   PASSWORD_AGAIN: lazyPart(async () => (await import('@member/protection/password-again')).PasswordAgain),
 }
 

@@ -1,7 +1,18 @@
 import { MoneyInPlay } from '@member/games/money-in-play'
+import { IdentityNotice } from '@member/protection/identity-notice'
 import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdraw'
 
-/** Withdrawing, with what is still out in games. */
-export const Withdraw = (props: Omit<WithdrawScreenProps, 'notice'>) => (
-  <WithdrawScreen {...props} notice={<MoneyInPlay />} />
+type WithdrawProps = Omit<WithdrawScreenProps, 'notice'> & { identityLink: string }
+
+/** Withdrawing, with what is still out in games, and whether papers are needed. */
+export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
+  <WithdrawScreen
+    {...props}
+    notice={
+      <>
+        <MoneyInPlay />
+        <IdentityNotice identityLink={identityLink} isBrief />
+      </>
+    }
+  />
 )

@@ -12,6 +12,7 @@ const contact = '/auth/contact'
 const events = '/auth/media'
 const addressLink = '/auth/settings/manage-address'
 const playSafe = '/auth/settings/play-safe'
+const identityLink = '/auth/settings/identity'
 
 const notFound = createElement(Navigate, { to: '/404', replace: true })
 
@@ -56,7 +57,12 @@ export const memberRoutes: Route[] = [
     title: say.withdraw,
     back: home,
     load: async () => (await import('../featureScreens/Withdraw.tsx')).Withdraw,
-    props: { back: home, depositLink: deposit, historyLink: '/auth/transaction/history?tab=withdrawals' },
+    props: {
+      back: home,
+      depositLink: deposit,
+      historyLink: '/auth/transaction/history?tab=withdrawals',
+      identityLink,
+    },
   }),
   route({
     path: '/auth/transaction/history',
@@ -112,7 +118,15 @@ export const memberRoutes: Route[] = [
     title: say.playSafe,
     back: home,
     load: async () => (await import('@member/protection/play-safe')).PlaySafeScreen,
-    props: { back: home },
+    props: { back: home, identityLink },
+  }),
+  route({
+    path: identityLink,
+    access: 'member',
+    title: say.identity,
+    back: playSafe,
+    load: async () => (await import('@member/protection/identity')).IdentityScreen,
+    props: { back: playSafe },
   }),
   route({ ...rewards, path: '/auth/reward' }),
   route({ ...rewards, path: '/auth/reward/:categoryId' }),

@@ -22,6 +22,7 @@ export const features = {
   limits: true,
   unattended: true,
   identity: true,
+  consent: true,
   bonusChoice: true,
   gameSort: true,
   breaks: true,

@@ -14,6 +14,8 @@ type Act =
   | 'REGISTRATION_REFUSED'
   /** Money came by the bank beyond the limit, and was credited. */
   | 'DEPOSIT_BEYOND_LIMIT'
+  | 'CONSENT_GIVEN'
+  | 'MARKETING_CONSENT'
   | 'IDENTITY_ASKED'
   | 'IDENTITY_SENT'
   | 'IDENTITY_SEEN'

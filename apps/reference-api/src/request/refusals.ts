@@ -10,6 +10,10 @@ export const suspended = () => new Refusal(403_001, 'ACCOUNT_SUSPENDED', th.susp
 /** Not remembered for the order's key: the same order goes through once the password was given. */
 export const passwordAgain = () => new Refusal(428_001, 'PASSWORD_AGAIN', th.passwordAgain)
 
+/** Terms or privacy have changed since the member said yes: as with the password, the order itself is not decided. */
+export const consentNeeded = (version: string) =>
+  new Refusal(428_002, 'CONSENT_NEEDED', th.consentNeeded, { data: { version } })
+
 /** Also for what exists but belongs to somebody else. */
 export const notFound = (message: string = th.notFound) => new Refusal(404_001, 'NOT_FOUND', message)
 

@@ -10,6 +10,7 @@ import { fingerprint } from './fingerprint.ts'
 import { orderOnce } from './orderOnce.ts'
 import { readForm } from './readForm.ts'
 import { invalid, notFound, suspended } from './refusals.ts'
+import { refuseUnconsented } from '../consent/refuseUnconsented.ts'
 import { refuseUnattended } from './refuseUnattended.ts'
 import type { AppEnv, Member, Services } from './services.ts'
 import { th } from './th.ts'
@@ -79,7 +80,10 @@ export function serve<C extends Call, Prepared = undefined>(
       bodyHash: await fingerprint({ params: input.params, body: input.body }),
       requestId: context.get('requestId'),
     }
-    if (call.money) await refuseUnattended(database, context, now)
+    if (call.money) {
+      await refuseUnattended(database, context, now)
+      await refuseUnconsented(database, given)
+    }
     // Visitors are nobody's turn: each is one of their own.
     const who = given?.uuid ?? intent.requestId
     const outcome = await commands.admit(who, async () => {

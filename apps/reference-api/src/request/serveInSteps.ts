@@ -7,6 +7,7 @@ import { idempotency } from '../database/schema.ts'
 import { success } from './envelope.ts'
 import { fingerprint } from './fingerprint.ts'
 import { orderOnce } from './orderOnce.ts'
+import { refuseUnconsented } from '../consent/refuseUnconsented.ts'
 import { refuseUnattended } from './refuseUnattended.ts'
 import { lockActive, readInput, type Ask } from './serve.ts'
 import type { AppEnv, Member, Services } from './services.ts'
@@ -44,7 +45,10 @@ export function serveInSteps<C extends Call, Begun extends v.GenericSchema>(
       bodyHash: await fingerprint({ params: input.params, body: input.body }),
       requestId: context.get('requestId'),
     }
-    if (call.money) await refuseUnattended(database, context, now)
+    if (call.money) {
+      await refuseUnattended(database, context, now)
+      await refuseUnconsented(database, member)
+    }
     const doing = async () => {
       const outcome = await commands.inTurn(member.uuid, () =>
         orderOnce(database, intent, now, {

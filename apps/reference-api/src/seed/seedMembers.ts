@@ -70,7 +70,7 @@ async function seedMember(tx: Database, person: Person, passwordHash: string, pl
       accountName: person.name,
       afCode: person === demoMember ? 'demo1234' : `af${person.username}`,
       invitedBy: inviter?.uuid ?? null,
-      consentVersion: '2026-01',
+      consentVersion: '2026-11',
       consentTerms: true,
       consentPrivacy: true,
       consentMarketing: random.chance(0.4),

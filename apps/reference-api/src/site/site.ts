@@ -27,7 +27,7 @@ export function site(services: Services) {
   const router = new Hono<AppEnv>()
 
   serve(router, services, settingCall, async ({ database, now }) => {
-    const { line1, line2, minDeposit, minWithdraw, promotion, turnoverTimes, idleMinutes } =
+    const { line1, line2, minDeposit, minWithdraw, promotion, turnoverTimes, idleMinutes, consentVersion } =
       await readSite(database)
     return {
       setting: { line: { line1: { id: line1 }, line2: { id: line2 } } },
@@ -36,6 +36,7 @@ export function site(services: Services) {
       promotion,
       turnoverTimes,
       idleMinutes,
+      consentVersion,
       features,
       serverTime: apiTime(now),
     }

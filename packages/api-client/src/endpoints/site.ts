@@ -31,6 +31,8 @@ export const Setting = v.object({
   turnoverTimes: v.nullish(Count),
   /** After so many minutes without a touch the next money order or game asks for the password again. */
   idleMinutes: v.nullish(Count),
+  /** The version of terms and privacy that holds; who agreed to another is asked again. */
+  consentVersion: v.nullish(v.string()),
   /** Our additions this server has: `logout`, `sessions`, `favourites`, `recent`, `limits`, `unattended`, `gameSort`. */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
   serverTime: Time,

@@ -1,4 +1,5 @@
 import type { Away, Break } from '../endpoints/breaks.ts'
+import type { Consent } from '../endpoints/consent.ts'
 import type { Identity } from '../endpoints/identity.ts'
 import { limitKinds, limitPeriods, type Limits, type PlayLimit } from '../endpoints/limits.ts'
 
@@ -53,5 +54,14 @@ export const anIdentity = (change: Partial<Identity> = {}): Identity => ({
   neededFor: { firstWithdrawal: false, above: 50_000 },
   reviewHours: 24,
   keptDays: 90,
+  ...change,
+})
+
+export const aConsent = (change: Partial<Consent> = {}): Consent => ({
+  version: '2026-11',
+  current: '2026-11',
+  acceptedAt: '2026-11-20T09:00:00.000+07:00',
+  marketing: false,
+  log: [],
   ...change,
 })

@@ -1,6 +1,6 @@
 import type { Order } from '../call.ts'
 import * as client from '../contract.ts'
-import { aLimit, aLimits, anAway, anIdentity } from './protectionBuilders.ts'
+import { aLimit, aLimits, anAway, aConsent, anIdentity } from './protectionBuilders.ts'
 import type { Samples } from './sample.ts'
 
 const waiting = {
@@ -13,6 +13,8 @@ const waiting = {
 
 const picture = new Blob(['picture'], { type: 'image/jpeg' })
 const papers = { card: picture, selfie: picture }
+
+const agreed = { version: '2026-11', terms: true, privacy: true, marketing: false } as const
 
 /** An example of every call that protects a member, by the name of its function. */
 export const protectionSamples = (order: Order): Samples => ({
@@ -27,6 +29,19 @@ export const protectionSamples = (order: Order): Samples => ({
     sends: 'POST /api/auth/session/confirm',
     body: { password: 'a-good-password' },
     answer: null,
+  },
+  getConsent: { run: () => client.getConsent(), sends: 'GET /api/auth/consent', answer: aConsent() },
+  giveConsent: {
+    run: () => client.giveConsent(agreed, order),
+    sends: 'POST /api/auth/consent',
+    body: agreed,
+    answer: aConsent(),
+  },
+  setMarketingConsent: {
+    run: () => client.setMarketingConsent(true, order),
+    sends: 'POST /api/auth/consent/marketing',
+    body: { marketing: true },
+    answer: aConsent({ marketing: true }),
   },
   getIdentity: {
     run: () => client.getIdentity(),

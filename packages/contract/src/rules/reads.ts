@@ -87,6 +87,7 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   listSessions: nothing,
   listFavourites: nothing,
   listRecentGames: nothing,
+  getConsent: nothing,
   getIdentity: nothing,
   getLimits: nothing,
   getBonus: () => ({ query: { amount: 500 } }),

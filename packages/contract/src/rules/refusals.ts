@@ -57,6 +57,8 @@ export const refusals: Record<string, Refusal> = {
     asking: ({ member }) => ({ body: { password: `not ${member().password}` } }),
     statuses: [422003],
   },
+  giveConsent: refusal({}, 400001),
+  setMarketingConsent: refusal({}, 400001),
   sendIdentity: refusal({}, 400001),
   setLimit: refusal({ kind: 'DEPOSIT', period: 'DAY', amount: 0 }, 400001),
   // Where nothing waits, and where something does that its day has not come for.

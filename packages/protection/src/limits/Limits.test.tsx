@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-const open = () => show(<PlaySafeScreen back="/" />)
+const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" />)
 /** As it is read, whatever keeps a figure and its unit together. */
 const plain = ({ textContent }: Element) => textContent.replace(/\u00a0/g, ' ')
 const card = () => screen.findByRole('listitem', { name: 'วงเงินฝากต่อวัน' })

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { Asked, Order } from '../call.ts'
+import { send } from '../http.ts'
+import { Text, Time } from '../shapes.ts'
+import { th } from '../th.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `consent`.
+
+export const Consent = v.object({
+  /** The version of terms and privacy that the member agreed to, and the one that holds now. */
+  version: v.string(),
+  current: v.string(),
+  acceptedAt: Time,
+  marketing: v.boolean(),
+  /** Every answer since the registration, newest first. */
+  log: v.array(v.object({ version: v.string(), marketing: v.boolean(), at: Time })),
+})
+export type Consent = v.InferOutput<typeof Consent>
+
+export const consentKey = ['consent'] as const
+export const consentCall = { method: 'GET', path: '/api/auth/consent', answer: Consent } as const
+/** What the member agreed to, when, and in which version. */
+export const getConsent = (signal?: AbortSignal) => send(consentCall, { signal })
+
+export const consentQuery = () => ({
+  queryKey: consentKey,
+  queryFn: ({ signal }: Asked) => getConsent(signal),
+})
+
+const Accepted = v.literal(true, th.field.consent)
+export const GiveConsentRequest = v.object({
+  version: Text(32),
+  terms: Accepted,
+  privacy: Accepted,
+  marketing: v.boolean(),
+})
+export type GiveConsentRequest = v.InferOutput<typeof GiveConsentRequest>
+
+export const giveConsentCall = {
+  method: 'POST',
+  path: '/api/auth/consent',
+  body: GiveConsentRequest,
+  answer: Consent,
+  order: true,
+} as const
+/** Agrees to the terms and the privacy policy as they are now; marketing is asked apart, and never needed. */
+export const giveConsent = (given: GiveConsentRequest, order: Order) =>
+  send(giveConsentCall, { body: given, order })
+
+export const MarketingConsentRequest = v.object({ marketing: v.boolean() })
+export type MarketingConsentRequest = v.InferOutput<typeof MarketingConsentRequest>
+
+export const marketingConsentCall = {
+  method: 'POST',
+  path: '/api/auth/consent/marketing',
+  body: MarketingConsentRequest,
+  answer: Consent,
+  order: true,
+} as const
+/** Allows news and promotions, or no more. */
+export const setMarketingConsent = (marketing: boolean, order: Order) =>
+  send(marketingConsentCall, { body: { marketing }, order })

@@ -1,0 +1,121 @@
+import {
+  anIdentity,
+  aSetting,
+  calls,
+  changeMockApi,
+  mockApi,
+  refusal,
+  signOut,
+} from '@member/api-client/testing'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answers } from '../answers.testing.ts'
+import { show } from '../show.testing.tsx'
+import { IdentityNotice } from './IdentityNotice.tsx'
+import { IdentityScreen } from './IdentityScreen.tsx'
+
+const identity = 'GET /api/auth/identity'
+const send = 'POST /api/auth/identity'
+const pending = anIdentity({ status: 'PENDING', sentAt: '2026-11-20T09:00:00.000+07:00' })
+const picture = (name: string) => new File(['picture'], name, { type: 'image/jpeg' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  mockApi({
+    ...answers,
+    [identity]: anIdentity({ status: 'ASKED' }),
+    [send]: () => {
+      changeMockApi({ [identity]: pending })
+      return pending
+    },
+  })
+})
+afterEach(signOut)
+
+const open = () => show(<IdentityScreen back="/" />)
+const choose = async (hands: ReturnType<typeof open>) => {
+  await hands.upload(
+    await screen.findByLabelText('เลือกรูปบัตรประชาชน', { selector: 'input' }),
+    picture('card.jpg'),
+  )
+  await hands.upload(screen.getByLabelText('เลือกรูปถ่ายหน้าตรง', { selector: 'input' }), picture('me.jpg'))
+  await screen.findByRole('button', { name: 'เปลี่ยนรูปถ่ายหน้าตรง' })
+  await screen.findByRole('button', { name: 'เปลี่ยนรูปบัตรประชาชน' })
+}
+const press = (hands: ReturnType<typeof open>) =>
+  hands.click(screen.getByRole('button', { name: 'ส่งให้ตรวจสอบ' }))
+
+test('a member who is asked sends a card and a selfie, and sees that they are being looked at', async () => {
+  const hands = open()
+  expect(await screen.findByText('รอเอกสารจากคุณ')).toBeTruthy()
+  expect(screen.getByText('เจ้าหน้าที่ตรวจภายใน 24 ชั่วโมง')).toBeTruthy()
+  await choose(hands)
+  await press(hands)
+  expect(await screen.findByText('กำลังตรวจสอบ')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'ส่งให้ตรวจสอบ' })).toBeNull()
+  const [sent] = calls(send)
+  expect(sent?.body instanceof FormData && [...sent.body.keys()]).toEqual(['card', 'selfie'])
+  expect(sent?.headers['idempotency-key']).toBeTruthy()
+})
+
+test('nothing is sent while a picture is missing', async () => {
+  const hands = open()
+  await screen.findByText('รอเอกสารจากคุณ')
+  await press(hands)
+  expect(await screen.findAllByText('กรุณาเลือกรูป')).toHaveLength(2)
+  expect(calls(send)).toEqual([])
+})
+
+test('a member whose papers were refused reads why, and sends them again', async () => {
+  changeMockApi({ [identity]: anIdentity({ status: 'REFUSED', reason: 'รูปไม่ชัด' }) })
+  const hands = open()
+  expect(await screen.findByText('รูปไม่ชัด', { exact: false })).toBeTruthy()
+  await choose(hands)
+  await press(hands)
+  expect(await screen.findByText('กำลังตรวจสอบ')).toBeTruthy()
+})
+
+test('a picture that the server does not take is said beside it, and the other one stays', async () => {
+  changeMockApi({
+    [send]: refusal(400701, { fields: { card: 'อ่านรูปนี้ไม่ได้' } }, { message: 'ใช้รูปนี้ไม่ได้' }),
+  })
+  const hands = open()
+  await choose(hands)
+  await press(hands)
+  expect(await screen.findByText('อ่านรูปนี้ไม่ได้')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'เปลี่ยนรูปถ่ายหน้าตรง' })).toBeTruthy()
+})
+
+test('a file that is no picture is not taken', async () => {
+  const hands = open()
+  const input = await screen.findByLabelText('เลือกรูปบัตรประชาชน', { selector: 'input' })
+  await hands.upload(input, new File(['x'], 'card.heic', { type: 'image/heic' }))
+  await vi.waitFor(() => expect(screen.getByText('เปิดรูปนี้ไม่ได้ กรุณาใช้ไฟล์ JPG หรือ PNG')).toBeTruthy())
+})
+
+test('a member who is accepted sends nothing more', async () => {
+  changeMockApi({ [identity]: anIdentity({ status: 'ACCEPTED' }) })
+  open()
+  expect(await screen.findByText('ยืนยันแล้ว')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'ส่งให้ตรวจสอบ' })).toBeNull()
+})
+
+test('beside a withdrawal a member reads what it may ask for, and nothing once they are known', async () => {
+  changeMockApi({ [identity]: anIdentity({ neededFor: { firstWithdrawal: false, above: 5_000 } }) })
+  const first = show(<IdentityNotice identityLink="/identity" isBrief />)
+  const link = await screen.findByRole('link', { name: 'ดูสถานะและส่งเอกสาร' })
+  expect(link.getAttribute('href')).toBe('/identity')
+  expect(screen.getByText('ต้องยืนยันเมื่อถอนเกิน 5,000', { exact: false })).toBeTruthy()
+  first.leave()
+  changeMockApi({ [identity]: anIdentity({ status: 'ACCEPTED' }) })
+  show(<IdentityNotice identityLink="/identity" isBrief />)
+  await vi.waitFor(() => expect(calls(identity)).toHaveLength(2))
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a server that asks nobody who they are is asked nothing', async () => {
+  changeMockApi({ 'GET /api/setting': aSetting({ features: { limits: true } }) })
+  show(<IdentityNotice identityLink="/identity" />)
+  await vi.waitFor(() => expect(calls('GET /api/setting')).toHaveLength(1))
+  expect(calls(identity)).toEqual([])
+})

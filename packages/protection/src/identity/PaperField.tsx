@@ -1,0 +1,97 @@
+import styled from '@emotion/styled'
+import { Button, FormMessage, Stack } from '@member/ui'
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { preparePaper } from './preparePaper.ts'
+import { th } from './th.ts'
+
+// A desktop's "camera" would only be the file dialogue again.
+const Touch = styled.div`
+  @media (hover: hover) and (pointer: fine) {
+    display: none;
+  }
+`
+
+const Shown = styled.img`
+  display: block;
+  max-width: 100%;
+  max-height: 240px;
+  margin: 0 auto;
+  border-radius: var(--radius-m);
+`
+
+const Hint = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
+interface PaperFieldProps {
+  what: string
+  hint: string
+  /** Which of a phone's cameras. */
+  camera: 'environment' | 'user'
+  file: File | null
+  fault?: string | undefined
+  onFile: (file: File | null) => void
+}
+
+/** One picture, chosen or photographed, and seen before it is sent. */
+export const PaperField = ({ what, hint, camera, file, fault, onFile }: PaperFieldProps) => {
+  const gallery = useRef<HTMLInputElement>(null)
+  const lens = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'idle' | 'preparing' | 'unreadable'>('idle')
+  const address = useAddress(file)
+
+  const take = async (picture: File) => {
+    setState('preparing')
+    const prepared = await preparePaper(picture)
+    setState(prepared ? 'idle' : 'unreadable')
+    onFile(prepared)
+  }
+  const input = {
+    type: 'file',
+    accept: 'image/*',
+    hidden: true,
+    tabIndex: -1,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const [picture] = currentTarget.files ?? []
+      // The same picture can be chosen again.
+      currentTarget.value = ''
+      if (picture) void take(picture)
+    },
+  } as const
+  const isBusy = state === 'preparing'
+  return (
+    <Stack space={3} role="group" aria-label={what}>
+      <div>
+        <strong>{what}</strong>
+        <Hint>{hint}</Hint>
+      </div>
+      {address ? <Shown src={address} alt={th.chosen(what)} /> : null}
+      <Button icon="image" wide busy={isBusy} onClick={() => gallery.current?.click()}>
+        {file ? th.another(what) : th.choose(what)}
+      </Button>
+      <input {...input} ref={gallery} aria-label={th.choose(what)} />
+      <Touch>
+        <Button icon="camera" wide disabled={isBusy} onClick={() => lens.current?.click()}>
+          {th.camera(what)}
+        </Button>
+        <input {...input} ref={lens} capture={camera} aria-label={th.camera(what)} />
+      </Touch>
+      <FormMessage>{state === 'unreadable' ? th.unreadable : (fault ?? null)}</FormMessage>
+    </Stack>
+  )
+}
+
+function useAddress(file: File | null) {
+  const address = useMemo(
+    () => (file && 'createObjectURL' in URL ? URL.createObjectURL(file) : undefined),
+    [file],
+  )
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address)
+    },
+    [address],
+  )
+  return address
+}

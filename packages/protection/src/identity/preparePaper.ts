@@ -1,0 +1,48 @@
+import { paperFile } from '@member/api-client'
+
+/** Longest side, px: every letter of a card can be read on it. */
+const longestSide = 2000
+
+/** A picture made ready to send: drawn anew, small enough for a slow line, without what the phone wrote into it. Null where the browser cannot draw it. */
+export async function preparePaper(picture: File): Promise<File | null> {
+  const canvas = await drawn(picture)
+  if (!canvas) return isSendable(picture) ? picture : null
+  for (const quality of [0.85, 0.7, 0.5]) {
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+    if (blob && blob.size <= paperFile.largest) return new File([blob], 'paper.jpg', { type: 'image/jpeg' })
+  }
+  return isSendable(picture) ? picture : null
+}
+
+const types = new Set<string>(paperFile.types)
+const isSendable = ({ size, type }: File) => size <= paperFile.largest && types.has(type)
+
+async function drawn(file: Blob): Promise<HTMLCanvasElement | null> {
+  const canvas = document.createElement('canvas')
+  const brush = canvas.getContext('2d')
+  if (!brush) return null
+  const address = URL.createObjectURL(file)
+  try {
+    const image = await load(address)
+    const scale = Math.min(1, longestSide / Math.max(image.naturalWidth, image.naturalHeight))
+    canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
+    canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
+    // A transparent picture would turn black as a JPEG.
+    brush.fillStyle = '#fff'
+    brush.fillRect(0, 0, canvas.width, canvas.height)
+    brush.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return canvas
+  } catch {
+    return null
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+const load = (address: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image()
+    image.addEventListener('load', () => resolve(image))
+    image.addEventListener('error', () => reject(new Error('undrawable picture')))
+    image.src = address
+  })

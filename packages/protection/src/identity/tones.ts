@@ -1,0 +1,11 @@
+import type { Identity } from '@member/api-client'
+import type { ChipTone } from '@member/ui'
+
+/** How each standing looks; the words beside it say the same. */
+export const tones: Record<Identity['status'], ChipTone> = {
+  NOT_ASKED: 'neutral',
+  ASKED: 'warn',
+  PENDING: 'info',
+  ACCEPTED: 'ok',
+  REFUSED: 'bad',
+}
