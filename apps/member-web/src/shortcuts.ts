@@ -51,6 +51,15 @@ export const bottomBar = (
   { to: '/auth/contact', label: say.contact, icon: 'contact' },
 ]
 
+/** What a member's home has at hand already: its bars, its money buttons. */
+export const inTheBars: ReadonlySet<string> = new Set([
+  '/auth/dashboard',
+  '/auth/deposit',
+  '/auth/withdraw',
+  '/auth/contact',
+  categoryLink('hot'),
+])
+
 /** The members' top bar on a desktop, where there is no bottom bar. */
 export const topBar = (category: Category): Shortcut[] => [
   { to: '/auth/dashboard', label: say.dashboard, icon: 'home' },

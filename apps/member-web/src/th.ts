@@ -83,6 +83,8 @@ export const th = {
   },
   shortcut: {
     title: 'เมนูลัด',
+    unfold: 'เปิดเมนู',
+    fold: 'พับเมนู',
     dashboard: 'หน้าหลัก',
     deposit: 'ฝากเงิน',
     slip: 'แนบสลิป',
@@ -135,6 +137,12 @@ export const th = {
   dashboard: {
     hello: (name: string) => `สวัสดี คุณ${name}`,
     username: (username: string) => `ชื่อผู้ใช้ ${username}`,
+    next: {
+      title: 'รับได้ตอนนี้',
+      checkIn: 'เช็กอินวันนี้ได้',
+      promotion: 'เปิดอยู่ตอนนี้',
+      points: (count: string) => `มี ${count} คะแนน`,
+    },
     games: 'เล่นอะไรดี',
     news: 'ประกาศ',
     care: 'ดูแลการเล่นของคุณ',

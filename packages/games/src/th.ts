@@ -36,6 +36,7 @@ export const th = {
     hot: (category: string) => `เกมเด่น ${category}`,
     hottest: 'เกมยอดนิยมทุกหมวด',
     recent: 'เล่นล่าสุด',
+    again: 'เล่นต่อ',
     favourites: 'เกมโปรดของฉัน',
     seeAll: (count: string) => `ดูทั้งหมด ${count} เกม`,
     more: 'ดูทั้งหมด',

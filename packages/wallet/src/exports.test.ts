@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the wallet gives out five screens, the slip reader’s worker, and what a layout needs', () => {
+test('the wallet gives out five screens, the slip reader’s worker, the last movements, and what a layout needs', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './deposit',
@@ -11,6 +11,7 @@ test('the wallet gives out five screens, the slip reader’s worker, and what a 
     './history',
     './ledger',
     './slip-reader',
+    './last-movements',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['CreditBadge', 'RecentFeed', 'useFreshCredit']))
 })

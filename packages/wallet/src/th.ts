@@ -2,6 +2,12 @@ import { thDeposit } from './thDeposit.ts'
 
 /** Every string a member reads in the wallet, by folder. Amounts arrive formatted, with their unit. */
 export const th = {
+  last: {
+    title: 'รายการล่าสุด',
+    all: 'ดูทั้งหมด',
+    none: 'ยังไม่มีรายการเงิน',
+    deposit: 'ฝากเงินครั้งแรก',
+  },
   status: {
     PENDING: 'รอดำเนินการ',
     CHECKING: 'กำลังตรวจสอบ',

@@ -1,10 +1,15 @@
-import { Icon, Section, Tiles } from '@member/ui'
+import { Button, desktop, Icon, Section, Tiles } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
-import { shortcuts } from '../shortcuts.ts'
+import { useState } from 'react'
+import { inTheBars, shortcuts } from '../shortcuts.ts'
 import { th } from '../th.ts'
 
-const Table = styled(Tiles)`
+const Table = styled(Tiles)<{ open: boolean }>`
+  display: ${({ open }) => (open ? 'grid' : 'none')};
+  ${desktop} {
+    display: grid;
+  }
   grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
 `
 
@@ -42,20 +47,38 @@ const Round = styled.span`
   color: var(--brand-text);
 `
 
-/** Every screen there is, one press away (spec §2). */
-export const ShortcutTable = () => (
-  <Section title={th.shortcut.title}>
-    <Table space={2}>
-      {shortcuts.map(({ to, label, icon }) => (
-        <li key={to}>
-          <Tile to={to}>
-            <Round>
-              <Icon name={icon} size={26} />
-            </Round>
-            {label}
-          </Tile>
-        </li>
-      ))}
-    </Table>
-  </Section>
-)
+const Fold = styled(Button)`
+  ${desktop} {
+    display: none;
+  }
+`
+
+/** Every screen that no bar leads to, one press away (spec §2); on a phone, folded until it is asked for. */
+export const ShortcutTable = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <Section
+      title={th.shortcut.title}
+      action={
+        <Fold small icon={open ? 'up' : 'down'} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? th.shortcut.fold : th.shortcut.unfold}
+        </Fold>
+      }
+    >
+      <Table space={2} open={open}>
+        {shortcuts
+          .filter(({ to }) => !inTheBars.has(to))
+          .map(({ to, label, icon }) => (
+            <li key={to}>
+              <Tile to={to}>
+                <Round>
+                  <Icon name={icon} size={26} />
+                </Round>
+                {label}
+              </Tile>
+            </li>
+          ))}
+      </Table>
+    </Section>
+  )
+}

@@ -3,7 +3,7 @@ import { BottomBar, desktop, TopBar } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../session/useSession.ts'
 import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { bottomBar } from '../shortcuts.ts'
@@ -42,11 +42,15 @@ const Who = styled.div`
   }
 `
 
+const home = '/auth/dashboard'
+
 /** What stands round every member's screen: who is here, their credit, the way out, the bars and the small print. */
 export function MembersLayout() {
   const brand = useAtomValue(brandAtom)
   const user = useSession()?.user
   const category = useCurrentCategory()
+  // A member's home says both itself, once.
+  const isHome = useLocation().pathname === home
   const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')
   const items = bottomBar(category, brand.bottomBar).map((item) =>
     item.centre ? Object.assign(item, { image: allGames }) : item,
@@ -59,16 +63,18 @@ export function MembersLayout() {
         <TopBar
           start={
             <>
-              <SiteLogo to="/auth/dashboard" compact />
-              <Who>
-                <strong>{user?.name}</strong>
-                <span>{user?.username}</span>
-              </Who>
+              <SiteLogo to={home} compact={!isHome} />
+              {isHome ? null : (
+                <Who>
+                  <strong>{user?.name}</strong>
+                  <span>{user?.username}</span>
+                </Who>
+              )}
             </>
           }
           end={
             <>
-              <CreditBadge look="bar" />
+              {isHome ? null : <CreditBadge look="bar" />}
               <LogoutButton />
             </>
           }

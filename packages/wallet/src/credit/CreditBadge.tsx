@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { creditAtom } from './credit.ts'
 import { CreditCard } from './CreditCard.tsx'
 import { CreditInBar } from './CreditInBar.tsx'
@@ -8,7 +9,17 @@ import { useFreshCredit } from './useFreshCredit.ts'
 const looks = { bar: CreditInBar, line: CreditLine, card: CreditCard }
 
 /** The member's credit: `bar` for a top bar, `card` for a dashboard, `line` at the head of a money screen. */
-export const CreditBadge = ({ look = 'card' }: { look?: keyof typeof looks }) => {
+export const CreditBadge = ({
+  look = 'card',
+  beside,
+  children,
+}: {
+  look?: keyof typeof looks
+  /** In a card, beside its heading. */
+  beside?: ReactNode
+  /** In a card, under the figure: what can be done with it. */
+  children?: ReactNode
+}) => {
   const query = useAtomValue(creditAtom)
   const refresh = useFreshCredit()
   const Look = looks[look]
@@ -20,6 +31,9 @@ export const CreditBadge = ({ look = 'card' }: { look?: keyof typeof looks }) =>
       stale={query.failureCount > 0 || query.isError}
       busy={query.isFetching}
       refresh={refresh}
-    />
+      beside={beside}
+    >
+      {children}
+    </Look>
   )
 }

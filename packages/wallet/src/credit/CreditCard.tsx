@@ -11,6 +11,16 @@ const Head = styled.div`
   color: var(--text-muted);
 `
 
+/** Its room is there before it comes. */
+const Beside = styled.span`
+  display: flex;
+  justify-content: flex-end;
+  flex: 1 1 auto;
+  min-width: 0;
+  min-height: 32px;
+  padding-left: 8px;
+`
+
 const Figure = styled.div`
   min-height: 50px;
   overflow-wrap: anywhere;
@@ -23,10 +33,11 @@ const Small = styled.p`
 `
 
 /** The credit as the one figure of a card, the time it was learnt, and what is out in games. */
-export const CreditCard = ({ credit, at, stale, busy, refresh }: ShownCredit) => (
+export const CreditCard = ({ credit, at, stale, busy, refresh, beside, children }: ShownCredit) => (
   <Card tone="brand" aria-label={thWidgets.credit.label}>
     <Head>
       <span>{thWidgets.credit.label}</span>
+      <Beside>{beside}</Beside>
       <IconButton
         icon="refresh"
         label={thWidgets.credit.refresh}
@@ -55,5 +66,6 @@ export const CreditCard = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
     {credit?.inGames.map(({ launchUuid, amount, gameName }) => (
       <Small key={launchUuid}>{thWidgets.credit.inGame(formatBaht(amount, { unit: true }), gameName)}</Small>
     ))}
+    {children}
   </Card>
 )

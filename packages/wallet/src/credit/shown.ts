@@ -1,4 +1,5 @@
 import type { Credit } from '@member/api-client'
+import type { ReactNode } from 'react'
 
 /** What a credit widget draws. Without `credit` nothing is known, and no figure may stand there. */
 export interface ShownCredit {
@@ -9,4 +10,6 @@ export interface ShownCredit {
   stale: boolean
   busy: boolean
   refresh: () => unknown
+  beside?: ReactNode
+  children?: ReactNode
 }

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import { Link } from 'react-router'
+
+export const Line = styled.ul`
+  display: flex;
+  margin: 0 -16px;
+  padding: 0 16px 4px;
+  overflow-x: auto;
+  -webkit-overflow-scrolling: touch;
+  & > li {
+    flex: 1 0 13.5rem;
+    max-width: 20rem;
+  }
+  & > li + li {
+    margin-left: 10px;
+  }
+`
+
+export const Step = styled(Link)`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  min-height: 76px;
+  padding: 8px 12px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  color: var(--text);
+  text-decoration: none;
+  & > svg {
+    flex: none;
+    width: 56px;
+    height: auto;
+    margin-right: 12px;
+  }
+  & > span {
+    min-width: 0;
+  }
+  & strong,
+  & small {
+    display: block;
+  }
+  & strong {
+    font-family: var(--font-display);
+    font-weight: 500;
+    line-height: 1.4;
+  }
+  & small {
+    color: var(--brand-text);
+    font-size: 0.875rem;
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--brand-strong);
+      background: var(--surface-2);
+    }
+  }
+`

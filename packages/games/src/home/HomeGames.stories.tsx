@@ -1,0 +1,23 @@
+import { never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { call } from '../answers.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
+import { mocked } from '../mocked.testing.ts'
+import { HomeGames } from './HomeGames.tsx'
+
+const meta = {
+  component: HomeGames,
+  args: aLobby,
+  beforeEach: mocked(),
+} satisfies Meta<typeof HomeGames>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+
+export const NothingPlayedYet: Story = { beforeEach: mocked({ [call.recent]: [] }) }
+
+export const Loading: Story = { beforeEach: mocked({ [call.list]: never(), [call.recent]: never() }) }
+
+export const Failed: Story = { beforeEach: mocked({ [call.list]: unavailable() }) }

@@ -1,0 +1,64 @@
+import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { DepositRow } from '../DepositRow.tsx'
+import { th } from '../th.ts'
+import { WithdrawRow } from '../WithdrawRow.tsx'
+import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovements.ts'
+
+const shown = 4
+
+/** The last that was paid in and out, newest first, and the way to all of it. */
+export const LastMovements = ({ historyLink, depositLink }: { historyLink: string; depositLink: string }) => {
+  const deposits = useAtomValue(lastDepositsAtom)
+  const withdrawals = useAtomValue(lastWithdrawalsAtom)
+  // One list is no answer to what came last.
+  const query = deposits.data && !withdrawals.data ? { ...withdrawals, data: undefined } : deposits
+  return (
+    <Section
+      title={th.last.title}
+      action={
+        <LinkButton to={historyLink} variant="quiet" small>
+          {th.last.all}
+        </LinkButton>
+      }
+    >
+      <Card flush>
+        <Loaded query={query} skeleton={<SkeletonRows rows={shown} />} isEmpty={() => false}>
+          {({ items }) => {
+            const rows = [
+              ...items.map((deposit) => ({ at: deposit.createdAt, uuid: deposit.uuid, deposit })),
+              ...(withdrawals.data?.items ?? []).map((withdraw) => ({
+                at: withdraw.createdAt,
+                uuid: withdraw.uuid,
+                withdraw,
+              })),
+            ].sort((one, other) => (one.at < other.at ? 1 : -1))
+            return rows.length === 0 ? (
+              <EmptyState
+                art={<EmptyArt name="history" />}
+                title={th.last.none}
+                action={
+                  <LinkButton to={depositLink} variant="primary">
+                    {th.last.deposit}
+                  </LinkButton>
+                }
+              />
+            ) : (
+              <List>
+                {rows
+                  .slice(0, shown)
+                  .map((row) =>
+                    'deposit' in row ? (
+                      <DepositRow key={row.uuid} deposit={row.deposit} />
+                    ) : (
+                      <WithdrawRow key={row.uuid} withdraw={row.withdraw} />
+                    ),
+                  )}
+              </List>
+            )
+          }}
+        </Loaded>
+      </Card>
+    </Section>
+  )
+}
