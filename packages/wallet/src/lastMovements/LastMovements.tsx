@@ -32,6 +32,7 @@ export const LastMovements = ({ historyLink, depositLink }: { historyLink: strin
                 uuid: withdraw.uuid,
                 withdraw,
               })),
+              // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own; toSorted is too young for old phones
             ].sort((one, other) => (one.at < other.at ? 1 : -1))
             return rows.length === 0 ? (
               <EmptyState
