@@ -19,7 +19,7 @@ for (const route of specRoutes)
     const traffic = new Traffic(page.context())
     await page.goto(route.visit)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await traffic.quiet()
+    await traffic.quiet(500)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       // Legacy mode leaves out what third parties show in frames of their own origins, and opens no page for each run.

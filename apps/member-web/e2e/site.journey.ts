@@ -2,24 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from './journey.ts'
 import { somebody } from './person.ts'
 
-const visitorsPaths = ['/', '/login', '/register', '/aff/ABC123', '/contact', '/404', '/ma']
-const membersPaths = ['/auth/dashboard', '/auth/deposit', '/auth/withdraw', '/auth/transaction/history']
-
-test('under maintenance every route says so, and the screen comes back by itself', async ({
-  page,
-  member,
-  desk,
-  faults,
-}) => {
-  test.slow()
-  faults.expectAnswers(503)
-  await desk.setWebsite('MA')
-  for (const path of visitorsPaths) await member.open(path, 'ปิดปรับปรุงระบบชั่วคราว')
-  await member.open('/contact', 'ปิดปรับปรุงระบบชั่วคราว')
-  await desk.setWebsite('ON')
-  await expect(page.getByRole('heading', { level: 1, name: 'ติดต่อเรา' })).toBeVisible({ timeout: 40_000 })
-})
-
 test('what was typed is still there when the site opens again', async ({ page, member, desk, faults }) => {
   faults.expectAnswers(503)
   await member.leave()
@@ -35,20 +17,6 @@ test('what was typed is still there when the site opens again', async ({ page, m
   }).toPass()
   await desk.setWebsite('ON')
   await expect(page.getByLabel(/^ชื่อผู้ใช้/)).toHaveValue('demo1234', { timeout: 15_000 })
-})
-
-test('a member meets maintenance on every screen and keeps the session', async ({
-  member,
-  person,
-  desk,
-  faults,
-}) => {
-  faults.expectAnswers(503)
-  await desk.setWebsite('MA')
-  for (const path of membersPaths) await member.open(path, 'ปิดปรับปรุงระบบชั่วคราว')
-  await desk.setWebsite('ON')
-  await member.open('/auth/dashboard', /^สวัสดี/)
-  await expect(member.page.getByText(person.username).first()).toBeVisible()
 })
 
 test('without internet a banner says so, and goes when it is back', async ({
@@ -103,16 +71,18 @@ test('the question whether to log out closes by itself after five seconds, or is
   member,
   person,
 }) => {
+  await page.clock.install()
   await member.open('/auth/dashboard', /^สวัสดี/)
   const question = page.getByRole('dialog', { name: 'ยืนยันการออกจากระบบ' })
   await member.button('ออกจากระบบ').first().click()
   await expect(question).toBeVisible()
-  await expect(question).toBeHidden({ timeout: 8_000 })
+  await page.clock.fastForward(5_000)
+  await expect(question).toBeHidden()
   await member.sees(/^สวัสดี/)
 
   await member.button('ออกจากระบบ').first().click()
   await member.button('หยุดเวลา').click()
-  await page.waitForTimeout(5_500)
+  await page.clock.fastForward(6_000)
   await expect(question).toBeVisible()
   await member.button('ตกลง').click()
   await expect(page.getByText('ออกจากระบบเรียบร้อยแล้ว')).toBeVisible()

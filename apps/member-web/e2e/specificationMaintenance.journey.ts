@@ -22,7 +22,11 @@ test.describe('under maintenance', () => {
   test('every public route says so, and comes back by itself', ({ member, desk }) =>
     closes(member, desk, routesOf('visitor')))
 
-  test('every route of a member says so, and comes back by itself', async ({ member, house, desk }) => {
+  test('every route of a member says so, and comes back by itself with the session', async ({
+    member,
+    house,
+    desk,
+  }) => {
     await member.returnAs(await house.demo())
     await closes(member, desk, routesOf('member'))
   })

@@ -13,9 +13,9 @@ export class Traffic {
     context.on('requestfinished', () => (this.#last = Date.now()))
   }
 
-  /** Waits until nothing has been fetched for two seconds. */
-  async quiet(): Promise<void> {
-    while (Date.now() - this.#last < 2_000) await new Promise((wake) => setTimeout(wake, 100))
+  /** Waits until nothing has been fetched for a while. */
+  async quiet(ms = 2_000): Promise<void> {
+    while (Date.now() - this.#last < ms) await new Promise((wake) => setTimeout(wake, 100))
   }
 
   /** All that was asked for, in requests and in bytes as sent: compressed, without headers. */

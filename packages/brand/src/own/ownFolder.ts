@@ -9,7 +9,7 @@ import { markdownFault } from './markdown.ts'
 import { pictureFault, pictureName, pictureNames } from './pictures.ts'
 
 /** One picture as it lies in the folder. */
-export interface OwnPicture {
+interface OwnPicture {
   file: string
   isSvg: boolean
   /** Changes with what it holds. */

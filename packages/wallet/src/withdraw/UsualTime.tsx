@@ -5,7 +5,7 @@ import { thWay } from './thWay.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
 /** Whole minutes, never less than one; whole hours from two of them on. */
-export function lengthOf(seconds: number): string {
+function lengthOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes < 120
     ? thWay.minutes(formatCount(minutes))
