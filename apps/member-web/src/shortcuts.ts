@@ -3,6 +3,7 @@ import type { Category } from '@member/games'
 import type { EventName, IconName } from '@member/ui'
 import { categoryLink } from './games/gamesLinks.ts'
 import { th } from './th.ts'
+import { thMedia } from './media/thMedia.ts'
 
 export interface Shortcut {
   to: string
@@ -75,21 +76,21 @@ export const mediaPlaces: { to: string; name: string; note: string; art: EventNa
   {
     to: '/auth/media/promotion',
     name: th.title.promotion,
-    note: th.media.promotionNote,
+    note: thMedia.promotionNote,
     art: 'promotion',
     picture: 'media.promotion',
   },
   {
     to: '/auth/reward',
-    name: th.media.reward,
-    note: th.media.rewardNote,
+    name: thMedia.reward,
+    note: thMedia.rewardNote,
     art: 'reward',
     picture: 'media.reward',
   },
   {
     to: '/auth/media/movie',
-    name: th.media.movie,
-    note: th.media.movieNote,
+    name: thMedia.movie,
+    note: thMedia.movieNote,
     art: 'film',
     picture: 'media.movie',
   },

@@ -5,6 +5,8 @@ import { useAtomValue } from 'jotai'
 import { eventPlaces, gameEventsAtom } from '../media/gameEvents.ts'
 import { settingAtom } from '../site/site.ts'
 import { th } from '../th.ts'
+import { thMedia } from '../media/thMedia.ts'
+import { thDashboard } from './thDashboard.ts'
 import { Line, Step } from './nextStepsStyle.ts'
 
 const summaryAtom = queryAtom(memberSummaryQuery)
@@ -22,14 +24,14 @@ export const NextSteps = () => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const { data: summary } = useAtomValue(summaryAtom)
   const promotion = useAtomValue(settingAtom)?.promotion
-  const say = th.dashboard.next
+  const say = thDashboard.next
   const steps: Next[] = [
     ...(due
-      ? [{ to: '/auth/media', art: 'calendar' as const, name: th.media.checkIn, note: say.checkIn }]
+      ? [{ to: '/auth/media', art: 'calendar' as const, name: thMedia.checkIn, note: say.checkIn }]
       : []),
     ...events.flatMap(({ type, name, isActive, playLeft }) =>
       type !== 'CHECK_IN' && isActive && playLeft > 0
-        ? [{ ...eventPlaces[type], name, note: th.media.left(formatCount(playLeft)) }]
+        ? [{ ...eventPlaces[type], name, note: thMedia.left(formatCount(playLeft)) }]
         : [],
     ),
     ...(promotion
@@ -45,7 +47,7 @@ export const NextSteps = () => {
     {
       to: '/auth/reward',
       art: 'reward',
-      name: th.media.reward,
+      name: thMedia.reward,
       note: summary ? say.points(formatCount(summary.user_credit.point)) : '\u00a0',
     },
   ]

@@ -6,7 +6,7 @@ import { categoryLink } from '../games/gamesLinks.ts'
 import { AnnouncementPopup } from '../site/announcements/AnnouncementPopup.tsx'
 import { Banners } from '../site/announcements/Banners.tsx'
 import { Marquee } from '../site/announcements/Marquee.tsx'
-import { th } from '../th.ts'
+import { thLanding } from './thLanding.ts'
 import { Care } from './Care.tsx'
 import { Content } from './landingStyle.ts'
 import { Places } from './Places.tsx'
@@ -16,12 +16,12 @@ import { Steps } from './Steps.tsx'
 export const BelowLogin = () => (
   <Content>
     <Marquee />
-    <Section title={th.landing.categories}>
+    <Section title={thLanding.categories}>
       <CategoryStrip linkOf={(category) => loginFor(categoryLink(category))} />
     </Section>
     <Places />
-    <Banners title={th.landing.news} />
-    <Section title={th.landing.feed}>
+    <Banners title={thLanding.news} />
+    <Section title={thLanding.feed}>
       <RecentFeed />
     </Section>
     <Steps />

@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { th } from '../th.ts'
+import { thLanding } from './thLanding.ts'
 
 const Place = styled(Link)`
   display: flex;
@@ -40,7 +41,7 @@ export function Places() {
       { to: '/score', label: th.title.standings, icon: 'trophy' },
     )
   return (
-    <nav aria-label={th.landing.places}>
+    <nav aria-label={thLanding.places}>
       <Tiles least={160}>
         {places.map(({ to, label, icon }) => (
           <li key={to}>

@@ -1,6 +1,7 @@
 import { LinkButton, Section, tablet } from '@member/ui'
 import styled from '@emotion/styled'
 import { th } from '../th.ts'
+import { thLanding } from './thLanding.ts'
 
 const Three = styled.ol`
   display: grid;
@@ -44,9 +45,9 @@ const Count = styled.span`
 
 /** How a visitor begins. */
 export const Steps = () => (
-  <Section title={th.landing.steps}>
+  <Section title={thLanding.steps}>
     <Three>
-      {th.landing.step.map(({ title, text }, at) => (
+      {thLanding.step.map(({ title, text }, at) => (
         <li key={title}>
           <Count aria-hidden>{at + 1}</Count>
           <div>

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { lineIdsAtom } from '../site/site.ts'
 import { TopPicture } from '../site/TopPicture.tsx'
-import { th } from '../th.ts'
+import { thLanding } from './thLanding.ts'
 import { BrandHeadline } from './BrandHeadline.tsx'
 import { Drawing, Lead, Opening, Points, Stage, Words } from './landingStyle.ts'
 
@@ -25,7 +25,7 @@ export function Welcome() {
           <BrandHeadline />
           <Lead>{description}</Lead>
           <Points>
-            {th.landing.points.map((point) => (
+            {thLanding.points.map((point) => (
               <li key={point}>
                 <Icon name="success" size={20} />
                 {point}
@@ -41,7 +41,7 @@ export function Welcome() {
           </Drawing>
         </Words>
         <Card tone="brand">
-          <Section title={th.landing.login}>
+          <Section title={thLanding.login}>
             <LoginForm forgotHref={lineLink(main)} registerTo="/register" />
           </Section>
         </Card>

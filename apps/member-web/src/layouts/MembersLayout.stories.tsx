@@ -6,6 +6,7 @@ import { screen, userEvent } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { WithStartUp } from '../testing/WithStartUp.tsx'
 import { th } from '../th.ts'
+import { thChat } from '../support/thChat.ts'
 import { MembersLayout } from './MembersLayout.tsx'
 
 const credit = 'POST /api/auth/user/getCredit/:username'
@@ -49,7 +50,7 @@ const press = (name: string) => async () => {
 }
 
 /** The brand's chat, in its frame. */
-export const ChatOpen: Story = { play: press(th.chat.open) }
+export const ChatOpen: Story = { play: press(thChat.open) }
 
 export const AskedToLogOut: Story = {
   beforeEach: () => async () => {

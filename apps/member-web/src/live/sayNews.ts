@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@member/api-client'
 import { formatBaht, toast } from '@member/ui'
-import { th } from '../th.ts'
+import { thLive } from './thLive.ts'
 
 const said = new Set<string>()
 
@@ -14,13 +14,13 @@ const isNew = (news: string) => {
 /** Says in passing that money came or went, except where the page that is open says it itself. */
 export function sayNews({ deposit, withdraw }: LiveEvent, path = window.location.pathname): void {
   if (deposit && (deposit.status === 'SUCCESS' || deposit.status === 'REJECTED')) {
-    const words = th.live.deposit[deposit.status](formatBaht(deposit.amount, { unit: true }))
+    const words = thLive.deposit[deposit.status](formatBaht(deposit.amount, { unit: true }))
     const isTold = path.startsWith('/auth/deposit')
     if (isNew(`${deposit.uuid} ${deposit.status}`) && !isTold)
       void toast(words, deposit.status === 'SUCCESS' ? 'ok' : 'bad')
   }
   if (withdraw && withdraw.status !== 'PENDING' && withdraw.status !== 'PROCESSING') {
-    const words = th.live.withdraw[withdraw.status](formatBaht(withdraw.amount, { unit: true }))
+    const words = thLive.withdraw[withdraw.status](formatBaht(withdraw.amount, { unit: true }))
     const isTold = path.startsWith('/auth/withdraw')
     if (isNew(`${withdraw.uuid} ${withdraw.status} ${withdraw.updatedAt}`) && !isTold)
       void toast(words, withdraw.status === 'SUCCESS' ? 'ok' : withdraw.status === 'FAILED' ? 'warn' : 'bad')

@@ -1,7 +1,7 @@
 import { formatCount, Loaded, Skeleton, StatusChip, Tiles } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { mediaPlaces } from '../shortcuts.ts'
-import { th } from '../th.ts'
+import { thMedia } from './thMedia.ts'
 import { eventPlaces, gameEventsAtom } from './gameEvents.ts'
 import { MediaTile } from './MediaTile.tsx'
 
@@ -31,11 +31,11 @@ export const EventTiles = () => (
               to={isActive ? to : undefined}
             >
               {!isActive ? (
-                <StatusChip tone="neutral">{th.media.shut}</StatusChip>
+                <StatusChip tone="neutral">{thMedia.shut}</StatusChip>
               ) : playLeft > 0 ? (
-                <StatusChip tone="ok">{th.media.left(formatCount(playLeft))}</StatusChip>
+                <StatusChip tone="ok">{thMedia.left(formatCount(playLeft))}</StatusChip>
               ) : (
-                <StatusChip tone="neutral">{th.media.none}</StatusChip>
+                <StatusChip tone="neutral">{thMedia.none}</StatusChip>
               )}
             </MediaTile>
           )

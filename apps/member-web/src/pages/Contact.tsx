@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { lineIdsAtom } from '../site/site.ts'
 import { th } from '../th.ts'
+import { thContact } from '../support/thContact.ts'
 
 const Two = styled.div`
   display: grid;
@@ -17,12 +18,12 @@ const Two = styled.div`
 export function Contact() {
   const { main, backup } = useAtomValue(lineIdsAtom)
   return (
-    <Page title={th.title.contact} intro={th.contact.intro}>
+    <Page title={th.title.contact} intro={thContact.intro}>
       <Two>
-        <LineCard title={th.contact.main} id={main} />
-        <LineCard title={th.contact.backup} id={backup} />
+        <LineCard title={thContact.main} id={main} />
+        <LineCard title={thContact.backup} id={backup} />
       </Two>
-      <FormMessage tone="info">{th.contact.safe}</FormMessage>
+      <FormMessage tone="info">{thContact.safe}</FormMessage>
     </Page>
   )
 }

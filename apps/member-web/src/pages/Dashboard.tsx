@@ -13,14 +13,14 @@ import { Care } from '../landing/Care.tsx'
 import { Banners } from '../site/announcements/Banners.tsx'
 import { Marquee } from '../site/announcements/Marquee.tsx'
 import { Popups } from '../site/popups/Popups.tsx'
-import { th } from '../th.ts'
+import { thDashboard } from '../dashboard/thDashboard.ts'
 
 /** The member's home: who they are, what they have, what is announced, and where everything is. */
 export function Dashboard() {
   const user = useSession()?.user
   const isHydrated = useHydrated()
   return (
-    <Page title={th.dashboard.hello(user?.name ?? '')} intro={th.dashboard.username(user?.username ?? '')}>
+    <Page title={thDashboard.hello(user?.name ?? '')} intro={thDashboard.username(user?.username ?? '')}>
       <Home>
         <Wide>
           <Marquee />
@@ -28,7 +28,7 @@ export function Dashboard() {
         <CreditBadge look="card" beside={isHydrated ? <LevelBadge level={user?.level ?? 1} /> : null}>
           <Quick />
         </CreditBadge>
-        <Section title={th.dashboard.games}>
+        <Section title={thDashboard.games}>
           <CategoryStrip linkOf={categoryLink} />
         </Section>
         <Wide>
@@ -38,7 +38,7 @@ export function Dashboard() {
         <ShortcutTable />
         <Care />
         <Wide>
-          <Banners title={th.dashboard.news} />
+          <Banners title={thDashboard.news} />
         </Wide>
       </Home>
       {isHydrated ? <Popups /> : null}

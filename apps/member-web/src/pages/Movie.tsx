@@ -15,6 +15,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { moviePictureAtom, postersAtom } from '../media/movie.ts'
 import { th } from '../th.ts'
+import { thMedia } from '../media/thMedia.ts'
 
 const bones = (
   <Tiles as="div" least={150}>
@@ -33,7 +34,7 @@ export function Movie({ back }: { back: string }) {
       {picture ? (
         <Picture
           src={picture}
-          alt={th.media.moviePicture}
+          alt={thMedia.moviePicture}
           width={16}
           height={7}
           radius="l"
@@ -41,8 +42,8 @@ export function Movie({ back }: { back: string }) {
           fallback={<EventArt name="film" />}
         />
       ) : null}
-      {film ? <EmbeddedFrame src={film} title={th.media.film} height={560} /> : null}
-      <Section title={th.media.posters}>
+      {film ? <EmbeddedFrame src={film} title={thMedia.film} height={560} /> : null}
+      <Section title={thMedia.posters}>
         <Loaded
           query={useAtomValue(postersAtom)}
           skeleton={bones}
@@ -50,10 +51,10 @@ export function Movie({ back }: { back: string }) {
             <Card>
               <EmptyState
                 art={<EventArt name="film" />}
-                title={th.media.noFilms}
-                action={<LinkButton to={back}>{th.media.toEvents}</LinkButton>}
+                title={thMedia.noFilms}
+                action={<LinkButton to={back}>{thMedia.toEvents}</LinkButton>}
               >
-                {th.media.noFilmsNext}
+                {thMedia.noFilmsNext}
               </EmptyState>
             </Card>
           }
@@ -62,7 +63,7 @@ export function Movie({ back }: { back: string }) {
             <Tiles least={150}>
               {posters.map(({ key, address }, place) => (
                 <li key={key}>
-                  <Picture src={address} alt={th.media.poster(place + 1)} width={2} height={3} radius="l" />
+                  <Picture src={address} alt={thMedia.poster(place + 1)} width={2} height={3} radius="l" />
                 </li>
               ))}
             </Tiles>

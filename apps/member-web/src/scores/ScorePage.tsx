@@ -1,5 +1,5 @@
 import { EmptyState, EmbeddedFrame, LinkButton, Page, SceneArt } from '@member/ui'
-import { th } from '../th.ts'
+import { thScores } from './thScores.ts'
 
 /** A page of scores from elsewhere; a brand without one says so. */
 export const ScorePage = ({
@@ -26,10 +26,10 @@ export const ScorePage = ({
     {src === undefined ? (
       <EmptyState
         art={<SceneArt name="notFound" />}
-        title={th.scores.none}
+        title={thScores.none}
         action={
           <LinkButton to="/" variant="primary">
-            {th.scores.home}
+            {thScores.home}
           </LinkButton>
         }
       />

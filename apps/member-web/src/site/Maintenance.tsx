@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { BrandHeadline } from '../landing/BrandHeadline.tsx'
 import { Drawing, Main, Opening, Stage, Words } from '../landing/landingStyle.ts'
 import { th } from '../th.ts'
+import { thContact } from '../support/thContact.ts'
 import { lineIdsAtom, operationAtom } from './site.ts'
 
 const Title = styled.h1`
@@ -36,7 +37,7 @@ export function Maintenance() {
                 <strong>{th.maintenance.until(formatDateTime(operation.until))}</strong>
               ) : null}
               <Muted>{th.maintenance.again}</Muted>
-              <LineCard title={th.contact.main} id={main} />
+              <LineCard title={thContact.main} id={main} />
             </Stack>
           </Card>
         </Opening>

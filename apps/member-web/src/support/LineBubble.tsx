@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { lineIdsAtom } from '../site/site.ts'
 import { th } from '../th.ts'
+import { thContact } from './thContact.ts'
 
 const Bubble = styled.a`
   position: fixed;
@@ -30,8 +31,8 @@ export function LineBubble() {
         href={lineLink(main)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={th.contact.bubble}
-        title={th.contact.bubble}
+        aria-label={thContact.bubble}
+        title={thContact.bubble}
       >
         <Icon name="chat" size={28} />
       </Bubble>

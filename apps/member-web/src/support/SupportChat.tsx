@@ -2,7 +2,7 @@ import { brandAtom } from '@member/brand'
 import { Icon, IconButton, safeUrl } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { th } from '../th.ts'
+import { thChat } from './thChat.ts'
 import { Bubble, Panel, PanelHead } from './chatStyle.ts'
 import { OpenChat } from './OpenChat.tsx'
 import { SupportFrame } from './SupportFrame.tsx'
@@ -32,8 +32,8 @@ export function SupportChat() {
       <Bubble
         ref={bubble}
         type="button"
-        aria-label={th.chat.open}
-        title={th.chat.open}
+        aria-label={thChat.open}
+        title={thChat.open}
         aria-expanded={open}
         onClick={() => (open ? close() : setState('open'))}
       >
@@ -43,13 +43,13 @@ export function SupportChat() {
         <Panel
           ref={panel}
           tabIndex={-1}
-          aria-label={th.chat.title}
+          aria-label={thChat.title}
           hidden={!open}
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
           <PanelHead>
-            <strong>{th.chat.title}</strong>
-            <IconButton icon="close" label={th.chat.close} onClick={close} />
+            <strong>{thChat.title}</strong>
+            <IconButton icon="close" label={thChat.close} onClick={close} />
           </PanelHead>
           <SupportFrame script={script} visitor={visitor} />
         </Panel>

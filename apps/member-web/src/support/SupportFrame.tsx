@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
-import { th } from '../th.ts'
+import { thChat } from './thChat.ts'
 import type { Visitor } from './visitor.ts'
 
 const Inside = styled.iframe`
@@ -39,7 +39,7 @@ export const SupportFrame = ({ script, visitor }: { script: string; visitor: Vis
     <Inside
       ref={frame}
       src="/support.html"
-      title={th.chat.frame}
+      title={thChat.frame}
       sandbox="allow-scripts allow-forms allow-popups"
       referrerPolicy="no-referrer"
     />

@@ -1,12 +1,12 @@
 import { ErrorBoundary, Failure } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { th } from '../../th.ts'
+import { thAnnouncement } from './thAnnouncement.ts'
 
 const clean = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml)
 
 /** The operator's words, cleaned again here by a library that comes with the first of them. */
 export const AnnouncementDetail = ({ html }: { html: string }) => (
-  <ErrorBoundary renderFallback={(_, retry) => <Failure message={th.announcement.failed} retry={retry} />}>
+  <ErrorBoundary renderFallback={(_, retry) => <Failure message={thAnnouncement.failed} retry={retry} />}>
     <clean.Component html={html} />
   </ErrorBoundary>
 )

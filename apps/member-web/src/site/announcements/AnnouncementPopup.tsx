@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { th } from '../../th.ts'
+import { thAnnouncement } from './thAnnouncement.ts'
 import { dismissAtom, popupAtom } from './dismissed.ts'
 import { AnnouncementDialog } from './AnnouncementDialog.tsx'
 
@@ -12,7 +12,7 @@ export function AnnouncementPopup() {
     <AnnouncementDialog
       key={popup.uuid}
       announcement={popup}
-      closeLabel={th.announcement.dismiss}
+      closeLabel={thAnnouncement.dismiss}
       onClose={() => dismiss(popup.uuid)}
     />
   )

@@ -1,7 +1,7 @@
 import { anAnnouncement, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { th } from '../../th.ts'
+import { thLanding } from '../../landing/thLanding.ts'
 import { Banners } from './Banners.tsx'
 
 const banner = (uuid: string, title: string) =>
@@ -9,7 +9,7 @@ const banner = (uuid: string, title: string) =>
 
 const meta = {
   component: Banners,
-  args: { title: th.landing.news },
+  args: { title: thLanding.news },
   parameters: { layout: 'padded' },
   beforeEach: () =>
     mockApi({

@@ -3,7 +3,7 @@ import { brandAtom, pictureAddress } from '@member/brand'
 import { Hero, Picture, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { th } from '../../th.ts'
+import { thAnnouncement } from './thAnnouncement.ts'
 import { announcementsOf } from './announcements.ts'
 import { AnnouncementDialog } from './AnnouncementDialog.tsx'
 import { Words, Card, Row, Title } from './bannerStyle.ts'
@@ -32,7 +32,7 @@ export function Banners({ title }: { title: string }) {
               />
               <Words>
                 <Title>{banner.title}</Title>
-                <span>{th.announcement.read}</span>
+                <span>{thAnnouncement.read}</span>
               </Words>
             </Card>
           </li>
@@ -41,7 +41,7 @@ export function Banners({ title }: { title: string }) {
       {open ? (
         <AnnouncementDialog
           announcement={open}
-          closeLabel={th.announcement.close}
+          closeLabel={thAnnouncement.close}
           onClose={() => setOpen(undefined)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { anAnnouncement, never, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { th } from '../../th.ts'
+import { thAnnouncement } from './thAnnouncement.ts'
 import { Marquee } from './Marquee.tsx'
 
 const line = (uuid: string, title: string) => anAnnouncement({ uuid, type: 'MARQUEE', title })
@@ -25,7 +25,7 @@ export const ForLessMotion: Story = { globals: { motion: 'still' } }
 export const Stopped: Story = {
   globals: { motion: 'full' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: th.announcement.pause }))
+    await userEvent.click(await screen.findByRole('button', { name: thAnnouncement.pause }))
     const [track] = await screen.findAllByRole('list')
     await expect(track).toHaveStyle({ animationPlayState: 'paused' })
   },

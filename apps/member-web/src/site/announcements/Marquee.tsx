@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { th } from '../../th.ts'
+import { thAnnouncement } from './thAnnouncement.ts'
 import { announcementsAtom, announcementsOf } from './announcements.ts'
 import { useIsInForm } from './useIsInForm.ts'
 
@@ -83,7 +83,7 @@ export function Marquee() {
   const letters = lines.reduce((sum, { title }) => sum + title.length, 0)
   const seconds = 12 + Math.round(letters / 5)
   return (
-    <Root aria-label={th.announcement.marquee}>
+    <Root aria-label={thAnnouncement.marquee}>
       <Icon name="megaphone" size={20} />
       <Window>
         <Track
@@ -103,7 +103,7 @@ export function Marquee() {
       </Window>
       <Hold
         type="button"
-        aria-label={running ? th.announcement.pause : th.announcement.run}
+        aria-label={running ? thAnnouncement.pause : thAnnouncement.run}
         onClick={() => setRunning(!running)}
       >
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden focusable="false">

@@ -1,5 +1,5 @@
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
-import { th } from '../../th.ts'
+import { thAnnouncement } from '../announcements/thAnnouncement.ts'
 import { CheckIn } from './CheckIn.tsx'
 import { Update } from './Update.tsx'
 import { usePopup } from './usePopup.ts'
@@ -13,7 +13,7 @@ export function Popups() {
         <AnnouncementDialog
           key={popup.key}
           announcement={popup.announcement}
-          closeLabel={th.announcement.dismiss}
+          closeLabel={thAnnouncement.dismiss}
           onClose={close}
         />
       )

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@member/ui'
 import { th } from '../../th.ts'
+import { thAnnouncement } from '../announcements/thAnnouncement.ts'
 import { renew } from '../worker.ts'
 
 /** The site was renewed while this page stood open. */
@@ -13,7 +14,7 @@ export const Update = ({ onClose }: { onClose: () => void }) => (
           {th.update.reload}
         </Button>
         <Button variant="quiet" wide onClick={onClose}>
-          {th.announcement.dismiss}
+          {thAnnouncement.dismiss}
         </Button>
       </>
     }

@@ -1,0 +1,4 @@
+export const thScores = {
+  none: 'ขณะนี้ยังไม่มีหน้าผลการแข่งขัน',
+  home: 'กลับหน้าแรก',
+} as const
