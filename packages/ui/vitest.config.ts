@@ -5,6 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     // One jsdom a worker; each file still has a context of its own.
     pool: 'vmThreads',
+    setupFiles: ['./vitest.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
   },

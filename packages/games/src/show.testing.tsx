@@ -13,7 +13,7 @@ const Where = () => {
   return <output aria-label="address">{pathname + search}</output>
 }
 
-/** Shows a screen as the app would to a member who is logged in, and gives their hands. */
+/** Shows a screen as the app would to a member who is logged in, and gives their hands and the session's store. */
 export function show(screen: ReactNode, path = '/', brand: Partial<Brand> = {}) {
   signIn()
   const store = newSessionStore()
@@ -28,5 +28,5 @@ export function show(screen: ReactNode, path = '/', brand: Partial<Brand> = {}) 
       </Provider>
     </MemoryRouter>,
   )
-  return { ...userEvent.setup(), leave: () => shown.unmount() }
+  return { ...userEvent.setup(), store, leave: () => shown.unmount() }
 }

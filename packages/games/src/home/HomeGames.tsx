@@ -34,7 +34,8 @@ const bones = (
 
 /** On the member's home: what they played, one press away, and what everyone plays. */
 export const HomeGames = ({ lobbyLink, depositLink }: Omit<GamesLinks, 'categoryLink'>) => {
-  useGameReturn()
+  // Who looks at their home may be playing on another device.
+  useGameReturn({ onArrival: false })
   const { data: recent = [] } = useAtomValue(recentGamesAtom)
   const more = (search: string, type: string) => (
     <LinkButton to={lobbyLink(type, 'all', search)} variant="quiet" small>

@@ -1,3 +1,4 @@
+import { creditKey, queryClientAtom } from '@member/api-client'
 import {
   aCredit,
   calls,
@@ -10,6 +11,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.ts'
+import { creditAtom } from '../credit.ts'
 import { aWindow } from './aWindow.testing.ts'
 import { choose, enter, home, out, play } from './playing.testing.tsx'
 
@@ -103,6 +105,15 @@ test('a return that never happened is made good when the member comes back to th
   })
   await waitFor(() => expect(calls(call.cashOut)).toHaveLength(1))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeNull())
+})
+
+test('a game that is opened on another device while the games are looked at is played on', async () => {
+  const { store } = enter({ [call.credit]: home, [call.cashOut]: never() })
+  await waitFor(() => expect(store.get(creditAtom).data?.inGames).toEqual([]))
+  changeMockApi({ [call.credit]: out })
+  await act(() => store.get(queryClientAtom).invalidateQueries({ queryKey: creditKey }))
+  expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
+  expect(calls(call.cashOut)).toEqual([])
 })
 
 test('two games at once are both listed, and called home together', async () => {

@@ -8,16 +8,17 @@ import { launchAtom } from './launchState.ts'
 const settling = 1_500
 
 /**
- * Coming back to the games, by its tab, its window or its address, brings home what is out in games. Not while a
- * game is being opened, waits for a tap, or is played in the shell.
+ * Coming back to the games, by its tab, its window or (`onArrival`) its address, brings home what is out in games. Not
+ * while a game is being opened, waits for a tap, or is played in the shell, and not what is opened elsewhere meanwhile.
  */
-export function useGameReturn() {
+export function useGameReturn({ onArrival = true } = {}) {
   const store = useStore()
   const bringHome = useSetAtom(bringHomeAtom)
   const { data: credit } = useAtomValue(creditAtom)
   const launch = useAtomValue(launchAtom)
+  const isKnown = credit !== undefined
   const isOut = Boolean(credit?.inGames.length)
-  const owed = useRef(true)
+  const owed = useRef(onArrival)
   const since = useRef(0)
 
   useEffect(() => {
@@ -39,10 +40,8 @@ export function useGameReturn() {
     const seen = () => {
       if (document.visibilityState === 'visible') come()
     }
-    if (owed.current && isOut && isHere()) {
-      owed.current = false
-      void bringHome({})
-    }
+    if (owed.current && isOut && isHere()) void bringHome({})
+    if (isKnown) owed.current = false
     window.addEventListener('focus', come)
     window.addEventListener('pageshow', come)
     document.addEventListener('visibilitychange', seen)
@@ -51,5 +50,5 @@ export function useGameReturn() {
       window.removeEventListener('pageshow', come)
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [store, bringHome, isOut])
+  }, [store, bringHome, isKnown, isOut])
 }
