@@ -108,7 +108,15 @@ test('a button that is pressed before the app has come is answered when it has',
   expect(person.username).toBeTruthy()
 })
 
-test('a logout in one tab ends the session in the other', async ({ page, member, person, context }) => {
+test('a logout in one tab ends the session in the other', async ({
+  page,
+  member,
+  person,
+  context,
+  faults,
+}) => {
+  // What a tab was asking at that moment.
+  faults.expectAnswers(401)
   await member.open('/auth/dashboard', /^สวัสดี/)
   const other = await context.newPage()
   await other.goto('/auth/withdraw')

@@ -54,6 +54,7 @@ export const memberRoutes: Route[] = [
   route({
     path: withdraw,
     access: 'member',
+    apartFromPlay: true,
     title: say.withdraw,
     back: home,
     load: async () => (await import('../featureScreens/Withdraw.tsx')).Withdraw,
@@ -67,6 +68,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/transaction/history',
     access: 'member',
+    apartFromPlay: true,
     title: say.history,
     back: home,
     load: async () => (await import('../featureScreens/History.tsx')).History,
@@ -75,6 +77,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/affiliate',
     access: 'member',
+    apartFromPlay: true,
     title: say.affiliate,
     back: home,
     load: async () => (await import('@member/rewards/affiliate')).AffiliateScreen,
@@ -83,6 +86,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/winlost',
     access: 'member',
+    apartFromPlay: true,
     title: say.winLost,
     back: home,
     load: async () => (await import('@member/rewards/winlost')).WinLostScreen,
@@ -91,6 +95,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/user/ranking',
     access: 'member',
+    apartFromPlay: true,
     title: say.ranking,
     back: home,
     load: async () => (await import('@member/rewards/ranking')).RankingScreen,
@@ -99,6 +104,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/settings/change-password',
     access: 'member',
+    apartFromPlay: true,
     title: say.password,
     back: home,
     load: async () => (await import('@member/auth/password')).ChangePasswordScreen,
@@ -107,6 +113,7 @@ export const memberRoutes: Route[] = [
   route({
     path: addressLink,
     access: 'member',
+    apartFromPlay: true,
     title: say.address,
     back: home,
     load: async () => (await import('@member/auth/address')).ManageAddressScreen,
@@ -115,6 +122,7 @@ export const memberRoutes: Route[] = [
   route({
     path: playSafe,
     access: 'member',
+    apartFromPlay: true,
     title: say.playSafe,
     back: home,
     load: async () => (await import('@member/protection/play-safe')).PlaySafeScreen,
@@ -123,6 +131,7 @@ export const memberRoutes: Route[] = [
   route({
     path: identityLink,
     access: 'member',
+    apartFromPlay: true,
     title: say.identity,
     back: playSafe,
     load: async () => (await import('@member/protection/identity')).IdentityScreen,
@@ -178,6 +187,7 @@ export const memberRoutes: Route[] = [
   route({
     path: contact,
     access: 'member',
+    apartFromPlay: true,
     title: say.contact,
     load: async () => (await import('../pages/Contact.tsx')).Contact,
     props: {},

@@ -12,6 +12,8 @@ export interface Route {
   title: string
   back?: string
   screen: LazyPart
+  /** Neither play, nor pays for it or leads to it: open to members who are away from play. */
+  apartFromPlay?: true
   /** The file that holds the page rendered beforehand, and its screen's source, by which the build finds its code. */
   preRendered?: { file: `${string}.html`; source: `src/${string}.tsx` }
   /** Whether search engines are told of it. */
