@@ -56,6 +56,7 @@ export {
   addressQuery,
   getAddress,
   Phone,
+  plainPhone,
   saveAddress,
   saveAddressCall,
   SaveAddressRequest,

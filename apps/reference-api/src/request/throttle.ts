@@ -4,13 +4,14 @@ import { attempts } from '../database/schema.ts'
 import { tooMany } from './refusals.ts'
 import type { AppEnv, Services, Throttles } from './services.ts'
 
-/** Counts one attempt against a bucket and refuses the one too many, until the bucket's window ends. */
+/** Counts one attempt against a bucket and refuses the one too many, until the bucket's window ends; says how many are left. */
 export async function take(services: Services, kind: keyof Throttles, who: string) {
-  const { excess, retryAfterSec } = await count(services, kind, who)
+  const { excess, left, retryAfterSec } = await count(services, kind, who)
   if (excess > 1) throw tooMany(retryAfterSec)
+  return { left, retryAfterSec }
 }
 
-/** Counts one attempt against a bucket: how many times too many it is, and when the bucket's window ends. */
+/** Counts one attempt against a bucket: how many are left or how many times too many it is, and when the bucket's window ends. */
 export async function count({ database, clock, throttles }: Services, kind: keyof Throttles, who: string) {
   const now = clock()
   const { times, seconds } = throttles[kind]
@@ -28,7 +29,11 @@ export async function count({ database, clock, throttles }: Services, kind: keyo
     })
     .returning()
   const leftMs = bucket!.windowEndsAt.getTime() - now.getTime()
-  return { excess: bucket!.count / times, retryAfterSec: Math.max(1, Math.ceil(leftMs / 1000)) }
+  return {
+    excess: bucket!.count / times,
+    left: times - bucket!.count,
+    retryAfterSec: Math.max(1, Math.ceil(leftMs / 1000)),
+  }
 }
 
 /** Whether the bucket's window still runs. */

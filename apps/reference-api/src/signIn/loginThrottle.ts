@@ -16,16 +16,18 @@ const from = ({ account, address }: Try) => `${account}|${address}`
  * Counts one try to log in: of the address, of the account from this address, and of the account from anywhere. The
  * last is not for an address the member has lately come in from, and is no wall, or whoever knows a name could shut
  * its member out from a thousand addresses: work for the very password typed lets a try through, twice as much each
- * time the tries have doubled. That is a moment for a member, and a price for each of a thousand guesses.
+ * time the tries have doubled. That is a moment for a member, and a price for each of a thousand guesses. Says how many tries this address has left for the account, and until when it
+ * waits without any.
  */
 export async function takeLogin(services: Services, attempt: Try) {
   await take(services, 'loginAddress', attempt.address)
-  await take(services, 'login', from(attempt))
-  if (await isCounting(services, 'loginKnown', from(attempt))) return
+  const here = await take(services, 'login', from(attempt))
+  if (await isCounting(services, 'loginKnown', from(attempt))) return here
   const { excess, retryAfterSec } = await count(services, 'loginName', attempt.account)
-  if (excess <= 1) return
+  if (excess <= 1) return here
   const work = Math.min(mostWork, leastWork + Math.floor(Math.log2(excess)))
   if (!attempt.isWorth(work)) throw tooMany(retryAfterSec, { work })
+  return here
 }
 
 const leastWork = 14

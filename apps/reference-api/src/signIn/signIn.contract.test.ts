@@ -49,6 +49,8 @@ describe('a member logs in', () => {
     expect(Date.parse(expiresAt) - server.services.clock().getTime()).toBe(day)
     const phone = member.phone.replace(/^(\d{3})(\d{3})/, '$1-$2-')
     expect((await login({ username: phone, password })).user.uuid).toBe(member.uuid)
+    const abroad = `+66 ${member.phone.slice(1)}`
+    expect((await login({ username: abroad, password })).user.uuid).toBe(member.uuid)
   })
 
   test('and the token is nowhere in the database', async () => {
@@ -65,9 +67,15 @@ describe('a member logs in', () => {
   })
 
   test('the sixth try is told to wait, even with the right password, until the time is over', async () => {
+    const heard: { message: string; retryAfter: number | null }[] = []
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      await refusalOf(login({ username: member.username, password: 'not-the-password' }))
+      heard.push(await refusalOf(login({ username: member.username, password: 'not-the-password' })))
     }
+    // Before the last tries it is said how many there are, after the last until when to wait.
+    expect(heard[1]?.message).not.toContain('ลองได้อีก')
+    expect(heard[2]?.message).toContain('ลองได้อีก 2 ครั้ง หลังจากนั้นต้องรอ 15 นาที')
+    expect(heard[3]?.message).toContain('ลองได้อีก 1 ครั้ง')
+    expect(heard.map(({ retryAfter }) => retryAfter)).toEqual([null, null, null, null, 900])
     const waiting = await refusalOf(login({ username: member.username, password }))
     expect(waiting).toMatchObject({ status: 429_001, retryAfter: 900 })
     server.pass(901_000)

@@ -1,4 +1,4 @@
-import { loginCall } from '@member/api-client'
+import { loginCall, plainPhone } from '@member/api-client'
 import { eq, or } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { members } from '../database/schema.ts'
@@ -15,13 +15,20 @@ import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { beginSession } from './sessions.ts'
 import { th } from './th.ts'
 
-const loginFailed = () => new Refusal(401_010, 'LOGIN_FAILED', th.failed)
+const loginFailed = (message: string = th.failed) => new Refusal(401_010, 'LOGIN_FAILED', message)
+
+/** Of a wrong password: before the last tries it says how many there are, after the last how long to wait. */
+const wrongPassword = ({ left, retryAfterSec }: { left: number; retryAfterSec: number }) => {
+  if (left > 2) return loginFailed()
+  if (left > 0) return loginFailed(th.failedLeft(left, Math.ceil(retryAfterSec / 60)))
+  return new Refusal(401_010, 'LOGIN_FAILED', th.failedWait, { retryAfterSec, data: { retryAfterSec } })
+}
 
 export function signIn(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, loginCall, async ({ database, body, now, context }) => {
-    // A phone number may be typed with dashes, a name in capitals.
-    const username = body.username.toLowerCase().replaceAll(/[\s-]/g, '')
+    // A phone number may be typed with dashes or +66, a name in capitals.
+    const username = plainPhone(body.username).toLowerCase()
     const found = await database
       .select()
       .from(members)
@@ -33,10 +40,10 @@ export function signIn(services: Services) {
       address: context.get('address'),
       isWorth: (bits: number) => isWorth(body, bits),
     }
-    await takeLogin(services, attempt)
+    const here = await takeLogin(services, attempt)
     // An unknown name takes as long and hears the same as a wrong password.
     const isRight = await isPassword(body.password, member?.passwordHash, services.passwordCost)
-    if (!member || !isRight) throw loginFailed()
+    if (!member || !isRight) throw wrongPassword(here)
     await forgetLogin(services, attempt)
     const isOld = isOutdated(member.passwordHash, services.passwordCost)
     const upgraded = isOld && (await hashPassword(body.password, services.passwordCost))

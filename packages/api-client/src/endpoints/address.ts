@@ -16,9 +16,16 @@ export const Address = v.object({
 })
 export type Address = v.InferOutput<typeof Address>
 
+/** A Thai mobile number as it is kept, from however it was typed: +66, Thai figures, spaces, dashes. Other text stays as it is, without those. */
+export const plainPhone = (typed: string): string =>
+  typed
+    .replace(/[๐-๙]/g, (figure) => String(figure.charCodeAt(0) - 0x0e50))
+    .replace(/[\s().\u2010-\u2015-]/g, '')
+    .replace(/^(?:\+|00)?660?(?=[689]\d{8}$)/, '0')
+
 export const Phone = v.pipe(
   v.string(th.field.phone),
-  v.transform((phone) => phone.replace(/[\s-]/g, '')),
+  v.transform(plainPhone),
   v.regex(/^0[689]\d{8}$/, th.field.phone),
 )
 

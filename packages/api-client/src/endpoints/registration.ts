@@ -11,7 +11,7 @@ export const Username = v.pipe(
   v.trim(),
   v.regex(/^[A-Za-z0-9]{4,20}$/, th.field.username),
   // Who logs in by phone number must not meet somebody who took it for a name.
-  v.regex(/^(?!0[689]\d{8}$)/, th.field.usernameIsPhone),
+  v.regex(/^(?!(?:0|660?)[689]\d{8}$)/, th.field.usernameIsPhone),
 )
 
 /** An account number, digits only. */

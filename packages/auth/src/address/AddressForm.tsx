@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import type { Refusal } from '../refusal.ts'
 import { th } from './th.ts'
+import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
@@ -35,14 +36,15 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
   const form = useRef<HTMLFormElement>(null)
   const { waiting, end } = useWait(state.refusal?.waitUntil)
   useFirstFault(form, state)
+  const { errorOf, onChange } = useFieldErrors(state.refusal)
   const field = (name: keyof TypedAddress) => ({
     name,
     label: th[name],
     defaultValue: state.typed[name],
-    error: state.refusal?.fields[name],
+    error: errorOf(name),
   })
   return (
-    <form action={submit} ref={form} noValidate>
+    <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />

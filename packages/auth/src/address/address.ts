@@ -3,6 +3,7 @@ import {
   addressKey,
   addressQuery,
   fieldMessages,
+  plainPhone,
   queryAtom,
   queryClientAtom,
   saveAddress,
@@ -38,7 +39,7 @@ export function typedAddress(form: FormData): TypedAddress {
   const tidy = (name: keyof TypedAddress) => text(form, name).trim()
   return {
     name: tidy('name'),
-    phone: digits(tidy('phone')),
+    phone: plainPhone(tidy('phone')),
     address: tidy('address'),
     subDistrict: tidy('subDistrict'),
     district: tidy('district'),

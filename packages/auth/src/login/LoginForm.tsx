@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
+import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
@@ -26,11 +27,14 @@ const Fields = styled(Stack)`
 export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps) => {
   const { state, submit, busy } = useSubmit(untried, typedLogin, (data) => submitLogin(data, onSignedIn))
   const form = useRef<HTMLFormElement>(null)
-  const { typed, refusal } = state
+  const { errorOf, isChanged, onChange } = useFieldErrors(state.refusal)
+  const { typed } = state
+  // A wait belongs to the name it was said of: another name may try at once.
+  const refusal = isChanged('username') ? null : state.refusal
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, state)
   return (
-    <form action={submit} ref={form} noValidate>
+    <form action={submit} ref={form} onChange={onChange} noValidate>
       <Fields>
         <TextField
           label={th.username}
@@ -40,14 +44,14 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
           spellCheck={false}
           enterKeyHint="next"
           defaultValue={typed.username}
-          error={refusal?.fields['username']}
+          error={errorOf('username')}
         />
         <PasswordField
           label={th.password}
           name="password"
           enterKeyHint="go"
           defaultValue={typed.password}
-          error={refusal?.fields['password']}
+          error={errorOf('password')}
         />
         <RefusalMessage refusal={refusal} onWaited={end} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>

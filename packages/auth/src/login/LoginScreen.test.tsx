@@ -64,11 +64,16 @@ test('a member whose account is suspended reads it where they log in', async () 
   expect(await screen.findByText(/บัญชีนี้ถูกระงับ/)).toBeTruthy()
 })
 
-test('a member who tried too often sees how long to wait, and cannot press meanwhile', async () => {
+test('a member who tried too often sees how long to wait, and cannot press meanwhile but for another name', async () => {
   mockApi({ [login]: refusal(429001, null, { retryAfter: 90 }) })
-  await logIn()
+  const hands = await logIn()
   expect((await screen.findByRole('timer')).textContent).toMatch(/^01:(30|29)$/)
   expect(button().disabled).toBe(true)
+  await hands.type(password(), 'x')
+  expect(button().disabled).toBe(true)
+  await hands.type(username(), '5')
+  expect(button().disabled).toBe(false)
+  expect(screen.queryByRole('timer')).toBeNull()
 })
 
 test('a member without a line is told so, and may press again', async () => {

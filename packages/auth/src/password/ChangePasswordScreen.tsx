@@ -2,6 +2,7 @@ import { Button, Card, FormMessage, Page, PasswordField, Stack } from '@member/u
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
+import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
@@ -14,17 +15,18 @@ export const ChangePasswordScreen = ({ back }: { back?: string }) => {
   const { typed, refusal, done } = state
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, state)
+  const { errorOf, onChange } = useFieldErrors(refusal)
   return (
     <Page narrow title={th.title} back={back} intro={th.lead}>
       <Card>
-        <form action={submit} ref={form} noValidate>
+        <form action={submit} ref={form} onChange={onChange} noValidate>
           <Stack>
             <PasswordField
               label={th.old}
               name="oldPassword"
               autoComplete="current-password"
               defaultValue={typed.oldPassword}
-              error={refusal?.fields['oldPassword']}
+              error={errorOf('oldPassword')}
             />
             <PasswordField
               label={th.new}
@@ -32,14 +34,14 @@ export const ChangePasswordScreen = ({ back }: { back?: string }) => {
               autoComplete="new-password"
               hint={th.rule}
               defaultValue={typed.newPassword}
-              error={refusal?.fields['newPassword']}
+              error={errorOf('newPassword', 'oldPassword')}
             />
             <PasswordField
               label={th.confirm}
               name="confirmPassword"
               autoComplete="new-password"
               defaultValue={typed.confirmPassword}
-              error={refusal?.fields['confirmPassword']}
+              error={errorOf('confirmPassword', 'newPassword')}
             />
             <div>
               <FormMessage tone="ok">

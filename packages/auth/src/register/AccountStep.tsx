@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
+import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { leaveAccountAtom, typedPasswords } from './account.ts'
@@ -20,25 +21,26 @@ export const AccountStep = () => {
   const { state: typed, submit, busy } = useSubmit(begin, typedPasswords, leave)
   const form = useRef<HTMLFormElement>(null)
   useFirstFault(form, refusal)
+  const { errorOf, onChange } = useFieldErrors(refusal)
   return (
-    <form action={submit} ref={form} noValidate>
+    <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack>
-        <PhoneField error={refusal?.fields['phone']} />
-        <UsernameField error={refusal?.fields['username']} />
+        <PhoneField error={errorOf('phone')} />
+        <UsernameField error={errorOf('username')} />
         <PasswordField
           label={th.password}
           name="password"
           autoComplete="new-password"
           defaultValue={typed.password}
           hint={draft.step === 2 && !password ? th.passwordAgain : th.passwordRule}
-          error={refusal?.fields['password']}
+          error={errorOf('password')}
         />
         <PasswordField
           label={th.confirmPassword}
           name="confirmPassword"
           autoComplete="new-password"
           defaultValue={typed.confirmPassword}
-          error={refusal?.fields['confirmPassword']}
+          error={errorOf('confirmPassword', 'password')}
         />
         <RefusalMessage refusal={refusal} />
         <Button type="submit" variant="primary" wide busy={busy}>

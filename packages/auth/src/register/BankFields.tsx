@@ -1,6 +1,7 @@
 import { FormMessage, TextField } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
+import type { ErrorOf } from '../useFieldErrors.ts'
 import { th } from './th.ts'
 import { AccountName } from './AccountName.tsx'
 import { Availability, usedError } from './Availability.tsx'
@@ -12,11 +13,12 @@ import { draftAtom } from './draft.ts'
 const pause = 700
 
 /** The bank and the account number, looked up once the member stops typing. */
-export const BankFields = ({ fields }: { fields: Record<string, string> }) => {
+export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   const [{ bankName, bankId }, setDraft] = useAtom(draftAtom)
   const account = wholeAccount(bankName, bankId)
   const check = useAccountCheck(bankName, account?.bankId ?? '')
   const warning = lengthWarning(bankName, bankId)
+  const wrong = usedError(check, th.bankUsed) ?? errorOf('bankId', 'bankName')
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ bankId: value })
   return (
     <>
@@ -24,7 +26,7 @@ export const BankFields = ({ fields }: { fields: Record<string, string> }) => {
       <BankPicker
         chosen={bankName}
         onChoose={({ short }) => setDraft({ bankName: short })}
-        error={fields['bankName'] && !bankName ? th.bankMissing : undefined}
+        error={errorOf('bankName') ? th.bankMissing : undefined}
       />
       <TextField
         label={th.bankNumber}
@@ -33,8 +35,10 @@ export const BankFields = ({ fields }: { fields: Record<string, string> }) => {
         autoComplete="off"
         defaultValue={bankId}
         onChange={type}
-        hint={warning ?? <Availability check={check} free={th.bankFree} rule={th.bankNumberRule} />}
-        error={usedError(check, th.bankUsed) ?? fields['bankId']}
+        hint={
+          warning ?? <Availability check={wrong ? null : check} free={th.bankFree} rule={th.bankNumberRule} />
+        }
+        error={wrong}
       />
       <AccountName account={account} />
     </>

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
+import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
@@ -27,12 +28,12 @@ export const BankStep = ({ via }: { via: Via }) => {
   const form = useRef<HTMLFormElement>(null)
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, refusal)
-  const fields = refusal?.fields ?? {}
+  const { errorOf, onChange } = useFieldErrors(refusal)
   return (
-    <form action={submit} ref={form} noValidate>
+    <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack space={5}>
-        <BankFields fields={fields} />
-        <Consents fields={fields} ticked={state.ticked} />
+        <BankFields errorOf={errorOf} />
+        <Consents errorOf={errorOf} ticked={state.ticked} />
         <RefusalMessage refusal={refusal} onWaited={end} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
           {th.submit}

@@ -1,15 +1,16 @@
 import { brandAtom } from '@member/brand'
 import { CheckboxField } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import type { ErrorOf } from '../useFieldErrors.ts'
 import { th } from './th.ts'
 import { ReadMore } from './ReadMore.tsx'
 
 /** Age and consents: one box each, none ticked beforehand, marketing not required. */
 export const Consents = ({
-  fields,
+  errorOf,
   ticked,
 }: {
-  fields: Record<string, string>
+  errorOf: ErrorOf
   /** What was ticked at the last press, so that a refusal unticks nothing. */
   ticked: readonly string[]
 }) => {
@@ -21,11 +22,11 @@ export const Consents = ({
       <CheckboxField
         {...box('ageConfirmed')}
         label={th.age(minimumAge)}
-        error={fields['ageConfirmed'] ? th.ageMissing(minimumAge) : undefined}
+        error={errorOf('ageConfirmed') ? th.ageMissing(minimumAge) : undefined}
       />
-      <CheckboxField {...box('terms')} label={th.terms} error={fields['consent.terms']} />
+      <CheckboxField {...box('terms')} label={th.terms} error={errorOf('consent.terms', 'terms')} />
       <ReadMore title={th.readTerms} lines={th.termsText(holder, minimumAge)} />
-      <CheckboxField {...box('privacy')} label={th.privacy} error={fields['consent.privacy']} />
+      <CheckboxField {...box('privacy')} label={th.privacy} error={errorOf('consent.privacy', 'privacy')} />
       <ReadMore title={th.readPrivacy} lines={th.privacyText(holder)} />
       <CheckboxField {...box('marketing')} label={th.marketing} />
     </div>

@@ -1,7 +1,7 @@
+import { plainPhone } from '@member/api-client'
 import { TextField } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
-import { digits } from '../digits.ts'
 import { th } from './th.ts'
 import { Availability, usedError } from './Availability.tsx'
 import { isPhone } from './account.ts'
@@ -13,12 +13,13 @@ export const PhoneField = ({ error }: { error: string | undefined }) => {
   const [{ phone }, setDraft] = useAtom(draftAtom)
   const [asked, ask] = useAtom(askedPhoneAtom)
   const answer = useAtomValue(phoneCheckAtom)
-  const whole = isPhone(phone) ? digits(phone) : ''
+  const whole = isPhone(phone) ? plainPhone(phone) : ''
   const check = whole && whole === asked ? answer : null
   useEffect(() => {
     if (whole) ask(whole)
   }, [whole, ask])
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ phone: value })
+  const wrong = usedError(check, th.phoneUsed) ?? error
   return (
     <TextField
       label={th.phone}
@@ -28,8 +29,8 @@ export const PhoneField = ({ error }: { error: string | undefined }) => {
       autoComplete="tel"
       defaultValue={phone}
       onChange={type}
-      hint={<Availability check={check} free={th.phoneFree} rule={th.phoneHint} />}
-      error={usedError(check, th.phoneUsed) ?? error}
+      hint={<Availability check={wrong ? null : check} free={th.phoneFree} rule={th.phoneHint} />}
+      error={wrong}
     />
   )
 }

@@ -121,6 +121,7 @@ test('a visitor whose phone was taken meanwhile is led back to it', async () => 
   await agree(hands)
   await hands.click(await finish())
   expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
+  expect(screen.queryByText('เบอร์นี้ใช้สมัครได้')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('เบอร์มือถือ')))
   expect(await next()).toBeTruthy()
 })

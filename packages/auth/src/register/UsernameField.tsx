@@ -22,6 +22,7 @@ export const UsernameField = ({ error }: { error: string | undefined }) => {
     return () => clearTimeout(timer)
   }, [whole, ask])
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ username: value })
+  const wrong = usedError(check, th.usernameUsed) ?? error
   return (
     <TextField
       label={th.username}
@@ -32,8 +33,8 @@ export const UsernameField = ({ error }: { error: string | undefined }) => {
       spellCheck={false}
       defaultValue={username}
       onChange={type}
-      hint={<Availability check={check} free={th.usernameFree} rule={th.usernameHint} />}
-      error={usedError(check, th.usernameUsed) ?? error}
+      hint={<Availability check={wrong ? null : check} free={th.usernameFree} rule={th.usernameHint} />}
+      error={wrong}
     />
   )
 }

@@ -11,18 +11,17 @@ import {
 import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { digits } from '../digits.ts'
 import type { Refusal } from '../refusal.ts'
 import { text } from '../text.ts'
 import { th } from './th.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 
-export const isPhone = (typed: string) => v.is(Phone, digits(typed))
+export const isPhone = (typed: string) => v.is(Phone, typed)
 export const isUsername = (typed: string) => v.is(Username, typed.trim())
 
 const AccountStep = v.pipe(
   v.object({
-    phone: v.pipe(v.string(), v.transform(digits), Phone),
+    phone: Phone,
     username: v.pipe(v.string(), v.trim(), v.union([v.literal(''), Username], th.usernameHint)),
     password: RegisterRequest.entries.password,
     confirmPassword: v.string(),

@@ -13,7 +13,7 @@ import {
 } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
-const { choosePassword, field, fillAccount, fillBank } = registering(screen)
+const { choosePassword, field, fillAccount, fillBank, next } = registering(screen)
 
 beforeEach(() => mockApi(willing))
 afterEach(() => {
@@ -23,12 +23,15 @@ afterEach(() => {
 
 const open = (via = {}) => show(<RegisterScreen loginTo="/login" {...via} />)
 
-test('a visitor learns that their number is free as soon as it is whole, in any figures', async () => {
-  const hands = open()
-  await hands.type(await field('เบอร์มือถือ'), '๐๘๑๒๓๔๕๖๗๘')
-  expect(await screen.findByText('เบอร์นี้ใช้สมัครได้')).toBeTruthy()
-  expect(calls(checkPhone).map(({ params }) => params['value'])).toEqual(['0812345678'])
-})
+test.each(['๐๘๑๒๓๔๕๖๗๘', '+66 81-234-5678'])(
+  'a visitor learns that %s is free as soon as it is whole',
+  async (typed) => {
+    const hands = open()
+    await hands.type(await field('เบอร์มือถือ'), typed)
+    expect(await screen.findByText('เบอร์นี้ใช้สมัครได้')).toBeTruthy()
+    expect(calls(checkPhone).map(({ params }) => params['value'])).toEqual(['0812345678'])
+  },
+)
 
 test('a visitor whose number has an account stays in the first step', async () => {
   changeMockApi({ [checkPhone]: { available: false } })
@@ -37,6 +40,24 @@ test('a visitor whose number has an account stays in the first step', async () =
   expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
   expect(screen.queryByText('เลือกธนาคาร')).toBeNull()
   expect(screen.getByRole('link', { name: /มีบัญชีอยู่แล้ว/ }).getAttribute('href')).toBe('/login')
+})
+
+test('a visitor’s error is gone as soon as they mend what it is about, and the others stay', async () => {
+  const hands = open()
+  await fillAccount(hands, { phone: '0212345678' })
+  const phone = await field('เบอร์มือถือ')
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'))
+  await hands.clear(phone)
+  expect(phone.getAttribute('aria-invalid')).toBeNull()
+  await hands.type(phone, '0812345678')
+  await hands.type(await field('ยืนยันรหัสผ่าน'), '!')
+  await hands.click(await next())
+  const again = await field('ยืนยันรหัสผ่าน')
+  await waitFor(() => expect(again.getAttribute('aria-invalid')).toBe('true'))
+  await hands.type(phone, '0')
+  expect(again.getAttribute('aria-invalid')).toBe('true')
+  await hands.type(await field('รหัสผ่าน'), '!')
+  expect(again.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('a username is asked about once, when the visitor has stopped typing', async () => {
