@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withdraw } from './endpoints/withdrawals.ts'
-import { orderAtom } from './order.ts'
+import { lostOrders, onLostOrders } from './openOrder.ts'
+import { orderAtom, RESUME } from './order.ts'
 import {
+  aMember,
   aWithdrawal,
   calls,
   never,
@@ -92,6 +94,43 @@ describe('a lost answer', () => {
     await store.set(blind, 600)
     expect(keysSent()[1]).toBe(keysSent()[0])
     expect(keysSent()[2]).not.toBe(keysSent()[0])
+  })
+})
+
+const lost = () => lostOrders(aMember().uuid)
+
+describe('what is lost is told of', () => {
+  test('from the moment nobody knows until it is known, and not while it is awaited', async () => {
+    const told = vi.fn<() => void>()
+    const leave = onLostOrders(told)
+    mockApi({ [path]: unavailable(), [openPath]: unavailable() })
+    const { press } = aSession()
+    const pressed = press(500)
+    expect(lost()).toEqual([])
+    await pressed
+    expect(lost()).toEqual(['withdraw'])
+    expect(told).toHaveBeenCalled()
+    changeMockApi({ [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+    await press(500)
+    expect(lost()).toEqual([])
+    leave()
+  })
+
+  test('until the server knows of none; the key serves the next press', async () => {
+    mockApi({ [path]: unavailable(), [openPath]: [] })
+    const { press, store, withdrawAtom } = aSession()
+    await press(500)
+    expect(lost()).toEqual(['withdraw'])
+    await store.set(withdrawAtom, RESUME)
+    expect(lost()).toEqual([])
+    await press(500)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+  })
+
+  test('but not of one on which nothing was decided', async () => {
+    mockApi({ [path]: refusal(429001, null, { retryAfter: 5 }) })
+    await aSession().press(500)
+    expect(lost()).toEqual([])
   })
 })
 

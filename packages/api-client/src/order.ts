@@ -8,7 +8,7 @@ import { Credit, creditKey } from './endpoints/credit.ts'
 import { ApiError, familyOf } from './errors.ts'
 import { notTheirs } from './http.ts'
 import { isRecord } from './isRecord.ts'
-import { closeOrder, openOrder, takeOrder } from './openOrder.ts'
+import { closeOrder, landOrder, markUndone, openOrder, takeOrder } from './openOrder.ts'
 import { queryClientAtom } from './queryAtom.ts'
 import { getSession } from './session.ts'
 import { isOwnSession, memberOf } from './sessionScope.ts'
@@ -110,14 +110,18 @@ export const orderAtom = <Input, Answer, Found = Answer>(
       if (isUncertain(error)) {
         return settle(get, set, (await ask(input, get, set)) ?? { status: 'uncertain', error })
       }
-      if (!isUndecided(error)) closeOrder(nameOf(input), order)
+      if (isUndecided(error)) markUndone(member, nameOf(input))
+      else closeOrder(nameOf(input), order)
       return settle(get, set, { status: 'refused', error })
+    } finally {
+      landOrder(nameOf(input), order)
     }
   }
 
   const resume = async (get: Getter, set: Setter): Promise<State> => {
     const known = await ask(undefined, get, set)
     if (known) return settle(get, set, known)
+    markUndone(memberOf(get), name)
     set(stateAtom, idle)
     return idle
   }

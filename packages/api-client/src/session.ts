@@ -10,6 +10,8 @@ export type EndReason = 'logout' | 'expired' | 'suspended' | 'elsewhere'
 export interface Ending {
   readonly reason: EndReason
   readonly message?: string
+  /** Who has to log in again; not of one who has left. */
+  readonly username?: string
 }
 
 type Listener = (session: Session | null, ending: Ending | null) => void
@@ -55,8 +57,13 @@ export const updateSession = (patch: {
 export const endSession = (reason: EndReason, message?: string): void => {
   begin()
   if (!kept) return
+  const { username } = kept.user
   write(null)
-  change(null, message ? { reason, message } : { reason })
+  change(null, {
+    reason,
+    ...(message ? { message } : {}),
+    ...(reason === 'expired' ? { username } : {}),
+  })
 }
 
 /** Hears of every start, change and end, from other tabs too. Returns the way to stop listening. */

@@ -53,6 +53,7 @@ test('the package gives out these things and no others', () => {
       "lineLink",
       "QrCode",
       "CopyButton",
+      "closeOnBack",
       "copyText",
       "Countdown",
       "CountUp",

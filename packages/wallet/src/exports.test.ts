@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the wallet gives out five screens, the slip reader’s worker, the last movements, and what a layout needs', () => {
+test('the wallet gives out five screens, the slip reader’s worker, a lost withdrawal, the last movements, and what a layout needs', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './deposit',
     './slip',
     './withdraw',
+    './lost-withdrawal',
     './history',
     './ledger',
     './slip-reader',

@@ -12,6 +12,7 @@ import { SiteLogo } from '../site/SiteLogo.tsx'
 import { SupportChat } from '../support/SupportChat.tsx'
 import { th } from '../th.ts'
 import { SiteFrame } from '../bars/SiteFrame.tsx'
+import { Lost } from '../notices/Lost.tsx'
 import { LogoutButton } from '../bars/LogoutButton.tsx'
 import { PlayOrAway } from '../away/PlayOrAway.tsx'
 import { MembersMenu } from '../bars/MembersMenu.tsx'
@@ -89,6 +90,7 @@ export function MembersLayout() {
         </>
       }
     >
+      <Lost />
       <PlayOrAway>
         <Outlet />
       </PlayOrAway>

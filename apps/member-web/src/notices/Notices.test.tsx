@@ -1,6 +1,8 @@
 import {
   aConfiguration,
+  aMember,
   anOperation,
+  aWithdrawal,
   calls,
   changeMockApi,
   signIn,
@@ -36,6 +38,30 @@ test('a member reads that the service is out of reach, until it answers again', 
     timeout: 12_000,
   })
 }, 15_000)
+
+const asked = 'GET /api/auth/withdraw/withdraw-request/:uuid'
+/** As another page of the member left it; the mock API forgets every order. */
+const leftOpen = (name: string) =>
+  sessionStorage.setItem(`order:${aMember().uuid}:${name}`, JSON.stringify({ key: 'a-key', body: 'x' }))
+
+test('a member whose withdrawal nobody knows of reads it first, on any screen, until it is known', async () => {
+  openSite('/contact', { [asked]: unavailable() })
+  leftOpen('withdraw')
+  act(() => void signIn())
+  expect(await screen.findByText('ยังไม่ทราบผลของคำขอถอน')).toBeTruthy()
+  changeMockApi({ [asked]: [aWithdrawal({ order: 'a-key' })] })
+  fireEvent.click(await screen.findByRole('button', { name: 'ตรวจผลคำขอ' }))
+  expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('ยังไม่ทราบผลของคำขอถอน')).toBeNull())
+})
+
+test('a member whose slip nobody knows of is led to it', async () => {
+  openSite('/contact')
+  leftOpen('confirm-slip:a-slip')
+  act(() => void signIn())
+  expect(await screen.findByText('ยังไม่ทราบผลการฝากด้วยสลิป')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ตรวจผล' }).getAttribute('href')).toBe('/auth/deposit/slip')
+})
 
 test('under maintenance the screen says it, and no notice besides', async () => {
   openSite('/contact', {

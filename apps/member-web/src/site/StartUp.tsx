@@ -1,9 +1,10 @@
-import { queryClientAtom } from '@member/api-client'
+import { lostOrders, onLostOrders, queryClientAtom } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { Demands } from '../demands/Demands.tsx'
 import { useTouches } from '../demands/useTouches.ts'
+import { lostOrdersAtom } from '../notices/lostOrdersAtom.ts'
 import { useLive } from '../live/useLive.ts'
 import { leavePageToApp } from '../boot/page.ts'
 import { useSession } from '../session/useSession.ts'
@@ -60,13 +61,25 @@ function useQueryClient() {
   }, [client, store])
 }
 
+/** Says which of the member's orders nobody knows the outcome of, over reloads too. */
+function useLostOrders(member: string | undefined) {
+  const keep = useSetAtom(lostOrdersAtom)
+  useEffect(() => {
+    const look = () => keep(lostOrders(member))
+    look()
+    return onLostOrders(look)
+  }, [keep, member])
+}
+
 function MemberStartUp() {
   const { data } = useAtomValue(memberQueryAtom)
   useAtomValue(memberSettingQueryAtom)
   const { features, idleMinutes } = useAtomValue(settingAtom) ?? {}
   useTouches(features?.['unattended'] ? (idleMinutes ?? undefined) : undefined)
   useReturn()
-  useLive(useSession()?.user.uuid)
+  const member = useSession()?.user.uuid
+  useLive(member)
+  useLostOrders(member)
   useEffect(() => {
     if (data) updateSession({ user: { name: data.name, level: data.level } })
   }, [data])

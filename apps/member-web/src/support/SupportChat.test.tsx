@@ -91,6 +91,14 @@ test('closed, it keeps what was written, and the focus goes back to its button',
   expect(document.activeElement).toBe(await bubble())
 })
 
+test('"back" closes it, and the page stays', async () => {
+  await openChat()
+  await waitFor(() => expect(window.history.state).toMatchObject({ isOver: true }))
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'แชทกับทีมงาน' })).toBeNull())
+  expect(window.location.pathname).toBe('/auth/contact')
+})
+
 test('a brand without a chat, and a visitor, have none; the Line bubble is the visitor’s alone', async () => {
   signIn()
   const { unmount } = openSite('/auth/contact', {})

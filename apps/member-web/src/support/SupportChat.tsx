@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { Icon, IconButton, safeUrl } from '@member/ui'
+import { closeOnBack, Icon, IconButton, safeUrl } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { thChat } from './thChat.ts'
@@ -18,7 +18,9 @@ export function SupportChat() {
   const script = safeUrl(chat?.script)
   const open = state === 'open'
   useEffect(() => {
-    if (open) panel.current?.focus()
+    if (!open) return undefined
+    panel.current?.focus()
+    return closeOnBack(() => setState('closed'))
   }, [open])
   if (!chat || !script || !visitor) return null
   if (!chat.sandboxed) return <OpenChat script={script} visitor={visitor} />

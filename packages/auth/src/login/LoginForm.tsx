@@ -1,14 +1,15 @@
 import type { LoginAnswer } from '@member/api-client'
+import { getEnding } from '@member/api-client/session'
 import { Button, LinkButton, PasswordField, Stack, TextField } from '@member/ui'
 import styled from '@emotion/styled'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
-import { submitLogin, typedLogin, untried } from './submitLogin.ts'
+import { attemptOf, submitLogin, typedLogin } from './submitLogin.ts'
 
 export interface LoginFormProps {
   /** The Line account that helps with a forgotten password. */
@@ -25,7 +26,9 @@ const Fields = styled(Stack)`
 
 /** Logs a member in, in place: the session starts, and whoever watches it leads on. */
 export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps) => {
-  const { state, submit, busy } = useSubmit(untried, typedLogin, (data) => submitLogin(data, onSignedIn))
+  // Whoever was here until their time was over types the password alone.
+  const [begin] = useState(() => attemptOf(getEnding()?.username))
+  const { state, submit, busy } = useSubmit(begin, typedLogin, (data) => submitLogin(data, onSignedIn))
   const form = useRef<HTMLFormElement>(null)
   const { errorOf, isChanged, onChange } = useFieldErrors(state.refusal)
   const { typed } = state

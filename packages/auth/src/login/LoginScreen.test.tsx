@@ -99,6 +99,13 @@ test('a double press logs in once', async () => {
   expect(calls(login)).toHaveLength(1)
 })
 
+test('a member whose time was over finds their name filled in', () => {
+  signIn()
+  endSession('expired')
+  show(<LoginScreen forgotHref="#" />)
+  expect(username().value).toBe(aMember().user_pass.username)
+})
+
 test('a member who was logged out reads why, and finds the way to help', () => {
   signIn()
   endSession('suspended', 'บัญชีนี้ถูกระงับการใช้งาน')

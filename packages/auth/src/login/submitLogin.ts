@@ -12,7 +12,10 @@ export interface LoginAttempt {
   refusal: Refusal | null
 }
 
-export const untried: LoginAttempt = { typed: { username: '', password: '' }, refusal: null }
+export const attemptOf = (username = ''): LoginAttempt => ({
+  typed: { username, password: '' },
+  refusal: null,
+})
 
 export const typedLogin = (form: FormData) => ({
   typed: { username: text(form, 'username').trim(), password: text(form, 'password') },

@@ -1,6 +1,6 @@
-import { Button, Stack } from '@member/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { Button, closeOnBack, Stack } from '@member/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { th } from './th.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
@@ -9,10 +9,9 @@ import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
 import { BankFields } from './BankFields.tsx'
 import { Consents } from './Consents.tsx'
-import { draftAtom, refusalAtom } from './draft.ts'
+import { draftAtom, refusalAtom, tickedAtom } from './draft.ts'
 import { finishRegistrationAtom, registerAtom, type Via } from './registration.ts'
 
-const none: { ticked: string[] } = { ticked: [] }
 const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
 
 /** The second step: the bank account, age and consents. */
@@ -21,11 +20,20 @@ export const BankStep = ({ via }: { via: Via }) => {
   const finish = useSetAtom(finishRegistrationAtom)
   const refusal = useAtomValue(refusalAtom)
   const { status } = useAtomValue(registerAtom)
-  const { state, submit, busy } = useSubmit(none, tickedIn, async (data) => {
+  const [begin, keepTicked] = useAtom(tickedAtom)
+  const { state, submit, busy } = useSubmit(begin, tickedIn, async (data) => {
     await finish(data, via)
     return tickedIn(data)
   })
   const form = useRef<HTMLFormElement>(null)
+  // "Back" is back to the first step, and what was ticked is still so afterwards.
+  useEffect(() => closeOnBack(() => setDraft({ step: 1 })), [setDraft])
+  useEffect(() => {
+    const element = form.current
+    return () => {
+      if (element) keepTicked(tickedIn(new FormData(element)))
+    }
+  }, [keepTicked])
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, refusal)
   const { errorOf, onChange } = useFieldErrors(refusal)

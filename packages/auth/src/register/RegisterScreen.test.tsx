@@ -76,6 +76,19 @@ test('what a visitor typed survives a reload, the password does not lie in stora
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ธนาคารกสิกรไทย' }).checked).toBe(true)
 })
 
+test('"back" in the second step leads to the first, and nothing that was typed or ticked is lost', async () => {
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  await agree(hands)
+  await waitFor(() => expect(window.history.state).toMatchObject({ isOver: true }))
+  window.history.back()
+  await hands.click(await next())
+  expect((await field('เลขที่บัญชี')).value).toBe('1234567890')
+  await hands.click(await finish())
+  await waitFor(() => expect(getSession()).not.toBeNull())
+})
+
 test('a double press makes one account', async () => {
   const hands = open()
   await fillAccount(hands)

@@ -33,6 +33,9 @@ export const draftAtom = atom(
 /** The password chosen in the first step, in memory only: after a reload it is asked for again. */
 export const passwordAtom = atom('')
 
+/** The boxes of the second step that were ticked when it was left, for as long as the page lasts. */
+export const tickedAtom = atom<{ ticked: string[] }>({ ticked: [] })
+
 /** The second step is shown only while the password of the first is known. */
 export const stepAtom = atom((get) => (get(draftAtom).step === 2 && get(passwordAtom) ? 2 : 1))
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -34,6 +34,26 @@ test('focus stays in the drawer', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ปิด' }))
   await userEvent.tab({ shift: true })
   expect(document.activeElement).toBe(link)
+})
+
+test('the phone’s own "back" closes it, and leaves the page where it is', async () => {
+  const here = window.location.href
+  const entries = window.history.length
+  for (const _ of [1, 2]) {
+    await open()
+    await waitFor(() => expect(window.history.state).toEqual({ isOver: true }))
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+  }
+  expect(window.history.state).toBeNull()
+  // Closed otherwise, it leaves nothing to go back from.
+  await open()
+  await waitFor(() => expect(window.history.state).toEqual({ isOver: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  await waitFor(() => expect(window.history.state).toBeNull())
+  expect(window.location.href).toBe(here)
+  expect(window.history.length).toBeLessThanOrEqual(entries + 1)
 })
 
 test('Esc closes it and gives the focus back', async () => {

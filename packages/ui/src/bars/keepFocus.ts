@@ -1,11 +1,14 @@
+import { closeOnBack } from '../back/closeOnBack.ts'
+
 const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]'
 
-/** Holds the focus inside a dialog until it closes; Esc closes it. Returns what gives the focus back. */
+/** Holds the focus inside a dialog until it closes; Esc and "back" close it. Returns what gives the focus back. */
 export const keepFocus = (dialog: HTMLElement, close: () => void): (() => void) => {
   const before = document.activeElement
   const { overflow } = document.body.style
   document.body.style.overflow = 'hidden'
   dialog.focus()
+  const letGo = closeOnBack(close)
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
@@ -21,6 +24,7 @@ export const keepFocus = (dialog: HTMLElement, close: () => void): (() => void) 
   }
   document.addEventListener('keydown', press)
   return () => {
+    letGo()
     document.removeEventListener('keydown', press)
     document.body.style.overflow = overflow
     if (before instanceof HTMLElement) before.focus()

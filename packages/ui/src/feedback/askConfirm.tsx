@@ -1,4 +1,5 @@
 import { Global } from '@emotion/react'
+import { closeOnBack } from '../back/closeOnBack.ts'
 import { th } from '../th.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './confirm.ts'
 import { confirmStyle } from './confirmStyle.ts'
@@ -25,6 +26,7 @@ export const askConfirm = async (options: ConfirmOptions, scope: AbortSignal): P
   mountOnce()
   const clock = timer ? stoppableTimer() : undefined
   scope.addEventListener('abort', close)
+  const letGo = closeOnBack(close)
   const { isConfirmed } = await Swal.fire({
     titleText: title,
     ...(text === undefined ? {} : { text }),
@@ -40,6 +42,7 @@ export const askConfirm = async (options: ConfirmOptions, scope: AbortSignal): P
       ? { timer: CLOSES_AFTER, footer: clock.element, didOpen: clock.start, willClose: clock.end }
       : {}),
   })
+  letGo()
   scope.removeEventListener('abort', close)
   return isConfirmed ? 'confirmed' : 'dismissed'
 }

@@ -7,35 +7,13 @@ import {
   queryClientAtom,
   takeBonus,
 } from '@member/api-client'
-import { getSession } from '@member/api-client/session'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
+import { keptAmountAtom } from '../keptAmount.ts'
 import { settingAtom } from '../withdraw/withdraw.ts'
 
-const typedKey = () => `deposit:typed:${getSession()?.user.uuid ?? ''}`
-
-const readTyped = () => {
-  try {
-    return sessionStorage.getItem(typedKey()) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-const typedNowAtom = atom<string | undefined>(undefined)
-
-/** What the member typed as the amount to pay in: there again after a look elsewhere, a reload, a log-in in between. */
-export const typedAmountAtom = atom(
-  (get) => get(typedNowAtom) ?? readTyped(),
-  (_get, set, typed: string) => {
-    set(typedNowAtom, typed)
-    try {
-      sessionStorage.setItem(typedKey(), typed)
-    } catch {
-      // A browser that keeps nothing forgets it with the page.
-    }
-  },
-)
+/** What the member typed as the amount to pay in. */
+export const typedAmountAtom = keptAmountAtom('deposit')
 
 /** The amount, once it is one that may be deposited. */
 export const amountAtom = atom<number | undefined>(undefined)

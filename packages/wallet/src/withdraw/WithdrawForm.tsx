@@ -8,7 +8,7 @@ import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
 import { th } from '../th.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
-import { withdrawAtom } from './withdraw.ts'
+import { typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 
 const Small = styled.p`
   color: var(--text-muted);
@@ -28,7 +28,7 @@ export const WithdrawForm = ({
   minWithdraw: number | undefined
   bank: UserBank
 }) => {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useAtom(typedWithdrawalAtom)
   const [fault, setFault] = useState<string>()
   const [asked, setAsked] = useState(false)
   const [absent, setAbsent] = useState(false)

@@ -85,6 +85,15 @@ test('a question that one member left open withdraws nothing from the next', asy
   expect(calls(call.withdraw)).toHaveLength(0)
 })
 
+test('what a member typed is there again after a log-in in between', async () => {
+  const hands = open()
+  await hands.type(await amount(), '500')
+  hands.leave()
+  signOut()
+  open()
+  expect((await amount()).value).toBe('500')
+})
+
 test('a member who thinks again has withdrawn nothing', async () => {
   const hands = await order('500')
   await hands.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
@@ -186,6 +195,14 @@ test('a failed withdrawal can be sent again where the server allows it', async (
   await hands.click(screen.getByRole('button', { name: 'ส่งรายการอีกครั้ง' }))
   expect(await screen.findByText('ส่งรายการอีกครั้งแล้ว')).toBeTruthy()
   expect(calls(call.retry)[0]?.body).toEqual({ uuid: failed.uuid })
+})
+
+test('no success stands above a transfer that failed', async () => {
+  const hands = await order('500')
+  changeMockApi({ [call.open]: [aWithdrawal({ status: 'FAILED', remark: 'ธนาคารปลายทางปิดระบบ' })] })
+  await yes(hands)
+  expect(await screen.findByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toBeTruthy()
+  expect(screen.queryByText('ส่งคำขอถอนแล้ว')).toBeNull()
 })
 
 test('no button cancels a withdrawal', async () => {

@@ -24,42 +24,48 @@ export const WithdrawStage = ({ depositLink }: { depositLink: string }) => {
   useEffect(() => leave, [leave])
   return (
     <Loaded query={open} skeleton={<Waiting />} isEmpty={() => false}>
-      {(underWay) => (
-        <>
-          <FormMessage tone={settled?.status === 'REJECTED' ? 'bad' : 'ok'}>
-            {settled ? (
-              <>
-                <strong>
-                  {th.withdraw.settled[settled.status](formatBaht(settled.amount, { unit: true }))}
-                </strong>
-                <Reason remark={settled.remark} />
-              </>
-            ) : null}
-          </FormMessage>
-          <WithdrawNews order={underWay.length > 0 ? order : { status: 'idle' }} />
-          {underWay.map((withdraw) => (
-            <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} fresh={order.status === 'done'} />
-          ))}
-          {underWay.length > 0 ? null : (
-            <Loaded query={level} skeleton={<Waiting />}>
-              {(figures) => (
+      {(underWay) => {
+        // A success is not said above a transfer that failed.
+        const isSaid =
+          underWay.length > 0 &&
+          !(order.status === 'done' && underWay.some(({ status }) => status === 'FAILED'))
+        return (
+          <>
+            <FormMessage tone={settled?.status === 'REJECTED' ? 'bad' : 'ok'}>
+              {settled ? (
                 <>
-                  <LevelFigures level={figures} />
-                  {figures.withdrawable <= 0 ? (
-                    <NothingLeft level={figures} depositLink={depositLink} />
-                  ) : (
-                    <Loaded query={member} skeleton={<Waiting />}>
-                      {({ user_bank }) => (
-                        <WithdrawForm level={figures} minWithdraw={minWithdraw} bank={user_bank} />
-                      )}
-                    </Loaded>
-                  )}
+                  <strong>
+                    {th.withdraw.settled[settled.status](formatBaht(settled.amount, { unit: true }))}
+                  </strong>
+                  <Reason remark={settled.remark} />
                 </>
-              )}
-            </Loaded>
-          )}
-        </>
-      )}
+              ) : null}
+            </FormMessage>
+            <WithdrawNews order={isSaid ? order : { status: 'idle' }} />
+            {underWay.map((withdraw) => (
+              <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} fresh={order.status === 'done'} />
+            ))}
+            {underWay.length > 0 ? null : (
+              <Loaded query={level} skeleton={<Waiting />}>
+                {(figures) => (
+                  <>
+                    <LevelFigures level={figures} />
+                    {figures.withdrawable <= 0 ? (
+                      <NothingLeft level={figures} depositLink={depositLink} />
+                    ) : (
+                      <Loaded query={member} skeleton={<Waiting />}>
+                        {({ user_bank }) => (
+                          <WithdrawForm level={figures} minWithdraw={minWithdraw} bank={user_bank} />
+                        )}
+                      </Loaded>
+                    )}
+                  </>
+                )}
+              </Loaded>
+            )}
+          </>
+        )
+      }}
     </Loaded>
   )
 }

@@ -19,6 +19,7 @@ import {
   RESET,
 } from '@member/api-client'
 import { atom, type Getter } from 'jotai'
+import { keptAmountAtom } from '../keptAmount.ts'
 
 /** What is left today, in amount and times, and what may be withdrawn now: the server's figures. */
 export const levelAtom = queryAtom(() => ({ ...levelQuery(), refetchOnWindowFocus: 'always' as const }))
@@ -54,6 +55,9 @@ async function find(isIt: (one: Withdraw) => boolean) {
   const settled = (await listWithdrawals({ page: 1, limit: 50 })).items.find(isIt)
   return settled ? { withdraw: settled } : null
 }
+
+/** What the member typed as the amount to take out. */
+export const typedWithdrawalAtom = keptAmountAtom('withdraw')
 
 /** Pays out to the member's bank account; a double press is one withdrawal. */
 export const withdrawAtom = orderAtom('withdraw', withdraw, {

@@ -1,0 +1,9 @@
+/** The words of what nobody knows the outcome of. */
+export const thLost = {
+  slip: 'ยังไม่ทราบผลการฝากด้วยสลิป',
+  retry: 'ยังไม่ทราบผลการส่งรายการถอนอีกครั้ง',
+  affiliate: 'ยังไม่ทราบผลการโอนค่าแนะนำ',
+  refund: 'ยังไม่ทราบผลการรับคืนยอดเสีย',
+  reward: 'ยังไม่ทราบผลการแลกรางวัล',
+  look: 'ตรวจผล',
+}
