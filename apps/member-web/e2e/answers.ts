@@ -5,7 +5,7 @@ import type { Data } from './alterations/alteration.ts'
 export const changedRefusal = 'คำปฏิเสธที่เปลี่ยน'
 
 /** A call of the specification, as the requests that are one. */
-export const isCall = (call: string) => {
+const isCall = (call: string) => {
   const [method, path = ''] = call.split(' ')
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
   return {

@@ -1,33 +1,46 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { Traffic } from './budget/traffic.ts'
 import { expect, test } from './journey.ts'
-import { specRoutes } from './specification/routes.ts'
+import { routesOf } from './specification/routes.ts'
 
 // No style sheets: asking for them again breaks the policy of the frames, and no rule in use reads them.
 const media = { assets: ['media'] }
 
-for (const route of specRoutes)
-  test(`${route.visit} has no accessibility fault, at phone and desktop width`, async ({
+/** What axe finds on a screen at a phone's and a desktop's width, the element after the rule. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    // Legacy mode leaves out what third parties show in frames of their own origins, and opens no page for each run.
+    const axe = new AxeBuilder({ page })
+      .options({ preload: media, resultTypes: ['violations'] })
+      .setLegacyMode()
+    const { violations } = await axe.analyze()
+    for (const { id, nodes } of violations)
+      found.push(`${id} at ${width} px: ${nodes.map(({ html }) => html).join(' ')}`)
+  }
+  return found
+}
+
+for (const who of ['visitor', 'member', 'anyone'] as const)
+  test(`no screen of a ${who} has an accessibility fault, at phone and desktop width`, async ({
     page,
     member,
     house,
     faults,
   }) => {
+    test.setTimeout(240_000)
     // The category of rewards in the address may be none.
-    if (route.visit.startsWith('/auth/reward/')) faults.expectAnswers(404)
-    if (route.for === 'member') await member.returnAs(await house.demo())
+    faults.expectAnswers(404)
+    if (who === 'member') await member.returnAs(await house.demo())
     const traffic = new Traffic(page.context())
-    await page.goto(route.visit)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await traffic.quiet(500)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      // Legacy mode leaves out what third parties show in frames of their own origins, and opens no page for each run.
-      const axe = new AxeBuilder({ page }).options({ preload: media }).setLegacyMode()
-      const { violations } = await axe.analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-      expect(found, `at ${width} px`).toEqual([])
-    }
+    for (const { visit, heading } of routesOf(who))
+      await test.step(visit, async () => {
+        await member.open(visit, heading)
+        await traffic.quiet(500)
+        expect.soft(await faultsOf(page), visit).toEqual([])
+      })
   })
 
 test('a deposit with a slip can be made with the keyboard alone', async ({ page, member, person, bank }) => {

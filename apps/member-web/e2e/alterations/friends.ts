@@ -25,8 +25,8 @@ export const ofFriends: Alteration[] = [
   {
     call: 'POST /api/auth/affiliate/downline/bonus/{username}',
     screen: '/auth/affiliate',
-    alter: () => ({ total_bonus: 7654.32, downline_users: { changed1: { bonus: 7654.32, turnover: 1 } } }),
-    sees: /7,654\.32/,
+    alter: () => ({ total_bonus: 8765.43, downline_users: { changed1: { bonus: 8765.43, turnover: 1 } } }),
+    sees: /8,765\.43/,
   },
   {
     call: 'POST /api/auth/log/affiliate/{username}',

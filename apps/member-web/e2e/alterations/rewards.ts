@@ -5,8 +5,8 @@ export const ofRewards: Alteration[] = [
   {
     call: 'POST /api/auth/reward',
     screen: '/auth/reward',
-    alter: (data) => ({ ...data, items: each(data.items, { name: 'ของที่เปลี่ยน' }) }),
-    sees: 'ของที่เปลี่ยน',
+    alter: (data) => ({ ...data, items: each(data.items, { name: 'รางวัลให้แลกที่เปลี่ยน' }) }),
+    sees: 'รางวัลให้แลกที่เปลี่ยน',
   },
   {
     call: 'POST /api/auth/reward/request/history',

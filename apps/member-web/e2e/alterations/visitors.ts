@@ -16,7 +16,7 @@ export const forVisitors: Alteration[] = [
   },
   {
     call: 'GET /api/setting/operational/website',
-    screen: '/',
+    screen: '/login',
     alter: () => ({ websiteStatus: 'MA', message: 'ปิดอย่างที่เปลี่ยน' }),
     sees: 'ปิดอย่างที่เปลี่ยน',
   },
@@ -36,8 +36,8 @@ export const forVisitors: Alteration[] = [
   {
     call: 'GET /api/withdraw/history',
     screen: '/',
-    alter: (list) => each(list, { amount: 7654.32 }),
-    sees: /7,654\.32/,
+    alter: (list) => each(list, { amount: 8765.43 }),
+    sees: /8,765\.43/,
   },
   {
     call: 'GET /api/user/inviter/{afCode}',

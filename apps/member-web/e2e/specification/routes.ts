@@ -164,5 +164,5 @@ export const specRoutes: readonly SpecRoute[] = [
   { spec: '/404', visit: '/404', heading: /ไม่พบหน้านี้/, name: 'not-found', for: 'anyone' },
 ]
 
-/** The routes that these alone may see. */
-export const routesOf = (who: 'visitor' | 'member') => specRoutes.filter((route) => route.for === who)
+/** The routes that these alone may see, or everyone. */
+export const routesOf = (who: SpecRoute['for']) => specRoutes.filter((route) => route.for === who)
