@@ -11,8 +11,8 @@ export default defineConfig({
     reporters: ['dot'],
     silent: 'passed-only',
     maxWorkers: 2,
-    // A page of its own for each file: the styles that hundreds of stories leave behind slow every further one.
-    isolate: true,
+    // One page a worker: a page of its own for each file would load every module anew.
+    isolate: false,
     testTimeout: 20_000,
     browser: {
       enabled: true,

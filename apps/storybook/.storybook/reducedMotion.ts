@@ -15,14 +15,25 @@ export const emulateMotion = (reduced: boolean) => {
 /** What it says. */
 export const isReduced = () => still
 
-/** Writes the house's styles into `container`; with `reduced`, what stands under the media query of less motion applies. */
-export const styleCache = (reduced: boolean, container: HTMLElement = document.head): EmotionCache =>
+const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
   createCache({
     key: reduced ? 'still' : 'moving',
     container,
+    speedy: true,
     stylisPlugins: [
       (element) => {
         if (reduced && element.type === '@media') element.value = element.value.replace(asked, 'all')
       },
     ],
   })
+
+/** What is written once for all stories of this document: each with styles of its own would slow every further one. */
+const shared = new Map<boolean, EmotionCache>()
+
+/** Writes the product's styles into `container`; with `reduced`, what stands under the media query of less motion applies. */
+export function styleCache(reduced: boolean, container?: HTMLElement): EmotionCache {
+  if (container) return createStyles(reduced, container)
+  const cache = shared.get(reduced) ?? createStyles(reduced, document.head)
+  shared.set(reduced, cache)
+  return cache
+}
