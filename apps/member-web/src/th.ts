@@ -18,6 +18,7 @@ export const th = {
     slip: 'แนบสลิป',
     withdraw: 'ถอนเงิน',
     history: 'ประวัติรายการ',
+    inbox: 'การแจ้งเตือน',
     password: 'เปลี่ยนรหัสผ่าน',
     address: 'ที่อยู่สำหรับจัดส่ง',
     playSafe: 'เล่นอย่างมีสติ',

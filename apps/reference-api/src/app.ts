@@ -15,6 +15,7 @@ import { gameEvents } from './gameEvents/gameEvents.ts'
 import { identity } from './identity/identity.ts'
 import { members } from './members/members.ts'
 import { movements } from './movements/movements.ts'
+import { notices } from './notices/notices.ts'
 import { live } from './live/live.ts'
 import { registration } from './registration/registration.ts'
 import { health, whileReady } from './health/health.ts'
@@ -66,6 +67,7 @@ const routers: Router[] = [
   identity,
   movements,
   withdrawProgress,
+  notices,
   consent,
   protection,
   files,

@@ -6,6 +6,7 @@ import { bonusSamples } from './testing/bonusSamples.ts'
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
 import { ledgerSamples } from './testing/ledgerSamples.ts'
+import { noticeSamples } from './testing/noticeSamples.ts'
 import { protectionSamples } from './testing/protectionSamples.ts'
 
 const order = client.newOrder()
@@ -15,6 +16,7 @@ const samples = {
   ...protectionSamples(order),
   ...bonusSamples(order),
   ...ledgerSamples,
+  ...noticeSamples,
 }
 
 /** A picture by its type and size: a form makes a file of it. */

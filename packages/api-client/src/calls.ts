@@ -14,6 +14,7 @@ import * as identity from './endpoints/identity.ts'
 import * as ledger from './endpoints/ledger.ts'
 import * as limits from './endpoints/limits.ts'
 import * as members from './endpoints/members.ts'
+import * as notices from './endpoints/notices.ts'
 import * as registration from './endpoints/registration.ts'
 import * as rewards from './endpoints/rewards.ts'
 import * as signIn from './endpoints/signIn.ts'
@@ -116,6 +117,10 @@ export const calls: readonly CallEntry[] = [
   row('+', 'getLedgerEntry', ledger.ledgerEntryCall, 'history'),
   row('+', 'getLedgerFile', ledger.ledgerFileCall, 'history'),
   row('+', 'getWithdrawProgress', withdrawProgress.withdrawProgressCall, 'withdraw'),
+  row('+', 'listNotices', notices.noticesCall, 'inbox'),
+  row('+', 'getUnreadNotices', notices.unreadNoticesCall, 'top bar'),
+  row('+', 'readNotices', notices.readNoticesCall, 'inbox'),
+  row('+', 'chooseNotices', notices.chooseNoticesCall, 'inbox'),
   row('+', 'getLimits', limits.limitsCall, 'play safe, deposit'),
   row('+', 'setLimit', limits.setLimitCall, 'play safe, deposit'),
   row('+', 'settleLimit', limits.settleLimitCall, 'play safe'),

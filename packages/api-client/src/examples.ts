@@ -2,6 +2,7 @@ import { bonusSamples } from './testing/bonusSamples.ts'
 import { gameSamples } from './testing/gameSamples.ts'
 import { memberSamples } from './testing/memberSamples.ts'
 import { ledgerSamples } from './testing/ledgerSamples.ts'
+import { noticeSamples } from './testing/noticeSamples.ts'
 import { protectionSamples } from './testing/protectionSamples.ts'
 
 /** One example of a call: what crosses the network, both ways. */
@@ -24,6 +25,7 @@ export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
     ...protectionSamples(order),
     ...bonusSamples(order),
     ...ledgerSamples,
+    ...noticeSamples,
   }).map(([name, sample]) => {
     const { run: _, ...example } = sample
     return [name, example]

@@ -213,6 +213,28 @@ export {
   TakenBonus,
 } from './endpoints/bonus.ts'
 export {
+  chooseNotices,
+  chooseNoticesCall,
+  ChooseNoticesRequest,
+  getUnreadNotices,
+  listNotices,
+  Notice,
+  noticeKinds,
+  NoticePage,
+  noticesCall,
+  noticesKey,
+  noticesQuery,
+  NoticesRequest,
+  readNotices,
+  readNoticesCall,
+  ReadNoticesRequest,
+  UnreadNotices,
+  unreadNoticesCall,
+  unreadNoticesKey,
+  unreadNoticesQuery,
+} from './endpoints/notices.ts'
+export type { NoticeKind } from './endpoints/notices.ts'
+export {
   getLedgerEntry,
   getLedgerFile,
   LedgerDetail,

@@ -63,6 +63,8 @@ const queries: Record<string, Query> = {
   wheelLogQuery: client.wheelLogQuery('a-wheel'),
   wheelQuery: client.wheelQuery(),
   withdrawalsQuery: client.withdrawalsQuery(),
+  noticesQuery: client.noticesQuery(),
+  unreadNoticesQuery: client.unreadNoticesQuery(),
   withdrawProgressQuery: client.withdrawProgressQuery(),
 }
 

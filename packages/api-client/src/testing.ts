@@ -17,6 +17,7 @@ export type { Outcome, MockAnswers, MockRequest } from './testing/mockApi.ts'
 export { aBonusOffer, aBonusState, aTakenBonus } from './testing/bonusSamples.ts'
 export * from './testing/builders.ts'
 export * from './testing/games.ts'
+export { aNotice, aNoticePage } from './testing/noticeSamples.ts'
 export { aLedgerDetail, aLedgerPage, anEntry, aWithdrawProgress } from './testing/ledgerSamples.ts'
 export * from './testing/protectionBuilders.ts'
 

@@ -144,6 +144,7 @@ export const specRoutes: readonly SpecRoute[] = [
     name: 'lobby',
     for: 'member',
   },
+  { spec: '/auth/inbox', visit: '/auth/inbox', heading: /การแจ้งเตือน/, name: 'inbox', for: 'member' },
   { spec: '/legal/terms', visit: '/legal/terms', heading: /ข้อกำหนด/, name: 'terms', for: 'anyone' },
   {
     spec: '/legal/privacy',

@@ -1,8 +1,9 @@
 import { ErrorBoundary } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import styled from '@emotion/styled'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { PartMissing } from '../notices/PartMissing.tsx'
+import { useLater } from '../screen/useLater.ts'
 
 const parts = lazyPart(async () => (await import('./HomeParts.tsx')).HomeParts)
 
@@ -19,21 +20,9 @@ const Content = styled.div`
   align-content: start;
 `
 
-/** So that the first touch has the line to itself. */
-const firstTouch = 1_500
-
 /** What stands below the first screen: its code and its calls come when that can be used, or at the first scroll. */
 export const Below = () => {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    const want = () => setWanted(true)
-    const timer = setTimeout(want, firstTouch)
-    window.addEventListener('scroll', want, { once: true, passive: true })
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('scroll', want)
-    }
-  }, [])
+  const wanted = useLater()
   if (!wanted) return <Room aria-hidden />
   return (
     <ErrorBoundary renderFallback={(_, retry) => <PartMissing retry={retry} />}>

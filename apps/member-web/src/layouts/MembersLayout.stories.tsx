@@ -1,4 +1,12 @@
-import { aConfiguration, aCredit, never, signIn, unavailable, mockApi } from '@member/api-client/testing'
+import {
+  aConfiguration,
+  aCredit,
+  aSetting,
+  never,
+  signIn,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { Contact } from '../pages/Contact.tsx'
@@ -33,6 +41,30 @@ type Story = StoryObj<typeof meta>
 export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const NewNotices: Story = {
+  render: () => (
+    <WithStartUp>
+      <Routes>
+        <Route element={<MembersLayout />}>
+          <Route path="*" element={<Contact />} />
+        </Route>
+      </Routes>
+    </WithStartUp>
+  ),
+  beforeEach: () => {
+    signIn({ name: 'กาญจนาภิเษกสมรัก วัฒนศิริโภคทรัพย์', user_pass: { username: 'kanchanaphisek' } })
+    mockApi({
+      ...forMembers,
+      'GET /api/setting': aSetting({ features: { notices: true } }),
+      'GET /api/auth/notice/unread': { unread: 100 },
+      [credit]: aCredit({ balance: 9_999_999.99 }),
+    })
+  },
+  play: async () => {
+    await screen.findByRole('link', { name: /มีใหม่ 99\+ รายการ/ })
+  },
+}
 
 export const LongNameHugeCredit: Story = {
   beforeEach: () => {

@@ -14,6 +14,7 @@ import { th } from '../th.ts'
 import { SiteFrame } from '../bars/SiteFrame.tsx'
 import { Lost } from '../notices/Lost.tsx'
 import { LogoutButton } from '../bars/LogoutButton.tsx'
+import { BellPlace } from '../inbox/BellPlace.tsx'
 import { PlayOrAway } from '../away/PlayOrAway.tsx'
 import { MembersMenu } from '../bars/MembersMenu.tsx'
 
@@ -76,6 +77,7 @@ export function MembersLayout() {
           end={
             <>
               {isHome ? null : <CreditBadge look="bar" />}
+              <BellPlace />
               <LogoutButton />
             </>
           }

@@ -10,6 +10,7 @@ import {
   operationKey,
   rewardsKey,
   settingKey,
+  unreadNoticesKey,
   slipRequestsKey,
   withdrawalsKey,
 } from '@member/api-client'
@@ -23,7 +24,9 @@ const shownIn: Record<LiveKind, readonly QueryKey[]> = {
   slips: [slipRequestsKey, depositsKey],
   launches: [creditKey],
   level: [levelKey, memberKey],
-  site: [operationKey, settingKey, memberSettingKey, announcementsKey],
+  // Their number comes with the event; the list is asked for only where there are new ones.
+  notices: [],
+  site: [operationKey, settingKey, memberSettingKey, announcementsKey, unreadNoticesKey],
 }
 
 /** The queries to ask again, each once. A kind of a newer server is not known here. */

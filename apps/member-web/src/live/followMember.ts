@@ -1,4 +1,4 @@
-import { isLiveAtom, type LiveEvent, type LiveKind } from '@member/api-client'
+import { isLiveAtom, type LiveEvent, type LiveKind, noticesKey, unreadNoticesKey } from '@member/api-client'
 import type { QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
 import { staleKeys } from './changes.ts'
@@ -23,6 +23,10 @@ export function followMember({ member, client, store, signal }: Following): void
   const onJoined = () => askAgain(unseen)
   const onEvent = (event: LiveEvent) => {
     askAgain(event.changed)
+    if (event.unread !== undefined) {
+      client.setQueryData(unreadNoticesKey, { unread: event.unread })
+      if (event.unread > 0) void client.invalidateQueries({ queryKey: noticesKey })
+    }
     sayNews(event)
   }
   const onState = (isLive: boolean) => {

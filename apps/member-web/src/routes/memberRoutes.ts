@@ -75,6 +75,15 @@ export const memberRoutes: Route[] = [
     props: { back: home, depositLink: deposit, withdrawLink: withdraw },
   }),
   route({
+    path: '/auth/inbox',
+    access: 'member',
+    apartFromPlay: true,
+    title: say.inbox,
+    back: home,
+    load: async () => (await import('../inbox/InboxScreen.tsx')).InboxScreen,
+    props: { back: home },
+  }),
+  route({
     path: '/auth/affiliate',
     access: 'member',
     apartFromPlay: true,

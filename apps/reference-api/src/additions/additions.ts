@@ -18,6 +18,7 @@ export const features = {
   recent: true,
   live: true,
   ledger: true,
+  notices: true,
   withdrawProgress: true,
   limits: true,
   unattended: true,

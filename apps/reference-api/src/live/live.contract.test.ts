@@ -1,3 +1,4 @@
+import { listNotices, readNotices } from '@member/api-client'
 import { followLive } from '@member/api-client/follow-live'
 import type { LiveEvent } from '@member/api-client/contract'
 import { getSession } from '@member/api-client/session'
@@ -53,6 +54,15 @@ test('a deposit that the bank brings is told at once, with the credit it changed
   await vi.waitFor(() => expect(line.heard).toHaveLength(2))
   expect(line.last().event.changed).toEqual(expect.arrayContaining(['credit', 'deposits']))
   expect(line.last().event.deposit).toMatchObject({ amount: 500, status: 'SUCCESS', channel: 'AUTO' })
+  await line.leave()
+})
+
+test('how many notices are new comes with what is told, and goes where they are read', async () => {
+  const line = await listening()
+  await payIn(house.services, member, 500)
+  await vi.waitFor(() => expect(line.last().event).toMatchObject({ unread: 1 }))
+  await readNotices((await listNotices()).items[0]!.createdAt)
+  await vi.waitFor(() => expect(line.last().event).toEqual({ changed: ['notices'], unread: 0 }))
   await line.leave()
 })
 

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@member/api-client/contract'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { deposits, withdrawals } from '../database/schema.ts'
+import { unreadNoticesOf } from '../notices/inbox.ts'
 import { toDeposit } from '../deposits/toDeposit.ts'
 import { toWithdraw } from '../withdrawals/withdrawStatus.ts'
 import pLimit from 'p-limit'
@@ -118,7 +119,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void) {
   }
 }
 
-/** The deposit or withdrawal that changed last, where that is the news. */
+/** The deposit or withdrawal that changed last, where that is the news; and how many notices are new. */
 async function withNews(
   database: Database,
   memberUuid: string,
@@ -140,9 +141,13 @@ async function withNews(
         .orderBy(desc(withdrawals.updatedAt))
         .limit(1)
     : []
+  const unread = changed.includes('notices')
+    ? await unreadNoticesOf(database, memberUuid, new Date())
+    : undefined
   return {
     changed,
     ...(deposit && { deposit: toDeposit(deposit) }),
     ...(withdraw && { withdraw: toWithdraw(withdraw) }),
+    ...(unread !== undefined && { unread }),
   }
 }

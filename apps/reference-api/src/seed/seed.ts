@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Brand } from '@member/brand'
-import { settings } from '../database/schema.ts'
+import { members, noticeReaders, settings } from '../database/schema.ts'
 import { seedGames } from '../games/catalogue/seedGames.ts'
 import type { Services } from '../request/services.ts'
 import { hashPassword } from '../signIn/password.ts'
+import { day } from '../time/bangkok.ts'
 import { seedRewards } from './rewards/seedRewards.ts'
 import { seedLiking } from './seedLiking.ts'
 import { seedMembers } from './seedMembers.ts'
@@ -30,6 +31,13 @@ async function seedOperator({ database, clock, passwordCost }: Services, brand: 
   await seedLiking(database, now)
   await database.transaction(async (tx) => {
     await seedSite(tx, brand, now)
+    // What is older than two days everybody has read.
+    const readAt = new Date(now.getTime() - 2 * day)
+    const everybody = await tx.select({ memberUuid: members.uuid }).from(members)
+    await tx
+      .insert(noticeReaders)
+      .values(everybody.map(({ memberUuid }) => ({ memberUuid, readAt })))
+      .onConflictDoNothing()
     await tx
       .insert(settings)
       .values({ key: 'seeded', value: { brand: brand.clientId, at: now.toISOString() } })

@@ -1,20 +1,31 @@
 import * as v from 'valibot'
+import { Count } from '../shapes.ts'
 import { Deposit } from './deposits.ts'
 import { Withdraw } from './withdrawals.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `live`.
 
-/** What a member's stream tells of. `site` is the settings, the announcements and whether the website is open. */
-export const liveKinds = ['credit', 'deposits', 'withdrawals', 'slips', 'launches', 'level', 'site'] as const
+/** What a member's stream tells of. `notices` is the inbox, `site` the settings, the announcements and whether the website is open. */
+export const liveKinds = [
+  'credit',
+  'deposits',
+  'withdrawals',
+  'slips',
+  'launches',
+  'level',
+  'notices',
+  'site',
+] as const
 export type LiveKind = (typeof liveKinds)[number]
 
 /** `text/event-stream`, each event's `id` for the `Last-Event-ID` of the next connection: no call that is answered once. */
 export const livePath = '/api/auth/events'
 
-/** The data of an event: what changed since the one before, to be asked for anew; and the deposit or withdrawal it was. */
+/** The data of an event: what changed since the one before, to be asked for anew; the deposit or withdrawal it was, and how many notices are new. */
 export const LiveEvent = v.object({
   changed: v.array(v.picklist(liveKinds)),
   deposit: v.optional(Deposit),
   withdraw: v.optional(Withdraw),
+  unread: v.optional(Count),
 })
 export type LiveEvent = v.InferOutput<typeof LiveEvent>

@@ -1,6 +1,7 @@
 import {
   addFavouriteCall,
   bonusCall,
+  chooseNoticesCall,
   endSessionCall,
   favouritesCall,
   gamesCall,
@@ -8,6 +9,8 @@ import {
   leaveBonusCall,
   logoutCall,
   memberSummaryCall,
+  noticesCall,
+  readNoticesCall,
   removeFavouriteCall,
   sessionsCall,
   touchSessionCall,
@@ -74,6 +77,21 @@ export const additions: Record<string, (bench: Bench) => Promise<void>> = {
   },
   touchSession: async ({ read }) => {
     await read(touchSessionCall, { body: {} })
+  },
+  readNotices: async ({ read }) => {
+    const { items } = await read(noticesCall)
+    const [newest] = items
+    if (!newest) throw new NotJudged('the member has been told nothing yet')
+    const { unread } = await read(readNoticesCall, { body: { upTo: newest.createdAt } })
+    must(unread === 0, `${unread} notices are unread after all were read`)
+  },
+  chooseNotices: async ({ read }) => {
+    const { muted } = await read(noticesCall)
+    await read(chooseNoticesCall, { body: { muted: ['bonus'] } })
+    const { items, muted: now } = await read(noticesCall)
+    must(now.join() === 'bonus', 'a kind that was turned off is not told as such')
+    must(!items.some(({ kind }) => kind === 'bonus'), 'a kind that was turned off is still told')
+    await read(chooseNoticesCall, { body: { muted } })
   },
   addFavourite: like,
   removeFavourite: like,

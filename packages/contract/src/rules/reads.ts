@@ -101,4 +101,6 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   },
   getLedgerFile: nothing,
   getWithdrawProgress: nothing,
+  listNotices: () => ({ query: { limit: 5 } }),
+  getUnreadNotices: nothing,
 }

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, satang } from './columns.ts'
+import { members } from './members.ts'
+
+/** What a member is told of, as it was then. Triggers write it in the transaction of what it tells of. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: for every member. */
+    memberUuid: uuid('member_uuid').references(() => members.uuid),
+    kind: text('kind', { enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement'] }).notNull(),
+    event: text('event', { enum: ['DONE', 'FAILED', 'REJECTED', 'APPROVED', 'SHIPPED', 'NEWS'] }).notNull(),
+    amount: satang('amount'),
+    title: text('title'),
+    /** Why, where somebody decided; a parcel's number. */
+    remark: text('remark'),
+    /** The deposit, the withdrawal, the request, the announcement. */
+    reference: uuid('reference').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [index('notices_member').on(table.memberUuid, table.at, table.id)],
+)
+
+/** How far a member has read, and which kinds they do not want. */
+export const noticeReaders = pgTable('notice_readers', {
+  memberUuid: uuid('member_uuid')
+    .primaryKey()
+    .references(() => members.uuid),
+  readAt: at('read_at'),
+  muted: text('muted', { enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement'] })
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+})

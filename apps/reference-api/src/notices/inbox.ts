@@ -1,0 +1,58 @@
+import { and, count, desc, eq, gt, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import type { NoticeKind } from '@member/api-client/contract'
+import type { Database } from '../database/database.ts'
+import { announcements, members, noticeReaders, notices } from '../database/schema.ts'
+
+type Whose = { uuid: string; createdAt: Date }
+
+type Reader = { readAt: Date | null; muted: NoticeKind[] }
+
+/** How many unread notices are counted, at most. */
+const mostCounted = 100
+
+/** How far the member has read, and what they do not want to be told. */
+export async function readerOf(database: Database, memberUuid: string): Promise<Reader> {
+  const [reader] = await database
+    .select({ readAt: noticeReaders.readAt, muted: noticeReaders.muted })
+    .from(noticeReaders)
+    .where(eq(noticeReaders.memberUuid, memberUuid))
+  return reader ?? { readAt: null, muted: [] }
+}
+
+/** The member's own notices, and those for everybody that were told since they came; of announcements those that run. */
+export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader, now: Date) {
+  const runs = sql`exists (select from ${announcements}
+    where ${announcements.uuid} = ${notices.reference} and ${announcements.endAt} > ${now.toISOString()}::timestamptz)`
+  const forAll = and(
+    isNull(notices.memberUuid),
+    gte(notices.at, createdAt),
+    lte(notices.at, now),
+    or(not(eq(notices.kind, 'announcement')), runs),
+  )
+  return and(
+    or(eq(notices.memberUuid, uuid), forAll),
+    muted.length > 0 ? not(inArray(notices.kind, muted)) : undefined,
+  )
+}
+
+export async function unreadOf(database: Database, member: Whose, reader: Reader, now: Date) {
+  const unread = database
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(inboxOf(member, reader, now), reader.readAt ? gt(notices.at, reader.readAt) : undefined))
+    .limit(mostCounted)
+    .as('unread')
+  const [found] = await database.select({ unread: count() }).from(unread)
+  return found?.unread ?? 0
+}
+
+/** The same of a member known by id alone. */
+export async function unreadNoticesOf(database: Database, memberUuid: string, now: Date) {
+  const [member] = await database
+    .select({ uuid: members.uuid, createdAt: members.createdAt })
+    .from(members)
+    .where(eq(members.uuid, memberUuid))
+  return member ? unreadOf(database, member, await readerOf(database, memberUuid), now) : 0
+}
+
+export const newestFirst = [desc(notices.at), desc(notices.id)]

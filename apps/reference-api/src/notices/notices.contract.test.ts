@@ -1,0 +1,156 @@
+import {
+  chooseNotices,
+  getUnreadNotices,
+  listNotices,
+  newOrder,
+  readNotices,
+  withdraw,
+} from '@member/api-client'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { publish, withdrawAnnouncement } from '../desk/publish.ts'
+import { rewardCategories, rewardRequests, rewards, slipRequests } from '../database/schema.ts'
+import { refuseSlip } from '../desk/settleSlip.ts'
+import { shipReward } from '../desk/settleReward.ts'
+import type { Member } from '../request/services.ts'
+import { newMember } from '../testing/newMember.ts'
+import { payIn } from '../testing/payIn.ts'
+import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { failWithdrawal, payWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
+
+let house: StoodServer
+let member: Member
+beforeAll(async () => {
+  house = await standServer()
+})
+beforeEach(async () => {
+  member = await newMember(house.services)
+  await house.enter(member)
+})
+afterAll(() => house.fall())
+
+const minute = 60_000
+const told = async () =>
+  (await listNotices()).items.map(({ kind, event, amount, title, remark }) =>
+    [kind, event, amount, title, remark].filter((part) => part !== null).join(' '),
+  )
+const desk = <Done>(act: (tx: typeof house.services.database, now: Date) => Promise<Done>) => {
+  house.pass(minute)
+  return house.services.database.transaction((tx) => act(tx, house.services.clock()))
+}
+const draft = { title: 'สงกรานต์', detail: 'ข่าว', type: 'BANNER', audience: 'ALL', days: 1 }
+
+test('a new member has an empty inbox', async () => {
+  expect(await listNotices()).toEqual({ items: [], next: null, unread: 0, muted: [] })
+})
+
+test('a deposit is told once, and a withdrawal at each of its ends', async () => {
+  await payIn(house.services, member, 1000, 'a-transfer')
+  await payIn(house.services, member, 1000, 'a-transfer')
+  const { uuid } = (await withdraw(300, newOrder())).withdraw
+  await desk((tx, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now))
+  await desk((tx, now) => retryWithdrawal(tx, member.uuid, uuid, now))
+  await desk((tx, now) => payWithdrawal(tx, uuid, now))
+  expect(await told()).toEqual([
+    'withdraw DONE 300',
+    'withdraw FAILED 300 ธนาคารปิดปรับปรุง',
+    'deposit DONE 1000',
+  ])
+})
+
+test('a slip that a person refused is told with the reason, a parcel with its number', async () => {
+  const { database } = house.services
+  const [request] = await database
+    .insert(slipRequests)
+    .values({
+      memberUuid: member.uuid,
+      order: crypto.randomUUID(),
+      bankName: 'KBANK',
+      amount: 50_000n,
+      transAt: house.services.clock(),
+      status: 'PENDING',
+    })
+    .returning()
+  await desk((tx, now) => refuseSlip(tx, request!.uuid, 'ยอดไม่ตรง', now))
+  await database.insert(rewardCategories).values({ id: 'things', name: 'ของ' })
+  const thing = { categoryId: 'things', name: 'หูฟัง', detail: '', point: 5, stock: 1, needAddress: true }
+  const [reward] = await database
+    .insert(rewards)
+    .values({ ...thing, status: 'ACTIVE' })
+    .returning()
+  const [won] = await database
+    .insert(rewardRequests)
+    .values({
+      memberUuid: member.uuid,
+      order: crypto.randomUUID(),
+      rewardUuid: reward!.uuid,
+      source: 'WHEEL',
+      point: 0,
+      status: 'PENDING',
+      address: { name: 'x' },
+    })
+    .returning()
+  await desk((tx, now) => shipReward(tx, won!.uuid, 'TH123', now))
+  expect(await told()).toEqual(['reward SHIPPED หูฟัง TH123', 'deposit REJECTED 500 ยอดไม่ตรง'])
+})
+
+test('what is undone is not told', async () => {
+  const undone = house.services.database.transaction(async (tx) => {
+    await payIn({ ...house.services, database: tx }, member, 100)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await told()).toEqual([])
+})
+
+test('an announcement is told to who was there, for as long as it runs', async () => {
+  const uuid = crypto.randomUUID()
+  await desk((tx, now) => publish(tx, { ...draft, uuid }, now))
+  await desk((tx, now) => publish(tx, { ...draft, audience: 'VISITORS' }, now))
+  expect(await told()).toEqual(['announcement NEWS สงกรานต์'])
+  await house.enter(await newMember(house.services))
+  expect(await getUnreadNotices()).toEqual({ unread: 0 })
+  await house.enter(member)
+  await desk((tx, now) => withdrawAnnouncement(tx, uuid, now))
+  expect(await told()).toEqual([])
+})
+
+test('what was seen is read, what came since is not, and an older page takes nothing back', async () => {
+  await payIn(house.services, member, 100)
+  house.pass(minute)
+  await payIn(house.services, member, 200)
+  const { items, unread } = await listNotices()
+  expect([unread, items.map(({ isRead }) => isRead)]).toEqual([2, [false, false]])
+  expect(await readNotices(items[0]!.createdAt)).toEqual({ unread: 0 })
+  house.pass(minute)
+  await payIn(house.services, member, 300)
+  expect(await readNotices(items[1]!.createdAt)).toEqual({ unread: 1 })
+  expect((await listNotices()).items.map(({ isRead }) => isRead)).toEqual([false, true, true])
+  expect(await readNotices('2999-01-01T00:00:00+07:00')).toEqual({ unread: 0 })
+  house.pass(minute)
+  await payIn(house.services, member, 400)
+  expect(await getUnreadNotices()).toEqual({ unread: 1 })
+})
+
+test('a kind that is not wanted is neither listed nor counted, and is there again when it is', async () => {
+  await payIn(house.services, member, 100)
+  expect(await chooseNotices(['deposit', 'deposit'])).toEqual({ muted: ['deposit'] })
+  expect(await listNotices()).toEqual({ items: [], next: null, unread: 0, muted: ['deposit'] })
+  await chooseNotices([])
+  expect(await told()).toEqual(['deposit DONE 100'])
+})
+
+test('older ones follow by the cursor, each once', async () => {
+  for (const baht of [1, 2, 3, 4, 5]) await payIn(house.services, member, baht)
+  const first = await listNotices({ limit: 2 })
+  const second = await listNotices({ limit: 2, cursor: first.next! })
+  const third = await listNotices({ limit: 2, cursor: second.next! })
+  const all = [first, second, third].flatMap(({ items }) => items.map(({ amount }) => amount))
+  expect(all).toEqual([5, 4, 3, 2, 1])
+  expect(third.next).toBeNull()
+  await expect(listNotices({ cursor: 'nonsense' })).rejects.toThrow()
+})
+
+test('nobody is told of another', async () => {
+  await payIn(house.services, await newMember(house.services), 100)
+  expect(await told()).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { chooseNoticesCall, noticesCall, readNoticesCall, unreadNoticesCall } from '@member/api-client'
+import { and, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { noticeReaders, notices as table } from '../database/schema.ts'
+import { toBaht } from '../money/satang.ts'
+import { invalid } from '../request/refusals.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { apiTime } from '../time/bangkok.ts'
+import { inboxOf, newestFirst, readerOf, unreadOf } from './inbox.ts'
+import { th } from './th.ts'
+
+/** What follows the row a cursor names. */
+function after(cursor: string | undefined) {
+  if (cursor === undefined) return undefined
+  const [time = '', id = ''] = cursor.split('_')
+  if (Number.isNaN(Date.parse(time)) || !/^\d{1,18}$/.test(id)) throw invalid({ cursor: th.cursor })
+  return sql`(${table.at}, ${table.id}) < (${new Date(time).toISOString()}::timestamptz, ${id}::bigint)`
+}
+
+/** What a member is told, how much of it is new, and which kinds they want. */
+export function notices(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, noticesCall, async ({ database, member, query, now }) => {
+    const reader = await readerOf(database, member.uuid)
+    const rows = await database
+      .select()
+      .from(table)
+      .where(and(inboxOf(member, reader, now), after(query.cursor)))
+      .orderBy(...newestFirst)
+      .limit(query.limit + 1)
+    const items = rows.slice(0, query.limit)
+    const last = items.at(-1)
+    return {
+      items: items.map(({ id, kind, event, amount, title, remark, reference, at }) => ({
+        id: String(id),
+        kind,
+        event,
+        amount: amount === null ? null : toBaht(amount),
+        title,
+        remark,
+        reference,
+        isRead: reader.readAt !== null && at <= reader.readAt,
+        createdAt: apiTime(at),
+      })),
+      next: rows.length > query.limit && last ? `${last.at.toISOString()}_${last.id}` : null,
+      unread: await unreadOf(database, member, reader, now),
+      muted: reader.muted,
+    }
+  })
+
+  serve(router, services, unreadNoticesCall, async ({ database, member, now }) => ({
+    unread: await unreadOf(database, member, await readerOf(database, member.uuid), now),
+  }))
+
+  serve(router, services, readNoticesCall, async ({ database, member, body, now }) => {
+    // A moment that has not come would hide what is told until then.
+    const upTo = new Date(Math.min(Date.parse(body.upTo), now.getTime()))
+    await database
+      .insert(noticeReaders)
+      .values({ memberUuid: member.uuid, readAt: upTo })
+      .onConflictDoUpdate({
+        target: noticeReaders.memberUuid,
+        // What was read stays so: an older page, in another tab, may say less.
+        set: { readAt: sql`greatest(${noticeReaders.readAt}, excluded.read_at)` },
+      })
+    return { unread: await unreadOf(database, member, await readerOf(database, member.uuid), now) }
+  })
+
+  serve(router, services, chooseNoticesCall, async ({ database, member, body }) => {
+    const muted = [...new Set(body.muted)]
+    await database
+      .insert(noticeReaders)
+      .values({ memberUuid: member.uuid, muted })
+      .onConflictDoUpdate({ target: noticeReaders.memberUuid, set: { muted } })
+    return { muted }
+  })
+  return router
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import type { Asked } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, Count, Id, Time, whole } from '../shapes.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `notices`.
+
+/** What a member is told of, and may turn off. */
+export const noticeKinds = ['deposit', 'withdraw', 'bonus', 'reward', 'announcement'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+const Kind = v.picklist(noticeKinds)
+
+export const Notice = v.object({
+  id: v.string(),
+  kind: Kind,
+  event: v.picklist(['DONE', 'FAILED', 'REJECTED', 'APPROVED', 'SHIPPED', 'NEWS']),
+  amount: v.nullable(Baht),
+  /** The reward, the announcement. */
+  title: v.nullable(v.string()),
+  /** Why, where somebody decided; the number of a parcel that is on its way. */
+  remark: v.nullable(v.string()),
+  /** The deposit, the withdrawal, the request, the announcement. */
+  reference: Id,
+  isRead: v.boolean(),
+  createdAt: Time,
+})
+export type Notice = v.InferOutput<typeof Notice>
+
+export const UnreadNotices = v.object({ unread: Count })
+export type UnreadNotices = v.InferOutput<typeof UnreadNotices>
+
+/** `next` is the cursor of the page that follows, null at the end; `muted` are the kinds that are neither listed nor counted. */
+export const NoticePage = v.object({
+  ...UnreadNotices.entries,
+  items: v.array(Notice),
+  next: v.nullable(v.string()),
+  muted: v.array(Kind),
+})
+export type NoticePage = v.InferOutput<typeof NoticePage>
+
+export const NoticesRequest = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  limit: v.optional(whole(100), 20),
+})
+export type NoticesRequest = v.InferInput<typeof NoticesRequest>
+
+export const noticesKey = ['notices'] as const
+export const noticesCall = {
+  method: 'GET',
+  path: '/api/auth/notice',
+  query: NoticesRequest,
+  answer: NoticePage,
+} as const
+/** What the member is told, newest first. Reading it marks nothing. */
+export const listNotices = (request: NoticesRequest = {}, signal?: AbortSignal) =>
+  send(noticesCall, { query: request, signal })
+
+export const noticesQuery = () => ({
+  queryKey: noticesKey,
+  queryFn: ({ signal, pageParam }: Asked & { pageParam: unknown }) =>
+    listNotices(typeof pageParam === 'string' ? { cursor: pageParam } : {}, signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }: NoticePage) => next,
+})
+
+export const unreadNoticesKey = ['unreadNotices'] as const
+export const unreadNoticesCall = {
+  method: 'GET',
+  path: '/api/auth/notice/unread',
+  answer: UnreadNotices,
+} as const
+/** How many are new; more than a hundred are told as a hundred. */
+export const getUnreadNotices = (signal?: AbortSignal) => send(unreadNoticesCall, { signal })
+
+export const unreadNoticesQuery = () => ({
+  queryKey: unreadNoticesKey,
+  queryFn: ({ signal }: Asked) => getUnreadNotices(signal),
+})
+
+export const ReadNoticesRequest = v.object({ upTo: Time })
+export type ReadNoticesRequest = v.InferOutput<typeof ReadNoticesRequest>
+
+export const readNoticesCall = {
+  method: 'PUT',
+  path: '/api/auth/notice/read',
+  body: ReadNoticesRequest,
+  answer: UnreadNotices,
+} as const
+/** Everything up to the moment of the newest one that was seen is read. */
+export const readNotices = (upTo: string) => send(readNoticesCall, { body: { upTo } })
+
+export const ChooseNoticesRequest = v.object({
+  muted: v.pipe(v.array(Kind), v.maxLength(noticeKinds.length)),
+})
+export type ChooseNoticesRequest = v.InferOutput<typeof ChooseNoticesRequest>
+
+export const chooseNoticesCall = {
+  method: 'PUT',
+  path: '/api/auth/notice/muted',
+  body: ChooseNoticesRequest,
+  answer: v.object({ muted: v.array(Kind) }),
+} as const
+/** The kinds that are not wanted; all others are. */
+export const chooseNotices = (muted: NoticeKind[]) => send(chooseNoticesCall, { body: { muted } })
