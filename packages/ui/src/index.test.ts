@@ -56,7 +56,7 @@ test('the package gives out these things and no others', () => {
       "closeOnBack",
       "copyText",
       "Countdown",
-      "CountUp",
+      "ChangingMoney",
       "Money",
       "Icon",
       "BankLogo",

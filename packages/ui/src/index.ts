@@ -51,7 +51,7 @@ export { CopyButton } from './copy/CopyButton.tsx'
 export { closeOnBack } from './back/closeOnBack.ts'
 export { copyText } from './copy/copyText.ts'
 export { Countdown } from './motion/Countdown.tsx'
-export { CountUp } from './motion/CountUp.tsx'
+export { ChangingMoney } from './motion/ChangingMoney.tsx'
 export { Money, type MoneyProps } from './motion/Money.tsx'
 
 export { Icon, type IconName } from './icon/Icon.tsx'

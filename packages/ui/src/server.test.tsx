@@ -18,7 +18,7 @@ const nodes: Record<string, ReactNode> = {
   CategoryArt: <CategoryArt name="sport" />,
   CheckboxField: <ui.CheckboxField label="ยอมรับ" />,
   CopyButton: <ui.CopyButton value="1" />,
-  CountUp: <ui.CountUp baht={1} />,
+  ChangingMoney: <ui.ChangingMoney baht={1} />,
   Countdown: <ui.Countdown until={0} />,
   DateField: <ui.DateField label="วันที่" defaultValue="2026-11-20" />,
   EmptyArt: <EmptyArt name="history" />,

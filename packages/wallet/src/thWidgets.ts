@@ -7,7 +7,6 @@ export const thWidgets = {
     staleAt: (time: string) => `ยอดเมื่อ ${time} น. อาจยังไม่เป็นปัจจุบัน`,
     unknown: 'ยังไม่ทราบยอด',
     failed: 'ดึงยอดเครดิตไม่สำเร็จ',
-    inGame: (amount: string, game: string) => `${amount} อยู่ในเกม ${game}`,
   },
   recent: {
     deposits: 'ฝากล่าสุด',

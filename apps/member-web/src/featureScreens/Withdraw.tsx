@@ -10,7 +10,7 @@ export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
     {...props}
     notice={
       <>
-        <MoneyInPlay />
+        <MoneyInPlay isAlone />
         <IdentityNotice identityLink={identityLink} isBrief />
       </>
     }

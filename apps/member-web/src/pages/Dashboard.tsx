@@ -1,6 +1,6 @@
 import { CategoryStrip } from '@member/games'
 import { LevelBadge } from '@member/rewards'
-import { Page, Section, useHydrated } from '@member/ui'
+import { Page, Section, Stack, useHydrated } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import { useSession } from '../session/useSession.ts'
 import { categoryLink } from '../games/gamesLinks.ts'
@@ -25,14 +25,16 @@ export function Dashboard() {
         <Wide>
           <Marquee />
         </Wide>
-        <CreditBadge look="card" beside={isHydrated ? <LevelBadge level={user?.level ?? 1} /> : null}>
-          <Quick />
-        </CreditBadge>
+        <Stack>
+          <CreditBadge look="card" beside={isHydrated ? <LevelBadge level={user?.level ?? 1} /> : null}>
+            <Quick />
+          </CreditBadge>
+          <MoneyOut />
+        </Stack>
         <Section title={thDashboard.games}>
           <CategoryStrip linkOf={categoryLink} />
         </Section>
         <Wide>
-          <MoneyOut />
           <Below />
         </Wide>
         <ShortcutTable />

@@ -13,15 +13,16 @@ import { useShellLife } from './useShellLife.ts'
 
 /** What stands round a game that is played inside the site: its money, the time, a way to pay in and the way out. */
 export const GameShell = ({
-  launch: { game, opened },
+  launch,
   depositLink,
 }: {
   launch: Extract<Launch, { phase: 'framed' }>
   depositLink: string
 }) => {
+  const { game, opened } = launch
   const { data: credit } = useAtomValue(creditAtom)
   const out = credit?.inGames.find(({ launchUuid }) => launchUuid === opened.launchUuid)
-  const { leaving, exit, stay, leave } = useShellLife(opened.launchUuid)
+  const { leaving, exit, pay, stay, leave } = useShellLife(launch)
   const state = useAtomValue(cashOutAtom)
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -42,7 +43,14 @@ export const GameShell = ({
           <Money baht={money} tone="brand" unit={false} />
         </Figure>
         <Clock />
-        <Pay to={depositLink} aria-label={th.shell.deposit}>
+        <Pay
+          to={depositLink}
+          aria-label={th.shell.deposit}
+          onClick={(event) => {
+            event.preventDefault()
+            void pay(depositLink)
+          }}
+        >
           <Icon name="deposit" size={20} />
           <span>{th.shell.deposit}</span>
         </Pay>

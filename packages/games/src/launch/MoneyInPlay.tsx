@@ -5,6 +5,7 @@ import { creditAtom } from '../credit.ts'
 import { th } from '../th.ts'
 import { bringHomeAtom, cashOutAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
+import { useGameReturn } from './useGameReturn.ts'
 import { usePendingReturn } from './usePendingReturn.ts'
 
 const Lines = styled.ul`
@@ -38,8 +39,21 @@ const Say = styled.div`
   margin-bottom: 12px;
 `
 
+/** A screen that has no games of its own: coming back to it from a game brings the money home, too. */
+const ComesHome = () => {
+  useGameReturn({ onArrival: false })
+  return null
+}
+
 /** Money that is out in games: where it is, and the way home. Nothing where nothing is out. */
-export const MoneyInPlay = () => {
+export const MoneyInPlay = ({ isAlone = false }: { isAlone?: boolean }) => (
+  <>
+    {isAlone ? <ComesHome /> : null}
+    <Out />
+  </>
+)
+
+const Out = () => {
   const { data: credit } = useAtomValue(creditAtom)
   const state = useAtomValue(cashOutAtom)
   const launch = useAtomValue(launchAtom)

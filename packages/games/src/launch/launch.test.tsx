@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.ts'
 import { creditAtom } from '../credit.ts'
 import { aWindow } from './aWindow.testing.ts'
-import { choose, enter, home, out, play } from './playing.testing.tsx'
+import { choose, enter, home, opens, out, play } from './playing.testing.tsx'
 
 const refused = (message: string) => refusal(500256, null, { message })
 
@@ -195,6 +195,29 @@ test('leaving the shell brings the money home, coming back to it does not', asyn
   expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.cashOut).map(({ body }) => body)).toEqual([{ username: 'demo1234', launchUuid }])
+})
+
+test('a member who pays in from inside a game has the money brought home first, and finds the way back', async () => {
+  const hands = await play({}, ['https://play.example'])
+  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  changeMockApi({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
+  await hands.click(within(shell).getByRole('link', { name: 'ฝากเงิน' }))
+  expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
+  const address = screen.getByRole('status', { name: 'address' })
+  await waitFor(() => expect(address.textContent).toBe('/auth/deposit'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  changeMockApi({ [call.open]: opens })
+  await hands.click(await screen.findByRole('button', { name: 'กลับไปเล่น' }))
+  expect(await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })).toBeTruthy()
+  expect(address.textContent).toBe('/auth/games/category?cat=slot')
+})
+
+test('a member whose money does not come home is told so before they pay in', async () => {
+  const hands = await play({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') }, ['https://play.example'])
+  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  await hands.click(within(shell).getByRole('link', { name: 'ฝากเงิน' }))
+  expect(await screen.findByText('ค่ายเกมยังไม่คืนยอดเงิน')).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'address' }).textContent).toContain('/auth/games/')
 })
 
 test('a shell whose money does not come keeps the member informed, and lets them play on or go', async () => {

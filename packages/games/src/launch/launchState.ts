@@ -18,5 +18,8 @@ export type Launch =
 
 export const launchAtom = atom<Launch | null>(null)
 
+/** The game the member left to pay in, for the way back to it. */
+export const pausedAtom = atom<Game | null>(null)
+
 /** The game the member looks at before playing. */
 export const chosenAtom = atom<Game | null>(null)

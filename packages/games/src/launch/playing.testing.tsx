@@ -1,7 +1,9 @@
 import { aCredit, changeMockApi, mockApi, type MockAnswers } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
 import { answers, call, inGame, opened } from '../answers.testing.ts'
 import { CategoryScreen } from '../category/CategoryScreen.tsx'
+import { BackToGame } from './BackToGame.tsx'
 import { aLobby } from '../lobby.testing.ts'
 import { show } from '../show.testing.tsx'
 
@@ -18,7 +20,14 @@ export const opens = () => {
 export const enter = (changes: MockAnswers = {}, gameHosts: string[] = []) => {
   mockApi({ ...answers, [call.recent]: [], [call.open]: opens, ...changes })
   const path = '/auth/games/category?cat=slot'
-  return show(<CategoryScreen {...aLobby} back="/auth/dashboard" notFound={null} />, path, { gameHosts })
+  return show(
+    <Routes>
+      <Route path="/auth/deposit" element={<BackToGame categoryLink={aLobby.categoryLink} />} />
+      <Route path="*" element={<CategoryScreen {...aLobby} back="/auth/dashboard" notFound={null} />} />
+    </Routes>,
+    path,
+    { gameHosts },
+  )
 }
 
 export async function choose(hands: ReturnType<typeof enter>) {

@@ -2,24 +2,25 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { bringHomeAtom } from './cashOut.ts'
-import { launchAtom } from './launchState.ts'
+import { launchAtom, pausedAtom, type Launch } from './launchState.ts'
 
 const isPlaying = (state: unknown, launchUuid: string) =>
   typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
 
 /** A game in the shell is an entry of the history: the phone's own "back" leaves it as the button does. */
-export function useShellLife(launchUuid: string) {
+export function useShellLife({ game, opened: { launchUuid } }: Extract<Launch, { phase: 'framed' }>) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const bringHome = useSetAtom(bringHomeAtom)
   const setLaunch = useSetAtom(launchAtom)
+  const setPaused = useSetAtom(pausedAtom)
   const entered = useRef(false)
   const [leaving, setLeaving] = useState(false)
   const playing = isPlaying(state, launchUuid)
 
   const settle = useCallback(async () => {
     setLeaving(true)
-    await bringHome({ launchUuid })
+    return bringHome({ launchUuid })
   }, [bringHome, launchUuid])
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useShellLife(launchUuid: string) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only coming into the entry and leaving it count
   }, [playing, launchUuid])
 
-  // Away to another screen, to pay in: the game goes on by itself, its money stays listed.
+  // Away to another screen: the game goes on by itself, its money stays listed.
   useEffect(
     () => () =>
       setLaunch((now) => (now?.phase === 'framed' && now.opened.launchUuid === launchUuid ? null : now)),
@@ -39,6 +40,13 @@ export function useShellLife(launchUuid: string) {
   return {
     leaving,
     exit: () => (playing ? void navigate(-1) : void settle()),
+    /** To pay in: the money comes home first, or the member is told that it has not. */
+    pay: async (to: string) => {
+      const { status } = await settle()
+      if (status !== 'done') return
+      setPaused(game)
+      void navigate(to, { replace: playing })
+    },
     stay: () => {
       setLeaving(false)
       if (!playing) void navigate(pathname + search, { state: { playing: launchUuid } })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { AffiliateBonus, AffiliateCode } from '@member/api-client'
-import { Card, CountUp, formatCount, Money, Stack } from '@member/ui'
+import { Card, ChangingMoney, formatCount, Money, Stack } from '@member/ui'
 import { Figures } from '../Figures.ts'
 import { th } from './th.ts'
 import { WithdrawEarnings } from './WithdrawEarnings.tsx'
@@ -18,7 +18,7 @@ export const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: Affiliat
     <Stack>
       <div>
         <Label>{th.earnings.balance}</Label>
-        <CountUp baht={code.balance} scale="xl" tone="brand" />
+        <ChangingMoney baht={code.balance} scale="xl" tone="brand" />
       </div>
       <Figures>
         <div>

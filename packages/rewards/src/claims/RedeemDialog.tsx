@@ -4,6 +4,7 @@ import { Button, Dialog, EventArt, Picture, Stack, formatCount } from '@member/u
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { addressAtom } from '../address.ts'
+import { isAtOnce } from '../isAtOnce.ts'
 import { OrderNews } from '../OrderNews.tsx'
 import { SendTo } from '../parcel/SendTo.tsx'
 import { creditAtom } from '../prize/credit.ts'
@@ -56,6 +57,7 @@ export const RedeemDialog = ({
 
   const busy = underWay(order)
   const done = order.status === 'done'
+  const isGiven = done && isAtOnce(order.answer.request)
   const short = !done && credit !== undefined && credit.point < point
   const picture = usePicture(image)
   return (
@@ -109,7 +111,7 @@ export const RedeemDialog = ({
         </Facts>
         {short ? <Fault>{th.short}</Fault> : null}
         {needAddress && !done ? <SendTo addressLink={addressLink} /> : null}
-        <OrderNews order={order} done={`${th.sent} ${th.sentNext}`} found={th.found} />
+        <OrderNews order={order} done={isGiven ? th.given : `${th.sent} ${th.sentNext}`} found={th.found} />
       </Stack>
     </Dialog>
   )

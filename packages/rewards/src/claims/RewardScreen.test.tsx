@@ -117,6 +117,21 @@ test('goods wait until there is an address; credit does not', async () => {
   expect((await yes('100')).disabled).toBe(false)
 })
 
+test('credit is said to be the member’s at once', async () => {
+  const credit = { ...bought(), status: 'APPROVED' as const, address: null }
+  changeMockApi({
+    [call.request]: {
+      request: { ...credit, reward: { ...credit.reward, needAddress: false } },
+      credit: left,
+    },
+  })
+  const hands = open()
+  await hands.click(await redeem('เครดิต 50 บาท'))
+  await hands.click(await yes('100'))
+  expect(await screen.findByText('ได้รับแล้ว เครดิตเข้ายอดของคุณแล้ว')).toBeTruthy()
+  expect(screen.queryByText(/ส่งคำขอแลกแล้ว/)).toBeNull()
+})
+
 test('too few points are told before anything is sent', async () => {
   changeMockApi({ [call.credit]: aCredit({ point: 99 }) })
   const hands = open()

@@ -2,9 +2,11 @@ import type { GameEvent } from '@member/api-client'
 import { Button, Stack, formatCount } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { isAtOnce } from '../isAtOnce.ts'
 import { PlayControls } from '../PlayControls.ts'
 import { OrderNews } from '../OrderNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
+import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { th as words } from '../prize/th.ts'
 import { th as shared } from '../th.ts'
@@ -13,6 +15,12 @@ import { Board } from './cardStyle.ts'
 import type { CardTable, Turned } from './cardTable.ts'
 import { FlipCard } from './FlipCard.tsx'
 import { th } from './th.ts'
+
+const noteOf = ({ others, request }: Turned) => {
+  if (others === undefined) return words.found
+  if (!request) return undefined
+  return isAtOnce(request) ? words.given : th.sent
+}
 
 const columnsOf = (cards: number) => (cards <= 4 ? 2 : cards <= 9 ? 3 : 4)
 
@@ -45,8 +53,13 @@ export const CardGame = ({
   const turned = order.status === 'done' ? order.answer : undefined
   const chosen = (busy || uncertain || turned) && picked?.gameUuid === uuid ? picked.cardIndex : undefined
   const shut = locked || busy || uncertain || turned !== undefined || playLeft === 0
-  const left = playLeft > 0 ? th.left(formatCount(playLeft)) : th.none
-  const notes = [earnedBy, typeof cost === 'number' ? th.cost(formatCount(cost)) : null]
+  const isShort = useIsShort(cost)
+  const none = isShort ? words.short(formatCount(cost ?? 0)) : th.none
+  const left = playLeft > 0 ? th.left(formatCount(playLeft)) : none
+  const notes = [
+    earnedBy,
+    typeof cost === 'number' && !(isShort && playLeft === 0) ? th.cost(formatCount(cost)) : null,
+  ]
 
   return (
     <Stack space={5}>
@@ -67,11 +80,7 @@ export const CardGame = ({
       <PlayControls space={3}>
         <div role="status">
           {turned ? (
-            <Won
-              prize={turned.prize}
-              late={turned.others !== undefined}
-              note={turned.others === undefined ? words.found : turned.request ? th.sent : undefined}
-            />
+            <Won prize={turned.prize} late={turned.others !== undefined} note={noteOf(turned)} />
           ) : busy ? (
             <PlaysLeft title={th.turning} notes={[]} />
           ) : (

@@ -47,6 +47,15 @@ test('what was won is on its way to the address that is shown, and is followed b
   expect(calls(call.flipReward)[0]?.body).toEqual({ gameUuid: goodsCards.uuid, cardIndex: 0 })
 })
 
+test('credit that lies under a card is said to be the member’s, and points are shown where they are spent', async () => {
+  const given = { ...request, status: 'APPROVED' as const, reward: { ...request.reward, needAddress: false } }
+  changeMockApi({ [call.flipReward]: { ...turned, request: given } })
+  const hands = open()
+  expect(await screen.findByRole('group', { name: 'คะแนนของคุณ' })).toBeTruthy()
+  await hands.click(await card())
+  expect(await screen.findByText('ได้รับแล้ว เข้าเครดิตแล้ว')).toBeTruthy()
+})
+
 const key = () => calls(call.flipReward)[0]?.headers['idempotency-key'] ?? null
 
 test('a lost answer is found with its parcel, and nothing is turned twice', async () => {

@@ -2,6 +2,7 @@ import { Page, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { addressAtom } from '../address.ts'
 import { Requests } from '../parcel/Requests.tsx'
+import { Points } from '../prize/Points.tsx'
 import { SendTo } from '../parcel/SendTo.tsx'
 import { CardGames } from './CardGames.tsx'
 import { goodsTable, mineAtom } from './cards.ts'
@@ -11,7 +12,7 @@ import { th } from './th.ts'
 export const FlipCardRewardScreen = ({ back, addressLink }: { back: string; addressLink: string }) => {
   const { data: address } = useAtomValue(addressAtom)
   return (
-    <Page title={th.titleGoods} back={back}>
+    <Page title={th.titleGoods} back={back} action={<Points />}>
       <CardGames
         type="FLIP_CARD_REWARD"
         table={goodsTable}

@@ -111,6 +111,16 @@ test('without turns the cards rest', async () => {
   expect(calls(call.flip)).toHaveLength(0)
 })
 
+test('a member who lacks points reads that, and not that turns are used up', async () => {
+  changeMockApi({
+    [call.events]: [{ ...cards, playLeft: 0, cost: 30 }],
+    [call.credit]: aCredit({ point: 0 }),
+  })
+  open()
+  expect(await screen.findByText('คะแนนไม่พอ ต้องใช้ 30 คะแนน')).toBeTruthy()
+  expect(screen.queryByText('สิทธิ์เปิดไพ่หมดแล้ว')).toBeNull()
+})
+
 test('a refusal is told in the server’s words', async () => {
   changeMockApi({ [call.flip]: refusal(409402, null, { message: 'คะแนนไม่พอสำหรับเปิดไพ่' }) })
   const hands = open()

@@ -1,5 +1,6 @@
 import type { RewardRequest } from '@member/api-client'
 import { StatusChip, type ChipTone } from '@member/ui'
+import { isAtOnce } from '../isAtOnce.ts'
 import { th } from './th.ts'
 
 const tones: Record<RewardRequest['status'], ChipTone> = {
@@ -10,9 +11,9 @@ const tones: Record<RewardRequest['status'], ChipTone> = {
 }
 
 /** How a request stands; what needs no parcel is the member's once it is approved. */
-export const RequestStatus = ({ request: { status, reward } }: { request: RewardRequest }) =>
-  status === 'APPROVED' && !reward.needAddress ? (
+export const RequestStatus = ({ request }: { request: RewardRequest }) =>
+  isAtOnce(request) ? (
     <StatusChip tone="ok">{th.received}</StatusChip>
   ) : (
-    <StatusChip tone={tones[status]}>{th.status[status]}</StatusChip>
+    <StatusChip tone={tones[request.status]}>{th.status[request.status]}</StatusChip>
   )

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { PlayControls } from '../PlayControls.ts'
 import { OrderNews } from '../OrderNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
+import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { th as words } from '../prize/th.ts'
 import { th as shared } from '../th.ts'
@@ -43,8 +44,13 @@ export const WheelGame = ({ wheel }: { wheel: Wheel }) => {
   const shown = drawn && drawn.log.uuid === landed ? drawn : undefined
   const busy = underWay(order) || (drawn !== undefined && !shown)
   const uncertain = order.status === 'uncertain'
-  const left = spinLeft > 0 ? th.left(formatCount(spinLeft)) : th.none
-  const notes = [earnedBy, typeof cost === 'number' ? th.cost(formatCount(cost)) : null]
+  const isShort = useIsShort(cost)
+  const none = isShort ? words.short(formatCount(cost ?? 0)) : th.none
+  const left = spinLeft > 0 ? th.left(formatCount(spinLeft)) : none
+  const notes = [
+    earnedBy,
+    typeof cost === 'number' && !(isShort && spinLeft === 0) ? th.cost(formatCount(cost)) : null,
+  ]
 
   return (
     <Stack space={5}>

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clock, Countdown } from './Countdown.tsx'
-import { CountUp } from './CountUp.tsx'
+import { ChangingMoney } from './ChangingMoney.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -29,9 +29,9 @@ test('a countdown ends once', async () => {
 })
 
 test('an amount that changes shows no figure that was not true, and by how much it changed', async () => {
-  const { rerender, container } = render(<CountUp baht={100} scale="xl" />)
+  const { rerender, container } = render(<ChangingMoney baht={100} scale="xl" />)
   const seen = () => container.textContent.replace(/\s/g, ' ')
-  rerender(<CountUp baht={600.5} scale="xl" />)
+  rerender(<ChangingMoney baht={600.5} scale="xl" />)
   expect(seen()).toBe('600.50บาท600.50 บาท+500.50+500.50 บาท')
   await act(() => vi.advanceTimersByTimeAsync(300))
   expect(seen()).toContain('600.50บาท')
@@ -40,7 +40,7 @@ test('an amount that changes shows no figure that was not true, and by how much 
 })
 
 test('an amount in a narrow place changes without its difference', () => {
-  const { rerender, container } = render(<CountUp baht={100} />)
-  rerender(<CountUp baht={40} />)
+  const { rerender, container } = render(<ChangingMoney baht={100} />)
+  rerender(<ChangingMoney baht={40} />)
   expect(container.textContent.replace(/\s/g, ' ')).toBe('40.00บาท40.00 บาท')
 })

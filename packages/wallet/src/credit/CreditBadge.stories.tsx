@@ -19,21 +19,8 @@ export const InBar: Story = { args: { look: 'bar' } }
 
 export const InLine: Story = { args: { look: 'line' } }
 
-export const InGames: Story = {
-  beforeEach: mocked({
-    [call.credit]: aCredit({
-      balance: 99_999_999.99,
-      inGames: [
-        {
-          launchUuid: 'a',
-          provider: 'SG',
-          gameName: 'เสือทอง',
-          amount: 300,
-          since: '2026-11-20T12:00:00+07:00',
-        },
-      ],
-    }),
-  }),
+export const HugeCredit: Story = {
+  beforeEach: mocked({ [call.credit]: aCredit({ balance: 99_999_999.99 }) }),
 }
 
 export const Loading: Story = { beforeEach: mocked({ [call.credit]: never() }) }

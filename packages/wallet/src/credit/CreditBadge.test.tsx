@@ -42,15 +42,6 @@ test.each(['bar', 'line', 'card'] as const)('an unknown credit is no figure at a
   expect(screen.queryByText(/บาท/)).toBeNull()
 })
 
-test('money that is out in a game is shown as there, not as gone', async () => {
-  const inGames = [
-    { launchUuid: 'a', provider: 'SG', gameName: 'เสือทอง', amount: 300, since: '2026-11-20T12:00:00+07:00' },
-  ]
-  mockApi({ ...answers, [call.credit]: aCredit({ inGames }) })
-  show(<CreditBadge />)
-  expect(await screen.findByText('300.00 บาท อยู่ในเกม เสือทอง')).toBeTruthy()
-})
-
 test('a page that comes back from the browser’s cache asks again', async () => {
   show(<CreditBadge />)
   await screen.findByText('1,500.50 บาท')

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, CountUp, IconButton, Skeleton, StatusChip, formatBaht, formatTime } from '@member/ui'
+import { Card, ChangingMoney, IconButton, Skeleton, StatusChip, formatTime } from '@member/ui'
 import { thWidgets } from '../thWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
@@ -32,7 +32,7 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-/** The credit as the one figure of a card, the time it was learnt, and what is out in games. */
+/** The credit as the one figure of a card, and the time it was learnt. */
 export const CreditCard = ({ credit, at, stale, busy, refresh, beside, children }: ShownCredit) => (
   <Card tone="brand" aria-label={thWidgets.credit.label}>
     <Head>
@@ -47,7 +47,7 @@ export const CreditCard = ({ credit, at, stale, busy, refresh, beside, children 
     </Head>
     <Figure>
       {credit ? (
-        <CountUp baht={credit.balance} scale="xl" tone="brand" />
+        <ChangingMoney baht={credit.balance} scale="xl" tone="brand" />
       ) : busy ? (
         <Skeleton width={190} height={44} />
       ) : (
@@ -63,9 +63,6 @@ export const CreditCard = ({ credit, at, stale, busy, refresh, beside, children 
     ) : (
       <Small />
     )}
-    {credit?.inGames.map(({ launchUuid, amount, gameName }) => (
-      <Small key={launchUuid}>{thWidgets.credit.inGame(formatBaht(amount, { unit: true }), gameName)}</Small>
-    ))}
     {children}
   </Card>
 )

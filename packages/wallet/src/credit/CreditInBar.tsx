@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { CountUp, Icon, IconButton, Skeleton, VisuallyHidden, formatTime } from '@member/ui'
+import { ChangingMoney, Icon, IconButton, Skeleton, VisuallyHidden, formatTime } from '@member/ui'
 import { thWidgets } from '../thWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
@@ -24,7 +24,7 @@ export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) =
   <Root>
     <VisuallyHidden>{thWidgets.credit.label}</VisuallyHidden>
     {credit ? (
-      <CountUp baht={credit.balance} tone="brand" />
+      <ChangingMoney baht={credit.balance} tone="brand" />
     ) : busy ? (
       <Skeleton width={96} height={20} />
     ) : (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, CountUp, IconButton, Skeleton, formatTime } from '@member/ui'
+import { Card, ChangingMoney, IconButton, Skeleton, formatTime } from '@member/ui'
 import { thWidgets } from '../thWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
@@ -36,7 +36,7 @@ export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
         </Time>
       </Label>
       {credit ? (
-        <CountUp baht={credit.balance} scale="l" tone="brand" />
+        <ChangingMoney baht={credit.balance} scale="l" tone="brand" />
       ) : busy ? (
         <Skeleton width={120} height={28} />
       ) : (

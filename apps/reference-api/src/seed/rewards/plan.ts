@@ -63,7 +63,7 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       image: '/files/event/wheel.svg',
       depositPerPlay: 50_000n,
       playMax: 20,
-      earnedBy: 'ฝากทุก 500 บาทในครั้งเดียว ได้ 1 สิทธิ์ เก็บได้สูงสุด 20 สิทธิ์',
+      earnedBy: 'ฝากทุก 500 บาทในครั้งเดียว ได้ 1 สิทธิ์',
       rank: 1,
       prizes: [
         baht(10, 1_800, brand),
@@ -103,7 +103,7 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       cost: 50,
       boughtPerDay: 3,
       playMax: 5,
-      earnedBy: 'ใช้ 50 คะแนนต่อครั้ง วันละไม่เกิน 3 ครั้ง กรอกที่อยู่จัดส่งก่อนเปิด',
+      earnedBy: 'วันละไม่เกิน 3 ครั้ง กรอกที่อยู่จัดส่งก่อนเปิด',
       rank: 3,
       prizes: [
         points(30, 4_200, night),

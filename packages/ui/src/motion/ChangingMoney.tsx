@@ -13,7 +13,7 @@ const Beside = styled.span`
  * An amount that changes: the old one, then the new one, and never a figure between that was not true. What it changed by
  * stands beside it for a while, where there is room.
  */
-export const CountUp = ({ baht, scale = 'm', ...money }: MoneyProps) => {
+export const ChangingMoney = ({ baht, scale = 'm', ...money }: MoneyProps) => {
   const known = useRef(baht)
   const [change, setChange] = useState<number>()
   useEffect(() => {

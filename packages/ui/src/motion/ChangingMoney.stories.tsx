@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Stack } from '../layout/Stack.ts'
-import { CountUp } from './CountUp.tsx'
+import { ChangingMoney } from './ChangingMoney.tsx'
 
 const Deposit = () => {
   const [baht, setBaht] = useState(100)
   return (
     <Stack>
-      <CountUp baht={baht} scale="xl" tone="brand" />
+      <ChangingMoney baht={baht} scale="xl" tone="brand" />
       <Button onClick={() => setBaht(12_600.5)}>เครดิตเข้า</Button>
     </Stack>
   )

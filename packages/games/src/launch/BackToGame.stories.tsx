@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useHydrateAtoms } from 'jotai/utils'
+import { theGame } from '../answers.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
+import { mocked } from '../mocked.testing.ts'
+import { BackToGame } from './BackToGame.tsx'
+import { pausedAtom } from './launchState.ts'
+
+const Paused = () => {
+  useHydrateAtoms([[pausedAtom, theGame(0)]])
+  return <BackToGame categoryLink={aLobby.categoryLink} />
+}
+
+const meta = { component: Paused, beforeEach: mocked({}) } satisfies Meta<typeof Paused>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const GameLeftToPayIn: Story = {}

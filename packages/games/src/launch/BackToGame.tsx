@@ -1,0 +1,33 @@
+import { Banner, Button } from '@member/ui'
+import { useAtom, useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router'
+import type { GamesLinks } from '../links.ts'
+import { th } from '../th.ts'
+import { pausedAtom } from './launchState.ts'
+import { playAtom } from './playAtom.ts'
+
+/** The way back to the game that was left to pay in; nothing where none was. */
+export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) => {
+  const [game, setPaused] = useAtom(pausedAtom)
+  const play = useSetAtom(playAtom)
+  const navigate = useNavigate()
+  if (!game) return null
+  const back = () => {
+    setPaused(null)
+    play(game)
+    void navigate(categoryLink(game.category))
+  }
+  return (
+    <Banner
+      icon="play"
+      action={
+        <Button small variant="secondary" onClick={back}>
+          {th.shell.back}
+        </Button>
+      }
+      onDismiss={() => setPaused(null)}
+    >
+      {th.shell.paused(game.name)}
+    </Banner>
+  )
+}
