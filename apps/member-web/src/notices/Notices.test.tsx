@@ -97,7 +97,8 @@ test('a member with an old browser is warned, and can put the warning away', asy
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11) Gecko/20100101 Firefox/79.0')
   openSite('/contact')
   const warning = await screen.findByText(/เบราว์เซอร์นี้เก่าเกินไป/)
-  fireEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  const banner = screen.getAllByRole('status').find((status) => status.contains(warning))!
+  fireEvent.click(within(banner).getByRole('button', { name: 'ปิด' }))
   expect(warning.isConnected).toBe(false)
 })
 
