@@ -15,6 +15,7 @@ import * as ledger from './endpoints/ledger.ts'
 import * as limits from './endpoints/limits.ts'
 import * as members from './endpoints/members.ts'
 import * as notices from './endpoints/notices.ts'
+import * as realityCheck from './endpoints/realityCheck.ts'
 import * as registration from './endpoints/registration.ts'
 import * as rewards from './endpoints/rewards.ts'
 import * as signIn from './endpoints/signIn.ts'
@@ -131,4 +132,7 @@ export const calls: readonly CallEntry[] = [
   row('+', 'getBreak', breaks.breakCall, 'start-up of a member, play safe'),
   row('+', 'takeBreak', breaks.takeBreakCall, 'play safe'),
   row('+', 'askReturn', breaks.askReturnCall, 'play safe'),
+  row('+', 'getRealityCheck', realityCheck.realityCheckCall, 'over any page, play safe'),
+  row('+', 'setRealityCheck', realityCheck.setRealityCheckCall, 'play safe'),
+  row('+', 'answerRealityCheck', realityCheck.answerRealityCheckCall, 'over any page'),
 ]

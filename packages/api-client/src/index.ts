@@ -309,6 +309,20 @@ export {
 } from './endpoints/members.ts'
 export { specificationLevels } from './specificationLevels.ts'
 export {
+  answerRealityCheck,
+  answerRealityCheckCall,
+  AnswerRealityCheckRequest,
+  getRealityCheck,
+  RealityCheck,
+  realityCheckCall,
+  realityCheckKey,
+  realityCheckMinutes,
+  realityCheckQuery,
+  setRealityCheck,
+  setRealityCheckCall,
+  SetRealityCheckRequest,
+} from './endpoints/realityCheck.ts'
+export {
   Available,
   BankAccountNameAnswer,
   bankAccountNameCall,

@@ -52,6 +52,7 @@ const queries: Record<string, Query> = {
   myRewardRequestsQuery: client.myRewardRequestsQuery(),
   openWithdrawalsQuery: client.openWithdrawalsQuery(),
   operationQuery: client.operationQuery(),
+  realityCheckQuery: client.realityCheckQuery(),
   recentDepositsQuery: client.recentDepositsQuery(),
   recentGamesQuery: client.recentGamesQuery(),
   recentWithdrawalsQuery: client.recentWithdrawalsQuery(),

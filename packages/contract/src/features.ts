@@ -32,4 +32,7 @@ export const featureOf: Record<string, string> = {
   getBreak: 'breaks',
   takeBreak: 'breaks',
   askReturn: 'breaks',
+  getRealityCheck: 'realityCheck',
+  setRealityCheck: 'realityCheck',
+  answerRealityCheck: 'realityCheck',
 }

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { launchAtom } from './launch/launchState.ts'
 
 /** How often the money is looked at while it moves by itself. */
-const whilePlaying = 15_000
+export const whilePlaying = 15_000
 
 /** The member's credit and what is out in games. */
 export const creditAtom = queryAtom((get) => ({
@@ -15,8 +15,13 @@ export const creditAtom = queryAtom((get) => ({
 
 const settingAtom = queryAtom(settingQuery)
 
-/** Which of our additions this server has: favourites, recently played, the order of games. */
+/** Which of our additions this server has: favourites, recently played, the order of games, what came of the session. */
 export const featuresAtom = atom((get) => {
-  const { favourites = false, recent = false, gameSort = false } = get(settingAtom).data?.features ?? {}
-  return { favourites, recent, gameSort }
+  const {
+    favourites = false,
+    recent = false,
+    gameSort = false,
+    realityCheck = false,
+  } = get(settingAtom).data?.features ?? {}
+  return { favourites, recent, gameSort, realityCheck }
 })

@@ -6,6 +6,7 @@ import { featuresAtom } from './features.ts'
 import { HelpLine } from './HelpLine.tsx'
 import { IdentityNotice } from './identity/IdentityNotice.tsx'
 import { Limits } from './limits/Limits.tsx'
+import { RealityCheckSetting } from './realityCheck/RealityCheckSetting.tsx'
 import { th } from './th.ts'
 
 /** The one place where a member looks after how they play: as much of it as the server has. */
@@ -15,6 +16,7 @@ export const PlaySafeScreen = ({ back, identityLink }: { back: string; identityL
     <Page title={th.title} back={back} intro={th.intro}>
       <Stack space={6}>
         {features?.limits ? <Limits /> : null}
+        {features?.realityCheck ? <RealityCheckSetting /> : null}
         {features?.breaks ? <Breaks /> : null}
         <IdentityNotice identityLink={identityLink} />
         {features?.consent ? <ConsentSetting /> : null}

@@ -2,6 +2,7 @@ import {
   aConsent,
   aLimits,
   anIdentity,
+  aRealityCheck,
   aSetting,
   type MockAnswers,
   mockApi,
@@ -10,11 +11,14 @@ import {
 
 /** A server that has all of it, and a member who has used none of it. */
 export const answers: MockAnswers = {
-  'GET /api/setting': aSetting({ features: { limits: true, breaks: true, identity: true, consent: true } }),
+  'GET /api/setting': aSetting({
+    features: { limits: true, breaks: true, identity: true, consent: true, realityCheck: true },
+  }),
   'GET /api/auth/consent': aConsent(),
   'GET /api/auth/identity': anIdentity(),
   'GET /api/auth/protection/limits': aLimits(),
   'GET /api/auth/protection/break': { away: null },
+  'GET /api/auth/protection/reality-check': aRealityCheck({ minutes: null }),
 }
 
 /** A story's start: the member is logged in, and the server says this. */

@@ -9,6 +9,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   away: () => import('@member/protection/away'),
   identity: () => import('@member/protection/identity'),
   'identity-notice': () => import('@member/protection/identity-notice'),
+  'reality-check': () => import('@member/protection/reality-check'),
   'consent-again': () => import('@member/protection/consent-again'),
 }
 

@@ -2,7 +2,7 @@ import { touchSession } from '@member/api-client'
 import { useEffect } from 'react'
 
 /** What tells that somebody is there; a movement of the page alone does not. */
-const touches = ['touchstart', 'mousedown', 'keydown'] as const
+export const touches = ['touchstart', 'mousedown', 'keydown'] as const
 
 /** Tells the server, some time after a touch, that the member is there. Nothing is sent where nobody touches. */
 export function useTouches(idleMinutes: number | undefined): void {

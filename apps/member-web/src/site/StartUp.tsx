@@ -7,6 +7,7 @@ import { useTouches } from '../demands/useTouches.ts'
 import { lostOrdersAtom } from '../notices/lostOrdersAtom.ts'
 import { useLive } from '../live/useLive.ts'
 import { leavePageToApp } from '../boot/page.ts'
+import { RealityCheckPlace } from '../realityCheck/RealityCheckPlace.tsx'
 import { useSession } from '../session/useSession.ts'
 import { watchFailures } from '../watchFailures.ts'
 import {
@@ -83,5 +84,10 @@ function MemberStartUp() {
   useEffect(() => {
     if (data) updateSession({ user: { name: data.name, level: data.level } })
   }, [data])
-  return <Demands />
+  return (
+    <>
+      <RealityCheckPlace />
+      <Demands />
+    </>
+  )
 }

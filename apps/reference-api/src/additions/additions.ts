@@ -27,6 +27,7 @@ export const features = {
   bonusChoice: true,
   gameSort: true,
   breaks: true,
+  realityCheck: true,
   /** The bank tells of what comes in by itself. */
   bankFeed: true,
 }

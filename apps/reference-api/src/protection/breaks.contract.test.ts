@@ -1,4 +1,5 @@
 import {
+  answerRealityCheck,
   askReturn,
   checkIn,
   confirmSlip,
@@ -6,12 +7,14 @@ import {
   getCredit,
   getDepositAccounts,
   getMemberSetting,
+  getRealityCheck,
   listMemberAnnouncements,
   newOrder,
   openGame,
   register,
   requestReward,
   setLimit,
+  setRealityCheck,
   spinWheel,
   takeBreak,
   verifySlip,
@@ -115,6 +118,43 @@ test('the desk reads who is away, which higher limits wait, and who did what and
   expect(work.waitingLimits).toContainEqual(expect.objectContaining({ username, amount: 100, wanted: 900 }))
   expect(work.protectionLog[0]).toMatchObject({ username, act: 'SELF_EXCLUDED', by: 'MEMBER' })
   expect(await (await bench.app.request('/desk')).text()).toContain('Play safe')
+})
+
+describe('a member who asks to be told how long they have been here', () => {
+  test('is told of this session alone: how long, how long in games, won less staked', async () => {
+    const earlier = await openGame({ gameUuid }, newOrder())
+    await playAt(bench.services, earlier.launchUuid, { stake: 500 })
+    await pass(1)
+    bench.pass(hour / 2)
+    expect(await getRealityCheck()).toMatchObject({ minutes: null, playedMinutes: 30, net: 0 })
+    const { launchUuid } = await openGame({ gameUuid }, newOrder())
+    await playAt(bench.services, launchUuid, { stake: 100 })
+    await playAt(bench.services, launchUuid, { stake: 10, isWon: true })
+    bench.pass(hour / 2)
+    const told = await getRealityCheck()
+    expect(told).toMatchObject({ playedMinutes: 60, net: -30 })
+    expect(Date.parse(told.now) - Date.parse(told.startedAt)).toBe(hour)
+    expect(told.since).toBe(told.startedAt)
+  })
+
+  test('has the minutes counted from the setting and from each answer, on this device alone', async () => {
+    bench.pass(hour)
+    const set = await setRealityCheck({ minutes: 15 }, newOrder())
+    expect(set).toMatchObject({ minutes: 15, since: set.now })
+    bench.pass(hour / 4)
+    const answered = await answerRealityCheck({ choice: 'CARRY_ON' })
+    expect(answered.since).toBe(answered.now)
+    await signInAs(bench.services, member)
+    const other = await getRealityCheck()
+    expect([other.minutes, other.since]).toEqual([15, other.startedAt])
+    expect(await setRealityCheck({ minutes: null }, newOrder())).toMatchObject({ minutes: null })
+    const work = await protectionWork(open.database, bench.services.clock())
+    expect(work.protectionLog.slice(0, 3)).toMatchObject([
+      { act: 'REALITY_CHECK_SET', detail: { minutes: null } },
+      { act: 'REALITY_CHECK_ANSWERED', detail: { choice: 'CARRY_ON', net: 0 } },
+      { act: 'REALITY_CHECK_SET', detail: { minutes: 15 } },
+    ])
+  })
 })
 
 describe('a member who is excluded', () => {

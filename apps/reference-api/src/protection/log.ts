@@ -14,6 +14,8 @@ type Act =
   | 'REGISTRATION_REFUSED'
   /** Money came by the bank beyond the limit, and was credited. */
   | 'DEPOSIT_BEYOND_LIMIT'
+  | 'REALITY_CHECK_SET'
+  | 'REALITY_CHECK_ANSWERED'
   | 'CONSENT_GIVEN'
   | 'MARKETING_CONSENT'
   | 'IDENTITY_ASKED'

@@ -6,9 +6,10 @@ import type { AppEnv, Services } from '../request/services.ts'
 import { breakCalls } from './breakCalls.ts'
 import { setLimit, settleLimit } from './changeLimit.ts'
 import { writeLog } from './log.ts'
+import { realityCheckCalls } from './realityCheckCalls.ts'
 import { toLimits } from './toLimits.ts'
 
-/** What protects a member from themselves and from us: their limits and their breaks. */
+/** What protects a member from themselves and from us: their limits, their breaks, and how long they have been here. */
 export function protection(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -29,5 +30,5 @@ export function protection(services: Services) {
     await writeLog(database, { memberUuid: member.uuid, act: 'LIMITS_DECLINED', by: 'MEMBER', at: now })
     return toLimits(database, member.uuid, now)
   })
-  return router.route('/', breakCalls(services))
+  return router.route('/', breakCalls(services)).route('/', realityCheckCalls(services))
 }

@@ -9,7 +9,13 @@ export async function signInAs({ database, clock }: Services, member: Member): P
   const token = crypto.randomUUID().repeat(2)
   const expiresAt = new Date(clock().getTime() + 86_400_000)
   // The member is there all along.
-  const kept = { memberUuid: member.uuid, tokenHash: hashToken(token), expiresAt, touchedAt: expiresAt }
+  const kept = {
+    memberUuid: member.uuid,
+    tokenHash: hashToken(token),
+    expiresAt,
+    touchedAt: expiresAt,
+    createdAt: clock(),
+  }
   await database.insert(sessions).values(kept)
   const { uuid, name, username } = member
   startSession(aLogin({ token, user: aMember({ uuid, name, user_pass: { username } }) }))

@@ -1,6 +1,7 @@
 import type { Away, Break } from '../endpoints/breaks.ts'
 import type { Consent } from '../endpoints/consent.ts'
 import type { Identity } from '../endpoints/identity.ts'
+import type { RealityCheck } from '../endpoints/realityCheck.ts'
 import { limitKinds, limitPeriods, type Limits, type PlayLimit } from '../endpoints/limits.ts'
 
 const ends = {
@@ -63,5 +64,16 @@ export const aConsent = (change: Partial<Consent> = {}): Consent => ({
   acceptedAt: '2026-11-20T09:00:00.000+07:00',
   marketing: false,
   log: [],
+  ...change,
+})
+
+/** An hour and a half after the log-in, half an hour after the last answer. */
+export const aRealityCheck = (change: Partial<RealityCheck> = {}): RealityCheck => ({
+  minutes: 30,
+  startedAt: '2026-11-20T09:00:00.000+07:00',
+  since: '2026-11-20T10:00:00.000+07:00',
+  now: '2026-11-20T10:30:00.000+07:00',
+  playedMinutes: 55,
+  net: -240.5,
   ...change,
 })

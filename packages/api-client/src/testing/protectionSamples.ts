@@ -1,6 +1,6 @@
 import type { Order } from '../call.ts'
 import * as client from '../contract.ts'
-import { aLimit, aLimits, anAway, aConsent, anIdentity } from './protectionBuilders.ts'
+import { aLimit, aLimits, anAway, aConsent, anIdentity, aRealityCheck } from './protectionBuilders.ts'
 import type { Samples } from './sample.ts'
 
 const waiting = {
@@ -89,5 +89,22 @@ export const protectionSamples = (order: Order): Samples => ({
     sends: 'POST /api/auth/protection/break/return',
     body: {},
     answer: anAway({ kind: 'EXCLUSION' }),
+  },
+  getRealityCheck: {
+    run: () => client.getRealityCheck(),
+    sends: 'GET /api/auth/protection/reality-check',
+    answer: aRealityCheck(),
+  },
+  setRealityCheck: {
+    run: () => client.setRealityCheck({ minutes: 30 }, order),
+    sends: 'POST /api/auth/protection/reality-check',
+    body: { minutes: 30 },
+    answer: aRealityCheck(),
+  },
+  answerRealityCheck: {
+    run: () => client.answerRealityCheck({ choice: 'CARRY_ON' }),
+    sends: 'POST /api/auth/protection/reality-check/answer',
+    body: { choice: 'CARRY_ON' },
+    answer: aRealityCheck(),
   },
 })

@@ -92,6 +92,7 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   getLimits: nothing,
   getBonus: () => ({ query: { amount: 500 } }),
   getBreak: nothing,
+  getRealityCheck: nothing,
   listLedger: () => ({ query: { limit: 5 } }),
   getLedgerEntry: async ({ read }) => {
     const { items } = await read(ledgerCall, { query: { limit: 1 } })

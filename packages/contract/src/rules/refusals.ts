@@ -66,5 +66,7 @@ export const refusals: Record<string, Refusal> = {
   // As a check-in: what can be wrong is that no key comes with it.
   takeBreak: refusal({ length: 'DAY', password: 'x', isUnderstood: false }, 400001),
   askReturn: { asking: () => ({ body: {} }), statuses: [400001] },
+  setRealityCheck: refusal({ minutes: 7 }, 400001),
+  answerRealityCheck: refusal({}, 400001),
   declineLimits: { asking: () => ({ body: {} }), statuses: [400001] },
 }

@@ -1,22 +1,59 @@
-import { formatTime } from '@member/ui'
+import { formatBaht, formatTime } from '@member/ui'
 import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { th } from '../th.ts'
+import { netAtom } from './net.ts'
 
-const Time = styled.time`
+const Strip = styled.div`
   flex: none;
-  margin-left: 14px;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  padding: 4px 16px;
+  border-bottom: 1px solid var(--border);
+  background: var(--surface-1);
   color: var(--text-muted);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
+  & > * {
+    margin-right: 12px;
+  }
+  & > :last-child {
+    margin-right: 0;
+  }
 `
 
-/** The time of day: whoever plays should see it (player protection). */
-export const Clock = () => {
-  const [now, setNow] = useState(() => Date.now())
+const two = (count: number) => String(count).padStart(2, '0')
+
+/** "0:12:05" of milliseconds. */
+const elapsed = (ms: number) => {
+  const seconds = Math.max(0, Math.floor(ms / 1_000))
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+/** The time of day, how long the game has been open, and what came of the session: whoever plays should see it (player protection). */
+export const Clock = ({ since }: { since: string | undefined }) => {
+  const net = useAtomValue(netAtom)
+  const [opened] = useState(() => Date.now())
+  const [now, setNow] = useState(opened)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 5_000)
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
     return () => clearInterval(timer)
   }, [])
-  return <Time aria-label={`${th.shell.clock} ${formatTime(now)}`}>{formatTime(now)}</Time>
+  // By this phone's clock; where it is behind the server's, from when the shell came.
+  const start = Math.min(opened, since === undefined ? opened : Date.parse(since))
+  return (
+    <Strip role="group" aria-label={th.shell.clock}>
+      <time>{formatTime(now)}</time>
+      <span>
+        {th.shell.open} {elapsed(now - start)}
+      </span>
+      {net === undefined ? null : (
+        <span>
+          {th.shell.net} {formatBaht(net, { sign: true })}
+        </span>
+      )}
+    </Strip>
+  )
 }

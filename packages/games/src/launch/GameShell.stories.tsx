@@ -1,4 +1,4 @@
-import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
+import { aCredit, aRealityCheck, aSetting, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, userEvent } from 'storybook/test'
 import { call, inGame, opened, theGame } from '../answers.testing.ts'
@@ -21,7 +21,15 @@ const leave = async () => {
   await userEvent.click(await page.findByRole('button', { name: 'ออกจากเกม' }))
 }
 
+/** A server that does not count the session. */
 export const Playing: Story = {}
+
+const counted = {
+  [call.setting]: aSetting({ features: { realityCheck: true } }),
+  'GET /api/auth/protection/reality-check': aRealityCheck(),
+}
+
+export const PlayingCounted: Story = { beforeEach: mocked({ [call.credit]: opened.credit, ...counted }) }
 
 export const LongNameHugeMoney: Story = {
   args: {
@@ -31,6 +39,7 @@ export const LongNameHugeMoney: Story = {
     },
   },
   beforeEach: mocked({
+    ...counted,
     [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, amount: 99_999_999.99 }] }),
   }),
 }

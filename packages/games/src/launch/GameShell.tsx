@@ -42,7 +42,6 @@ export const GameShell = ({
           <small>{th.shell.balance}</small>
           <Money baht={money} tone="brand" unit={false} />
         </Figure>
-        <Clock />
         <Pay
           to={depositLink}
           aria-label={th.shell.deposit}
@@ -55,6 +54,7 @@ export const GameShell = ({
           <span>{th.shell.deposit}</span>
         </Pay>
       </Bar>
+      <Clock since={out?.since} />
       {here ? null : (
         <Wait>
           <Spinner diameter={32} />

@@ -183,7 +183,8 @@ test('a provider the brand lets in is played in the shell, on a short leash', as
   expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
   expect(within(shell).getByText('300.00 บาท')).toBeTruthy()
   expect(within(shell).getByRole('link', { name: 'ฝากเงิน' }).getAttribute('href')).toBe('/auth/deposit')
-  expect(within(shell).getByLabelText(/^เวลา \d\d:\d\d/)).toBeTruthy()
+  const clock = within(shell).getByRole('group', { name: 'เวลาและผลการเล่น' })
+  expect(clock.textContent).toMatch(/^\d\d:\d\dเล่นมา \d+:\d\d:\d\d$/)
 })
 
 test('leaving the shell brings the money home, coming back to it does not', async () => {

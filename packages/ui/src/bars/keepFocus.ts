@@ -11,6 +11,9 @@ export const keepFocus = (dialog: HTMLElement, close: () => void): (() => void) 
   const letGo = closeOnBack(close)
 
   const press = (event: KeyboardEvent) => {
+    // Another dialog has come over this one.
+    const inside = document.activeElement?.closest('[aria-modal=true]')
+    if (inside && inside !== dialog) return
     if (event.key === 'Escape') close()
     if (event.key !== 'Tab') return
     const stops = dialog.querySelectorAll<HTMLElement>(reachable)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
 import { EventArt } from '../art/EventArt.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -30,6 +31,16 @@ export const WithPicture: Story = {
         </Button>
       </>
     ),
+  },
+}
+
+/** Only an answer closes it. */
+export const MustBeAnswered: Story = {
+  args: { title: 'เข้ามาแล้ว 30 นาที', children: text, actions: <Button wide>เล่นต่อ</Button> },
+  play: async () => {
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('button', { name: 'ปิด' })).toBeNull()
+    await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
 

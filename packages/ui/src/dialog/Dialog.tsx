@@ -7,7 +7,8 @@ import { Body, Foot, Head, Panel, Shade } from './dialogStyle.ts'
 
 export interface DialogProps {
   title: string
-  onClose: () => void
+  /** Left out where only one of `actions` may close it; then it stands over everything else. */
+  onClose?: (() => void) | undefined
   /** Above the title, edge to edge. */
   picture?: ReactNode
   /** Buttons below the content. */
@@ -26,18 +27,18 @@ export const Dialog = ({ title, onClose, picture, actions, children }: DialogPro
   useEffect(() => {
     close.current = onClose
   })
-  useEffect(() => (panel.current ? keepFocus(panel.current, () => close.current()) : undefined), [])
+  useEffect(() => (panel.current ? keepFocus(panel.current, () => close.current?.()) : undefined), [])
   const outside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose()
+    if (event.target === event.currentTarget) onClose?.()
   }
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Esc and the button do the same
-    <Shade onClick={outside}>
+    <Shade onClick={outside} data-above={onClose ? undefined : true}>
       <Panel ref={panel} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
         {picture}
         <Head>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label={th.common.close} onClick={onClose} />
+          {onClose ? <IconButton icon="close" label={th.common.close} onClick={onClose} /> : null}
         </Head>
         <Body>{children}</Body>
         {actions ? <Foot>{actions}</Foot> : null}

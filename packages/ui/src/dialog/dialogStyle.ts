@@ -12,6 +12,9 @@ export const Shade = styled.div`
   overflow-y: auto;
   background: rgba(0, 0, 0, 0.7);
   animation: appear 0.2s;
+  &[data-above] {
+    z-index: 60;
+  }
 `
 
 // Auto margins centre it, and let a tall one be scrolled to its top.

@@ -1,0 +1,103 @@
+import type { RealityCheck } from '@member/api-client'
+import { and, eq, gt, gte, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { launches, realityChecks, rounds, sessions } from '../database/schema.ts'
+import { toBaht } from '../money/satang.ts'
+import { notFound } from '../request/refusals.ts'
+import { apiTime } from '../time/bangkok.ts'
+import { writeLog } from './log.ts'
+
+type Of = { memberUuid: string; sessionUuid: string }
+
+/** How long this session is, what came of it, and from when the member's minutes count. */
+export async function toRealityCheck(
+  tx: Database,
+  { memberUuid, sessionUuid }: Of,
+  now: Date,
+): Promise<RealityCheck> {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.uuid, sessionUuid))
+  if (!session) throw notFound()
+  const [set] = await tx.select().from(realityChecks).where(eq(realityChecks.memberUuid, memberUuid))
+  const startedAt = session.createdAt
+  const since = [session.answeredAt, set?.updatedAt].reduce<Date>(
+    (last, at) => (at && at > last ? at : last),
+    startedAt,
+  )
+  return {
+    minutes: minutesOf(set?.minutes),
+    startedAt: apiTime(startedAt),
+    since: apiTime(since),
+    now: apiTime(now),
+    playedMinutes: Math.floor((await playedMs(tx, memberUuid, startedAt, now)) / 60_000),
+    net: toBaht(await netSince(tx, memberUuid, startedAt)),
+  }
+}
+
+const minutesOf = (minutes: number | undefined) =>
+  minutes === 15 || minutes === 30 || minutes === 60 ? minutes : null
+
+/** Won less staked, of every round that is in the books. */
+async function netSince(tx: Database, memberUuid: string, start: Date) {
+  const [sum] = await tx
+    .select({ net: sql<string>`coalesce(sum(${rounds.win} - ${rounds.bet}), 0)` })
+    .from(rounds)
+    .where(and(eq(rounds.memberUuid, memberUuid), gte(rounds.at, start)))
+  return BigInt(sum?.net ?? 0)
+}
+
+/** How long a game was open since then; two at once count once. */
+async function playedMs(tx: Database, memberUuid: string, start: Date, now: Date) {
+  const rows = await tx
+    .select({ from: launches.openedAt, until: launches.updatedAt, status: launches.status })
+    .from(launches)
+    .where(
+      and(
+        eq(launches.memberUuid, memberUuid),
+        isNotNull(launches.openedAt),
+        or(notInArray(launches.status, [...over]), gt(launches.updatedAt, start)),
+      ),
+    )
+    .orderBy(launches.openedAt)
+  let counted = start.getTime()
+  let played = 0
+  for (const { from, until, status } of rows) {
+    const begins = Math.max(counted, from?.getTime() ?? counted)
+    const ends = Math.min(now.getTime(), over.some((one) => one === status) ? until.getTime() : now.getTime())
+    if (ends <= begins) continue
+    played += ends - begins
+    counted = ends
+  }
+  return played
+}
+const over = ['RETURNED', 'REFUSED'] as const
+
+/** Sets how often the member is asked, or (null) never; the caller holds the member's row. */
+export async function setRealityCheck(
+  tx: Database,
+  memberUuid: string,
+  minutes: RealityCheck['minutes'],
+  now: Date,
+) {
+  if (minutes === null) await tx.delete(realityChecks).where(eq(realityChecks.memberUuid, memberUuid))
+  else {
+    const row = { memberUuid, minutes, updatedAt: now }
+    const target = realityChecks.memberUuid
+    await tx.insert(realityChecks).values(row).onConflictDoUpdate({ target, set: row })
+  }
+  await writeLog(tx, { memberUuid, act: 'REALITY_CHECK_SET', by: 'MEMBER', detail: { minutes }, at: now })
+}
+
+/** Writes down that the member was told, and what they chose to do. */
+export async function answerRealityCheck(
+  tx: Database,
+  { memberUuid, sessionUuid }: Of,
+  choice: string,
+  now: Date,
+) {
+  await tx.update(sessions).set({ answeredAt: now }).where(eq(sessions.uuid, sessionUuid))
+  const told = await toRealityCheck(tx, { memberUuid, sessionUuid }, now)
+  const { startedAt, playedMinutes, net } = told
+  const detail = { choice, startedAt, playedMinutes, net }
+  await writeLog(tx, { memberUuid, act: 'REALITY_CHECK_ANSWERED', by: 'MEMBER', detail, at: now })
+  return told
+}

@@ -1,0 +1,94 @@
+import { type AnswerRealityCheckRequest, messageOf } from '@member/api-client'
+import { Button, Dialog, formatBaht, formatTime, FormMessage, Skeleton, Stack } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { realityCheckAtom } from './realityCheck.ts'
+import { th } from './th.ts'
+
+type Choice = AnswerRealityCheckRequest['choice']
+
+const Facts = styled.dl`
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    padding: 8px 0;
+    border-top: 1px solid var(--border);
+  }
+  & dt {
+    margin-right: 16px;
+    color: var(--text-muted);
+  }
+  & dd {
+    text-align: right;
+  }
+`
+
+const netWords = (net: number) => {
+  if (net === 0) return th.ask.even
+  const baht = formatBaht(Math.abs(net), { unit: true })
+  return net < 0 ? th.ask.lost(baht) : th.ask.won(baht)
+}
+
+const choices = [
+  ['CARRY_ON', th.ask.carryOn],
+  ['HISTORY', th.ask.history],
+  ['STOP', th.ask.stop],
+] as const
+
+/** How long, what came of it, and three answers of one weight. Nothing but an answer closes it. */
+export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<void> }) => {
+  const { data, dataUpdatedAt, isFetching, isError } = useAtomValue(realityCheckAtom)
+  const [openedAt] = useState(() => Date.now())
+  const [sent, setSent] = useState<Choice>()
+  const [fault, setFault] = useState<string>()
+  if (!data) return null
+  const answer = async (choice: Choice) => {
+    if (sent) return
+    setSent(choice)
+    setFault(undefined)
+    try {
+      await onAnswer(choice)
+    } catch (error) {
+      setFault(messageOf(error))
+      setSent(undefined)
+    }
+  }
+  const here = Date.parse(data.now) - Date.parse(data.startedAt) + Math.max(0, openedAt - dataUpdatedAt)
+  return (
+    <Dialog
+      title={th.ask.title(Math.floor(here / 60_000))}
+      actions={choices.map(([choice, words]) => (
+        <Button key={choice} wide busy={sent === choice} onClick={() => void answer(choice)}>
+          {words}
+        </Button>
+      ))}
+    >
+      <Stack space={3}>
+        <Facts>
+          <div>
+            <dt>{th.ask.since}</dt>
+            <dd>{formatTime(data.startedAt)}</dd>
+          </div>
+          <div>
+            <dt>{th.ask.played}</dt>
+            <dd>{th.ask.span(data.playedMinutes)}</dd>
+          </div>
+          <div>
+            <dt>{th.ask.net}</dt>
+            <dd>
+              {isFetching ? (
+                <Skeleton width={96} height={20} />
+              ) : isError ? (
+                th.ask.unknown
+              ) : (
+                netWords(data.net)
+              )}
+            </dd>
+          </div>
+        </Facts>
+        <FormMessage>{fault ?? null}</FormMessage>
+      </Stack>
+    </Dialog>
+  )
+}

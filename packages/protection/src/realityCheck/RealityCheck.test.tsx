@@ -1,0 +1,128 @@
+import {
+  aRealityCheck,
+  calls,
+  changeMockApi,
+  mockApi,
+  signOut,
+  unavailable,
+} from '@member/api-client/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answers } from '../answers.testing.ts'
+import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
+import { show } from '../show.testing.tsx'
+import { RealityCheck } from './RealityCheck.tsx'
+
+const told = 'GET /api/auth/protection/reality-check'
+const set = 'POST /api/auth/protection/reality-check'
+const answer = 'POST /api/auth/protection/reality-check/answer'
+
+/** Half a second of the thirty minutes is still to come. */
+const soon = aRealityCheck({ now: '2026-11-20T10:29:59.500+07:00', net: 0 })
+const due = aRealityCheck()
+const answered = aRealityCheck({ since: due.now })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  mockApi({ ...answers, [told]: due, [answer]: answered })
+})
+afterEach(signOut)
+
+const open = (bringHome = () => Promise.resolve(true)) => {
+  const acts = { onHistory: vi.fn(), logout: vi.fn(() => Promise.resolve()), bringHome: vi.fn(bringHome) }
+  return { ...acts, hands: show(<RealityCheck safeLink="/safe" {...acts} />) }
+}
+const question = () => screen.findByRole('dialog', { name: /^เข้ามาแล้ว/ })
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const press = async ({ hands }: ReturnType<typeof open>, name: string) =>
+  hands.click(await screen.findByRole('button', { name }))
+
+test('a member is told when the minutes they asked for are over, and not before', async () => {
+  mockApi({ ...answers, [told]: soon })
+  open()
+  await waitFor(() => expect(calls(told)).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  changeMockApi({ [told]: due })
+  expect(await question()).toBeTruthy()
+  expect(await screen.findByText(/^เสีย 240\.50/)).toBeTruthy()
+  expect(screen.getByText('55 นาที')).toBeTruthy()
+  expect(screen.getByText('09:00')).toBeTruthy()
+  expect(calls(told)).toHaveLength(2)
+})
+
+test('after a reload, or a sleep without timers, a question that is due stands at once', async () => {
+  open()
+  expect(await question()).toBeTruthy()
+})
+
+test('only an answer closes it', async () => {
+  const shown = open()
+  await question()
+  await shown.hands.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: 'ปิด' })).toBeNull()
+  expect(await question()).toBeTruthy()
+  await press(shown, 'เล่นต่อ')
+  await gone()
+  expect(calls(answer).map(({ body }) => body)).toEqual([{ choice: 'CARRY_ON' }])
+})
+
+test('an answer in another tab closes it here', async () => {
+  open()
+  await question()
+  changeMockApi({ [told]: answered })
+  const other = new BroadcastChannel('reality-check')
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  other.postMessage('changed')
+  await gone()
+  other.close()
+})
+
+test('an answer that did not arrive is told, and asked for again', async () => {
+  mockApi({ ...answers, [told]: due, [answer]: unavailable() })
+  const shown = open()
+  await press(shown, 'เล่นต่อ')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  changeMockApi({ [answer]: answered })
+  await press(shown, 'เล่นต่อ')
+  await gone()
+})
+
+test('a member who wants the history is led there', async () => {
+  const shown = open()
+  await press(shown, 'ดูประวัติ')
+  await waitFor(() => expect(shown.onHistory).toHaveBeenCalledOnce())
+  await gone()
+})
+
+test('a member who stops has the money home first, and may leave or take a break', async () => {
+  let arrive!: (isHome: boolean) => void
+  const shown = open(() => new Promise((resolve) => (arrive = resolve)))
+  await press(shown, 'หยุดเล่น')
+  expect(await screen.findByText(/กำลังนำเงินในเกมกลับ/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  await act(async () => arrive(true))
+  expect(screen.getByRole('link', { name: 'พักการเล่น' }).getAttribute('href')).toBe('/safe')
+  await press(shown, 'ออกจากระบบ')
+  expect(shown.logout).toHaveBeenCalledOnce()
+})
+
+test('money that does not come home is told, and asked for again', async () => {
+  let isHome = false
+  const shown = open(() => Promise.resolve(isHome))
+  await press(shown, 'หยุดเล่น')
+  expect(await screen.findByText(/เงินในเกมยังไม่กลับ/)).toBeTruthy()
+  isHome = true
+  await press(shown, 'นำเงินกลับอีกครั้ง')
+  expect(await screen.findByText(/เงินทั้งหมดอยู่ในเครดิตแล้ว/)).toBeTruthy()
+})
+
+test('a member sets how often on the page of play safe', async () => {
+  mockApi({ ...answers, [set]: aRealityCheck({ minutes: 15 }) })
+  const hands = show(<PlaySafeScreen back="/" identityLink="/identity" />)
+  const field = await screen.findByLabelText<HTMLSelectElement>('เตือนทุก', {}, { timeout: 5_000 })
+  expect(field.value).toBe('NEVER')
+  await hands.selectOptions(field, '15 นาที')
+  await hands.click(screen.getByRole('button', { name: 'บันทึก' }))
+  expect(await screen.findByText('บันทึกแล้ว เริ่มนับเวลาตั้งแต่ตอนนี้')).toBeTruthy()
+  expect(calls(set)[0]?.body).toEqual({ minutes: 15 })
+})

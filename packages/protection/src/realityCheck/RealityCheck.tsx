@@ -1,0 +1,46 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { Question } from './Question.tsx'
+import { answerAtom } from './realityCheck.ts'
+import { type Money, Stopped } from './Stopped.tsx'
+import { useQuestion } from './useQuestion.ts'
+
+export interface RealityCheckProps {
+  safeLink: string
+  /** Leads to what was played and paid. */
+  onHistory: () => void
+  /** Brings home what is out in games, and says whether all of it is. */
+  bringHome: () => Promise<boolean>
+  logout: () => Promise<unknown>
+}
+
+/** Over whatever is on the screen, as often as the member asked for: how long, what came of it, and what now. */
+export const RealityCheck = ({ safeLink, onHistory, bringHome, logout }: RealityCheckProps) => {
+  const isAsked = useQuestion()
+  const answer = useSetAtom(answerAtom)
+  const [money, setMoney] = useState<Money>()
+  const bring = async () => {
+    setMoney('bringing')
+    setMoney((await bringHome()) ? 'home' : 'kept')
+  }
+  if (money)
+    return (
+      <Stopped
+        money={money}
+        safeLink={safeLink}
+        onBring={() => void bring()}
+        onLogout={logout}
+        onClose={() => setMoney(undefined)}
+      />
+    )
+  if (!isAsked) return null
+  return (
+    <Question
+      onAnswer={async (choice) => {
+        await answer(choice)
+        if (choice === 'HISTORY') onHistory()
+        if (choice === 'STOP') void bring()
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, FormMessage, LinkButton } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { featuresAtom } from '../features.ts'
+import { th } from './th.ts'
+
+/** Where what was out in games is. */
+export type Money = 'bringing' | 'home' | 'kept'
+
+interface StoppedProps {
+  money: Money
+  safeLink: string
+  onBring: () => void
+  onLogout: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** The member has had enough: their money comes home first, then they leave, or take a break. */
+export const Stopped = ({ money, safeLink, onBring, onLogout, onClose }: StoppedProps) => {
+  const hasBreaks = useAtomValue(featuresAtom)?.breaks === true
+  const [busy, setBusy] = useState(false)
+  const leave = () => {
+    setBusy(true)
+    void onLogout()
+  }
+  const isBusy = money === 'bringing'
+  return (
+    <Dialog
+      title={th.stop.title}
+      {...(!isBusy && { onClose })}
+      actions={
+        isBusy ? null : (
+          <>
+            {money === 'kept' ? (
+              <Button variant="primary" wide icon="refresh" onClick={onBring}>
+                {th.stop.again}
+              </Button>
+            ) : null}
+            <Button wide icon="logout" busy={busy} onClick={leave}>
+              {th.stop.logout}
+            </Button>
+            {hasBreaks ? (
+              <LinkButton wide to={safeLink} icon="shield" onClick={onClose}>
+                {th.stop.rest}
+              </LinkButton>
+            ) : null}
+          </>
+        )
+      }
+    >
+      <FormMessage tone={money === 'kept' ? 'warn' : 'info'}>{th.stop[money]}</FormMessage>
+    </Dialog>
+  )
+}
