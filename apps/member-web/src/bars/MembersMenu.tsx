@@ -1,6 +1,6 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { topBar } from '../shortcuts.ts'
 import { th } from '../th.ts'
@@ -37,17 +37,26 @@ const Items = styled.ul`
   }
 `
 
+const games = '/auth/games/'
+
+/** Whether a link leads to where the member is; every screen of the games is the games. */
+const isIn = (to: string, pathname: string) => {
+  const [path = ''] = to.split('?')
+  return path === pathname || (path.startsWith(games) && pathname.startsWith(games))
+}
+
 /** The members' links in the top bar of a desktop, where there is no bottom bar. */
 export const MembersMenu = () => {
   const category = useCurrentCategory()
+  const { pathname } = useLocation()
   return (
     <Nav aria-label={th.nav.members}>
       <Items>
         {topBar(category).map(({ to, label }) => (
           <li key={label}>
-            <NavLink to={to} end>
+            <Link to={to} aria-current={isIn(to, pathname) ? 'page' : undefined}>
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </Items>

@@ -7,7 +7,7 @@ import { Outlet, useLocation } from 'react-router'
 import { useSession } from '../session/useSession.ts'
 import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { bottomBar } from '../shortcuts.ts'
-import { picturesAtom } from '../site/site.ts'
+import { configurationsAtom, picturesAtom } from '../site/site.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { SupportChat } from '../support/SupportChat.tsx'
 import { th } from '../th.ts'
@@ -54,8 +54,9 @@ export function MembersLayout() {
   // A member's home says both itself, once.
   const isHome = useLocation().pathname === home
   const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')
+  const isImageAwaited = useAtomValue(configurationsAtom) === undefined
   const items = bottomBar(category, brand.bottomBar).map((item) =>
-    item.centre ? Object.assign(item, { image: allGames }) : item,
+    item.centre ? Object.assign(item, { image: allGames, isImageAwaited }) : item,
   )
   return (
     <SiteFrame

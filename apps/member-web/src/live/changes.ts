@@ -1,26 +1,31 @@
 import {
   announcementsKey,
+  bonusKey,
   creditKey,
   depositsKey,
+  gameEventsKey,
+  ledgerKey,
   levelKey,
   type LiveKind,
   memberKey,
   memberSettingKey,
+  memberSummaryKey,
   openWithdrawalsKey,
   operationKey,
   rewardsKey,
   settingKey,
   unreadNoticesKey,
   slipRequestsKey,
+  wheelKey,
   withdrawalsKey,
 } from '@member/api-client'
 import type { QueryKey } from '@tanstack/query-core'
 
 /** What a screen may show of each thing that changes; what none shows is not asked for. */
 const shownIn: Record<LiveKind, readonly QueryKey[]> = {
-  credit: [creditKey, levelKey, rewardsKey],
-  deposits: [depositsKey, creditKey, levelKey],
-  withdrawals: [withdrawalsKey, openWithdrawalsKey, creditKey, levelKey],
+  credit: [creditKey, levelKey, ledgerKey, memberSummaryKey, rewardsKey],
+  deposits: [depositsKey, creditKey, levelKey, ledgerKey, bonusKey, gameEventsKey, wheelKey],
+  withdrawals: [withdrawalsKey, openWithdrawalsKey, creditKey, levelKey, ledgerKey],
   slips: [slipRequestsKey, depositsKey],
   launches: [creditKey],
   level: [levelKey, memberKey],

@@ -7,7 +7,9 @@ import { picturesAtom } from './site.ts'
 
 const Home = styled(Link)`
   display: flex;
+  flex: none;
   align-items: center;
+  max-width: 100%;
   min-width: 44px;
   min-height: 44px;
   color: var(--text);
@@ -26,6 +28,8 @@ const Mark = styled.svg`
 `
 
 const Name = styled.span<{ compact: boolean }>`
+  overflow: hidden;
+  text-overflow: ellipsis;
   ${({ compact }) =>
     compact &&
     `@media (max-width: 599px) {

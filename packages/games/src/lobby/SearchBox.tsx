@@ -17,7 +17,8 @@ const Form = styled.form`
   background: var(--surface-1);
   color: var(--text-muted);
   &:focus-within {
-    border-color: var(--focus);
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
   }
   & > svg {
     flex: none;
@@ -35,6 +36,10 @@ const Input = styled.input`
   font-size: 1rem;
   -webkit-appearance: none;
   appearance: none;
+  /* The whole box has the ring. */
+  &:focus {
+    outline: none;
+  }
   &::placeholder {
     color: var(--text-muted);
     opacity: 1;

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
-import { Centre, Item, Items, Room, Root } from './bottomBarStyle.ts'
+import { Awaited, Centre, Item, Items, Room, Root } from './bottomBarStyle.ts'
 
 export interface BottomBarItem {
   to: string
@@ -10,6 +10,8 @@ export interface BottomBarItem {
   centre?: boolean | undefined
   /** A brand's own picture instead of the icon. */
   image?: string | undefined
+  /** Whether there is such a picture is not known yet: nothing is shown that would be replaced at once. */
+  isImageAwaited?: boolean | undefined
 }
 
 /** The members' fixed bar on a phone. It leaves room for itself and the phone's own bar at the end of the page. */
@@ -18,12 +20,12 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
     <Room />
     <Root aria-label={label}>
       <Items>
-        {items.map(({ to, label: name, icon, centre, image }) => (
+        {items.map(({ to, label: name, icon, centre, image, isImageAwaited }) => (
           <li key={to}>
             <Item to={to} end>
               {centre ? (
                 <Centre>
-                  <CentreMark icon={icon} image={image} />
+                  <CentreMark icon={icon} image={image} isImageAwaited={isImageAwaited} />
                 </Centre>
               ) : (
                 <Icon name={icon} />
@@ -38,11 +40,17 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
 )
 
 /** A picture that does not come leaves its place to the icon. */
-const CentreMark = ({ icon, image }: Pick<BottomBarItem, 'icon' | 'image'>) => {
+const CentreMark = ({
+  icon,
+  image,
+  isImageAwaited = false,
+}: Pick<BottomBarItem, 'icon' | 'image' | 'isImageAwaited'>) => {
   const [broken, setBroken] = useState<string>()
   return image && image !== broken ? (
     <img src={image} alt="" width={32} height={32} onError={() => setBroken(image)} />
   ) : (
-    <Icon name={icon} size={28} />
+    <Awaited isAwaited={isImageAwaited}>
+      <Icon name={icon} size={28} />
+    </Awaited>
   )
 }

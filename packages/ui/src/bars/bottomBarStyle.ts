@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { NavLink } from 'react-router'
 import { desktop } from '../theme/token.ts'
@@ -60,6 +61,15 @@ export const Item = styled(NavLink)`
   &:focus {
     outline-offset: -3px;
   }
+`
+
+const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`
+
+/** What waits to be known comes by itself where it takes too long. */
+export const Awaited = styled('span', { shouldForwardProp: (prop) => prop !== 'isAwaited' })<{
+  isAwaited: boolean
+}>`
+  animation: ${({ isAwaited }) => (isAwaited ? appear : 'none')} 0.01s 4s both;
 `
 
 export const Centre = styled.span`
