@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the wallet gives out five screens, the slip reader’s worker, a lost withdrawal, the last movements, and what a layout needs', () => {
+test('the wallet gives out five screens, the slip reader’s worker, a lost withdrawal, turnover, the last movements, and what a layout needs', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './deposit',
@@ -12,6 +12,7 @@ test('the wallet gives out five screens, the slip reader’s worker, a lost with
     './history',
     './ledger',
     './slip-reader',
+    './turnover',
     './last-movements',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['CreditBadge', 'RecentFeed', 'useFreshCredit']))

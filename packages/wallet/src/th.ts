@@ -139,9 +139,6 @@ export const th = {
     perDay: (amount: string) => `สูงสุด ${amount} ต่อวัน`,
     perTime: (amount: string) => `สูงสุด ${amount} ต่อครั้ง`,
     min: (amount: string) => `ถอนขั้นต่ำ ${amount}`,
-    turnoverLeft: (amount: string) => `ต้องมียอดเล่นอีก ${amount} จึงจะถอนได้`,
-    held: (held: string, left: string) =>
-      `โบนัสและเงินที่ชนะจากโบนัส ${held} ต้องเล่นอีก ${left} จึงจะถอนได้ เงินส่วนอื่นถอนได้ตามปกติ`,
     usual: 'ปกติเงินเข้าบัญชีภายใน 1–5 นาที',
     send: 'ถอนเงิน',
     confirmTitle: (amount: string) => `ยืนยันถอน ${amount}`,

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { Navigate } from 'react-router'
-import { gamesLinks } from '../games/gamesLinks.ts'
+import { categoryLink, gamesLinks } from '../games/gamesLinks.ts'
 import { th } from '../th.ts'
 import { route, type Route } from './route.ts'
 
@@ -62,6 +62,7 @@ export const memberRoutes: Route[] = [
       back: home,
       depositLink: deposit,
       historyLink: '/auth/transaction/history?tab=withdrawals',
+      playLink: categoryLink('hot'),
       identityLink,
     },
   }),
@@ -72,7 +73,7 @@ export const memberRoutes: Route[] = [
     title: say.history,
     back: home,
     load: async () => (await import('../featureScreens/History.tsx')).History,
-    props: { back: home, depositLink: deposit, withdrawLink: withdraw },
+    props: { back: home, depositLink: deposit, withdrawLink: withdraw, playLink: categoryLink('hot') },
   }),
   route({
     path: '/auth/inbox',

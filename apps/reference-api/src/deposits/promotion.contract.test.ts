@@ -164,7 +164,12 @@ describe('a bonus that was chosen', () => {
       { amount: 500, bonus: 50, turnover: 250 },
     ])
     expect((await getCredit()).balance).toBe(850)
-    expect(await getLevel()).toMatchObject({ turnoverLeft: 250, bonusHeld: 50, withdrawable: 800 })
+    expect(await getLevel()).toMatchObject({
+      turnoverLeft: 250,
+      bonusHeld: 50,
+      withdrawable: 800,
+      turnover: { bonus: 50, asked: 250, played: 0 },
+    })
     expect(await refusalOf(withdraw(800.01, newOrder()))).toMatchObject({
       status: 422104,
       data: { turnoverLeft: 250, withdrawable: 800 },

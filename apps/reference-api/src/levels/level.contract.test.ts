@@ -45,6 +45,7 @@ test('a new member stands at the first level with the whole way before them', as
     withdrawLeft: { times: 5, amount: 100_000 },
     withdrawable: 0,
     turnoverLeft: 0,
+    turnover: null,
   })
 })
 

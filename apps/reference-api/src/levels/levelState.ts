@@ -1,4 +1,5 @@
 import type { LevelState } from '@member/api-client'
+import { turnoverOf } from '../bonuses/turnoverOf.ts'
 import type { Database } from '../database/database.ts'
 import { toBaht } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
@@ -29,5 +30,6 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
     withdrawable: toBaht(limits.withdrawable),
     turnoverLeft: toBaht(member.turnoverLeft),
     bonusHeld: toBaht(member.bonusHeld),
+    turnover: await turnoverOf(tx, member),
   }
 }

@@ -134,6 +134,8 @@ export const LevelState = v.object({
   turnoverLeft: Baht,
   /** The bonus and its winnings that turnover holds; all of the credit where it is not told. */
   bonusHeld: v.optional(Baht),
+  /** Our addition: the bonuses whose turnover is left, what they asked together, and how much of it is played. */
+  turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
   /** Our addition: all levels, lowest first. */
   levels: v.optional(v.array(LevelRow)),
 })

@@ -15,7 +15,7 @@ const entries = someEntries()
 
 const meta = {
   component: LedgerScreen,
-  args: { depositLink: '/auth/deposit', back: '/auth/dashboard' },
+  args: { playLink: '/auth/games', depositLink: '/auth/deposit', back: '/auth/dashboard' },
   beforeEach: mocked({ [list]: aLedgerPage(entries, { months }) }),
 } satisfies Meta<typeof LedgerScreen>
 export default meta

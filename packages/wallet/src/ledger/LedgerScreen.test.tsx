@@ -15,7 +15,8 @@ beforeEach(() =>
 )
 afterEach(signOut)
 
-const open = (search = '') => show(<LedgerScreen depositLink="/auth/deposit" />, `/history${search}`)
+const open = (search = '') =>
+  show(<LedgerScreen playLink="/play" depositLink="/auth/deposit" />, `/history${search}`)
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 const asked = () => calls(list).map(({ query }) => query)
 

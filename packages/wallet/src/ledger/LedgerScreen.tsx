@@ -22,17 +22,19 @@ import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
 import { saveFile } from './saveReceipt.ts'
 import { th } from './th.ts'
+import { Turnover } from '../turnover/Turnover.tsx'
 import { useLedgerView } from './useLedgerView.ts'
 
 export interface LedgerScreenProps {
   depositLink: string
+  playLink: string
   back?: string | undefined
 }
 
 const linkOf = (view: LedgerView) => `?${writeView(view).toString()}`
 
 /** Everything that moved the member's money and points; what is looked at stands in the address. */
-export const LedgerScreen = ({ depositLink, back }: LedgerScreenProps) => {
+export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps) => {
   const [view, change] = useLedgerView()
   if (view.entry !== undefined) return <OpenEntry back={linkOf({ ...view, entry: undefined })} />
   const save = async () => {
@@ -50,6 +52,7 @@ export const LedgerScreen = ({ depositLink, back }: LedgerScreenProps) => {
       action={<IconButton icon="download" label={th.file} onClick={() => void save()} />}
       rail={<MonthSums />}
     >
+      <Turnover playLink={playLink} />
       <LedgerFilters view={view} onChange={change} />
       {isBackwards(view) ? null : <Entries view={view} change={change} depositLink={depositLink} />}
     </Page>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
-import { Banner, Card, Money, Stack, formatBaht, formatCount } from '@member/ui'
+import { Card, Money, Stack, formatBaht, formatCount } from '@member/ui'
 import { th } from '../th.ts'
-import { Meter } from './Meter.tsx'
+import { Meter } from '../Meter.tsx'
 
 const Label = styled.p`
   color: var(--text-muted);
@@ -24,15 +24,7 @@ const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
 
 /** What may be withdrawn now and what is left today, before anything is typed. Every figure is the server's. */
 export const LevelFigures = ({ level }: { level: LevelState }) => {
-  const {
-    withdrawable,
-    withdrawLeft,
-    withdrawMaxPerDay,
-    withdrawMaxPerTime,
-    withdrawTimesPerDay,
-    turnoverLeft,
-    bonusHeld,
-  } = level
+  const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
     <Card tone="brand" aria-label={th.withdraw.withdrawable}>
       <Stack>
@@ -40,13 +32,6 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
           <Label>{th.withdraw.withdrawable}</Label>
           <Money baht={withdrawable} scale="xl" tone="brand" />
         </div>
-        {turnoverLeft > 0 ? (
-          <Banner tone="warn">
-            {bonusHeld === undefined
-              ? th.withdraw.turnoverLeft(baht(turnoverLeft))
-              : th.withdraw.held(baht(bonusHeld), baht(turnoverLeft))}
-          </Banner>
-        ) : null}
         <Pair>
           {withdrawLeft.amount === null ? null : (
             <div>

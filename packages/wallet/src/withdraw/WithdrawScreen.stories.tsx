@@ -19,6 +19,7 @@ import { WithdrawScreen } from './WithdrawScreen.tsx'
 const meta = {
   component: WithdrawScreen,
   args: {
+    playLink: '/auth/games',
     depositLink: '/auth/deposit',
     historyLink: '/auth/transaction/history?tab=withdrawals',
     back: '/auth/dashboard',
@@ -113,7 +114,9 @@ export const Empty: Story = {
 }
 
 export const TurnoverLeft: Story = {
-  beforeEach: mocked({ [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }) }),
+  beforeEach: mocked({
+    [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }),
+  }),
 }
 
 export const NoTimesLeft: Story = {

@@ -30,7 +30,13 @@ afterEach(() => {
 })
 
 const open = () =>
-  show(<WithdrawScreen depositLink="/auth/deposit" historyLink="/auth/transaction/history?tab=withdrawals" />)
+  show(
+    <WithdrawScreen
+      playLink="/play"
+      depositLink="/auth/deposit"
+      historyLink="/auth/transaction/history?tab=withdrawals"
+    />,
+  )
 const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน')
 const send = () => screen.getByRole('button', { name: 'ถอนเงิน' })
 
@@ -228,12 +234,6 @@ test('a member with nothing to withdraw is shown the next step', async () => {
   mockApi({ ...answers, [call.level]: aLevel({ withdrawable: 0 }) })
   open()
   expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
-})
-
-test('turnover that is left is told before anything is typed', async () => {
-  mockApi({ ...answers, [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }) })
-  open()
-  expect(await screen.findByText('ต้องมียอดเล่นอีก 2,500 บาท จึงจะถอนได้')).toBeTruthy()
 })
 
 test('where the own account is not known yet a member can ask again', async () => {

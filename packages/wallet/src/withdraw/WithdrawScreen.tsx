@@ -9,17 +9,18 @@ import { WithdrawStage } from './WithdrawStage.tsx'
 export interface WithdrawScreenProps {
   depositLink: string
   historyLink: string
+  playLink: string
   back?: string | undefined
   /** What else there is to know of the member's money: what is out in games. */
   notice?: ReactNode
 }
 
 /** What may be taken out, the order for it, and its way to the bank. */
-export const WithdrawScreen = ({ depositLink, historyLink, back, notice }: WithdrawScreenProps) => (
+export const WithdrawScreen = ({ depositLink, historyLink, playLink, back, notice }: WithdrawScreenProps) => (
   <Page title={th.withdraw.title} back={back}>
     {notice}
     <MoneyLayout
-      main={<WithdrawStage depositLink={depositLink} />}
+      main={<WithdrawStage depositLink={depositLink} playLink={playLink} />}
       side={
         <>
           <OwnAccount title={th.withdraw.to} why={th.withdraw.toHint} />

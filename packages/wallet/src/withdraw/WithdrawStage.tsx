@@ -1,6 +1,7 @@
 import { Card, FormMessage, Loaded, Skeleton, Stack, formatBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { levelAtom } from '../level.ts'
 import { memberAtom } from '../member.ts'
 import { Reason } from '../Reason.tsx'
 import { th } from '../th.ts'
@@ -8,12 +9,13 @@ import { NothingLeft } from './NothingLeft.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
 import { useSettledWithdrawal } from './useSettledWithdrawal.ts'
-import { leaveWithdrawAtom, levelAtom, openWithdrawalsAtom, settingAtom, withdrawAtom } from './withdraw.ts'
+import { leaveWithdrawAtom, openWithdrawalsAtom, settingAtom, withdrawAtom } from './withdraw.ts'
+import { Turnover } from '../turnover/Turnover.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 
 /** The withdrawal under way, or the form for a new one; never both. */
-export const WithdrawStage = ({ depositLink }: { depositLink: string }) => {
+export const WithdrawStage = ({ depositLink, playLink }: { depositLink: string; playLink: string }) => {
   const open = useAtomValue(openWithdrawalsAtom)
   const level = useAtomValue(levelAtom)
   const member = useAtomValue(memberAtom)
@@ -50,6 +52,7 @@ export const WithdrawStage = ({ depositLink }: { depositLink: string }) => {
                 {(figures) => (
                   <>
                     <LevelFigures level={figures} />
+                    <Turnover playLink={playLink} />
                     {figures.withdrawable <= 0 ? (
                       <NothingLeft level={figures} depositLink={depositLink} />
                     ) : (

@@ -8,7 +8,9 @@ import { WithdrawScreen } from './WithdrawScreen.tsx'
 afterEach(signOut)
 
 const open = () =>
-  show(<WithdrawScreen depositLink="/auth/deposit" historyLink="/auth/transaction/history" />)
+  show(
+    <WithdrawScreen playLink="/play" depositLink="/auth/deposit" historyLink="/auth/transaction/history" />,
+  )
 
 const told = {
   [call.setting]: aSetting({ features: { withdrawProgress: true } }),

@@ -2,7 +2,6 @@ import {
   creditKey,
   isLiveAtom,
   levelKey,
-  levelQuery,
   listOpenWithdrawals,
   listWithdrawals,
   openWithdrawalsKey,
@@ -20,9 +19,6 @@ import {
 } from '@member/api-client'
 import { atom, type Getter } from 'jotai'
 import { keptAmountAtom } from '../keptAmount.ts'
-
-/** What is left today, in amount and times, and what may be withdrawn now: the server's figures. */
-export const levelAtom = queryAtom(() => ({ ...levelQuery(), refetchOnWindowFocus: 'always' as const }))
 
 /** The least one may withdraw. */
 export const settingAtom = queryAtom(settingQuery)
