@@ -15,13 +15,14 @@ export const creditAtom = queryAtom((get) => ({
 
 const settingAtom = queryAtom(settingQuery)
 
-/** Which of our additions this server has: favourites, recently played, the order of games, what came of the session. */
+/** Which of our additions this server has: favourites, recently played, the order of games, what came of the session, touches. */
 export const featuresAtom = atom((get) => {
   const {
     favourites = false,
     recent = false,
     gameSort = false,
     realityCheck = false,
+    unattended = false,
   } = get(settingAtom).data?.features ?? {}
-  return { favourites, recent, gameSort, realityCheck }
+  return { favourites, recent, gameSort, realityCheck, unattended }
 })

@@ -9,6 +9,7 @@ import { leash } from './leash.ts'
 import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root, Wait } from './gameShellStyle.ts'
 import { launchAtom, type Launch } from './launchState.ts'
 import { useGameWord } from './useGameWord.ts'
+import { usePlayTouches } from './usePlayTouches.ts'
 import { useShellLife } from './useShellLife.ts'
 
 /** What stands round a game that is played inside the site: its money, the time, a way to pay in and the way out. */
@@ -28,6 +29,7 @@ export const GameShell = ({
   const frame = useRef<HTMLIFrameElement>(null)
   const [here, setHere] = useState(false)
   useGameWord(frame, exit)
+  usePlayTouches(out?.amount)
   useEffect(() => root.current?.focus(), [])
   const money = out?.amount ?? opened.moved
   return (

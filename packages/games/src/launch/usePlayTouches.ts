@@ -1,0 +1,17 @@
+import { touchSession } from '@member/api-client'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { featuresAtom } from '../credit.ts'
+
+/** No page hears a touch inside a frame: money that moves in its game tells the server that somebody is there. */
+export function usePlayTouches(money: number | undefined): void {
+  const has = useAtomValue(featuresAtom).unattended
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    if (money === undefined) return
+    const isPlayed = before.current !== undefined && before.current !== money
+    before.current = money
+    // The next round tells it anew.
+    if (has && isPlayed) touchSession().catch(() => undefined)
+  }, [has, money])
+}
