@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { takeFeed } from './bank/feed/takeFeed.ts'
 import { simulatedBank } from './bank/simulated/simulatedBank.ts'
 import { simulationPages } from './operatorPage/simulationPages.ts'
+import type { Database } from './database/database.ts'
 import { commandTurns } from './request/commandTurns.ts'
 import { liveHub } from './live/liveHub.ts'
 import { describeFault } from './request/describeFault.ts'
@@ -11,6 +12,7 @@ import { patient } from './gameProvider/patient.ts'
 import { simulatedGames } from './gameProvider/simulated/simulatedGames.ts'
 import { bringAllHome } from './games/bringAllHome.ts'
 import { takeRounds } from './games/takeRounds.ts'
+import { mayStake, type Staking } from './protection/mayStake.ts'
 import { seed } from './seed/seed.ts'
 import { loadAdapters } from './start/adapters.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
@@ -49,6 +51,7 @@ async function start() {
   } = await openWhenThere(environment.database, waiting)
   try {
     let playOrigin = environment.play ?? `http://localhost:${port}`
+    const asking = (tx: Database, staking: Staking) => mayStake(tx, staking, clock())
     const games = { origin: () => playOrigin, slowMs: 2 * patience }
     const given = { database, clock, log }
     const onFault = (fault: unknown) => log({ level: 'error', fault: describeFault(fault) })
@@ -57,7 +60,8 @@ async function start() {
       ...given,
       bank: (await adapters?.BANK_ADAPTER(given)) ?? simulatedBank(database, clock),
       gameProvider: patient(
-        (await adapters?.GAMES_ADAPTER(given)) ?? simulatedGames(database, clock, games),
+        (await adapters?.GAMES_ADAPTER({ ...given, mayStake: asking })) ??
+          simulatedGames(database, clock, games),
         patience,
       ),
       levelRebates: brand.levelRebates,

@@ -12,6 +12,7 @@ import { creditOf } from '../credit/creditOf.ts'
 import { members } from '../database/schema.ts'
 import { toBaht, toSatang } from '../money/satang.ts'
 import { shortenName } from '../bank/mask.ts'
+import { refuseAway } from '../protection/refuseAway.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -65,8 +66,11 @@ export function affiliates(services: Services) {
   serve(router, services, withdrawAffiliateCall, async ({ database, member, body, order, now }) => {
     const paying = { amount: toSatang(body.amount), order, now }
     let left = 0n
-    if (body.type === 'wl') await claimRefund(database, member, { ...paying, rebates })
-    else left = await withdrawEarnings(database, member.uuid, paying)
+    if (body.type === 'wl') {
+      // Given for play, and an invitation to it; what inviting has earned is the member's own, to be withdrawn.
+      await refuseAway(database, member.uuid, now)
+      await claimRefund(database, member, { ...paying, rebates })
+    } else left = await withdrawEarnings(database, member.uuid, paying)
     return { balance: toBaht(left), credit: await creditOf(database, member, now) }
   })
 

@@ -10,6 +10,6 @@ export { deposits, operatorAccounts, withdrawals, withdrawalSteps } from './tabl
 export { noticeReaders, notices } from './tables/notices.ts'
 export { memberBreaks, playLimits, protectionLog, realityChecks } from './tables/protection.ts'
 export { rewardCategories, rewardRequests, rewards } from './tables/rewards.ts'
-export { announcements, configurations, files, settings } from './tables/site.ts'
+export { announcements, configurations, files, settingLog, settings } from './tables/site.ts'
 export { feedLines, simAccounts, simSwitches, simTransfers } from './tables/simulation.ts'
 export { slipImages, slipRequests, slips } from './tables/slips.ts'

@@ -8,8 +8,10 @@ import {
   withdraw,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { settingLog } from '../database/schema.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import type { Member } from '../request/services.ts'
+import { readSite, writeSite } from '../site/settings.ts'
 import { atDesk } from '../testing/atDesk.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -38,6 +40,7 @@ beforeEach(async () => {
 })
 
 const desk = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
+const log = () => open.database.select().from(settingLog)
 const balance = async () => (await getCredit()).balance
 
 describe('a withdrawal at the desk', () => {
@@ -103,4 +106,48 @@ test('an announcement is published once, cleaned, and withdrawn', async () => {
   expect(await desk(`announcements/${draft.uuid}/withdraw`)).toEqual({ done: true })
   expect(await listMemberAnnouncements()).toEqual([])
   expect(await desk('announcements', { ...draft, title: '' })).toHaveProperty('problem')
+})
+
+describe('the rules of the operator', () => {
+  const rules = {
+    idleMinutes: 10,
+    consentVersion: '2026-12',
+    identityFirstWithdrawal: 'yes',
+    identityAbove: '',
+    identityHours: 12,
+    identityDays: 30,
+  }
+
+  test('hold at once, and who changed what is written down', async () => {
+    const before = await readSite(open.database)
+    expect(await desk('rules', rules)).toEqual({ done: true })
+    expect(await readSite(open.database)).toMatchObject({
+      ...rules,
+      identityFirstWithdrawal: true,
+      identityAbove: null,
+      minWithdraw: before.minWithdraw,
+    })
+    expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
+    expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
+    const lines = await log()
+    expect(lines).toMatchObject([
+      { who: 'operator', changed: { consentVersion: { from: null, to: '2026-12' } } },
+      { who: 'operator', changed: { idleMinutes: { from: 10, to: 5 } } },
+    ])
+    expect(await (await bench.app.request('/desk')).text()).toContain('2026-12')
+    await writeSite(open.database, before)
+  })
+
+  test.each([{ idleMinutes: 0 }, { identityDays: 'many' }, { consentVersion: 'v'.repeat(33) }])(
+    'are refused where they are none: %o',
+    async (change) => {
+      const lines = await log()
+      expect(await desk('rules', { ...rules, ...change })).toHaveProperty('problem')
+      expect(await log()).toEqual(lines)
+    },
+  )
+
+  test('have a log that nobody rewrites', async () => {
+    await expect(open.database.delete(settingLog)).rejects.toThrow()
+  })
 })

@@ -20,6 +20,7 @@ import { publish, withdrawAnnouncement } from './publish.ts'
 import { protectionWork } from './protectionWork.ts'
 import { rewardActions } from './rewardActions.ts'
 import { rewardWork, toRewardWork } from './rewardWork.ts'
+import { ruleWork, setRules } from './setRules.ts'
 import { setOperation } from './setOperation.ts'
 import { assignLine, dismissLine } from './settleLine.ts'
 import { pictureAddresses } from '../slips/pictureAddress.ts'
@@ -33,6 +34,7 @@ import { linesView } from './view/linesView.ts'
 import { membersView } from './view/membersView.ts'
 import { promotionView } from './view/promotionView.ts'
 import { protectionView } from './view/protectionView.ts'
+import { rulesView } from './view/rulesView.ts'
 import { rewardsView } from './view/rewardsView.ts'
 import { announcementsView, siteView } from './view/siteView.ts'
 import { slipsView } from './view/slipsView.ts'
@@ -68,6 +70,7 @@ const actions: Record<string, Action> = {
   'announcements/:uuid/withdraw': (tx, uuid, _fields, now) => withdrawAnnouncement(tx, uuid, now),
   announcements: (tx, _uuid, fields, now) => publish(tx, fields, now),
   operation: (tx, _uuid, fields) => setOperation(tx, fields),
+  rules: (tx, _uuid, fields, now) => setRules(tx, fields, now),
   ...identityActions,
   ...rewardActions,
   ...gameActions,
@@ -88,6 +91,7 @@ export function deskPage(services: Services) {
       ...toIdentityWork(await identityWork(database)),
       ...toRewardWork(await rewardWork(database)),
       ...(await protectionWork(database, clock())),
+      ...(await ruleWork(database)),
       ...toGameWork(await gameWork(database, context.req.query('game') ?? '')),
     }),
   )
@@ -114,7 +118,7 @@ export function deskPage(services: Services) {
           ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${withdrawalsView(work.withdrawals)}${identityView(await identityWork(database))}${rewardsView(requests)}
         </div>
         <div>
-          ${siteView(work.operation)}${membersView(work.members, q)}${protectionView(await protectionWork(database, clock()))}${gamesView(atGames, game)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}
+          ${siteView(work.operation)}${rulesView(await ruleWork(database))}${membersView(work.members, q)}${protectionView(await protectionWork(database, clock()))}${gamesView(atGames, game)}${eventsView(events)}${promotionView(promotion)}${announcementsView(work.announcements)}
         </div>
       </div>`
     return context.html(layout('/desk', 'Operator’s desk', notice, content))

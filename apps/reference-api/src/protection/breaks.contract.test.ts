@@ -19,6 +19,7 @@ import {
   takeBreak,
   verifySlip,
   withdraw,
+  withdrawAffiliate,
 } from '@member/api-client'
 import { endSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
@@ -180,7 +181,7 @@ describe('a member who is excluded', () => {
     expect((await withdraw(1_400, newOrder())).credit.balance).toBe(0)
   })
 
-  test('has no wheel, no check-in, no credit for points, no promotion and no announcement', async () => {
+  test('has no wheel, no check-in, no credit for points, no refund of losses, no promotion and no announcement', async () => {
     const wheel = await newEvent(open.database, 'WHEEL')
     await givePoints(open.database, member, 1_000)
     const reward = await newReward(open.database, { credit: 1_000n })
@@ -189,6 +190,9 @@ describe('a member who is excluded', () => {
     expect(await code(requestReward(reward.uuid, newOrder()))).toBe('EXCLUDED')
     await newEvent(open.database, 'CHECK_IN', [], { rules: { streak: [10], special: [] } })
     expect(await code(checkIn(newOrder()))).toBe('EXCLUDED')
+    expect(await code(withdrawAffiliate({ amount: 10, type: 'wl' }, newOrder()))).toBe('EXCLUDED')
+    // What inviting has earned is theirs: here it is only too little.
+    expect(await code(withdrawAffiliate({ amount: 50, type: 'af' }, newOrder()))).toBe('AFFILIATE_BALANCE')
     expect((await getMemberSetting()).setting).toBeNull()
     expect(await listMemberAnnouncements()).toEqual([])
   })

@@ -6,7 +6,7 @@ import { breakOf } from './breaks.ts'
 import { roomIn, type Room } from './limits.ts'
 import type { UntoldRound } from './used.ts'
 
-type Staking = { launchUuid: string; stake: bigint; untold: UntoldRound[] }
+export type Staking = { launchUuid: string; stake: bigint; untold: UntoldRound[] }
 
 /**
  * A provider's question before a round: may so much be staked? Holds the member's row until the round is written, so

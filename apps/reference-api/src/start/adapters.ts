@@ -4,16 +4,26 @@ import * as v from 'valibot'
 import type { Router } from '../app.ts'
 import type { Bank } from '../bank/bank.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
+import type { Database } from '../database/database.ts'
+import type { mayStake, Staking } from '../protection/mayStake.ts'
 import type { Services } from '../request/services.ts'
 import { CannotStart, type readEnvironment } from './environment.ts'
 
 type Named = ReturnType<typeof readEnvironment>['adapters']
 type Given = Pick<Services, 'database' | 'clock' | 'log'>
 
+/**
+ * `mayStake` is the one place that knows breaks, stake and loss limits. Where a provider's wallet asks before a round,
+ * the adapter asks it, in the transaction that writes the round down, and refuses what it refuses.
+ */
+type GamesGiven = Given & {
+  mayStake: (tx: Database, staking: Staking) => ReturnType<typeof mayStake>
+}
+
 /** What a module of the operator's exports as `create`, by the variable that names the module. */
 export type Adapters = {
   BANK_ADAPTER: (given: Given) => Bank | Promise<Bank>
-  GAMES_ADAPTER: (given: Given) => GameProvider | Promise<GameProvider>
+  GAMES_ADAPTER: (given: GamesGiven) => GameProvider | Promise<GameProvider>
   /** The operator's own desk: the pages on which a person there decides. It asks who they are. */
   DESK_ADAPTER: Router
 }

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 import { bytes } from './slips.ts'
 
@@ -7,6 +7,14 @@ export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
   updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+/** Who at the operator changed which rule, from what to what. Rows are added, never changed: a trigger sees to it. */
+export const settingLog = pgTable('setting_log', {
+  id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+  who: text('who').notNull(),
+  changed: jsonb('changed').notNull(),
+  at: at('at').notNull(),
 })
 
 export const configurations = pgTable('configurations', {
