@@ -1,5 +1,6 @@
 import { createApp } from '../src/app.ts'
 import { openDatabase } from '../src/database/open.ts'
+import { usualLimits } from '../src/database/openPostgres.ts'
 import { takeRounds } from '../src/games/takeRounds.ts'
 import type { PlayedRound } from '../src/gameProvider/gameProvider.ts'
 import { commandTurns } from '../src/request/commandTurns.ts'
@@ -22,7 +23,10 @@ const services: Services = {
   log: () => {},
   commands: commandTurns({ atOnce: url ? 6 : 1, ofOneMember: 16 }),
 }
-await fill(database, clock())
+// On a busy machine a hundred thousand rows take longer than any call may.
+const filling = url && (await openDatabase({ url, limits: { ...usualLimits, statementMs: 900_000 } }))
+await fill(filling ? filling.database : database, clock())
+if (filling) await filling.close()
 
 const bare = async (count: number) => {
   const { once, end } = url ? bareOnServer(url) : bareEmbedded(database)

@@ -21,6 +21,15 @@ export async function latestCheck(tx: Database, memberUuid: string): Promise<Ide
   return row
 }
 
+/** How it stands alone, without the papers. */
+export const latestStatus = (tx: Database, memberUuid: string) =>
+  tx
+    .select({ status: identityChecks.status })
+    .from(identityChecks)
+    .where(eq(identityChecks.memberUuid, memberUuid))
+    .orderBy(desc(identityChecks.createdAt), desc(identityChecks.uuid))
+    .limit(1)
+
 async function hasWithdrawn(tx: Database, memberUuid: string): Promise<boolean> {
   const [paid] = await tx
     .select({ times: count() })
@@ -50,13 +59,13 @@ export async function refuseUnidentified(
   tx: Database,
   memberUuid: string,
   amount: bigint,
+  status: IdentityRow['status'] | null,
   { identityFirstWithdrawal, identityAbove }: Site,
 ) {
-  const row = await latestCheck(tx, memberUuid)
-  if (row?.status === 'ACCEPTED') return
+  if (status === 'ACCEPTED') return
   const needed = (says: string) =>
-    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: row?.status ?? 'ASKED' } })
-  if (row?.status === 'ASKED') throw needed(th.asked)
+    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: status ?? 'ASKED' } })
+  if (status === 'ASKED') throw needed(th.asked)
   if (identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))) throw needed(th.first)
   if (identityAbove === null) return
   const above = toSatang(identityAbove)

@@ -3,17 +3,19 @@ import { turnoverOf } from '../bonuses/turnoverOf.ts'
 import type { Database } from '../database/database.ts'
 import { toBaht } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
+import { standingOf } from '../withdrawals/standing.ts'
 import { withdrawLimits } from '../withdrawals/withdrawLimits.ts'
-import { depositedBy, refreshLevel } from './deposited.ts'
+import { refreshLevel } from './deposited.ts'
 import { nextLevel } from './levels.ts'
 
 const orNull = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
 
 /** The level and every figure a screen shows of it, so that no screen has to reckon. */
 export async function levelState(tx: Database, member: Member, now: Date): Promise<LevelState> {
-  const deposited = await depositedBy(tx, member.uuid, now)
+  const standing = await standingOf(tx, member.uuid, now)
+  const { deposited } = standing
   const level = await refreshLevel(tx, member, now, deposited)
-  const limits = await withdrawLimits(tx, { ...member, level }, now)
+  const limits = await withdrawLimits(tx, { ...member, level }, standing)
   const next = nextLevel(level, deposited)
   return {
     level,

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
-import { readSite } from '../site/settings.ts'
 import { touch, touchEvery } from '../signIn/touch.ts'
 import { passwordAgain } from './refusals.ts'
 import type { AppEnv } from './services.ts'
@@ -9,7 +8,6 @@ import type { AppEnv } from './services.ts'
 export async function refuseUnattended(database: Database, context: Context<AppEnv>, now: Date) {
   const awayMs = now.getTime() - context.get('touchedAt').getTime()
   if (awayMs < touchEvery) return
-  const { idleMinutes } = await readSite(database)
-  if (awayMs >= idleMinutes * 60_000) throw passwordAgain()
+  if (awayMs >= context.get('site').idleMinutes * 60_000) throw passwordAgain()
   await touch(database, context.get('sessionUuid'), now)
 }

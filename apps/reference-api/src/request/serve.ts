@@ -82,7 +82,7 @@ export function serve<C extends Call, Prepared = undefined>(
     }
     if (call.money) {
       await refuseUnattended(database, context, now)
-      await refuseUnconsented(database, given)
+      refuseUnconsented(context)
     }
     // Visitors are nobody's turn: each is one of their own.
     const who = given?.uuid ?? intent.requestId

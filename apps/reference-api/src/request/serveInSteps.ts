@@ -47,7 +47,7 @@ export function serveInSteps<C extends Call, Begun extends v.GenericSchema>(
     }
     if (call.money) {
       await refuseUnattended(database, context, now)
-      await refuseUnconsented(database, member)
+      refuseUnconsented(context)
     }
     const doing = async () => {
       const outcome = await commands.inTurn(member.uuid, () =>

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { members } from '../database/schema.ts'
 import type { LiveHub } from '../live/liveHub.ts'
 import type { CommandTurns } from './commandTurns.ts'
+import type { Site } from '../site/settings.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
@@ -50,6 +51,8 @@ export type AppEnv = {
     /** Where the request came from, for throttles. */
     address: string
     member: Member
+    /** What the operator had set when the member was let in. */
+    site: Site
     sessionUuid: string
     /** When the member last touched the app in this session. */
     touchedAt: Date

@@ -144,7 +144,8 @@ async function seedOpenWithdrawal(
   const isLater = past.every(({ createdAt }) => createdAt && createdAt < at)
   if (place % 6 !== 1 || balance < toSatang(600) || !isLater) return
   const amount = 100 * random.whole(3, Math.min(40, Number(balance / 20_000n)))
-  const { uuid } = await requestWithdrawal(tx, member, amount, random.uuid(), at)
+  const asked = { baht: amount, order: random.uuid(), site: await readSite(tx) }
+  const { uuid } = await requestWithdrawal(tx, member, asked, at)
   if (place % 18 === 7) await startWithdrawal(tx, uuid, now)
   if (place % 18 === 13) await failWithdrawal(tx, uuid, 'ธนาคารปลายทางขัดข้องชั่วคราว', now)
 }

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { MiddlewareHandler } from 'hono'
 import { members, sessions, settings } from '../database/schema.ts'
 import { suspended, tokenExpired, tokenMissing, tokenRevoked } from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { refuseWhileClosed } from '../site/openOnly.ts'
-import { readOperation, toOperation } from '../site/settings.ts'
+import { readOperation, toOperation, toSite } from '../site/settings.ts'
 import { hashToken } from './sessions.ts'
 
 /** Seen once a minute is seen: a poll need not write. */
 const seenEvery = 60_000
+
+const site = alias(settings, 'site')
 
 /** Lets through who carries the token of a living session while the site is open, and says who it is: one look at the database. */
 export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEnv> {
@@ -19,9 +22,10 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
       throw tokenMissing()
     }
     const [found] = await database
-      .select({ session: sessions, member: members, operation: settings.value })
+      .select({ session: sessions, member: members, operation: settings.value, site: site.value })
       .from(sql`(select) as always`)
       .leftJoin(settings, eq(settings.key, 'operation'))
+      .leftJoin(site, eq(site.key, 'site'))
       .leftJoin(sessions, eq(sessions.tokenHash, hashToken(token)))
       .leftJoin(members, eq(members.uuid, sessions.memberUuid))
     refuseWhileClosed(toOperation(found?.operation))
@@ -35,6 +39,7 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
       await database.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.uuid, session.uuid))
     }
     context.set('member', member)
+    context.set('site', toSite(found?.site))
     context.set('sessionUuid', session.uuid)
     context.set('touchedAt', session.touchedAt)
     await next()

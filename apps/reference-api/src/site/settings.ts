@@ -52,7 +52,8 @@ async function read(tx: Database, key: keyof Settings): Promise<unknown> {
 }
 
 /** What the operator set: Line ids, minimums, the promotion; the defaults where nothing is set. */
-export const readSite = async (tx: Database) => v.parse(schemas.site, await read(tx, 'site'))
+export const readSite = async (tx: Database) => toSite(await read(tx, 'site'))
+export const toSite = (value: unknown) => v.parse(schemas.site, value ?? {})
 
 /** Whether the site is open. */
 export const readOperation = async (tx: Database) => toOperation(await read(tx, 'operation'))

@@ -6,7 +6,8 @@ import { refreshLevel } from '../levels/deposited.ts'
 import { toBaht, toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
-import { readSite } from '../site/settings.ts'
+import type { Site } from '../site/settings.ts'
+import { standingOf, type Standing } from './standing.ts'
 import { th } from './th.ts'
 import { withdrawLimits } from './withdrawLimits.ts'
 
@@ -14,13 +15,13 @@ import { withdrawLimits } from './withdrawLimits.ts'
 export async function requestWithdrawal(
   tx: Database,
   member: Member,
-  baht: number,
-  order: string,
+  { baht, order, site }: { baht: number; order: string; site: Site },
   now: Date,
 ) {
   const amount = toSatang(baht)
-  const level = await refreshLevel(tx, member, now)
-  await refuseBeyondLimits(tx, { ...member, level }, amount, now)
+  const standing = await standingOf(tx, member.uuid, now)
+  const level = await refreshLevel(tx, member, now, standing.deposited)
+  await refuseBeyondLimits(tx, { ...member, level }, amount, standing, site)
   const [row] = await tx
     .insert(withdrawals)
     .values({
@@ -49,10 +50,15 @@ export async function requestWithdrawal(
   return row!
 }
 
-async function refuseBeyondLimits(tx: Database, member: Member, amount: bigint, now: Date) {
-  const site = await readSite(tx)
+async function refuseBeyondLimits(
+  tx: Database,
+  member: Member,
+  amount: bigint,
+  standing: Standing,
+  site: Site,
+) {
   const { minWithdraw } = site
-  const { perTime, left, credit, own, hasOpen } = await withdrawLimits(tx, member, now)
+  const { perTime, left, credit, own, hasOpen } = await withdrawLimits(tx, member, standing)
   if (hasOpen) throw new Refusal(409_101, 'WITHDRAW_OPEN', th.open)
   if (amount < toSatang(minWithdraw)) {
     throw new Refusal(422_105, 'WITHDRAW_MINIMUM', th.minimum(minWithdraw), { data: { minWithdraw } })
@@ -76,7 +82,7 @@ async function refuseBeyondLimits(tx: Database, member: Member, amount: bigint, 
     const balance = toBaht(credit)
     throw new Refusal(422_101, 'WITHDRAW_BALANCE', th.balance(balance), { data: { balance } })
   }
-  await refuseUnidentified(tx, member.uuid, amount, site)
+  await refuseUnidentified(tx, member.uuid, amount, standing.papers, site)
   if (amount > own) {
     const turnoverLeft = toBaht(member.turnoverLeft)
     const data = { turnoverLeft, withdrawable: toBaht(own) }

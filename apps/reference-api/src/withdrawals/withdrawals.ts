@@ -26,8 +26,9 @@ export function withdrawals(services: Services) {
     return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
   })
 
-  serve(router, services, withdrawCall, async ({ database, member, body, order, now }) => {
-    const row = await requestWithdrawal(database, member, body.amount, order, now)
+  serve(router, services, withdrawCall, async ({ database, member, body, order, now, context }) => {
+    const asked = { baht: body.amount, order, site: context.get('site') }
+    const row = await requestWithdrawal(database, member, asked, now)
     return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
   })
 
