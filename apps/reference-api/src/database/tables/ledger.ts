@@ -15,7 +15,7 @@ import { members } from './members.ts'
 
 /**
  * What is owed to members and what the house holds. `balance` is kept by a trigger, never by code;
- * the sum of entries, append-only rows and zero sums are triggers of the migration `ledger_rules`.
+ * the sum of entries, append-only rows and zero sums are triggers of the migrations `ledger_rules` and `ledger_by_statement`.
  */
 export const accounts = pgTable(
   'ledger_accounts',
