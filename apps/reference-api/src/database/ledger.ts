@@ -12,6 +12,8 @@ export type AccountId =
 type HouseAccount = 'bank' | 'bonus' | 'games' | 'loyalty' | 'affiliate' | 'refund'
 
 export type Posting = {
+  /** Its id, where it was made before. */
+  uuid?: string
   kind:
     | 'deposit'
     | 'bonus'
@@ -68,7 +70,7 @@ export const affiliate: AccountId = 'house:affiliate'
 export const refund: AccountId = 'house:refund'
 
 /** What an account is counted in. */
-export const unitOf = (account: AccountId) =>
+const unitOf = (account: AccountId) =>
   account.endsWith(':points') || account === loyalty ? ('PNT' as const) : ('THB' as const)
 
 /** Opens a new member's four accounts. */
@@ -92,12 +94,13 @@ export async function openGameAccount(tx: Database, memberUuid: string, launch: 
 }
 
 /**
- * Writes movements; the database refuses what does not sum to zero and what takes a member below zero. A database
- * transaction calls this once, with all it moves, and after its other locks: see `lockMember` for their order.
+ * Writes movements; the database refuses what does not sum to zero and what takes a member below zero, and takes the
+ * accounts in one order. A database transaction calls this once, with all it moves, and after its other locks: see
+ * `lockMember` for their order.
  */
 export async function post(tx: Database, ...postings: Posting[]) {
   if (postings.length === 0) return
-  const made = postings.map((posting) => ({ uuid: crypto.randomUUID(), posting }))
+  const made = postings.map((posting) => ({ uuid: posting.uuid ?? crypto.randomUUID(), posting }))
   const moved = made.map(({ uuid, posting: { kind, member, order, reference, at } }) => ({
     uuid,
     kind,
@@ -106,17 +109,14 @@ export async function post(tx: Database, ...postings: Posting[]) {
     reference,
     created_at: at,
   }))
-  const sides = made
-    .flatMap(({ uuid, posting }) =>
-      posting.entries.map(({ account, amount }) => ({
-        transaction_uuid: uuid,
-        account_id: account,
-        unit: unitOf(account),
-        amount: String(amount),
-      })),
-    )
-    .toSorted(({ account_id: one }, { account_id: other }) => (one === other ? 0 : one < other ? 1 : -1))
-    .map((side, place) => Object.assign(side, { place }))
+  const sides = made.flatMap(({ uuid, posting }) =>
+    posting.entries.map(({ account, amount }) => ({
+      transaction_uuid: uuid,
+      account_id: account,
+      unit: unitOf(account),
+      amount: String(amount),
+    })),
+  )
   // One statement, the same for any number of movements: a round trip less while the rows are held.
   await tx.execute(sql`
     with made as (
@@ -124,12 +124,9 @@ export async function post(tx: Database, ...postings: Posting[]) {
       select uuid, kind, member_uuid, order_key, reference, coalesce(created_at, now())
       from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved
         (uuid uuid, kind text, member_uuid uuid, order_key uuid, reference uuid, created_at timestamptz)
-      returning uuid
     )
     insert into ${entries} (transaction_uuid, account_id, unit, amount)
-    select made.uuid, account_id, unit, amount
+    select transaction_uuid, account_id, unit, amount
     from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as side
-      (transaction_uuid uuid, account_id text, unit text, amount bigint, place int)
-    join made on made.uuid = side.transaction_uuid
-    order by place`)
+      (transaction_uuid uuid, account_id text, unit text, amount bigint)`)
 }

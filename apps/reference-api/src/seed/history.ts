@@ -26,8 +26,7 @@ export function historyOf(person: Person, making: Making): History {
   const history: History = {
     deposits: [],
     withdrawals: [],
-    transactions: [],
-    entries: [],
+    postings: [],
     launches: [],
     rounds: [],
     refunds: [],

@@ -1,15 +1,6 @@
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import {
-  accounts,
-  deposits,
-  entries,
-  launches,
-  refundClaims,
-  rounds,
-  transactions,
-  withdrawals,
-} from '../database/schema.ts'
+import { accounts, deposits, launches, refundClaims, rounds, withdrawals } from '../database/schema.ts'
 import type { History } from './past.ts'
 
 /** Writes a past down, in parts that a statement can carry. */
@@ -29,8 +20,7 @@ export async function insertHistory(tx: Database, memberUuid: string, history: H
   }
   for (const rows of parts(history.rounds)) await tx.insert(rounds).values(rows)
   for (const rows of parts(history.refunds)) await tx.insert(refundClaims).values(rows)
-  for (const rows of parts(history.transactions)) await tx.insert(transactions).values(rows)
-  for (const rows of parts(history.entries)) await tx.insert(entries).values(rows)
+  await ledger.post(tx, ...history.postings)
 }
 
 function* parts<Row>(rows: Row[]) {

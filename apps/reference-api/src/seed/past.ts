@@ -1,15 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm'
-import * as ledger from '../database/ledger.ts'
 import type { AccountId, Posting } from '../database/ledger.ts'
-import type {
-  deposits,
-  entries,
-  launches,
-  refundClaims,
-  rounds,
-  transactions,
-  withdrawals,
-} from '../database/schema.ts'
+import type { deposits, launches, refundClaims, rounds, withdrawals } from '../database/schema.ts'
 import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
 import { apiTime } from '../time/bangkok.ts'
 import type { Person } from './people.ts'
@@ -19,8 +10,7 @@ import type { Random } from './random.ts'
 export type History = {
   deposits: InferInsertModel<typeof deposits>[]
   withdrawals: InferInsertModel<typeof withdrawals>[]
-  transactions: InferInsertModel<typeof transactions>[]
-  entries: InferInsertModel<typeof entries>[]
+  postings: Posting[]
   launches: InferInsertModel<typeof launches>[]
   rounds: InferInsertModel<typeof rounds>[]
   refunds: InferInsertModel<typeof refundClaims>[]
@@ -65,16 +55,13 @@ export function post(
   { kind, at, reference, order, member = memberUuid }: Written,
   sides: [AccountId, bigint][],
 ) {
-  const uuid = random.uuid()
-  history.transactions.push({
-    uuid,
+  history.postings.push({
+    uuid: random.uuid(),
     kind,
-    memberUuid: member,
+    member,
     reference,
-    order: order ?? null,
-    createdAt: at,
+    ...(order && { order }),
+    at,
+    entries: sides.map(([account, amount]) => ({ account, amount })),
   })
-  for (const [accountId, amount] of sides) {
-    history.entries.push({ transactionUuid: uuid, accountId, unit: ledger.unitOf(accountId), amount })
-  }
 }
