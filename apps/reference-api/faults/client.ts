@@ -69,8 +69,8 @@ export function clientOf(servers: Servers, member: Member, token: string) {
       return data
     },
     /** Asks for something that is no order; undefined where it was refused. */
-    ask: async (server: 0 | 1, path: string, body: object) => {
-      const { status, data } = await untilKnown(server, 'POST', path, body)
+    ask: async (server: 0 | 1, method: string, path: string, body: object) => {
+      const { status, data } = await untilKnown(server, method, path, body)
       return status === 200 ? data : undefined
     },
     /** Orders until the outcome is known; a twin goes to the other server at the same time. */

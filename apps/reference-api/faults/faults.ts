@@ -1,31 +1,37 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../bench/postgres.ts'
+import { short, whole } from './plan.ts'
 import { run } from './run.ts'
 
 // Many members, two servers, one PostgreSQL; connections cut, servers killed, clocks turned, a bank and a provider that
 // stall and lie. `--seed` plays one again: the same steps and mischief; how they interleave is the machine's affair.
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, minutes: { type: 'string' }, short: { type: 'boolean' } },
+})
+const isShort = values.short ?? !(values.seed || values.minutes)
 const until = Date.now() + Number(values.minutes ?? 0) * 60_000
 const postgres = startPostgres()
 if (!postgres) {
   console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
 } else {
   try {
-    // With minutes the seeds are fresh ones; else it is the same in every run of the tests.
+    // With minutes the seeds are fresh ones; else it is one, the same and short, in every run of the tests.
     const seeds = [values.seed ? Number(values.seed) : values.minutes ? randomInt(2 ** 31) : 1]
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
       const began = Date.now()
-      const { wrongs, orders } = await run(postgres.url, seed).catch((fault: unknown) => ({
-        wrongs: [`the run broke off: ${String(fault)}`],
-        orders: 0,
-      }))
+      const { wrongs, orders } = await run(postgres.url, seed, isShort ? short : whole).catch(
+        (fault: unknown) => ({
+          wrongs: [`the run broke off: ${String(fault)}`],
+          orders: 0,
+        }),
+      )
       const seconds = Math.round((Date.now() - began) / 1_000)
       console.log(`seed ${seed}: ${orders} orders acknowledged in ${seconds} s, ${wrongs.length} wrong`)
       for (const wrong of wrongs) console.log(`  ${wrong}`)
       if (wrongs.length > 0) {
-        console.log(`  again: pnpm test:faults --seed ${seed}`)
+        console.log(`  again: pnpm test:faults --seed ${seed}${isShort ? ' --short' : ''}`)
         process.exitCode = 1
       }
       if (seeds.length === 0 && Date.now() < until) seeds.push(randomInt(2 ** 31))

@@ -8,11 +8,25 @@ import { givePlays, newEvent, newReward } from '../src/testing/newEvent.ts'
 import { newGame } from '../src/testing/newGame.ts'
 import { newMember } from '../src/testing/newMember.ts'
 import { payIn } from '../src/testing/payIn.ts'
+import { readSite, writeSite } from '../src/site/settings.ts'
 import { testServices } from '../src/testing/testServices.ts'
 
 /** Where members pay to. */
 export const ours = { bankName: 'KBANK', bankId: '0583927416' }
 export const startBaht = 2_000
+
+/** A tenth on top of what is paid in, all day long. */
+const promotion = {
+  bonusMax: 500,
+  bonusRate: 10,
+  bonusTimeStart: null,
+  bonusTimeEnd: null,
+  endNumberBonus: 0,
+  bonusRate2: 0,
+  bonusTimeStart2: null,
+  bonusTimeEnd2: null,
+  endNumberBonus2: 0,
+}
 
 /** An operator with games, events and a shelf, and members with money who are signed in for the length of a run. */
 export async function openHouse(url: string, people: number) {
@@ -20,6 +34,9 @@ export async function openHouse(url: string, people: number) {
   const { services } = testServices(database, { clock: () => new Date() })
   await database.insert(operatorAccounts).values({ ...ours, accountName: 'บจก. แสงทอง' })
   await setSwitches(database, { feed: 'reference' })
+  const site = await readSite(database)
+  await writeSite(database, { ...site, promotion, turnoverTimes: 1, commissionRate: 10, minCommission: 1 })
+  await newEvent(database, 'CHECK_IN', [], { rules: { streak: [5, 10], special: [] } })
   const prizes = [
     { label: '10 บาท', type: 'CREDIT' as const, value: 1_000n },
     { label: '5 คะแนน', type: 'POINT' as const, value: 5n },
@@ -35,7 +52,9 @@ export async function openHouse(url: string, people: number) {
   const games = [(await newGame(database)).uuid, (await newGame(database, { provider: 'SG' })).uuid]
   const members: { member: Member; token: string }[] = []
   for (let place = 0; place < people; place += 1) {
-    const member = await newMember(services)
+    // Each was invited by the one before.
+    const invitedBy = members.at(-1)?.member.uuid ?? null
+    const member = await newMember(services, { invitedBy })
     await payIn(services, member, startBaht)
     await givePoints(database, member, 400)
     await givePlays(database, member, events.wheel, 8)

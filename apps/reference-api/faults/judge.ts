@@ -10,6 +10,8 @@ const Credit = v.object({ balance: v.number(), point: v.number(), inGames: v.arr
 const Withdrawals = v.object({
   items: v.array(v.object({ order: v.string(), amount: v.number(), status: v.string() })),
 })
+const Paid = v.object({ amount: v.number() })
+const Code = v.object({ balance: v.number() })
 const Prize = v.object({ prize: v.object({ type: v.string(), value: v.number() }) })
 const satang = (baht: number) => Math.round(baht * 100)
 const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
@@ -76,18 +78,25 @@ async function judgeScreen({ database }: House, { member, acknowledged, read }: 
   )
 
   const paidIn = await sumOf(
-    sql`select sum(amount) from deposits where status = 'SUCCESS' and member_uuid = ${uuid}`,
+    sql`select sum(amount + bonus) as sum from deposits where status = 'SUCCESS' and member_uuid = ${uuid}`,
   )
   const played = await sumOf(sql`select sum(s.win - s.bet) from sim_game_rounds s
     join game_launches l on l.uuid = s.launch_uuid where l.member_uuid = ${uuid}`)
   const won = draws.map(({ data }) => v.parse(Prize, data).prize).filter(({ type }) => type === 'CREDIT')
+  const { balance } = v.parse(Code, await read('GET', `/api/auth/affiliate/code/${uuid}`))
+  same('earned by inviting on the screen', balance, toBaht(BigInt(await booked('affiliate'))))
+  const paidOut = acknowledged
+    .filter(({ path }) => path.startsWith('/api/auth/affiliate/withdraw/'))
+    .map(({ body }) => v.parse(Paid, body).amount)
+
   const taken = items.filter(({ status }) => status !== 'REJECTED')
   same(
     'credit, added up by hand',
     satang(credit.balance),
     paidIn +
       played +
-      sum(won.map(({ value }) => satang(value))) -
+      sum(won.map(({ value }) => satang(value))) +
+      sum(paidOut.map(satang)) -
       sum(taken.map(({ amount }) => satang(amount))),
   )
   return wrongs

@@ -9,6 +9,7 @@ import { ours, type House } from './house.ts'
 import type { Step } from './plan.ts'
 
 const Verified = v.object({ uuid: v.string(), next: v.string() })
+const Asked = v.object({ uuid: v.string() })
 const Open = v.array(v.object({ uuid: v.string(), status: v.string() }))
 
 /** One step of a member's life; `sent` gathers what they transferred to the operator, by the bank's reference. */
@@ -24,15 +25,18 @@ export async function live(house: House, client: Client, step: Step, sent: Map<s
     sent.set(made.transRef, made.amount)
     return made
   }
+  const verify = async () => {
+    const qrcode = qrOf(await transfer())
+    const slip = v.safeParse(Verified, await client.ask(server, 'POST', '/api/auth/slip/verify', { qrcode }))
+    return slip.success ? slip.output : undefined
+  }
   const openWithdrawals = async () =>
     v.parse(Open, await client.read('GET', `/api/auth/withdraw/withdraw-request/${member.uuid}`))
 
   if (step.does === 'transfer') await transfer()
   if (step.does === 'slip') {
-    const verified = await client.ask(server, '/api/auth/slip/verify', { qrcode: qrOf(await transfer()) })
-    const slip = v.safeParse(Verified, verified)
-    if (slip.success && slip.output.next === 'CONFIRM')
-      await order('/api/auth/slip/confirm', { uuid: slip.output.uuid })
+    const slip = await verify()
+    if (slip?.next === 'CONFIRM') await order('/api/auth/slip/confirm', { uuid: slip.uuid })
   }
   if (step.does === 'withdraw') await order(`/api/auth/withdraw/${member.uuid}`, { amount: baht })
   if (step.does === 'retry') {
@@ -61,6 +65,21 @@ export async function live(house: House, client: Client, step: Step, sent: Map<s
     await order('/api/auth/game/flip-card/random-reward', { gameUuid: events.cards, cardIndex: 0 })
   if (step.does === 'flipGoods')
     await order('/api/auth/game/flip-card-reward/random', { gameUuid: events.goods, cardIndex: 1 })
+  if (step.does === 'toDesk') {
+    const slip = await verify()
+    const { bankName } = member
+    const told = { amount: baht, bankName, transAt: services.clock().toISOString() }
+    const asked = slip && (await order('/api/auth/slip/request-deposit', { ...told, uuid: slip.uuid }))
+    const decision = step.desk === 'reject' ? 'refuse' : 'approve'
+    if (asked)
+      await client.once(server, 'POST', `/desk/slips/${v.parse(Asked, asked).uuid}/${decision}`, {
+        reason: 'ไม่ชัดเจน',
+      })
+  }
+  if (step.does === 'checkIn') await order('/api/auth/game/check-in', {})
+  if (step.does === 'bonus') await client.ask(server, 'PUT', '/api/auth/bonus', { offer: '1', amount: baht })
+  if (step.does === 'payout')
+    await order(`/api/auth/affiliate/withdraw/${member.username}`, { type: 'af', amount: 1 })
   if (step.does === 'reward')
     await order('/api/auth/reward/request', { userUuid: member.uuid, rewardUuid: house.reward })
 }

@@ -1,7 +1,10 @@
 import { chanceOf, type Chance } from './chance.ts'
 
-const people = 10
-const stepsEach = 24
+/** How much happens in a run. */
+export type Size = { people: number; stepsEach: number; mischief: number }
+export const whole: Size = { people: 10, stepsEach: 24, mischief: 9 }
+/** As much as every run of the tests has the time for. */
+export const short: Size = { people: 6, stepsEach: 12, mischief: 4 }
 
 const doings = [
   'transfer',
@@ -19,6 +22,10 @@ const doings = [
   'flip',
   'flipGoods',
   'reward',
+  'checkIn',
+  'payout',
+  'bonus',
+  'toDesk',
 ] as const
 
 /** What a member does: `twin` sends the same order to both servers at once. */
@@ -37,13 +44,14 @@ export type Mischief =
   | { does: 'jump'; server: 0 | 1 | 'both'; ms: number }
 
 /** All that happens of one seed: what each member does in turn, and after how many steps of all what goes wrong. */
-export function planOf(seed: number) {
+export function planOf(seed: number, { people, stepsEach, mischief: wrongs }: Size) {
   const chance = chanceOf(seed)
+  const apart = Math.floor((people * stepsEach - 20) / wrongs)
   const members = Array.from({ length: people }, () =>
     Array.from({ length: stepsEach }, () => stepOf(chance)),
   )
-  const mischief = Array.from({ length: 9 }, (_, place) => ({
-    after: 20 + place * 22 + chance.below(15),
+  const mischief = Array.from({ length: wrongs }, (_, place) => ({
+    after: 10 + place * apart + chance.below(apart),
     ...mischiefOf(chance, place),
   }))
   return { members, mischief }
@@ -58,7 +66,7 @@ const stepOf = (chance: Chance): Step => ({
   desk: chance.oneOf(['pay', 'pay', 'fail', 'fail', 'reject', 'start']),
 })
 
-/** A server is killed twice; the rest as it falls. All jumps together stay within a day, for which an answer is kept. */
+/** Of four each third kills a server; the rest as it falls. All jumps together stay within a day, for which an answer is kept. */
 function mischiefOf(chance: Chance, place: number): Mischief {
   if (place % 4 === 2) return { does: 'kill', server: chance.oneOf([0, 1]) }
   if (chance.isOneIn(2)) return { does: 'cut' }

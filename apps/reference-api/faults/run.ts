@@ -6,18 +6,22 @@ import { clientOf, type Client } from './client.ts'
 import { openHouse, type House } from './house.ts'
 import { judge } from './judge.ts'
 import { live } from './live.ts'
-import { planOf, type Mischief } from './plan.ts'
+import { planOf, type Mischief, type Size } from './plan.ts'
 import { startServers, type Servers } from './servers.ts'
 
 const served = 'member-faults'
 
 /** Lives one seed through; answers what is wrong afterwards, and how much was done. */
-export async function run(postgres: string, seed: number): Promise<{ wrongs: string[]; orders: number }> {
+export async function run(
+  postgres: string,
+  seed: number,
+  size: Size,
+): Promise<{ wrongs: string[]; orders: number }> {
   const name = `member_faults_${process.pid}_${seed}`
   await onServer(postgres, `create database ${name}`)
   const url = new URL(postgres)
   url.pathname = name
-  const plan = planOf(seed)
+  const plan = planOf(seed, size)
   const house = await openHouse(url.href, plan.members.length)
   url.searchParams.set('application_name', served)
   const servers = await startServers(url.href, seed)
