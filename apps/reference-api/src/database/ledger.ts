@@ -128,5 +128,6 @@ export async function post(tx: Database, ...postings: Posting[]) {
     insert into ${entries} (transaction_uuid, account_id, unit, amount)
     select transaction_uuid, account_id, unit, amount
     from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as side
-      (transaction_uuid uuid, account_id text, unit text, amount bigint)`)
+      (transaction_uuid uuid, account_id text, unit text, amount bigint)
+    order by account_id collate "C" desc`)
 }
