@@ -1,6 +1,6 @@
 import { cashOut, getCredit, getLevel, newOrder, openGame } from '@member/api-client'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { members } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
 import { newGame } from '../testing/newGame.ts'
@@ -67,4 +67,29 @@ test('a key that opened a game the day before opens none, and says so', async ()
   await server.enter(member)
   expect(await refusalOf(openGame({ gameUuid }, order))).toMatchObject({ status: 409901, code: 'KEY_REUSED' })
   expect((await getCredit()).balance).toBe(500)
+})
+
+test('of two cash-outs by one key that were sent at once both are told the answer that came first', async () => {
+  const { services } = server
+  await openGame({ gameUuid: (await newGame(services.database)).uuid }, newOrder())
+  const { gameProvider } = services
+  let [times, letGo] = [0, () => {}]
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  services.gameProvider = {
+    ...gameProvider,
+    cashOut: async (launch) => {
+      times += 1
+      if (times > 1) return { kind: 'pending', retryAfterSec: 1 }
+      await held
+      return gameProvider.cashOut(launch)
+    },
+  }
+  const order = newOrder()
+  const slower = cashOut({}, order)
+  await vi.waitUntil(() => times === 1)
+  const told = await cashOut({}, order)
+  letGo()
+  expect(await slower).toEqual(told)
+  expect(await cashOut({}, order)).toEqual(told)
+  services.gameProvider = gameProvider
 })
