@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../bench/postgres.ts'
 import { short, whole } from './plan.ts'
 import { run } from './run.ts'
+import { startTogether } from './together.ts'
 
 // Many members, two servers, one PostgreSQL; connections cut, servers killed, clocks turned, a bank and a provider that
 // stall and lie. `--seed` plays one again: the same steps and mischief; how they interleave is the machine's affair.
@@ -11,12 +12,22 @@ const { values } = parseArgs({
   options: { seed: { type: 'string' }, minutes: { type: 'string' }, short: { type: 'boolean' } },
 })
 const isShort = values.short ?? !(values.seed || values.minutes)
+const tell = (wrongs: string[], ...more: string[]) => {
+  if (wrongs.length === 0) return
+  for (const words of [...wrongs, ...more]) console.log(`  ${words}`)
+  process.exitCode = 1
+}
 const until = Date.now() + Number(values.minutes ?? 0) * 60_000
 const postgres = startPostgres()
 if (!postgres) {
   console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
 } else {
   try {
+    if (!values.seed) {
+      const wrongs = await startTogether(postgres.url)
+      console.log(`three servers started at once on an empty database: ${wrongs.length} wrong`)
+      tell(wrongs)
+    }
     // With minutes the seeds are fresh ones; else it is one, the same and short, in every run of the tests.
     const seeds = [values.seed ? Number(values.seed) : values.minutes ? randomInt(2 ** 31) : 1]
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
@@ -29,11 +40,7 @@ if (!postgres) {
       )
       const seconds = Math.round((Date.now() - began) / 1_000)
       console.log(`seed ${seed}: ${orders} orders acknowledged in ${seconds} s, ${wrongs.length} wrong`)
-      for (const wrong of wrongs) console.log(`  ${wrong}`)
-      if (wrongs.length > 0) {
-        console.log(`  again: pnpm test:faults --seed ${seed}${isShort ? ' --short' : ''}`)
-        process.exitCode = 1
-      }
+      tell(wrongs, `again: pnpm test:faults --seed ${seed}${isShort ? ' --short' : ''}`)
       if (seeds.length === 0 && Date.now() < until) seeds.push(randomInt(2 ** 31))
     }
   } finally {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { Client as Connection } from 'pg'
 import { rowsOf } from '../src/testing/invariants.ts'
 import { clientOf, type Client } from './client.ts'
 import { openHouse, type House } from './house.ts'
 import { judge } from './judge.ts'
 import { live } from './live.ts'
+import { onServer } from './onServer.ts'
 import { planOf, type Mischief, type Size } from './plan.ts'
 import { startServers, type Servers } from './servers.ts'
 
@@ -86,11 +86,4 @@ async function comeToRest({ database }: House, servers: Servers, clients: Client
     if (Number(left?.['count']) === 0) return
     await wait(100)
   }
-}
-
-async function onServer(connectionString: string, statement: string) {
-  const client = new Connection({ connectionString })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

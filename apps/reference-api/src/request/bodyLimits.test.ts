@@ -8,15 +8,17 @@ import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
-import type { AppEnv } from './services.ts'
+import type { AppEnv, Services } from './services.ts'
 
 let open: OpenDatabase
 let app: Hono<AppEnv>
 let token: string
+let throttles: Services['throttles']
 beforeAll(async () => {
   open = await openTestDatabase()
   const { services } = testServices(open.database)
   app = createApp(services, simulationPages)
+  throttles = services.throttles
   token = await signInAs(services, await newMember(services))
 })
 afterAll(async () => {
@@ -72,5 +74,17 @@ test.each(['/api/auth/slip/verify', '/api/auth/slip/request-deposit'])(
     const many = await app.request(path, { method: 'POST', headers: { ...mine(), ...multipart }, body })
     expect(many.status).toBe(400)
     expect(performance.now() - began).toBeLessThan(1_000)
+  },
+)
+
+test.each(['/api/auth/slip/verify', '/api/auth/slip/request-deposit'])(
+  'who sends to %s too often is told so before the picture is read',
+  async (path) => {
+    throttles.slip = { times: 0, seconds: 60 }
+    const { taken, ...stream } = endless(part)
+    const headers = { ...mine(), ...multipart, 'Content-Length': '4000000' }
+    const answer = await app.request(path, { method: 'POST', headers, ...stream })
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect(taken()).toBeLessThan(1_000)
   },
 )

@@ -75,6 +75,14 @@ describe('a feed with references', () => {
     expect(await atDesk(bench.app, `lines/${line!.uuid}/dismiss`, { reason: 'x' })).toHaveProperty('problem')
   })
 
+  test('leaves money that two members may have sent to the desk', async () => {
+    await newMember(bench.services, { bankId: `41${member.bankId.slice(2)}` })
+    await bench.transfer(member, 315)
+    await takeFeed(bench.services)
+    expect(await doubtful(315)).toMatchObject([{ reason: 'Several members fit the sender' }])
+    expect(await balance()).toBe(0)
+  })
+
   test('waits while the bank is slow, and asks nothing while it is down', async () => {
     await setSwitches(open.database, { slowMinutes: 5 })
     await bench.transfer(member, 313)

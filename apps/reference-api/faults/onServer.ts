@@ -1,0 +1,25 @@
+import { Client } from 'pg'
+
+/** One statement on a connection of its own. */
+export async function onServer(connectionString: string, statement: string) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Does something in an empty database, which is gone afterwards. */
+export async function inDatabase<Answer>(
+  postgres: string,
+  name: string,
+  task: (url: string) => Promise<Answer>,
+): Promise<Answer> {
+  await onServer(postgres, `create database ${name}`)
+  const url = new URL(postgres)
+  url.pathname = name
+  try {
+    return await task(url.href)
+  } finally {
+    await onServer(postgres, `drop database ${name} with (force)`)
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '../src/database/open.ts'
+import { findWrongs, rowsOf } from '../src/testing/invariants.ts'
+import { spawnServer } from '../src/testing/spawnServer.ts'
+import { inDatabase } from './onServer.ts'
+
+/** Starts three servers at once on an empty simulated database; answers what is wrong, as sentences. */
+export const startTogether = (postgres: string): Promise<string[]> =>
+  inDatabase(postgres, `member_together_${process.pid}`, async (url) => {
+    const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url, SIMULATE: '1' }))
+    const starts = await Promise.allSettled(servers.map(({ started }) => started))
+    await Promise.all(servers.map(({ end }) => end('SIGKILL')))
+    const refused = starts.flatMap((start) =>
+      start.status === 'rejected' ? [`a server did not start: ${String(start.reason)}`] : [],
+    )
+    const { database, close } = await openDatabase({ url })
+    try {
+      const [seeded] = await rowsOf(
+        database,
+        sql`select (select count(*) from members)::int as members,
+          (select count(*) - count(distinct (type, name)) from game_events)::int as twice`,
+      )
+      const isOnce = seeded?.['members'] === 40 && seeded['twice'] === 0
+      const wrongs = await findWrongs(database)
+      return [...refused, ...(isOnce ? [] : [`it was seeded as ${JSON.stringify(seeded)}`]), ...wrongs]
+    } finally {
+      await close()
+    }
+  })
