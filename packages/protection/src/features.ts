@@ -1,7 +1,7 @@
 import { queryAtom, settingQuery } from '@member/api-client'
 import { atom } from 'jotai'
 
-const settingAtom = queryAtom(settingQuery)
+export const settingAtom = queryAtom(settingQuery)
 
 /** Which parts of player protection this server has; undefined until it has said. */
 export const featuresAtom = atom((get) => {

@@ -1,4 +1,4 @@
-import { anIdentity, never, unavailable } from '@member/api-client/testing'
+import { anIdentity, aSetting, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { mocked } from '../answers.testing.ts'
@@ -55,3 +55,7 @@ export const Accepted: Story = {
 export const Loading: Story = { beforeEach: mocked({ [identity]: never() }) }
 
 export const Failed: Story = { beforeEach: mocked({ [identity]: unavailable() }) }
+
+export const NotOnThisServer: Story = {
+  beforeEach: mocked({ 'GET /api/setting': aSetting({ features: { limits: true } }) }),
+}

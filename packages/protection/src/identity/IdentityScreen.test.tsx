@@ -119,3 +119,10 @@ test('a server that asks nobody who they are is asked nothing', async () => {
   await vi.waitFor(() => expect(calls('GET /api/setting')).toHaveLength(1))
   expect(calls(identity)).toEqual([])
 })
+
+test('a member at the address of a server that asks nobody reads so, and waits for nothing', async () => {
+  changeMockApi({ 'GET /api/setting': aSetting({ features: { limits: true } }) })
+  open()
+  expect(await screen.findByText('ที่นี่ไม่ต้องส่งเอกสารยืนยันตัวตน')).toBeTruthy()
+  expect(calls(identity)).toEqual([])
+})

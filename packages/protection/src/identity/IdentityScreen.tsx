@@ -1,6 +1,7 @@
 import type { Identity } from '@member/api-client'
-import { Card, formatBaht, formatDateTime, Loaded, Page, Stack, StatusChip } from '@member/ui'
+import { Card, EmptyState, formatBaht, formatDateTime, Loaded, Page, Stack, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { settingAtom } from '../features.ts'
 import { identityAtom } from './identity.ts'
 import { SendPapers } from './SendPapers.tsx'
 import { th } from './th.ts'
@@ -34,16 +35,22 @@ const Standing = ({ identity }: { identity: Identity }) => {
   )
 }
 
+const Papers = () => (
+  <Loaded query={useAtomValue(identityAtom)}>
+    {(identity) => (
+      <Stack space={6}>
+        <Standing identity={identity} />
+        {identity.status === 'PENDING' || identity.status === 'ACCEPTED' ? null : <SendPapers />}
+      </Stack>
+    )}
+  </Loaded>
+)
+
 /** Where the member's identity stands, and the way to send the papers, also after a refusal. */
 export const IdentityScreen = ({ back }: { back: string }) => (
   <Page narrow title={th.title} back={back} intro={th.intro}>
-    <Loaded query={useAtomValue(identityAtom)}>
-      {(identity) => (
-        <Stack space={6}>
-          <Standing identity={identity} />
-          {identity.status === 'PENDING' || identity.status === 'ACCEPTED' ? null : <SendPapers />}
-        </Stack>
-      )}
+    <Loaded query={useAtomValue(settingAtom)}>
+      {({ features }) => (features?.identity ? <Papers /> : <EmptyState title={th.absent} />)}
     </Loaded>
   </Page>
 )
