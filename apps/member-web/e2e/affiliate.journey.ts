@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts'
 import { call, logIn, somebody } from './person.ts'
+import { pressAtOnce } from './pressAtOnce.ts'
 import { play } from './playing.ts'
 
 test('a friend registers by a member’s link, plays, and what that brings is taken once', async ({
@@ -70,8 +71,7 @@ test('earnings asked for in two tabs are paid once', async ({
     await tab.getByRole('button', { name: 'ทั้งหมด', exact: true }).click()
     await expect(tab.getByLabel('จำนวนที่โอนเข้าเครดิต')).not.toHaveValue('')
   }
-  const send = (tab: typeof page) => tab.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' }).click()
-  await Promise.all([send(page), send(other)])
+  await pressAtOnce([page, other].map((tab) => tab.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' })))
   for (const tab of [page, other])
     await expect(tab.getByText(/โอนเข้าเครดิตแล้ว|รายได้คงเหลือไม่พอ|โอนได้เมื่อ/).last()).toBeVisible()
   await expect.poll(() => bank.creditOf(demo)).toBeCloseTo(before + balance, 2)
@@ -106,7 +106,7 @@ test('the refund of yesterday’s loss is claimed once, from two tabs', async ({
   await other.goto('/auth/winlost')
   const there = other.getByRole('button', { name: 'รับเข้าเครดิต' })
   await expect(there).toBeVisible()
-  await Promise.all([member.button('รับเข้าเครดิต').dblclick(), there.click()])
+  await pressAtOnce([member.button('รับเข้าเครดิต'), there])
   for (const tab of [page, other]) await expect(tab.getByText(/^รับคืนของเมื่อวานแล้ว/)).toBeVisible()
   await expect.poll(() => bank.creditOf(demo)).toBeCloseTo(before + refund, 2)
   await page.reload()

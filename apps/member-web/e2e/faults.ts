@@ -10,9 +10,9 @@ export class Faults {
     for (const status of statuses) this.#expected.push(new RegExp(`status of ${status}\\b`))
   }
 
-  /** The journey cuts the line: calls fail without an answer. */
+  /** The journey cuts the line: calls fail without an answer, and a part that is wanted meanwhile does not come. */
   expectNoAnswer(): void {
-    this.#expected.push(/net::ERR_/)
+    this.expectMissingParts()
   }
 
   /** The journey withholds a part of the site: what stands in its place is React's to report. */

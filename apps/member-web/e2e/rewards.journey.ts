@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { call, type Person } from './person.ts'
+import { pressAtOnce } from './pressAtOnce.ts'
 
 const pointsOf = async (server: string, person: Person): Promise<number> => {
   const path = `/api/auth/user/getCredit/${person.session.user.username}`
@@ -28,11 +29,6 @@ const twoTabs = async (member: Member, context: BrowserContext, path: string, he
   return tabs
 }
 
-const pressTwice = (button: HTMLElement) => {
-  button.click()
-  button.click()
-}
-
 /** How many of the tabs show this, once every one of them shows it or the other. */
 const countOf = async (tabs: Member[], yes: string | RegExp, no: string | RegExp): Promise<number> => {
   let count = 0
@@ -53,15 +49,7 @@ test('a member checks in: once, though two tabs ask at the same moment, and both
   faults.expectAnswers(409)
   const tabs = await twoTabs(member, context, '/auth/media', 'กิจกรรมและรางวัล')
   const gives = Number(/\d+/.exec((await press(member).textContent()) ?? '')?.[0])
-  // In the page itself: a tab that comes to the front hears of the other's before a mouse is there.
-  await Promise.all(
-    tabs.map((tab) =>
-      press(tab).evaluate((button: HTMLElement) => {
-        button.click()
-        button.click()
-      }),
-    ),
-  )
+  await pressAtOnce(tabs.map(press))
   for (const { page } of tabs) {
     await expect(page.getByText(`เช็กอินวันนี้แล้ว ได้รับ ${gives} คะแนน`)).toBeVisible()
     await expect(page.getByText(/^พรุ่งนี้รับ \d+ คะแนน$/)).toBeVisible()
@@ -104,7 +92,7 @@ test('one spin in two tabs is one spin: the wheel lands on what the server drew'
   await desk.giveTo(person, 'WHEEL', 1)
   const tabs = await twoTabs(member, context, '/auth/media/wheel', /กงล้อ/)
   for (const tab of tabs) await expect(tab.page.getByText('หมุนได้อีก 1 ครั้ง')).toBeVisible()
-  await Promise.all(tabs.map((tab) => tab.button('หมุนกงล้อ').dblclick()))
+  await pressAtOnce(tabs.map((tab) => tab.button('หมุนกงล้อ')))
   const won = /^(ยินดีด้วย คุณได้รับ|รอบนี้ยังไม่ได้รางวัล)$/
   expect(await countOf(tabs, won, 'สิทธิ์หมุนกงล้อหมดแล้ว')).toBe(1)
   const { uuid } = await call<{ uuid: string }>(house.server.url, person, 'GET', '/api/auth/wheel')
@@ -156,7 +144,7 @@ test('one turn in two tabs is one turn', async ({ member, person, context, desk,
   await desk.giveTo(person, 'FLIP_CARD', 1)
   const tabs = await twoTabs(member, context, '/auth/media/flip-card', 'เปิดไพ่ลุ้นรางวัล')
   for (const tab of tabs) await expect(tab.page.getByText('เปิดได้อีก 1 ครั้ง')).toBeVisible()
-  await Promise.all(tabs.map((tab, place) => tab.button(`ไพ่ใบที่ ${place + 1}`).dblclick()))
+  await pressAtOnce(tabs.map((tab, place) => tab.button(`ไพ่ใบที่ ${place + 1}`)))
   const won = /^(ยินดีด้วย คุณได้รับ|รอบนี้ยังไม่ได้รางวัล)$/
   expect(await countOf(tabs, won, 'สิทธิ์เปิดไพ่หมดแล้ว')).toBe(1)
   const logs = await call<{ total: number }>(
@@ -205,8 +193,7 @@ test('a reward asked for in two tabs is one request; the desk ships it, and its 
   await call(house.server.url, person, 'PATCH', '/api/auth/address', address)
   const tabs = await twoTabs(member, context, '/auth/reward', 'ของรางวัล')
   for (const tab of tabs) await tab.button(new RegExp(`^แลก ${goods.name} `)).click()
-  // Before either hears what became of the other's.
-  await Promise.all(tabs.map((tab) => tab.button(/^แลกด้วย/).evaluate(pressTwice)))
+  await pressAtOnce(tabs.map((tab) => tab.button(/^แลกด้วย/)))
   expect(await countOf(tabs, /ส่งคำขอแลกแล้ว/, /คะแนนไม่พอ/)).toBe(1)
   expect(await pointsOf(house.server.url, person)).toBe(0)
   await member.open('/auth/reward', 'ของรางวัล')

@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { register } from './person.ts'
+import { pressAtOnce } from './pressAtOnce.ts'
 
 test('the same slip, sent again by the same member, shows the deposit it made and credits nothing', async ({
   page,
@@ -50,7 +51,7 @@ test('one slip, checked in two tabs and confirmed in both at once, is credited o
     await tab.checkSlip(slip)
     await expect(tab.button('ยืนยันฝาก 220.00 บาท')).toBeVisible()
   }
-  await Promise.all([member, other].map((tab) => tab.button('ยืนยันฝาก 220.00 บาท').click()))
+  await pressAtOnce([member, other].map((tab) => tab.button('ยืนยันฝาก 220.00 บาท')))
   for (const tab of [page, other.page])
     await expect(tab.getByText(/เข้าเครดิตให้คุณแล้ว|เครดิตเข้าแล้ว/).first()).toBeVisible()
   expect(await bank.creditOf(person)).toBe(220)

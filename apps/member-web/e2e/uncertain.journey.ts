@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { call } from './person.ts'
+import { pressAtOnce } from './pressAtOnce.ts'
 
 test('the answer to a withdrawal is lost after the server committed it: the app finds it and withdraws once', async ({
   page,
@@ -92,7 +93,7 @@ test('a withdrawal pressed twice, in two tabs at once, is one withdrawal', async
     await tab.open('/auth/withdraw', 'ถอนเงิน')
     await tab.askToWithdraw('300')
   }
-  await Promise.all([member, other].map((tab) => tab.button('ยืนยันถอน').dblclick()))
+  await pressAtOnce([member, other].map((tab) => tab.button('ยืนยันถอน')))
   for (const tab of [member, other]) await expect(tab.underWay()).toBeVisible()
   expect(await bank.creditOf(person)).toBe(700)
 })
