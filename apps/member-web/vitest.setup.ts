@@ -11,8 +11,8 @@ const noMatch = { matches: false, onchange: null, addListener: () => {}, removeL
 // A fresh phone for every test, and a server that says nothing yet.
 beforeEach(() => {
   if (typeof window === 'undefined') return
-  // Not by a logout, which is remembered: whoever logs out is not brought back.
-  endSession('expired')
+  // Not by a logout, which brings nobody back, nor by its time being over, which leaves the name.
+  endSession('elsewhere')
   localStorage.clear()
   sessionStorage.clear()
   mockApi({})

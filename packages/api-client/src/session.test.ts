@@ -156,7 +156,7 @@ describe('time', () => {
     expect(getSession()).not.toBeNull()
     vi.advanceTimersByTime(2_000)
     expect(getSession()).toBeNull()
-    expect(getEnding()).toEqual({ reason: 'expired' })
+    expect(getEnding()).toEqual({ reason: 'expired', username: 'demo1234' })
     expect(localStorage.getItem(storageKey)).toBeNull()
   })
 
@@ -168,7 +168,7 @@ describe('time', () => {
     const after = await freshPage()
     expect(after.getSession()).toBeNull()
     vi.advanceTimersByTime(1)
-    expect(after.getEnding()).toEqual({ reason: 'expired' })
+    expect(after.getEnding()).toEqual({ reason: 'expired', username: 'demo1234' })
   })
 
   test('a clock that runs years ahead ends nothing; the server decides', async () => {

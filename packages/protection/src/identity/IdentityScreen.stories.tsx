@@ -56,6 +56,6 @@ export const Loading: Story = { beforeEach: mocked({ [identity]: never() }) }
 
 export const Failed: Story = { beforeEach: mocked({ [identity]: unavailable() }) }
 
-export const NotOnThisServer: Story = {
+export const Empty: Story = {
   beforeEach: mocked({ 'GET /api/setting': aSetting({ features: { limits: true } }) }),
 }
