@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts'
 import { Player } from './player.ts'
+import { playInside } from './playInside.ts'
 
 test.beforeEach(async ({ bank, person }) => {
   await bank.deposit(person, 500)
@@ -179,26 +180,8 @@ test('a game is played inside the site, and leaving it brings the money home', a
   house,
 }) => {
   await desk.setGames({})
-  // The brand's file lets the provider of `pnpm start` in; here it stands at another port.
-  const play = house.server.url.replace('127.0.0.1', 'localhost')
-  const there = (text: string) => text.split('http://localhost:8787').join(play)
-  // A page that is handed over by the test counts as one from far away.
-  await page.context().grantPermissions(['local-network-access'])
-  await page.route(/localhost:\d+\/auth\//, async (route) => {
-    const answer = await route.fetch()
-    const headers = answer.headers()
-    const policy = there(headers['content-security-policy'] ?? '')
-    await route.fulfill({
-      response: answer,
-      headers: { ...headers, 'content-security-policy': policy },
-      body: there(await answer.text()),
-    })
-  })
   const player = new Player(member)
-  await player.choose('ninja')
-  await member.button('เล่นเลย').click()
-  const shell = page.getByRole('dialog', { name: /^กำลังเล่น/ })
-  await expect(shell).toBeVisible()
+  const shell = await playInside(member, house, 'ninja')
   const left = await player.playRounds(page.frameLocator('iframe'), 2)
   await shell.getByRole('button', { name: 'ออกจากเกม' }).click()
   await expect(shell).toBeHidden()

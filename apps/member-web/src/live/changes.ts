@@ -1,6 +1,7 @@
 import {
   announcementsKey,
   bonusKey,
+  breakKey,
   creditKey,
   depositsKey,
   gameEventsKey,
@@ -27,7 +28,8 @@ const shownIn: Record<LiveKind, readonly QueryKey[]> = {
   deposits: [depositsKey, creditKey, levelKey, ledgerKey, bonusKey, gameEventsKey, wheelKey],
   withdrawals: [withdrawalsKey, openWithdrawalsKey, creditKey, levelKey, ledgerKey],
   slips: [slipRequestsKey, depositsKey],
-  launches: [creditKey],
+  // A break, begun in another tab, ends what is open.
+  launches: [creditKey, breakKey],
   level: [levelKey, memberKey],
   // Their number comes with the event; the list is asked for only where there are new ones.
   notices: [],
