@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { clientDir } from '../build/places.ts'
 import { Traffic } from './budget/traffic.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
 const reload = 'โหลดหน้าใหม่'
 
-/** From now on the files of this name do not come; what is returned lets them come again. */
-const withhold = async (page: Page, name: RegExp) => {
-  await page.route(name, (route) => route.abort())
-  return () => page.unroute(name)
+/** What the compile made of a file that is loaded when it is needed. */
+function partOf(source: string): string {
+  const text = readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')
+  const manifest = Object.entries<{ file: string }>(JSON.parse(text))
+  const found = manifest.find(([key]) => key.endsWith(source))
+  if (!found) throw new Error(`Nothing is loaded from ${source}.`)
+  return found[1].file
+}
+
+/** From now on this part does not come; what is returned lets it come again. */
+const withhold = async (page: Page, source: string) => {
+  const file = `**/${partOf(source)}`
+  await page.route(file, (route) => route.abort())
+  return () => page.unroute(file)
 }
 
 /** Of each kind of file that the page at `path` names or fetches before it can be used, one by its kind. */
@@ -60,7 +73,7 @@ test.describe('where a part of the site does not load', () => {
   })
 
   test('a member logs out by the browser’s own question', async ({ page, member, person }) => {
-    await withhold(page, /\/assets\/askConfirm-[^/]*\.js$/)
+    await withhold(page, 'feedback/askConfirm.js')
     await member.open('/auth/contact', /ติดต่อ/)
     page.once('dialog', (dialog) => void dialog.accept())
     await member.button('ออกจากระบบ').first().click()
@@ -70,7 +83,7 @@ test.describe('where a part of the site does not load', () => {
 
   test('a QR code that fails leaves its page alone, and comes at a press', async ({ page, member }) => {
     await member.leave()
-    const release = await withhold(page, /\/assets\/drawQr-[^/]*\.js$/)
+    const release = await withhold(page, 'qr/drawQr.js')
     await page.goto('/contact')
     await member.sees('ติดต่อเรา')
     const failed = page.getByText('แสดงคิวอาร์โค้ดไม่สำเร็จ')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { EventArt } from '../art/EventArt.tsx'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -40,7 +40,7 @@ export const MustBeAnswered: Story = {
   play: async () => {
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('button', { name: 'ปิด' })).toBeNull()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 
