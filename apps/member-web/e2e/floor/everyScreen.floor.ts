@@ -8,6 +8,7 @@ test('every screen of a member fits the phone, above the bar at its foot', async
   // The announcement, and behind it the day's check-in.
   await phone.tap('ไม่แสดงอีกในวันนี้')
   await phone.tap('ไม่แสดงอีกในวันนี้')
+  await phone.settles()
   for (const { visit: path, name } of routesOf('member').filter(
     ({ name: each }) => each !== 'reward-category',
   )) {

@@ -48,9 +48,11 @@ export class OldPhone {
     await expect.poll(() => this.#page.evaluate(words)).toContain(sentence)
   }
 
-  /** Waits until the screen waits for nothing. */
+  /** Waits until the screen waits for nothing, and what was closed has taken its entry out of the history. */
   async settles(): Promise<void> {
-    await this.#page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
+    await this.#page.waitForFunction(
+      () => !document.querySelector('[aria-busy=true]') && !(window.history.state || {}).isOver,
+    )
   }
 
   async tap(name: string, kind = 'button'): Promise<void> {
