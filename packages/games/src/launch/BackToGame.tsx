@@ -2,7 +2,7 @@ import { Banner, Button } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import type { GamesLinks } from '../links.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { pausedAtom } from './launchState.ts'
 import { playAtom } from './playAtom.ts'
 

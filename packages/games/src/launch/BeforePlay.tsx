@@ -4,7 +4,7 @@ import { Button, FormMessage, LinkButton, Money, Skeleton, Stack } from '@member
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { creditAtom } from '../credit.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { Stake } from './gameSheetStyle.ts'
 import { openGameWindow } from './gameWindow.ts'
 import { launchAtom, type Way } from './launchState.ts'

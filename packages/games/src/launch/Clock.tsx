@@ -2,7 +2,7 @@ import { formatBaht, formatTime } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { netAtom } from './net.ts'
 
 const Strip = styled.div`

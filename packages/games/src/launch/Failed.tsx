@@ -2,7 +2,7 @@ import { formatBaht, FormMessage, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import type { Launch } from './launchState.ts'
 
 const Small = styled.p`

@@ -3,7 +3,8 @@ import type { Game } from '@member/api-client'
 import { useAtom, useAtomValue } from 'jotai'
 import { usePictureOf } from '../pictureOf.ts'
 import { useProviderName } from '../useProviderName.ts'
-import { th } from '../th.ts'
+import { th as games } from '../th.ts'
+import { th } from './th.ts'
 import { BeforePlay } from './BeforePlay.tsx'
 import { Failed } from './Failed.tsx'
 import { Cover, Facts, Top } from './gameSheetStyle.ts'
@@ -25,7 +26,7 @@ const About = ({ game }: { game: Game }) => {
           <span>{th.launch.provider}</span> {providerName(game.provider)}
         </p>
         <p>
-          <span>{th.launch.category}</span> {th.categories[game.category]}
+          <span>{th.launch.category}</span> {games.categories[game.category]}
         </p>
       </Facts>
     </Top>

@@ -2,7 +2,7 @@ import { Button, formatBaht, FormMessage, Icon, Money, Spinner, Stack } from '@m
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { creditAtom } from '../credit.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { cashOutAtom } from './cashOut.ts'
 import { Clock } from './Clock.tsx'
 import { leash } from './leash.ts'

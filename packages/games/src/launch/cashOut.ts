@@ -1,7 +1,7 @@
 import { cashOut, creditKey, levelKey, orderAtom } from '@member/api-client'
 import { formatBaht, toast } from '@member/ui'
 import { atom } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { launchAtom } from './launchState.ts'
 
 /** Brings home what is out in games. Safe to repeat: the same key gives the same answer, a new one finds nothing left. */

@@ -1,4 +1,4 @@
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 /**
  * Opens the window of a game inside the tap, before its address is known: later a browser would block it. Null where

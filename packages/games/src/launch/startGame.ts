@@ -10,7 +10,7 @@ import {
 } from '@member/api-client'
 import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { bringHomeAtom, cashOutAtom } from './cashOut.ts'
 import { closeGameWindow, leadTo } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'

@@ -4,7 +4,8 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { featuresAtom } from '../credit.ts'
-import { th } from '../th.ts'
+import { th as games } from '../th.ts'
+import { th } from './th.ts'
 import { sorts, type LobbyFilter, type Sort } from './lobbyFilter.ts'
 import { Choice } from './lobbyStyle.ts'
 
@@ -98,7 +99,7 @@ export const FilterSheet = ({
               onClick={() => choose({ provider: code })}
             >
               {name}
-              {status === 'MAINTENANCE' ? <small>{th.category.maintenance}</small> : null}
+              {status === 'MAINTENANCE' ? <small>{games.category.maintenance}</small> : null}
             </Choice>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { WindowVirtualizer } from 'virtua'
 import { useState, type ReactElement } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { rowHeight, useColumns } from './useColumns.ts'
 import { watchSizes } from './watchSizes.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '@member/ui'
 import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
 import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { gamesPerPage, useGamesPage, type GamesWanted } from './gamePages.ts'
 
 export const Cards = styled.div<{ columns: number }>`

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
 import { GamesFrame } from '../GamesFrame.tsx'
 import type { GamesLinks } from '../links.ts'
-import { th } from '../th.ts'
+import { th as games } from '../th.ts'
+import { th } from './th.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { useCategory } from './gamePages.ts'
 import { searchOfLobby, type LobbyFilter } from './lobbyFilter.ts'
@@ -36,7 +37,7 @@ const Lobby = ({
   const provider = front?.providers.find(({ code }) => code === filter.provider)
   // The server names every provider of a category; one it does not name has no games here.
   if (front && filter.provider && !provider) return notFound
-  const category = th.categories[filter.type]
+  const category = games.categories[filter.type]
   const title = provider ? `${category} · ${provider.name}` : category
   return (
     <Page

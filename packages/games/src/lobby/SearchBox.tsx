@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '@member/ui'
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 const Form = styled.form`
   position: relative;

@@ -1,7 +1,7 @@
 import { EmptyState, EmptyArt, Failure, formatCount, Button } from '@member/ui'
 import { ApiError } from '@member/api-client'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { Count, Stale } from './lobbyStyle.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { PagedRow } from './GameRow.tsx'

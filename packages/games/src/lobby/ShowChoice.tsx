@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { featuresAtom } from '../credit.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import type { Shown } from './lobbyFilter.ts'
 import { Choice, Slide } from './lobbyStyle.ts'
 

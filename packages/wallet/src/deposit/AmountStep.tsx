@@ -12,7 +12,7 @@ import {
 } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, type FormEvent } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 import { amountAtom, bonusAtom, chooseBonusAtom, featuresAtom, typedAmountAtom } from './payment.ts'
 
@@ -53,7 +53,7 @@ export const AmountStep = ({
       await choose({ offer: chosen, amount })
       onNext(amount)
     } catch (error) {
-      setFailed(error instanceof ApiError ? error.message : th.deposit.bonus.failed)
+      setFailed(error instanceof ApiError ? error.message : th.bonus.failed)
       void bonus.refetch()
     } finally {
       setBusy(false)
@@ -61,17 +61,15 @@ export const AmountStep = ({
   }
 
   return (
-    <Card tone="brand" aria-label={th.deposit.amountTitle}>
+    <Card tone="brand" aria-label={th.amountTitle}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <AmountField
-            label={th.deposit.amount}
+            label={th.amount}
             value={typed}
             min={minDeposit}
             error={fault}
-            hint={
-              typed === '' ? th.deposit.min(formatBaht(minDeposit, { unit: true, short: true })) : undefined
-            }
+            hint={typed === '' ? th.min(formatBaht(minDeposit, { unit: true, short: true })) : undefined}
             choices={quick.filter((choice) => choice >= minDeposit)}
             onValue={(text) => {
               setTyped(text)
@@ -82,7 +80,7 @@ export const AmountStep = ({
           {offers.length > 0 ? <BonusChoice offers={offers} chosen={chosen} onChoose={setOffer} /> : null}
           <FormMessage>{failed}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy}>
-            {th.deposit.next}
+            {th.next}
           </Button>
         </Stack>
       </form>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { BonusOffer } from '@member/api-client'
 import { formatBaht, formatTime } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -58,31 +58,29 @@ interface BonusChoiceProps {
 /** The promotions an amount qualifies for: what each gives, what must be played, what counts and until when; or none. */
 export const BonusChoice = ({ offers, chosen, onChoose }: BonusChoiceProps) => (
   <Group>
-    <legend>{th.deposit.bonus.title}</legend>
+    <legend>{th.bonus.title}</legend>
     <Choice chosen={chosen === undefined}>
       <input type="radio" name="bonus" checked={chosen === undefined} onChange={() => onChoose(undefined)} />
       <span>
-        <strong>{th.deposit.bonus.none}</strong>
-        <Small>{th.deposit.bonus.noneNote}</Small>
+        <strong>{th.bonus.none}</strong>
+        <Small>{th.bonus.noneNote}</Small>
       </span>
     </Choice>
     {offers.map((offer) => (
       <Choice key={offer.id} chosen={chosen === offer.id}>
         <input type="radio" name="bonus" checked={chosen === offer.id} onChange={() => onChoose(offer.id)} />
         <span>
-          <strong>{th.deposit.bonus.get(baht(offer.bonus ?? 0))}</strong>
-          <Small>{th.deposit.bonus.rate(String(offer.percent), baht(offer.max))}</Small>
+          <strong>{th.bonus.get(baht(offer.bonus ?? 0))}</strong>
+          <Small>{th.bonus.rate(String(offer.percent), baht(offer.max))}</Small>
           <Small>
             {offer.turnover
-              ? th.deposit.bonus.play(baht(offer.turnover), String(offer.turnoverTimes))
-              : th.deposit.bonus.noPlay}
+              ? th.bonus.play(baht(offer.turnover), String(offer.turnoverTimes))
+              : th.bonus.noPlay}
           </Small>
-          <Small>
-            {offer.until ? th.deposit.bonus.until(formatTime(offer.until)) : th.deposit.bonus.allDay}
-          </Small>
+          <Small>{offer.until ? th.bonus.until(formatTime(offer.until)) : th.bonus.allDay}</Small>
         </span>
       </Choice>
     ))}
-    <Note>{th.deposit.bonus.holds}</Note>
+    <Note>{th.bonus.holds}</Note>
   </Group>
 )

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { DepositRow } from '../DepositRow.tsx'
 import { Dimmed } from '../Dimmed.ts'
 import { Pager } from '../Pager.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts'
 
 /** The member's deposits, newest first, ten a page. */
@@ -14,15 +14,15 @@ export const DepositHistory = () => {
   useEffect(() => () => setPage(1), [setPage])
   const query = useAtomValue(depositPageQueryAtom)
   return (
-    <Section title={th.deposit.history}>
+    <Section title={th.history}>
       <Card flush>
         <Loaded
           query={query}
           skeleton={<SkeletonRows rows={5} />}
           isEmpty={({ total }) => total === 0}
           empty={
-            <EmptyState art={<EmptyArt name="history" />} title={th.deposit.empty}>
-              {th.deposit.emptyNext}
+            <EmptyState art={<EmptyArt name="history" />} title={th.empty}>
+              {th.emptyNext}
             </EmptyState>
           }
         >

@@ -2,7 +2,7 @@ import { Page } from '@member/ui'
 import type { ReactNode } from 'react'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { DepositHistory } from './DepositHistory.tsx'
 import { DepositWatch } from './DepositWatch.tsx'
 import { PayInto } from './PayInto.tsx'
@@ -29,7 +29,7 @@ export const DepositScreen = ({
   limitsLink,
   brandName,
 }: DepositScreenProps) => (
-  <Page title={th.deposit.title} back={back}>
+  <Page title={th.title} back={back}>
     <MoneyLayout
       main={
         <>
@@ -40,7 +40,7 @@ export const DepositScreen = ({
       }
       side={
         <>
-          <OwnAccount title={th.deposit.own} why={th.deposit.ownWhy} />
+          <OwnAccount title={th.own} why={th.ownWhy} />
           <SlipLead to={slipLink} />
         </>
       }

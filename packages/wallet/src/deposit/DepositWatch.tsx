@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
 import { forgetBonusAtom } from './payment.ts'
 import { useLandedDeposit } from './useLandedDeposit.ts'
@@ -51,9 +51,7 @@ export const DepositWatch = () => {
       <FormMessage tone={landed?.status === 'REJECTED' ? 'bad' : 'ok'}>
         {landed ? (
           <>
-            <strong>
-              {landed.status === 'SUCCESS' ? th.deposit.landed(amount) : th.deposit.refused(amount)}
-            </strong>
+            <strong>{landed.status === 'SUCCESS' ? th.landed(amount) : th.refused(amount)}</strong>
             {landed.status === 'SUCCESS' ? <Told deposit={landed} meant={meant.current} /> : null}
             {landed.status === 'REJECTED' ? <Reason remark={landed.remark} /> : null}
           </>
@@ -61,8 +59,8 @@ export const DepositWatch = () => {
       </FormMessage>
       {landed?.status === 'SUCCESS' ? <CreditBadge look="line" /> : null}
       {onItsWay.length > 0 ? (
-        <Card flush aria-label={th.deposit.onItsWay}>
-          <Head>{th.deposit.onItsWay}</Head>
+        <Card flush aria-label={th.onItsWay}>
+          <Head>{th.onItsWay}</Head>
           <List>
             {onItsWay.map(({ uuid, amount: baht, status, createdAt }) => (
               <Line key={uuid}>
@@ -70,7 +68,7 @@ export const DepositWatch = () => {
                   <Money baht={baht} scale="l" />
                   <br />
                   <Small>
-                    <time dateTime={createdAt}>{th.deposit.since(formatTime(createdAt))}</time>
+                    <time dateTime={createdAt}>{th.since(formatTime(createdAt))}</time>
                   </Small>
                 </span>
                 <MoneyStatus status={status} />

@@ -3,7 +3,7 @@ import { ApiError, type DepositAccount } from '@member/api-client'
 import { Card, EmptyState, Icon, LinkButton, Loaded, Section, Skeleton, Stack, WalletArt } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { memberAtom } from '../member.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { depositAccountsAtom } from './deposit.ts'
 import { DesktopQr } from './DesktopQr.tsx'
@@ -47,7 +47,7 @@ export const PayInto = ({ contactLink, limitsLink, watched, brandName }: PayInto
       {({ accounts: open, minDeposit }) => (
         <>
           <Payment accounts={open} minDeposit={minDeposit} brandName={brandName} />
-          <Section title={open.length > 1 ? th.deposit.accounts : th.deposit.account}>
+          <Section title={open.length > 1 ? th.accounts : th.account}>
             <Stack>
               {open.map((account) => (
                 <PayIntoAccount key={`${account.bankName} ${account.bankId}`} account={account} />
@@ -113,9 +113,9 @@ const Watching = () => {
     <Line>
       <Icon name="clock" size={20} />
       <p>
-        {th.deposit.watching}
+        {th.watching}
         <br />
-        {hasFeed ? th.deposit.watchingHint : th.deposit.watchingSlip}
+        {hasFeed ? th.watchingHint : th.watchingSlip}
       </p>
     </Line>
   )
@@ -129,12 +129,12 @@ const Stopped = ({ reason, limitsLink }: { reason: string; limitsLink: string | 
       action={
         limitsLink ? (
           <LinkButton to={limitsLink} icon="shield">
-            {th.deposit.limits}
+            {th.limits}
           </LinkButton>
         ) : null
       }
     >
-      {th.deposit.stoppedNext}
+      {th.stoppedNext}
     </EmptyState>
   </Card>
 )
@@ -143,14 +143,14 @@ const NoneOpen = ({ contactLink }: { contactLink: string }) => (
   <Card>
     <EmptyState
       art={<WalletArt />}
-      title={th.deposit.noAccounts}
+      title={th.noAccounts}
       action={
         <LinkButton to={contactLink} icon="contact">
-          {th.deposit.contact}
+          {th.contact}
         </LinkButton>
       }
     >
-      {th.deposit.noAccountsNext}
+      {th.noAccountsNext}
     </EmptyState>
   </Card>
 )

@@ -3,7 +3,7 @@ import { formatBankId, type DepositAccount } from '@member/api-client'
 import { Card, CopyButton } from '@member/ui'
 import { BankMark } from '../BankMark.tsx'
 import { bankLabel } from '../bankLabel.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 const Head = styled.div`
   display: flex;
@@ -52,7 +52,7 @@ export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
       </Head>
       <Number>{formatBankId(bankId, bankName)}</Number>
       <Actions>
-        <CopyButton value={bankId} label={th.deposit.copyAccount} wide />
+        <CopyButton value={bankId} label={th.copyAccount} wide />
       </Actions>
     </Card>
   )

@@ -16,7 +16,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { bankLabel } from '../bankLabel.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { bonusAtom } from './payment.ts'
 import { canShare, drawPayment, savePicture, sharePicture } from './savePicture.ts'
 
@@ -57,31 +57,31 @@ export const PayStep = ({ account, amount, until, minDeposit, brandName, onCance
   const picture = () =>
     drawPayment(box.current?.querySelector('svg') ?? null, {
       head: brandName ?? '',
-      mark: th.deposit.promptPay,
+      mark: th.promptPay,
       amount: baht,
       payee: account?.accountName ?? '',
     })
-  const name = th.deposit.qrFile(amount.toFixed(2))
+  const name = th.qrFile(amount.toFixed(2))
   const save = async () => {
-    if (!(await savePicture(await picture(), name))) await toast(th.deposit.qrSaveFailed, 'warn')
+    if (!(await savePicture(await picture(), name))) await toast(th.qrSaveFailed, 'warn')
   }
   const share = async () => {
-    if (!(await sharePicture(await picture(), name))) await toast(th.deposit.qrSaveFailed, 'warn')
+    if (!(await sharePicture(await picture(), name))) await toast(th.qrSaveFailed, 'warn')
   }
   return (
-    <Card tone="brand" aria-label={th.deposit.payTitle}>
+    <Card tone="brand" aria-label={th.payTitle}>
       <Stack>
         <Centre>
           <Money baht={amount} scale="xl" tone="brand" />
           {isOver ? (
-            <FormMessage tone="warn">{th.deposit.late}</FormMessage>
+            <FormMessage tone="warn">{th.late}</FormMessage>
           ) : qr && account ? (
             <>
               <div ref={box}>
-                <QrCode value={qr} size={232} label={th.deposit.qrAlt(baht)} />
+                <QrCode value={qr} size={232} label={th.qrAlt(baht)} />
               </div>
               <Payee>
-                <strong>{th.deposit.promptPay}</strong>
+                <strong>{th.promptPay}</strong>
                 <br />
                 {account.accountName}
                 <br />
@@ -89,45 +89,42 @@ export const PayStep = ({ account, amount, until, minDeposit, brandName, onCance
               </Payee>
             </>
           ) : (
-            <p>{th.deposit.byAccount}</p>
+            <p>{th.byAccount}</p>
           )}
           {isOver ? null : (
             <Small>
-              {th.deposit.payWithin} <Countdown until={until} onEnd={() => setOver(true)} />
+              {th.payWithin} <Countdown until={until} onEnd={() => setOver(true)} />
             </Small>
           )}
         </Centre>
         {taken ? (
           <FormMessage tone="info">
-            <strong>{th.deposit.bonus.get(formatBaht(taken.bonus, { unit: true }))}</strong>
+            <strong>{th.bonus.get(formatBaht(taken.bonus, { unit: true }))}</strong>
             <p>
               {taken.turnover > 0
-                ? th.deposit.bonus.play(
-                    formatBaht(taken.turnover, { unit: true }),
-                    String(taken.turnoverTimes),
-                  )
-                : th.deposit.bonus.noPlay}
+                ? th.bonus.play(formatBaht(taken.turnover, { unit: true }), String(taken.turnoverTimes))
+                : th.bonus.noPlay}
             </p>
-            <p>{th.deposit.bonus.holds}</p>
+            <p>{th.bonus.holds}</p>
           </FormMessage>
         ) : null}
         {qr && !isOver ? (
           <Row>
             <Button icon="download" wide onClick={() => void save()}>
-              {th.deposit.qrSave}
+              {th.qrSave}
             </Button>
             {canShare() ? (
               <Button icon="share" wide onClick={() => void share()}>
-                {th.deposit.qrShare}
+                {th.qrShare}
               </Button>
             ) : null}
           </Row>
         ) : null}
         <Small>
-          {th.deposit.other} {th.deposit.short(formatBaht(minDeposit, { unit: true, short: true }))}
+          {th.other} {th.short(formatBaht(minDeposit, { unit: true, short: true }))}
         </Small>
         <Button variant="quiet" wide onClick={onCancel}>
-          {isOver ? th.deposit.again : th.deposit.cancel}
+          {isOver ? th.again : th.cancel}
         </Button>
       </Stack>
     </Card>

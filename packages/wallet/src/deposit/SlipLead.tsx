@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Card, LinkButton, SlipArt } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 const Line = styled.div`
   display: flex;
@@ -18,13 +18,13 @@ const Line = styled.div`
 
 /** The second way: a transfer that did not come in by itself. */
 export const SlipLead = ({ to }: { to: string }) => (
-  <Card aria-label={th.deposit.attachSlip}>
+  <Card aria-label={th.attachSlip}>
     <Line>
       <SlipArt />
-      <p>{th.deposit.attachSlipHint}</p>
+      <p>{th.attachSlipHint}</p>
     </Line>
     <LinkButton to={to} icon="receipt" wide>
-      {th.deposit.attachSlip}
+      {th.attachSlip}
     </LinkButton>
   </Card>
 )

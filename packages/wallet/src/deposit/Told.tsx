@@ -1,6 +1,6 @@
 import type { Deposit } from '@member/api-client'
 import { formatBaht } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 const baht = (figure: number) => formatBaht(figure, { unit: true })
 
@@ -9,11 +9,9 @@ export const Told = ({ deposit, meant }: { deposit: Deposit; meant: number | und
   const { amount, bonus, turnover } = deposit
   return (
     <>
-      {bonus > 0 ? <p>{th.deposit.bonus.came(baht(bonus))}</p> : null}
-      {bonus > 0 && turnover ? <p>{th.deposit.bonus.left(baht(turnover))}</p> : null}
-      {meant !== undefined && meant !== amount ? (
-        <p>{th.deposit.differs(baht(meant), baht(amount))}</p>
-      ) : null}
+      {bonus > 0 ? <p>{th.bonus.came(baht(bonus))}</p> : null}
+      {bonus > 0 && turnover ? <p>{th.bonus.left(baht(turnover))}</p> : null}
+      {meant !== undefined && meant !== amount ? <p>{th.differs(baht(meant), baht(amount))}</p> : null}
     </>
   )
 }

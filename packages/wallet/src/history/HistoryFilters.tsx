@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, Card, DateField, SelectField } from '@member/ui'
-import { th } from '../th.ts'
+import { th as wallet } from '../th.ts'
+import { th } from './th.ts'
 import { isBackwards, isFiltered, statusesOf, type HistoryFilter } from './filter.ts'
 
 const Fields = styled.div`
@@ -31,26 +32,26 @@ export const HistoryFilters = ({
   onChange: (part: Partial<HistoryFilter>) => void
 }) => {
   const { tab, status = '', from = '', to = '' } = filter
-  const options = statusesOf[tab].map((value) => ({ value, label: th.status[value] }))
+  const options = statusesOf[tab].map((value) => ({ value, label: wallet.status[value] }))
   return (
-    <Card aria-label={th.history.filter}>
+    <Card aria-label={th.filter}>
       <Fields>
         <SelectField
-          label={th.history.status}
-          placeholder={th.history.all}
+          label={th.status}
+          placeholder={th.all}
           options={options}
           value={status}
           onChange={({ target }) => onChange({ status: target.value })}
         />
         <DateField
-          label={th.history.from}
+          label={th.from}
           value={from}
           max={to || undefined}
-          error={isBackwards(filter) ? th.history.rangeFault : undefined}
+          error={isBackwards(filter) ? th.rangeFault : undefined}
           onChange={({ target }) => onChange({ from: target.value })}
         />
         <DateField
-          label={th.history.to}
+          label={th.to}
           value={to}
           min={from || undefined}
           onChange={({ target }) => onChange({ to: target.value })}
@@ -59,7 +60,7 @@ export const HistoryFilters = ({
       {isFiltered(filter) ? (
         <Clear>
           <Button small variant="quiet" onClick={() => onChange({ status: '', from: '', to: '' })}>
-            {th.history.clear}
+            {th.clear}
           </Button>
         </Clear>
       ) : null}

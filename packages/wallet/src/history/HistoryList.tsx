@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { Dimmed } from '../Dimmed.ts'
 import { Pager } from '../Pager.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { isFiltered, type HistoryFilter } from './filter.ts'
 
 interface ListPage<Item> {
@@ -47,12 +47,10 @@ export const HistoryList = <Item,>({
         isFiltered(filter) || filter.page > 1 ? (
           <EmptyState
             art={<EmptyArt name="history" />}
-            title={th.history.emptyFiltered}
-            action={
-              <Button onClick={() => change({ status: '', from: '', to: '' })}>{th.history.clear}</Button>
-            }
+            title={th.emptyFiltered}
+            action={<Button onClick={() => change({ status: '', from: '', to: '' })}>{th.clear}</Button>}
           >
-            {th.history.emptyFilteredNext}
+            {th.emptyFilteredNext}
           </EmptyState>
         ) : (
           <EmptyState
@@ -64,7 +62,7 @@ export const HistoryList = <Item,>({
               </LinkButton>
             }
           >
-            {th.history.emptyNext}
+            {th.emptyNext}
           </EmptyState>
         )
       }

@@ -1,7 +1,7 @@
 import { Page, Stack, Tabs } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { DepositRow } from '../DepositRow.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { WithdrawRow } from '../WithdrawRow.tsx'
 import { isBackwards } from './filter.ts'
 import { depositHistoryAtom, withdrawalHistoryAtom } from './history.ts'
@@ -16,8 +16,8 @@ export interface HistoryScreenProps {
 }
 
 const tabs = [
-  { id: 'deposits', label: th.history.deposits },
-  { id: 'withdrawals', label: th.history.withdrawals },
+  { id: 'deposits', label: th.deposits },
+  { id: 'withdrawals', label: th.withdrawals },
 ] as const
 
 /** All deposits and withdrawals, filtered and paged by the server; what is looked at stands in the address. */
@@ -27,21 +27,16 @@ export const HistoryScreen = ({ depositLink, withdrawLink, back }: HistoryScreen
   const withdrawals = useAtomValue(withdrawalHistoryAtom)
   const list = { filter, change }
   return (
-    <Page title={th.history.title} back={back}>
-      <Tabs
-        label={th.history.tabs}
-        tabs={tabs}
-        selected={filter.tab}
-        onSelect={(tab) => change({ tab, status: '' })}
-      >
+    <Page title={th.title} back={back}>
+      <Tabs label={th.tabs} tabs={tabs} selected={filter.tab} onSelect={(tab) => change({ tab, status: '' })}>
         <Stack>
           <HistoryFilters filter={filter} onChange={change} />
           {isBackwards(filter) ? null : filter.tab === 'deposits' ? (
             <HistoryList
               {...list}
               query={deposits}
-              none={th.history.emptyDeposits}
-              start={{ to: depositLink, label: th.history.toDeposit }}
+              none={th.emptyDeposits}
+              start={{ to: depositLink, label: th.toDeposit }}
             >
               {(deposit) => <DepositRow key={deposit.uuid} deposit={deposit} />}
             </HistoryList>
@@ -49,8 +44,8 @@ export const HistoryScreen = ({ depositLink, withdrawLink, back }: HistoryScreen
             <HistoryList
               {...list}
               query={withdrawals}
-              none={th.history.emptyWithdrawals}
-              start={{ to: withdrawLink, label: th.history.toWithdraw }}
+              none={th.emptyWithdrawals}
+              start={{ to: withdrawLink, label: th.toWithdraw }}
             >
               {(withdraw) => <WithdrawRow key={withdraw.uuid} withdraw={withdraw} />}
             </HistoryList>

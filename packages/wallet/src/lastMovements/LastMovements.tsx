@@ -1,7 +1,7 @@
 import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { DepositRow } from '../DepositRow.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { WithdrawRow } from '../WithdrawRow.tsx'
 import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovements.ts'
 
@@ -15,10 +15,10 @@ export const LastMovements = ({ historyLink, depositLink }: { historyLink: strin
   const query = deposits.data && !withdrawals.data ? { ...withdrawals, data: undefined } : deposits
   return (
     <Section
-      title={th.last.title}
+      title={th.title}
       action={
         <LinkButton to={historyLink} variant="quiet" small>
-          {th.last.all}
+          {th.all}
         </LinkButton>
       }
     >
@@ -37,10 +37,10 @@ export const LastMovements = ({ historyLink, depositLink }: { historyLink: strin
             return rows.length === 0 ? (
               <EmptyState
                 art={<EmptyArt name="history" />}
-                title={th.last.none}
+                title={th.none}
                 action={
                   <LinkButton to={depositLink} variant="primary">
-                    {th.last.deposit}
+                    {th.deposit}
                   </LinkButton>
                 }
               />

@@ -2,7 +2,7 @@ import type { VerifySlipAnswer } from '@member/api-client'
 import { Button, Countdown, FormMessage, formatBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { confirmSlipAtom, creditSlipAtom } from './confirmSlip.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom } from './slip.ts'
@@ -20,27 +20,23 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   const uncertain = order.status === 'uncertain'
   const amount = formatBaht(slip.amount ?? 0, { unit: true })
   return (
-    <Outcome
-      tone="ok"
-      title={th.slip.checked}
-      note={slip.checks.amount === 'FAIL' ? th.slip.differs : undefined}
-    >
+    <Outcome tone="ok" title={th.checked} note={slip.checks.amount === 'FAIL' ? th.differs : undefined}>
       <SlipFacts slip={slip} />
       <FormMessage tone="warn">
         {uncertain ? (
           <>
-            <strong>{th.slip.uncertain}</strong>
+            <strong>{th.uncertain}</strong>
             <p>{order.error.message}</p>
-            <p>{th.slip.uncertainHint}</p>
+            <p>{th.uncertainHint}</p>
           </>
         ) : order.status === 'asking' ? (
-          th.slip.asking
+          th.asking
         ) : pause && !busy ? (
           <>
             <strong>{pause.message}</strong>
             {until === undefined ? null : (
               <p>
-                {th.slip.retryIn} <Countdown until={until} onEnd={() => setWaited(pause)} />
+                {th.retryIn} <Countdown until={until} onEnd={() => setWaited(pause)} />
               </p>
             )}
           </>
@@ -53,11 +49,11 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
         disabled={until !== undefined}
         onClick={() => void credit(slip)}
       >
-        {uncertain ? th.slip.askAgain : th.slip.confirm(amount)}
+        {uncertain ? th.askAgain : th.confirm(amount)}
       </Button>
       {busy || uncertain ? null : (
         <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
-          {th.slip.change}
+          {th.change}
         </Button>
       )}
     </Outcome>

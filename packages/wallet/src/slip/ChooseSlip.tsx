@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Card, FormMessage, SlipArt, Spinner, Stack } from '@member/ui'
 import { useSetAtom } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { LineBrowserHint } from './LineBrowserHint.tsx'
 import { PickButtons } from './PickButtons.tsx'
 import type { SlipFileFault } from './reading/prepareSlip.ts'
@@ -54,24 +54,24 @@ export const ChooseSlip = ({
   const take = (file: File) => void choose(file)
   const { over, ...drop } = usePictureDrop(take)
   return (
-    <Card aria-label={th.slip.chooseTitle}>
+    <Card aria-label={th.chooseTitle}>
       <Stack space={4}>
         <Zone over={over} {...drop}>
           <SlipArt />
-          <p>{th.slip.hint}</p>
-          <Hint>{th.slip.hintTypes}</Hint>
-          <WithMouse>{over ? th.slip.dropNow : th.slip.drop}</WithMouse>
+          <p>{th.hint}</p>
+          <Hint>{th.hintTypes}</Hint>
+          <WithMouse>{over ? th.dropNow : th.drop}</WithMouse>
         </Zone>
         <div role="status">
           {preparing ? (
             <Busy>
               <Spinner />
-              <span>{th.slip.preparing}</span>
+              <span>{th.preparing}</span>
             </Busy>
           ) : null}
         </div>
         {preparing ? null : <PickButtons onPicture={take} />}
-        <FormMessage>{fault ? th.slip.fault[fault] : null}</FormMessage>
+        <FormMessage>{fault ? th.fault[fault] : null}</FormMessage>
         <LineBrowserHint />
       </Stack>
     </Card>

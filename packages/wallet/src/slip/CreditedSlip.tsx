@@ -3,7 +3,8 @@ import type { Deposit } from '@member/api-client'
 import { Button, LinkButton, Money, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
-import { th } from '../th.ts'
+import { th as wallet } from '../th.ts'
+import { th } from './th.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom } from './slip.ts'
 
@@ -30,20 +31,20 @@ export const CreditedSlip = ({
   return (
     <Outcome
       tone="ok"
-      title={before ? th.slip.already(amount) : th.slip.success(amount)}
-      note={th.slip.alreadyHint(formatDateTime(deposit.updatedAt))}
+      title={before ? th.already(amount) : th.success(amount)}
+      note={th.alreadyHint(formatDateTime(deposit.updatedAt))}
     >
       <Figure>
         <SuccessTick />
         <Money baht={deposit.amount} scale="xl" tone="in" sign />
-        {deposit.bonus > 0 ? <p>{th.rows.bonus(formatBaht(deposit.bonus, { unit: true }))}</p> : null}
+        {deposit.bonus > 0 ? <p>{wallet.rows.bonus(formatBaht(deposit.bonus, { unit: true }))}</p> : null}
       </Figure>
       <CreditBadge look="line" />
       <LinkButton variant="primary" wide to={depositLink} onClick={() => move({ step: 'choose' })}>
-        {th.slip.toDeposit}
+        {th.toDeposit}
       </LinkButton>
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
-        {th.slip.another}
+        {th.another}
       </Button>
     </Outcome>
   )

@@ -1,5 +1,5 @@
 import { Banner, LinkButton } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 const inLine = () => typeof navigator !== 'undefined' && / Line\//.test(navigator.userAgent)
 
@@ -16,10 +16,10 @@ export const LineBrowserHint = () =>
       tone="info"
       action={
         <LinkButton small href={outside()}>
-          {th.slip.openOutside}
+          {th.openOutside}
         </LinkButton>
       }
     >
-      {th.slip.inLine}
+      {th.inLine}
     </Banner>
   ) : null

@@ -3,7 +3,7 @@ import { banks, fieldErrorsOf } from '@member/api-client'
 import { AmountField, Button, DateField, FormMessage, SelectField, Stack, TextField } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { askByHand, noteFaults, type Note } from './manualNote.ts'
 import { Outcome } from './Outcome.tsx'
 import { requestDepositAtom } from './requestDeposit.ts'
@@ -38,24 +38,24 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
     if (Object.keys(noteFaults(note)).length === 0) void send(note, refusal)
   }
   return (
-    <Outcome tone="info" title={th.slip.manualTitle} note={th.slip.manualHint}>
+    <Outcome tone="info" title={th.manualTitle} note={th.manualHint}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <AmountField
-            label={th.slip.manualAmount}
+            label={th.manualAmount}
             value={note.amount}
             error={faults['amount']}
             onValue={(amount) => change({ amount })}
           />
           <Pair>
             <DateField
-              label={th.slip.manualDate}
+              label={th.manualDate}
               value={note.date}
               error={faults['date'] ?? faults['transAt']}
               onChange={({ target }) => change({ date: target.value })}
             />
             <TextField
-              label={th.slip.manualTime}
+              label={th.manualTime}
               type="time"
               value={note.time}
               error={faults['time']}
@@ -63,14 +63,14 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
             />
           </Pair>
           <SelectField
-            label={th.slip.manualBank}
+            label={th.manualBank}
             options={options}
             value={note.bankName}
             error={faults['bankName']}
             onChange={({ target }) => change({ bankName: target.value })}
           />
           <TextField
-            label={th.slip.manualNote}
+            label={th.manualNote}
             value={note.note}
             maxLength={500}
             error={faults['note']}
@@ -80,21 +80,21 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
             {failed ? (
               <>
                 {failed.message}
-                {order.status === 'uncertain' ? <p>{th.slip.uncertainRequest}</p> : null}
+                {order.status === 'uncertain' ? <p>{th.uncertainRequest}</p> : null}
               </>
             ) : null}
           </FormMessage>
-          <FormMessage tone="warn">{unproved ? th.slip.manualNeedsFile : null}</FormMessage>
+          <FormMessage tone="warn">{unproved ? th.manualNeedsFile : null}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy} disabled={unproved}>
-            {th.slip.manualSend}
+            {th.manualSend}
           </Button>
           {unproved ? (
             <Button wide icon="image" onClick={() => move({ step: 'choose' })}>
-              {th.slip.newPicture}
+              {th.newPicture}
             </Button>
           ) : null}
           <Button variant="quiet" wide disabled={busy} onClick={() => move({ step: 'refused', refusal })}>
-            {th.slip.manualBack}
+            {th.manualBack}
           </Button>
         </Stack>
       </form>

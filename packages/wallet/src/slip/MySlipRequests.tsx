@@ -15,19 +15,19 @@ import { BankMark } from '../BankMark.tsx'
 import { bankLabel } from '../bankLabel.ts'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { slipRequestsAtom } from './requestDeposit.ts'
 
 /** The member's requests to the operator, with how each stands and why. */
 export const MySlipRequests = () => (
-  <Section title={th.slip.mine}>
+  <Section title={th.mine}>
     <Card flush>
       <Loaded
         query={useAtomValue(slipRequestsAtom)}
         skeleton={<SkeletonRows rows={2} />}
         empty={
-          <EmptyState art={<EmptyArt name="slip" />} title={th.slip.mineEmpty}>
-            {th.slip.mineEmptyNext}
+          <EmptyState art={<EmptyArt name="slip" />} title={th.mineEmpty}>
+            {th.mineEmptyNext}
           </EmptyState>
         }
       >
@@ -38,7 +38,7 @@ export const MySlipRequests = () => (
                 key={uuid}
                 icon={<BankMark bankName={sendingBank} />}
                 title={bankLabel(sendingBank)}
-                note={<time dateTime={transAt}>{th.slip.transferred(formatDateTime(transAt))}</time>}
+                note={<time dateTime={transAt}>{th.transferred(formatDateTime(transAt))}</time>}
                 value={<Money baht={amount} />}
                 valueNote={<MoneyStatus status={status} />}
               >

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { Button, LinkButton } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PayInto } from '../deposit/PayInto.tsx'
-import { th } from '../th.ts'
+import { th as deposit } from '../deposit/th.ts'
+import { th } from './th.ts'
 import { Outcome } from './Outcome.tsx'
 import { canBeManual, canTryAgain, refusalNote, refusalTitle } from './refusalWords.ts'
 import { RetrySlip } from './RetrySlip.tsx'
@@ -30,7 +31,7 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
       icon="image"
       onClick={() => move({ step: 'choose' })}
     >
-      {th.slip.newPicture}
+      {th.newPicture}
     </Button>
   )
   return (
@@ -45,17 +46,17 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
           wide
           onClick={() => move({ step: 'manual', refusal })}
         >
-          {th.slip.manual}
+          {th.manual}
         </Button>
       ) : null}
       {why === 'notFound' ? <RetrySlip refusal={refusal} /> : null}
       {why === 'duplicate' || why === 'receiver' ? (
         <LinkButton wide to={contactLink} icon="contact">
-          {th.deposit.contact}
+          {deposit.contact}
         </LinkButton>
       ) : null}
       {why === 'unreadable' ? null : another}
-      {requestId ? <Small>{th.slip.requestId(requestId)}</Small> : null}
+      {requestId ? <Small>{th.requestId(requestId)}</Small> : null}
     </Outcome>
   )
 }

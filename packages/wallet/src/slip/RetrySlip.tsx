@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Button, Countdown, formatBaht } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { verifySlipAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
 
@@ -20,7 +20,7 @@ export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
     <>
       {pausing && until !== undefined ? (
         <Wait>
-          {th.slip.retryIn} <Countdown until={until} onEnd={() => setPausing(false)} />
+          {th.retryIn} <Countdown until={until} onEnd={() => setPausing(false)} />
         </Wait>
       ) : null}
       {/* A bank may come back early; a throttle does not. */}
@@ -32,8 +32,8 @@ export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
         onClick={() => void verify()}
       >
         {why === 'amount' && actual !== undefined
-          ? th.slip.amountDiffers(formatBaht(actual, { unit: true }))
-          : th.slip.retry}
+          ? th.amountDiffers(formatBaht(actual, { unit: true }))
+          : th.retry}
       </Button>
     </>
   )

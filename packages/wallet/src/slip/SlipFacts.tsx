@@ -3,7 +3,7 @@ import type { VerifySlipAnswer } from '@member/api-client'
 import { Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { Whole } from '../Whole.ts'
 
 const Facts = styled.dl`
@@ -41,20 +41,20 @@ export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
         </Amount>
       ) : null}
       <Facts>
-        <Fact name={th.slip.sender}>
+        <Fact name={th.sender}>
           {sender?.name} {bankLabel(sendingBank)} <Whole>{sender?.account}</Whole>
         </Fact>
         {receiver ? (
-          <Fact name={th.slip.receiver}>
+          <Fact name={th.receiver}>
             {receiver.name} {receivingBank ? bankLabel(receivingBank) : ''} <Whole>{receiver.account}</Whole>
           </Fact>
         ) : null}
         {transAt ? (
-          <Fact name={th.slip.transAt}>
+          <Fact name={th.transAt}>
             <time dateTime={transAt}>{formatDateTime(transAt)}</time>
           </Fact>
         ) : null}
-        <Fact name={th.slip.transRef}>{transRef}</Fact>
+        <Fact name={th.transRef}>{transRef}</Fact>
       </Facts>
     </>
   )

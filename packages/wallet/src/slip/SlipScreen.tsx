@@ -2,7 +2,7 @@ import { Page } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { MySlipRequests } from './MySlipRequests.tsx'
 import { SlipStage } from './SlipStage.tsx'
 import { SlipSteps } from './SlipSteps.tsx'
@@ -17,7 +17,7 @@ export interface SlipScreenProps {
 export const SlipScreen = ({ depositLink, contactLink }: SlipScreenProps) => {
   const state = useAtomValue(slipAtom)
   return (
-    <Page title={th.slip.title} back={depositLink}>
+    <Page title={th.title} back={depositLink}>
       <MoneyLayout
         main={
           <>
@@ -27,7 +27,7 @@ export const SlipScreen = ({ depositLink, contactLink }: SlipScreenProps) => {
         }
         side={
           <>
-            <OwnAccount title={th.slip.own} why={th.slip.ownWhy} />
+            <OwnAccount title={th.own} why={th.ownWhy} />
             <MySlipRequests />
           </>
         }

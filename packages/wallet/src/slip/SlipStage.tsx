@@ -1,6 +1,6 @@
 import { Button, LinkButton, formatDateTime } from '@member/ui'
 import { useSetAtom } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { CheckedSlip } from './CheckedSlip.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
 import { CreditedSlip } from './CreditedSlip.tsx'
@@ -45,13 +45,13 @@ export const SlipStage = ({
     case 'creditedBefore':
       return (
         <Over
-          title={th.slip.alreadyMine}
-          note={state.usedAt ? th.slip.alreadyHint(formatDateTime(state.usedAt)) : undefined}
+          title={th.alreadyMine}
+          note={state.usedAt ? th.alreadyHint(formatDateTime(state.usedAt)) : undefined}
           depositLink={depositLink}
         />
       )
     default:
-      return <Over title={th.slip.requested} note={th.slip.requestedHint} depositLink={depositLink} />
+      return <Over title={th.requested} note={th.requestedHint} depositLink={depositLink} />
   }
 }
 
@@ -68,10 +68,10 @@ const Over = ({
   return (
     <Outcome tone="ok" title={title} note={note}>
       <LinkButton variant="primary" wide to={depositLink} onClick={() => move({ step: 'choose' })}>
-        {th.slip.toDeposit}
+        {th.toDeposit}
       </LinkButton>
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
-        {th.slip.another}
+        {th.another}
       </Button>
     </Outcome>
   )

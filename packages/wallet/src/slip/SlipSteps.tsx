@@ -1,5 +1,5 @@
 import { Steps } from '../Steps.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import type { SlipState } from './slipState.ts'
 
 const stepOf: Record<SlipState['step'], number> = {
@@ -18,5 +18,5 @@ const stepOf: Record<SlipState['step'], number> = {
 
 /** How far the slip has come. */
 export const SlipSteps = ({ step }: { step: SlipState['step'] }) => (
-  <Steps labels={th.slip.steps} at={stepOf[step]} />
+  <Steps labels={th.steps} at={stepOf[step]} />
 )

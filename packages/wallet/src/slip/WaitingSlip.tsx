@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, Countdown } from '@member/ui'
 import { useSetAtom } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom, verifySlipAtom } from './slip.ts'
 import type { WaitingState } from './slipState.ts'
@@ -27,24 +27,24 @@ export const WaitingSlip = ({ waiting, asking }: { waiting: WaitingState; asking
   const move = useSetAtom(slipAtom)
   const { slip, until } = waiting
   const byHand = () =>
-    move({ step: 'manual', refusal: { why: 'manual', message: th.slip.wait, uuid: slip.uuid, slip } })
+    move({ step: 'manual', refusal: { why: 'manual', message: th.wait, uuid: slip.uuid, slip } })
   return (
-    <Outcome tone="info" title={th.slip.wait} note={th.slip.waitHint}>
+    <Outcome tone="info" title={th.wait} note={th.waitHint}>
       <Clock>
         {asking ? (
-          <b role="status">{th.slip.waitNow}</b>
+          <b role="status">{th.waitNow}</b>
         ) : (
           <>
-            {th.slip.waitLeft}
+            {th.waitLeft}
             <Countdown until={until} onEnd={() => void verify()} />
           </>
         )}
       </Clock>
       <Button wide busy={asking} onClick={() => void verify()}>
-        {th.slip.waitLook}
+        {th.waitLook}
       </Button>
       <Button variant="quiet" wide disabled={asking} onClick={byHand}>
-        {th.slip.waitTooLong}
+        {th.waitTooLong}
       </Button>
     </Outcome>
   )

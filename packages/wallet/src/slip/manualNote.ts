@@ -1,6 +1,6 @@
 import { findBank, type VerifySlipAnswer } from '@member/api-client'
 import { bahtFault, formatBaht } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 /** What the member writes to the operator, as typed. */
 export interface Note {
@@ -37,9 +37,9 @@ export function noteFaults(note: Note, now = Date.now()): Partial<Record<keyof N
   const faults: Partial<Record<keyof Note, string>> = {}
   const amount = bahtFault(note.amount)
   if (amount) faults.amount = amount
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(note.date)) faults.date = th.slip.manualFault.date
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(note.time)) faults.time = th.slip.manualFault.time
-  else if (Date.parse(transAt(note)) > now + clockSlack) faults.date = th.slip.manualFault.future
-  if (!note.bankName) faults.bankName = th.slip.manualFault.bank
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(note.date)) faults.date = th.manualFault.date
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(note.time)) faults.time = th.manualFault.time
+  else if (Date.parse(transAt(note)) > now + clockSlack) faults.date = th.manualFault.future
+  if (!note.bankName) faults.bankName = th.manualFault.bank
   return faults
 }

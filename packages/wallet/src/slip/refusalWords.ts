@@ -1,5 +1,5 @@
 import { formatDateTime } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import type { RefusalReason, SlipRefusal } from './slipState.ts'
 
 /** Nothing is wrong with the slip: the same one may pass later. */
@@ -12,26 +12,26 @@ export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 export const canBeManual = (why: RefusalReason): boolean => !notForTheDesk.has(why)
 
 export const refusalTitle = ({ why, message, usedAt }: SlipRefusal): string => {
-  if (why === 'duplicate' && usedAt) return th.slip.refusedDuplicate(formatDateTime(usedAt))
-  if (why === 'receiver') return th.slip.refusedReceiver
-  if (why === 'bankDown') return th.slip.bankDown
-  if (why === 'throttled') return th.slip.throttled
+  if (why === 'duplicate' && usedAt) return th.refusedDuplicate(formatDateTime(usedAt))
+  if (why === 'receiver') return th.refusedReceiver
+  if (why === 'bankDown') return th.bankDown
+  if (why === 'throttled') return th.throttled
   return message
 }
 
 const notes: Record<RefusalReason, string> = {
-  unreadable: th.slip.unreadableHint,
-  notFound: th.slip.notFoundHint,
-  duplicate: th.slip.refusedDuplicateHint,
-  amount: th.slip.differs,
-  receiver: th.slip.refusedReceiverHint,
-  sender: th.slip.refusedHint,
-  tooOld: th.slip.refusedHint,
-  manual: th.slip.refusedHint,
-  bankDown: th.slip.bankDownHint,
-  throttled: th.slip.kept,
-  unavailable: th.slip.unavailableHint,
-  other: th.slip.kept,
+  unreadable: th.unreadableHint,
+  notFound: th.notFoundHint,
+  duplicate: th.refusedDuplicateHint,
+  amount: th.differs,
+  receiver: th.refusedReceiverHint,
+  sender: th.refusedHint,
+  tooOld: th.refusedHint,
+  manual: th.refusedHint,
+  bankDown: th.bankDownHint,
+  throttled: th.kept,
+  unavailable: th.unavailableHint,
+  other: th.kept,
 }
 
 export const refusalNote = ({ why }: SlipRefusal): string => notes[why]

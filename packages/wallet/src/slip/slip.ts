@@ -8,7 +8,7 @@ import {
 } from '@member/api-client'
 import { readSlipQr, writeSlipQr } from '@member/api-client/thai-qr'
 import { atom, type Getter } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { keepPicture, keepState, readKept, type SlipPicture } from './keptSlip.ts'
 import { prepareSlip } from './reading/prepareSlip.ts'
 import { slipFailure, slipVerdict } from './slipOutcome.ts'
@@ -65,7 +65,7 @@ export const verifySlipAtom = atom(null, async (get, set) => {
   const asking: SlipState = { step: 'verifying', waiting: before.step === 'waiting' ? before : null }
   set(slipAtom, asking)
   const after = await verifySlip(input).then(
-    (slip) => slipVerdict(slip, th.slip.needsManual),
+    (slip) => slipVerdict(slip, th.needsManual),
     (error: unknown) => slipFailure(error, slipOf(before)),
   )
   const settled = await withDeposit(get, patient(before, after))

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
 import { Card, Money, Stack, formatBaht, formatCount } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { Meter } from '../Meter.tsx'
 
 const Label = styled.p`
@@ -26,33 +26,31 @@ const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
 export const LevelFigures = ({ level }: { level: LevelState }) => {
   const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
-    <Card tone="brand" aria-label={th.withdraw.withdrawable}>
+    <Card tone="brand" aria-label={th.withdrawable}>
       <Stack>
         <div>
-          <Label>{th.withdraw.withdrawable}</Label>
+          <Label>{th.withdrawable}</Label>
           <Money baht={withdrawable} scale="xl" tone="brand" />
         </div>
         <Pair>
           {withdrawLeft.amount === null ? null : (
             <div>
-              <Label>{th.withdraw.leftToday}</Label>
+              <Label>{th.leftToday}</Label>
               <Money baht={withdrawLeft.amount} />
               {typeof withdrawMaxPerDay === 'number' ? (
                 <>
-                  <Meter label={th.withdraw.leftToday} value={withdrawLeft.amount} max={withdrawMaxPerDay} />
-                  <Small>{th.withdraw.perDay(baht(withdrawMaxPerDay))}</Small>
+                  <Meter label={th.leftToday} value={withdrawLeft.amount} max={withdrawMaxPerDay} />
+                  <Small>{th.perDay(baht(withdrawMaxPerDay))}</Small>
                 </>
               ) : null}
             </div>
           )}
           <div>
-            <Label>{th.withdraw.leftTimes}</Label>
-            <Times>
-              {th.withdraw.times(formatCount(withdrawLeft.times), formatCount(withdrawTimesPerDay))}
-            </Times>
-            <Meter label={th.withdraw.leftTimes} value={withdrawLeft.times} max={withdrawTimesPerDay} />
+            <Label>{th.leftTimes}</Label>
+            <Times>{th.times(formatCount(withdrawLeft.times), formatCount(withdrawTimesPerDay))}</Times>
+            <Meter label={th.leftTimes} value={withdrawLeft.times} max={withdrawTimesPerDay} />
             {typeof withdrawMaxPerTime === 'number' ? (
-              <Small>{th.withdraw.perTime(baht(withdrawMaxPerTime))}</Small>
+              <Small>{th.perTime(baht(withdrawMaxPerTime))}</Small>
             ) : null}
           </div>
         </Pair>

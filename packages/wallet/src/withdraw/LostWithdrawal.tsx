@@ -2,7 +2,7 @@ import { RESUME } from '@member/api-client'
 import { Banner, Button, toast } from '@member/ui'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { withdrawAtom } from './withdraw.ts'
 
 const again = 10_000
@@ -12,8 +12,8 @@ export const LostWithdrawal = () => {
   const [{ status }, send] = useAtom(withdrawAtom)
   const ask = useCallback(async () => {
     const outcome = await send(RESUME)
-    if (outcome.status === 'done') void toast(th.withdraw.found)
-    if (outcome.status === 'idle') void toast(th.withdraw.absent, 'info')
+    if (outcome.status === 'done') void toast(th.found)
+    if (outcome.status === 'idle') void toast(th.absent, 'info')
   }, [send])
   // One that was lost just now may still be on its way: it is asked about later.
   const isOfBefore = useRef(status !== 'uncertain')
@@ -32,12 +32,12 @@ export const LostWithdrawal = () => {
       tone="warn"
       action={
         <Button small variant="quiet" busy={status === 'asking'} onClick={() => void ask()}>
-          {th.withdraw.askAgain}
+          {th.askAgain}
         </Button>
       }
     >
-      <strong>{th.withdraw.uncertain}</strong>
-      <p>{th.withdraw.lost}</p>
+      <strong>{th.uncertain}</strong>
+      <p>{th.lost}</p>
     </Banner>
   )
 }

@@ -1,13 +1,12 @@
 import type { LevelState } from '@member/api-client'
 import { Card, EmptyState, LinkButton, WalletArt } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
 /** Why nothing can be withdrawn now: the day's times, turnover that is left, or no credit. */
 export const NothingLeft = ({ level, depositLink }: { level: LevelState; depositLink: string }) => {
-  if (level.withdrawLeft.times === 0)
-    return <Nothing title={th.withdraw.noTimes} next={th.withdraw.noTimesNext} />
-  if (level.turnoverLeft > 0) return <Nothing title={th.withdraw.turnover} next={th.withdraw.turnoverNext} />
-  return <Nothing title={th.withdraw.nothing} next={th.withdraw.nothingNext} depositLink={depositLink} />
+  if (level.withdrawLeft.times === 0) return <Nothing title={th.noTimes} next={th.noTimesNext} />
+  if (level.turnoverLeft > 0) return <Nothing title={th.turnover} next={th.turnoverNext} />
+  return <Nothing title={th.nothing} next={th.nothingNext} depositLink={depositLink} />
 }
 
 const Nothing = ({ title, next, depositLink }: { title: string; next: string; depositLink?: string }) => (
@@ -18,7 +17,7 @@ const Nothing = ({ title, next, depositLink }: { title: string; next: string; de
       action={
         depositLink === undefined ? undefined : (
           <LinkButton variant="primary" to={depositLink}>
-            {th.withdraw.toDeposit}
+            {th.toDeposit}
           </LinkButton>
         )
       }

@@ -8,7 +8,7 @@ import { BankMark } from '../BankMark.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { Steps } from '../Steps.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { UsualTime } from './UsualTime.tsx'
 import { WithdrawWay } from './WithdrawWay.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
@@ -59,10 +59,10 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
   // The server has taken it up, and the list has not said so yet.
   const taken = order.status === 'done' && order.answer.withdraw.updatedAt > updatedAt
   return (
-    <Card aria-label={th.withdraw.open}>
+    <Card aria-label={th.open}>
       <Stack>
         <Title ref={heading} tabIndex={-1}>
-          {th.withdraw.open}
+          {th.open}
         </Title>
         <Head>
           <Money baht={amount} scale="xl" />
@@ -76,18 +76,16 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
             {bankId}
           </p>
         </To>
-        <p role="status">{th.withdraw.openStep[status]}</p>
+        <p role="status">{th.openStep[status]}</p>
         <Reason remark={remark} />
         <WithdrawWay
           withdraw={withdraw}
           without={
             <>
-              <Steps labels={th.withdraw.steps} at={stepOf[status]} />
+              <Steps labels={th.steps} at={stepOf[status]} />
               <div>
-                <Small>{th.withdraw.since(formatDateTime(createdAt))}</Small>
-                {updatedAt === createdAt ? null : (
-                  <Small>{th.withdraw.changed(formatDateTime(updatedAt))}</Small>
-                )}
+                <Small>{th.since(formatDateTime(createdAt))}</Small>
+                {updatedAt === createdAt ? null : <Small>{th.changed(formatDateTime(updatedAt))}</Small>}
               </div>
             </>
           }
@@ -105,15 +103,15 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
             busy={taken || order.status === 'sending' || order.status === 'asking'}
             onClick={() => void retry(uuid)}
           >
-            {th.withdraw.retry}
+            {th.retry}
           </Button>
         ) : null}
         {order.status === 'done' ? (
-          <FormMessage tone="ok">{taken || status !== 'FAILED' ? th.withdraw.retried : null}</FormMessage>
+          <FormMessage tone="ok">{taken || status !== 'FAILED' ? th.retried : null}</FormMessage>
         ) : (
           <WithdrawNews order={order} />
         )}
-        <Small>{th.withdraw.openHint}</Small>
+        <Small>{th.openHint}</Small>
       </Stack>
     </Card>
   )

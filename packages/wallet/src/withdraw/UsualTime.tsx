@@ -1,6 +1,6 @@
 import { formatCount } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { thWay } from './thWay.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
@@ -17,5 +17,5 @@ export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   return usual
     ? thWay.measured(formatCount(usual.count), lengthOf(usual.half), lengthOf(usual.most))
-    : th.withdraw.usual
+    : th.usual
 }

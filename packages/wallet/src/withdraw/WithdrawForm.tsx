@@ -6,7 +6,7 @@ import { useAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 
@@ -53,9 +53,9 @@ export const WithdrawForm = ({
     if (wrong !== undefined || baht === undefined) return
     setAsked(true)
     const answer = await confirm({
-      title: th.withdraw.confirmTitle(formatBaht(baht, { unit: true })),
-      text: th.withdraw.confirmText(bankLabel(bank.bankName), maskedBankId(bank.bankId)),
-      okLabel: th.withdraw.confirmYes,
+      title: th.confirmTitle(formatBaht(baht, { unit: true })),
+      text: th.confirmText(bankLabel(bank.bankName), maskedBankId(bank.bankId)),
+      okLabel: th.confirmYes,
     }).finally(() => setAsked(false))
     if (answer !== 'confirmed') return
     const outcome = await send(baht)
@@ -63,17 +63,17 @@ export const WithdrawForm = ({
   }
 
   return (
-    <Card aria-label={th.withdraw.title}>
+    <Card aria-label={th.title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <AmountField
-            label={th.withdraw.amount}
+            label={th.amount}
             value={typed}
             {...bounds}
             error={fault}
             choices={quick.filter((choice) => choice <= withdrawable && choice >= (minWithdraw ?? 0))}
             all={withdrawable > 0 ? withdrawable : undefined}
-            allLabel={th.withdraw.all}
+            allLabel={th.all}
             onValue={(text) => {
               setTyped(text)
               setFault(undefined)
@@ -81,13 +81,13 @@ export const WithdrawForm = ({
           />
           <WithdrawNews order={order} absent={absent} />
           <Button type="submit" variant="primary" wide busy={busy}>
-            {order.status === 'uncertain' ? th.withdraw.askAgain : th.withdraw.send}
+            {order.status === 'uncertain' ? th.askAgain : th.send}
           </Button>
           <Small>
             <UsualTime />
             {minWithdraw === undefined
               ? ''
-              : ` · ${th.withdraw.min(formatBaht(minWithdraw, { unit: true, short: true }))}`}
+              : ` · ${th.min(formatBaht(minWithdraw, { unit: true, short: true }))}`}
           </Small>
         </Stack>
       </form>

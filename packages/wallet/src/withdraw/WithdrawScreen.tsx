@@ -2,7 +2,7 @@ import { Page } from '@member/ui'
 import type { ReactNode } from 'react'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { WithdrawHistory } from './WithdrawHistory.tsx'
 import { WithdrawStage } from './WithdrawStage.tsx'
 
@@ -17,13 +17,13 @@ export interface WithdrawScreenProps {
 
 /** What may be taken out, the order for it, and its way to the bank. */
 export const WithdrawScreen = ({ depositLink, historyLink, playLink, back, notice }: WithdrawScreenProps) => (
-  <Page title={th.withdraw.title} back={back}>
+  <Page title={th.title} back={back}>
     {notice}
     <MoneyLayout
       main={<WithdrawStage depositLink={depositLink} playLink={playLink} />}
       side={
         <>
-          <OwnAccount title={th.withdraw.to} why={th.withdraw.toHint} />
+          <OwnAccount title={th.to} why={th.toHint} />
           <WithdrawHistory historyLink={historyLink} />
         </>
       }

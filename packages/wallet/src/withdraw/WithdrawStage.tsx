@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { levelAtom } from '../level.ts'
 import { memberAtom } from '../member.ts'
 import { Reason } from '../Reason.tsx'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 import { NothingLeft } from './NothingLeft.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
@@ -36,9 +36,7 @@ export const WithdrawStage = ({ depositLink, playLink }: { depositLink: string; 
             <FormMessage tone={settled?.status === 'REJECTED' ? 'bad' : 'ok'}>
               {settled ? (
                 <>
-                  <strong>
-                    {th.withdraw.settled[settled.status](formatBaht(settled.amount, { unit: true }))}
-                  </strong>
+                  <strong>{th.settled[settled.status](formatBaht(settled.amount, { unit: true }))}</strong>
                   <Reason remark={settled.remark} />
                 </>
               ) : null}

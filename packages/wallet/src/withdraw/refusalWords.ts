@@ -1,8 +1,8 @@
 import type { ApiError } from '@member/api-client'
 import { formatBaht } from '@member/ui'
-import { th } from '../th.ts'
+import { th } from './th.ts'
 
-const { refused } = th.withdraw
+const { refused } = th
 
 type Data = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 /** The words of paying in: amount, promotion, QR, account, and what comes. */
-export const thDeposit = {
+export const th = {
   title: 'ฝากเงิน',
   amountTitle: 'ใส่ยอดที่จะฝาก',
   amount: 'จำนวนเงินที่ฝาก',
