@@ -36,11 +36,16 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|jotai)[\\/]/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|jotai)[\\/]|preload-helper/,
               priority: 2,
             },
-            // What most screens are made of.
-            { name: 'ui', test: /packages[\\/]ui[\\/]/, minShareCount: 24, priority: 1 },
+            // What most screens are made of, so that a page begins with few files.
+            {
+              name: 'shared',
+              test: /packages[\\/](?:ui|brand)[\\/]|member-web[\\/]src/,
+              minShareCount: 28,
+              priority: 1,
+            },
           ],
         },
       },
