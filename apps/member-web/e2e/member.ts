@@ -62,7 +62,11 @@ export class Member {
     await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
   }
 
+  /** Says when they were born, and agrees. */
   async consent(): Promise<void> {
+    await this.field('วันที่').fill('13')
+    await this.field('เดือน').selectOption('เมษายน')
+    await this.field('ปี').fill('2529')
     for (const sentence of [/^ฉันอายุครบ/, /^ฉันอ่านและยอมรับ/, /^ฉันรับทราบ/])
       await this.page.getByRole('checkbox', { name: sentence }).check()
   }

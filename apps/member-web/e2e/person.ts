@@ -88,7 +88,13 @@ const sessionOf = ({ token, expiresAt, user }: Answer): Person['session'] => {
 export const register = async (server: string): Promise<Person> => {
   const person = somebody()
   const consent = { terms: true, privacy: true, marketing: false, version: '2026-11' }
-  const body = { ...person, confirmPassword: person.password, ageConfirmed: true, consent }
+  const body = {
+    ...person,
+    confirmPassword: person.password,
+    ageConfirmed: true,
+    birthDate: '1986-04-13',
+    consent,
+  }
   return {
     ...person,
     session: sessionOf(await call<Answer>(server, undefined, 'POST', '/api/user/register', body)),

@@ -329,6 +329,7 @@ export {
   bankAccountNameQuery,
   BankAccountNameRequest,
   BankId,
+  BirthDate,
   checkBankId,
   checkBankIdCall,
   checkBankIdQuery,

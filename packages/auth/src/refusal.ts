@@ -8,6 +8,8 @@ export interface Refusal {
   waitUntil?: number
   /** Nobody knows yet whether it was done. */
   uncertain?: boolean
+  /** Too young to be a member. */
+  isUnderAge?: boolean
 }
 
 /** A server's refusal, or a line that failed, as a form shows it. */

@@ -111,6 +111,7 @@ test('an announcement is published once, cleaned, and withdrawn', async () => {
 describe('the rules of the operator', () => {
   const rules = {
     idleMinutes: 10,
+    minimumAge: 21,
     consentVersion: '2026-12',
     identityFirstWithdrawal: 'yes',
     identityAbove: '',
@@ -131,21 +132,26 @@ describe('the rules of the operator', () => {
     expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
     const lines = await log()
     expect(lines).toMatchObject([
-      { who: 'operator', changed: { consentVersion: { from: null, to: '2026-12' } } },
+      {
+        who: 'operator',
+        changed: { consentVersion: { from: null, to: '2026-12' }, minimumAge: { from: 20, to: 21 } },
+      },
       { who: 'operator', changed: { idleMinutes: { from: 10, to: 5 } } },
     ])
     expect(await (await bench.app.request('/desk')).text()).toContain('2026-12')
     await writeSite(open.database, before)
   })
 
-  test.each([{ idleMinutes: 0 }, { identityDays: 'many' }, { consentVersion: 'v'.repeat(33) }])(
-    'are refused where they are none: %o',
-    async (change) => {
-      const lines = await log()
-      expect(await desk('rules', { ...rules, ...change })).toHaveProperty('problem')
-      expect(await log()).toEqual(lines)
-    },
-  )
+  test.each([
+    { idleMinutes: 0 },
+    { identityDays: 'many' },
+    { minimumAge: 17 },
+    { consentVersion: 'v'.repeat(33) },
+  ])('are refused where they are none: %o', async (change) => {
+    const lines = await log()
+    expect(await desk('rules', { ...rules, ...change })).toHaveProperty('problem')
+    expect(await log()).toEqual(lines)
+  })
 
   test('have a log that nobody rewrites', async () => {
     await expect(open.database.delete(settingLog)).rejects.toThrow()

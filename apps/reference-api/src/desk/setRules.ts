@@ -12,6 +12,7 @@ const most = { idleMinutes: 24 * 60, identityAbove: 100_000_000, identityHours: 
 /** What is decided here; the rest of the settings stays as it is. */
 const ruled = [
   'idleMinutes',
+  'minimumAge',
   'consentVersion',
   'identityFirstWithdrawal',
   'identityAbove',
@@ -28,9 +29,11 @@ function versionIn(field: unknown): string | null {
 /** Sets what the operator decides about members’ sessions, consents and papers, and writes down who changed what. */
 export async function setRules(tx: Database, fields: Fields, now: Date) {
   const above = textIn(fields['identityAbove'])
+  const age = fields['minimumAge']
   const first = fields['identityFirstWithdrawal']
   const rules: Pick<Site, (typeof ruled)[number]> = {
     idleMinutes: countIn(fields['idleMinutes'], 1, most.idleMinutes),
+    minimumAge: age === '' || age === undefined ? null : countIn(age, 18, 99),
     consentVersion: versionIn(fields['consentVersion']),
     identityFirstWithdrawal: first === 'yes' || first === true,
     identityAbove: above === '' ? null : countIn(above, 0, most.identityAbove),
@@ -48,17 +51,17 @@ export async function setRules(tx: Database, fields: Fields, now: Date) {
 
 /** The rules as they are, and the last changes to them. */
 export async function ruleWork(database: Database) {
-  const { idleMinutes, consentVersion, identityFirstWithdrawal, identityAbove, identityHours, identityDays } =
-    await readSite(database)
+  const site = await readSite(database)
   const lines = await database.select().from(settingLog).orderBy(desc(settingLog.id)).limit(20)
   return {
     rules: {
-      idleMinutes,
-      consentVersion,
-      identityFirstWithdrawal,
-      identityAbove,
-      identityHours,
-      identityDays,
+      idleMinutes: site.idleMinutes,
+      minimumAge: site.minimumAge,
+      consentVersion: site.consentVersion,
+      identityFirstWithdrawal: site.identityFirstWithdrawal,
+      identityAbove: site.identityAbove,
+      identityHours: site.identityHours,
+      identityDays: site.identityDays,
     },
     ruleLog: lines.map(({ who, changed, at }) => ({ who, changed, at: apiTime(at) })),
   }

@@ -235,6 +235,7 @@ describe('a member who is excluded', () => {
       bankId: '9988776655',
       consent: { terms: true, privacy: true, marketing: false, version: '1' },
       ageConfirmed: true,
+      birthDate: '1986-04-13',
       ...same(),
     } as const
     expect(await refusalOf(register(asked, newOrder()))).toMatchObject({

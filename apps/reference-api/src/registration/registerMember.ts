@@ -9,14 +9,14 @@ import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
 import { th } from './th.ts'
 
-/** What the server adds to what the visitor typed: the bank's word for the name, and the hash of the password. */
-export type Known = { name: string; passwordHash: string }
+/** What the server adds to what the visitor typed: the bank's word for the name, the hash of the password, and the day of birth where it is asked for. */
+export type Known = { name: string; passwordHash: string; birthDate: string | null }
 
 /** Makes a member of a visitor, with accounts of their own in the ledger. */
 export async function registerMember(
   tx: Database,
   input: RegisterRequest,
-  { name, passwordHash }: Known,
+  { name, passwordHash, birthDate }: Known,
   now: Date,
 ): Promise<Member> {
   const inviter = input.afCode && (await findInviter(tx, input.afCode))
@@ -41,6 +41,7 @@ export async function registerMember(
         consentMarketing: input.consent.marketing,
         consentAt: now,
         ageConfirmedAt: now,
+        birthDate,
         createdAt: now,
       })
       .returning()

@@ -6,6 +6,7 @@ import {
   getCredit,
   getInviter,
   getMember,
+  getSetting,
   login,
   newOrder,
   register,
@@ -15,6 +16,8 @@ import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { idempotency, members } from '../database/schema.ts'
+import { readSite, writeSite } from '../site/settings.ts'
+import { dateOf, day, startOfDay } from '../time/bangkok.ts'
 import { newMember, password } from '../testing/newMember.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
@@ -38,6 +41,7 @@ beforeEach(() => {
     bankName: 'KBANK',
     consent: { terms: true, privacy: true, marketing: false, version: '2026-01' },
     ageConfirmed: true,
+    birthDate: '1986-04-13',
   }
 })
 afterAll(() => server.fall())
@@ -134,6 +138,11 @@ describe('a registration is refused', () => {
     ['bankName', { bankName: 'NOBANK' }],
     ['bankId', { bankId: '1234560000' }],
     ['ageConfirmed', { ageConfirmed: false }],
+    ['birthDate', { birthDate: undefined }],
+    ['birthDate', { birthDate: '1999-02-29' }],
+    ['birthDate', { birthDate: '2538-13-01' }],
+    ['birthDate', { birthDate: '1901-01-01' }],
+    ['birthDate', { birthDate: '2533-01-01' }],
     ['consent.terms', { consent: { terms: false, privacy: true, marketing: true, version: '1' } }],
   ])('where %s does not fit', async (field, change) => {
     // As it would come over the network, whatever the types forbid.
@@ -162,6 +171,34 @@ describe('a registration is refused', () => {
 
   test('without a key', async () => {
     expect((await refusalOf(register(input, { key: 'no-uuid' }))).status).toBe(400_001)
+  })
+})
+
+describe('where the operator asks for the date of birth', () => {
+  test('nobody below the age registers, and on the birthday in Bangkok they do', async () => {
+    const now = server.services.clock()
+    const midnight = new Date(startOfDay(now).getTime() + day)
+    const birthDate = dateOf(midnight).replace(/^\d+/, (year) => String(Number(year) - 20))
+    const refusal = await refusalOf(register({ ...input, birthDate }, newOrder()))
+    expect(refusal).toMatchObject({ code: 'UNDER_AGE', message: expect.stringContaining('20 ปี') })
+    server.pass(midnight.getTime() - now.getTime() - 1)
+    expect((await refusalOf(register({ ...input, birthDate }, newOrder()))).code).toBe('UNDER_AGE')
+    server.pass(1)
+    await register({ ...input, birthDate }, newOrder())
+    expect(await rowOf(input.phone)).toMatchObject({ birthDate })
+  })
+
+  test("it is the operator's age that counts; who does not ask is told of no date, and keeps none", async () => {
+    const { database } = server.services
+    const usual = await readSite(database)
+    await writeSite(database, { ...usual, minimumAge: 41 })
+    expect((await refusalOf(register(input, newOrder()))).message).toContain('41 ปี')
+    expect((await getSetting()).features).toMatchObject({ birthDate: true })
+    await writeSite(database, { ...usual, minimumAge: null })
+    expect((await getSetting()).features).toMatchObject({ birthDate: false })
+    await register(input, newOrder())
+    expect(await rowOf(input.phone)).toMatchObject({ birthDate: null })
+    await writeSite(database, usual)
   })
 })
 

@@ -25,11 +25,12 @@ import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
 import { beginSession } from '../signIn/sessions.ts'
 import { apiTime } from '../time/bangkok.ts'
+import { birthDateOf } from './birthDateOf.ts'
 import { findInviter, registerMember } from './registerMember.ts'
 import { th } from './th.ts'
 
 type Register = Ask<typeof registerCall>
-type Prepared = { answer: NameAnswer; passwordHash: string }
+type Prepared = { answer: NameAnswer; passwordHash: string; birthDate: string | null }
 const Kept = v.object({ uuid: v.string() })
 
 export function registration(services: Services) {
@@ -79,18 +80,20 @@ export function registration(services: Services) {
     router,
     services,
     registerCall,
-    async (ask, { answer, passwordHash }) => {
+    async (ask, { answer, ...prepared }) => {
       const name = nameOf(answer)
       if (name === undefined) throw invalid({ bankId: th.accountUnknown })
-      return enter(ask, await registerMember(ask.database, ask.body, { name, passwordHash }, ask.now))
+      return enter(ask, await registerMember(ask.database, ask.body, { name, ...prepared }, ask.now))
     },
     {
-      before: async ({ database, now, body: { bankName, bankId, password, phone, username = '' } }) => {
+      before: async ({ database, now, body }) => {
+        const { bankName, bankId, password, phone, username = '' } = body
+        const birthDate = await birthDateOf(database, body, now)
         const answer = await bank.accountName({ bankName: knownBank(bankName), bankId })
         const name = answer.kind === 'found' ? answer.name : ''
         await refuseExcluded(database, { phone, bankName, bankId, name }, now)
         refuseGuessable('password', password, [username, phone, name, bankId])
-        return { answer, passwordHash: await hashPassword(password, passwordCost) }
+        return { answer, birthDate, passwordHash: await hashPassword(password, passwordCost) }
       },
       keep: ({ user: { uuid } }) => ({ uuid }),
       again: async (ask, kept) => {

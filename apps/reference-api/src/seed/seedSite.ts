@@ -16,6 +16,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     promotion: null,
     turnoverTimes: 5,
     idleMinutes: 30,
+    minimumAge: brand.minimumAge,
     consentVersion: '2026-11',
     identityFirstWithdrawal: false,
     identityAbove: 50_000,

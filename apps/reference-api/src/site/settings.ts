@@ -23,6 +23,8 @@ const schemas = {
     commissionRate: v.optional(v.pipe(amount, v.maxValue(10)), 0.5),
     /** After so many minutes without a touch the next money order or game asks for the password again. */
     idleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)), 30),
+    /** From what age on one may register, by the date of birth that is asked for; null asks nobody. */
+    minimumAge: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))), 20),
     /** The version of terms and privacy that holds; a member of an older one is asked again before money moves. Null asks nobody. */
     consentVersion: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))), null),
     /** What asks a member who they are, with their papers: the first withdrawal, and one above so many baht. */

@@ -27,8 +27,8 @@ export function site(services: Services) {
   const router = new Hono<AppEnv>()
 
   serve(router, services, settingCall, async ({ database, now }) => {
-    const { line1, line2, minDeposit, minWithdraw, promotion, turnoverTimes, idleMinutes, consentVersion } =
-      await readSite(database)
+    const { line1, line2, minimumAge, ...rest } = await readSite(database)
+    const { minDeposit, minWithdraw, promotion, turnoverTimes, idleMinutes, consentVersion } = rest
     return {
       setting: { line: { line1: { id: line1 }, line2: { id: line2 } } },
       minDeposit,
@@ -37,7 +37,7 @@ export function site(services: Services) {
       turnoverTimes,
       idleMinutes,
       consentVersion,
-      features,
+      features: { ...features, birthDate: minimumAge !== null },
       serverTime: apiTime(now),
     }
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked, Order } from '../call.ts'
 import { send } from '../http.ts'
-import { NewPassword, Text } from '../shapes.ts'
+import { Day, NewPassword, Text } from '../shapes.ts'
 import { th } from '../th.ts'
 import { Phone } from './address.ts'
 import { LoginAnswer } from './signIn.ts'
@@ -21,6 +21,18 @@ export const BankId = v.pipe(
   v.regex(/^\d{10,15}$/, th.field.bankId),
 )
 
+/** A day past the end of its month is counted on into the next. */
+function isInCalendar(day: string) {
+  const at = new Date(day)
+  return !Number.isNaN(at.getTime()) && at.getUTCDate() === Number(day.slice(8))
+}
+
+/** A day that the calendar has; from `features.birthDate` on. */
+export const BirthDate = v.pipe(
+  Day,
+  v.check((day) => isInCalendar(day), th.field.birthDate),
+)
+
 const BankName = v.pipe(v.string(th.field.bank), v.minLength(1, th.field.bank), v.maxLength(16))
 const Accepted = v.literal(true, th.field.consent)
 
@@ -37,6 +49,8 @@ export const RegisterRequest = v.pipe(
     marketing: v.optional(Text(64)),
     consent: v.object({ terms: Accepted, privacy: Accepted, marketing: v.boolean(), version: Text(32) }),
     ageConfirmed: Accepted,
+    /** Asked for where `features` of /api/setting names `birthDate`. */
+    birthDate: v.optional(BirthDate),
   }),
   v.forward(
     v.partialCheck(

@@ -33,7 +33,7 @@ export const Setting = v.object({
   idleMinutes: v.nullish(Count),
   /** The version of terms and privacy that holds; who agreed to another is asked again. */
   consentVersion: v.nullish(v.string()),
-  /** Our additions this server has: `logout`, `sessions`, `favourites`, `recent`, `limits`, `unattended`, `gameSort`. */
+  /** Our additions this server has: `logout`, `sessions`, `favourites`, `recent`, `limits`, `unattended`, `gameSort`, `birthDate`. */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
   serverTime: Time,
 })

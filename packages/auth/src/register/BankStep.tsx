@@ -8,13 +8,16 @@ import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
 import { BankFields } from './BankFields.tsx'
+import { birthDateAskedAtom } from './birthDate.ts'
+import { BirthDateFields } from './BirthDateFields.tsx'
 import { Consents } from './Consents.tsx'
 import { draftAtom, refusalAtom, tickedAtom } from './draft.ts'
+import { HelpLine } from './HelpLine.tsx'
 import { finishRegistrationAtom, registerAtom, type Via } from './registration.ts'
 
 const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
 
-/** The second step: the bank account, age and consents. */
+/** The second step: the bank account, date of birth where it is asked for, age and consents. */
 export const BankStep = ({ via }: { via: Via }) => {
   const setDraft = useSetAtom(draftAtom)
   const finish = useSetAtom(finishRegistrationAtom)
@@ -25,6 +28,7 @@ export const BankStep = ({ via }: { via: Via }) => {
     await finish(data, via)
     return tickedIn(data)
   })
+  const isBornAsked = useAtomValue(birthDateAskedAtom)
   const form = useRef<HTMLFormElement>(null)
   // "Back" is back to the first step, and what was ticked is still so afterwards.
   useEffect(() => closeOnBack(() => setDraft({ step: 1 })), [setDraft])
@@ -41,8 +45,13 @@ export const BankStep = ({ via }: { via: Via }) => {
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack space={5}>
         <BankFields errorOf={errorOf} />
+        {isBornAsked ? (
+          <BirthDateFields error={errorOf('birthDate', 'birthDay', 'birthMonth', 'birthYear')} />
+        ) : null}
         <Consents errorOf={errorOf} ticked={state.ticked} />
-        <RefusalMessage refusal={refusal} onWaited={end} />
+        <RefusalMessage refusal={refusal} onWaited={end}>
+          {refusal?.isUnderAge ? <HelpLine /> : null}
+        </RefusalMessage>
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
           {th.submit}
         </Button>

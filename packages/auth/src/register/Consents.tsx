@@ -2,6 +2,7 @@ import { brandAtom } from '@member/brand'
 import { CheckboxField } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ErrorOf } from '../useFieldErrors.ts'
+import { birthDateAskedAtom } from './birthDate.ts'
 import { th } from './th.ts'
 import { ReadMore } from './ReadMore.tsx'
 
@@ -15,6 +16,7 @@ export const Consents = ({
   ticked: readonly string[]
 }) => {
   const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
+  const isBornAsked = useAtomValue(birthDateAskedAtom)
   const holder = licence?.holder ?? displayName
   const box = (name: string) => ({ name, defaultChecked: ticked.includes(name) })
   return (
@@ -27,7 +29,7 @@ export const Consents = ({
       <CheckboxField {...box('terms')} label={th.terms} error={errorOf('consent.terms', 'terms')} />
       <ReadMore title={th.readTerms} lines={th.termsText(holder, minimumAge)} />
       <CheckboxField {...box('privacy')} label={th.privacy} error={errorOf('consent.privacy', 'privacy')} />
-      <ReadMore title={th.readPrivacy} lines={th.privacyText(holder)} />
+      <ReadMore title={th.readPrivacy} lines={th.privacyText(holder, isBornAsked)} />
       <CheckboxField {...box('marketing')} label={th.marketing} />
     </div>
   )

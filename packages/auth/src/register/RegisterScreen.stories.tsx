@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test'
 import { RegisterScreen } from './RegisterScreen.tsx'
 import {
   bankName,
+  bornAsked,
   checkBankId,
   checkPhone,
   checkUsername,
@@ -151,3 +152,32 @@ export const AnswerLost: Story = {
 }
 
 export const BankUsed: Story = { beforeEach: server({ [register]: refusal(409302) }), play: press }
+
+/** A server that asks for the date of birth; there is no 31 February. */
+export const BirthDateImpossible: Story = {
+  beforeEach: server(bornAsked),
+  play: async (play) => {
+    await bank(play)
+    const { fillBirth, finish } = registering(within(play.canvasElement))
+    await fillBirth(userEvent, { day: '31' })
+    await userEvent.click(await finish())
+    await within(play.canvasElement).findByText(/^ไม่มีวันที่นี้/)
+  },
+}
+
+export const BelowTheAge: Story = {
+  beforeEach: server({
+    ...bornAsked,
+    [register]: refusal(422608, null, {
+      message: 'ขอบคุณที่สนใจ เว็บไซต์นี้เปิดให้ผู้ที่มีอายุครบ 20 ปีเท่านั้น จึงยังรับสมัครไม่ได้',
+    }),
+  }),
+  play: async (play) => {
+    await bank(play)
+    const { fillBirth, agree, finish } = registering(within(play.canvasElement))
+    await fillBirth(userEvent, { year: '2555' })
+    await agree(userEvent)
+    await userEvent.click(await finish())
+    await within(play.canvasElement).findByRole('link', { name: /1323/ })
+  },
+}

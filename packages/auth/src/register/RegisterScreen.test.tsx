@@ -9,12 +9,12 @@ import {
 } from '@member/api-client/testing'
 import { getSession } from '@member/api-client/session'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { show } from '../show.testing.tsx'
-import { login, register, willing, registering } from './registering.testing.ts'
+import { bornAsked, login, register, setting, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
-const { agree, choosePassword, field, fillAccount, fillBank, finish, next } = registering(screen)
+const { agree, choosePassword, field, fillAccount, fillBank, fillBirth, finish, next } = registering(screen)
 
 beforeEach(() => mockApi(willing))
 afterEach(() => {
@@ -148,4 +148,54 @@ test('a visitor whose bank account is used reads it at the number', async () => 
   await hands.click(await finish())
   expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /ข้อกำหนด/ }).checked).toBe(true)
+})
+
+const fillAll = async (birth = {}) => {
+  const hands = open()
+  await fillAccount(hands)
+  await fillBank(hands)
+  await fillBirth(hands, birth)
+  await agree(hands)
+  await hands.click(await finish())
+  return hands
+}
+
+describe('where the server asks for the date of birth', () => {
+  beforeEach(() => changeMockApi(bornAsked))
+  test('a date that is none stays here, and the visitor is led to it', async () => {
+    const words = 'ไม่มีวันที่นี้ในปฏิทิน กรุณาตรวจวันและเดือนเกิด'
+    const hands = await fillAll({ day: '29', year: '2530' })
+    expect(await screen.findByText(words)).toBeTruthy()
+    const day = await field('วันที่')
+    await waitFor(() => expect(document.activeElement).toBe(day))
+    expect(document.getElementById(day.getAttribute('aria-describedby')!)?.textContent).toBe(words)
+    expect(calls(register)).toHaveLength(0)
+    await hands.clear(day)
+    expect(screen.queryByText(words)).toBeNull()
+    await hands.type(day, '28')
+    await hands.click(await finish())
+    await waitFor(() => expect(calls(register)[0]?.body).toMatchObject({ birthDate: '1987-02-28' }))
+  })
+
+  test('a visitor below the age reads so kindly, with the help line, and what they typed stays', async () => {
+    changeMockApi({ [register]: refusal(422608) })
+    await fillAll({ year: '2555' })
+    expect(await screen.findByText(/อายุยังไม่ถึงเกณฑ์/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /1323/ })).toBeTruthy()
+    expect((await field('ปี')).value).toBe('2555')
+    expect((await field('เดือน')).value).toBe('2')
+  })
+
+  test('a visitor who was not told beforehand is asked when the server refuses', async () => {
+    const missing = refusal(400001, { fields: { birthDate: 'กรุณากรอกวันเกิด' } })
+    changeMockApi({ [setting]: unavailable(), [register]: missing })
+    const hands = open()
+    await fillAccount(hands)
+    await fillBank(hands)
+    expect(screen.queryByLabelText('ปี')).toBeNull()
+    await agree(hands)
+    await hands.click(await finish())
+    expect(await screen.findByText('กรุณากรอกวันเกิด')).toBeTruthy()
+    expect(await field('ปี')).toBeTruthy()
+  })
 })

@@ -8,13 +8,25 @@ const Draft = v.object({
   username: v.string(),
   bankName: v.string(),
   bankId: v.string(),
+  birthDay: v.optional(v.string(), ''),
+  birthMonth: v.optional(v.string(), ''),
+  birthYear: v.optional(v.string(), ''),
 })
 
 /** What was typed so far, as it survives a reload. A password never lies in storage. */
 export type Draft = v.InferOutput<typeof Draft>
 
 const place = 'register-draft'
-const empty: Draft = { step: 1, phone: '', username: '', bankName: '', bankId: '' }
+const empty: Draft = {
+  step: 1,
+  phone: '',
+  username: '',
+  bankName: '',
+  bankId: '',
+  birthDay: '',
+  birthMonth: '',
+  birthYear: '',
+}
 
 const typedAtom = atom(empty)
 // After the first paint: a pre-rendered page and the browser's first drawing must agree.

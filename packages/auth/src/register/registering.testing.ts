@@ -1,4 +1,4 @@
-import { aLogin, type MockAnswers } from '@member/api-client/testing'
+import { aLogin, aSetting, type MockAnswers } from '@member/api-client/testing'
 
 export const register = 'POST /api/user/register'
 export const checkPhone = 'GET /api/user/checkPhone/:value'
@@ -6,10 +6,15 @@ export const checkUsername = 'GET /api/user/checkUsername/:value'
 export const checkBankId = 'POST /api/user/checkBankId/:bankId'
 export const bankName = 'POST /api/bank/name'
 export const inviter = 'GET /api/user/inviter/:afCode'
+export const setting = 'GET /api/setting'
 export const login = 'POST /api/auth/login'
+
+/** What a server says that asks for the date of birth. */
+export const bornAsked: MockAnswers = { [setting]: aSetting({ features: { birthDate: true } }) }
 
 /** A server that takes everyone. */
 export const willing: MockAnswers = {
+  [setting]: aSetting(),
   [register]: aLogin(),
   [checkPhone]: { available: true },
   [checkUsername]: { available: true },
@@ -21,6 +26,7 @@ export const willing: MockAnswers = {
 interface Hands {
   type: (element: Element, text: string) => Promise<unknown>
   click: (element: Element) => Promise<unknown>
+  selectOptions: (element: Element, value: string) => Promise<unknown>
 }
 
 interface Page {
@@ -53,11 +59,18 @@ export function registering(page: Page) {
     await hands.type(await field('เลขที่บัญชี'), bankId)
   }
 
+  /** What a form with the date of birth is given: the year of either era. */
+  const fillBirth = async (hands: Hands, { day = '9', month = '2', year = '2538' } = {}) => {
+    await hands.type(await field('วันที่'), day)
+    await hands.selectOptions(await field('เดือน'), month)
+    await hands.type(await field('ปี'), year)
+  }
+
   const agree = async (hands: Hands) => {
     for (const name of [/อายุครบ/, /ข้อกำหนด/, /นโยบาย/]) {
       await hands.click(await page.findByRole('checkbox', { name }))
     }
   }
 
-  return { field, next, finish, choosePassword, fillAccount, fillBank, agree }
+  return { field, next, finish, choosePassword, fillAccount, fillBank, fillBirth, agree }
 }

@@ -8,6 +8,7 @@ import { refusalOf } from '../refusal.ts'
 import { text } from '../text.ts'
 import { th as common } from '../th.ts'
 import { th } from './th.ts'
+import { bornIn } from './birthDate.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 
 /** Where the visitor came from: the parts of the address, sent with the registration. */
@@ -40,6 +41,7 @@ export const registerAtom = orderAtom('register', register, {
 export const finishRegistrationAtom = atom(null, async (get, set, form: FormData, via: Via) => {
   const { phone, username } = get(draftAtom)
   const password = get(passwordAtom)
+  const { wrong, ...born } = bornIn(form)
   const read = v.safeParse(RegisterRequest, {
     ...fitting(via),
     ...(username ? { username } : {}),
@@ -48,6 +50,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
     confirmPassword: password,
     bankName: text(form, 'bankName'),
     bankId: digits(text(form, 'bankId')),
+    ...born,
     ageConfirmed: form.has('ageConfirmed'),
     consent: {
       terms: form.has('terms'),
@@ -56,8 +59,9 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
       version: consentVersion,
     },
   })
-  if (!read.success) {
-    set(refusalAtom, { fields: fieldMessages(read.issues) })
+  if (!read.success || wrong) {
+    const fields = read.success ? {} : fieldMessages(read.issues)
+    set(refusalAtom, { fields: wrong ? { ...fields, birthDate: wrong } : fields })
     return
   }
   const state = await set(registerAtom, read.output)
@@ -80,6 +84,7 @@ function refusedRegistration(error: ApiError, uncertain: boolean) {
   const refusal = refusalOf(error)
   const used = usedFields[error.status]
   if (used) return { fields: { [used]: error.message } }
+  if (error.status === 422608) return { ...refusal, isUnderAge: true }
   return uncertain ? { ...refusal, message: common.uncertain, uncertain } : refusal
 }
 

@@ -9,6 +9,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong, as a sentence. It is tied to the input and announced. */
   error?: string | undefined
+  /** The id of a sentence elsewhere that says what is wrong with this field and others together. */
+  wrongBy?: string | undefined
   /** Writes "not required" beside the label. */
   optional?: boolean | undefined
 }
@@ -25,6 +27,7 @@ export const Field = ({
   label,
   hint,
   error,
+  wrongBy,
   optional,
   id: given,
   children,
@@ -32,7 +35,7 @@ export const Field = ({
 }: FieldProps & { id?: string | undefined; below?: ReactNode; children: (wiring: Wiring) => ReactNode }) => {
   const own = useId()
   const id = given ?? own
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  const described = [wrongBy, error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <Root>
       <Label htmlFor={id}>
@@ -43,7 +46,7 @@ export const Field = ({
         {children({
           id,
           'aria-describedby': described || undefined,
-          'aria-invalid': error ? true : undefined,
+          'aria-invalid': error || wrongBy ? true : undefined,
         })}
       </Box>
       <ErrorText id={`${id}-error`} aria-live="polite">

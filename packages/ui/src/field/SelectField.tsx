@@ -35,13 +35,14 @@ export const SelectField = ({
   label,
   hint,
   error,
+  wrongBy,
   optional,
   id,
   options,
   placeholder = th.field.choose,
   ...select
 }: SelectFieldProps) => (
-  <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+  <Field label={label} hint={hint} error={error} wrongBy={wrongBy} optional={optional} id={id}>
     {(wiring) => (
       <>
         <Select {...select} {...wiring}>

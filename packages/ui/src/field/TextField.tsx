@@ -10,8 +10,8 @@ export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInpu
 }
 
 /** One line of text. Every attribute of an input passes through (type, name, autoComplete, inputMode…). */
-export const TextField = ({ label, hint, error, optional, id, ...input }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+export const TextField = ({ label, hint, error, wrongBy, optional, id, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} wrongBy={wrongBy} optional={optional} id={id}>
     {(wiring) => <Input type="text" {...input} {...wiring} />}
   </Field>
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
 
 export const members = pgTable(
@@ -38,6 +38,8 @@ export const members = pgTable(
     consentMarketing: boolean('consent_marketing').notNull(),
     consentAt: at('consent_at').notNull(),
     ageConfirmedAt: at('age_confirmed_at').notNull(),
+    /** As they said when they registered; null where it was not asked. */
+    birthDate: date('birth_date', { mode: 'string' }),
     lastLoginAt: at('last_login_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },

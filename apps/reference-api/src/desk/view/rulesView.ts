@@ -14,6 +14,14 @@ export const rulesView = ({ rules, ruleLog }: RuleWork): Markup =>
     <form method="post" action="/desk/rules">
       ${count('idleMinutes', 'Minutes without a touch, then the password again', rules.idleMinutes)}
       <label class="field"
+        >Youngest age in years, by the date of birth asked at registration; empty does not ask<input
+          type="number"
+          name="minimumAge"
+          value="${rules.minimumAge ?? ''}"
+          min="18"
+          max="99"
+      /></label>
+      <label class="field"
         >Version of terms and privacy; members of another are asked again, none where it is empty<input
           type="text"
           name="consentVersion"

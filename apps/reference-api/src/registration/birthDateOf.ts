@@ -1,0 +1,22 @@
+import type { RegisterRequest } from '@member/api-client'
+import type { Database } from '../database/database.ts'
+import { Refusal } from '../request/refusal.ts'
+import { invalid } from '../request/refusals.ts'
+import { readSite } from '../site/settings.ts'
+import { dateOf } from '../time/bangkok.ts'
+import { isOfAge } from './isOfAge.ts'
+import { th } from './th.ts'
+
+/** Older than anybody is. */
+const eldest = 120
+
+/** The day of birth of whoever registers, checked against the operator's age; null where it is not asked, so not kept. */
+export async function birthDateOf(database: Database, { birthDate }: RegisterRequest, now: Date) {
+  const { minimumAge } = await readSite(database)
+  if (minimumAge === null) return null
+  if (birthDate === undefined) throw invalid({ birthDate: th.birthDateMissing })
+  const today = dateOf(now)
+  if (birthDate > today || isOfAge(birthDate, eldest, today)) throw invalid({ birthDate: th.birthDateWrong })
+  if (isOfAge(birthDate, minimumAge, today)) return birthDate
+  throw new Refusal(422_608, 'UNDER_AGE', th.underAge(minimumAge))
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { bornIn } from './birthDate.ts'
+
+const form = (birthDay: string, birthMonth: string, birthYear: string) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ birthDay, birthMonth, birthYear })) data.set(name, value)
+  return data
+}
+
+test.each([
+  ['9', '2', '2529'],
+  ['๐๙', '2', '๒๕๒๙'],
+  ['09', '2', '1986'],
+])('a visitor writes %s/%s/%s, in either era and either figures', (day, month, year) => {
+  expect(bornIn(form(day, month, year))).toEqual({ birthDate: '1986-02-09' })
+})
+
+test('29 February is a day of leap years alone', () => {
+  expect(bornIn(form('29', '2', '2543'))).toEqual({ birthDate: '2000-02-29' })
+  expect(bornIn(form('29', '2', '2542'))).toHaveProperty('wrong', expect.stringMatching(/^ไม่มีวันที่นี้/))
+})
+
+test.each([
+  ['31', '4', '2538', /^ไม่มีวันที่นี้/],
+  ['32', '1', '2538', /^ไม่มีวันที่นี้/],
+  ['1', '1', '38', /ปีเกิด 4 หลัก/],
+  ['1', '1', '2300', /ปีเกิด 4 หลัก/],
+  ['1', '', '2538', /ให้ครบ/],
+  ['', '', '', /ให้ครบ/],
+])('a visitor who writes %s/%s/%s reads what is wrong', (day, month, year, words) => {
+  expect(bornIn(form(day, month, year))).toEqual({ wrong: expect.stringMatching(words) })
+})
+
+test('a form without the date says nothing of it', () => {
+  expect(bornIn(new FormData())).toEqual({})
+})
