@@ -75,6 +75,10 @@ export const brandSchema = v.strictObject({
     ),
     20,
   ),
+  ageGate: v.optional(
+    v.pipe(v.boolean(), v.description('true asks every visitor, once a device, whether they are old enough')),
+    false,
+  ),
   levelRebates: v.optional(
     v.pipe(
       v.array(percent),

@@ -12,6 +12,7 @@ export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   licence: { holder: 'Saengthong Demo Ltd.', number: 'DEMO-0001', authority: 'Demo Gaming Authority' },
   helpLine: { name: 'สายด่วนสุขภาพจิต', phone: '1323', url: 'https://1323alltime.camri.go.th/' },
   minimumAge: 20,
+  ageGate: false,
   levelRebates: [5, 5, 8, 12, 15],
   domains: [],
   specialHosts: [],

@@ -56,10 +56,10 @@ export const wrongFiles: Record<string, Wrong> = {
     (id) => line(id, (lines) => (lines[2] = lines[2]!.slice(0, -1))),
     /line 3 is no JSON; look there/,
   ),
-  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), /line 41 is no JSON; look there/),
+  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), /line 42 is no JSON; look there/),
   'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is no JSON; close the text/),
-  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 41 is no JSON/),
-  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 43 is no JSON/),
+  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 42 is no JSON/),
+  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 44 is no JSON/),
   'a comment': bytes((id) => line(id, on(2, '// mine')), /line 2 is no JSON; JSON has no comments/),
   'a word without quotes': bytes((id) => line(id, on(3, 'film: "/x",')), /line 3 is no JSON; every word/),
   'a tab in a text': bytes(

@@ -2,6 +2,7 @@ import { lostOrders, onLostOrders, queryClientAtom } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { AgeGatePlace } from '../ageGate/AgeGatePlace.tsx'
 import { Demands } from '../demands/Demands.tsx'
 import { useTouches } from '../demands/useTouches.ts'
 import { lostOrdersAtom } from '../notices/lostOrdersAtom.ts'
@@ -33,7 +34,7 @@ export function StartUp() {
     if (operation) leavePageToApp()
   }, [operation])
   useEffect(() => void installWorker(), [])
-  return session ? <MemberStartUp /> : null
+  return session ? <MemberStartUp /> : <AgeGatePlace />
 }
 
 /** Writes what the server has said to where the first screen reads it. */
