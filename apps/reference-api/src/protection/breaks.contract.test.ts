@@ -242,10 +242,8 @@ describe('a member who is excluded', () => {
       code: 'EXCLUDED_PERSON',
       message: 'ผู้สมัครอยู่ระหว่างการงดเล่นตามที่ขอไว้ จึงสมัครใหม่ไม่ได้',
     })
-    const lines = await open.database
-      .select()
-      .from(protectionLog)
-      .where(eq(protectionLog.memberUuid, member.uuid))
+    const isTheirs = eq(protectionLog.memberUuid, member.uuid)
+    const lines = await open.database.select().from(protectionLog).where(isTheirs)
     expect(lines.map(({ act }) => act)).toEqual(['SELF_EXCLUDED', 'REGISTRATION_REFUSED'])
   })
 })

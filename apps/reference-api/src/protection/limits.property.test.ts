@@ -3,23 +3,19 @@ import { limitKinds } from '@member/api-client'
 import * as fc from 'fast-check'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { simulatedBank } from '../bank/simulated/simulatedBank.ts'
 import { qrOf, sendTransfer } from '../bank/simulated/transfers.ts'
-import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { launches, operatorAccounts } from '../database/schema.ts'
 import { bringAllHome } from '../games/bringAllHome.ts'
 import type { Member } from '../request/services.ts'
-import { commandTurns } from '../request/commandTurns.ts'
 import { toSatang } from '../money/satang.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { playAt } from '../testing/playAt.ts'
-import { signInAs } from '../testing/signInAs.ts'
 import { ours } from '../testing/slipBench.ts'
-import { testServices } from '../testing/testServices.ts'
+import { twoProcesses } from '../testing/twoProcesses.ts'
 import { toLimits } from './toLimits.ts'
 
 /** What a member may try from two sessions, on two processes of the server, at once. */
@@ -74,30 +70,8 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 test('whatever is tried from two sessions at once: nothing is credited, staked or opened beyond a limit', async () => {
-  const told = testServices(open.database)
-  const { services } = told
-  services.bank = simulatedBank(open.database, () => services.clock())
-  // Two processes share the database, and nothing else.
-  const another = { ...services, commands: commandTurns({ atOnce: 6, ofOneMember: 16 }) }
-  const apps = [createApp(services), createApp(another)]
+  const { services, pass, ask } = twoProcesses(open.database)
   const { uuid: gameUuid } = await newGame(open.database)
-
-  const ask = async (member: Member, place: number, path: string, body: object) => {
-    const token = await signInAs(services, member)
-    const response = await apps[place]!.request(path, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-      },
-      body: JSON.stringify(body),
-    })
-    const answer: { status: number; data: { uuid?: string } | null } = await response.json()
-    // A member may be told no; the server never breaks.
-    if (response.status >= 500 && answer.status !== 500_256) throw new Error(JSON.stringify(answer))
-    return answer
-  }
 
   const came = { limit: 0, settle: 0, slip: 0, open: 0, stake: 0, pass: 1 }
   const take = async (member: Member, each: Step) => {
@@ -144,10 +118,10 @@ test('whatever is tried from two sessions at once: nothing is credited, staked o
           const most = Math.max(was.amount, limit.amount, was.used)
           expect([limit.kind, limit.period, limit.used <= most]).toEqual([limit.kind, limit.period, true])
         }
-        for (const each of round) if (each.kind === 'pass') told.pass(each.hours * 3_600_000)
+        for (const each of round) if (each.kind === 'pass') pass(each.hours * 3_600_000)
         await bringAllHome(services)
-        expect(await findWrongs(open.database)).toEqual([])
       }
+      expect(await findWrongs(open.database)).toEqual([])
     }),
     { numRuns: 25, seed: 20_261_122, endOnFailure: true },
   )

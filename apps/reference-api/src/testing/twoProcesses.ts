@@ -1,0 +1,40 @@
+import { createApp } from '../app.ts'
+import { simulatedBank } from '../bank/simulated/simulatedBank.ts'
+import type { Database } from '../database/database.ts'
+import { commandTurns } from '../request/commandTurns.ts'
+import type { Member } from '../request/services.ts'
+import { signInAs } from './signInAs.ts'
+import { testServices } from './testServices.ts'
+
+/** Two processes of the server: they share the database and the bank, and nothing else. */
+export function twoProcesses(database: Database) {
+  const { services, pass } = testServices(database)
+  services.bank = simulatedBank(database, () => services.clock())
+  const another = { ...services, commands: commandTurns({ atOnce: 6, ofOneMember: 16 }) }
+  const apps = [createApp(services), createApp(another)]
+
+  /** Sends an order to one of them, from a session of its own. */
+  const ask = async (
+    member: Member,
+    place: number,
+    path: string,
+    body: object,
+    key: string = crypto.randomUUID(),
+  ) => {
+    const token = await signInAs(services, member)
+    const response = await apps[place]!.request(path, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify(body),
+    })
+    const answer: { status: number; data: { uuid?: string } | null } = await response.json()
+    // A member may be told no; the server never breaks.
+    if (response.status >= 500 && answer.status !== 500_256) throw new Error(JSON.stringify(answer))
+    return answer
+  }
+  return { services, pass, ask }
+}
