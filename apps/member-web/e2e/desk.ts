@@ -91,6 +91,12 @@ export class Desk {
     await ask(`${place}/ship`, { trackingNo })
   }
 
+  /** Looks at the member's papers, and refuses them with a reason or accepts them. */
+  async settlePapersOf(person: Person, reason?: string): Promise<void> {
+    const place = `${this.#desk}/identity/${await this.#waiting('papers', person)}`
+    await ask(`${place}/${reason === undefined ? 'accept' : 'refuse'}`, { reason })
+  }
+
   async #eventOf(type: EventType): Promise<string> {
     const { events } = await ask<{ events: { uuid: string; type: string }[] }>(`${this.#desk}/work`)
     const found = events.find((event) => event.type === type)
@@ -98,7 +104,10 @@ export class Desk {
     return found.uuid
   }
 
-  async #waiting(list: 'slips' | 'withdrawals' | 'rewards', { username }: Person): Promise<string> {
+  async #waiting(
+    list: 'slips' | 'withdrawals' | 'rewards' | 'papers',
+    { username }: Person,
+  ): Promise<string> {
     const work = await ask<Record<typeof list, Waiting[]>>(`${this.#desk}/work`)
     const found = work[list].find((each) => each.username === username)
     if (!found) throw new Error(`Nothing of ${username} waits at the desk.`)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { Member } from './member.ts'
 import { call } from './person.ts'
 import { Player } from './player.ts'
 import { playInside } from './playInside.ts'
@@ -58,4 +59,67 @@ test('a member who excludes themselves in one tab has the game in the other ende
   await expect(shell).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'คุณอยู่ระหว่างการงดเล่น' })).toBeVisible()
   await expect.poll(() => bank.creditOf(person)).toBe(500)
+})
+
+test('a limit set in another tab stops a slip that was checked before it, and money that comes by the bank all the same is credited', async ({
+  page,
+  context,
+  member,
+  person,
+  bank,
+  faults,
+}) => {
+  faults.expectAnswers(422)
+  const { slip } = await bank.transfer({ from: person, amount: 400 })
+  await member.open('/auth/deposit/slip', 'แนบสลิป')
+  await member.checkSlip(slip)
+  await expect(member.button('ยืนยันฝาก 400.00 บาท')).toBeVisible()
+
+  const other = new Member(await context.newPage())
+  await other.open('/auth/settings/play-safe', 'เล่นอย่างมีสติ')
+  await other.field('จำนวนเงิน').fill('600')
+  await other.button('ตั้งวงเงิน').click()
+  await expect(other.page.getByText('บันทึกแล้ว')).toBeVisible()
+
+  await member.button('ยืนยันฝาก 400.00 บาท').click()
+  await expect(
+    page.getByText(/^เกินวงเงินฝาก 600 บาทต่อวันที่คุณตั้งไว้ ตอนนี้เหลือ 100 บาท เริ่มใหม่ .+ 00:00/),
+  ).toBeVisible()
+  await expect(page.getByText(/เงินที่โอนมาแล้วไม่หาย/)).toBeVisible()
+  expect(await bank.creditOf(person)).toBe(500)
+
+  await bank.set({ feed: 'reference' })
+  await bank.transfer({ from: person, amount: 300 })
+  await expect.poll(() => bank.creditOf(person)).toBe(800)
+  await member.open('/auth/dashboard', /^สวัสดี/)
+  await expect(page.getByText(/เข้ามาหลังครบวงเงินฝาก/)).toBeVisible()
+})
+
+test('a member whose papers are refused reads why, sends them again, and is accepted', async ({
+  page,
+  member,
+  person,
+  bank,
+  desk,
+}) => {
+  const { slip: picture } = await bank.transfer({ from: person, amount: 100 })
+  const file = { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: picture }
+  const send = async () => {
+    for (const what of ['รูปบัตรประชาชน', 'รูปถ่ายหน้าตรง']) {
+      await page.getByLabel(`เลือก${what}`, { exact: true }).and(page.locator('input')).setInputFiles(file)
+      await expect(page.getByRole('img', { name: `${what}ที่เลือกไว้` })).toBeVisible()
+    }
+    await member.button('ส่งให้ตรวจสอบ').click()
+    await expect(page.getByText('กำลังตรวจสอบ')).toBeVisible()
+  }
+  await member.open('/auth/settings/identity', 'ยืนยันตัวตน')
+  await send()
+  await desk.settlePapersOf(person, 'รูปบัตรไม่ชัด กรุณาถ่ายใหม่')
+  await page.reload()
+  await expect(page.getByText('ไม่ผ่าน ส่งใหม่ได้')).toBeVisible()
+  await expect(page.getByText('รูปบัตรไม่ชัด กรุณาถ่ายใหม่')).toBeVisible()
+  await send()
+  await desk.settlePapersOf(person)
+  await page.reload()
+  await expect(page.getByText('ยืนยันแล้ว')).toBeVisible()
 })

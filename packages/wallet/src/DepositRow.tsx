@@ -8,7 +8,7 @@ import { Whole } from './Whole.ts'
 
 /** One deposit: from where, how much, how it stands and why. */
 export const DepositRow = ({ deposit }: { deposit: Deposit }) => {
-  const { amount, bonus, status, channel, bankName, bankId, remark, createdAt } = deposit
+  const { amount, bonus, status, channel, bankName, bankId, remark, isBeyondLimit, createdAt } = deposit
   return (
     <ListRow
       icon={<BankMark bankName={bankName} />}
@@ -19,6 +19,12 @@ export const DepositRow = ({ deposit }: { deposit: Deposit }) => {
           <br />
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           {bonus > 0 ? ` · ${th.rows.bonus(formatBaht(bonus, { unit: true, short: true }))}` : null}
+          {isBeyondLimit ? (
+            <>
+              <br />
+              {th.rows.beyondLimit}
+            </>
+          ) : null}
         </>
       }
       value={<Money baht={amount} tone={status === 'SUCCESS' ? 'in' : 'plain'} sign={status === 'SUCCESS'} />}

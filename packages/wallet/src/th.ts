@@ -13,6 +13,7 @@ export const th = {
   channel: { AUTO: 'โอนเงิน', SLIP: 'แนบสลิป', MANUAL: 'เจ้าหน้าที่เติมให้' },
   rows: {
     bonus: (amount: string) => `โบนัส ${amount}`,
+    beyondLimit: 'เข้ามาหลังครบวงเงินฝากหรือระหว่างพักการเล่น จึงไม่มีโบนัส',
     from: (bank: string) => `จาก ${bank}`,
     to: (bank: string) => `เข้า ${bank}`,
     withdraw: 'ถอนเงิน',

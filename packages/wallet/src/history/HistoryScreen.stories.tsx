@@ -1,4 +1,4 @@
-import { aList, never, changeMockApi, unavailable } from '@member/api-client/testing'
+import { aDeposit, aList, never, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, someDeposits, someWithdrawals } from '../answers.testing.ts'
@@ -18,6 +18,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Deposits: Story = {}
+
+/** Money that the bank brought although the member's limit was reached. */
+export const BeyondTheLimit: Story = {
+  beforeEach: mocked({ [call.deposits]: aList([aDeposit({ isBeyondLimit: true })]) }),
+}
 
 export const Withdrawals: Story = { parameters: { path: '/?tab=withdrawals' } }
 

@@ -1,4 +1,4 @@
-import { aList, calls, signOut, mockApi } from '@member/api-client/testing'
+import { aDeposit, aList, calls, changeMockApi, signOut, mockApi } from '@member/api-client/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, someDeposits, someWithdrawals } from '../answers.testing.ts'
@@ -36,6 +36,14 @@ test('deposits and withdrawals stand in tabs, each asked for when it is looked a
   await hands.click(screen.getByRole('tab', { name: 'ถอน' }))
   expect(await screen.findByText('1,500.00 บาท')).toBeTruthy()
   expect(address()).toBe('/history?tab=withdrawals')
+})
+
+test('money that came although the limit was reached says so', async () => {
+  const came = [aDeposit({ isBeyondLimit: true }), aDeposit({ uuid: 'another' })]
+  changeMockApi({ [call.deposits]: aList(came) })
+  open()
+  expect(await screen.findAllByText('+500.00 บาท')).toHaveLength(2)
+  expect(screen.getAllByText(/เข้ามาหลังครบวงเงินฝาก/)).toHaveLength(1)
 })
 
 test('the server filters by status and days, over all pages', async () => {
