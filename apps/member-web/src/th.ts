@@ -22,6 +22,7 @@ export const th = {
     password: 'เปลี่ยนรหัสผ่าน',
     address: 'ที่อยู่สำหรับจัดส่ง',
     playSafe: 'เล่นอย่างมีสติ',
+    spending: 'สรุปฝากถอนของคุณ',
     identity: 'ยืนยันตัวตน',
     category: 'ห้องเกม',
     lobby: 'รายการเกม',

@@ -21,6 +21,7 @@ import * as rewards from './endpoints/rewards.ts'
 import * as signIn from './endpoints/signIn.ts'
 import * as site from './endpoints/site.ts'
 import * as slips from './endpoints/slips.ts'
+import * as spending from './endpoints/spending.ts'
 import * as unattended from './endpoints/unattended.ts'
 import * as wheel from './endpoints/wheel.ts'
 import * as withdrawProgress from './endpoints/withdrawProgress.ts'
@@ -135,4 +136,6 @@ export const calls: readonly CallEntry[] = [
   row('+', 'getRealityCheck', realityCheck.realityCheckCall, 'over any page, play safe'),
   row('+', 'setRealityCheck', realityCheck.setRealityCheckCall, 'play safe'),
   row('+', 'answerRealityCheck', realityCheck.answerRealityCheckCall, 'over any page'),
+  row('+', 'getSpending', spending.spendingCall, 'what was spent'),
+  row('+', 'getSpendingFile', spending.spendingFileCall, 'what was spent'),
 ]

@@ -309,6 +309,19 @@ export {
 } from './endpoints/members.ts'
 export { specificationLevels } from './specificationLevels.ts'
 export {
+  getSpending,
+  getSpendingFile,
+  Spending,
+  spendingCall,
+  spendingFileCall,
+  spendingKey,
+  SpendingMonth,
+  type SpendingPeriod,
+  spendingPeriods,
+  spendingQuery,
+  SpendingSum,
+} from './endpoints/spending.ts'
+export {
   answerRealityCheck,
   answerRealityCheckCall,
   AnswerRealityCheckRequest,

@@ -56,6 +56,7 @@ const queries: Record<string, Query> = {
   recentDepositsQuery: client.recentDepositsQuery(),
   recentGamesQuery: client.recentGamesQuery(),
   recentWithdrawalsQuery: client.recentWithdrawalsQuery(),
+  spendingQuery: client.spendingQuery(),
   rewardRequestsQuery: client.rewardRequestsQuery(),
   rewardsQuery: client.rewardsQuery(),
   sessionsQuery: client.sessionsQuery(),

@@ -35,4 +35,6 @@ export const featureOf: Record<string, string> = {
   getRealityCheck: 'realityCheck',
   setRealityCheck: 'realityCheck',
   answerRealityCheck: 'realityCheck',
+  getSpending: 'spending',
+  getSpendingFile: 'spending',
 }

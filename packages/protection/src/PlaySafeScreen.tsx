@@ -1,4 +1,4 @@
-import { Page, Stack } from '@member/ui'
+import { Card, List, ListRow, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { Breaks } from './breaks/Breaks.tsx'
 import { ConsentSetting } from './consent/ConsentSetting.tsx'
@@ -7,10 +7,17 @@ import { HelpLine } from './HelpLine.tsx'
 import { IdentityNotice } from './identity/IdentityNotice.tsx'
 import { Limits } from './limits/Limits.tsx'
 import { RealityCheckSetting } from './realityCheck/RealityCheckSetting.tsx'
+import { th as spending } from './spending/th.ts'
 import { th } from './th.ts'
 
+export interface PlaySafeScreenProps {
+  back: string
+  identityLink: string
+  spendingLink: string
+}
+
 /** The one place where a member looks after how they play: as much of it as the server has. */
-export const PlaySafeScreen = ({ back, identityLink }: { back: string; identityLink: string }) => {
+export const PlaySafeScreen = ({ back, identityLink, spendingLink }: PlaySafeScreenProps) => {
   const features = useAtomValue(featuresAtom)
   return (
     <Page title={th.title} back={back} intro={th.intro}>
@@ -18,6 +25,13 @@ export const PlaySafeScreen = ({ back, identityLink }: { back: string; identityL
         {features?.limits ? <Limits /> : null}
         {features?.realityCheck ? <RealityCheckSetting /> : null}
         {features?.breaks ? <Breaks /> : null}
+        {features?.spending ? (
+          <Card flush>
+            <List>
+              <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
+            </List>
+          </Card>
+        ) : null}
         <IdentityNotice identityLink={identityLink} />
         {features?.consent ? <ConsentSetting /> : null}
         <HelpLine />

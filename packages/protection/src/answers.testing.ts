@@ -4,6 +4,7 @@ import {
   anIdentity,
   aRealityCheck,
   aSetting,
+  aSpending,
   type MockAnswers,
   mockApi,
   signIn,
@@ -12,13 +13,21 @@ import {
 /** A server that has all of it, and a member who has used none of it. */
 export const answers: MockAnswers = {
   'GET /api/setting': aSetting({
-    features: { limits: true, breaks: true, identity: true, consent: true, realityCheck: true },
+    features: {
+      limits: true,
+      breaks: true,
+      identity: true,
+      consent: true,
+      realityCheck: true,
+      spending: true,
+    },
   }),
   'GET /api/auth/consent': aConsent(),
   'GET /api/auth/identity': anIdentity(),
   'GET /api/auth/protection/limits': aLimits(),
   'GET /api/auth/protection/break': { away: null },
   'GET /api/auth/protection/reality-check': aRealityCheck({ minutes: null }),
+  'GET /api/auth/protection/spending': aSpending(),
 }
 
 /** A story's start: the member is logged in, and the server says this. */

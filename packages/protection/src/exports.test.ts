@@ -10,6 +10,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   identity: () => import('@member/protection/identity'),
   'identity-notice': () => import('@member/protection/identity-notice'),
   'reality-check': () => import('@member/protection/reality-check'),
+  spending: () => import('@member/protection/spending'),
   'consent-again': () => import('@member/protection/consent-again'),
 }
 

@@ -7,6 +7,7 @@ export const settingAtom = queryAtom(settingQuery)
 export const featuresAtom = atom((get) => {
   const features = get(settingAtom).data?.features
   if (!features) return undefined
-  const { limits = false, breaks = false, identity = false, consent = false, realityCheck = false } = features
-  return { limits, breaks, identity, consent, realityCheck }
+  const { limits = false, breaks = false, identity = false, consent = false } = features
+  const { realityCheck = false, spending = false } = features
+  return { limits, breaks, identity, consent, realityCheck, spending }
 })

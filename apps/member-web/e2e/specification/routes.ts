@@ -86,6 +86,13 @@ export const specRoutes: readonly SpecRoute[] = [
     for: 'member',
   },
   {
+    spec: '/auth/settings/play-safe/spending',
+    visit: '/auth/settings/play-safe/spending',
+    heading: /สรุปฝากถอน/,
+    name: 'spending',
+    for: 'member',
+  },
+  {
     spec: '/auth/settings/identity',
     visit: '/auth/settings/identity',
     heading: /ยืนยันตัวตน/,

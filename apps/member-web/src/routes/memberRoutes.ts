@@ -13,6 +13,7 @@ const events = '/auth/media'
 const addressLink = '/auth/settings/manage-address'
 const playSafe = '/auth/settings/play-safe'
 const identityLink = '/auth/settings/identity'
+const spendingLink = '/auth/settings/play-safe/spending'
 
 const notFound = createElement(Navigate, { to: '/404', replace: true })
 
@@ -136,7 +137,16 @@ export const memberRoutes: Route[] = [
     title: say.playSafe,
     back: home,
     load: async () => (await import('@member/protection/play-safe')).PlaySafeScreen,
-    props: { back: home, identityLink },
+    props: { back: home, identityLink, spendingLink },
+  }),
+  route({
+    path: spendingLink,
+    access: 'member',
+    apartFromPlay: true,
+    title: say.spending,
+    back: playSafe,
+    load: async () => (await import('@member/protection/spending')).SpendingScreen,
+    props: { back: playSafe },
   }),
   route({
     path: identityLink,

@@ -28,6 +28,7 @@ export const features = {
   gameSort: true,
   breaks: true,
   realityCheck: true,
+  spending: true,
   /** The bank tells of what comes in by itself. */
   bankFeed: true,
 }

@@ -7,6 +7,7 @@ import { breakCalls } from './breakCalls.ts'
 import { setLimit, settleLimit } from './changeLimit.ts'
 import { writeLog } from './log.ts'
 import { realityCheckCalls } from './realityCheckCalls.ts'
+import { spendingCalls } from './spendingCalls.ts'
 import { toLimits } from './toLimits.ts'
 
 /** What protects a member from themselves and from us: their limits, their breaks, and how long they have been here. */
@@ -30,5 +31,8 @@ export function protection(services: Services) {
     await writeLog(database, { memberUuid: member.uuid, act: 'LIMITS_DECLINED', by: 'MEMBER', at: now })
     return toLimits(database, member.uuid, now)
   })
-  return router.route('/', breakCalls(services)).route('/', realityCheckCalls(services))
+  return router
+    .route('/', breakCalls(services))
+    .route('/', realityCheckCalls(services))
+    .route('/', spendingCalls(services))
 }

@@ -1,11 +1,12 @@
 import type { RealityCheck } from '@member/api-client'
-import { and, eq, gt, gte, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { launches, realityChecks, rounds, sessions } from '../database/schema.ts'
+import { realityChecks, rounds, sessions } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { notFound } from '../request/refusals.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { writeLog } from './log.ts'
+import { playedMs } from './playedMs.ts'
 
 type Of = { memberUuid: string; sessionUuid: string }
 
@@ -23,12 +24,13 @@ export async function toRealityCheck(
     (last, at) => (at && at > last ? at : last),
     startedAt,
   )
+  const [played = 0] = await playedMs(tx, memberUuid, [startedAt], now)
   return {
     minutes: minutesOf(set?.minutes),
     startedAt: apiTime(startedAt),
     since: apiTime(since),
     now: apiTime(now),
-    playedMinutes: Math.floor((await playedMs(tx, memberUuid, startedAt, now)) / 60_000),
+    playedMinutes: Math.floor(played / 60_000),
     net: toBaht(await netSince(tx, memberUuid, startedAt)),
   }
 }
@@ -44,32 +46,6 @@ async function netSince(tx: Database, memberUuid: string, start: Date) {
     .where(and(eq(rounds.memberUuid, memberUuid), gte(rounds.at, start)))
   return BigInt(sum?.net ?? 0)
 }
-
-/** How long a game was open since then; two at once count once. */
-async function playedMs(tx: Database, memberUuid: string, start: Date, now: Date) {
-  const rows = await tx
-    .select({ from: launches.openedAt, until: launches.updatedAt, status: launches.status })
-    .from(launches)
-    .where(
-      and(
-        eq(launches.memberUuid, memberUuid),
-        isNotNull(launches.openedAt),
-        or(notInArray(launches.status, [...over]), gt(launches.updatedAt, start)),
-      ),
-    )
-    .orderBy(launches.openedAt)
-  let counted = start.getTime()
-  let played = 0
-  for (const { from, until, status } of rows) {
-    const begins = Math.max(counted, from?.getTime() ?? counted)
-    const ends = Math.min(now.getTime(), over.some((one) => one === status) ? until.getTime() : now.getTime())
-    if (ends <= begins) continue
-    played += ends - begins
-    counted = ends
-  }
-  return played
-}
-const over = ['RETURNED', 'REFUSED'] as const
 
 /** Sets how often the member is asked, or (null) never; the caller holds the member's row. */
 export async function setRealityCheck(

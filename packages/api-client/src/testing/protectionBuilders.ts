@@ -2,6 +2,7 @@ import type { Away, Break } from '../endpoints/breaks.ts'
 import type { Consent } from '../endpoints/consent.ts'
 import type { Identity } from '../endpoints/identity.ts'
 import type { RealityCheck } from '../endpoints/realityCheck.ts'
+import type { Spending } from '../endpoints/spending.ts'
 import { limitKinds, limitPeriods, type Limits, type PlayLimit } from '../endpoints/limits.ts'
 
 const ends = {
@@ -75,5 +76,51 @@ export const aRealityCheck = (change: Partial<RealityCheck> = {}): RealityCheck 
   now: '2026-11-20T10:30:00.000+07:00',
   playedMinutes: 55,
   net: -240.5,
+  ...change,
+})
+
+/** Nine months with this brand; a little less was taken out than paid in. */
+export const aSpending = (change: Partial<Spending> = {}): Spending => ({
+  periods: [
+    {
+      period: 'WEEK',
+      since: '2026-11-16T00:00:00.000+07:00',
+      deposited: 500,
+      withdrawn: 0,
+      net: -500,
+      playedMinutes: 75,
+    },
+    {
+      period: 'MONTH',
+      since: '2026-11-01T00:00:00.000+07:00',
+      deposited: 2_000,
+      withdrawn: 1_250.5,
+      net: -749.5,
+      playedMinutes: 340,
+    },
+    {
+      period: 'YEAR',
+      since: '2026-01-01T00:00:00.000+07:00',
+      deposited: 14_300,
+      withdrawn: 15_900,
+      net: 1_600,
+      playedMinutes: 2_460,
+    },
+    { period: 'ALL', since: null, deposited: 14_300, withdrawn: 15_900, net: 1_600, playedMinutes: 2_460 },
+  ],
+  months: [
+    ['2025-12', 0, 0, 0] as const,
+    ['2026-01', 0, 0, 0] as const,
+    ['2026-02', 0, 0, 0] as const,
+    ['2026-03', 1_500, 0, -1_500] as const,
+    ['2026-04', 2_400, 3_100, 700] as const,
+    ['2026-05', 900, 0, -900] as const,
+    ['2026-06', 3_200, 8_000, 4_800] as const,
+    ['2026-07', 1_000, 0, -1_000] as const,
+    ['2026-08', 0, 0, 0] as const,
+    ['2026-09', 1_800, 2_049.5, 249.5] as const,
+    ['2026-10', 1_500, 1_500, 0] as const,
+    ['2026-11', 2_000, 1_250.5, -749.5] as const,
+  ].map(([month, deposited, withdrawn, net]) => ({ month, deposited, withdrawn, net })),
   ...change,
 })

@@ -1,6 +1,14 @@
 import type { Order } from '../call.ts'
 import * as client from '../contract.ts'
-import { aLimit, aLimits, anAway, aConsent, anIdentity, aRealityCheck } from './protectionBuilders.ts'
+import {
+  aLimit,
+  aLimits,
+  anAway,
+  aConsent,
+  anIdentity,
+  aRealityCheck,
+  aSpending,
+} from './protectionBuilders.ts'
 import type { Samples } from './sample.ts'
 
 const waiting = {
@@ -106,5 +114,15 @@ export const protectionSamples = (order: Order): Samples => ({
     sends: 'POST /api/auth/protection/reality-check/answer',
     body: { choice: 'CARRY_ON' },
     answer: aRealityCheck(),
+  },
+  getSpending: {
+    run: () => client.getSpending(),
+    sends: 'GET /api/auth/protection/spending',
+    answer: aSpending(),
+  },
+  getSpendingFile: {
+    run: () => client.getSpendingFile(),
+    sends: 'GET /api/auth/protection/spending.csv',
+    answer: { name: 'spending-somchai-2026-11-20.csv', text: 'เดือน,ฝาก,ถอน,สุทธิ' },
   },
 })

@@ -93,6 +93,8 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   getBonus: () => ({ query: { amount: 500 } }),
   getBreak: nothing,
   getRealityCheck: nothing,
+  getSpending: nothing,
+  getSpendingFile: nothing,
   listLedger: () => ({ query: { limit: 5 } }),
   getLedgerEntry: async ({ read }) => {
     const { items } = await read(ledgerCall, { query: { limit: 1 } })

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" />)
+const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
 // A busy machine may take longer than a second to show the page.
 const start = () => screen.findByRole('button', { name: 'เริ่มเลย' }, { timeout: 5_000 })
 const length = () => screen.getByLabelText('พักหรืองดนานเท่าไร')

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" />)
+const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
 /** As it is read, whatever keeps a figure and its unit together. */
 const plain = ({ textContent }: Element) => textContent.replace(/\u00a0/g, ' ')
 const card = () => screen.findByRole('listitem', { name: 'วงเงินฝากต่อวัน' })

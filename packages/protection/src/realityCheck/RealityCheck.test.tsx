@@ -118,7 +118,7 @@ test('money that does not come home is told, and asked for again', async () => {
 
 test('a member sets how often on the page of play safe', async () => {
   mockApi({ ...answers, [set]: aRealityCheck({ minutes: 15 }) })
-  const hands = show(<PlaySafeScreen back="/" identityLink="/identity" />)
+  const hands = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
   const field = await screen.findByLabelText<HTMLSelectElement>('เตือนทุก', {}, { timeout: 5_000 })
   expect(field.value).toBe('NEVER')
   await hands.selectOptions(field, '15 นาที')

@@ -1,13 +1,4 @@
-const hours = (count: number) => `${count} ชั่วโมง`
-const minutes = (count: number) => `${count} นาที`
-
-/** "1 ชั่วโมง 30 นาที" of whole minutes. */
-const span = (all: number): string => {
-  const whole = Math.floor(all / 60)
-  const rest = all % 60
-  if (whole === 0) return minutes(rest)
-  return rest === 0 ? hours(whole) : `${hours(whole)} ${minutes(rest)}`
-}
+import { minutes, span } from '../span.ts'
 
 export const th = {
   title: 'เตือนเวลาเล่น',

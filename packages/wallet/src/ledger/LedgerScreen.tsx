@@ -9,6 +9,7 @@ import {
   LinkButton,
   Loaded,
   Page,
+  saveFile,
   SkeletonRows,
   toast,
 } from '@member/ui'
@@ -20,7 +21,6 @@ import { byMonth, entryAtom, fileOf, ledgerAtom } from './ledger.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
-import { saveFile } from './saveReceipt.ts'
 import { th } from './th.ts'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { useLedgerView } from './useLedgerView.ts'

@@ -1,3 +1,5 @@
+import { saveFile } from '@member/ui'
+
 export interface Receipt {
   site: string
   name: string
@@ -9,15 +11,6 @@ export interface Receipt {
 const width = 720
 const margin = 48
 const lineHeight = 60
-
-/** A file of the member's own, by a link that nobody sees; false where the browser does not save. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 /** Draws the receipt as a picture, black on white, and saves it; false where this browser cannot. */
 export async function saveReceipt(receipt: Receipt, name: string): Promise<boolean> {

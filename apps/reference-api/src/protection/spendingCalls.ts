@@ -1,0 +1,34 @@
+import { type Spending, spendingCall, spendingFileCall } from '@member/api-client/contract'
+import { Hono } from 'hono'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { toCsv } from '../request/toCsv.ts'
+import { dateOf } from '../time/bangkok.ts'
+import { spendingOf } from './spending.ts'
+import { th } from './th.ts'
+
+/** What a member paid in and took out, and how long they played. */
+export function spendingCalls(services: Services) {
+  const router = new Hono<AppEnv>()
+
+  serve(router, services, spendingCall, ({ database, member, now }) => spendingOf(database, member.uuid, now))
+
+  serve(router, services, spendingFileCall, async ({ database, member, now }) => ({
+    name: `spending-${member.username}-${dateOf(now)}.csv`,
+    text: toCsv([th.spending.head, ...linesOf(await spendingOf(database, member.uuid, now))]),
+  }))
+  return router
+}
+
+const figures = ({ deposited, withdrawn, net }: Spending['months'][number] | Spending['periods'][number]) =>
+  [deposited, withdrawn, net].map((baht) => baht.toFixed(2))
+
+const linesOf = ({ periods, months }: Spending) => [
+  ...periods.map((sum) => [
+    th.spending.period[sum.period],
+    sum.since?.slice(0, 10) ?? '',
+    ...figures(sum),
+    String(sum.playedMinutes),
+  ]),
+  ...months.map((sum) => [sum.month, `${sum.month}-01`, ...figures(sum), '']),
+]

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Asked } from '../call.ts'
+import { send } from '../http.ts'
+import { Baht, Count, Time } from '../shapes.ts'
+import { LedgerFile } from './ledger.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `spending`.
+
+/** Bangkok's: weeks begin on Monday. */
+export const spendingPeriods = ['WEEK', 'MONTH', 'YEAR', 'ALL'] as const
+export type SpendingPeriod = (typeof spendingPeriods)[number]
+
+const sums = {
+  /** Credited by a bank, a slip or the desk; without bonuses. */
+  deposited: Baht,
+  /** Paid out to the member's bank. */
+  withdrawn: Baht,
+  /** Withdrawn less deposited; below zero where more came in. */
+  net: Baht,
+}
+
+export const SpendingSum = v.object({
+  period: v.picklist(spendingPeriods),
+  /** The first moment that counts; null where all counts. */
+  since: v.nullable(Time),
+  ...sums,
+  /** Spent with a game open; two at once count once. */
+  playedMinutes: Count,
+})
+export type SpendingSum = v.InferOutput<typeof SpendingSum>
+
+export const SpendingMonth = v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...sums })
+export type SpendingMonth = v.InferOutput<typeof SpendingMonth>
+
+export const Spending = v.object({
+  /** One of each period, the shortest first. */
+  periods: v.array(SpendingSum),
+  /** This month and the eleven before it, the oldest first. */
+  months: v.array(SpendingMonth),
+})
+export type Spending = v.InferOutput<typeof Spending>
+
+export const spendingKey = ['spending'] as const
+export const spendingCall = {
+  method: 'GET',
+  path: '/api/auth/protection/spending',
+  answer: Spending,
+} as const
+/** What the member paid in and took out, and how long they played. */
+export const getSpending = (signal?: AbortSignal) => send(spendingCall, { signal })
+
+export const spendingQuery = () => ({
+  queryKey: spendingKey,
+  queryFn: ({ signal }: Asked) => getSpending(signal),
+})
+
+export const spendingFileCall = {
+  method: 'GET',
+  path: '/api/auth/protection/spending.csv',
+  answer: LedgerFile,
+} as const
+/** The same figures as comma-separated values. */
+export const getSpendingFile = () => send(spendingFileCall)

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled'
+import type { SpendingMonth } from '@member/api-client'
+import { formatBaht } from '@member/ui'
+import { th } from './th.ts'
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-bottom: 8px;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    margin-right: 16px;
+  }
+  & i {
+    width: 14px;
+    height: 14px;
+    margin-right: 6px;
+  }
+`
+
+const Bars = styled.div`
+  display: flex;
+  align-items: flex-end;
+  height: 120px;
+  border-bottom: 1px solid var(--border-strong);
+  & > span {
+    display: flex;
+    flex: 1;
+    align-items: flex-end;
+    justify-content: center;
+    height: 100%;
+  }
+  & i {
+    flex: 0 1 12px;
+    margin: 0 1px;
+  }
+`
+
+const Names = styled.div`
+  display: flex;
+  margin-top: 4px;
+  color: var(--text-muted);
+  font-size: 0.75rem;
+  & > span {
+    flex: 1;
+    text-align: center;
+  }
+`
+
+/** Filled and hollow: told apart without colours. */
+const In = styled.i`
+  border: 2px solid var(--brand-text);
+  border-radius: 2px 2px 0 0;
+  background: var(--brand-text);
+`
+const Out = styled.i`
+  border: 2px solid var(--text-muted);
+  border-radius: 2px 2px 0 0;
+`
+
+/** The table below says the same in words. */
+export const MonthBars = ({ months }: { months: readonly SpendingMonth[] }) => {
+  const most = Math.max(...months.map(({ deposited, withdrawn }) => Math.max(deposited, withdrawn)))
+  if (most === 0) return null
+  const height = (baht: number) => ({ height: baht > 0 ? `max(4px, ${(baht / most) * 100}%)` : 0 })
+  return (
+    <div aria-hidden="true">
+      <Legend>
+        <span>
+          <In />
+          {th.deposited}
+        </span>
+        <span>
+          <Out />
+          {th.withdrawn}
+        </span>
+        <span>{th.upTo(formatBaht(most, { short: true, unit: true }))}</span>
+      </Legend>
+      <Bars>
+        {months.map(({ month, deposited, withdrawn }) => (
+          <span key={month}>
+            {deposited > 0 ? <In style={height(deposited)} /> : null}
+            {withdrawn > 0 ? <Out style={height(withdrawn)} /> : null}
+          </span>
+        ))}
+      </Bars>
+      <Names>
+        {months.map(({ month }) => (
+          <span key={month}>{Number(month.slice(5))}</span>
+        ))}
+      </Names>
+    </div>
+  )
+}

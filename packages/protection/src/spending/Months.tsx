@@ -1,0 +1,41 @@
+import type { SpendingMonth } from '@member/api-client'
+import { Card, formatBaht, formatMonth, Section, Stack } from '@member/ui'
+import { MonthBars } from './MonthBars.tsx'
+import { FigureTable } from './spendingStyle.ts'
+import { th } from './th.ts'
+
+const nameOf = (month: string) => formatMonth(`${month}-01T00:00:00+07:00`)
+
+/** Twelve months side by side, as bars for the eye and as a table for everyone. */
+export const Months = ({ months }: { months: readonly SpendingMonth[] }) => (
+  <Section title={th.months}>
+    <Card>
+      <Stack>
+        <MonthBars months={months} />
+        <FigureTable>
+          <table>
+            <caption>{th.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{th.month}</th>
+                <th scope="col">{th.deposited}</th>
+                <th scope="col">{th.withdrawn}</th>
+                <th scope="col">{th.net}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.map(({ month, deposited, withdrawn, net }) => (
+                <tr key={month}>
+                  <th scope="row">{nameOf(month)}</th>
+                  <td>{formatBaht(deposited)}</td>
+                  <td>{formatBaht(withdrawn)}</td>
+                  <td>{formatBaht(net)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </FigureTable>
+      </Stack>
+    </Card>
+  </Section>
+)

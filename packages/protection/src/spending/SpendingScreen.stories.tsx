@@ -1,0 +1,48 @@
+import { aSpending, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mocked } from '../answers.testing.ts'
+import { SpendingScreen } from './SpendingScreen.tsx'
+
+const call = 'GET /api/auth/protection/spending'
+const { periods, months } = aSpending()
+const nothing = { deposited: 0, withdrawn: 0, net: 0 }
+
+const meta = {
+  component: SpendingScreen,
+  args: { back: '/auth/settings/play-safe' },
+  beforeEach: mocked(),
+} satisfies Meta<typeof SpendingScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const NineMonths: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const Nothing: Story = {
+  beforeEach: mocked({
+    [call]: {
+      periods: periods.map((sum) => ({ ...sum, ...nothing, playedMinutes: 0 })),
+      months: months.map((sum) => ({ ...sum, ...nothing })),
+    },
+  }),
+}
+
+export const Millions: Story = {
+  beforeEach: mocked({
+    [call]: {
+      periods: periods.map((sum) => ({
+        ...sum,
+        deposited: 99_999_999.99,
+        net: -99_999_999.99,
+        withdrawn: 0,
+      })),
+      months: months.map((sum) => ({ ...sum, deposited: 9_999_999.99, withdrawn: 0, net: -9_999_999.99 })),
+    },
+  }),
+}
+
+export const Loading: Story = { beforeEach: mocked({ [call]: never }) }
+
+export const Failed: Story = { beforeEach: mocked({ [call]: unavailable }) }

@@ -1,0 +1,59 @@
+import { calls, changeMockApi, mockApi, signOut, unavailable } from '@member/api-client/testing'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answers } from '../answers.testing.ts'
+import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
+import { show } from '../show.testing.tsx'
+import { SpendingScreen } from './SpendingScreen.tsx'
+
+const file = 'GET /api/auth/protection/spending.csv'
+
+beforeEach(() => mockApi(answers))
+afterEach(signOut)
+
+const open = () => show(<SpendingScreen back="/" />)
+const card = async (name: string) => (await screen.findByRole('heading', { name })).closest('li')!
+
+test('a member reads what they paid in and took out, in words that judge nothing', async () => {
+  open()
+  const month = within(await card('เดือนนี้'))
+  month.getByText('ตั้งแต่ 1 พ.ย. 2569')
+  month.getByText('2,000.00 บาท')
+  month.getByText('ฝากมากกว่าถอน 749.50 บาท')
+  month.getByText('5 ชั่วโมง 40 นาที')
+  within(await card('ปีนี้')).getByText('ถอนมากกว่าฝาก 1,600.00 บาท')
+})
+
+test('every month stands in a table, whatever the bars show', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: /ยอดฝากและถอนแต่ละเดือน/ })
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 12)
+  const june = within(table).getByRole('row', { name: /มิถุนายน 2569/ })
+  expect(june.textContent).toBe('มิถุนายน 25693,200.008,000.004,800.00')
+})
+
+test('the same figures are saved as a file; where that fails the member is told, and may press again', async () => {
+  const saved = vi.fn((_: Blob) => 'blob:file')
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }))
+  changeMockApi({ [file]: unavailable })
+  const hands = open()
+  const button = await screen.findByRole('button', { name: 'บันทึกเป็นไฟล์ CSV' })
+  await hands.click(button)
+  await screen.findByText('บันทึกไฟล์ไม่สำเร็จ ลองอีกครั้ง')
+  changeMockApi({ [file]: { name: 'spending.csv', text: 'ช่วงเวลา' } })
+  await hands.click(button)
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  vi.unstubAllGlobals()
+})
+
+test('play safe leads there, and does not where the server has no such figures', async () => {
+  const first = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
+  const link = await screen.findByRole('link', { name: /สรุปฝากถอนและเวลาเล่น/ })
+  expect(link.getAttribute('href')).toBe('/spending')
+  first.leave()
+  changeMockApi({ 'GET /api/setting': { ...(answers['GET /api/setting'] as object), features: {} } })
+  show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
+  await screen.findByText('เล่นอย่างมีสติ')
+  expect(screen.queryByRole('link', { name: /สรุปฝากถอน/ })).toBeNull()
+  expect(calls('GET /api/auth/protection/spending')).toHaveLength(0)
+})

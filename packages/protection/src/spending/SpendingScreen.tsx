@@ -1,0 +1,58 @@
+import { getSpendingFile } from '@member/api-client'
+import { Button, Card, Loaded, Page, saveFile, Section, SkeletonRows, Stack, toast } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { HelpLine } from '../HelpLine.tsx'
+import { Months } from './Months.tsx'
+import { PeriodCard } from './PeriodCard.tsx'
+import { spendingAtom } from './spending.ts'
+import { Periods } from './spendingStyle.ts'
+import { th } from './th.ts'
+
+/** What the member paid in and took out, and how long they played. */
+export const SpendingScreen = ({ back }: { back: string }) => (
+  <Page title={th.title} back={back} intro={th.intro}>
+    <Loaded
+      query={useAtomValue(spendingAtom)}
+      skeleton={
+        <Card flush>
+          <SkeletonRows rows={6} />
+        </Card>
+      }
+    >
+      {({ periods, months }) => (
+        <Stack space={6}>
+          <Section title={th.sums}>
+            <Periods>
+              {periods.map((sum) => (
+                <PeriodCard key={sum.period} sum={sum} />
+              ))}
+            </Periods>
+          </Section>
+          <Months months={months} />
+          <SaveFile />
+          <HelpLine />
+        </Stack>
+      )}
+    </Loaded>
+  </Page>
+)
+
+const SaveFile = () => {
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const { name, text } = await getSpendingFile()
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+    } catch {
+      void toast(th.fileFailed, 'bad')
+    }
+    setBusy(false)
+  }
+  return (
+    <Button wide variant="quiet" busy={isBusy} onClick={() => void save()}>
+      {th.file}
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+
+/** Figures to the right, line by line; what is wider than the phone scrolls in itself. */
+export const FigureTable = styled.div`
+  overflow-x: auto;
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & caption {
+    padding-bottom: 8px;
+    color: var(--text-muted);
+    text-align: left;
+  }
+  & th,
+  & td {
+    padding: 10px 0 10px 8px;
+    border-top: 1px solid var(--border);
+    text-align: right;
+    white-space: nowrap;
+  }
+  & th {
+    font-weight: 400;
+  }
+  & thead th {
+    color: var(--text-muted);
+  }
+  & th:first-of-type {
+    padding-left: 0;
+    text-align: left;
+    white-space: normal;
+  }
+`
+
+/** One below another on a phone, two beside one another from 700 px on. */
+export const Periods = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 12px;
+  @media (min-width: 700px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+export const Facts = styled.dl`
+  font-variant-numeric: tabular-nums;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    padding: 8px 0;
+    border-top: 1px solid var(--border);
+  }
+  & dt {
+    margin-right: 12px;
+    color: var(--text-muted);
+  }
+  & dd {
+    margin-left: auto;
+    text-align: right;
+  }
+`
+
+export const Since = styled.p`
+  margin-bottom: 8px;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
