@@ -103,6 +103,7 @@ export const calls: readonly CallEntry[] = [
   row('56', 'saveAddress', address.saveAddressCall, 'manage-address'),
   row('+', 'logout', additions.logoutCall, 'top bar'),
   row('+', 'listSessions', additions.sessionsCall, 'settings'),
+  row('+', 'getLastLogin', additions.lastLoginCall, 'dashboard'),
   row('+', 'endSession', additions.endSessionCall, 'settings'),
   row('+', 'listFavourites', additions.favouritesCall, 'category'),
   row('+', 'addFavourite', additions.addFavouriteCall, 'lobby'),

@@ -27,6 +27,11 @@ export { stalledCalls } from './stalledCalls.ts'
 export { infiniteQueryAtom, queryAtom, queryClientAtom } from './queryAtom.ts'
 export type { DefinedInfiniteQueryAtom, DefinedQueryAtom, InfiniteQueryAtom, QueryAtom } from './queryAtom.ts'
 export {
+  getLastLogin,
+  LastLogin,
+  lastLoginCall,
+  lastLoginKey,
+  lastLoginQuery,
   addFavourite,
   addFavouriteCall,
   endSession,

@@ -59,6 +59,7 @@ const queries: Record<string, Query> = {
   spendingQuery: client.spendingQuery(),
   rewardRequestsQuery: client.rewardRequestsQuery(),
   rewardsQuery: client.rewardsQuery(),
+  lastLoginQuery: client.lastLoginQuery(),
   sessionsQuery: client.sessionsQuery(),
   settingQuery: client.settingQuery(),
   slipRequestsQuery: client.slipRequestsQuery(),

@@ -3,6 +3,13 @@ import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
 test('the package has these entry points, and gives out these names', () => {
-  expect(Object.keys(manifest.exports)).toEqual(['.', './login', './register', './password', './address'])
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './login',
+    './register',
+    './password',
+    './address',
+    './last-login',
+  ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['LoginForm', 'logoutAtom']))
 })

@@ -3,6 +3,7 @@ export const featureOf: Record<string, string> = {
   logout: 'logout',
   listSessions: 'sessions',
   endSession: 'sessions',
+  getLastLogin: 'lastLogin',
   listFavourites: 'favourites',
   addFavourite: 'favourites',
   removeFavourite: 'favourites',

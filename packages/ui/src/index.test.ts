@@ -55,6 +55,7 @@ test('the package gives out these things and no others', () => {
       "CopyButton",
       "closeOnBack",
       "copyText",
+      "saveFile",
       "Countdown",
       "ChangingMoney",
       "Money",

@@ -1,3 +1,4 @@
+import { LastLogin } from '@member/auth/last-login'
 import { HomeGames } from '@member/games/home-games'
 import { LastMovements } from '@member/wallet/last-movements'
 import { Turnover } from '@member/wallet/turnover'
@@ -11,5 +12,6 @@ export const HomeParts = () => (
     <NextSteps />
     <HomeGames {...gamesLinks} />
     <LastMovements historyLink="/auth/transaction/history" depositLink={gamesLinks.depositLink} />
+    <LastLogin passwordLink="/auth/settings/change-password" />
   </>
 )

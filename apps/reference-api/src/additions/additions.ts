@@ -1,5 +1,5 @@
-import { endSessionCall, logoutCall, sessionsCall } from '@member/api-client'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { endSessionCall, lastLoginCall, logoutCall, sessionsCall } from '@member/api-client'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { sessions } from '../database/schema.ts'
 import { mostRows } from '../request/mostRows.ts'
@@ -14,6 +14,7 @@ import { apiTime } from '../time/bangkok.ts'
 export const features = {
   logout: true,
   sessions: true,
+  lastLogin: true,
   favourites: true,
   recent: true,
   live: true,
@@ -56,6 +57,22 @@ export function additions(services: Services) {
       createdAt: apiTime(createdAt),
       lastSeenAt: apiTime(lastSeenAt),
     }))
+  })
+
+  serve(router, services, lastLoginCall, async ({ database, member, context }) => {
+    const here = database
+      .select({ began: sessions.createdAt })
+      .from(sessions)
+      .where(eq(sessions.uuid, context.get('sessionUuid')))
+    const [before] = await database
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberUuid, member.uuid), lt(sessions.createdAt, here)))
+      .orderBy(desc(sessions.createdAt))
+      .limit(1)
+    if (!before) return null
+    const { createdAt, platform, userAgent } = before
+    return { at: apiTime(createdAt), platform, userAgent }
   })
 
   serve(router, services, endSessionCall, async ({ database, member, query, now, context }) => {

@@ -79,7 +79,9 @@ test('a report is read in words and as a page', async () => {
   const report = await judged({ only: ['call:getSetting', 'call:withdraw', 'headers'] })
   const text = reportText(report)
   expect(text).toMatch(/^http:\/\/api\.example keeps the contract: 2 rules kept, 0 broken, \d not judged\./)
-  expect(text).toContain('Additions it names: logout, sessions, favourites, recent, live, ledger, ')
+  expect(text).toContain(
+    'Additions it names: logout, sessions, lastLogin, favourites, recent, live, ledger, ',
+  )
   expect(text).toContain('it changes something; add --writes\n    call:withdraw')
   const page = reportHtml(report)
   expect(page).toContain('<h2>Headers</h2>')

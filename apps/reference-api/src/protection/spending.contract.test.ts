@@ -1,4 +1,13 @@
-import { cashOut, getSpending, getSpendingFile, newOrder, openGame, withdraw } from '@member/api-client'
+import {
+  cashOut,
+  getLastLogin,
+  getSpending,
+  getSpendingFile,
+  logout,
+  newOrder,
+  openGame,
+  withdraw,
+} from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Member } from '../request/services.ts'
 import { newGame } from '../testing/newGame.ts'
@@ -30,6 +39,7 @@ const withdrawAnd = async (settle: typeof payWithdrawal, baht: number) => {
   const { uuid } = (await withdraw(baht, newOrder())).withdraw
   await house.services.database.transaction((tx) => settle(tx, uuid, house.services.clock()))
 }
+const played = async () => (await getSpending()).periods.map(({ playedMinutes }) => playedMinutes)
 /** What the periods that this moment is in say of the member. */
 const sumsAt = async (at: string) => {
   const { periods } = await spendingOf(house.services.database, member.uuid, new Date(at))
@@ -93,7 +103,6 @@ test('a game counts from its opening to its end, and what is open until now', as
   const game = await newGame(house.services.database)
   const { launchUuid } = await openGame({ gameUuid: game.uuid, platform: 'AND' }, newOrder())
   house.pass(25 * minute)
-  const played = async () => (await getSpending()).periods.map(({ playedMinutes }) => playedMinutes)
   expect(await played()).toEqual([25, 25, 25, 25])
   await cashOut({ launchUuid }, newOrder())
   house.pass(60 * minute)
@@ -108,4 +117,15 @@ test('the file has a line for each period and each month', async () => {
   expect(lines).toHaveLength(1 + 4 + 12)
   expect(lines[1]).toBe('สัปดาห์นี้,2027-12-27,1250.50,0.00,-1250.50,0')
   expect(lines.at(-1)).toBe('2027-12,2027-12-01,1250.50,0.00,-1250.50,')
+})
+
+test('a member is told when and on what they logged in before, whether that session lives or not', async () => {
+  expect(await getLastLogin()).toBeNull()
+  const before = house.services.clock().getTime()
+  await logout()
+  house.pass(minute)
+  await house.enter(member)
+  const last = await getLastLogin()
+  expect(Date.parse(last!.at)).toBe(before)
+  expect(last).toHaveProperty('userAgent')
 })

@@ -33,20 +33,19 @@ export async function spendingOf(tx: Database, memberUuid: string, now: Date): P
   const starts = since.map(([, start]) => start)
   const played = await playedMs(tx, memberUuid, starts, now)
   return {
-    periods: since.map(([period, start], place) => ({
-      period,
-      since: start === beginning ? null : apiTime(start),
-      ...toSums(sums[place]),
-      playedMinutes: Math.floor((played[place] ?? 0) / 60_000),
-    })),
-    months: months.map((month, place) => ({
-      month: dateOf(month).slice(0, 7),
-      ...toSums(sums[since.length + place]),
-    })),
+    periods: since.map(([period, start], place) => {
+      const from = start === beginning ? null : apiTime(start)
+      const playedMinutes = Math.floor((played[place] ?? 0) / 60_000)
+      return withSums(sums[place], { period, since: from, playedMinutes })
+    }),
+    months: months.map((month, place) =>
+      withSums(sums[since.length + place], { month: dateOf(month).slice(0, 7) }),
+    ),
   }
 }
 
-const toSums = ({ came, went } = { came: 0n, went: 0n }) => ({
+const withSums = <Of extends object>({ came, went } = { came: 0n, went: 0n }, of: Of) => ({
+  ...of,
   deposited: toBaht(came),
   withdrawn: toBaht(went),
   net: toBaht(went - came),

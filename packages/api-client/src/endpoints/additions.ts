@@ -51,6 +51,30 @@ export const endSessionCall = {
 /** Ends one session of the member, or all but this one. */
 export const endSession = (uuid?: string) => send(endSessionCall, { query: uuid ? { uuid } : {} })
 
+/** Another log-in of the member, with the device as it named itself. */
+export const LastLogin = v.object({
+  at: Time,
+  platform: v.nullish(v.string()),
+  userAgent: v.nullish(v.string()),
+})
+export type LastLogin = v.InferOutput<typeof LastLogin>
+
+export const lastLoginKey = ['lastLogin'] as const
+export const lastLoginCall = {
+  method: 'GET',
+  path: '/api/auth/session/last',
+  answer: v.nullable(LastLogin),
+} as const
+/** The log-in before this session's own; null where the server knows of none. */
+export const getLastLogin = (signal?: AbortSignal) => send(lastLoginCall, { signal })
+
+export const lastLoginQuery = () => ({
+  queryKey: lastLoginKey,
+  queryFn: ({ signal }: Asked) => getLastLogin(signal),
+  // It is of the session that asks, and does not change while that lasts.
+  staleTime: Infinity,
+})
+
 const favourite = v.object({ gameUuid: Id })
 
 export const favouritesKey = ['favourites'] as const

@@ -211,6 +211,11 @@ export const memberSamples = (order: Order): Samples => ({
     sends: 'GET /api/auth/session',
     answer: [{ uuid: some, platform: 'AND', current: true, createdAt: now, lastSeenAt: now }],
   },
+  getLastLogin: {
+    run: () => client.getLastLogin(),
+    sends: 'GET /api/auth/session/last',
+    answer: { at: now, platform: 'AND', userAgent: null },
+  },
   endSession: {
     run: () => client.endSession(some),
     sends: 'DELETE /api/auth/session',

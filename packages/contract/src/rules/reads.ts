@@ -85,6 +85,7 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   listAnnouncements: nothing,
   getAddress: nothing,
   listSessions: nothing,
+  getLastLogin: nothing,
   listFavourites: nothing,
   listRecentGames: nothing,
   getConsent: nothing,

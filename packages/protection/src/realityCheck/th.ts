@@ -1,4 +1,4 @@
-import { minutes, span } from '../span.ts'
+import { minutes, span } from '../th.ts'
 
 export const th = {
   title: 'เตือนเวลาเล่น',

@@ -12,7 +12,7 @@ export const Months = ({ months }: { months: readonly SpendingMonth[] }) => (
     <Card>
       <Stack>
         <MonthBars months={months} />
-        <FigureTable>
+        <FigureTable tabIndex={0} role="region" aria-label={th.caption}>
           <table>
             <caption>{th.caption}</caption>
             <thead>

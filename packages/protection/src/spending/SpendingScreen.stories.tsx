@@ -5,7 +5,10 @@ import { SpendingScreen } from './SpendingScreen.tsx'
 
 const call = 'GET /api/auth/protection/spending'
 const { periods, months } = aSpending()
-const nothing = { deposited: 0, withdrawn: 0, net: 0 }
+const without = <Sum extends object>(sum: Sum) =>
+  Object.assign({}, sum, { deposited: 0, withdrawn: 0, net: 0, playedMinutes: 0 })
+const lost = <Sum extends object>(sum: Sum, baht: number) =>
+  Object.assign({}, sum, { deposited: baht, withdrawn: 0, net: -baht })
 
 const meta = {
   component: SpendingScreen,
@@ -23,8 +26,8 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 export const Nothing: Story = {
   beforeEach: mocked({
     [call]: {
-      periods: periods.map((sum) => ({ ...sum, ...nothing, playedMinutes: 0 })),
-      months: months.map((sum) => ({ ...sum, ...nothing })),
+      periods: periods.map(without),
+      months: months.map(without),
     },
   }),
 }
@@ -32,17 +35,12 @@ export const Nothing: Story = {
 export const Millions: Story = {
   beforeEach: mocked({
     [call]: {
-      periods: periods.map((sum) => ({
-        ...sum,
-        deposited: 99_999_999.99,
-        net: -99_999_999.99,
-        withdrawn: 0,
-      })),
-      months: months.map((sum) => ({ ...sum, deposited: 9_999_999.99, withdrawn: 0, net: -9_999_999.99 })),
+      periods: periods.map((sum) => lost(sum, 99_999_999.99)),
+      months: months.map((sum) => lost(sum, 9_999_999.99)),
     },
   }),
 }
 
-export const Loading: Story = { beforeEach: mocked({ [call]: never }) }
+export const Loading: Story = { beforeEach: mocked({ [call]: never() }) }
 
-export const Failed: Story = { beforeEach: mocked({ [call]: unavailable }) }
+export const Failed: Story = { beforeEach: mocked({ [call]: unavailable() }) }

@@ -1,4 +1,4 @@
-import { calls, changeMockApi, mockApi, signOut, unavailable } from '@member/api-client/testing'
+import { aSetting, calls, changeMockApi, mockApi, signOut, unavailable } from '@member/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers } from '../answers.testing.ts'
@@ -33,7 +33,7 @@ test('every month stands in a table, whatever the bars show', async () => {
 })
 
 test('the same figures are saved as a file; where that fails the member is told, and may press again', async () => {
-  const saved = vi.fn((_: Blob) => 'blob:file')
+  const saved = vi.fn(() => 'blob:file')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }))
   changeMockApi({ [file]: unavailable })
   const hands = open()
@@ -51,7 +51,7 @@ test('play safe leads there, and does not where the server has no such figures',
   const link = await screen.findByRole('link', { name: /สรุปฝากถอนและเวลาเล่น/ })
   expect(link.getAttribute('href')).toBe('/spending')
   first.leave()
-  changeMockApi({ 'GET /api/setting': { ...(answers['GET /api/setting'] as object), features: {} } })
+  changeMockApi({ 'GET /api/setting': aSetting({ features: {} }) })
   show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
   await screen.findByText('เล่นอย่างมีสติ')
   expect(screen.queryByRole('link', { name: /สรุปฝากถอน/ })).toBeNull()

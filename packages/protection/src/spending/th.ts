@@ -1,4 +1,4 @@
-import { span } from '../span.ts'
+import { span } from '../th.ts'
 
 export const th = {
   title: 'สรุปฝากถอนของคุณ',

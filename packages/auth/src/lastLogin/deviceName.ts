@@ -1,0 +1,31 @@
+import { th } from './th.ts'
+
+/** Looked for in turn: a browser that is built on another names that one as well. */
+const systems = [
+  [/iPhone|iPad/, ' iPhone/iPad'],
+  [/Android/, ' Android'],
+  [/Windows/, ' Windows'],
+  [/Mac OS X|Macintosh/, ' Mac'],
+  [/Linux/, ' Linux'],
+] as const
+const browsers = [
+  [/\bLine\//, 'LINE'],
+  [/FBAN|FBAV/, 'Facebook'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Edg/, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const
+
+const found = (names: typeof systems | typeof browsers, agent: string) =>
+  names.find(([pattern]) => pattern.test(agent))?.[1]
+
+/** What a member calls the device: " Android · Chrome", of what its browser says of itself. */
+export function deviceName(userAgent: string): string {
+  const system = found(systems, userAgent)
+  const browser = found(browsers, userAgent)
+  if (!system) return th.unknown
+  return browser ? th.with(system, browser) : system
+}
