@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 
 const history = '/auth/transaction/history'
 
-test('everything that moved stands in one list, opens its way, and is saved as a receipt and a file', async ({
+test('everything that moved stands in one list, opens its way, and is saved as a receipt and a file, and is summed up under play safe', async ({
   page,
   member,
   person,
@@ -36,6 +36,11 @@ test('everything that moved stands in one list, opens its way, and is saved as a
   await member.button('บันทึกเป็นไฟล์ CSV').click()
   const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(3)
+
+  await member.open('/auth/settings/play-safe/spending', /สรุปฝากถอน/)
+  const month = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'เดือนนี้' }) })
+  for (const figure of ['1,200.00 บาท', '450.00 บาท', 'ฝากมากกว่าถอน 750.00 บาท'])
+    await expect(month.getByText(figure, { exact: true })).toBeVisible()
 })
 
 test('a kind, a time and a word each find what they name, and the address keeps them', async ({
