@@ -1,10 +1,13 @@
 import { desc, eq, isNotNull } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { memberBreaks, members, playLimits, protectionLog } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { overAt } from '../protection/breaks.ts'
 import { waitingOf } from '../protection/limits.ts'
 import { apiTime } from '../time/bangkok.ts'
+
+const Namesake = v.object({ excluded: v.array(v.string()) })
 
 /** Who is away from play, which higher limits wait, and what was done last: to be read, never to be changed here. */
 export async function protectionWork(database: Database, now: Date) {
@@ -27,7 +30,19 @@ export async function protectionWork(database: Database, now: Date) {
     .innerJoin(members, eq(members.uuid, protectionLog.memberUuid))
     .orderBy(desc(protectionLog.id))
     .limit(50)
+  const namesakes = await database
+    .select({ row: protectionLog, username: members.username })
+    .from(protectionLog)
+    .innerJoin(members, eq(members.uuid, protectionLog.memberUuid))
+    .where(eq(protectionLog.act, 'NAMESAKE_REGISTERED'))
+    .orderBy(desc(protectionLog.id))
+    .limit(50)
   return {
+    namesakes: namesakes.map(({ row: { detail, at }, username }) => ({
+      username,
+      of: v.parse(Namesake, detail).excluded,
+      at: apiTime(at),
+    })),
     away: breaks.flatMap(({ row, username }) => {
       const over = overAt(row)
       if (over && over <= now) return []

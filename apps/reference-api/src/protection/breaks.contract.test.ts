@@ -11,7 +11,6 @@ import {
   listMemberAnnouncements,
   newOrder,
   openGame,
-  register,
   requestReward,
   setLimit,
   setRealityCheck,
@@ -21,14 +20,13 @@ import {
   withdraw,
   withdrawAffiliate,
 } from '@member/api-client'
-import { endSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { qrOf } from '../bank/simulated/transfers.ts'
 import { takeFeed } from '../bank/feed/takeFeed.ts'
 import { setSwitches } from '../bank/simulated/switches.ts'
 import { balancesOf } from '../credit/creditOf.ts'
-import { protectionLog, sessions } from '../database/schema.ts'
+import { sessions } from '../database/schema.ts'
 import { protectionWork } from '../desk/protectionWork.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { bringAllHome } from '../games/bringAllHome.ts'
@@ -215,35 +213,5 @@ describe('a member who is excluded', () => {
     await pass(100 * 365 * 24)
     expect(await code(askReturn(newOrder()))).toBe('EXCLUSION_RUNS')
     bench.pass(-100 * 365 * 24 * hour)
-  })
-
-  test.each([
-    ['phone', () => ({ phone: member.phone })],
-    ['account', () => ({ bankName: member.bankName, bankId: member.bankId })],
-    // The test bank knows everybody by this one name.
-    ['name and number', () => ({ bankName: 'KBANK', bankId: member.bankId })],
-  ])('registers no second time by the same %s', async (_what, same) => {
-    await away('FIVE_YEARS')
-    await signInAs(bench.services, member)
-    endSession('logout')
-    bench.services.bank.accountName = async () => ({ kind: 'found', name: member.accountName })
-    const asked = {
-      phone: `0899${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`,
-      password: 'another-good-password',
-      confirmPassword: 'another-good-password',
-      bankName: 'KBANK',
-      bankId: '9988776655',
-      consent: { terms: true, privacy: true, marketing: false, version: '1' },
-      ageConfirmed: true,
-      birthDate: '1986-04-13',
-      ...same(),
-    } as const
-    expect(await refusalOf(register(asked, newOrder()))).toMatchObject({
-      code: 'EXCLUDED_PERSON',
-      message: 'ผู้สมัครอยู่ระหว่างการงดเล่นตามที่ขอไว้ จึงสมัครใหม่ไม่ได้',
-    })
-    const isTheirs = eq(protectionLog.memberUuid, member.uuid)
-    const lines = await open.database.select().from(protectionLog).where(isTheirs)
-    expect(lines.map(({ act }) => act)).toEqual(['SELF_EXCLUDED', 'REGISTRATION_REFUSED'])
   })
 })

@@ -12,6 +12,8 @@ type Act =
   | 'RETURN_ASKED'
   /** Somebody with their phone, account or name tried to register anew. */
   | 'REGISTRATION_REFUSED'
+  /** They bear the name of somebody who is excluded. */
+  | 'NAMESAKE_REGISTERED'
   /** Money came by the bank beyond the limit, and was credited. */
   | 'DEPOSIT_BEYOND_LIMIT'
   | 'REALITY_CHECK_SET'

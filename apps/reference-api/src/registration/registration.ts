@@ -20,6 +20,7 @@ import { invalid, notFound, suspended, upstreamFailed } from '../request/refusal
 import { serve, type Ask } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { throttled } from '../request/throttle.ts'
+import { flagNamesake } from '../protection/flagNamesake.ts'
 import { refuseExcluded } from '../protection/refuseExcluded.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
@@ -83,7 +84,9 @@ export function registration(services: Services) {
     async (ask, { answer, ...prepared }) => {
       const name = nameOf(answer)
       if (name === undefined) throw invalid({ bankId: th.accountUnknown })
-      return enter(ask, await registerMember(ask.database, ask.body, { name, ...prepared }, ask.now))
+      const member = await registerMember(ask.database, ask.body, { name, ...prepared }, ask.now)
+      await flagNamesake(ask.database, member, ask.now)
+      return enter(ask, member)
     },
     {
       before: async ({ database, now, body }) => {

@@ -5,7 +5,7 @@ import type { ProtectionWork } from '../protectionWork.ts'
 const time = (at: string | null) => at?.slice(0, 16).replace('T', ' ') ?? 'for ever'
 
 /** Who is away, which higher limits wait, and the log of every act, newest first. */
-export const protectionView = ({ away, waitingLimits, protectionLog }: ProtectionWork): Markup =>
+export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }: ProtectionWork): Markup =>
   html`<section class="card" id="protection">
     <h2>Play safe</h2>
     ${away.length + waitingLimits.length === 0 ? html`<p class="empty">Nobody is away, and no limit waits.</p>` : ''}
@@ -15,6 +15,13 @@ export const protectionView = ({ away, waitingLimits, protectionLog }: Protectio
           html`<li>
             ${username} <span class="chip badly">${kind}</span> until
             ${time(endsAt)}${returnAskedAt ? html`, asked to come back ${time(returnAskedAt)}` : ''}
+          </li>`,
+      )}
+      ${namesakes.map(
+        ({ username, of, at }) =>
+          html`<li>
+            ${username} <span class="chip">same name</span> as ${of.join(', ')}, who is excluded; registered
+            ${time(at)}
           </li>`,
       )}
       ${waitingLimits.map(
