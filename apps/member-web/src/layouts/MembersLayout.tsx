@@ -21,6 +21,10 @@ import { MembersMenu } from '../bars/MembersMenu.tsx'
 const Who = styled.div`
   min-width: 0;
   max-width: 34vw;
+  /* No room for more than a letter of it. */
+  @media (max-width: 359px), (min-width: 960px) and (max-width: 1199px) {
+    display: none;
+  }
   margin-left: 4px;
   ${desktop} {
     max-width: 180px;
@@ -86,17 +90,13 @@ export function MembersLayout() {
           <MembersMenu />
         </TopBar>
       }
-      after={
-        <>
-          <BottomBar label={th.nav.shortBar} items={items} />
-          <SupportChat />
-        </>
-      }
+      after={<BottomBar label={th.nav.shortBar} items={items} />}
     >
       <Lost />
       <PlayOrAway>
         <Outlet />
       </PlayOrAway>
+      <SupportChat />
     </SiteFrame>
   )
 }

@@ -40,6 +40,7 @@ export function SupportChat() {
         onClick={() => (open ? close() : setState('open'))}
       >
         <Icon name={open ? 'close' : 'chat'} size={26} />
+        <span aria-hidden>{thChat.open}</span>
       </Bubble>
       {state === 'never' ? null : (
         <Panel

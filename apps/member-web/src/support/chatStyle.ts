@@ -1,26 +1,34 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 
-/** Above the bottom bar on a phone, in the corner on a desktop. */
+/** At the end of the page on a phone, where it covers nothing that is pressed; in the corner beside it on a desktop. */
 export const Bubble = styled.button`
-  position: fixed;
-  z-index: 15;
-  right: 16px;
-  bottom: calc(var(--bar-height) + 16px);
-  bottom: calc(var(--bar-height) + 16px + env(safe-area-inset-bottom, 0px));
   display: flex;
   align-items: center;
   justify-content: center;
-  width: 52px;
-  height: 52px;
+  align-self: center;
+  min-height: 52px;
+  margin: 0 16px 24px;
+  padding: 0 20px;
   border: 1px solid var(--border-strong);
-  border-radius: 50%;
+  border-radius: 26px;
   background: var(--surface-3);
   color: var(--brand-text);
-  box-shadow: 0 6px 20px var(--shadow);
+  & > span {
+    margin-left: 10px;
+  }
   ${desktop} {
-    bottom: 24px;
+    position: fixed;
+    z-index: 15;
     right: 24px;
+    bottom: 24px;
+    width: 52px;
+    margin: 0;
+    padding: 0;
+    box-shadow: 0 6px 20px var(--shadow);
+    & > span {
+      display: none;
+    }
   }
 `
 

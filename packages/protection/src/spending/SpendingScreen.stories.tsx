@@ -1,4 +1,4 @@
-import { aSpending, never, unavailable } from '@member/api-client/testing'
+import { aSetting, aSpending, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mocked } from '../answers.testing.ts'
 import { SpendingScreen } from './SpendingScreen.tsx'
@@ -23,7 +23,11 @@ export const NineMonths: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const Nothing: Story = {
+export const Empty: Story = {
+  beforeEach: mocked({ 'GET /api/setting': aSetting({ features: {} }) }),
+}
+
+export const NothingSpent: Story = {
   beforeEach: mocked({
     [call]: {
       periods: periods.map(without),

@@ -57,3 +57,10 @@ test('play safe leads there, and does not where the server has no such figures',
   expect(screen.queryByRole('link', { name: /สรุปฝากถอน/ })).toBeNull()
   expect(calls('GET /api/auth/protection/spending')).toHaveLength(0)
 })
+
+test('a server without such figures is not asked, and the screen says so', async () => {
+  changeMockApi({ 'GET /api/setting': aSetting({ features: {} }) })
+  open()
+  await screen.findByText('ที่นี่ยังไม่มีสรุปฝากถอน ดูทุกรายการได้ที่ประวัติ')
+  expect(calls('GET /api/auth/protection/spending')).toHaveLength(0)
+})

@@ -24,7 +24,7 @@ export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) =
   <Root>
     <VisuallyHidden>{thWidgets.credit.label}</VisuallyHidden>
     {credit ? (
-      <ChangingMoney baht={credit.balance} tone="brand" />
+      <ChangingMoney baht={credit.balance} tone="brand" unit={false} />
     ) : busy ? (
       <Skeleton width={96} height={20} />
     ) : (
