@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type FirstScreen, firstScreens, withNews } from '../e2e/budget/firstScreens.ts'
 import { weigh } from '../e2e/budget/weigh.ts'
 import { browserArguments, findBrowser } from '../e2e/findBrowser.ts'
-import { House } from '../e2e/house.ts'
+import { Operator } from '../e2e/operator.ts'
 import { freePort } from '../e2e/referenceServer.ts'
 import { calm } from './calm.ts'
 import { Front } from './front.ts'
@@ -39,8 +39,8 @@ try {
 process.exit(0)
 
 async function bench() {
-  const house = opened(await House.open(asked.brand), (it) => it.close())
-  const front = opened(await Front.open(house.site), (it) => it.close())
+  const operator = opened(await Operator.open(asked.brand), (it) => it.close())
+  const front = opened(await Front.open(operator.site), (it) => it.close())
   const line = opened(await layLine(front.port), (it) => it.cut())
   front.publish('/plain/blank', '<!doctype html><title>blank</title>')
   const launched = { executablePath: findBrowser('chromium'), args: browserArguments }
@@ -49,9 +49,9 @@ async function bench() {
     `${asked.brand}: CPU 4 times slower, 150 ms, 1.6 Mbit/s; medians of ${asked.runs}; load ${loadavg()[0]}`,
   )
 
-  const announcements = await house.announcements()
+  const announcements = await operator.announcements()
   const ownerOf = async ({ session, news }: FirstScreen) => ({
-    ...(session && { person: await house.demo() }),
+    ...(session && { person: await operator.demo() }),
     ...(session && !news && { putAway: announcements }),
   })
 
@@ -82,7 +82,7 @@ async function bench() {
   const runs = Number(asked.runs)
   for (const screen of firstScreens.filter(({ name }) => !asked.only || name === asked.only)) {
     const owner = await ownerOf(screen)
-    const weight = await weigh(browser, house, screen)
+    const weight = await weigh(browser, operator, screen)
     const measured = await measure(screen, { front, origin, runs, ...owner })
     const lit = asked.lighthouse ? await light(screen.path, owner) : undefined
     printRows(screen.name, rowsOf(screen, weight, measured, lit?.scores))

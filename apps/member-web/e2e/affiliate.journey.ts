@@ -7,14 +7,14 @@ test('a friend registers by a member’s link, plays, and what that brings is ta
   page,
   member,
   person,
-  house,
+  operator,
   bank,
 }) => {
   test.slow()
   await member.open('/auth/affiliate', 'แนะนำเพื่อน')
   await expect(page.getByText('ยังไม่มีเพื่อนที่สมัครผ่านลิงก์ของคุณ')).toBeVisible()
   const link = new URL(await page.getByText(/\/aff\//).innerText())
-  expect(link.origin).toBe(house.site)
+  expect(link.origin).toBe(operator.site)
 
   // The friend, on a phone of their own.
   const friend = somebody()
@@ -26,10 +26,10 @@ test('a friend registers by a member’s link, plays, and what that brings is ta
   await member.consent()
   await member.button('สมัครสมาชิก').click()
   await expect(page).toHaveURL(/\/auth\/dashboard$/)
-  const invited = await logIn(house.server.url, friend.username, friend.password)
+  const invited = await logIn(operator.server.url, friend.username, friend.password)
   await bank.deposit(invited, 20_000)
   // Few rounds, all of them staked whole: 0.5 percent of 12,000 baht.
-  await play(house.server.url, invited, { count: 12, stake: 1_000 })
+  await play(operator.server.url, invited, { count: 12, stake: 1_000 })
 
   await member.leave()
   await member.returnAs(person)
@@ -52,16 +52,16 @@ test('a friend registers by a member’s link, plays, and what that brings is ta
 test('earnings asked for in two tabs are paid once', async ({
   page,
   member,
-  house,
+  operator,
   context,
   bank,
   faults,
 }) => {
   test.slow()
   faults.expectAnswers(422, 409)
-  const demo = await house.demo()
+  const demo = await operator.demo()
   const path = `/api/auth/affiliate/code/${demo.session.user.uuid}`
-  const { balance } = await call<{ balance: number }>(house.server.url, demo, 'GET', path)
+  const { balance } = await call<{ balance: number }>(operator.server.url, demo, 'GET', path)
   const before = await bank.creditOf(demo)
   await member.returnAs(demo)
   await member.open('/auth/affiliate', 'แนะนำเพื่อน')
@@ -80,13 +80,13 @@ test('earnings asked for in two tabs are paid once', async ({
 test('the refund of yesterday’s loss is claimed once, from two tabs', async ({
   page,
   member,
-  house,
+  operator,
   context,
   bank,
   faults,
 }) => {
   faults.expectAnswers(409, 422)
-  const demo = await house.demo()
+  const demo = await operator.demo()
   const before = await bank.creditOf(demo)
   await member.returnAs(demo)
   await member.open('/auth/winlost', 'ยอดได้เสีย')
@@ -135,8 +135,12 @@ test('the promotion is read by a visitor and by a member, and is gone when the d
   await expect(page.getByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeVisible()
 })
 
-test('a member reads their level, all six, and what they have yet to do', async ({ page, member, house }) => {
-  await member.returnAs(await house.demo())
+test('a member reads their level, all six, and what they have yet to do', async ({
+  page,
+  member,
+  operator,
+}) => {
+  await member.returnAs(await operator.demo())
   await member.open('/auth/user/ranking', 'ระดับสมาชิก')
   await expect(page.getByRole('region', { name: 'ระดับของคุณ' })).toContainText('แพลทินัม')
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d+$/)

@@ -27,13 +27,13 @@ for (const who of ['visitor', 'member', 'anyone'] as const)
   test(`no screen of a ${who} has an accessibility fault, at phone and desktop width`, async ({
     page,
     member,
-    house,
+    operator,
     faults,
   }) => {
     test.setTimeout(240_000)
     // The category of rewards in the address may be none.
     faults.expectAnswers(404)
-    if (who === 'member') await member.returnAs(await house.demo())
+    if (who === 'member') await member.returnAs(await operator.demo())
     const traffic = new Traffic(page.context())
     for (const { visit, heading } of routesOf(who))
       await test.step(visit, async () => {

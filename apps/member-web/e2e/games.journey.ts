@@ -177,11 +177,11 @@ test('a game is played inside the site, and leaving it brings the money home', a
   person,
   bank,
   desk,
-  house,
+  operator,
 }) => {
   await desk.setGames({})
   const player = new Player(member)
-  const shell = await playInside(member, house, 'ninja')
+  const shell = await playInside(member, operator, 'ninja')
   const left = await player.playRounds(page.frameLocator('iframe'), 2)
   await shell.getByRole('button', { name: 'ออกจากเกม' }).click()
   await expect(shell).toBeHidden()

@@ -44,19 +44,19 @@ test('a member who opens a screen without a network reads so, and goes on when i
 
 test('a member who opens a screen while the server is away reads so, and goes on when it is back', async ({
   page,
-  house,
+  operator,
   member,
   faults,
 }) => {
   faults.expectNoAnswer()
   const port = await freePort()
-  const serve = () => serveSite({ folder: join(builtDir, 'saengthong'), port, api: house.server.url })
+  const serve = () => serveSite({ folder: join(builtDir, 'saengthong'), port, api: operator.server.url })
   let serving = await serve()
   const away = () => {
     serving.closeAllConnections()
     serving.close()
   }
-  const { session } = await house.demo()
+  const { session } = await operator.demo()
   await page.goto(`http://localhost:${port}/unsupported.html`)
   await page.evaluate((text) => localStorage.setItem('member-session', text), JSON.stringify(session))
   await page.goto(`http://localhost:${port}/auth/contact`)
@@ -102,16 +102,16 @@ test.describe('while news come', () => {
 
   test('a newer build is told, waits for the member’s press, and until then leaves the page alone', async ({
     page,
-    house,
+    operator,
     member,
   }) => {
     // A site of its own, which is built anew while the member is on it.
     const folder = mkdtempSync(join(tmpdir(), 'member-renewed-'))
     cpSync(join(builtDir, 'saengthong'), folder, { recursive: true })
     const port = await freePort()
-    const serving = await serveSite({ folder, port, api: house.server.url })
+    const serving = await serveSite({ folder, port, api: operator.server.url })
     const site = `http://localhost:${port}`
-    const { session } = await house.demo()
+    const { session } = await operator.demo()
     await page.goto(`${site}/unsupported.html`)
     await page.evaluate((text) => localStorage.setItem('member-session', text), JSON.stringify(session))
     await page.goto(`${site}/auth/withdraw`)

@@ -5,7 +5,7 @@ import { Faults } from './faults.ts'
 import { Member } from './member.ts'
 import { putAwayNews } from './news.ts'
 import { type Person, register } from './person.ts'
-import { test as withHouse } from './withHouse.ts'
+import { test as withOperator } from './withOperator.ts'
 
 interface Journey {
   /** Whether the day's announcements and check-in come by themselves, or have been put away before. */
@@ -19,22 +19,22 @@ interface Journey {
   desk: Desk
 }
 
-/** A journey has the house of its worker, and fails on any fault of the page that it did not say to expect. */
-export const test = withHouse.extend<Journey>({
+/** A journey has the operator of its worker, and fails on any fault of the page that it did not say to expect. */
+export const test = withOperator.extend<Journey>({
   news: ['put away', { option: true }],
-  context: async ({ context, house, news }, run) => {
-    if (news === 'put away') await putAwayNews(context, await house.announcements())
+  context: async ({ context, operator, news }, run) => {
+    if (news === 'put away') await putAwayNews(context, await operator.announcements())
     await run(context)
   },
-  baseURL: ({ house }, run) => run(house.site),
-  bank: async ({ house }, run) => {
-    await run(house.bank)
-    await house.bank.set({ slowMinutes: 0, down: false, feed: 'off' })
+  baseURL: ({ operator }, run) => run(operator.site),
+  bank: async ({ operator }, run) => {
+    await run(operator.bank)
+    await operator.bank.set({ slowMinutes: 0, down: false, feed: 'off' })
   },
-  desk: async ({ house }, run) => {
-    await run(house.desk)
-    await house.desk.setWebsite('ON')
-    await house.desk.setGames({ opening: 'up', cashOut: 'up' })
+  desk: async ({ operator }, run) => {
+    await run(operator.desk)
+    await operator.desk.setWebsite('ON')
+    await operator.desk.setGames({ opening: 'up', cashOut: 'up' })
   },
   faults: [
     async ({ context }, run) => {
@@ -46,8 +46,8 @@ export const test = withHouse.extend<Journey>({
     { auto: true },
   ],
   member: ({ page }, run) => run(new Member(page)),
-  person: async ({ house, member }, run) => {
-    const person = await register(house.server.url)
+  person: async ({ operator, member }, run) => {
+    const person = await register(operator.server.url)
     await member.returnAs(person)
     await run(person)
   },

@@ -46,9 +46,9 @@ test('everything that moved stands in one list, opens its way, and is saved as a
 test('a kind, a time and a word each find what they name, and the address keeps them', async ({
   page,
   member,
-  house,
+  operator,
 }) => {
-  await member.returnAs(await house.demo())
+  await member.returnAs(await operator.demo())
   await member.open(history, 'ประวัติรายการ')
   await page.getByRole('group', { name: 'ประเภทรายการ' }).getByRole('button', { name: 'เกม' }).click()
   await expect(page.getByText('เข้าเกม').first()).toBeVisible()

@@ -43,12 +43,12 @@ test.describe('where a part of the site does not load', () => {
     browser,
     page,
     member,
-    house,
+    operator,
   }) => {
     test.setTimeout(240_000)
     const tried = new Set<string>()
     for (const path of ['/login', '/auth/dashboard']) {
-      if (path !== '/login') await member.returnAs(await house.demo())
+      if (path !== '/login') await member.returnAs(await operator.demo())
       const files = await startUpFiles(page, path)
       const storageState = await page.context().storageState()
       expect(files.size).toBeGreaterThan(5)
@@ -57,7 +57,7 @@ test.describe('where a part of the site does not load', () => {
         if (tried.has(kind)) continue
         tried.add(kind)
         const context = await browser.newContext({
-          baseURL: house.site,
+          baseURL: operator.site,
           storageState,
           serviceWorkers: 'block',
         })

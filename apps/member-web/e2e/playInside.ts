@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test'
-import type { House } from './house.ts'
+import type { Operator } from './operator.ts'
 import type { Member } from './member.ts'
 import { Player } from './player.ts'
 
 /** Opens a game inside the site; answers what stands round it. */
-export async function playInside(member: Member, house: House, words: string): Promise<Locator> {
+export async function playInside(member: Member, operator: Operator, words: string): Promise<Locator> {
   const { page } = member
   // The brand's file lets the provider of `pnpm start` in; here it stands at another port.
-  const play = house.server.url.replace('127.0.0.1', 'localhost')
+  const play = operator.server.url.replace('127.0.0.1', 'localhost')
   const there = (text: string) => text.split('http://localhost:8787').join(play)
   // A page that is handed over by the test counts as one from far away.
   await page.context().grantPermissions(['local-network-access'])

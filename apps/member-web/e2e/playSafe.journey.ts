@@ -18,11 +18,11 @@ test('a member is told over a game how long they have been here, and stopping br
   member,
   person,
   bank,
-  house,
+  operator,
 }) => {
-  await call(house.server.url, person, 'POST', '/api/auth/protection/reality-check', { minutes: 15 })
+  await call(operator.server.url, person, 'POST', '/api/auth/protection/reality-check', { minutes: 15 })
   await context.clock.install()
-  const shell = await playInside(member, house, 'ninja')
+  const shell = await playInside(member, operator, 'ninja')
   const left = await new Player(member).playRounds(page.frameLocator('iframe'), 1)
   await expect(shell.getByText(/^เล่นมา 0:00:\d\d$/)).toBeVisible()
   await context.clock.fastForward('15:01')
@@ -45,9 +45,9 @@ test('a member who excludes themselves in one tab has the game in the other ende
   member,
   person,
   bank,
-  house,
+  operator,
 }) => {
-  const shell = await playInside(member, house, 'lion')
+  const shell = await playInside(member, operator, 'lion')
   const other = await context.newPage()
   await other.goto('/auth/settings/play-safe')
   await other.getByLabel('พักหรืองดนานเท่าไร').selectOption('งดเล่น 6 เดือน')

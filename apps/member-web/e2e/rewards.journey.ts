@@ -43,7 +43,7 @@ test('a member checks in: once, though two tabs ask at the same moment, and both
   member,
   person,
   context,
-  house,
+  operator,
   faults,
 }) => {
   faults.expectAnswers(409)
@@ -55,7 +55,7 @@ test('a member checks in: once, though two tabs ask at the same moment, and both
     await expect(page.getByText(/^พรุ่งนี้รับ \d+ คะแนน$/)).toBeVisible()
   }
   expect(gives).toBeGreaterThan(0)
-  expect(await pointsOf(house.server.url, person)).toBe(gives)
+  expect(await pointsOf(operator.server.url, person)).toBe(gives)
 })
 
 test.describe(() => {
@@ -84,7 +84,7 @@ test('one spin in two tabs is one spin: the wheel lands on what the server drew'
   person,
   context,
   desk,
-  house,
+  operator,
   faults,
 }) => {
   test.slow()
@@ -95,9 +95,9 @@ test('one spin in two tabs is one spin: the wheel lands on what the server drew'
   await pressAtOnce(tabs.map((tab) => tab.button('หมุนกงล้อ')))
   const won = /^(ยินดีด้วย คุณได้รับ|รอบนี้ยังไม่ได้รางวัล)$/
   expect(await countOf(tabs, won, 'สิทธิ์หมุนกงล้อหมดแล้ว')).toBe(1)
-  const { uuid } = await call<{ uuid: string }>(house.server.url, person, 'GET', '/api/auth/wheel')
+  const { uuid } = await call<{ uuid: string }>(operator.server.url, person, 'GET', '/api/auth/wheel')
   const log = await call<{ prize: { label: string } }[]>(
-    house.server.url,
+    operator.server.url,
     person,
     'POST',
     '/api/auth/wheel/log',
@@ -139,7 +139,7 @@ test('the answer to a spin is lost: the wheel lands on what is found, and nothin
   await expect(page.getByText('หมุนได้อีก 1 ครั้ง')).toBeVisible()
 })
 
-test('one turn in two tabs is one turn', async ({ member, person, context, desk, house, faults }) => {
+test('one turn in two tabs is one turn', async ({ member, person, context, desk, operator, faults }) => {
   faults.expectAnswers(409)
   await desk.giveTo(person, 'FLIP_CARD', 1)
   const tabs = await twoTabs(member, context, '/auth/media/flip-card', 'เปิดไพ่ลุ้นรางวัล')
@@ -148,7 +148,7 @@ test('one turn in two tabs is one turn', async ({ member, person, context, desk,
   const won = /^(ยินดีด้วย คุณได้รับ|รอบนี้ยังไม่ได้รางวัล)$/
   expect(await countOf(tabs, won, 'สิทธิ์เปิดไพ่หมดแล้ว')).toBe(1)
   const logs = await call<{ total: number }>(
-    house.server.url,
+    operator.server.url,
     person,
     'GET',
     '/api/auth/game/flip-card/logs?page=1',
@@ -161,13 +161,13 @@ test('goods are turned for only when it is known where they go', async ({
   member,
   person,
   desk,
-  house,
+  operator,
 }) => {
   await desk.giveTo(person, 'POINTS', 500)
   await member.open('/auth/media/flip-card-reward', 'เปิดไพ่ลุ้นของรางวัล')
   await expect(page.getByText('กรุณากรอกที่อยู่จัดส่งก่อน')).toBeVisible()
   await expect(member.button('ไพ่ใบที่ 1')).toHaveAttribute('aria-disabled', 'true')
-  await call(house.server.url, person, 'PATCH', '/api/auth/address', address)
+  await call(operator.server.url, person, 'PATCH', '/api/auth/address', address)
   await member.open('/auth/media/flip-card-reward', 'เปิดไพ่ลุ้นของรางวัล')
   await expect(page.getByText('จัดส่งไปที่').first()).toBeVisible()
   await member.button('ไพ่ใบที่ 1').dblclick()
@@ -180,22 +180,22 @@ test('a reward asked for in two tabs is one request; the desk ships it, and its 
   person,
   context,
   desk,
-  house,
+  operator,
   faults,
 }) => {
   faults.expectAnswers(422)
   const { items } = await call<{
     items: { name: string; point: number; needAddress: boolean; stock: number }[]
-  }>(house.server.url, person, 'POST', '/api/auth/reward', { page: 1 })
+  }>(operator.server.url, person, 'POST', '/api/auth/reward', { page: 1 })
   const goods = items.find(({ needAddress, stock }) => needAddress && stock > 1)
   if (!goods) throw new Error('There is nothing on the shelf.')
   await desk.giveTo(person, 'POINTS', goods.point)
-  await call(house.server.url, person, 'PATCH', '/api/auth/address', address)
+  await call(operator.server.url, person, 'PATCH', '/api/auth/address', address)
   const tabs = await twoTabs(member, context, '/auth/reward', 'ของรางวัล')
   for (const tab of tabs) await tab.button(new RegExp(`^แลก ${goods.name} `)).click()
   await pressAtOnce(tabs.map((tab) => tab.button(/^แลกด้วย/)))
   expect(await countOf(tabs, /ส่งคำขอแลกแล้ว/, /คะแนนไม่พอ/)).toBe(1)
-  expect(await pointsOf(house.server.url, person)).toBe(0)
+  expect(await pointsOf(operator.server.url, person)).toBe(0)
   await member.open('/auth/reward', 'ของรางวัล')
   await expect(page.getByText('รอดำเนินการ')).toHaveCount(1)
   await desk.shipRewardOf(person, 'TH5555123A')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readBrandsFor } from '../build/readBrandsFor.ts'
 import { Traffic } from './budget/traffic.ts'
 import { browserArguments, findBrowser } from './findBrowser.ts'
-import { House } from './house.ts'
+import { Operator } from './operator.ts'
 import { Member } from './member.ts'
 import { putAwayNews } from './news.ts'
 import type { Person } from './person.ts'
@@ -21,16 +21,16 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 const size = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 /** Someone in front of a fresh phone or desk. */
-const visitor = async (house: House, viewport: typeof size.phone, person?: Person): Promise<Page> => {
+const visitor = async (operator: Operator, viewport: typeof size.phone, person?: Person): Promise<Page> => {
   const page = await browser.newPage({
-    baseURL: house.site,
+    baseURL: operator.site,
     viewport,
     deviceScaleFactor: all ? 1 : 2,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     reducedMotion: 'reduce',
   })
-  await putAwayNews(page.context(), await house.announcements())
+  await putAwayNews(page.context(), await operator.announcements())
   if (person) await new Member(page).returnAs(person)
   return page
 }
@@ -56,7 +56,7 @@ const keep = (page: Page, name: string) =>
 /** README's pictures: the product as a member meets it, in a dark brand and a light one. */
 const drawReadme = async () => {
   mkdirSync(pictures, { recursive: true })
-  const dark = await House.open('saengthong')
+  const dark = await Operator.open('saengthong')
   const stranger = await visitor(dark, size.phone)
   await show(stranger, '/')
   await keep(stranger, 'saengthong-landing')
@@ -72,7 +72,7 @@ const drawReadme = async () => {
   }
   await dark.close()
 
-  const light = await House.open('talayfah')
+  const light = await Operator.open('talayfah')
   const demo = await light.demo()
   const other = await visitor(light, size.phone, demo)
   await show(other, '/auth/deposit/slip')
@@ -95,13 +95,13 @@ const drawReadme = async () => {
 
 /** Every screen in a state of the server: all there, nothing yet, no answer yet, no answer at all. */
 const drawAll = async (brand: string) => {
-  const house = await House.open(brand)
-  const people = { full: await house.demo(), empty: await house.newcomer() }
+  const operator = await Operator.open(brand)
+  const people = { full: await operator.demo(), empty: await operator.newcomer() }
   for (const viewport of Object.values(size)) {
     for (const state of ['visitor', 'full', 'empty', 'loading', 'failed']) {
       const member = state !== 'visitor'
       const person = state === 'empty' ? people.empty : people.full
-      const page = await visitor(house, viewport, member ? person : undefined)
+      const page = await visitor(operator, viewport, member ? person : undefined)
       const calls = '**/api/auth/**'
       if (state === 'loading') await page.route(calls, () => {})
       if (state === 'failed') await page.route(calls, (route) => route.fulfill({ status: 503 }))
@@ -118,7 +118,7 @@ const drawAll = async (brand: string) => {
       await page.close()
     }
   }
-  await house.close()
+  await operator.close()
 }
 
 if (all) for (const { clientId } of readBrandsFor([]).brands) await drawAll(clientId)

@@ -24,9 +24,16 @@ test('the same slip, sent again by the same member, shows the deposit it made an
   await expect(member.credit('300.00')).toBeVisible()
 })
 
-test('a slip that another member used is refused', async ({ page, member, person, house, bank, faults }) => {
+test('a slip that another member used is refused', async ({
+  page,
+  member,
+  person,
+  operator,
+  bank,
+  faults,
+}) => {
   faults.expectAnswers(409)
-  const first = await register(house.server.url)
+  const first = await register(operator.server.url)
   const transfer = await bank.transfer({ from: first, amount: 410 })
   await bank.credit(first, transfer)
   await member.open('/auth/deposit/slip', 'แนบสลิป')

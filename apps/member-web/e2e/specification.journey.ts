@@ -62,8 +62,8 @@ test('a newcomer registers', async ({ page, member, newcomer, answers, refusedFi
 })
 
 test.describe('the newcomer', () => {
-  test.beforeEach(async ({ member, house, newcomer }) => {
-    await member.returnAs(await logIn(house.server.url, newcomer.username, newcomer.password))
+  test.beforeEach(async ({ member, operator, newcomer }) => {
+    await member.returnAs(await logIn(operator.server.url, newcomer.username, newcomer.password))
   })
 
   test.describe('on the first day', () => {
@@ -113,7 +113,7 @@ test.describe('the newcomer', () => {
   test('withdraws, and sends it again when the bank did not take it', async ({
     page,
     member,
-    house,
+    operator,
     desk,
     newcomer,
     refusedFirst,
@@ -121,7 +121,7 @@ test.describe('the newcomer', () => {
     await member.open('/auth/withdraw', 'ถอนเงิน')
     await refusedFirst('POST /api/auth/withdraw/{uuid}', () => member.withdraw('300'))
     await expect(member.underWay()).toBeVisible()
-    await desk.failWithdrawalOf(await logIn(house.server.url, newcomer.username, newcomer.password))
+    await desk.failWithdrawalOf(await logIn(operator.server.url, newcomer.username, newcomer.password))
     await page.reload()
     await refusedFirst('POST /api/auth/withdraw/retry', () => member.button('ส่งรายการอีกครั้ง').click())
     await expect(page.getByText('ส่งรายการอีกครั้งแล้ว')).toBeVisible()
@@ -161,7 +161,7 @@ test('a member logs in, and is kept from what is for visitors', async ({ page, m
 })
 
 test.describe('the demo member', () => {
-  test.beforeEach(async ({ member, house }) => member.returnAs(await house.demo()))
+  test.beforeEach(async ({ member, operator }) => member.returnAs(await operator.demo()))
 
   test('sees every screen', async ({ page, member, hasAsked, answers }) => {
     // Where the server has no list of everything, deposits and withdrawals stand apart.

@@ -30,8 +30,8 @@ test.describe('with an answer changed, the screen is', () => {
   test('for visitors', ({ member }) => look(member, forVisitors))
 
   for (const [feature, alterations] of Object.entries(forMembers))
-    test(`for members: ${feature}`, async ({ member, house }) => {
-      await member.returnAs(await house.demo())
+    test(`for members: ${feature}`, async ({ member, operator }) => {
+      await member.returnAs(await operator.demo())
       await look(member, alterations)
     })
 })

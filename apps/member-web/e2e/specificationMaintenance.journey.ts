@@ -23,10 +23,10 @@ test.describe('under maintenance', () => {
 
   test('a screen of a member says so, and comes back by itself with the session', async ({
     member,
-    house,
+    operator,
     desk,
   }) => {
-    await member.returnAs(await house.demo())
+    await member.returnAs(await operator.demo())
     await closes(member, desk, ['/auth/dashboard', '/auth/games/slot/JK', '/auth/withdraw'], /ถอนเงิน/)
   })
 })

@@ -12,7 +12,7 @@ interface Story {
   refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>
 }
 
-/** One story, with a house of its own: what the demo member may do once is done here once. */
+/** One story, with an operator of its own: what the demo member may do once is done here once. */
 export const test = base.extend<Story, { witness: Witness; changed: Set<string>; newcomer: Somebody }>({
   witness: [new Witness(), { scope: 'worker' }],
   changed: [new Set(), { scope: 'worker' }],

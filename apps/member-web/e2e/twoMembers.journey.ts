@@ -29,10 +29,10 @@ test('a withdrawal one member was asked about is never the next one’s', async 
   page,
   member,
   person,
-  house,
+  operator,
   bank,
 }) => {
-  const next = await register(house.server.url)
+  const next = await register(operator.server.url)
   await bank.deposit(person, 1000)
   await bank.deposit(next, 1000)
   const sent = withdrawalsOf(context)
@@ -45,7 +45,7 @@ test('a withdrawal one member was asked about is never the next one’s', async 
   await expect(page.locator('body')).not.toContainText(person.bankId.slice(-4))
   expect(sent).toEqual([])
   // Their own session was ended with the logout.
-  const left = await logIn(house.server.url, person.username, person.password)
+  const left = await logIn(operator.server.url, person.username, person.password)
   expect(await bank.creditOf(next)).toBe(1000)
   expect(await bank.creditOf(left)).toBe(1000)
 
@@ -83,9 +83,9 @@ test('the question whether to log out does not log out the next member', async (
   page,
   member,
   person,
-  house,
+  operator,
 }) => {
-  const next = await register(house.server.url)
+  const next = await register(operator.server.url)
   await member.returnAs(person)
   await member.open('/auth/contact', /ติดต่อ/)
   await member.button('ออกจากระบบ').first().click()

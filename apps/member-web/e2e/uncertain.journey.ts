@@ -31,7 +31,7 @@ test('the server stops between check and confirm, and starts again: the slip is 
   page,
   member,
   person,
-  house,
+  operator,
   bank,
   faults,
 }) => {
@@ -42,10 +42,10 @@ test('the server stops between check and confirm, and starts again: the slip is 
   await member.open('/auth/deposit/slip', 'แนบสลิป')
   await member.checkSlip(slip)
   await expect(member.button('ยืนยันฝาก 900.00 บาท')).toBeVisible()
-  await house.server.stop()
+  await operator.server.stop()
   await member.button('ยืนยันฝาก 900.00 บาท').click()
   await expect(page.getByText('ยังไม่ทราบผลของรายการ')).toBeVisible()
-  await house.server.start()
+  await operator.server.start()
   await member.button('ตรวจผลรายการ').click()
   const confirm = member.button('ยืนยันฝาก 900.00 บาท')
   await expect(confirm.or(page.getByText('เครดิตเข้าแล้ว 900.00 บาท'))).toBeVisible()
@@ -58,7 +58,7 @@ test('a session revoked in the middle of a deposit leads to login, and back to t
   page,
   member,
   person,
-  house,
+  operator,
   bank,
   faults,
 }) => {
@@ -68,7 +68,7 @@ test('a session revoked in the middle of a deposit leads to login, and back to t
   await member.chooseSlip(slip)
   const check = member.button('ตรวจสอบสลิป')
   await expect(check).toBeVisible()
-  await call(house.server.url, person, 'POST', '/api/auth/logout', {})
+  await call(operator.server.url, person, 'POST', '/api/auth/logout', {})
   // Something else on the screen may ask first, and hear it first.
   await check.click({ timeout: 2_000 }).catch(() => undefined)
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fauth%2Fdeposit%2Fslip$/)

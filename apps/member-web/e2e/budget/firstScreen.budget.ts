@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../withHouse.ts'
+import { test } from '../withOperator.ts'
 import { firstScreens, type Weight, withNews } from './firstScreens.ts'
 import { weigh } from './weigh.ts'
 
@@ -11,8 +11,8 @@ const rowsOf = ({ script, everything, requests }: Weight) =>
   ] as const
 
 for (const screen of firstScreens)
-  test(`the ${screen.name} keeps to its budget`, async ({ browser, house }) => {
-    const rows = rowsOf(await weigh(browser, house, screen))
+  test(`the ${screen.name} keeps to its budget`, async ({ browser, operator }) => {
+    const rows = rowsOf(await weigh(browser, operator, screen))
     const { name, limits } = screen
     for (const [part, figure, what] of rows)
       console.log(`${name.padEnd(10)} ${figure.padStart(6)} of ${limits[part]} ${what}`)
@@ -22,7 +22,7 @@ for (const screen of firstScreens)
     ).toEqual([])
   })
 
-test(`the ${withNews.name} is weighed`, async ({ browser, house }) => {
-  for (const [, figure, what] of rowsOf(await weigh(browser, house, withNews)))
+test(`the ${withNews.name} is weighed`, async ({ browser, operator }) => {
+  for (const [, figure, what] of rowsOf(await weigh(browser, operator, withNews)))
     console.log(`${withNews.name} ${figure.padStart(6)} ${what}`)
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { House } from '../house.ts'
+import type { Operator } from '../operator.ts'
 import { Member } from '../member.ts'
 import { putAwayNews } from '../news.ts'
 import type { FirstScreen, Weight } from './firstScreens.ts'
@@ -33,14 +33,14 @@ const scriptsIn = (page: Page, answered: number) =>
 /** What a fresh phone fetches for a screen: in kB as sent, and in requests. */
 export const weigh = async (
   browser: Browser,
-  house: House,
+  operator: Operator,
   { path, heading, session, news, mainAction }: FirstScreen,
 ): Promise<Weight> => {
   const freshPhone = async () => {
-    const context = await browser.newContext({ baseURL: house.site, ...phone })
+    const context = await browser.newContext({ baseURL: operator.site, ...phone })
     const member = new Member(await context.newPage())
-    if (session && !news) await putAwayNews(context, await house.announcements())
-    if (session) await member.returnAs(await house.demo())
+    if (session && !news) await putAwayNews(context, await operator.announcements())
+    if (session) await member.returnAs(await operator.demo())
     return { context, member, page: member.page, traffic: new Traffic(context) }
   }
 

@@ -1,9 +1,9 @@
 import { routesOf } from '../specification/routes.ts'
 import { expect, test } from './test.ts'
 
-test('every screen of a member fits the phone, above the bar at its foot', async ({ phone, house }) => {
+test('every screen of a member fits the phone, above the bar at its foot', async ({ phone, operator }) => {
   await phone.open('/login', 'เข้าสู่ระบบ')
-  await phone.logIn(await house.demo())
+  await phone.logIn(await operator.demo())
   await phone.sees(/^สวัสดี/)
   // The announcement, and behind it the day's check-in.
   await phone.tap('ไม่แสดงอีกในวันนี้')

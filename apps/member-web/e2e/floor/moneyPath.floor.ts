@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { register } from '../person.ts'
 import { expect, test } from './test.ts'
 
-test('a member logs in, pays in with a slip, withdraws and logs out', async ({ phone, house }) => {
-  const person = await register(house.server.url)
+test('a member logs in, pays in with a slip, withdraws and logs out', async ({ phone, operator }) => {
+  const person = await register(operator.server.url)
   await phone.open('/login', 'เข้าสู่ระบบ')
   await phone.logIn(person)
   await phone.sees(/^สวัสดี/)
@@ -14,7 +14,7 @@ test('a member logs in, pays in with a slip, withdraws and logs out', async ({ p
   await phone.photograph('toast-and-news')
   await phone.tap('ไม่แสดงอีกในวันนี้')
 
-  const { slip } = await house.bank.transfer({ from: person, amount: 1250.5 })
+  const { slip } = await operator.bank.transfer({ from: person, amount: 1250.5 })
   await phone.open('/auth/deposit/slip', 'แนบสลิป')
   await phone.chooseFile('เลือกรูปสลิป', kept(slip))
   await phone.tap('ตรวจสอบสลิป')
@@ -31,7 +31,7 @@ test('a member logs in, pays in with a slip, withdraws and logs out', async ({ p
   await phone.tap('ยืนยันถอน')
   await phone.reads('รับคำขอแล้ว กำลังรอตรวจสอบ')
   await phone.photograph('withdrawn')
-  expect(await house.bank.creditOf(person)).toBe(750.5)
+  expect(await operator.bank.creditOf(person)).toBe(750.5)
 
   await phone.tap('ออกจากระบบ')
   await phone.tap('ตกลง')

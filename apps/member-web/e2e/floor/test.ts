@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { test as withHouse } from '../withHouse.ts'
+import { test as withOperator } from '../withOperator.ts'
 import { launchChrome79 } from './chrome79.ts'
 import { OldPhone } from './oldPhone.ts'
 
 /** A test with an old phone in hand, which fails on any fault of the page. */
-export const test = withHouse.extend<{ phone: OldPhone }>({
-  phone: async ({ house }, run) => {
+export const test = withOperator.extend<{ phone: OldPhone }>({
+  phone: async ({ operator }, run) => {
     const chrome = await launchChrome79()
-    const phone = await OldPhone.switchOn(chrome, house.site)
+    const phone = await OldPhone.switchOn(chrome, operator.site)
     await run(phone)
     await chrome.close()
     expect(phone.faults.join('\n'), 'exceptions, console errors, policy violations').toBe('')

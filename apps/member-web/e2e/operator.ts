@@ -7,8 +7,8 @@ import { Desk } from './desk.ts'
 import { call, logIn, type Person } from './person.ts'
 import { freePort, ReferenceServer } from './referenceServer.ts'
 
-/** One operator's house: the built site, the server behind it, and those who work there. */
-export class House {
+/** One operator: the built site, the server behind it, and those who work there. */
+export class Operator {
   readonly site: string
   readonly server: ReferenceServer
   readonly bank: Bank
@@ -24,14 +24,14 @@ export class House {
     this.desk = new Desk(server.url)
   }
 
-  static async open(brand: string): Promise<House> {
+  static async open(brand: string): Promise<Operator> {
     const server = new ReferenceServer(await freePort(), brand)
     await server.start()
     // Journeys count baht to the satang, whatever the time of day.
     await new Desk(server.url).endPromotion()
     const port = await freePort()
     const serving = await serveSite({ folder: join(builtDir, brand), port, api: server.url })
-    return new House(`http://localhost:${port}`, server, serving)
+    return new Operator(`http://localhost:${port}`, server, serving)
   }
 
   /** The seeded member with months of history. */

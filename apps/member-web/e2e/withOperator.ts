@@ -1,0 +1,14 @@
+import { test as base } from '@playwright/test'
+import { Operator } from './operator.ts'
+
+/** A test with an operator that is its worker's own. */
+export const test = base.extend<object, { operator: Operator }>({
+  operator: [
+    async ({}, run) => {
+      const operator = await Operator.open('saengthong')
+      await run(operator)
+      await operator.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
