@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router'
 import { version } from '../package.json'
 import { App, startUp } from './App.tsx'
 import { keepsPage, showStartUpFailure } from './boot/page.ts'
+import { keepInstallPrompt } from './install/installPrompt.ts'
 import { membersLayout } from './routes/LazyMembersLayout.tsx'
 import { routeAt } from './routes/routes.ts'
 import { prefetchOnIntent } from './screen/prefetchOnIntent.ts'
@@ -35,5 +36,6 @@ async function start(root: HTMLElement) {
   prefetchOnIntent()
 }
 
+keepInstallPrompt()
 const root = document.getElementById('root')
 if (root) start(root).catch(showStartUpFailure)

@@ -1,6 +1,7 @@
 import type { Deposit } from '@member/api-client'
 import { ListRow, Money, formatBaht, formatDateTime } from '@member/ui'
 import { BankMark } from './BankMark.tsx'
+import { maskedBankId } from './maskedBankId.ts'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { th } from './th.ts'
@@ -15,7 +16,7 @@ export const DepositRow = ({ deposit }: { deposit: Deposit }) => {
       title={th.channel[channel]}
       note={
         <>
-          {th.rows.from(bankName)} <Whole>{bankId}</Whole>
+          {th.rows.from(bankName)} <Whole>{maskedBankId(bankId)}</Whole>
           <br />
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           {bonus > 0 ? ` · ${th.rows.bonus(formatBaht(bonus, { unit: true, short: true }))}` : null}

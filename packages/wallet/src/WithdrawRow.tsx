@@ -1,6 +1,7 @@
 import type { Withdraw } from '@member/api-client'
 import { ListRow, Money, formatDateTime } from '@member/ui'
 import { BankMark } from './BankMark.tsx'
+import { maskedBankId } from './maskedBankId.ts'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { th } from './th.ts'
@@ -15,7 +16,7 @@ export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
       title={th.rows.withdraw}
       note={
         <>
-          {th.rows.to(bankName)} <Whole>{bankId}</Whole>
+          {th.rows.to(bankName)} <Whole>{maskedBankId(bankId)}</Whole>
           <br />
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </>

@@ -3,6 +3,7 @@ import { HomeGames } from '@member/games/home-games'
 import { LastMovements } from '@member/wallet/last-movements'
 import { Turnover } from '@member/wallet/turnover'
 import { categoryLink, gamesLinks } from '../games/gamesLinks.ts'
+import { InstallOffer } from '../install/InstallOffer.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
 /** The rest of a member's home: what to do next, what to play, what moved. */
@@ -12,6 +13,7 @@ export const HomeParts = () => (
     <NextSteps />
     <HomeGames {...gamesLinks} />
     <LastMovements historyLink="/auth/transaction/history" depositLink={gamesLinks.depositLink} />
+    <InstallOffer />
     <LastLogin passwordLink="/auth/settings/change-password" />
   </>
 )

@@ -77,6 +77,7 @@ test('what was typed stays while the service is away', async () => {
   openSite('/login')
   const name = await screen.findByLabelText(/ชื่อผู้ใช้/)
   fireEvent.change(name, { target: { value: 'demo1234' } })
+  await waitFor(() => expect(calls('GET /api/setting/operational/website')).toHaveLength(1))
   changeMockApi({ 'GET /api/setting/operational/website': unavailable() })
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(calls('GET /api/setting/operational/website').length).toBeGreaterThan(1))

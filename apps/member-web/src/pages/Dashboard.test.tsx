@@ -2,6 +2,7 @@ import { aCredit, aMemberSummary, calls, changeMockApi, signIn } from '@member/a
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
+import { startUp } from '../App.tsx'
 import { routeObjects } from '../routes/RouteTable.tsx'
 import { bottomBar, mediaPlaces, shortcuts, topBar } from '../shortcuts.ts'
 import { openSite } from '../testing/openSite.tsx'
@@ -27,6 +28,8 @@ test('every shortcut and every bar leads to a screen that is there', () => {
 
 test('a member who comes back to the page sees the credit and level of now', async () => {
   signIn()
+  // It hears of the return once it is there.
+  await startUp.preload()
   openSite('/auth/dashboard', { [credit]: aCredit({ balance: 100 }) })
   await screen.findByText('แพลทินัม')
   await screen.findAllByText(/^100/)

@@ -12,6 +12,7 @@ import { rewardCategories, rewardRequests, rewards, slipRequests } from '../data
 import { refuseSlip } from '../desk/settleSlip.ts'
 import { shipReward } from '../desk/settleReward.ts'
 import type { Member } from '../request/services.ts'
+import { sweep } from '../start/sweep.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
@@ -152,5 +153,17 @@ test('older ones follow by the cursor, each once', async () => {
 
 test('nobody is told of another', async () => {
   await payIn(house.services, await newMember(house.services), 100)
+  expect(await told()).toEqual([])
+})
+
+test('a notice is kept for ninety days', async () => {
+  await payIn(house.services, member, 100)
+  const days = (count: number) => count * 24 * 60 * minute
+  house.pass(days(90) - minute)
+  await sweep(house.services)
+  await house.enter(member)
+  expect(await told()).toEqual(['deposit DONE 100'])
+  house.pass(2 * minute)
+  await sweep(house.services)
   expect(await told()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import {
   cashOut,
+  getCredit,
   getLastLogin,
   getSpending,
   getSpendingFile,
@@ -96,6 +97,8 @@ test('what the bank paid out counts as withdrawn; what is open or was refused do
   const { periods, months } = await getSpending()
   const sum = { deposited: 1000.25, withdrawn: 400.5, net: -599.75 }
   for (const each of [...periods, months.at(-1)]) expect(each).toMatchObject(sum)
+  // The books say the same: what is left, and what is held for the open one.
+  expect((await getCredit()).balance).toBe(1000.25 - 400.5 - 100)
 })
 
 test('a game counts from its opening to its end, and what is open until now', async () => {

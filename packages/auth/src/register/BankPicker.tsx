@@ -1,10 +1,11 @@
-import { type Bank, banks } from '@member/api-client'
+import type { Bank } from '@member/api-client'
 import { BankLogo, Icon } from '@member/ui'
 import { useId } from 'react'
+import { bankChoices } from './bankChoices.ts'
 import { th } from './th.ts'
 import { Choice, Choices, Fault, Legend, Radio, Tile } from './bankPickerStyle.ts'
 
-/** One bank of all, by logo and short name; the full name is what readers hear. */
+/** One bank of all, by logo and the name that people call it; the full name is what readers hear. */
 export const BankPicker = ({
   chosen,
   onChoose,
@@ -25,19 +26,19 @@ export const BankPicker = ({
     >
       <Legend id={id}>{th.bankSelect}</Legend>
       <Choices>
-        {banks.map((bank) => (
+        {bankChoices.map(({ bank, name, label }) => (
           <Choice key={bank.code}>
             <Radio
               type="radio"
               name="bankName"
               value={bank.short}
-              aria-label={bank.th}
+              aria-label={label}
               defaultChecked={bank.short === chosen}
               onChange={() => onChoose(bank)}
             />
             <Tile title={bank.th}>
               <BankLogo code={bank.code} size={36} />
-              <span>{bank.short}</span>
+              <span>{name}</span>
             </Tile>
           </Choice>
         ))}

@@ -139,6 +139,14 @@ test.each(['49', '125.51', '1.005', 'x'])('%s is not sent', async (typed) => {
   expect(calls(call.withdraw)).toHaveLength(0)
 })
 
+test('an amount that was typed is there again after a look elsewhere', async () => {
+  const hands = open()
+  await hands.type(await amount(), '70')
+  hands.leave()
+  open()
+  expect((await amount()).value).toBe('70')
+})
+
 test('below the least there is no form, but when there will be one', async () => {
   mockApi({ ...answers, [call.code]: { code: 'STAR88', balance: 49.99, downline: 1, withdraw: 0 } })
   open()

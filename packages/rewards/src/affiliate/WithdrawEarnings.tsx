@@ -4,7 +4,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
 import { OrderNews } from '../OrderNews.tsx'
 import { th as shared } from '../th.ts'
-import { leaveWithdrawAffiliateAtom, withdrawAffiliateAtom } from './affiliate.ts'
+import { leaveWithdrawAffiliateAtom, typedEarningsAtom, withdrawAffiliateAtom } from './affiliate.ts'
 import { earningsRefusal } from './earningsRefusal.ts'
 import { th } from './th.ts'
 
@@ -12,7 +12,7 @@ const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
 
 /** Takes any part of the earnings into the credit; from however many presses, once. */
 export const WithdrawEarnings = ({ balance, least }: { balance: number; least: number }) => {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useAtom(typedEarningsAtom)
   const [fault, setFault] = useState<string>()
   const [absent, setAbsent] = useState(false)
   const [order, send] = useAtom(withdrawAffiliateAtom)

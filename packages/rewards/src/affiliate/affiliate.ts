@@ -11,6 +11,7 @@ import {
   downlineBonusQuery,
   downlineQuery,
   infiniteQueryAtom,
+  keptAmountAtom,
   listAffiliateLog,
   orderAtom,
   queryAtom,
@@ -97,3 +98,6 @@ export const withdrawAffiliateAtom = orderAtom(
 export const leaveWithdrawAffiliateAtom = atom(null, (get, set) => {
   if (get(withdrawAffiliateAtom).status !== 'uncertain') void set(withdrawAffiliateAtom, RESET)
 })
+
+/** What the member typed to take, there again after a look elsewhere. */
+export const typedEarningsAtom = keptAmountAtom('earnings')

@@ -4,6 +4,7 @@ import { Card } from '../card/Card.ts'
 import { CopyButton } from '../copy/CopyButton.tsx'
 import { Row } from '../layout/Row.ts'
 import { QrCode } from '../qr/QrCode.tsx'
+import { desktop } from '../theme/token.ts'
 import { th } from '../th.ts'
 
 const Root = styled(Card)`
@@ -33,6 +34,14 @@ const Hint = styled.p`
   font-size: 0.875rem;
 `
 
+/** Last on a phone, which cannot scan itself and has the link; first on a desktop. */
+const Code = styled.div`
+  order: 1;
+  ${desktop} {
+    order: 0;
+  }
+`
+
 /** Where a Line account's "add friend" page is. */
 export const lineLink = (id: string): string => `https://line.me/R/ti/p/${encodeURIComponent(id)}`
 
@@ -40,7 +49,9 @@ export const lineLink = (id: string): string => `https://line.me/R/ti/p/${encode
 export const LineCard = ({ title, id }: { title: string; id: string }) => (
   <Root>
     <h2>{title}</h2>
-    <QrCode value={lineLink(id)} label={th.line.qr(id)} />
+    <Code>
+      <QrCode value={lineLink(id)} label={th.line.qr(id)} />
+    </Code>
     <div>
       <Id>{id}</Id>
       <Hint>{th.line.hint}</Hint>

@@ -1,4 +1,5 @@
 import {
+  keptAmountAtom,
   bonusKey,
   bonusQuery,
   type BonusState,
@@ -9,7 +10,6 @@ import {
 } from '@member/api-client'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { keptAmountAtom } from '../keptAmount.ts'
 import { settingAtom } from '../withdraw/withdraw.ts'
 
 /** What the member typed as the amount to pay in. */

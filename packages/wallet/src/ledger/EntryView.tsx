@@ -3,6 +3,7 @@ import type { LedgerDetail, LedgerStep } from '@member/api-client'
 import { Button, Card, CopyButton, formatDateTime, formatDay, formatTime, Stack, toast } from '@member/ui'
 import type { ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
+import { maskedBankId } from '../maskedBankId.ts'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { th as wallet } from '../th.ts'
 import { type Moment, Timeline } from '../Timeline.tsx'
@@ -66,7 +67,7 @@ function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string][] {
     [th.channel, kind === 'deposit' && channel && wallet.channel[channel]],
     [
       kind === 'deposit' ? th.fromBank : th.toBank,
-      bankName && kind !== 'bonus' && `${bankLabel(bankName)} ${bankId ?? ''}`,
+      bankName && kind !== 'bonus' && `${bankLabel(bankName)} ${maskedBankId(bankId ?? '')}`,
     ],
     [
       unit === 'THB' ? th.creditAfter : th.pointsAfter,

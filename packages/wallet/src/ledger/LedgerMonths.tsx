@@ -3,6 +3,7 @@ import type { LedgerEntry } from '@member/api-client'
 import { Card, formatBaht, formatDay, formatMonth, formatTime, List, ListRow } from '@member/ui'
 import { Whole } from '../Whole.ts'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
+import { maskedBankId } from '../maskedBankId.ts'
 import type { Month } from './ledger.ts'
 import { th } from './th.ts'
 
@@ -69,7 +70,7 @@ const dayOf = (at: string) => formatDay(at).replace(/ \d+$/, '')
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
   const { title, kind, bankName, bankId, createdAt, status } = entry
-  const about = title ? th.kind[kind] : [bankName, bankId?.slice(-4)].filter(Boolean).join(' •')
+  const about = title ? th.kind[kind] : [bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
   return (
     <ListRow
       to={to}

@@ -4,6 +4,7 @@ import { Button, Card, FormMessage, Money, Stack, formatDateTime } from '@member
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { bankLabel } from '../bankLabel.ts'
+import { maskedBankId } from '../maskedBankId.ts'
 import { BankMark } from '../BankMark.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
@@ -73,7 +74,7 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
           <p>
             {bankLabel(bankName)}
             <br />
-            {bankId}
+            {maskedBankId(bankId)}
           </p>
         </To>
         <p role="status">{th.openStep[status]}</p>

@@ -1,4 +1,5 @@
 import {
+  keptAmountAtom,
   creditKey,
   isLiveAtom,
   levelKey,
@@ -18,7 +19,6 @@ import {
   RESET,
 } from '@member/api-client'
 import { atom, type Getter } from 'jotai'
-import { keptAmountAtom } from '../keptAmount.ts'
 
 /** The least one may withdraw. */
 export const settingAtom = queryAtom(settingQuery)

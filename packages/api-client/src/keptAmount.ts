@@ -1,4 +1,4 @@
-import { getSession } from '@member/api-client/session'
+import { getSession } from './session.ts'
 import { atom } from 'jotai'
 
 /** What the member typed as an amount: there again after a look elsewhere, a reload, a log-in in between. */
