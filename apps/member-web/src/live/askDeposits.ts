@@ -1,14 +1,7 @@
 import { isLiveAtom, listDeposits, type Deposit } from '@member/api-client'
-import type { QueryClient } from '@tanstack/query-core'
-import type { createStore } from 'jotai'
-import { staleKeys } from './changes.ts'
+import type { Asking } from './askMoney.ts'
+import { askAgainUntold } from './changes.ts'
 import { sayNews } from './sayNews.ts'
-
-interface Asking {
-  client: QueryClient
-  store: ReturnType<typeof createStore>
-  signal: AbortSignal
-}
 
 /** What the bank brings is seen within five seconds, whatever page is looked at. */
 const every = 4_000
@@ -16,7 +9,7 @@ const newest = { page: 1, limit: 5 }
 
 const faceOf = ({ uuid, status }: Deposit) => `${uuid} ${status}`
 
-/** Looks for deposits while the server tells nothing by itself: it has no stream, or its line is away. */
+/** Looks for deposits, whoever makes them: the bank brings one unasked. */
 export function askDeposits({ client, store, signal }: Asking): void {
   let known: Set<string> | undefined
   const ask = async () => {
@@ -25,7 +18,8 @@ export function askDeposits({ client, store, signal }: Asking): void {
     known = new Set(items.map(faceOf))
     const news = before ? items.filter((deposit) => !before.has(faceOf(deposit))) : []
     if (news.length === 0) return
-    for (const queryKey of staleKeys(['deposits'])) void client.invalidateQueries({ queryKey })
+    // One that the desk made of a slip settles the slip too.
+    askAgainUntold(client, ['deposits', 'slips'])
     for (const deposit of news) sayNews({ changed: ['deposits'], deposit })
   }
   const look = () => {

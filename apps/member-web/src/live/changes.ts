@@ -11,6 +11,7 @@ import {
   memberKey,
   memberSettingKey,
   memberSummaryKey,
+  noticesKey,
   openWithdrawalsKey,
   operationKey,
   rewardsKey,
@@ -20,7 +21,7 @@ import {
   wheelKey,
   withdrawalsKey,
 } from '@member/api-client'
-import type { QueryKey } from '@tanstack/query-core'
+import type { QueryClient, QueryKey } from '@tanstack/query-core'
 
 /** What a screen may show of each thing that changes; what none shows is not asked for. */
 const shownIn: Record<LiveKind, readonly QueryKey[]> = {
@@ -37,7 +38,21 @@ const shownIn: Record<LiveKind, readonly QueryKey[]> = {
 }
 
 /** The queries to ask again, each once. A kind of a newer server is not known here. */
-export function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
+function staleKeys(changed: readonly LiveKind[]): QueryKey[] {
   const keys = changed.flatMap((kind) => shownIn[kind] ?? [])
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
+}
+
+/** What may have changed between the page's first answers and the moment somebody watches. */
+export const unseen: readonly LiveKind[] = ['credit', 'deposits', 'withdrawals', 'slips']
+
+/** Asks anew for all that shows what changed. */
+export function askAgain(client: QueryClient, changed: readonly LiveKind[]): void {
+  for (const queryKey of staleKeys(changed)) void client.invalidateQueries({ queryKey })
+}
+
+/** The same where nobody says how many notices are new. */
+export function askAgainUntold(client: QueryClient, changed: readonly LiveKind[]): void {
+  askAgain(client, changed)
+  for (const queryKey of [unreadNoticesKey, noticesKey]) void client.invalidateQueries({ queryKey })
 }

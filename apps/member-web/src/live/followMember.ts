@@ -1,7 +1,7 @@
-import { isLiveAtom, type LiveEvent, type LiveKind, noticesKey, unreadNoticesKey } from '@member/api-client'
+import { isLiveAtom, type LiveEvent, noticesKey, unreadNoticesKey } from '@member/api-client'
 import type { QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
-import { staleKeys } from './changes.ts'
+import { askAgain, unseen } from './changes.ts'
 import { sayNews } from './sayNews.ts'
 import { shareLine } from './shareLine.ts'
 
@@ -12,17 +12,11 @@ interface Following {
   signal: AbortSignal
 }
 
-/** What may have changed between the page's first answers and the moment the line stood. */
-const unseen: readonly LiveKind[] = ['credit', 'deposits', 'withdrawals', 'slips']
-
 /** Asks anew for what the server says has changed, so that every part of the screen says the same. */
 export function followMember({ member, client, store, signal }: Following): void {
-  const askAgain = (changed: readonly LiveKind[]) => {
-    for (const queryKey of staleKeys(changed)) void client.invalidateQueries({ queryKey })
-  }
-  const onJoined = () => askAgain(unseen)
+  const onJoined = () => askAgain(client, unseen)
   const onEvent = (event: LiveEvent) => {
-    askAgain(event.changed)
+    askAgain(client, event.changed)
     if (event.unread !== undefined) {
       client.setQueryData(unreadNoticesKey, { unread: event.unread })
       if (event.unread > 0) void client.invalidateQueries({ queryKey: noticesKey })

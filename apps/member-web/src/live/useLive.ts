@@ -51,8 +51,8 @@ export function useLive(member: string | undefined): void {
         if (!signal.aborted) followMember({ member, client, store, signal })
         await lineIsAway(store, signal)
       }
-      const { askDeposits } = await loadPart(() => import('./askDeposits.ts'))
-      if (!signal.aborted) askDeposits({ client, store, signal })
+      const { askMoney } = await loadPart(() => import('./askMoney.ts'))
+      if (!signal.aborted) askMoney({ client, store, signal })
     }
     // Without it the screens that wait for money ask again and again, as they did.
     start().catch(() => undefined)

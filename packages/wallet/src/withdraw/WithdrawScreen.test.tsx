@@ -218,18 +218,6 @@ test('no button cancels a withdrawal', async () => {
   expect(within(card).queryAllByRole('button')).toEqual([])
 })
 
-test('a withdrawal that ends while the member looks on is told, with the reason', async () => {
-  mockApi({ ...answers, [call.open]: [pending] })
-  open()
-  await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
-  changeMockApi({
-    [call.open]: [],
-    [call.withdrawals]: aList([{ ...pending, status: 'REJECTED', remark: 'ชื่อบัญชีไม่ตรง' }]),
-  })
-  expect(await screen.findByText(/ไม่ได้รับอนุมัติ เงินคืนเข้าเครดิตแล้ว/, {}, { timeout: 8000 })).toBeTruthy()
-  expect(screen.getAllByText('เหตุผล: ชื่อบัญชีไม่ตรง').length).toBeGreaterThan(0)
-}, 10_000)
-
 test('a member with nothing to withdraw is shown the next step', async () => {
   mockApi({ ...answers, [call.level]: aLevel({ withdrawable: 0 }) })
   open()

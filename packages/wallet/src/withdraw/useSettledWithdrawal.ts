@@ -1,4 +1,11 @@
-import { creditKey, levelKey, queryClientAtom, withdrawalsKey, type Withdraw } from '@member/api-client'
+import {
+  creditKey,
+  ledgerKey,
+  levelKey,
+  queryClientAtom,
+  withdrawalsKey,
+  type Withdraw,
+} from '@member/api-client'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { lastWithdrawalsAtom, leaveWithdrawAtom } from './withdraw.ts'
@@ -8,22 +15,26 @@ type Settled = Withdraw & { status: 'SUCCESS' | 'REJECTED' }
 const isSettled = (withdraw: Withdraw): withdraw is Settled =>
   withdraw.status === 'SUCCESS' || withdraw.status === 'REJECTED'
 
-/** The withdrawal that was settled while the member looked on; what it changed is asked for again. */
+/** The withdrawal that was settled while the member looked on; what each change of one changed is asked for again. */
 export function useSettledWithdrawal(open: Withdraw[] | undefined): Settled | undefined {
   const leave = useSetAtom(leaveWithdrawAtom)
   const client = useAtomValue(queryClientAtom)
   const { data: last } = useAtomValue(lastWithdrawalsAtom)
-  const watched = useRef<Set<string>>(new Set())
+  const watched = useRef<Map<string, Withdraw['status']>>(undefined)
   const [gone, setGone] = useState<string>()
   useEffect(() => {
     if (!open) return
-    const now = new Set(open.map(({ uuid }) => uuid))
-    const left = [...watched.current].find((uuid) => !now.has(uuid))
+    const before = watched.current
+    const now = new Map(open.map(({ uuid, status }) => [uuid, status]))
     watched.current = now
-    if (left === undefined) return
-    setGone(left)
+    const changed = [...(before ?? [])].filter(([uuid, status]) => now.get(uuid) !== status)
+    if (changed.length === 0) return
+    for (const queryKey of [creditKey, levelKey, withdrawalsKey, ledgerKey])
+      void client.invalidateQueries({ queryKey })
+    const left = changed.find(([uuid]) => !now.has(uuid))
+    if (!left) return
+    setGone(left[0])
     leave()
-    for (const queryKey of [creditKey, levelKey, withdrawalsKey]) void client.invalidateQueries({ queryKey })
   }, [open, client, leave])
   const found = last?.items.find(({ uuid }) => uuid === gone)
   return found && isSettled(found) ? found : undefined
