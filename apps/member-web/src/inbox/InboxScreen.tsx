@@ -26,11 +26,11 @@ export const InboxScreen = ({ back }: { back?: string | undefined }) => {
   const { data } = useAtomValue(noticesAtom)
   const read = useSetAtom(readAtom)
   const first = data?.pages[0]
-  const newest = first && first.unread > 0 ? first.items[0]?.createdAt : undefined
   useEffect(() => {
-    // What could not be marked is new the next time.
+    const newest = first && first.unread > 0 ? first.items[0]?.createdAt : undefined
+    // What could not be marked is new the next time; one that came late may stand below the newest.
     if (newest !== undefined) read(newest).catch(() => undefined)
-  }, [newest, read])
+  }, [first, read])
   return (
     <Page title={thInbox.title} back={back} rail={first ? <NoticeKinds muted={first.muted} /> : null}>
       <Told />

@@ -66,6 +66,17 @@ test('how many notices are new comes with what is told, and goes where they are 
   await line.leave()
 })
 
+test('a notice that was committed late is told', async () => {
+  const began = house.services.clock()
+  house.pass(60_000)
+  await payIn(house.services, member, 500)
+  await readNotices((await listNotices()).items[0]!.createdAt)
+  const line = await listening()
+  await payIn({ ...house.services, clock: () => began }, member, 300)
+  await vi.waitFor(() => expect(line.last().event).toMatchObject({ unread: 1 }))
+  await line.leave()
+})
+
 test('a member hears nothing of another one', async () => {
   const line = await listening()
   await payIn(house.services, await newMember(house.services), 500)

@@ -32,7 +32,7 @@ export async function readMemberMarks(database: Database, memberUuid: string): P
       where member_uuid = ${memberUuid} and status in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')) as launches,
     (select ${markOf("string_agg(level || ' ' || turnover_left || ' ' || bonus_held, '')")} from members
       where uuid = ${memberUuid}) as level,
-    (select ${markOf("concat_ws(' ', (select id from notices where member_uuid = own.uuid order by at desc, id desc limit 1), (select max(id) from notices where member_uuid is null), (select concat(read_at, muted) from notice_readers where member_uuid = own.uuid))")}
+    (select ${markOf("concat_ws(' ', (select string_agg(id::text, ' ') from (select id from notices where member_uuid = own.uuid order by at desc, id desc limit 20) as newest), (select count(*) from notices where member_uuid is null), (select concat(read_at, muted) from notice_readers where member_uuid = own.uuid))")}
       from (select ${memberUuid}::uuid as uuid) as own) as notices`)
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are the statement's own
   return v.parse(Read, read).rows[0] as Omit<Marks, 'site'>

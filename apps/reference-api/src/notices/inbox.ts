@@ -1,22 +1,22 @@
-import { and, count, desc, eq, gt, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
 import type { NoticeKind } from '@member/api-client/contract'
 import type { Database } from '../database/database.ts'
-import { announcements, members, noticeReaders, notices } from '../database/schema.ts'
+import { announcements, members, noticeReaders, noticeReads, notices } from '../database/schema.ts'
 
 type Whose = { uuid: string; createdAt: Date }
 
-type Reader = { readAt: Date | null; muted: NoticeKind[] }
+type Reader = { muted: NoticeKind[] }
 
 /** How many unread notices are counted, at most. */
 const mostCounted = 100
 
-/** How far the member has read, and what they do not want to be told. */
+/** What the member does not want to be told. */
 export async function readerOf(database: Database, memberUuid: string): Promise<Reader> {
   const [reader] = await database
-    .select({ readAt: noticeReaders.readAt, muted: noticeReaders.muted })
+    .select({ muted: noticeReaders.muted })
     .from(noticeReaders)
     .where(eq(noticeReaders.memberUuid, memberUuid))
-  return reader ?? { readAt: null, muted: [] }
+  return reader ?? { muted: [] }
 }
 
 /** The member's own notices, and those for everybody that were told since they came; of announcements those that run. */
@@ -35,11 +35,18 @@ export function inboxOf({ uuid, createdAt }: Whose, { muted }: Reader, now: Date
   )
 }
 
+/** The member's having read a notice. */
+export const readingOf = (database: Database, { uuid }: Pick<Whose, 'uuid'>) =>
+  database
+    .select({ one: sql`1` })
+    .from(noticeReads)
+    .where(and(eq(noticeReads.noticeId, notices.id), eq(noticeReads.memberUuid, uuid)))
+
 export async function unreadOf(database: Database, member: Whose, reader: Reader, now: Date) {
   const unread = database
     .select({ id: notices.id })
     .from(notices)
-    .where(and(inboxOf(member, reader, now), reader.readAt ? gt(notices.at, reader.readAt) : undefined))
+    .where(and(inboxOf(member, reader, now), notExists(readingOf(database, member))))
     .limit(mostCounted)
     .as('unread')
   const [found] = await database.select({ unread: count() }).from(unread)

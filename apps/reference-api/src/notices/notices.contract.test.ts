@@ -132,6 +132,23 @@ test('what was seen is read, what came since is not, and an older page takes not
   expect(await getUnreadNotices()).toEqual({ unread: 1 })
 })
 
+test('what was committed late is new, although it is older than what was read', async () => {
+  const began = house.services.clock()
+  house.pass(minute)
+  await payIn(house.services, member, 100)
+  await readNotices((await listNotices()).items[0]!.createdAt)
+  await payIn({ ...house.services, clock: () => began }, member, 200)
+  await desk((tx) => publish(tx, draft, began))
+  const late = await listNotices()
+  expect(late.unread).toBe(2)
+  expect(late.items.map(({ kind, amount, isRead }) => [kind, amount, isRead])).toEqual([
+    ['deposit', 100, true],
+    ['announcement', null, false],
+    ['deposit', 200, false],
+  ])
+  expect(await readNotices(late.items[0]!.createdAt)).toEqual({ unread: 0 })
+})
+
 test('a kind that is not wanted is neither listed nor counted, and is there again when it is', async () => {
   await payIn(house.services, member, 100)
   expect(await chooseNotices(['deposit', 'deposit'])).toEqual({ muted: ['deposit'] })

@@ -1,13 +1,13 @@
 import { chooseNoticesCall, noticesCall, readNoticesCall, unreadNoticesCall } from '@member/api-client'
-import { and, sql } from 'drizzle-orm'
+import { and, exists, getTableColumns, lte, notExists, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { noticeReaders, notices as table } from '../database/schema.ts'
+import { noticeReaders, noticeReads, notices as table } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { invalid } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { apiTime } from '../time/bangkok.ts'
-import { inboxOf, newestFirst, readerOf, unreadOf } from './inbox.ts'
+import { inboxOf, newestFirst, readerOf, readingOf, unreadOf } from './inbox.ts'
 import { th } from './th.ts'
 
 /** What follows the row a cursor names. */
@@ -25,7 +25,7 @@ export function notices(services: Services) {
   serve(router, services, noticesCall, async ({ database, member, query, now }) => {
     const reader = await readerOf(database, member.uuid)
     const rows = await database
-      .select()
+      .select({ ...getTableColumns(table), isRead: sql<boolean>`${exists(readingOf(database, member))}` })
       .from(table)
       .where(and(inboxOf(member, reader, now), after(query.cursor)))
       .orderBy(...newestFirst)
@@ -33,7 +33,7 @@ export function notices(services: Services) {
     const items = rows.slice(0, query.limit)
     const last = items.at(-1)
     return {
-      items: items.map(({ id, kind, event, amount, title, remark, reference, at }) => ({
+      items: items.map(({ id, kind, event, amount, title, remark, reference, at, isRead }) => ({
         id: String(id),
         kind,
         event,
@@ -41,7 +41,7 @@ export function notices(services: Services) {
         title,
         remark,
         reference,
-        isRead: reader.readAt !== null && at <= reader.readAt,
+        isRead,
         createdAt: apiTime(at),
       })),
       next: rows.length > query.limit && last ? `${last.at.toISOString()}_${last.id}` : null,
@@ -57,14 +57,20 @@ export function notices(services: Services) {
   serve(router, services, readNoticesCall, async ({ database, member, body, now }) => {
     // A moment that has not come would hide what is told until then.
     const upTo = new Date(Math.min(Date.parse(body.upTo), now.getTime()))
+    const seen = database
+      .select({ noticeId: table.id, memberUuid: sql`${member.uuid}::uuid`.as('member_uuid') })
+      .from(table)
+      .where(
+        // What is not wanted is not new either, should it be wanted again.
+        and(inboxOf(member, { muted: [] }, now), lte(table.at, upTo), notExists(readingOf(database, member))),
+      )
+      // Two tabs that read at once wait for one another, in one order.
+      .orderBy(table.id)
+    await database.insert(noticeReads).select(seen).onConflictDoNothing()
     await database
       .insert(noticeReaders)
-      .values({ memberUuid: member.uuid, readAt: upTo })
-      .onConflictDoUpdate({
-        target: noticeReaders.memberUuid,
-        // What was read stays so: an older page, in another tab, may say less.
-        set: { readAt: sql`greatest(${noticeReaders.readAt}, excluded.read_at)` },
-      })
+      .values({ memberUuid: member.uuid, readAt: now })
+      .onConflictDoUpdate({ target: noticeReaders.memberUuid, set: { readAt: now } })
     return { unread: await unreadOf(database, member, await readerOf(database, member.uuid), now) }
   })
 

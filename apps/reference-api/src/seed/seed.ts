@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull, lte, or } from 'drizzle-orm'
 import type { Brand } from '@member/brand'
-import { members, noticeReaders, settings } from '../database/schema.ts'
+import { members, noticeReads, notices, settings } from '../database/schema.ts'
 import { seedGames } from '../games/catalogue/seedGames.ts'
 import type { Services } from '../request/services.ts'
 import { hashPassword } from '../signIn/password.ts'
@@ -33,11 +33,12 @@ async function seedOperator({ database, clock, passwordCost }: Services, brand: 
     await seedSite(tx, brand, now)
     // What is older than two days everybody has read.
     const readAt = new Date(now.getTime() - 2 * day)
-    const everybody = await tx.select({ memberUuid: members.uuid }).from(members)
-    await tx
-      .insert(noticeReaders)
-      .values(everybody.map(({ memberUuid }) => ({ memberUuid, readAt })))
-      .onConflictDoNothing()
+    const old = tx
+      .select({ noticeId: notices.id, memberUuid: members.uuid })
+      .from(notices)
+      .innerJoin(members, or(eq(notices.memberUuid, members.uuid), isNull(notices.memberUuid)))
+      .where(lte(notices.at, readAt))
+    await tx.insert(noticeReads).select(old).onConflictDoNothing()
     await tx
       .insert(settings)
       .values({ key: 'seeded', value: { brand: brand.clientId, at: now.toISOString() } })

@@ -87,7 +87,7 @@ export const readNoticesCall = {
   body: ReadNoticesRequest,
   answer: UnreadNotices,
 } as const
-/** Everything up to the moment of the newest one that was seen is read. */
+/** Everything listed up to the moment of the newest one that was seen is read; what is told later of an earlier moment is new. */
 export const readNotices = (upTo: string) => send(readNoticesCall, { body: { upTo } })
 
 export const ChooseNoticesRequest = v.object({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
@@ -23,7 +23,21 @@ export const notices = pgTable(
   (table) => [index('notices_member').on(table.memberUuid, table.at, table.id)],
 )
 
-/** How far a member has read, and which kinds they do not want. */
+/** What a member has read, each by itself: one that is committed late is new, whatever moment it tells of. */
+export const noticeReads = pgTable(
+  'notice_reads',
+  {
+    noticeId: bigint('notice_id', { mode: 'bigint' })
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+  },
+  (table) => [primaryKey({ columns: [table.noticeId, table.memberUuid] })],
+)
+
+/** When a member last read, and which kinds they do not want. */
 export const noticeReaders = pgTable('notice_readers', {
   memberUuid: uuid('member_uuid')
     .primaryKey()
