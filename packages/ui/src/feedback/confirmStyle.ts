@@ -3,8 +3,8 @@ import { css, keyframes } from '@emotion/react'
 const arrive = keyframes`from { opacity: 0; transform: scale(0.94); } to { opacity: 1; transform: none; }`
 
 /**
- * The dialog is dark in every brand (spec §2). The library's own sheet leans on selectors above the browser
- * floor; this one holds only what a question needs.
+ * The dialog is dark in every brand (spec §2), lit by the brand's colour, with the buttons of the brand's own dialogs. The
+ * library's own sheet leans on selectors above the browser floor; this one holds only what a question needs.
  */
 export const confirmStyle = css`
   body.swal2-shown {
@@ -31,8 +31,10 @@ export const confirmStyle = css`
     padding: 28px 24px 24px;
     border: 1px solid rgba(255, 255, 255, 0.12);
     border-radius: var(--radius-l);
-    background: #15171c;
+    background: #15171c radial-gradient(ellipse 100% 220px at 50% 0, var(--glow), rgba(21, 23, 28, 0))
+      no-repeat;
     color: #f5f6f8;
+    box-shadow: 0 16px 48px rgba(0, 0, 0, 0.5);
     text-align: center;
     /* On arrival only: the library would wait for the end of a leaving animation. */
     &.swal2-show {
@@ -56,6 +58,7 @@ export const confirmStyle = css`
     margin: 0 auto 16px;
     border: 3px solid var(--brand);
     border-radius: 50%;
+    background: var(--glow);
     color: #fff;
     font-family: var(--font-display);
     font-size: 2.5rem;
@@ -80,14 +83,19 @@ export const confirmStyle = css`
     min-height: 48px;
     border: 1px solid rgba(255, 255, 255, 0.28);
     border-radius: var(--radius-m);
-    background: transparent;
+    background: rgba(255, 255, 255, 0.08);
     color: #f5f6f8;
     font-family: var(--font-display);
     font-weight: 500;
     cursor: pointer;
+    /* The brand's ring may be too dark here. */
     &:focus {
-      outline: 3px solid #fff;
-      outline-offset: 2px;
+      outline-color: #fff;
+    }
+    @media (hover: hover) {
+      &:hover {
+        border-color: rgba(255, 255, 255, 0.6);
+      }
     }
   }
   .swal2-actions > button {
@@ -98,8 +106,16 @@ export const confirmStyle = css`
   .swal2-actions > .swal2-confirm {
     border-color: transparent;
     background: var(--brand);
+    background-image: linear-gradient(180deg, var(--brand) 0%, var(--brand-strong) 100%);
     color: var(--on-brand);
     font-weight: 600;
+    box-shadow: inset 0 1px 0 rgba(255, 255, 255, 0.22);
+    @media (hover: hover) {
+      &:hover {
+        border-color: transparent;
+        background-image: linear-gradient(180deg, var(--brand) 0%, var(--brand) 100%);
+      }
+    }
   }
   .swal2-footer {
     margin-top: 16px;

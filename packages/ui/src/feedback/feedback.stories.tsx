@@ -43,6 +43,8 @@ export const QuestionOfMoney: Story = {
   },
   play: asked,
 }
+/** Dark in a light brand too, in that brand's colour. */
+export const QuestionInLightBrand: Story = { ...QuestionWithTimer, globals: { brand: 'talayfah' } }
 
 const told: Record<Tone, string> = {
   ok: 'ออกจากระบบเรียบร้อยแล้ว',

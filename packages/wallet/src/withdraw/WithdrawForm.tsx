@@ -35,11 +35,12 @@ export const WithdrawForm = ({
   const [order, send] = useAtom(withdrawAtom)
   const { withdrawable } = level
   const bounds = { ...(minWithdraw === undefined ? {} : { min: minWithdraw }), max: withdrawable }
-  const busy = asked || order.status === 'sending' || order.status === 'asking'
+  const busy = order.status === 'sending' || order.status === 'asking'
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    // Nothing turns while the question stands: nothing is sent yet.
+    if (asked || busy) return
     setAbsent(false)
     // Whatever stands in the field, the press asks for the order before it.
     if (order.status === 'uncertain') {

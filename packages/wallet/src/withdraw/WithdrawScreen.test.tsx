@@ -63,6 +63,7 @@ test('a member is asked once more, with the amount and the account, and then it 
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog.textContent).toContain('500.00\u00a0บาท'))
   expect(dialog.textContent).toContain('7890')
+  expect(document.querySelector('[aria-busy=true]')).toBeNull()
   expect(calls(call.withdraw)).toHaveLength(0)
   changeMockApi({ [call.open]: [pending] })
   await yes(hands)
@@ -87,7 +88,7 @@ test('a question that one member left open withdraws nothing from the next', asy
   await screen.findByRole('button', { name: 'ยืนยันถอน' })
   signIn({ uuid: 'somebody-else' })
   await yes(hands)
-  await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.withdraw)).toHaveLength(0)
 })
 
@@ -103,7 +104,7 @@ test('what a member typed is there again after a log-in in between', async () =>
 test('a member who thinks again has withdrawn nothing', async () => {
   const hands = await order('500')
   await hands.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
-  await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.withdraw)).toHaveLength(0)
 })
 
