@@ -64,7 +64,7 @@ async function filesOf(brand: Brand, client: Client, own: OwnFolder) {
     brandPages(shown, client.folder, own),
     brandPictures(brand, own),
   ])
-  pages['offline.html'] = offlinePage(brand)
+  pages['offline.html'] = offlinePage(brand, Buffer.from(pictures['icons/192.png'] ?? ''))
   const made: Record<string, string | Buffer> = {
     ...pictures,
     ...files,

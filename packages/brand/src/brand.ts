@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { InferOutput } from 'valibot'
 import type { brandSchema } from './schema.ts'
 
+export { initialOf, initialSize } from './initialOf.ts'
 export { type LegalName, legalNames } from './legalNames.ts'
 export { pictureAddress } from './pictureAddress.ts'
 

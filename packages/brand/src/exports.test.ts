@@ -20,7 +20,9 @@ test('the package has these entry points, and no others', () => {
     './palette',
     './testing',
   ])
-  expect(new Set(Object.keys(brand))).toEqual(new Set(['brandAtom', 'legalNames', 'pictureAddress']))
+  expect(new Set(Object.keys(brand))).toEqual(
+    new Set(['brandAtom', 'initialOf', 'initialSize', 'legalNames', 'pictureAddress']),
+  )
   expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))
   expect(new Set(Object.keys(own))).toEqual(
     new Set(['legalText', 'noOwnFolder', 'ownFolder', 'pictureNames']),

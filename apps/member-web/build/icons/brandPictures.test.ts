@@ -50,6 +50,10 @@ test('the initial of a Thai name is drawn, inside the four fifths that every pho
   expect(ink.filter((at) => Math.hypot((at % 512) - 256, Math.floor(at / 512) - 256) > 0.4 * 512)).toEqual([])
 })
 
+test('the tab shows the letter as the phone does, whatever faces either has', () => {
+  expect(pictures['favicon.svg']?.toString()).toContain(pictures['icons/192.png']?.toString('base64'))
+})
+
 test('the .ico holds one PNG of 32 pixels', async () => {
   const file = pictures['favicon.ico'] ?? Buffer.alloc(0)
   expect([file.readUInt16LE(2), file.readUInt16LE(4), file[6]]).toEqual([1, 1, 32])

@@ -2,7 +2,7 @@ import type { Brand } from '@member/brand'
 import { noOwnFolder, type OwnFolder } from '@member/brand/own'
 import { ico } from './ico.ts'
 import { markSvg } from './mark.ts'
-import { iconsFrom, socialFrom } from './ownPictures.ts'
+import { iconsFrom, iconSvg, socialFrom } from './ownPictures.ts'
 import { sharp } from './sharp.ts'
 import { socialCard } from './socialCard.ts'
 
@@ -33,7 +33,8 @@ async function drawnIcons(brand: Brand) {
     picture(markSvg(brand, 'rounded', 32)),
   ])
   return {
-    'favicon.svg': markSvg(brand),
+    // A letter in a picture is drawn in a face of the phone's: this one holds the letter as it was drawn here.
+    'favicon.svg': iconSvg(icon192),
     'favicon.ico': ico(icon32, 32),
     'icons/192.png': icon192,
     'icons/512.png': icon512,

@@ -1,8 +1,5 @@
-import type { Brand } from '@member/brand'
+import { type Brand, initialOf, initialSize } from '@member/brand'
 import { palette } from '@member/brand/palette'
-
-// A Thai word may open with a vowel that is written before its consonant: แสงทอง is known by its ส.
-const initial = (name: string) => /[\u0E01-\u0E2E]|[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? ''
 
 /** How far the mark reaches: to round corners of its own, or to every edge for a phone that cuts its own form. */
 export type Shape = 'rounded' | 'full'
@@ -10,11 +7,10 @@ export type Shape = 'rounded' | 'full'
 /** The brand's mark on a 64 × 64 ground: its initial on its colour. */
 export function mark({ displayName, themeColour, scheme }: Brand, shape: Shape) {
   const { '--brand': ground, '--on-brand': ink } = palette(themeColour, scheme)
-  const sign = initial(displayName)
+  const sign = initialOf(displayName)
   // Whatever the phone cuts off a full mark, the initial is inside the four fifths it keeps.
   const height = shape === 'rounded' ? 27 : 23
-  // Kanit's Thai consonants are as high as 0.56 of the size, its capitals 0.7.
-  const size = Math.round(height / (/[A-Z0-9]/.test(sign) ? 0.7 : 0.56))
+  const size = initialSize(sign, height)
   return `<clipPath id="form"><rect width="64" height="64" rx="${shape === 'rounded' ? 15 : 0}"/></clipPath>
 <g clip-path="url(#form)">
 <rect width="64" height="64" fill="${ground}"/>

@@ -38,6 +38,10 @@ async function fitted(file: string, width: number) {
     : { bytes: await image.png({ palette: true, quality: 85, effort: 7 }).toBuffer(), ending: 'png' }
 }
 
+/** A drawn icon of 192 as an .svg file. */
+export const iconSvg = (png: Buffer) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`
+
 /** The brand's own icon in every size; on a ground of the brand's colour where a phone cuts its own form. */
 export async function iconsFrom(file: string, { themeColour, scheme }: Brand) {
   const ground = palette(themeColour, scheme)['--brand'] ?? themeColour
@@ -62,7 +66,7 @@ export async function iconsFrom(file: string, { themeColour, scheme }: Brand) {
     square(32),
   ])
   return {
-    'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${icon192.toString('base64')}"/></svg>\n`,
+    'favicon.svg': iconSvg(icon192),
     'favicon.ico': ico(icon32, 32),
     'icons/192.png': icon192,
     'icons/512.png': icon512,

@@ -59,9 +59,10 @@ test('the worker is another one whenever a page of the brand changes, and only t
 })
 
 test('the page without a network speaks Thai, in the brand’s name and colours', () => {
-  const page = offlinePage(aBrand({ displayName: '<แสงทอง>' }))
+  const page = offlinePage(aBrand({ displayName: '<แสงทอง>' }), Buffer.from('icon'))
   expect(page).toContain('<h1>เชื่อมต่อเว็บไซต์ไม่ได้</h1>')
   expect(page).toContain('<span>&lt;แสงทอง&gt;</span>')
   expect(page).toContain('--brand:')
-  expect(page).not.toMatch(/(?:src|href)="[^"]+"/)
+  expect(page).toContain('src="data:image/png;base64,aWNvbg=="')
+  expect(page).not.toMatch(/(?:src|href)="(?!data:)[^"]+"/)
 })

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import type { Brand } from '@member/brand'
 import { palette, tokensCss } from '@member/brand/palette'
 import { escapeHtml } from '../escape.ts'
-import { markSvg } from '../icons/mark.ts'
 
 const page = readFileSync(new URL('./offline.html', import.meta.url), 'utf8')
 const style = readFileSync(new URL('./offline.css', import.meta.url), 'utf8').replace(/\s+/g, ' ')
 const worker = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
 
-/** The page that stands in for every other while there is no network. */
-export function offlinePage(brand: Brand) {
+/** The page that stands in for every other while there is no network; the icon is in it. */
+export function offlinePage(brand: Brand, icon: Buffer) {
   const name = escapeHtml(brand.displayName)
+  const mark = `<img width="36" height="36" alt="" src="data:image/png;base64,${icon.toString('base64')}">`
   const head = [
     `<title>${name}</title>`,
     `<meta name="theme-color" content="${palette(brand.themeColour, brand.scheme)['--bg']}">`,
@@ -19,7 +19,7 @@ export function offlinePage(brand: Brand) {
   ]
   return page
     .replace('<!--brand-->', () => head.join('\n    '))
-    .replace('<!--mark-->', () => `${markSvg(brand, 'rounded', 36)}<span>${name}</span>`)
+    .replace('<!--mark-->', () => `${mark}<span>${name}</span>`)
 }
 
 /** The service worker of a brand's site, another one whenever one of its pages changes. */

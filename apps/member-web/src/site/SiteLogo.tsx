@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { brandAtom } from '@member/brand'
+import { brandAtom, initialOf, initialSize } from '@member/brand'
 import { useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
@@ -25,6 +25,8 @@ const Mark = styled.svg`
   width: 36px;
   height: 36px;
   margin-right: 10px;
+  border-radius: 8px;
+  background: var(--brand);
 `
 
 const Name = styled.span<{ compact: boolean }>`
@@ -54,9 +56,10 @@ const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compac
   ${({ compact }) => compact && '@media (max-width: 599px) { max-width: 80px; }'}
 `
 
-/** The site's name and its way home: the configured logo, or the brand's own mark while there is none. */
+/** The site's name and its way home: the configured logo, or while there is none the mark that its icons are (`build/icons/mark.ts`). */
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
   const { displayName } = useAtomValue(brandAtom)
+  const sign = initialOf(displayName)
   const logo = useAtomValue(picturesAtom).get('home.normal.logo')
   const [broken, setBroken] = useState<string>()
   const [saysName, setSaysName] = useState(false)
@@ -79,16 +82,13 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
           onError={() => setBroken(logo)}
         />
       ) : (
-        <Mark viewBox="0 0 36 36" aria-hidden focusable="false">
-          <rect width="36" height="36" rx="11" fill="var(--brand)" />
-          <path
-            d="M9 22.5c3.2-7.6 6-11.4 9-11.4s5.8 3.8 9 11.4"
-            fill="none"
-            stroke="var(--on-brand)"
-            strokeWidth="3"
-            strokeLinecap="round"
-          />
-          <circle cx="18" cy="22" r="4" fill="var(--on-brand)" />
+        <Mark viewBox="0 0 64 64" aria-hidden focusable="false">
+          <circle cx="58" cy="4" r="30" fill="#fff" opacity=".16" />
+          <circle cx="60" cy="2" r="16" fill="#fff" opacity=".16" />
+          <circle cx="2" cy="68" r="24" opacity=".08" />
+          <text x="32" y="45.5" fontSize={initialSize(sign)} textAnchor="middle" fill="var(--on-brand)">
+            {sign}
+          </text>
         </Mark>
       )}
       {shown && saysName ? null : <Name compact={compact}>{displayName}</Name>}

@@ -9,7 +9,6 @@ export function picturesOf({ themeColour: colour, scheme }: Brand): Picture[] {
   const raised = dark ? '#191b24' : '#ffffff'
   const ink = dark ? '#0c0d12' : '#ffffff'
   return [
-    { path: 'home/logo.svg', svg: logo(colour, ink) },
     { path: 'home/background.svg', svg: background(colour, ground, dark) },
     { path: 'home/top.svg', svg: waves(colour, raised) },
     { path: 'home/allGame.svg', svg: dice() },
@@ -20,16 +19,6 @@ export function picturesOf({ themeColour: colour, scheme }: Brand): Picture[] {
 
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
-
-const logo = (colour: string, ink: string) =>
-  svg(
-    96,
-    96,
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>
-<circle cx="48" cy="48" r="44" fill="${colour}"/><circle cx="48" cy="48" r="44" fill="url(#g)"/>
-<path d="M48 16l7.6 17.6L74 31l-11.200 14.900L74 61l-18.400-2.600L48 76l-7.600-17.600L22 61l11.200-15.100L22 31l18.400 2.600z" fill="${ink}"/>
-<circle cx="48" cy="46" r="9" fill="${colour}"/>`,
-  )
 
 const background = (colour: string, ground: string, dark: boolean) =>
   svg(

@@ -56,7 +56,6 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     })),
   )
   await tx.insert(configurations).values([
-    { key: 'home.normal.logo', path: '/files/home/logo.svg' },
     { key: 'home.normal.background', path: '/files/home/background.svg' },
     { key: 'home.top.background', path: '/files/home/top.svg' },
     { key: 'home.menuBottom.allGame', path: '/files/home/allGame.svg', membersOnly: true },

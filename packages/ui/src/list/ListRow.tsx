@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon/Icon.tsx'
-import { Body, line, Lead, Note, Title, Value } from './listRowStyle.ts'
+import { Body, Both, line, Lead, Note, Title, Value } from './listRowStyle.ts'
 
 export interface ListRowProps {
   title: ReactNode
@@ -33,16 +33,18 @@ export const ListRow = ({ title, note, icon, value, valueNote, to, onClick, chil
   const content = (
     <>
       {icon ? <Lead>{icon}</Lead> : null}
-      <Body>
-        <Title>{title}</Title>
-        {note ? <Note>{note}</Note> : null}
-      </Body>
-      {value || valueNote ? (
-        <Value>
-          {value}
-          {valueNote ? <Note>{valueNote}</Note> : null}
-        </Value>
-      ) : null}
+      <Both>
+        <Body>
+          <Title>{title}</Title>
+          {note ? <Note>{note}</Note> : null}
+        </Body>
+        {value || valueNote ? (
+          <Value>
+            {value}
+            {valueNote ? <Note>{valueNote}</Note> : null}
+          </Value>
+        ) : null}
+      </Both>
       {to !== undefined || onClick ? <Icon name="forward" size={20} /> : null}
     </>
   )

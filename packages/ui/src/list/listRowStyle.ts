@@ -42,7 +42,15 @@ export const Lead = styled.span`
 export const Body = styled.span`
   display: block;
   /* Where letters are large or a sum is long, the figure stands below. */
-  flex: 1 1 5rem;
+  flex: 1 1 6.5rem;
+  min-width: 0;
+`
+
+export const Both = styled.span`
+  display: flex;
+  flex: 1 1 0%;
+  flex-wrap: wrap;
+  align-items: center;
   min-width: 0;
 `
 
@@ -51,7 +59,6 @@ export const Title = styled.span`
   font-weight: 600;
   line-height: 1.5;
   overflow-wrap: break-word;
-  word-break: break-word;
 `
 
 export const Note = styled.span`

@@ -1,7 +1,17 @@
-import { aLedgerDetail, aLedgerPage, anEntry, calls, mockApi, signOut } from '@member/api-client/testing'
+import {
+  aLedgerDetail,
+  aLedgerPage,
+  aLevel,
+  anEntry,
+  calls,
+  changeMockApi,
+  later,
+  mockApi,
+  signOut,
+} from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers } from '../answers.testing.ts'
+import { answers, call } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
 import { LedgerScreen } from './LedgerScreen.tsx'
 import { someEntries } from './someEntries.testing.ts'
@@ -27,6 +37,18 @@ test('what moved stands under its month, with what the month came to', async () 
   expect(within(month).getByText('ออก 4,750.50')).toBeTruthy()
   expect(within(month).getAllByText('+1,250.50 บาท')).toHaveLength(1)
   expect(screen.getByRole('region', { name: 'ตุลาคม 2569' })).toBeTruthy()
+})
+
+test('the rows come after what a bonus asks for, so that none moves down', async () => {
+  const level = later()
+  changeMockApi({ [call.level]: () => level.answer })
+  open()
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  expect(screen.queryByText('+1,250.50 บาท')).toBeNull()
+  level.come(aLevel({ turnoverLeft: 2500 }))
+  const row = await screen.findByText('+1,250.50 บาท')
+  const turnover = screen.getByRole('region', { name: 'ยอดเล่นตามโบนัส' })
+  expect(turnover.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('a kind is one press, and the address keeps it', async () => {

@@ -18,6 +18,7 @@ import { Dimmed } from '../Dimmed.ts'
 import { EntryView } from './EntryView.tsx'
 import { isBackwards, isFiltered, type LedgerView, writeView } from './filter.ts'
 import { byMonth, entryAtom, fileOf, ledgerAtom } from './ledger.ts'
+import { levelAtom } from '../level.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
@@ -52,8 +53,8 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
       action={<IconButton icon="download" label={th.file} onClick={() => void save()} />}
       rail={<MonthSums />}
     >
-      <Turnover playLink={playLink} />
       <LedgerFilters view={view} onChange={change} />
+      <Turnover playLink={playLink} />
       {isBackwards(view) ? null : <Entries view={view} change={change} depositLink={depositLink} />}
     </Page>
   )
@@ -83,7 +84,11 @@ interface EntriesProps {
 }
 
 const Entries = ({ view, change, depositLink }: EntriesProps) => {
-  const query = useAtomValue(ledgerAtom)
+  const entries = useAtomValue(ledgerAtom)
+  const level = useAtomValue(levelAtom)
+  // The turnover above comes first or not at all: no row that is read moves down.
+  const isWaiting = level.isPending && level.failureCount === 0
+  const query = isWaiting ? { ...entries, data: undefined, isPending: true } : entries
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
     <Loaded
