@@ -28,7 +28,16 @@ test('developers take the contract as a page, as OpenAPI and as JSON schemas', a
   expect(page).not.toMatch(/<script|https?:\/\/(?!play|api|www|localhost)[^<&]*\.(js|css|woff)/)
 
   const { paths }: { paths: Record<string, object> } = JSON.parse(read('openapi.json'))
-  expect(Object.values(paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length)
+  // And the stream, which is no call.
+  expect(Object.values(paths).flatMap((path) => Object.keys(path))).toHaveLength(calls.length + 1)
+  expect(paths).toHaveProperty([
+    '/api/auth/events',
+    'get',
+    'responses',
+    '200',
+    'content',
+    'text/event-stream',
+  ])
   expect(paths).toHaveProperty(['/api/auth/withdraw/{uuid}', 'post', 'operationId'], 'withdraw')
   expect(Object.keys(JSON.parse(read('schemas.json')))).toEqual(calls.map(({ name }) => name))
 })

@@ -1,4 +1,11 @@
-import { calls, failureCodes, type Call, type CallEntry } from '@member/api-client/contract'
+import {
+  calls,
+  failureCodes,
+  LiveEvent,
+  livePath,
+  type Call,
+  type CallEntry,
+} from '@member/api-client/contract'
 import { examples } from '@member/api-client/examples'
 import { jsonOf } from './schemas.ts'
 
@@ -10,6 +17,7 @@ export function openApi(served?: ReadonlySet<string>) {
     const path = entry.call.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [entry.call.method.toLowerCase()]: operation(entry) }
   }
+  if (!served || served.has(`GET ${livePath}`)) paths[livePath] = { get: stream }
   return {
     openapi: '3.1.0',
     info: {
@@ -63,6 +71,32 @@ function operation({ call, name, row, from }: CallEntry) {
 }
 
 const text = { type: 'string' }
+
+/** No call that is answered once: a stream that stays open, where `features` names `live`. */
+const stream = {
+  operationId: 'live',
+  summary: 'Addition, from: all members’ pages',
+  description:
+    'Server-sent events. Each has an `id`, which the next connection sends as `Last-Event-ID`, and as `data` the JSON below. A comment line at least every 20 seconds keeps it open.',
+  security: [{ bearer: [] }],
+  parameters: [{ name: 'Last-Event-ID', in: 'header', schema: text }],
+  responses: {
+    200: {
+      description: 'the stream; the schema is that of the data of one event',
+      content: {
+        'text/event-stream': {
+          schema: jsonOf(LiveEvent),
+          example: 'id: 1f.2e\ndata: {"changed":["credit","deposits"],"unread":1}\n\n',
+        },
+      },
+    },
+    default: {
+      description: 'failure',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  },
+}
+
 const pathParameters = ({ path }: Call) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: text }))
 
