@@ -68,8 +68,9 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
     if (image?.complete) setSaysName(image.naturalWidth > 2 * image.naturalHeight)
   }, [])
   const shown = logo !== undefined && logo !== broken
+  const isNameInLogo = shown && saysName
   return (
-    <Home to={to} aria-label={displayName}>
+    <Home to={to} aria-label={isNameInLogo ? displayName : undefined}>
       {shown ? (
         <Configured
           compact={compact}
@@ -91,7 +92,7 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
           </text>
         </Mark>
       )}
-      {shown && saysName ? null : <Name compact={compact}>{displayName}</Name>}
+      {isNameInLogo ? null : <Name compact={compact}>{displayName}</Name>}
     </Home>
   )
 }

@@ -51,11 +51,7 @@ describe('a visitor', () => {
 
   test('gets the pictures that are for all, and each of them is there', async () => {
     const entries = await listConfigurations()
-    expect(entries.map(({ key }) => key)).toEqual([
-      'home.normal.background',
-      'home.normal.logo',
-      'home.top.background',
-    ])
+    expect(entries.map(({ key }) => key)).toEqual(['home.normal.background', 'home.top.background'])
     for (const { value } of entries) {
       const picture = await fetch(server.baseUrl + value.data.path)
       expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
@@ -106,9 +102,9 @@ describe('a member', () => {
 
   test('gets more pictures, and one by its key', async () => {
     expect((await listMemberConfigurations()).map(({ key }) => key)).toContain('home.menuBottom.allGame')
-    expect(await getConfiguration('home.normal.logo')).toMatchObject({
-      key: 'home.normal.logo',
-      value: { data: { path: '/files/home/logo.svg' } },
+    expect(await getConfiguration('home.normal.background')).toMatchObject({
+      key: 'home.normal.background',
+      value: { data: { path: '/files/home/background.svg' } },
     })
     expect((await refusalOf(getConfiguration('no.such.key'))).status).toBe(404_001)
   })
