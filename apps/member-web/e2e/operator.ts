@@ -6,6 +6,7 @@ import { Bank } from './bank.ts'
 import { Desk } from './desk.ts'
 import { call, logIn, type Person } from './person.ts'
 import { freePort, ReferenceServer } from './referenceServer.ts'
+import { seededData } from './seedOnce.ts'
 
 /** One operator: the built site, the server behind it, and those who work there. */
 export class Operator {
@@ -25,7 +26,7 @@ export class Operator {
   }
 
   static async open(brand: string): Promise<Operator> {
-    const server = new ReferenceServer(await freePort(), brand)
+    const server = await ReferenceServer.prepare(brand, seededData(brand))
     await server.start()
     // Journeys count baht to the satang, whatever the time of day.
     await new Desk(server.url).endPromotion()

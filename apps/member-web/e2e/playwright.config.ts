@@ -4,6 +4,7 @@ import { browserArguments, findBrowser } from './findBrowser.ts'
 /** The built site with its own headers, against the real reference server, on a phone. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './seedOnce.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -11,7 +12,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   projects: [
-    { name: 'journeys', testMatch: '**/*.journey.ts' },
+    // The longest tale, told in one go: first, so that nobody waits for it at the end.
+    { name: 'specification', testMatch: '**/specification.journey.ts' },
+    {
+      name: 'journeys',
+      testMatch: '**/*.journey.ts',
+      testIgnore: '**/specification.journey.ts',
+    },
     // The oldest browser of spec §9, one at a time.
     { name: 'floor', testMatch: '**/*.floor.ts', workers: 1, timeout: 90_000 },
     // Bytes and requests of the first screens.

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,10 +33,22 @@ export class ReferenceServer {
   #process: ChildProcess | undefined
   #said = ''
 
-  constructor(port: number, brand: string) {
+  private constructor(port: number, brand: string) {
     this.#port = port
     this.#brand = brand
     this.url = `http://127.0.0.1:${port}`
+  }
+
+  /** One that is not started yet; on a copy of another's data, where `seeded` names them. */
+  static async prepare(brand: string, seeded?: string): Promise<ReferenceServer> {
+    const server = new ReferenceServer(await freePort(), brand)
+    if (seeded) cpSync(seeded, server.data, { recursive: true })
+    return server
+  }
+
+  /** Where its data are. */
+  get data(): string {
+    return join(this.#folder, 'data')
   }
 
   /** Starts it, or starts it again on the same data. */
@@ -48,7 +60,7 @@ export class ReferenceServer {
       env: {
         ...environment,
         PORT: String(this.#port),
-        DATA_DIR: join(this.#folder, 'data'),
+        DATA_DIR: this.data,
         BRAND: this.#brand,
         SIMULATE: '1',
         // The site's server stands before it, and says where a request came from.
