@@ -63,6 +63,8 @@ export class ReferenceServer {
         DATA_DIR: this.data,
         BRAND: this.#brand,
         SIMULATE: '1',
+        // Each journey logs somebody in; what guessing costs is tested elsewhere.
+        PASSWORD_COST: '1',
         // The site's server stands before it, and says where a request came from.
         TRUSTED_PROXIES: '127.0.0.1, ::1',
         DATABASE_URL: '',

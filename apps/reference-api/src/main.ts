@@ -22,7 +22,7 @@ import { listen, refuseTakenPort } from './start/listen.ts'
 import { openWhenThere } from './start/openWhenThere.ts'
 import { repeat } from './start/repeat.ts'
 import { sweep } from './start/sweep.ts'
-import { usualPasswordCost, usualThrottles } from './start/usual.ts'
+import { usualThrottles } from './start/usual.ts'
 
 const clock = () => new Date()
 /** How long a provider of games is waited for. */
@@ -70,7 +70,7 @@ async function start() {
       operatorPassword: environment.operatorPassword,
       proxies: environment.proxies,
       domains: brand.domains,
-      passwordCost: usualPasswordCost,
+      passwordCost: environment.passwordCost,
       commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
       throttles: usualThrottles,
       live,

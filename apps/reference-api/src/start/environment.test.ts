@@ -22,6 +22,7 @@ describe('a wrong environment is told in one sentence', () => {
       { IDENTITY_KEY: 'short' },
       'IDENTITY_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints.',
     ],
+    [{ PASSWORD_COST: '14' }, 'PASSWORD_COST must be at least 15 without SIMULATE=1; it is "14".'],
     [{ OPERATOR_PASSWORD: 'short' }, 'OPERATOR_PASSWORD must have at least 12 characters.'],
   ])('%o', (env, sentence) => expect(() => readEnvironment(env)).toThrow(new CannotStart(sentence)))
 })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { usualLimits } from '../database/openPostgres.ts'
 import { isThisMachine } from '../request/isThisMachine.ts'
 import { trustedProxies } from '../request/trustedProxies.ts'
+import { usualPasswordCost } from './usual.ts'
 
 /** Why the server does not start: one sentence the operator reads, without a stack. */
 export class CannotStart extends Error {
@@ -58,6 +59,7 @@ const Environment = v.object({
     ),
   ),
   SIMULATE: isSet,
+  PASSWORD_COST: whole(usualPasswordCost),
   OPERATOR_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   IDENTITY_KEY: v.optional(
     v.pipe(
@@ -109,6 +111,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
       `With SIMULATE=1 whoever reaches ${host} may use the operator's desk and the bank. Set OPERATOR_PASSWORD to ask for one there, or leave HOST out.`,
     )
   }
+  // Passwords of an operator's members are never cheap to guess.
+  if (!simulate && known.PASSWORD_COST < usualPasswordCost) {
+    throw new CannotStart(
+      `PASSWORD_COST must be at least ${usualPasswordCost} without SIMULATE=1; it is "${known.PASSWORD_COST}".`,
+    )
+  }
   return {
     port: known.PORT,
     host,
@@ -118,6 +126,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     databaseWaitMs: known.DATABASE_WAIT_SECONDS * 1_000,
     drainMs: known.DRAIN_SECONDS * 1_000,
     simulate,
+    passwordCost: known.PASSWORD_COST,
     identityKey: known.IDENTITY_KEY,
     operatorPassword: known.OPERATOR_PASSWORD,
     adapters: {
