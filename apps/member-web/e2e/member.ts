@@ -81,8 +81,8 @@ export class Member {
     await this.field('รหัสไปรษณีย์').fill('10500')
   }
 
-  /** Chooses the picture of a slip, as from the phone's gallery. */
-  async chooseSlip(slip: Buffer): Promise<void> {
+  /** Chooses the picture of a slip, as from the phone's gallery; its QR is read, and it is checked by itself. */
+  async checkSlip(slip: Buffer): Promise<void> {
     const gallery = this.page.locator('input[type=file]:not([capture])')
     await gallery.setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
   }
@@ -91,12 +91,6 @@ export class Member {
   async photographSlip(taken: Buffer): Promise<void> {
     const camera = this.page.locator('input[type=file][capture]')
     await camera.setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: taken })
-  }
-
-  /** Chooses the slip and has it checked. */
-  async checkSlip(slip: Buffer): Promise<void> {
-    await this.chooseSlip(slip)
-    await this.button('ตรวจสอบสลิป').click()
   }
 
   /** The credit as every money screen shows it. */

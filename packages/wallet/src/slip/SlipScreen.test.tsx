@@ -11,16 +11,20 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../answers.testing.ts'
 import { aPicture } from './aPicture.testing.ts'
+import * as prepare from './reading/prepareSlip.ts'
 import { choose, deposit, open, press, qrcode, sent, slip, verified, verify } from './slipHands.testing.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
   mockApi(verified)
 })
-afterEach(signOut)
+afterEach(() => {
+  vi.restoreAllMocks()
+  signOut()
+})
 
 test('a slip is chosen, verified by its picture where this browser cannot read it, confirmed and credited', async () => {
   const hands = await verify()
@@ -29,6 +33,36 @@ test('a slip is chosen, verified by its picture where this browser cannot read i
   await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBe(document.activeElement)
   expect(calls(call.confirm).map(({ body }) => body)).toEqual([{ uuid: slip.uuid }])
+})
+
+test('a slip whose QR this browser reads is verified without a press, and credited only by one', async () => {
+  vi.spyOn(prepare, 'prepareSlip').mockImplementation(async (file) => ({ file, qrcode }))
+  const hands = await choose()
+  expect(await screen.findByText('สลิปถูกต้อง')).toBe(document.activeElement)
+  expect(calls(call.verify).map(({ body }) => body)).toEqual([{ qrcode }])
+  expect(calls(call.confirm)).toHaveLength(0)
+  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
+})
+
+test('its picture stays where the bank is not reached', async () => {
+  vi.spyOn(prepare, 'prepareSlip').mockImplementation(async (file) => ({ file, qrcode }))
+  mockApi({ ...verified, [call.verify]: unavailable() })
+  const hands = await choose()
+  expect(await screen.findByText(/เก็บรูปสลิปไว้ให้แล้ว/)).toBeTruthy()
+  changeMockApi({ [call.verify]: slip })
+  await hands.click(await press('ลองอีกครั้ง'))
+  expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
+})
+
+test('a slip read after its member has left is asked about for nobody', async () => {
+  vi.spyOn(prepare, 'prepareSlip').mockImplementation(async (file) => {
+    signIn({ uuid: 'somebody-else' })
+    return { file, qrcode }
+  })
+  await choose()
+  expect((await press('ตรวจสอบสลิป')).getAttribute('aria-busy')).not.toBe('true')
+  expect(calls(call.verify)).toHaveLength(0)
 })
 
 test('a double press verifies once and credits once', async () => {

@@ -43,7 +43,7 @@ export const slipPictureAtom = atom(
   },
 )
 
-/** Takes a picture: its kind is checked, it is shrunk, its mini-QR read. */
+/** Takes a picture: its kind is checked, it is shrunk, its mini-QR read; one that was read is asked about at once. */
 export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   const preparing: SlipState = { step: 'preparing' }
   set(slipAtom, preparing)
@@ -54,6 +54,7 @@ export const chooseSlipAtom = atom(null, async (get, set, file: File) => {
   if ('fault' in prepared) return set(slipAtom, { step: 'choose', fault: prepared.fault })
   set(slipAtom, { step: 'ready' })
   set(slipPictureAtom, prepared)
+  if (prepared.qrcode && isOwnSession(get)) await set(verifySlipAtom)
 })
 
 /** Asks the bank about the slip, by its text where the browser could read it, else by its picture. */
