@@ -12,7 +12,7 @@ export function useReturn() {
       void client.invalidateQueries({ queryKey: creditKey })
       void client.invalidateQueries({ queryKey: levelKey })
       try {
-        const { name, level } = await client.fetchQuery(memberSummaryQuery())
+        const { name, level } = await client.fetchQuery({ ...memberSummaryQuery(), staleTime: 0 })
         updateSession({ user: { name, level } })
       } catch {
         // Recorded where it failed; the next return asks again.
