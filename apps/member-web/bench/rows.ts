@@ -1,4 +1,4 @@
-import type { FirstScreen, Limited, Weight } from '../e2e/budget/firstScreens.ts'
+import type { FirstScreen, Weight } from '../e2e/budget/firstScreens.ts'
 import type { Measured } from './measure.ts'
 
 interface Row {
@@ -24,7 +24,7 @@ const against = (what: string, measured: number, plain: number, limit: number): 
 
 /** The table of what a first screen may cost, with what it did cost. */
 export const rowsOf = (
-  { limits, session }: FirstScreen & Limited,
+  { limits, session }: FirstScreen,
   weight: Weight,
   { cold, warm, plainCold, plainWarm, tap }: Measured,
   scores: number[] | undefined,

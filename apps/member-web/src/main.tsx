@@ -24,15 +24,18 @@ const preloadFirstScreen = () =>
 async function start(root: HTMLElement) {
   const { server } = getDefaultStore().get(brandAtom)
   connect({ baseUrl: server, version, hostname: window.location.hostname })
+  const isKept = keepsPage(root)
   // What does not come is said where it should have stood.
-  await preloadFirstScreen().catch(() => undefined)
+  const loaded = preloadFirstScreen().catch(() => undefined)
   const site = (
     <BrowserRouter>
       <App />
     </BrowserRouter>
   )
-  if (keepsPage(root)) startTransition(() => void hydrateRoot(root, site))
-  else createRoot(root).render(site)
+  if (isKept) {
+    await loaded
+    startTransition(() => void hydrateRoot(root, site))
+  } else createRoot(root).render(site)
   prefetchOnIntent()
 }
 

@@ -15,7 +15,20 @@ const slowDown = async (page: Page) => {
   await devtools.send('Network.emulateNetworkConditions', slow4G)
 }
 
-/** The scripts that had arrived when the tap was answered, in bytes as sent. */
+/** Marks the moment from which a page answers. */
+const markHydration = (page: Page) =>
+  page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      performance.mark('hydrated')
+      observer.disconnect()
+    })
+    observer.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
+  })
+
+/**
+ * The scripts that had arrived when the tap was answered, in bytes as sent. What a page asks for once it answers is
+ * not waited for; how much of that comes before a test taps is the test's own slowness.
+ */
 const scriptsIn = (page: Page, answered: number) =>
   page.evaluate(
     (end) =>
@@ -23,6 +36,7 @@ const scriptsIn = (page: Page, answered: number) =>
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .filter((file) => file.startTime + file.duration <= end)
+        .filter(({ startTime }) => startTime < performance.getEntriesByName('hydrated')[0]!.startTime)
         .reduce(
           (sum, file) => sum + (file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0),
           0,
@@ -46,6 +60,7 @@ export const weigh = async (
 
   const hasty = await freshPhone()
   await slowDown(hasty.page)
+  await markHydration(hasty.page)
   await hasty.page.goto(path, { waitUntil: 'commit' })
   const script = await scriptsIn(hasty.page, await mainAction(hasty.page))
   await hasty.context.close()

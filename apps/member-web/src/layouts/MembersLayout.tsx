@@ -9,7 +9,7 @@ import { useCurrentCategory } from '../games/useCurrentCategory.ts'
 import { bottomBar } from '../shortcuts.ts'
 import { configurationsAtom, picturesAtom } from '../site/site.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
-import { SupportChat } from '../support/SupportChat.tsx'
+import { SupportPlace } from '../support/SupportPlace.tsx'
 import { th } from '../th.ts'
 import { SiteFrame } from '../bars/SiteFrame.tsx'
 import { Lost } from '../notices/Lost.tsx'
@@ -96,7 +96,7 @@ export function MembersLayout() {
       <PlayOrAway>
         <Outlet />
       </PlayOrAway>
-      <SupportChat />
+      <SupportPlace />
     </SiteFrame>
   )
 }

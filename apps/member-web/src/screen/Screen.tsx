@@ -19,7 +19,7 @@ export function Screen({
       key={pathname}
       renderFallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}
     >
-      <Suspense fallback={<ScreenSkeleton {...(back !== undefined && { title, back })} />}>
+      <Suspense fallback={<ScreenSkeleton title={title} {...(back && { back })} />}>
         <screen.Component />
         <Arrival title={title} />
       </Suspense>

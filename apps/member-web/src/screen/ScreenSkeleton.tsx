@@ -1,5 +1,6 @@
 import { Card, Page, Skeleton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
+import type { Route } from '../routes/route.ts'
 
 const Middle = styled.main`
   width: 100%;
@@ -19,9 +20,9 @@ const Places = () => (
   </>
 )
 
-/** The place of a screen whose code is on its way; whoever tapped sees at once where they are, if it is known. */
-export const ScreenSkeleton = ({ title, back }: { title?: string; back?: string }) =>
-  title ? (
+/** The place of a screen whose code is on its way; whoever tapped sees at once where they are, if its heading is known. */
+export const ScreenSkeleton = ({ title, back }: Partial<Pick<Route, 'title' | 'back'>>) =>
+  title && back ? (
     <Page title={title} back={back}>
       <Stack aria-busy="true">
         <Places />
