@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { toBaht } from '../src/money/satang.ts'
 import { findWrongs, rowsOf } from '../src/testing/invariants.ts'
 import type { Client } from './client.ts'
-import { startBaht, type House } from './house.ts'
+import { startBaht, type Operator } from './operator.ts'
 
 const Credit = v.object({ balance: v.number(), point: v.number(), inGames: v.array(v.unknown()) })
 const Withdrawals = v.object({
@@ -18,16 +18,20 @@ const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
 const figure = (row: Record<string, unknown> | undefined) => Number(row?.['sum'] ?? 0)
 
 /** Everything that is wrong after a run, as sentences: in the books, in what was acknowledged, on each member's screen. */
-export async function judge(house: House, clients: Client[], sent: Map<string, bigint>): Promise<string[]> {
-  const wrongs = await findWrongs(house.database)
+export async function judge(
+  operator: Operator,
+  clients: Client[],
+  sent: Map<string, bigint>,
+): Promise<string[]> {
+  const wrongs = await findWrongs(operator.database)
   const strangers = await rowsOf(
-    house.database,
+    operator.database,
     sql`select uuid from game_launches where status not in ('RETURNED', 'REFUSED')`,
   )
   if (strangers.length > 0) wrongs.push(`launches never came home: ${JSON.stringify(strangers)}`)
   for (const client of clients)
-    wrongs.push(...(await judgeOrders(client)), ...(await judgeScreen(house, client)))
-  return [...wrongs, ...(await judgeTransfers(house, sent))]
+    wrongs.push(...(await judgeOrders(client)), ...(await judgeScreen(operator, client)))
+  return [...wrongs, ...(await judgeTransfers(operator, sent))]
 }
 
 /** What was acknowledged is answered the same again. */
@@ -46,7 +50,10 @@ async function judgeOrders(client: Client): Promise<string[]> {
 }
 
 /** What the screens show is what the ledger says, and what the member themselves can add up. */
-async function judgeScreen({ database }: House, { member, acknowledged, read }: Client): Promise<string[]> {
+async function judgeScreen(
+  { database }: Operator,
+  { member, acknowledged, read }: Client,
+): Promise<string[]> {
   const { uuid, username } = member
   const wrongs: string[] = []
   const same = (what: string, shown: unknown, right: unknown) => {
@@ -103,7 +110,7 @@ async function judgeScreen({ database }: House, { member, acknowledged, read }: 
 }
 
 /** Each transfer was credited once, as much as was sent, or waits at the desk; and nothing else was credited. */
-async function judgeTransfers({ database, members }: House, sent: Map<string, bigint>): Promise<string[]> {
+async function judgeTransfers({ database, members }: Operator, sent: Map<string, bigint>): Promise<string[]> {
   const credited = await rowsOf(
     database,
     sql`select trans_ref, amount from deposits where status = 'SUCCESS' and amount <> ${startBaht * 100}`,

@@ -5,7 +5,7 @@ import { launches } from '../src/database/schema.ts'
 import { toSatang } from '../src/money/satang.ts'
 import { playAt } from '../src/testing/playAt.ts'
 import type { Client } from './client.ts'
-import { ours, type House } from './house.ts'
+import { ours, type Operator } from './operator.ts'
 import type { Step } from './plan.ts'
 
 const Verified = v.object({ uuid: v.string(), next: v.string() })
@@ -13,8 +13,8 @@ const Asked = v.object({ uuid: v.string() })
 const Open = v.array(v.object({ uuid: v.string(), status: v.string() }))
 
 /** One step of a member's life; `sent` gathers what they transferred to the operator, by the bank's reference. */
-export async function live(house: House, client: Client, step: Step, sent: Map<string, bigint>) {
-  const { database, services, events } = house
+export async function live(operator: Operator, client: Client, step: Step, sent: Map<string, bigint>) {
+  const { database, services, events } = operator
   const { member } = client
   const { server, twin, baht } = step
   const order = (path: string, body: object) => client.order(server, path, body, twin)
@@ -51,7 +51,7 @@ export async function live(house: House, client: Client, step: Step, sent: Map<s
       })
   }
   if (step.does === 'open') {
-    const gameUuid = house.games[baht % house.games.length]
+    const gameUuid = operator.games[baht % operator.games.length]
     await order('/api/auth/user/opengame', { gameUuid, platform: 'AND' })
   }
   if (step.does === 'play') {
@@ -81,5 +81,5 @@ export async function live(house: House, client: Client, step: Step, sent: Map<s
   if (step.does === 'payout')
     await order(`/api/auth/affiliate/withdraw/${member.username}`, { type: 'af', amount: 1 })
   if (step.does === 'reward')
-    await order('/api/auth/reward/request', { userUuid: member.uuid, rewardUuid: house.reward })
+    await order('/api/auth/reward/request', { userUuid: member.uuid, rewardUuid: operator.reward })
 }

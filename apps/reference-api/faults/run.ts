@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../src/testing/invariants.ts'
 import { clientOf, type Client } from './client.ts'
-import { openHouse, type House } from './house.ts'
+import { openOperator, type Operator } from './operator.ts'
 import { judge } from './judge.ts'
 import { live } from './live.ts'
 import { onServer } from './onServer.ts'
@@ -22,11 +22,11 @@ export async function run(
   const url = new URL(postgres)
   url.pathname = name
   const plan = planOf(seed, size)
-  const house = await openHouse(url.href, plan.members.length)
+  const operator = await openOperator(url.href, plan.members.length)
   url.searchParams.set('application_name', served)
   const servers = await startServers(url.href, seed)
   try {
-    const clients = house.members.map(({ member, token }) => clientOf(servers, member, token))
+    const clients = operator.members.map(({ member, token }) => clientOf(servers, member, token))
     const sent = new Map<string, bigint>()
     let steps = 0
     const doing: Promise<unknown>[] = []
@@ -40,19 +40,19 @@ export async function run(
       clients.map(async (client, place) => {
         for (const step of plan.members[place] ?? []) {
           began()
-          await live(house, client, step, sent)
+          await live(operator, client, step, sent)
         }
       }),
     )
     await Promise.all(doing)
-    await comeToRest(house, servers, clients)
+    await comeToRest(operator, servers, clients)
     return {
-      wrongs: await judge(house, clients, sent),
+      wrongs: await judge(operator, clients, sent),
       orders: clients.flatMap((one) => one.acknowledged).length,
     }
   } finally {
     await servers.stop()
-    await house.close()
+    await operator.close()
     await onServer(postgres, `drop database ${name} with (force)`)
   }
 }
@@ -69,7 +69,7 @@ async function play(mischief: Mischief, servers: Servers, postgres: string, name
 }
 
 /** The bank and the provider are themselves again, and all that is under way comes to its end. */
-async function comeToRest({ database }: House, servers: Servers, clients: Client[]) {
+async function comeToRest({ database }: Operator, servers: Servers, clients: Client[]) {
   servers.heal()
   // Past the minute after which an opening counts as cut off.
   servers.settleClocks(90_000)

@@ -3,7 +3,7 @@ import { brandOf } from '@member/brand/file'
 
 const files = import.meta.glob<unknown>('../../../brands/*.json', { eager: true, import: 'default' })
 
-/** Every brand of the house by its client id, with the defaults filled in. */
+/** Every brand of the repository by its client id, with the defaults filled in. */
 export const brands: Record<string, Brand> = Object.fromEntries(
   Object.values(files).map((file) => {
     const brand = brandOf(file)

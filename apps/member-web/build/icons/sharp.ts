@@ -10,7 +10,7 @@ const faces = ['kanit/700Bold/Kanit_700Bold.ttf', 'sarabun/500Medium/Sarabun_500
   dirname(resolve(`@expo-google-fonts/${face}`)),
 )
 
-/** Writes a fontconfig file that knows the house's faces and no others: a system font would be used without a word. */
+/** Writes a fontconfig file that knows the site's fonts and no others: a system font would be used without a word. */
 function fontConfiguration() {
   const name = createHash('sha256').update(faces.join()).digest('hex').slice(0, 12)
   const folder = join(tmpdir(), `brand-fonts-${name}`)

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { picturesAtom } from '../site/site.ts'
 import { Art, Led, Name, Note, Still, Words } from './tileStyle.ts'
 
-/** One thing to play or to see: the operator's picture or the house's, its name, and how it stands. */
+/** One thing to play or to see: the operator's picture or a drawn one, its name, and how it stands. */
 export function MediaTile(props: {
   name: string
   note?: string | null | undefined

@@ -12,16 +12,16 @@ import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 
-let house: StoodServer
+let server: StoodServer
 let member: Member
 beforeAll(async () => {
-  house = await standServer()
+  server = await standServer()
 })
 beforeEach(async () => {
-  member = await newMember(house.services)
-  await house.enter(member)
+  member = await newMember(server.services)
+  await server.enter(member)
 })
-afterAll(() => house.fall())
+afterAll(() => server.fall())
 
 /** What a member hears until they leave. */
 async function listening(lastId?: string) {
@@ -50,7 +50,7 @@ async function listening(lastId?: string) {
 
 test('a deposit that the bank brings is told at once, with the credit it changed', async () => {
   const line = await listening()
-  await payIn(house.services, member, 500)
+  await payIn(server.services, member, 500)
   await vi.waitFor(() => expect(line.heard).toHaveLength(2))
   expect(line.last().event.changed).toEqual(expect.arrayContaining(['credit', 'deposits']))
   expect(line.last().event.deposit).toMatchObject({ amount: 500, status: 'SUCCESS', channel: 'AUTO' })
@@ -59,7 +59,7 @@ test('a deposit that the bank brings is told at once, with the credit it changed
 
 test('how many notices are new comes with what is told, and goes where they are read', async () => {
   const line = await listening()
-  await payIn(house.services, member, 500)
+  await payIn(server.services, member, 500)
   await vi.waitFor(() => expect(line.last().event).toMatchObject({ unread: 1 }))
   await readNotices((await listNotices()).items[0]!.createdAt)
   await vi.waitFor(() => expect(line.last().event).toEqual({ changed: ['notices'], unread: 0 }))
@@ -67,20 +67,20 @@ test('how many notices are new comes with what is told, and goes where they are 
 })
 
 test('a notice that was committed late is told', async () => {
-  const began = house.services.clock()
-  house.pass(60_000)
-  await payIn(house.services, member, 500)
+  const began = server.services.clock()
+  server.pass(60_000)
+  await payIn(server.services, member, 500)
   await readNotices((await listNotices()).items[0]!.createdAt)
   const line = await listening()
-  await payIn({ ...house.services, clock: () => began }, member, 300)
+  await payIn({ ...server.services, clock: () => began }, member, 300)
   await vi.waitFor(() => expect(line.last().event).toMatchObject({ unread: 1 }))
   await line.leave()
 })
 
 test('a member hears nothing of another one', async () => {
   const line = await listening()
-  await payIn(house.services, await newMember(house.services), 500)
-  await payIn(house.services, member, 1)
+  await payIn(server.services, await newMember(server.services), 500)
+  await payIn(server.services, member, 1)
   await vi.waitFor(() => expect(line.heard).toHaveLength(2))
   expect(line.last().event.deposit).toMatchObject({ amount: 1 })
   await line.leave()
@@ -89,13 +89,13 @@ test('a member hears nothing of another one', async () => {
 test('who comes back hears what happened meanwhile, and nothing where nothing did', async () => {
   const before = await listening()
   await before.leave()
-  await payIn(house.services, member, 300)
+  await payIn(server.services, member, 300)
   const after = await listening(before.last().id)
   await vi.waitFor(() => expect(after.last().event).toMatchObject({ deposit: { amount: 300 } }))
   await after.leave()
 
   const again = await listening(after.last().id)
-  await writeOperation(house.services.database, { websiteStatus: 'ON', message: 'เปิดแล้ว' })
+  await writeOperation(server.services.database, { websiteStatus: 'ON', message: 'เปิดแล้ว' })
   await vi.waitFor(() => expect(again.heard.map(({ event }) => event.changed)).toEqual([['site']]))
   await again.leave()
 })
@@ -108,23 +108,23 @@ test('an id that is none of ours is answered with everything', async () => {
 
 test('a session that is ended elsewhere ends the stream and with it the session here', async () => {
   const line = await listening()
-  await endSessions(house.services.database, member.uuid, house.services.clock())
+  await endSessions(server.services.database, member.uuid, server.services.clock())
   await vi.waitFor(() => expect(getSession()).toBeNull(), 5_000)
   await line.leave()
 })
 
 test('a site that closes is told to everybody', async () => {
   const line = await listening()
-  await writeOperation(house.services.database, { websiteStatus: 'MA' })
+  await writeOperation(server.services.database, { websiteStatus: 'MA' })
   await vi.waitFor(() => expect(line.last().event.changed).toEqual(['site']))
-  await writeOperation(house.services.database, { websiteStatus: 'ON' })
+  await writeOperation(server.services.database, { websiteStatus: 'ON' })
   await vi.waitFor(() => expect(line.heard).toHaveLength(3))
   await line.leave()
 })
 
 test('a level that the operator gives is told', async () => {
   const line = await listening()
-  await house.services.database.update(members).set({ level: 3 }).where(eq(members.uuid, member.uuid))
+  await server.services.database.update(members).set({ level: 3 }).where(eq(members.uuid, member.uuid))
   await vi.waitFor(() => expect(line.last().event.changed).toEqual(['level']))
   await line.leave()
 })

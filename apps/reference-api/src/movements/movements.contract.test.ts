@@ -8,16 +8,16 @@ import { payIn } from '../testing/payIn.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
 
-let house: StoodServer
+let server: StoodServer
 let member: Member
 beforeAll(async () => {
-  house = await standServer()
+  server = await standServer()
 })
 beforeEach(async () => {
-  member = await newMember(house.services)
-  await house.enter(member)
+  member = await newMember(server.services)
+  await server.enter(member)
 })
-afterAll(() => house.fall())
+afterAll(() => server.fall())
 
 const minute = 60_000
 const told = async (request = {}) =>
@@ -29,23 +29,23 @@ const told = async (request = {}) =>
 async function withdrawn(baht: number, ...steps: ((uuid: string) => Promise<unknown>)[]) {
   const { uuid } = (await withdraw(baht, newOrder())).withdraw
   for (const step of steps) {
-    house.pass(2 * minute)
+    server.pass(2 * minute)
     await step(uuid)
   }
   return uuid
 }
 const atDesk =
-  (act: (tx: typeof house.services.database, uuid: string, now: Date) => Promise<unknown>) =>
+  (act: (tx: typeof server.services.database, uuid: string, now: Date) => Promise<unknown>) =>
   (uuid: string) =>
-    house.services.database.transaction((tx) => act(tx, uuid, house.services.clock()))
+    server.services.database.transaction((tx) => act(tx, uuid, server.services.clock()))
 
 test('a member without a past has an empty ledger', async () => {
   expect(await listLedger()).toEqual({ items: [], months: [], next: null })
 })
 
 test('what moved the credit is told newest first, with its sign', async () => {
-  await payIn(house.services, member, 1000)
-  house.pass(minute)
+  await payIn(server.services, member, 1000)
+  server.pass(minute)
   await withdrawn(
     300,
     atDesk((tx, uuid, now) => rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)),
@@ -54,7 +54,7 @@ test('what moved the credit is told newest first, with its sign', async () => {
 })
 
 test('a deposit that was refused stands there without having moved anything', async () => {
-  await house.services.database.insert(deposits).values({
+  await server.services.database.insert(deposits).values({
     memberUuid: member.uuid,
     amount: 50_000n,
     status: 'REJECTED',
@@ -62,8 +62,8 @@ test('a deposit that was refused stands there without having moved anything', as
     bankName: 'SCB',
     bankId: '4010001000',
     remark: 'สลิปไม่ชัด',
-    createdAt: house.services.clock(),
-    updatedAt: house.services.clock(),
+    createdAt: server.services.clock(),
+    updatedAt: server.services.clock(),
   })
   const { items, months } = await listLedger()
   expect(items).toMatchObject([{ kind: 'deposit', amount: 500, status: 'REJECTED', bankId: 'xxxxxx1000' }])
@@ -72,9 +72,9 @@ test('a deposit that was refused stands there without having moved anything', as
 })
 
 test('money that goes into a game is named after it', async () => {
-  await payIn(house.services, member, 200)
-  house.pass(minute)
-  const game = await newGame(house.services.database)
+  await payIn(server.services, member, 200)
+  server.pass(minute)
+  const game = await newGame(server.services.database)
   await openGame({ gameUuid: game.uuid, platform: 'AND' }, newOrder())
   const [first] = (await listLedger({ kind: 'game' })).items
   expect(first).toMatchObject({ kind: 'game-in', amount: -200, title: game.name })
@@ -82,8 +82,8 @@ test('money that goes into a game is named after it', async () => {
 })
 
 test('a withdrawal tells every step of its way and when', async () => {
-  await payIn(house.services, member, 1000)
-  house.pass(minute)
+  await payIn(server.services, member, 1000)
+  server.pass(minute)
   await withdrawn(
     400,
     atDesk((tx, uuid, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now)),
@@ -100,8 +100,8 @@ test('a withdrawal tells every step of its way and when', async () => {
 
 test('the pages follow one another without a gap, and months say what came and went', async () => {
   for (let count = 1; count <= 7; count += 1) {
-    house.pass(minute)
-    await payIn(house.services, member, count)
+    server.pass(minute)
+    await payIn(server.services, member, count)
   }
   const amounts: number[] = []
   let cursor: string | undefined
@@ -117,7 +117,7 @@ test('the pages follow one another without a gap, and months say what came and w
 })
 
 test('days, an amount and a bank’s reference are found; percent and underscore mean themselves', async () => {
-  const paid = await payIn(house.services, member, 1250.5, 'REF20261118')
+  const paid = await payIn(server.services, member, 1250.5, 'REF20261118')
   const today = paid.deposit.createdAt.toISOString().slice(0, 10)
   expect(await told({ q: '1,250.50' })).toHaveLength(1)
   expect(await told({ q: 'ref2026' })).toHaveLength(1)
@@ -128,23 +128,23 @@ test('days, an amount and a bank’s reference are found; percent and underscore
 })
 
 test('what is older than twelve months is not told', async () => {
-  await payIn(house.services, member, 10)
-  house.pass(13 * 31 * 24 * 60 * minute)
-  await house.enter(member)
+  await payIn(server.services, member, 10)
+  server.pass(13 * 31 * 24 * 60 * minute)
+  await server.enter(member)
   expect(await told()).toEqual([])
 })
 
 test('an entry of another member is one that does not exist', async () => {
-  const other = await newMember(house.services)
-  await payIn(house.services, other, 10)
-  await house.enter(other)
+  const other = await newMember(server.services)
+  await payIn(server.services, other, 10)
+  await server.enter(other)
   const [theirs] = (await listLedger()).items
-  await house.enter(member)
+  await server.enter(member)
   await expect(getLedgerEntry(theirs!.id)).rejects.toMatchObject({ status: 404001 })
 })
 
 test('the file has a line for each, in a form that runs no formulas', async () => {
-  await payIn(house.services, member, 10, '=1+1')
+  await payIn(server.services, member, 10, '=1+1')
   const { name, text } = await getLedgerFile()
   expect(name).toMatch(/\.csv$/)
   const lines = text.trim().split('\r\n')

@@ -18,25 +18,25 @@ import { payIn } from '../testing/payIn.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { failWithdrawal, payWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
 
-let house: StoodServer
+let server: StoodServer
 let member: Member
 beforeAll(async () => {
-  house = await standServer()
+  server = await standServer()
 })
 beforeEach(async () => {
-  member = await newMember(house.services)
-  await house.enter(member)
+  member = await newMember(server.services)
+  await server.enter(member)
 })
-afterAll(() => house.fall())
+afterAll(() => server.fall())
 
 const minute = 60_000
 const told = async () =>
   (await listNotices()).items.map(({ kind, event, amount, title, remark }) =>
     [kind, event, amount, title, remark].filter((part) => part !== null).join(' '),
   )
-const desk = <Done>(act: (tx: typeof house.services.database, now: Date) => Promise<Done>) => {
-  house.pass(minute)
-  return house.services.database.transaction((tx) => act(tx, house.services.clock()))
+const desk = <Done>(act: (tx: typeof server.services.database, now: Date) => Promise<Done>) => {
+  server.pass(minute)
+  return server.services.database.transaction((tx) => act(tx, server.services.clock()))
 }
 const draft = { title: 'สงกรานต์', detail: 'ข่าว', type: 'BANNER', audience: 'ALL', days: 1 }
 
@@ -45,8 +45,8 @@ test('a new member has an empty inbox', async () => {
 })
 
 test('a deposit is told once, and a withdrawal at each of its ends', async () => {
-  await payIn(house.services, member, 1000, 'a-transfer')
-  await payIn(house.services, member, 1000, 'a-transfer')
+  await payIn(server.services, member, 1000, 'a-transfer')
+  await payIn(server.services, member, 1000, 'a-transfer')
   const { uuid } = (await withdraw(300, newOrder())).withdraw
   await desk((tx, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now))
   await desk((tx, now) => retryWithdrawal(tx, member.uuid, uuid, now))
@@ -59,7 +59,7 @@ test('a deposit is told once, and a withdrawal at each of its ends', async () =>
 })
 
 test('a slip that a person refused is told with the reason, a parcel with its number', async () => {
-  const { database } = house.services
+  const { database } = server.services
   const [request] = await database
     .insert(slipRequests)
     .values({
@@ -67,7 +67,7 @@ test('a slip that a person refused is told with the reason, a parcel with its nu
       order: crypto.randomUUID(),
       bankName: 'KBANK',
       amount: 50_000n,
-      transAt: house.services.clock(),
+      transAt: server.services.clock(),
       status: 'PENDING',
     })
     .returning()
@@ -95,8 +95,8 @@ test('a slip that a person refused is told with the reason, a parcel with its nu
 })
 
 test('what is undone is not told', async () => {
-  const undone = house.services.database.transaction(async (tx) => {
-    await payIn({ ...house.services, database: tx }, member, 100)
+  const undone = server.services.database.transaction(async (tx) => {
+    await payIn({ ...server.services, database: tx }, member, 100)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -108,36 +108,36 @@ test('an announcement is told to who was there, for as long as it runs', async (
   await desk((tx, now) => publish(tx, { ...draft, uuid }, now))
   await desk((tx, now) => publish(tx, { ...draft, audience: 'VISITORS' }, now))
   expect(await told()).toEqual(['announcement NEWS สงกรานต์'])
-  await house.enter(await newMember(house.services))
+  await server.enter(await newMember(server.services))
   expect(await getUnreadNotices()).toEqual({ unread: 0 })
-  await house.enter(member)
+  await server.enter(member)
   await desk((tx, now) => withdrawAnnouncement(tx, uuid, now))
   expect(await told()).toEqual([])
 })
 
 test('what was seen is read, what came since is not, and an older page takes nothing back', async () => {
-  await payIn(house.services, member, 100)
-  house.pass(minute)
-  await payIn(house.services, member, 200)
+  await payIn(server.services, member, 100)
+  server.pass(minute)
+  await payIn(server.services, member, 200)
   const { items, unread } = await listNotices()
   expect([unread, items.map(({ isRead }) => isRead)]).toEqual([2, [false, false]])
   expect(await readNotices(items[0]!.createdAt)).toEqual({ unread: 0 })
-  house.pass(minute)
-  await payIn(house.services, member, 300)
+  server.pass(minute)
+  await payIn(server.services, member, 300)
   expect(await readNotices(items[1]!.createdAt)).toEqual({ unread: 1 })
   expect((await listNotices()).items.map(({ isRead }) => isRead)).toEqual([false, true, true])
   expect(await readNotices('2999-01-01T00:00:00+07:00')).toEqual({ unread: 0 })
-  house.pass(minute)
-  await payIn(house.services, member, 400)
+  server.pass(minute)
+  await payIn(server.services, member, 400)
   expect(await getUnreadNotices()).toEqual({ unread: 1 })
 })
 
 test('what was committed late is new, although it is older than what was read', async () => {
-  const began = house.services.clock()
-  house.pass(minute)
-  await payIn(house.services, member, 100)
+  const began = server.services.clock()
+  server.pass(minute)
+  await payIn(server.services, member, 100)
   await readNotices((await listNotices()).items[0]!.createdAt)
-  await payIn({ ...house.services, clock: () => began }, member, 200)
+  await payIn({ ...server.services, clock: () => began }, member, 200)
   await desk((tx) => publish(tx, draft, began))
   const late = await listNotices()
   expect(late.unread).toBe(2)
@@ -150,7 +150,7 @@ test('what was committed late is new, although it is older than what was read', 
 })
 
 test('a kind that is not wanted is neither listed nor counted, and is there again when it is', async () => {
-  await payIn(house.services, member, 100)
+  await payIn(server.services, member, 100)
   expect(await chooseNotices(['deposit', 'deposit'])).toEqual({ muted: ['deposit'] })
   expect(await listNotices()).toEqual({ items: [], next: null, unread: 0, muted: ['deposit'] })
   await chooseNotices([])
@@ -158,7 +158,7 @@ test('a kind that is not wanted is neither listed nor counted, and is there agai
 })
 
 test('older ones follow by the cursor, each once', async () => {
-  for (const baht of [1, 2, 3, 4, 5]) await payIn(house.services, member, baht)
+  for (const baht of [1, 2, 3, 4, 5]) await payIn(server.services, member, baht)
   const first = await listNotices({ limit: 2 })
   const second = await listNotices({ limit: 2, cursor: first.next! })
   const third = await listNotices({ limit: 2, cursor: second.next! })
@@ -169,18 +169,18 @@ test('older ones follow by the cursor, each once', async () => {
 })
 
 test('nobody is told of another', async () => {
-  await payIn(house.services, await newMember(house.services), 100)
+  await payIn(server.services, await newMember(server.services), 100)
   expect(await told()).toEqual([])
 })
 
 test('a notice is kept for ninety days', async () => {
-  await payIn(house.services, member, 100)
+  await payIn(server.services, member, 100)
   const days = (count: number) => count * 24 * 60 * minute
-  house.pass(days(90) - minute)
-  await sweep(house.services)
-  await house.enter(member)
+  server.pass(days(90) - minute)
+  await sweep(server.services)
+  await server.enter(member)
   expect(await told()).toEqual(['deposit DONE 100'])
-  house.pass(2 * minute)
-  await sweep(house.services)
+  server.pass(2 * minute)
+  await sweep(server.services)
   expect(await told()).toEqual([])
 })

@@ -18,32 +18,32 @@ import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { payWithdrawal, rejectWithdrawal } from '../withdrawals/settle.ts'
 import { spendingOf } from './spending.ts'
 
-let house: StoodServer
+let server: StoodServer
 let member: Member
 beforeAll(async () => {
-  house = await standServer()
+  server = await standServer()
 })
-afterAll(() => house.fall())
+afterAll(() => server.fall())
 beforeEach(async () => {
-  house.turnTo(new Date('2027-12-31T12:00:00+07:00'))
-  member = await newMember(house.services)
-  await house.enter(member)
+  server.turnTo(new Date('2027-12-31T12:00:00+07:00'))
+  member = await newMember(server.services)
+  await server.enter(member)
 })
 
 const minute = 60_000
 const payInAt = async (at: string, baht: number) => {
-  house.turnTo(new Date(at))
-  await payIn(house.services, member, baht)
+  server.turnTo(new Date(at))
+  await payIn(server.services, member, baht)
 }
 const refuseWithdrawal: typeof payWithdrawal = (tx, uuid, now) => rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)
 const withdrawAnd = async (settle: typeof payWithdrawal, baht: number) => {
   const { uuid } = (await withdraw(baht, newOrder())).withdraw
-  await house.services.database.transaction((tx) => settle(tx, uuid, house.services.clock()))
+  await server.services.database.transaction((tx) => settle(tx, uuid, server.services.clock()))
 }
 const played = async () => (await getSpending()).periods.map(({ playedMinutes }) => playedMinutes)
 /** What the periods that this moment is in say of the member. */
 const sumsAt = async (at: string) => {
-  const { periods } = await spendingOf(house.services.database, member.uuid, new Date(at))
+  const { periods } = await spendingOf(server.services.database, member.uuid, new Date(at))
   return Object.fromEntries(periods.map(({ period, deposited }) => [period, deposited]))
 }
 
@@ -79,7 +79,7 @@ test('29 February belongs to its month', async () => {
   await payInAt('2028-02-29T23:59:59+07:00', 1)
   await payInAt('2028-03-01T00:00:00+07:00', 10)
   const { months } = await spendingOf(
-    house.services.database,
+    server.services.database,
     member.uuid,
     new Date('2028-03-31T12:00:00+07:00'),
   )
@@ -90,7 +90,7 @@ test('29 February belongs to its month', async () => {
 })
 
 test('what the bank paid out counts as withdrawn; what is open or was refused does not', async () => {
-  await payIn(house.services, member, 1000.25)
+  await payIn(server.services, member, 1000.25)
   await withdrawAnd(refuseWithdrawal, 300)
   await withdrawAnd(payWithdrawal, 400.5)
   await withdraw(100, newOrder())
@@ -102,18 +102,18 @@ test('what the bank paid out counts as withdrawn; what is open or was refused do
 })
 
 test('a game counts from its opening to its end, and what is open until now', async () => {
-  await payIn(house.services, member, 500)
-  const game = await newGame(house.services.database)
+  await payIn(server.services, member, 500)
+  const game = await newGame(server.services.database)
   const { launchUuid } = await openGame({ gameUuid: game.uuid, platform: 'AND' }, newOrder())
-  house.pass(25 * minute)
+  server.pass(25 * minute)
   expect(await played()).toEqual([25, 25, 25, 25])
   await cashOut({ launchUuid }, newOrder())
-  house.pass(60 * minute)
+  server.pass(60 * minute)
   expect(await played()).toEqual([25, 25, 25, 25])
 })
 
 test('the file has a line for each period and each month', async () => {
-  await payIn(house.services, member, 1250.5)
+  await payIn(server.services, member, 1250.5)
   const { name, text } = await getSpendingFile()
   expect(name).toMatch(/^spending-.*-2027-12-31\.csv$/)
   const lines = text.trim().split('\r\n')
@@ -124,10 +124,10 @@ test('the file has a line for each period and each month', async () => {
 
 test('a member is told when and on what they logged in before, whether that session lives or not', async () => {
   expect(await getLastLogin()).toBeNull()
-  const before = house.services.clock().getTime()
+  const before = server.services.clock().getTime()
   await logout()
-  house.pass(minute)
-  await house.enter(member)
+  server.pass(minute)
+  await server.enter(member)
   const last = await getLastLogin()
   expect(Date.parse(last!.at)).toBe(before)
   expect(last).toHaveProperty('userAgent')

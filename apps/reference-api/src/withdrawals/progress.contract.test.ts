@@ -6,26 +6,26 @@ import { payIn } from '../testing/payIn.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { payWithdrawal, startWithdrawal } from './settle.ts'
 
-let house: StoodServer
+let server: StoodServer
 let member: Member
 beforeAll(async () => {
-  house = await standServer()
+  server = await standServer()
 })
 beforeEach(async () => {
-  member = await newMember(house.services)
-  await house.enter(member)
-  await payIn(house.services, member, 1000)
+  member = await newMember(server.services)
+  await server.enter(member)
+  await payIn(server.services, member, 1000)
 })
-afterAll(() => house.fall())
+afterAll(() => server.fall())
 
 const second = 1_000
 const settle = (act: typeof payWithdrawal, uuid: string) =>
-  house.services.database.transaction((tx) => act(tx, uuid, house.services.clock()))
+  server.services.database.transaction((tx) => act(tx, uuid, server.services.clock()))
 
 test('an open withdrawal tells its steps as they happened; without one there are none', async () => {
   expect(await getWithdrawProgress()).toMatchObject({ withdrawUuid: null, steps: [] })
   const { uuid } = (await withdraw(200, newOrder())).withdraw
-  house.pass(40 * second)
+  server.pass(40 * second)
   await settle(startWithdrawal, uuid)
   const { withdrawUuid, steps } = await getWithdrawProgress()
   expect(withdrawUuid).toBe(uuid)
@@ -36,11 +36,11 @@ test('an open withdrawal tells its steps as they happened; without one there are
 test('the usual time is what the last ones took, and nothing is promised from a few', async () => {
   expect((await getWithdrawProgress()).usual).toBeNull()
   for (let minutes = 1; minutes <= 10; minutes += 1) {
-    const one = await newMember(house.services)
-    await payIn(house.services, one, 1000)
-    await house.enter(one)
+    const one = await newMember(server.services)
+    await payIn(server.services, one, 1000)
+    await server.enter(one)
     const { uuid } = (await withdraw(100, newOrder())).withdraw
-    house.pass(minutes * 60 * second)
+    server.pass(minutes * 60 * second)
     await settle(payWithdrawal, uuid)
   }
   expect((await getWithdrawProgress()).usual).toEqual({ half: 330, most: 546, count: 10 })

@@ -46,7 +46,7 @@ export interface Month {
   entries: LedgerEntry[]
 }
 
-/** Entries under their months, as they come: newest first. The wire's times are Bangkok's. */
+/** Entries under their months, as they come: newest first. The server's times are Bangkok's. */
 export function byMonth(entries: readonly LedgerEntry[], sums: readonly LedgerMonth[]): Month[] {
   const months: Month[] = []
   for (const entry of entries) {

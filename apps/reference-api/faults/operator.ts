@@ -29,7 +29,7 @@ const promotion = {
 }
 
 /** An operator with games, events and a shelf, and members with money who are signed in for the length of a run. */
-export async function openHouse(url: string, people: number) {
+export async function openOperator(url: string, people: number) {
   const { database, close } = await openDatabase({ url })
   const { services } = testServices(database, { clock: () => new Date() })
   await database.insert(operatorAccounts).values({ ...ours, accountName: 'บจก. แสงทอง' })
@@ -71,4 +71,4 @@ export async function openHouse(url: string, people: number) {
   }
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type Operator = Awaited<ReturnType<typeof openOperator>>
