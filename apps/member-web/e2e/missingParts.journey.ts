@@ -7,11 +7,19 @@ import { expect, test } from './journey.ts'
 
 const reload = 'โหลดหน้าใหม่'
 
+interface Chunk {
+  file: string
+  isEntry?: true
+  isDynamicEntry?: true
+  imports?: string[]
+}
+
+const manifest = () =>
+  Object.entries<Chunk>(JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
+
 /** What the compile made of a file that is loaded when it is needed. */
 function partOf(source: string): string {
-  const text = readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')
-  const manifest = Object.entries<{ file: string }>(JSON.parse(text))
-  const found = manifest.find(([key]) => key.endsWith(source))
+  const found = manifest().find(([key]) => key.endsWith(source))
   if (!found) throw new Error(`Nothing is loaded from ${source}.`)
   return found[1].file
 }
@@ -23,17 +31,27 @@ const withhold = async (page: Page, source: string) => {
   return () => page.unroute(file)
 }
 
-/** Of each kind of file that the page at `path` names or fetches before it can be used, one by its kind. */
+/** The files that fail in a way of their own: the entry point, what it imports, and what is imported when it is needed. */
+function rootFiles(): Set<string> {
+  const chunks = manifest()
+  const entryImports = chunks.flatMap(([, { isEntry, imports }]) => (isEntry ? (imports ?? []) : []))
+  const isRoot = ([key, { isEntry, isDynamicEntry }]: [string, Chunk]) =>
+    isEntry ?? isDynamicEntry ?? entryImports.includes(key)
+  return new Set(chunks.filter(isRoot).map(([, { file }]) => `/${file}`))
+}
+
+/** Of those, what the page at `path` names or fetches before it can be used. */
 async function startUpFiles(page: Page, path: string) {
+  const roots = rootFiles()
   const files = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && pathname.startsWith('/assets/')) files.add(pathname)
+    if (roots.has(pathname)) files.add(pathname)
   })
   const traffic = new Traffic(page.context())
   await page.goto(path)
   await traffic.quiet()
-  return new Map([...files].map((file) => [file.replace(/-[\w-]{8}\.js$/, ''), file]))
+  return files
 }
 
 test.describe('where a part of the site does not load', () => {
@@ -52,10 +70,10 @@ test.describe('where a part of the site does not load', () => {
       const files = await startUpFiles(page, path)
       const storageState = await page.context().storageState()
       expect(files.size).toBeGreaterThan(5)
-      for (const [kind, file] of files) {
+      for (const file of files) {
         // What both pages start with fails in the same way.
-        if (tried.has(kind)) continue
-        tried.add(kind)
+        if (tried.has(file)) continue
+        tried.add(file)
         const context = await browser.newContext({
           baseURL: operator.site,
           storageState,

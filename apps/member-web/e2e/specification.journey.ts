@@ -10,14 +10,17 @@ import { demo, expect, test } from './story.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
-test('a visitor sees each public route, and is sent to the login from a member’s', async ({
+test('a visitor sees each public route without an accessibility fault, and is sent to the login from a member’s', async ({
   page,
   member,
   hasAsked,
+  isAccessible,
 }) => {
-  for (const { visit, heading } of routesOf('visitor')) {
+  test.setTimeout(240_000)
+  for (const { visit, heading } of [...routesOf('visitor'), ...routesOf('anyone')]) {
     await member.open(visit, heading)
     await hasAsked(visit)
+    await isAccessible(visit)
   }
   // The one that is pre-rendered, and one that is not; routes.test.tsx has them all.
   for (const path of ['/auth/dashboard', '/auth/withdraw']) {
@@ -163,7 +166,14 @@ test('a member logs in, and is kept from what is for visitors', async ({ page, m
 test.describe('the demo member', () => {
   test.beforeEach(async ({ member, operator }) => member.returnAs(await operator.demo()))
 
-  test('sees every screen', async ({ page, member, hasAsked, answers }) => {
+  test('sees every screen, without an accessibility fault', async ({
+    page,
+    member,
+    hasAsked,
+    isAccessible,
+    answers,
+  }) => {
+    test.setTimeout(240_000)
     // Where the server has no list of everything, deposits and withdrawals stand apart.
     await answers.without('ledger')
     const further: Record<string, Locator> = {
@@ -173,6 +183,7 @@ test.describe('the demo member', () => {
     }
     for (const { visit, heading } of routesOf('member')) {
       await member.open(visit, heading)
+      await isAccessible(visit)
       // A tab that is left cancels what it asked.
       if (further[visit]) await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await further[visit]?.click()

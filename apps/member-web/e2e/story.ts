@@ -1,3 +1,4 @@
+import { accessibilityOf } from './accessibility.ts'
 import { alteredCalls } from './alterations/all.ts'
 import { Answers, changedRefusal } from './answers.ts'
 import { expect, test as base } from './journey.ts'
@@ -8,6 +9,8 @@ interface Story {
   answers: Answers
   /** Waits until a screen has asked for all that it shows, and been answered. */
   hasAsked: (visit: string) => Promise<void>
+  /** Finds no accessibility fault on a screen, at a desktop's and a phone's width. */
+  isAccessible: (visit: string) => Promise<void>
   /** Does something whose first answer is a refusal in other words, reads them, and does it again. */
   refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>
 }
@@ -29,6 +32,7 @@ export const test = base.extend<Story, { witness: Witness; changed: Set<string>;
       const shown = () => witness.awaitedOn(screen).filter((call) => alteredCalls.has(call))
       await expect.poll(shown, `not asked for, or not answered, at ${screen}`).toEqual([])
     }),
+  isAccessible: ({ page }, run) => run(accessibilityOf(page)),
   refusedFirst: ({ page, answers }, run) =>
     run(async (call, press) => {
       await answers.refuse(call)
