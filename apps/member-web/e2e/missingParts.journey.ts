@@ -135,12 +135,15 @@ test('a tap before the page is hydrated leads once, and no later tap is led by i
   member,
   person,
 }) => {
+  let come = () => {}
+  const app = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await app
     await route.continue()
   })
   await page.goto('/auth/dashboard', { waitUntil: 'commit' })
   await page.locator('main').getByRole('link', { name: 'ฝากเงิน' }).first().click()
+  come()
   await member.sees('ฝากเงิน')
   await page.getByRole('link', { name: 'ย้อนกลับ' }).click()
   await member.sees(/^สวัสดี/)

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from './journey.ts'
 import { somebody } from './person.ts'
 
@@ -98,12 +97,18 @@ test('a button that is pressed before the app has come is answered when it has',
   member,
   person,
 }) => {
+  let come = () => {}
+  const app = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    await sleep(500)
+    await app
     await route.continue()
   })
   await page.goto('/auth/dashboard', { waitUntil: 'commit' })
-  await member.button('ออกจากระบบ').first().click()
+  const logout = member.button('ออกจากระบบ').first()
+  await expect(logout).toBeVisible()
+  const pressed = logout.click()
+  come()
+  await pressed
   await expect(page.getByRole('dialog', { name: 'ยืนยันการออกจากระบบ' })).toBeVisible()
   expect(person.username).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { aCheckIn, aCredit, anAnnouncement, calls, changeMockApi, signIn } from '@member/api-client/testing'
+import { aCheckIn, aCredit, anAnnouncement, changeMockApi, signIn } from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -64,10 +64,11 @@ test('what was put away stays away for the day', async () => {
   await later()
   await none()
   first.unmount()
+  // Its turn is last: whatever else were to come would come before.
+  renewed()
   openSite('/auth/dashboard', { [told]: news.slice(0, 1), [month]: due })
-  await waitFor(() => expect(calls(month)).toHaveLength(1))
-  await new Promise((wake) => setTimeout(wake, 100))
-  await none()
+  expect(await dialog('มีเวอร์ชันใหม่')).toBeTruthy()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
 /** The site opens, and what it announces is known only when this is called. */
@@ -75,7 +76,12 @@ const openBeforeNews = () => {
   let tell = (_told: typeof news): void => undefined
   const telling = new Promise<typeof news>((resolve) => (tell = resolve))
   openSite('/auth/dashboard', { [told]: () => telling })
-  return () => tell(news.slice(0, 1))
+  return async () => {
+    await import('../announcements/CleanHtml.tsx')
+    tell([...news.slice(0, 1), anAnnouncement({ uuid: 'm1', type: 'MARQUEE', title: 'ฝากถอนได้ทั้งคืน' })])
+    // What is told in passing and what is told over the page are there at the same moment.
+    await screen.findAllByText('ฝากถอนได้ทั้งคืน')
+  }
 }
 
 test('none comes over a dialog that is open', async () => {
@@ -84,13 +90,11 @@ test('none comes over a dialog that is open', async () => {
   const tell = openBeforeNews()
   await userEvent.click((await screen.findAllByRole('button', { name: 'ออกจากระบบ' }, { timeout: 5000 }))[0]!)
   const question = await screen.findByRole('dialog', {}, { timeout: 5000 })
-  tell()
-  await new Promise((wake) => setTimeout(wake, 100))
+  await tell()
   expect(screen.getAllByRole('dialog')).toEqual([question])
   await userEvent.click(within(question).getByRole('button', { name: 'ยกเลิก' }))
   const popup = await dialog('แจ้งปิดปรับปรุงธนาคาร')
-  await new Promise((wake) => setTimeout(wake, 100))
-  expect(popup.contains(document.activeElement)).toBe(true)
+  await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true))
 })
 
 test('none comes while something is being typed', async () => {
@@ -98,8 +102,7 @@ test('none comes while something is being typed', async () => {
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
-  tell()
-  await new Promise((wake) => setTimeout(wake, 100))
+  await tell()
   expect(screen.queryByRole('dialog')).toBeNull()
   field.blur()
   expect(await dialog('แจ้งปิดปรับปรุงธนาคาร')).toBeTruthy()
@@ -107,10 +110,10 @@ test('none comes while something is being typed', async () => {
 })
 
 test('who has checked in today is not asked', async () => {
+  renewed()
   openSite('/auth/dashboard', { [month]: done })
-  await waitFor(() => expect(calls(month)).toHaveLength(1), { timeout: 5000 })
-  await new Promise((wake) => setTimeout(wake, 100))
-  await none()
+  expect(await dialog('มีเวอร์ชันใหม่')).toBeTruthy()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
 test('after a check-in the popup tells both values, and closes at the member’s press', async () => {
