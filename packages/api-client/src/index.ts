@@ -369,6 +369,7 @@ export {
   Username,
 } from './endpoints/registration.ts'
 export {
+  ListedReward,
   listRewardRequests,
   listRewards,
   ListRewardsAnswer,

@@ -55,6 +55,22 @@ describe('a member looks at the rewards', () => {
     expect((await listRewards({ page: 9 })).items).toEqual([])
   })
 
+  test('what they can have first, then the nearest with how far it is, and last what is gone', async () => {
+    const shelf = { categoryId: 'reach' }
+    await newReward(database(), { ...shelf, name: 'หมด', stock: 0, point: 10 })
+    await newReward(database(), { ...shelf, name: 'ไกล', point: 48_000 })
+    await newReward(database(), { ...shelf, name: 'ใกล้', point: 160, rank: 9 })
+    await newReward(database(), { ...shelf, name: 'ได้เลย', point: 120, rank: 10 })
+    await givePoints(database(), member, 120)
+    const { items } = await listRewards(shelf)
+    expect(items.map(({ name, reach }) => [name, reach])).toEqual([
+      ['ได้เลย', null],
+      ['ใกล้', { missing: 40, percent: 75 }],
+      ['ไกล', { missing: 47_880, percent: 0 }],
+      ['หมด', null],
+    ])
+  })
+
   test('and is told of a category that is none', async () => {
     expect(await refusalOf(listRewards({ categoryId: 'nowhere' }))).toMatchObject({ status: 404001 })
   })

@@ -1,5 +1,5 @@
 import { requestRewardCall, rewardRequestsCall, rewardsCall } from '@member/api-client'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { balancesOf, creditOf } from '../credit/creditOf.ts'
 import { rewardCategories, rewards as table } from '../database/schema.ts'
@@ -10,7 +10,7 @@ import type { AppEnv, Services } from '../request/services.ts'
 import { listRequests } from './listRequests.ts'
 import { requestReward } from './requestReward.ts'
 import { th } from './th.ts'
-import { toReward } from './toReward.ts'
+import { toListedReward } from './toReward.ts'
 
 const perPage = 20
 
@@ -28,17 +28,23 @@ export function rewards(services: Services) {
     if (categoryId !== undefined && !category) throw notFound(th.unknownCategory)
     const filter = and(eq(table.status, 'ACTIVE'), category && eq(table.categoryId, category.id))
     const [all] = await database.select({ total: count() }).from(table).where(filter)
+    const { points } = await balancesOf(database, member)
     const rows = await database
       .select()
       .from(table)
       .where(filter)
-      .orderBy(asc(table.rank), asc(table.uuid))
+      // What they can have, then what is nearest; what is gone comes last.
+      .orderBy(
+        sql`${table.stock} = 0`,
+        sql`greatest(${table.point} - ${points}::bigint, 0)`,
+        asc(table.rank),
+        asc(table.uuid),
+      )
       .limit(perPage)
       .offset((page - 1) * perPage)
-    const { points } = await balancesOf(database, member)
     return {
       categories: categories.map(({ id, name, image }) => ({ id, name, image })),
-      items: rows.map(toReward),
+      items: rows.map((row) => toListedReward(row, Number(points))),
       total: all!.total,
       point: Number(points),
     }

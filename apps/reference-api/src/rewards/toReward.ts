@@ -1,4 +1,4 @@
-import { Address, type Reward, type RewardRequest } from '@member/api-client'
+import { Address, type ListedReward, type Reward, type RewardRequest } from '@member/api-client'
 import type { InferSelectModel } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { rewardRequests, rewards } from '../database/schema.ts'
@@ -17,6 +17,15 @@ export const toReward = (row: RewardRow): Reward => ({
   stock: row.stock,
   needAddress: row.needAddress,
   status: row.status,
+})
+
+/** As it stands on the shelf of a member with so many points. */
+export const toListedReward = (row: RewardRow, points: number): ListedReward => ({
+  ...toReward(row),
+  reach:
+    points >= row.point
+      ? null
+      : { missing: row.point - points, percent: Math.floor((points * 100) / row.point) },
 })
 
 /** `reward.point` is what was paid for it: nothing for what was won. */

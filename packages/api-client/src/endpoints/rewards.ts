@@ -20,6 +20,13 @@ export const Reward = v.object({
 })
 export type Reward = v.InferOutput<typeof Reward>
 
+export const ListedReward = v.object({
+  ...Reward.entries,
+  /** Our addition: how far the member's points are from it, in points and as a share; null where they suffice. */
+  reach: v.nullish(v.object({ missing: Count, percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
+})
+export type ListedReward = v.InferOutput<typeof ListedReward>
+
 export const RewardRequest = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -48,7 +55,7 @@ export const ListRewardsAnswer = v.object({
       image: v.nullish(v.string()),
     }),
   ),
-  items: v.array(Reward),
+  items: v.array(ListedReward),
   total: Count,
   point: Count,
 })

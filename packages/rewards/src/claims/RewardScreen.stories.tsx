@@ -44,7 +44,17 @@ export const NoAddress: Story = { beforeEach: rewired({ [call.address]: null }),
 
 export const AddressFailed: Story = { beforeEach: rewired({ [call.address]: unavailable() }), play: ask }
 
-export const TooFewPoints: Story = { beforeEach: mocked(), play: ask }
+const far = [
+  ...someGoods.slice(2, 4),
+  { ...someGoods[1]!, reach: { missing: 3080, percent: 3 } },
+  { ...someGoods[0]!, reach: { missing: 47_880, percent: 0 } },
+  someGoods[4]!,
+]
+const poor = mocked({ [call.rewards]: { ...answers[call.rewards], items: far } })
+
+export const HowFar: Story = { beforeEach: poor }
+
+export const TooFewPoints: Story = { beforeEach: poor, play: ask }
 
 export const Sending: Story = { beforeEach: rewired({ [call.request]: never() }), play: order }
 

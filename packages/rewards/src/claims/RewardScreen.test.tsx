@@ -49,6 +49,19 @@ test('a member sees their points, the goods with cost and stock, and the categor
   expect(calls(call.rewards)[0]?.body).toEqual({ page: 1 })
 })
 
+test('a member sees how far a reward is that their points do not reach, and of no other', async () => {
+  const items = someGoods.map((each, n) =>
+    Object.assign({}, each, { reach: n === 2 ? null : { missing: 3080, percent: 3 } }),
+  )
+  changeMockApi({ [call.rewards]: { ...answers[call.rewards], items: [items[2], items[1], items[4]] } })
+  open()
+  const bar = await screen.findByRole('progressbar', { name: 'คะแนนของคุณสู่ หูฟังไร้สาย' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('3')
+  expect(bar.getAttribute('aria-valuetext')).toBe('ขาดอีก 3,080 คะแนน')
+  expect(screen.getByText('ขาดอีก 3,080 คะแนน')).toBeTruthy()
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1)
+})
+
 test('a category of the address is the one that is asked for and shown as chosen', async () => {
   open('/auth/reward/2')
   expect((await screen.findByRole('link', { name: 'ของใช้' })).getAttribute('aria-current')).toBe('page')

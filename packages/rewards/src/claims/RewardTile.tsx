@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import type { Reward } from '@member/api-client'
+import type { ListedReward } from '@member/api-client'
 import { Button, EventArt, Picture, PrizeArt, formatCount } from '@member/ui'
 import { usePicture } from '../prize/usePicture.ts'
+import { Reach } from './Reach.tsx'
 import { th } from './th.ts'
 
 const Root = styled.li<{ out: boolean }>`
@@ -51,8 +52,8 @@ const Stock = styled.p`
 `
 
 /** One thing on the shelf. */
-export const RewardTile = ({ reward, onAsk }: { reward: Reward; onAsk: () => void }) => {
-  const { name, image, point, stock } = reward
+export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () => void }) => {
+  const { name, image, point, stock, reach } = reward
   const address = usePicture(image)
   return (
     <Root out={stock === 0}>
@@ -71,6 +72,7 @@ export const RewardTile = ({ reward, onAsk }: { reward: Reward; onAsk: () => voi
           {th.cost(formatCount(point))}
         </Cost>
         <Stock>{stock > 0 ? th.stock(formatCount(stock)) : th.out}</Stock>
+        {reach && stock > 0 ? <Reach name={name} reach={reach} /> : null}
         <Button
           small
           wide

@@ -12,6 +12,8 @@ export const th = {
   redeem: 'แลก',
   confirm: (points: string) => `แลกด้วย ${points} คะแนน`,
   short: 'คะแนนยังไม่พอสำหรับของชิ้นนี้',
+  missing: (points: string) => `ขาดอีก ${points} คะแนน`,
+  reach: (name: string) => `คะแนนของคุณสู่ ${name}`,
   yours: 'คะแนนที่มี',
   uses: 'ใช้',
   sent: 'ส่งคำขอแลกแล้ว',

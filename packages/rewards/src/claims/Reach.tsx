@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import type { ListedReward } from '@member/api-client'
+import { formatCount } from '@member/ui'
+import { th } from './th.ts'
+
+const Missing = styled.p`
+  font-size: 0.875rem;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+
+const Track = styled.div`
+  height: 8px;
+  margin: 4px 0 12px;
+  overflow: hidden;
+  border: 1px solid var(--border-strong);
+  border-radius: 4px;
+  background: var(--surface-3);
+`
+
+const Done = styled.div<{ percent: number }>`
+  width: ${({ percent }) => percent}%;
+  height: 100%;
+  background: var(--brand-text);
+`
+
+/** How far the member's points are from a reward, as the server says it. */
+export const Reach = ({
+  name,
+  reach: { missing, percent },
+}: {
+  name: string
+  reach: NonNullable<ListedReward['reach']>
+}) => {
+  const words = th.missing(formatCount(missing))
+  return (
+    <>
+      <Missing>{words}</Missing>
+      <Track
+        role="progressbar"
+        aria-label={th.reach(name)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+      >
+        <Done percent={percent} />
+      </Track>
+    </>
+  )
+}
