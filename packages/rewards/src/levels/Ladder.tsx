@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { LevelRow } from '@member/api-client'
 import { useEffect, useRef } from 'react'
 import { LevelCard, type Standing } from './LevelCard.tsx'
+import { sameAsBefore } from './sameAsBefore.ts'
 import { th } from './th.ts'
 
 /** Cards to be pushed along on a phone, side by side from a tablet on. */
@@ -54,8 +55,13 @@ export const Ladder = ({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a pointer
     <Rungs ref={rungs} tabIndex={0} aria-label={th.ladder}>
-      {levels.map((each) => (
-        <LevelCard key={each.level} level={each} stands={standingOf(each, own, next)} />
+      {levels.map((each, at) => (
+        <LevelCard
+          key={each.level}
+          level={each}
+          stands={standingOf(each, own, next)}
+          same={sameAsBefore(each, levels[at - 1])}
+        />
       ))}
     </Rungs>
   )

@@ -54,6 +54,11 @@ const Refund = styled.p`
   }
 `
 
+const Same = styled.p`
+  margin-top: 12px;
+  line-height: 1.6;
+`
+
 const Lines = styled.ul`
   margin-top: 12px;
   color: var(--text-muted);
@@ -101,7 +106,16 @@ const linesOf = ({
 ]
 
 /** One level: its medal, what it asks, what it gives; grey where it cannot be reached (spec §4). */
-export const LevelCard = ({ level: row, stands }: { level: LevelRow; stands: Standing }) => {
+export const LevelCard = ({
+  level: row,
+  stands,
+  same,
+}: {
+  level: LevelRow
+  stands: Standing
+  /** What it has in common with the level before it, where the two could be taken for one another. */
+  same: string | undefined
+}) => {
   const { level, name, colours } = levelLook(row.level)
   return (
     <Root
@@ -123,6 +137,7 @@ export const LevelCard = ({ level: row, stands }: { level: LevelRow; stands: Sta
           )}
         </div>
       </Head>
+      {same ? <Same>{same}</Same> : null}
       <Refund>
         {th.refund.label} <strong>{th.refund.rate(String(row.refundRate))}</strong>
       </Refund>

@@ -42,6 +42,20 @@ test('there are six levels; five and six are grey and closed', async () => {
   expect((await rung(4)).getAttribute('aria-disabled')).toBeNull()
 })
 
+test('a level that is like the one before it says so, and whether anything differs', async () => {
+  open()
+  expect(within(await rung(6)).getByText('เงื่อนไขและสิทธิ์เหมือนระดับ 5. วีไอพี')).toBeTruthy()
+  expect(screen.getAllByText(/เหมือนระดับ/)).toHaveLength(1)
+})
+
+test('a level that gives what the one before does, but asks more, says what differs', async () => {
+  const [first, second, ...rest] = someLevels
+  const twin = { ...first!, level: 2, depositFrom: second!.depositFrom }
+  changeMockApi({ [call.level]: aLevel({ levels: [first!, twin, ...rest] }) })
+  open()
+  expect(within(await rung(2)).getByText('สิทธิ์เหมือนระดับ 1. ซิลเวอร์ ต่างกันที่ยอดฝาก')).toBeTruthy()
+})
+
 test('the member’s own level is marked, and those below and the next one', async () => {
   open()
   await screen.findByRole('region', { name: 'ระดับของคุณ' })

@@ -23,6 +23,11 @@ export const th = {
   ladder: 'ระดับทั้งหมด',
   status: { current: 'ระดับของคุณ', passed: 'ผ่านแล้ว', next: 'ระดับถัดไป', disabled: 'ยังไม่เปิด' },
   criteria: { cumulative: 'คิดจากยอดฝากสะสมทั้งหมด', month: 'คิดจากยอดฝากภายใน 1 เดือน' },
+  same: {
+    all: (before: string) => `เงื่อนไขและสิทธิ์เหมือนระดับ ${before}`,
+    gives: (before: string) => `สิทธิ์เหมือนระดับ ${before} ต่างกันที่ยอดฝาก`,
+    level: (level: string, name: string) => `${level}. ${name}`,
+  },
   refund: {
     title: 'อัตราคืนยอดเสียตามระดับ',
     label: 'คืนยอดเสีย',
