@@ -7,7 +7,7 @@ import { apiTime } from '../time/bangkok.ts'
 export type RewardRow = InferSelectModel<typeof rewards>
 export type RequestRow = InferSelectModel<typeof rewardRequests>
 
-export const toReward = (row: RewardRow): Reward => ({
+const toReward = (row: RewardRow): Reward => ({
   uuid: row.uuid,
   categoryId: row.categoryId,
   name: row.name,
