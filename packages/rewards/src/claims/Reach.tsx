@@ -4,8 +4,8 @@ import { formatCount } from '@member/ui'
 import { th } from './th.ts'
 
 const Missing = styled.p`
-  font-size: 0.875rem;
-  font-weight: 600;
+  font-size: 0.8125rem;
+  font-weight: 500;
   font-variant-numeric: tabular-nums;
 `
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Reward } from '@member/api-client'
+import type { ListedReward } from '@member/api-client'
 import { Button, Dialog, EventArt, Picture, Stack, formatCount } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -44,11 +44,11 @@ export const RedeemDialog = ({
   addressLink,
   onClose,
 }: {
-  reward: Reward
+  reward: ListedReward
   addressLink: string
   onClose: () => void
 }) => {
-  const { uuid, name, detail, image, point, needAddress } = reward
+  const { uuid, name, detail, image, point, needAddress, reach } = reward
   const { data: credit } = useAtomValue(creditAtom)
   const { data: address } = useAtomValue(addressAtom)
   const [order, send] = useAtom(requestRewardAtom)
@@ -109,7 +109,7 @@ export const RedeemDialog = ({
             </div>
           ) : null}
         </Facts>
-        {short ? <Fault>{th.short}</Fault> : null}
+        {short ? <Fault>{reach ? th.shortBy(formatCount(reach.missing)) : th.short}</Fault> : null}
         {needAddress && !done ? <SendTo addressLink={addressLink} /> : null}
         <OrderNews order={order} done={isGiven ? th.given : `${th.sent} ${th.sentNext}`} found={th.found} />
       </Stack>

@@ -154,6 +154,18 @@ test('too few points are told before anything is sent', async () => {
   expect((await yes('100')).disabled).toBe(true)
 })
 
+test('a member whose points do not reach is told how many more it takes, where the server says it', async () => {
+  const reach = { missing: 3080, percent: 3 }
+  changeMockApi({
+    [call.credit]: aCredit({ point: 120 }),
+    [call.rewards]: { ...answers[call.rewards], items: [{ ...someGoods[1]!, reach }] },
+  })
+  const hands = open()
+  await hands.click(await redeem('หูฟังไร้สาย'))
+  expect(await screen.findByText('คะแนนยังไม่พอ ขาดอีก 3,080 คะแนน')).toBeTruthy()
+  expect((await yes('3,200')).disabled).toBe(true)
+})
+
 test('a refusal is told in the server’s words', async () => {
   changeMockApi({ [call.request]: refusal(422402, null, { message: 'ของรางวัลนี้หมดแล้ว' }) })
   const hands = open()

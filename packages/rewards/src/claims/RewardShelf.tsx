@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Reward } from '@member/api-client'
+import type { ListedReward } from '@member/api-client'
 import {
   Button,
   Card,
@@ -23,6 +23,9 @@ import { th } from './th.ts'
 
 const Goods = styled(Tiles)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+  @media (max-width: 359px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
+  }
 `
 
 const bones = (
@@ -44,7 +47,7 @@ export const RewardShelf = ({
   addressLink: string
 }) => {
   const query = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))
-  const [asked, setAsked] = useState<Reward>()
+  const [asked, setAsked] = useState<ListedReward>()
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const none = (title: string) => (
     <Card>

@@ -23,7 +23,6 @@ const Words = styled.div`
 `
 
 const Name = styled.h3`
-  flex: 1 1 auto;
   font-size: 1rem;
   font-weight: 500;
   line-height: 1.5;
@@ -51,6 +50,11 @@ const Stock = styled.p`
   font-size: 0.875rem;
 `
 
+/** At the foot of its tile, level with its neighbours'. */
+const Press = styled(Button)`
+  margin-top: auto;
+`
+
 /** One thing on the shelf. */
 export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () => void }) => {
   const { name, image, point, stock, reach } = reward
@@ -73,7 +77,7 @@ export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () 
         </Cost>
         <Stock>{stock > 0 ? th.stock(formatCount(stock)) : th.out}</Stock>
         {reach && stock > 0 ? <Reach name={name} reach={reach} /> : null}
-        <Button
+        <Press
           small
           wide
           disabled={stock === 0}
@@ -81,7 +85,7 @@ export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () 
           onClick={onAsk}
         >
           {stock > 0 ? th.redeem : th.out}
-        </Button>
+        </Press>
       </Words>
     </Root>
   )

@@ -12,6 +12,7 @@ export const th = {
   redeem: 'แลก',
   confirm: (points: string) => `แลกด้วย ${points} คะแนน`,
   short: 'คะแนนยังไม่พอสำหรับของชิ้นนี้',
+  shortBy: (points: string) => `คะแนนยังไม่พอ ขาดอีก ${points} คะแนน`,
   missing: (points: string) => `ขาดอีก ${points} คะแนน`,
   reach: (name: string) => `คะแนนของคุณสู่ ${name}`,
   yours: 'คะแนนที่มี',
