@@ -135,7 +135,7 @@ test('a tap before the page is hydrated leads once, and no later tap is led by i
   member,
   person,
 }) => {
-  let come = () => {}
+  let come!: () => void
   const app = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await app

@@ -97,7 +97,7 @@ test('a button that is pressed before the app has come is answered when it has',
   member,
   person,
 }) => {
-  let come = () => {}
+  let come!: () => void
   const app = new Promise<void>((resolve) => (come = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await app
