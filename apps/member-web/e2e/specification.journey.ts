@@ -1,22 +1,22 @@
-import type { Locator } from '@playwright/test'
 import { alteredCalls } from './alterations/all.ts'
 import { changedPrize } from './alterations/alteration.ts'
 import { changedRefusal } from './answers.ts'
 import { logIn, somebody } from './person.ts'
 import { Player } from './player.ts'
 import { specCalls } from './specification/calls.ts'
+import { draws } from './specification/draws.ts'
+import { furtherOn } from './specification/furtherOn.ts'
 import { routesOf } from './specification/routes.ts'
 import { demo, expect, test } from './story.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-test('a visitor sees each public route without an accessibility fault, and is sent to the login from a member’s', async ({
+test('a visitor sees each public route without an accessibility fault, and no member’s', async ({
   page,
   member,
   hasAsked,
   isAccessible,
 }) => {
-  test.setTimeout(240_000)
   for (const { visit, heading } of [...routesOf('visitor'), ...routesOf('anyone')]) {
     await member.open(visit, heading)
     await hasAsked(visit)
@@ -173,14 +173,9 @@ test.describe('the demo member', () => {
     isAccessible,
     answers,
   }) => {
-    test.setTimeout(240_000)
     // Where the server has no list of everything, deposits and withdrawals stand apart.
     await answers.without('ledger')
-    const further: Record<string, Locator> = {
-      '/auth/transaction/history': page.getByRole('tab', { name: 'ถอน' }),
-      '/auth/affiliate': page.getByRole('tab', { name: 'รายวัน' }),
-      '/auth/reward': member.button(/^แลก /).and(page.locator(':enabled')).last(),
-    }
+    const further = furtherOn(page)
     for (const { visit, heading } of routesOf('member')) {
       await member.open(visit, heading)
       await isAccessible(visit)
@@ -193,8 +188,8 @@ test.describe('the demo member', () => {
 
   test('checks in among the events', async ({ page, member }) => {
     await member.open('/auth/media', /กิจกรรม/)
-    await member
-      .button(/^เช็กอินวันนี้/)
+    await page
+      .getByRole('button', { name: /^เช็กอินวันนี้/ })
       .first()
       .click()
     await expect(page.getByText(/^เช็กอินวันนี้แล้ว/).first()).toBeVisible()
@@ -219,11 +214,6 @@ test.describe('the demo member', () => {
     await expect(page.getByText('ส่งคำขอแลกแล้ว').first()).toBeVisible()
   })
 
-  const draws: [call: string, screen: string, heading: RegExp, button: string][] = [
-    ['wheel/reward', 'wheel', /กงล้อ/, 'หมุนกงล้อ'],
-    ['game/flip-card/random-reward', 'flip-card', /เปิดไพ่/, 'ไพ่ใบที่ 1'],
-    ['game/flip-card-reward/random', 'flip-card-reward', /เปิดไพ่/, 'ไพ่ใบที่ 1'],
-  ]
   for (const [call, screen, heading, button] of draws)
     test(`draws at ${screen}, and has what the server says`, async ({ page, member, answers }) => {
       await member.open(`/auth/media/${screen}`, heading)

@@ -1,0 +1,6 @@
+/** What is drawn: the call, the screen it is drawn on, its heading, the button. */
+export const draws: [call: string, screen: string, heading: RegExp, button: string][] = [
+  ['wheel/reward', 'wheel', /กงล้อ/, 'หมุนกงล้อ'],
+  ['game/flip-card/random-reward', 'flip-card', /เปิดไพ่/, 'ไพ่ใบที่ 1'],
+  ['game/flip-card-reward/random', 'flip-card-reward', /เปิดไพ่/, 'ไพ่ใบที่ 1'],
+]

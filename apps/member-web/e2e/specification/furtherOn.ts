@@ -1,0 +1,8 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What is pressed on a screen before it has asked for all that it can show. */
+export const furtherOn = (page: Page): Record<string, Locator> => ({
+  '/auth/transaction/history': page.getByRole('tab', { name: 'ถอน' }),
+  '/auth/affiliate': page.getByRole('tab', { name: 'รายวัน' }),
+  '/auth/reward': page.getByRole('button', { name: /^แลก / }).and(page.locator(':enabled')).last(),
+})
