@@ -2,6 +2,8 @@ import { expect, test } from './journey.ts'
 import { Player } from './player.ts'
 import { playInside } from './playInside.ts'
 
+const baht = (figure: number) => figure.toLocaleString('en', { minimumFractionDigits: 2 })
+
 test.beforeEach(async ({ bank, person }) => {
   await bank.deposit(person, 500)
 })
@@ -73,7 +75,7 @@ test('a member plays in a window, comes back, and the credit is what the game sa
   await player.comeBack()
   await expect(player.inPlay()).toBeHidden()
   await expect.poll(() => bank.creditOf(person)).toBe(left)
-  await expect(member.credit(left.toLocaleString('en', { minimumFractionDigits: 2 }))).toBeVisible()
+  await expect(member.credit(baht(left))).toBeVisible()
 })
 
 test('the way back that the game shows leads to the games, and the money comes along', async ({
@@ -171,7 +173,7 @@ test('money that a provider keeps back stays in view where it is asked for, and 
   await expect.poll(() => bank.creditOf(person)).toBe(left)
 })
 
-test('a game is played inside the site, and leaving it brings the money home', async ({
+test('a game is played inside the site, paid in over and gone on with, and leaving it brings the money home', async ({
   page,
   member,
   person,
@@ -182,7 +184,27 @@ test('a game is played inside the site, and leaving it brings the money home', a
   await desk.setGames({})
   const player = new Player(member)
   const shell = await playInside(member, operator, 'ninja')
-  const left = await player.playRounds(page.frameLocator('iframe'), 2)
+  const game = page.frameLocator('iframe')
+  const before = await player.playRounds(game, 2)
+  const sheet = page.getByRole('dialog', { name: /^(ฝากเงิน|แนบสลิป)$/ })
+  await shell.getByRole('button', { name: 'ฝากเงิน' }).click()
+  await expect(sheet.getByText(`เงิน ${baht(before)} บาท ยังอยู่ในเกม`)).toBeVisible()
+  await sheet.getByLabel('จำนวนเงินที่ฝาก').fill('200')
+  await sheet.getByRole('button', { name: 'แสดง QR สำหรับโอน' }).click()
+  await expect(sheet.getByRole('timer')).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(game.locator('#balance')).toContainText(baht(before))
+
+  const { slip } = await bank.transfer({ from: person, amount: 200 })
+  await shell.getByRole('button', { name: 'ฝากเงิน' }).click()
+  await sheet.getByRole('button', { name: 'โอนแล้วยอดไม่เข้า แนบสลิป' }).click()
+  await member.checkSlip(slip)
+  await member.button('ยืนยันฝาก 200.00 บาท').click()
+  await expect(sheet.getByText('เครดิตเข้าแล้ว 200.00 บาท')).toBeVisible()
+  await member.button('เปิดเกมใหม่พร้อมเครดิตใหม่').click()
+  await expect(game.locator('#balance')).toContainText(baht(before + 200))
+  const left = await player.playRounds(game, 1)
   await shell.getByRole('button', { name: 'ออกจากเกม' }).click()
   await expect(shell).toBeHidden()
   await expect.poll(() => bank.creditOf(person)).toBe(left)

@@ -1,3 +1,4 @@
+import { ADepositSheet } from './aDepositSheet.testing.tsx'
 import type { GamesLinks } from './links.ts'
 
 /** Addresses as the app gives them. */
@@ -5,4 +6,5 @@ export const aLobby: GamesLinks = {
   categoryLink: (cat) => `/auth/games/category?cat=${cat === 'all' ? 'sport' : cat}`,
   lobbyLink: (type, slot, search = '') => `/auth/games/${type}/${slot}${search && `?${search}`}`,
   depositLink: '/auth/deposit',
+  depositSheet: ADepositSheet,
 }

@@ -27,6 +27,7 @@ test('the package gives out these things and no others', () => {
       "SelectField",
       "TextField",
       "Dialog",
+      "Sheet",
       "Card",
       "List",
       "LongList",

@@ -21,6 +21,7 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './field/S
 export { TextField, type TextFieldProps } from './field/TextField.tsx'
 
 export { Dialog, type DialogProps } from './dialog/Dialog.tsx'
+export { Sheet, type SheetProps } from './dialog/Sheet.tsx'
 export { Card } from './card/Card.ts'
 export { List } from './list/List.ts'
 export { LongList } from './list/LongList.tsx'

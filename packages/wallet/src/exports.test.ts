@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the wallet gives out five screens, the slip reader’s worker, a lost withdrawal, turnover, the last movements, and what a layout needs', () => {
+test('the wallet gives out five screens, the deposit as a sheet, the slip reader’s worker, a lost withdrawal, turnover, the last movements, and what a layout needs', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './deposit',
+    './deposit-sheet',
     './slip',
     './withdraw',
     './lost-withdrawal',
@@ -18,11 +19,12 @@ test('the wallet gives out five screens, the slip reader’s worker, a lost with
   expect(new Set(Object.keys(index))).toEqual(new Set(['CreditBadge', 'RecentFeed', 'useFreshCredit']))
 })
 
-test.each(['deposit', 'slip', 'withdraw', 'history', 'ledger'])(
+test.each(['deposit', 'deposit-sheet', 'slip', 'withdraw', 'history', 'ledger'])(
   'the entry point %s holds one screen',
   async (entryPoint) => {
     const screens: Record<string, object> = {
       deposit: await import('@member/wallet/deposit'),
+      'deposit-sheet': await import('@member/wallet/deposit-sheet'),
       slip: await import('@member/wallet/slip'),
       withdraw: await import('@member/wallet/withdraw'),
       history: await import('@member/wallet/history'),

@@ -42,7 +42,14 @@ export const memberRoutes: Route[] = [
     title: say.deposit,
     back: home,
     load: async () => (await import('../featureScreens/Deposit.tsx')).Deposit,
-    props: { limitsLink: playSafe, slipLink: '/auth/deposit/slip', contactLink: contact, back: home },
+    props: {
+      limitsLink: playSafe,
+      slipLink: '/auth/deposit/slip',
+      contactLink: contact,
+      historyLink: '/auth/transaction/history',
+      playLink: categoryLink('hot'),
+      back: home,
+    },
   }),
   route({
     path: '/auth/deposit/slip',
@@ -50,7 +57,7 @@ export const memberRoutes: Route[] = [
     title: say.slip,
     back: deposit,
     load: async () => (await import('@member/wallet/slip')).SlipScreen,
-    props: { depositLink: deposit, contactLink: contact },
+    props: { depositLink: deposit, contactLink: contact, playLink: categoryLink('hot') },
   }),
   route({
     path: withdraw,
@@ -216,14 +223,14 @@ export const memberRoutes: Route[] = [
     path: '/auth/games/category',
     access: 'member',
     title: say.category,
-    load: async () => (await import('@member/games/category')).CategoryScreen,
+    load: async () => (await import('../featureScreens/Category.tsx')).Category,
     props: { ...gamesLinks, back: home, notFound },
   }),
   route({
     path: '/auth/games/:type/:slot',
     access: 'member',
     title: say.lobby,
-    load: async () => (await import('@member/games/lobby')).LobbyScreen,
+    load: async () => (await import('../featureScreens/Lobby.tsx')).Lobby,
     props: { ...gamesLinks, notFound },
   }),
 ]

@@ -33,7 +33,7 @@ const bones = (
 )
 
 /** On the member's home: what they played, one press away, and what everyone plays. */
-export const HomeGames = ({ lobbyLink, depositLink }: Omit<GamesLinks, 'categoryLink'>) => {
+export const HomeGames = ({ lobbyLink, depositLink, depositSheet }: Omit<GamesLinks, 'categoryLink'>) => {
   // Who looks at their home may be playing on another device.
   useGameReturn({ onArrival: false })
   const { data: recent = [] } = useAtomValue(recentGamesAtom)
@@ -55,7 +55,7 @@ export const HomeGames = ({ lobbyLink, depositLink }: Omit<GamesLinks, 'category
         </Loaded>
       </Section>
       <GameSheet depositLink={depositLink} />
-      <ShellPlace depositLink={depositLink} />
+      <ShellPlace depositSheet={depositSheet} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { th } from './th.ts'
 import { pausedAtom } from './launchState.ts'
 import { playAtom } from './playAtom.ts'
 
-/** The way back to the game that was left to pay in; nothing where none was. */
+/** The way back to the game there was nothing to play with; nothing where there was none. */
 export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) => {
   const [game, setPaused] = useAtom(pausedAtom)
   const play = useSetAtom(playAtom)

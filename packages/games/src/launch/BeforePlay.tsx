@@ -7,7 +7,7 @@ import { creditAtom } from '../credit.ts'
 import { th } from './th.ts'
 import { Stake } from './gameSheetStyle.ts'
 import { openGameWindow } from './gameWindow.ts'
-import { launchAtom, type Way } from './launchState.ts'
+import { launchAtom, pausedAtom, type Way } from './launchState.ts'
 import { startGameAtom } from './startGame.ts'
 
 const soon = 6_000
@@ -32,6 +32,7 @@ export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: str
   const { gameHosts } = useAtomValue(brandAtom)
   const launch = useAtomValue(launchAtom)
   const start = useSetAtom(startGameAtom)
+  const setPaused = useSetAtom(pausedAtom)
   const opening = launch?.phase === 'opening'
   const slow = useSlow(opening)
   if (game.status === 'MAINTENANCE') return <FormMessage tone="warn">{th.launch.closed}</FormMessage>
@@ -57,7 +58,7 @@ export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: str
       <Stack space={2}>
         {slow ? <FormMessage tone="info">{th.launch.slow}</FormMessage> : null}
         {broke ? (
-          <LinkButton to={depositLink} variant="primary" wide icon="deposit">
+          <LinkButton to={depositLink} variant="primary" wide icon="deposit" onClick={() => setPaused(game)}>
             {th.launch.deposit}
           </LinkButton>
         ) : null}

@@ -1,6 +1,7 @@
 import { aCredit, aRealityCheck, aSetting, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page, userEvent } from 'storybook/test'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { ADepositSheet } from '../aDepositSheet.testing.tsx'
 import { call, inGame, opened, theGame } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { GameShell } from './GameShell.tsx'
@@ -9,7 +10,7 @@ const meta = {
   component: GameShell,
   args: {
     launch: { phase: 'framed', game: theGame(1), opened: { ...opened, url: '/iframe-that-is-not-there' } },
-    depositLink: '/auth/deposit',
+    depositSheet: ADepositSheet,
   },
   beforeEach: mocked({ [call.credit]: opened.credit }),
 } satisfies Meta<typeof GameShell>
@@ -42,6 +43,27 @@ export const LongNameHugeMoney: Story = {
     ...counted,
     [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, amount: 99_999_999.99 }] }),
   }),
+}
+
+/** The game goes on behind; what is in it is said where the member pays in. */
+export const PayingInOverIt: Story = {
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'ฝากเงิน' }))
+    const sheet = within(await page.findByRole('dialog', { name: 'ฝากเงิน' }))
+    await expect(sheet.getByText('เงิน 300.00 บาท ยังอยู่ในเกม มังกรเพลิง')).toBeVisible()
+  },
+}
+
+const failing = () => {
+  throw new Error('It did not come.')
+}
+
+export const PayingInDidNotCome: Story = {
+  args: { depositSheet: failing },
+  play: async () => {
+    await userEvent.click(await page.findByRole('button', { name: 'ฝากเงิน' }))
+    await expect(await page.findByRole('button', { name: 'เล่นต่อด้วยเงินในเกม' })).toBeVisible()
+  },
 }
 
 export const Leaving: Story = {

@@ -2,10 +2,12 @@ import { Button, formatBaht, FormMessage, Icon, Money, Spinner, Stack } from '@m
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { creditAtom } from '../credit.ts'
+import type { GamesLinks } from '../links.ts'
 import { th } from './th.ts'
 import { cashOutAtom } from './cashOut.ts'
 import { Clock } from './Clock.tsx'
 import { leash } from './leash.ts'
+import { PayOver } from './PayOver.tsx'
 import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root, Wait } from './gameShellStyle.ts'
 import { launchAtom, type Launch } from './launchState.ts'
 import { useGameWord } from './useGameWord.ts'
@@ -15,15 +17,13 @@ import { useShellLife } from './useShellLife.ts'
 /** What stands round a game that is played inside the site: its money, the time, a way to pay in and the way out. */
 export const GameShell = ({
   launch,
-  depositLink,
-}: {
-  launch: Extract<Launch, { phase: 'framed' }>
-  depositLink: string
-}) => {
+  depositSheet,
+}: { launch: Extract<Launch, { phase: 'framed' }> } & Pick<GamesLinks, 'depositSheet'>) => {
   const { game, opened } = launch
-  const { data: credit } = useAtomValue(creditAtom)
+  const { data: credit, refetch } = useAtomValue(creditAtom)
   const out = credit?.inGames.find(({ launchUuid }) => launchUuid === opened.launchUuid)
-  const { leaving, exit, pay, stay, leave } = useShellLife(launch)
+  const [paying, setPaying] = useState(false)
+  const { leaving, exit, again, stay, leave } = useShellLife(launch, paying)
   const state = useAtomValue(cashOutAtom)
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -45,11 +45,13 @@ export const GameShell = ({
           <Money baht={money} tone="brand" unit={false} />
         </Figure>
         <Pay
-          to={depositLink}
+          type="button"
           aria-label={th.shell.deposit}
-          onClick={(event) => {
-            event.preventDefault()
-            void pay(depositLink)
+          aria-haspopup="dialog"
+          onClick={() => {
+            setPaying(true)
+            // What is in the game is said there, as it is now.
+            void refetch()
           }}
         >
           <Icon name="deposit" size={20} />
@@ -96,14 +98,26 @@ export const GameShell = ({
           </Note>
         </Cover>
       ) : null}
+      {paying && !leaving ? (
+        <PayOver
+          game={game.name}
+          money={money}
+          depositSheet={depositSheet}
+          onClose={() => setPaying(false)}
+          onAgain={() => {
+            setPaying(false)
+            void again()
+          }}
+        />
+      ) : null}
     </Root>
   )
 }
 
 /** The shell, where a game is played in it. */
-export const ShellPlace = ({ depositLink }: { depositLink: string }) => {
+export const ShellPlace = ({ depositSheet }: Pick<GamesLinks, 'depositSheet'>) => {
   const launch = useAtomValue(launchAtom)
   return launch?.phase === 'framed' ? (
-    <GameShell key={launch.opened.launchUuid} launch={launch} depositLink={depositLink} />
+    <GameShell key={launch.opened.launchUuid} launch={launch} depositSheet={depositSheet} />
   ) : null
 }

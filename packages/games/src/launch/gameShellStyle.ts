@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Link } from 'react-router'
 
 export const Root = styled.div`
   position: fixed;
@@ -70,18 +69,19 @@ export const Figure = styled.div`
   }
 `
 
-export const Pay = styled(Link)`
+export const Pay = styled.button`
   flex: none;
   display: flex;
   align-items: center;
   min-height: 44px;
   margin-left: 12px;
   padding: 0 12px;
+  border: 0;
   border-radius: var(--radius-m);
   background: var(--brand);
   color: var(--on-brand);
   font-weight: 600;
-  text-decoration: none;
+  cursor: pointer;
   & > svg {
     margin-right: 6px;
   }

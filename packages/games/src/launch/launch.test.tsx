@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, inGame, launchUuid, opened, theGame, uuid } from '../answers.testing.ts'
 import { creditAtom } from '../credit.ts'
 import { aWindow } from './aWindow.testing.ts'
-import { choose, enter, home, opens, out, play } from './playing.testing.tsx'
+import { choose, enter, home, out, play } from './playing.testing.tsx'
 
 const refused = (message: string) => refusal(500256, null, { message })
 
@@ -174,69 +174,20 @@ test('a lost answer is asked for again with the same key, so that no money moves
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a provider the brand lets in is played in the shell, on a short leash', async () => {
-  await play({}, ['https://play.example'])
-  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
-  const frame = within(shell).getByTitle('เสือทอง')
-  expect(frame.getAttribute('src')).toBe(opened.url)
-  expect(frame.getAttribute('sandbox')).toContain('allow-same-origin')
-  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
-  expect(within(shell).getByText('300.00 บาท')).toBeTruthy()
-  expect(within(shell).getByRole('link', { name: 'ฝากเงิน' }).getAttribute('href')).toBe('/auth/deposit')
-  const clock = within(shell).getByRole('group', { name: 'เวลาและผลการเล่น' })
-  expect(clock.textContent).toMatch(/^\d\d:\d\dเล่นมา \d+:\d\d:\d\d$/)
-})
-
-test('leaving the shell brings the money home, coming back to it does not', async () => {
-  const hands = await play({}, ['https://play.example'])
-  await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
-  comeBack()
-  changeMockApi({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
-  await hands.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
-  expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(calls(call.cashOut).map(({ body }) => body)).toEqual([{ username: 'demo1234', launchUuid }])
-})
-
-test('a member who pays in from inside a game has the money brought home first, and finds the way back', async () => {
-  const hands = await play({}, ['https://play.example'])
-  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
-  changeMockApi({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
-  await hands.click(within(shell).getByRole('link', { name: 'ฝากเงิน' }))
-  expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
-  const address = screen.getByRole('status', { name: 'address' })
-  await waitFor(() => expect(address.textContent).toBe('/auth/deposit'))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  changeMockApi({ [call.open]: opens })
-  await hands.click(await screen.findByRole('button', { name: 'กลับไปเล่น' }))
-  expect(await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })).toBeTruthy()
-  expect(address.textContent).toBe('/auth/games/category?cat=slot')
-})
-
-test('a member whose money does not come home is told so before they pay in', async () => {
-  const hands = await play({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') }, ['https://play.example'])
-  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
-  await hands.click(within(shell).getByRole('link', { name: 'ฝากเงิน' }))
-  expect(await screen.findByText('ค่ายเกมยังไม่คืนยอดเงิน')).toBeTruthy()
-  expect(screen.getByRole('status', { name: 'address' }).textContent).toContain('/auth/games/')
-})
-
-test('a shell whose money does not come keeps the member informed, and lets them play on or go', async () => {
-  const hands = await play({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') }, ['https://play.example'])
-  await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
-  await hands.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
-  expect(await screen.findByText('เงิน 300.00 บาท ยังอยู่ในเกมนี้และไม่หายไป')).toBeTruthy()
-  await hands.click(screen.getByRole('button', { name: 'ออกก่อน นำเงินกลับภายหลัง' }))
-  expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
-})
-
 test('a game of a host the brand does not let in opens by its link', async () => {
   await play({}, ['https://another.example'])
   expect(await screen.findByText(/เกมนี้เปิดในหน้าต่างของตัวเอง/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'เข้าเกม' })).toBeTruthy()
 })
 
-test('a member without credit is shown the way to pay in', async () => {
-  const sheet = within(await choose(enter({ [call.credit]: aCredit({ balance: 0 }) })))
-  expect(await sheet.findByRole('link', { name: 'ฝากเงิน' })).toBeTruthy()
+test('a member without credit is shown the way to pay in, and there the way back to the game', async () => {
+  const hands = enter({ [call.credit]: aCredit({ balance: 0 }) }, ['https://play.example'])
+  const sheet = within(await choose(hands))
+  await hands.click(await sheet.findByRole('link', { name: 'ฝากเงิน' }))
+  const address = screen.getByRole('status', { name: 'address' })
+  await waitFor(() => expect(address.textContent).toBe('/auth/deposit'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await hands.click(await screen.findByRole('button', { name: 'กลับไปเล่น' }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(address.textContent).toBe('/auth/games/category?cat=slot')
 })

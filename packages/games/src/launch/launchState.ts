@@ -18,7 +18,7 @@ export type Launch =
 
 export const launchAtom = atom<Launch | null>(null)
 
-/** The game the member left to pay in, for the way back to it. */
+/** The game the member had nothing to play with, for the way back to it after paying in. */
 export const pausedAtom = atom<Game | null>(null)
 
 /** The game the member looks at before playing. */

@@ -2,18 +2,25 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { bringHomeAtom } from './cashOut.ts'
-import { launchAtom, pausedAtom, type Launch } from './launchState.ts'
+import { launchAtom, type Launch } from './launchState.ts'
+import { playAtom } from './playAtom.ts'
 
 const isPlaying = (state: unknown, launchUuid: string) =>
   typeof state === 'object' && state !== null && 'playing' in state && state.playing === launchUuid
 
-/** A game in the shell is an entry of the history: the phone's own "back" leaves it as the button does. */
-export function useShellLife({ game, opened: { launchUuid } }: Extract<Launch, { phase: 'framed' }>) {
+/**
+ * A game in the shell is an entry of the history: the phone's own "back" leaves it as the button does. What stands over
+ * the game (`covered`) has an entry of its own, which is the same to the router.
+ */
+export function useShellLife(
+  { game, opened: { launchUuid } }: Extract<Launch, { phase: 'framed' }>,
+  covered: boolean,
+) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const bringHome = useSetAtom(bringHomeAtom)
   const setLaunch = useSetAtom(launchAtom)
-  const setPaused = useSetAtom(pausedAtom)
+  const play = useSetAtom(playAtom)
   const entered = useRef(false)
   const [leaving, setLeaving] = useState(false)
   const playing = isPlaying(state, launchUuid)
@@ -39,13 +46,11 @@ export function useShellLife({ game, opened: { launchUuid } }: Extract<Launch, {
 
   return {
     leaving,
-    exit: () => (playing ? void navigate(-1) : void settle()),
-    /** To pay in: the money comes home first, or the member is told that it has not. */
-    pay: async (to: string) => {
+    exit: () => (playing && !covered ? void navigate(-1) : void settle()),
+    /** With the whole credit: the money comes home first, or the member is told that it has not. */
+    again: async () => {
       const { status } = await settle()
-      if (status !== 'done') return
-      setPaused(game)
-      void navigate(to, { replace: playing })
+      if (status === 'done') play(game)
     },
     stay: () => {
       setLeaving(false)

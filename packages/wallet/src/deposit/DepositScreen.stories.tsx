@@ -19,7 +19,13 @@ import { DepositScreen } from './DepositScreen.tsx'
 
 const meta = {
   component: DepositScreen,
-  args: { slipLink: '/auth/deposit/slip', contactLink: '/auth/contact', back: '/auth/dashboard' },
+  args: {
+    slipLink: '/auth/deposit/slip',
+    contactLink: '/auth/contact',
+    historyLink: '/auth/transaction/history',
+    playLink: '/auth/games',
+    back: '/auth/dashboard',
+  },
   beforeEach: mocked(),
 } satisfies Meta<typeof DepositScreen>
 export default meta

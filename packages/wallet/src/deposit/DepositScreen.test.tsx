@@ -23,7 +23,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = () => show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />)
+const links = {
+  slipLink: '/auth/deposit/slip',
+  contactLink: '/auth/contact',
+  historyLink: '/auth/transaction/history',
+  playLink: '/auth/games',
+}
+const open = () => show(<DepositScreen {...links} />)
 /** Turns the clock on, and everything that waits for it. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const onItsWay = aDeposit({ status: 'CHECKING', amount: 300 })
@@ -93,6 +99,8 @@ test('a deposit that comes in while the member looks on is told, and the credit 
   })
   await pass(4_500)
   expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 300.00 บาท')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe(links.playLink)
+  expect(screen.getByRole('link', { name: 'ดูประวัติรายการ' }).getAttribute('href')).toBe(links.historyLink)
   expect(await screen.findByText('1,800.50 บาท')).toBeTruthy()
 })
 

@@ -1,4 +1,4 @@
-import { Page } from '@member/ui'
+import { LinkButton, Page } from '@member/ui'
 import type { ReactNode } from 'react'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
@@ -11,6 +11,8 @@ import { SlipLead } from './SlipLead.tsx'
 export interface DepositScreenProps {
   slipLink: string
   contactLink: string
+  historyLink: string
+  playLink: string
   back?: string | undefined
   /** Above where to pay: what another feature has to say before. */
   notice?: ReactNode
@@ -24,6 +26,8 @@ export interface DepositScreenProps {
 export const DepositScreen = ({
   slipLink,
   contactLink,
+  historyLink,
+  playLink,
   back,
   notice,
   limitsLink,
@@ -34,14 +38,29 @@ export const DepositScreen = ({
       main={
         <>
           {notice}
-          <DepositWatch />
+          <DepositWatch
+            next={
+              <>
+                <LinkButton variant="primary" wide icon="play" to={playLink}>
+                  {th.play}
+                </LinkButton>
+                <LinkButton wide icon="history" to={historyLink}>
+                  {th.seeHistory}
+                </LinkButton>
+              </>
+            }
+          />
           <PayInto contactLink={contactLink} limitsLink={limitsLink} brandName={brandName} watched />
         </>
       }
       side={
         <>
           <OwnAccount title={th.own} why={th.ownWhy} />
-          <SlipLead to={slipLink} />
+          <SlipLead>
+            <LinkButton to={slipLink} icon="receipt" wide>
+              {th.attachSlip}
+            </LinkButton>
+          </SlipLead>
         </>
       }
       below={<DepositHistory />}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { Card, FormMessage, List, Money, formatBaht, formatTime } from '@member/ui'
+import { Card, FormMessage, List, Money, Stack, formatBaht, formatTime } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
@@ -30,8 +30,8 @@ const Head = styled.h2`
   font-size: 1.0625rem;
 `
 
-/** What is on its way, and the news when it lands or is refused. */
-export const DepositWatch = () => {
+/** What is on its way, and the news when it lands or is refused; `next` is what can be done once the money is in. */
+export const DepositWatch = ({ next }: { next?: ReactNode }) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const landed = useLandedDeposit(data?.items)
   const { payment, end } = usePayment(undefined)
@@ -57,7 +57,12 @@ export const DepositWatch = () => {
           </>
         ) : null}
       </FormMessage>
-      {landed?.status === 'SUCCESS' ? <CreditBadge look="line" /> : null}
+      {landed?.status === 'SUCCESS' ? (
+        <>
+          <CreditBadge look="line" />
+          {next ? <Stack space={2}>{next}</Stack> : null}
+        </>
+      ) : null}
       {onItsWay.length > 0 ? (
         <Card flush aria-label={th.onItsWay}>
           <Head>{th.onItsWay}</Head>

@@ -23,7 +23,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = () => show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />)
+const links = {
+  slipLink: '/auth/deposit/slip',
+  contactLink: '/auth/contact',
+  historyLink: '/auth/transaction/history',
+  playLink: '/auth/games',
+}
+const open = () => show(<DepositScreen {...links} />)
 /** Turns the clock on, and everything that waits for it. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -68,12 +74,12 @@ test('a member who goes back finds the amount they typed', async () => {
 
 test('a payment is there again after a reload', async () => {
   const path = `/?amount=250.00&until=${Date.now() + 60_000}`
-  show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />, path)
+  show(<DepositScreen {...links} />, path)
   expect(await screen.findByRole('img', { name: /สำหรับโอน 250\.00.บาท/ })).toBeTruthy()
 })
 
 test('a QR whose time is over is not paid from', async () => {
-  show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />, '/?amount=250.00&until=1')
+  show(<DepositScreen {...links} />, '/?amount=250.00&until=1')
   expect(await screen.findByText(/หมดเวลาแล้ว/)).toBeTruthy()
   expect(screen.queryByRole('img', { name: /สำหรับโอน/ })).toBeNull()
 })
@@ -113,7 +119,7 @@ test('what came with a deposit, and why it is another amount, is told when it la
   vi.useFakeTimers({ shouldAdvanceTime: true })
   mockApi({ ...answers, [call.deposits]: aList([]) })
   const path = `/?amount=500.00&until=${Date.now() + 60_000}`
-  show(<DepositScreen slipLink="/auth/deposit/slip" contactLink="/auth/contact" />, path)
+  show(<DepositScreen {...links} />, path)
   await screen.findByRole('timer')
   changeMockApi({ [call.deposits]: aList([aDeposit({ amount: 400, bonus: 40, turnover: 200 })]) })
   await pass(2_500)

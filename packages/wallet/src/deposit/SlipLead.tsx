@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { Card, LinkButton, SlipArt } from '@member/ui'
+import { Card, SlipArt } from '@member/ui'
+import type { ReactNode } from 'react'
 import { th } from './th.ts'
 
 const Line = styled.div`
@@ -17,14 +18,12 @@ const Line = styled.div`
 `
 
 /** The second way: a transfer that did not come in by itself. */
-export const SlipLead = ({ to }: { to: string }) => (
+export const SlipLead = ({ children }: { children: ReactNode }) => (
   <Card aria-label={th.attachSlip}>
     <Line>
       <SlipArt />
       <p>{th.attachSlipHint}</p>
     </Line>
-    <LinkButton to={to} icon="receipt" wide>
-      {th.attachSlip}
-    </LinkButton>
+    {children}
   </Card>
 )

@@ -1,18 +1,18 @@
 import { bahtFault, parseBaht } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { amountAtom, paymentAtom } from './payment.ts'
+import { usePaymentPlace } from './paymentPlace.ts'
 
 /** A QR that is older is not paid from: an account may have been closed since. */
 const lasts = 15 * 60_000
 
 /**
  * The payment under way. It stands in the address, so that Back leads to the amount again, and a reload or a log-in in
- * between to the payment.
+ * between to the payment; over another screen it stands beside the address.
  */
 export function usePayment(minDeposit: number | undefined) {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = usePaymentPlace()
   const keep = useSetAtom(paymentAtom)
   const setAmount = useSetAtom(amountAtom)
   const told = query.get('amount') ?? ''

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import type { Deposit } from '@member/api-client'
-import { Button, LinkButton, Money, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
+import { Button, Money, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
 import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { th as wallet } from '../th.ts'
 import { th } from './th.ts'
@@ -20,11 +21,12 @@ const Figure = styled.div`
 export const CreditedSlip = ({
   deposit,
   before,
-  depositLink,
+  next,
 }: {
   deposit: Deposit
   before: boolean
-  depositLink: string
+  /** What can be done with it. */
+  next: ReactNode
 }) => {
   const move = useSetAtom(slipAtom)
   const amount = formatBaht(deposit.amount, { unit: true })
@@ -40,9 +42,7 @@ export const CreditedSlip = ({
         {deposit.bonus > 0 ? <p>{wallet.rows.bonus(formatBaht(deposit.bonus, { unit: true }))}</p> : null}
       </Figure>
       <CreditBadge look="line" />
-      <LinkButton variant="primary" wide to={depositLink} onClick={() => move({ step: 'choose' })}>
-        {th.toDeposit}
-      </LinkButton>
+      {next}
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
         {th.another}
       </Button>

@@ -20,7 +20,7 @@ const slip = aVerifiedSlip()
 
 const meta = {
   component: SlipScreen,
-  args: { depositLink: '/auth/deposit', contactLink: '/auth/contact' },
+  args: { depositLink: '/auth/deposit', contactLink: '/auth/contact', playLink: '/auth/games' },
   beforeEach: mocked(),
 } satisfies Meta<typeof SlipScreen>
 export default meta

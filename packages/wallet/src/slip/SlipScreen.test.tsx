@@ -32,6 +32,7 @@ test('a slip is chosen, verified by its picture where this browser cannot read i
   expect(sent(calls(call.verify)[0]?.body)['file']).toBeInstanceOf(File)
   await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBe(document.activeElement)
+  expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe('/auth/games')
   expect(calls(call.confirm).map(({ body }) => body)).toEqual([{ uuid: slip.uuid }])
 })
 

@@ -1,7 +1,8 @@
-import { Page } from '@member/ui'
-import { useAtomValue } from 'jotai'
+import { LinkButton, Page } from '@member/ui'
+import { useAtom } from 'jotai'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
+import { th as deposit } from '../deposit/th.ts'
 import { th } from './th.ts'
 import { MySlipRequests } from './MySlipRequests.tsx'
 import { SlipStage } from './SlipStage.tsx'
@@ -11,18 +12,38 @@ import { slipAtom } from './slip.ts'
 export interface SlipScreenProps {
   depositLink: string
   contactLink: string
+  playLink: string
 }
 
 /** One slip from the picture to the credit, and the requests made by hand. */
-export const SlipScreen = ({ depositLink, contactLink }: SlipScreenProps) => {
-  const state = useAtomValue(slipAtom)
+export const SlipScreen = ({ depositLink, contactLink, playLink }: SlipScreenProps) => {
+  const [state, move] = useAtom(slipAtom)
+  const over = () => move({ step: 'choose' })
   return (
     <Page title={th.title} back={depositLink}>
       <MoneyLayout
         main={
           <>
             <SlipSteps step={state.step} />
-            <SlipStage state={state} depositLink={depositLink} contactLink={contactLink} />
+            <SlipStage
+              state={state}
+              contactLink={contactLink}
+              credited={
+                <>
+                  <LinkButton variant="primary" wide icon="play" to={playLink} onClick={over}>
+                    {deposit.play}
+                  </LinkButton>
+                  <LinkButton wide to={depositLink} onClick={over}>
+                    {th.toDeposit}
+                  </LinkButton>
+                </>
+              }
+              sent={
+                <LinkButton variant="primary" wide to={depositLink} onClick={over}>
+                  {th.toDeposit}
+                </LinkButton>
+              }
+            />
           </>
         }
         side={

@@ -1,5 +1,6 @@
-import { Button, LinkButton, formatDateTime } from '@member/ui'
+import { Button, formatDateTime } from '@member/ui'
 import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { th } from './th.ts'
 import { CheckedSlip } from './CheckedSlip.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
@@ -15,12 +16,16 @@ import { WaitingSlip } from './WaitingSlip.tsx'
 /** What is drawn at each step of a slip. */
 export const SlipStage = ({
   state,
-  depositLink,
   contactLink,
+  credited,
+  sent,
 }: {
   state: SlipState
-  depositLink: string
   contactLink: string
+  /** What can be done once its credit is in. */
+  credited: ReactNode
+  /** What can be done while somebody looks at it. */
+  sent: ReactNode
 }) => {
   switch (state.step) {
     case 'choose':
@@ -41,35 +46,25 @@ export const SlipStage = ({
     case 'manual':
       return <ManualRequest refusal={state.refusal} />
     case 'credited':
-      return <CreditedSlip deposit={state.deposit} before={state.before} depositLink={depositLink} />
+      return <CreditedSlip deposit={state.deposit} before={state.before} next={credited} />
     case 'creditedBefore':
       return (
         <Over
           title={th.alreadyMine}
           note={state.usedAt ? th.alreadyHint(formatDateTime(state.usedAt)) : undefined}
-          depositLink={depositLink}
+          next={credited}
         />
       )
     default:
-      return <Over title={th.requested} note={th.requestedHint} depositLink={depositLink} />
+      return <Over title={th.requested} note={th.requestedHint} next={sent} />
   }
 }
 
-const Over = ({
-  title,
-  note,
-  depositLink,
-}: {
-  title: string
-  note: string | undefined
-  depositLink: string
-}) => {
+const Over = ({ title, note, next }: { title: string; note: string | undefined; next: ReactNode }) => {
   const move = useSetAtom(slipAtom)
   return (
     <Outcome tone="ok" title={title} note={note}>
-      <LinkButton variant="primary" wide to={depositLink} onClick={() => move({ step: 'choose' })}>
-        {th.toDeposit}
-      </LinkButton>
+      {next}
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
         {th.another}
       </Button>

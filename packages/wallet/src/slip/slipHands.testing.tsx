@@ -24,7 +24,8 @@ export const verified = {
 
 const spaced = (text: string) => text.replace(/\s/g, ' ')
 
-export const open = () => show(<SlipScreen depositLink="/auth/deposit" contactLink="/auth/contact" />)
+export const open = () =>
+  show(<SlipScreen depositLink="/auth/deposit" contactLink="/auth/contact" playLink="/auth/games" />)
 
 export const press = (name: string) =>
   screen.findByRole<HTMLButtonElement>('button', { name: (given) => spaced(given) === name })

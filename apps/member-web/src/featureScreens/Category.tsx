@@ -1,0 +1,8 @@
+import { CategoryScreen } from '@member/games/category'
+import type { ComponentProps } from 'react'
+import { depositSheet } from '../games/depositSheet.ts'
+
+/** A category's front, with paying in over its games. */
+export const Category = (props: Omit<ComponentProps<typeof CategoryScreen>, 'depositSheet'>) => (
+  <CategoryScreen {...props} depositSheet={depositSheet} />
+)

@@ -1,0 +1,8 @@
+import { LobbyScreen } from '@member/games/lobby'
+import type { ComponentProps } from 'react'
+import { depositSheet } from '../games/depositSheet.ts'
+
+/** A lobby, with paying in over its games. */
+export const Lobby = (props: Omit<ComponentProps<typeof LobbyScreen>, 'depositSheet'>) => (
+  <LobbyScreen {...props} depositSheet={depositSheet} />
+)

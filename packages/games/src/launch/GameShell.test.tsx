@@ -1,0 +1,97 @@
+import { calls, changeMockApi, refusal, signOut } from '@member/api-client/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call, launchUuid, opened } from '../answers.testing.ts'
+import { home, opens, play } from './playing.testing.tsx'
+
+const refused = (message: string) => refusal(500256, null, { message })
+const inShell = ['https://play.example']
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+afterEach(signOut)
+
+const comeBack = () => {
+  // Later than the window's own opening. Only the clock is turned: what waits for a timer waits on.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_600 })
+  act(() => void window.dispatchEvent(new Event('focus')))
+}
+
+test('a provider the brand lets in is played in the shell, on a short leash', async () => {
+  await play({}, inShell)
+  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  const frame = within(shell).getByTitle('เสือทอง')
+  expect(frame.getAttribute('src')).toBe(opened.url)
+  expect(frame.getAttribute('sandbox')).toContain('allow-same-origin')
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+  expect(within(shell).getByText('300.00 บาท')).toBeTruthy()
+  const clock = within(shell).getByRole('group', { name: 'เวลาและผลการเล่น' })
+  expect(clock.textContent).toMatch(/^\d\d:\d\dเล่นมา \d+:\d\d:\d\d$/)
+})
+
+test('leaving the shell brings the money home, coming back to it does not', async () => {
+  const hands = await play({}, inShell)
+  await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  comeBack()
+  changeMockApi({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
+  await hands.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
+  expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls(call.cashOut).map(({ body }) => body)).toEqual([{ username: 'demo1234', launchUuid }])
+})
+
+async function payOver(changes = {}) {
+  const hands = await play(changes, inShell)
+  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  const pay = within(shell).getByRole('button', { name: 'ฝากเงิน' })
+  await hands.click(pay)
+  return { hands, pay, sheet: await screen.findByRole('dialog', { name: 'ฝากเงิน' }) }
+}
+
+test('a member pays in over a game, which stays as it is', async () => {
+  const { hands, pay, sheet } = await payOver()
+  const frame = screen.getByTitle('เสือทอง')
+  expect(sheet).toBe(document.activeElement)
+  expect(within(sheet).getByText('เงิน 300.00 บาท ยังอยู่ในเกม เสือทอง')).toBeTruthy()
+  await hands.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: 'ฝากเงิน' })).toBeNull()
+  expect(pay).toBe(document.activeElement)
+  await hands.click(pay)
+  await hands.click(await screen.findByRole('button', { name: 'เล่นต่อด้วยเงินในเกม' }))
+  expect(screen.getByTitle('เสือทอง')).toBe(frame)
+  expect(calls(call.cashOut)).toEqual([])
+})
+
+test('a member plays on with what they paid in: the money comes home, and all of it goes into the game', async () => {
+  const { hands } = await payOver()
+  changeMockApi({
+    [call.cashOut]: { amount: 450, status: 'DONE', credit: home },
+    [call.credit]: home,
+    [call.open]: opens,
+  })
+  await hands.click(screen.getByRole('button', { name: 'เปิดเกมใหม่พร้อมเครดิตใหม่' }))
+  expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
+  await waitFor(() => expect(calls(call.open)).toHaveLength(2))
+  expect(calls(call.cashOut).map(({ body }) => body)).toEqual([{ username: 'demo1234', launchUuid }])
+  expect(await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })).toBeTruthy()
+})
+
+test('a member whose money does not come home is told so, and the game is not opened again', async () => {
+  const { hands } = await payOver({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') })
+  await hands.click(screen.getByRole('button', { name: 'เปิดเกมใหม่พร้อมเครดิตใหม่' }))
+  expect(await screen.findByText('ค่ายเกมยังไม่คืนยอดเงิน')).toBeTruthy()
+  expect(calls(call.open)).toHaveLength(1)
+  await hands.click(screen.getByRole('button', { name: 'กลับไปเล่นต่อ' }))
+  expect(screen.getByTitle('เสือทอง')).toBeTruthy()
+})
+
+test('a shell whose money does not come keeps the member informed, and lets them play on or go', async () => {
+  const hands = await play({ [call.cashOut]: refused('ค่ายเกมยังไม่คืนยอดเงิน') }, inShell)
+  await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  await hands.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
+  expect(await screen.findByText('เงิน 300.00 บาท ยังอยู่ในเกมนี้และไม่หายไป')).toBeTruthy()
+  await hands.click(screen.getByRole('button', { name: 'ออกก่อน นำเงินกลับภายหลัง' }))
+  expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
+})
