@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { BottomBar } from './BottomBar.tsx'
 
 const meta = {
@@ -31,3 +33,33 @@ const pictured = (image: string): Story => ({
 export const OwnPicture = pictured(drawn)
 
 export const PictureBroken = pictured('data:image/png;base64,AAAA')
+
+/** What is seen in the middle stays; a picture that is known while nothing is seen yet takes the place. */
+const comesLate = (isImageAwaited: boolean): Story => ({
+  render: function Late({ label, items }) {
+    const [image, setImage] = useState<string>()
+    return (
+      <>
+        <button type="button" onClick={() => setImage(drawn)}>
+          รูปมาแล้ว
+        </button>
+        <BottomBar
+          label={label}
+          items={items.map((item) =>
+            item.centre
+              ? Object.assign({}, item, { image, isImageAwaited: isImageAwaited && image === undefined })
+              : item,
+          )}
+        />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'รูปมาแล้ว' }))
+    await expect(canvasElement.querySelectorAll('nav img')).toHaveLength(isImageAwaited ? 1 : 0)
+  },
+})
+
+export const PictureAwaited = comesLate(true)
+
+export const PictureTooLate = comesLate(false)

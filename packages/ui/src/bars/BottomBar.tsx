@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { Awaited, Centre, Item, Items, Room, Root } from './bottomBarStyle.ts'
 
@@ -39,17 +39,24 @@ export const BottomBar = ({ label, items }: { label: string; items: readonly Bot
   </>
 )
 
-/** A picture that does not come leaves its place to the icon. */
+/** A picture that does not come leaves its place to the icon; one that comes when the icon is seen already is too late. */
 const CentreMark = ({
   icon,
   image,
   isImageAwaited = false,
 }: Pick<BottomBarItem, 'icon' | 'image' | 'isImageAwaited'>) => {
+  const mark = useRef<HTMLSpanElement>(null)
+  // In waiting until the picture is taken or too late: what is asked of the icon is whether it was seen.
+  const [waits] = useState(isImageAwaited)
+  const [picture, setPicture] = useState(image)
+  useEffect(() => {
+    if (!mark.current || getComputedStyle(mark.current).visibility === 'hidden') setPicture(image)
+  }, [image])
   const [broken, setBroken] = useState<string>()
-  return image && image !== broken ? (
-    <img src={image} alt="" width={32} height={32} onError={() => setBroken(image)} />
+  return picture && picture !== broken ? (
+    <img src={picture} alt="" width={32} height={32} onError={() => setBroken(picture)} />
   ) : (
-    <Awaited isAwaited={isImageAwaited}>
+    <Awaited ref={mark} isAwaited={waits && broken === undefined && (isImageAwaited || image !== undefined)}>
       <Icon name={icon} size={28} />
     </Awaited>
   )
