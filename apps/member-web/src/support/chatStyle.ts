@@ -1,35 +1,9 @@
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
+import { bubble } from './bubbleStyle.ts'
 
-/** At the end of the page on a phone, where it covers nothing that is pressed; in the corner beside it on a desktop. */
 export const Bubble = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  align-self: center;
-  min-height: 52px;
-  margin: 0 16px 24px;
-  padding: 0 20px;
-  border: 1px solid var(--border-strong);
-  border-radius: 26px;
-  background: var(--surface-3);
-  color: var(--brand-text);
-  & > span {
-    margin-left: 10px;
-  }
-  ${desktop} {
-    position: fixed;
-    z-index: 15;
-    right: 24px;
-    bottom: 24px;
-    width: 52px;
-    margin: 0;
-    padding: 0;
-    box-shadow: 0 6px 20px var(--shadow);
-    & > span {
-      display: none;
-    }
-  }
+  ${bubble}
 `
 
 export const Panel = styled.section`
