@@ -11,6 +11,15 @@ const query = { isPending: false, error: null, refetch: () => undefined }
 const nodes: Record<string, ReactNode> = {
   AmountField: <ui.AmountField label="จำนวนเงิน" choices={[100]} all={5} />,
   BankLogo: <ui.BankLogo code="004" />,
+  BankPicker: (
+    <ui.BankPicker
+      label="ธนาคาร"
+      choices={ui.bankChoices([{ code: '004', short: 'KBANK', th: 'ธนาคารกสิกรไทย' }])}
+      chosen="KBANK"
+      onChoose={() => undefined}
+      error={undefined}
+    />
+  ),
   Banner: <ui.Banner>ข้อความ</ui.Banner>,
   BottomBar: <ui.BottomBar label="เมนู" items={[{ to: '/', label: 'หน้าแรก', icon: 'home', centre: true }]} />,
   Button: <ui.Button busy>ตกลง</ui.Button>,

@@ -1,4 +1,5 @@
-import { FormMessage, TextField } from '@member/ui'
+import { banks } from '@member/api-client'
+import { BankPicker, FormMessage, TextField, bankChoices } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
 import type { ErrorOf } from '../useFieldErrors.ts'
@@ -6,11 +7,12 @@ import { th } from './th.ts'
 import { AccountName } from './AccountName.tsx'
 import { Availability, usedError } from './Availability.tsx'
 import { lengthWarning, wholeAccount } from './bankAccount.ts'
-import { BankPicker } from './BankPicker.tsx'
 import { askedAccountAtom, bankIdCheckAtom } from './checks.ts'
 import { draftAtom } from './draft.ts'
 
 const pause = 700
+
+const choices = bankChoices(banks)
 
 /** The bank and the account number, looked up once the member stops typing. */
 export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
@@ -24,8 +26,10 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
     <>
       <FormMessage tone="info">{th.ownOnly}</FormMessage>
       <BankPicker
+        label={th.bankSelect}
+        choices={choices}
         chosen={bankName}
-        onChoose={({ short }) => setDraft({ bankName: short })}
+        onChoose={(short) => setDraft({ bankName: short })}
         error={errorOf('bankName') ? th.bankMissing : undefined}
       />
       <TextField

@@ -1,8 +1,7 @@
-import { Icon, SelectField, TextField } from '@member/ui'
+import { GroupFault, GroupLegend, Icon, SelectField, TextField } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtom } from 'jotai'
 import { type ChangeEvent, useId } from 'react'
-import { Fault, Legend } from './bankPickerStyle.ts'
 import { draftAtom } from './draft.ts'
 import { th } from './th.ts'
 
@@ -46,7 +45,7 @@ export const BirthDateFields = ({ error }: { error: string | undefined }) => {
   }
   return (
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-rule`}>
-      <Legend id={id}>{th.birthDate}</Legend>
+      <GroupLegend id={id}>{th.birthDate}</GroupLegend>
       <Parts>
         <TextField
           {...figures}
@@ -78,10 +77,10 @@ export const BirthDateFields = ({ error }: { error: string | undefined }) => {
       </Parts>
       <div aria-live="polite">
         {error ? (
-          <Fault id={wrongBy}>
+          <GroupFault id={wrongBy}>
             <Icon name="error" size={18} />
             <span>{error}</span>
-          </Fault>
+          </GroupFault>
         ) : null}
       </div>
       <Rule id={`${id}-rule`}>{th.birthRule}</Rule>

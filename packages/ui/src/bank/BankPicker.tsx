@@ -1,18 +1,23 @@
-import type { Bank } from '@member/api-client'
-import { BankLogo, Icon } from '@member/ui'
 import { useId } from 'react'
-import { bankChoices } from './bankChoices.ts'
-import { th } from './th.ts'
-import { Choice, Choices, Fault, Legend, Radio, Tile } from './bankPickerStyle.ts'
+import { GroupFault, GroupLegend } from '../field/groupStyle.ts'
+import { Icon } from '../icon/Icon.tsx'
+import type { BankChoice } from './bankChoices.ts'
+import { BankLogo } from './BankLogo.tsx'
+import { Choice, Choices, Radio, Tile } from './bankPickerStyle.ts'
 
 /** One bank of all, by logo and the name that people call it; the full name is what readers hear. */
 export const BankPicker = ({
+  label: legend,
+  choices,
   chosen,
   onChoose,
   error,
 }: {
+  label: string
+  choices: readonly BankChoice[]
+  /** By its short name. */
   chosen: string
-  onChoose: (bank: Bank) => void
+  onChoose: (short: string) => void
   error: string | undefined
 }) => {
   const id = useId()
@@ -24,20 +29,20 @@ export const BankPicker = ({
       aria-describedby={error ? `${id}-error` : undefined}
       tabIndex={-1}
     >
-      <Legend id={id}>{th.bankSelect}</Legend>
+      <GroupLegend id={id}>{legend}</GroupLegend>
       <Choices>
-        {bankChoices.map(({ bank, name, label }) => (
-          <Choice key={bank.code}>
+        {choices.map(({ code, short, th, name, label }) => (
+          <Choice key={code}>
             <Radio
               type="radio"
               name="bankName"
-              value={bank.short}
+              value={short}
               aria-label={label}
-              defaultChecked={bank.short === chosen}
-              onChange={() => onChoose(bank)}
+              defaultChecked={short === chosen}
+              onChange={() => onChoose(short)}
             />
-            <Tile title={bank.th}>
-              <BankLogo code={bank.code} size={36} />
+            <Tile title={th}>
+              <BankLogo code={code} size={36} />
               <span>{name}</span>
             </Tile>
           </Choice>
@@ -45,10 +50,10 @@ export const BankPicker = ({
       </Choices>
       <div aria-live="polite">
         {error ? (
-          <Fault id={`${id}-error`}>
+          <GroupFault id={`${id}-error`}>
             <Icon name="error" size={18} />
             <span>{error}</span>
-          </Fault>
+          </GroupFault>
         ) : null}
       </div>
     </div>

@@ -1,11 +1,5 @@
 import styled from '@emotion/styled'
 
-export const Legend = styled.p`
-  margin-bottom: 6px;
-  font-weight: 600;
-  font-size: 0.9375rem;
-`
-
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
@@ -55,16 +49,5 @@ export const Radio = styled.input`
   &:focus + span {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
-  }
-`
-
-export const Fault = styled.p`
-  display: flex;
-  margin-top: 6px;
-  color: var(--bad);
-  font-size: 0.875rem;
-  & > svg {
-    flex: none;
-    margin: 3px 6px 0 0;
   }
 `

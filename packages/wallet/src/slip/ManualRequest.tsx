@@ -1,6 +1,15 @@
 import styled from '@emotion/styled'
 import { banks, fieldErrorsOf } from '@member/api-client'
-import { AmountField, Button, DateField, FormMessage, SelectField, Stack, TextField } from '@member/ui'
+import {
+  AmountField,
+  BankPicker,
+  Button,
+  DateField,
+  FormMessage,
+  Stack,
+  TextField,
+  bankChoices,
+} from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { th } from './th.ts'
@@ -17,7 +26,7 @@ const Pair = styled.div`
   grid-gap: 12px;
 `
 
-const options = banks.map(({ short, th: label }) => ({ value: short, label }))
+const choices = bankChoices(banks)
 
 /** A request to the operator, filled in from the slip as far as the bank told. */
 export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
@@ -62,12 +71,12 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
               onChange={({ target }) => change({ time: target.value })}
             />
           </Pair>
-          <SelectField
+          <BankPicker
             label={th.manualBank}
-            options={options}
-            value={note.bankName}
+            choices={choices}
+            chosen={note.bankName}
             error={faults['bankName']}
-            onChange={({ target }) => change({ bankName: target.value })}
+            onChoose={(bankName) => change({ bankName })}
           />
           <TextField
             label={th.manualNote}

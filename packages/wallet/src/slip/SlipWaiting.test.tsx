@@ -8,7 +8,7 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call } from '../answers.testing.ts'
 
@@ -66,7 +66,14 @@ test('a request to the operator is filled in from the slip, sent once and listed
   expect(screen.getByLabelText<HTMLInputElement>('ยอดที่โอน').value).toBe('500.00')
   expect(screen.getByLabelText<HTMLInputElement>('วันที่โอน').value).toBe('2026-11-20')
   expect(screen.getByLabelText<HTMLInputElement>('เวลาที่โอน').value).toBe('12:00')
-  expect(screen.getByLabelText<HTMLSelectElement>('โอนจากธนาคาร').value).toBe('KBANK')
+  const banks = within(screen.getByRole('radiogroup', { name: 'โอนจากธนาคาร' }))
+  expect(banks.getByRole<HTMLInputElement>('radio', { name: 'ธนาคารกสิกรไทย' }).checked).toBe(true)
+  expect(
+    banks
+      .getAllByRole<HTMLInputElement>('radio')
+      .slice(0, 3)
+      .map(({ value }) => value),
+  ).toEqual(['KBANK', 'SCB', 'BBL'])
   changeMockApi({ [call.requests]: [request] })
   await hands.dblClick(await press('ส่งคำขอ'))
   expect(await screen.findByText('ส่งคำขอแล้ว')).toBe(document.activeElement)

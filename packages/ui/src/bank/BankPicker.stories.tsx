@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bankChoices } from './bankChoices.ts'
+import { BankPicker } from './BankPicker.tsx'
+
+const meta = {
+  component: BankPicker,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'โอนจากธนาคาร',
+    choices: bankChoices([
+      { code: '022', short: 'CIMBT', th: 'ธนาคารซีไอเอ็มบีไทย' },
+      { code: '004', short: 'KBANK', th: 'ธนาคารกสิกรไทย' },
+      { code: '014', short: 'SCB', th: 'ธนาคารไทยพาณิชย์' },
+    ]),
+    chosen: 'SCB',
+    onChoose: () => undefined,
+    error: undefined,
+  },
+} satisfies Meta<typeof BankPicker>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+
+export const NoneChosen: Story = { args: { chosen: '', error: 'เลือกธนาคารที่โอน' } }
