@@ -152,3 +152,10 @@ export const answers = {
   [call.mine]: someRequests(3),
   [call.month]: month,
 }
+
+/** Where a prize leads on to. */
+export const nextLinks = {
+  play: '/auth/games',
+  history: '/auth/transaction/history',
+  rewards: '/auth/reward',
+}

@@ -8,7 +8,7 @@ const checkIn = 'GET /api/auth/game/check-in'
 
 const meta = {
   component: Media,
-  args: { back: '/auth/dashboard' },
+  args: { back: '/auth/dashboard', rewardLink: '/auth/reward' },
   parameters: { path: '/auth/media' },
   beforeEach: () => {
     signIn()

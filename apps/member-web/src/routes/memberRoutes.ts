@@ -15,6 +15,9 @@ const playSafe = '/auth/settings/play-safe'
 const identityLink = '/auth/settings/identity'
 const spendingLink = '/auth/settings/play-safe/spending'
 
+/** Where a prize leads on to. */
+const next = { play: categoryLink('hot'), history: '/auth/transaction/history', rewards: '/auth/reward' }
+
 const notFound = createElement(Navigate, { to: '/404', replace: true })
 
 const rewards = {
@@ -172,14 +175,14 @@ export const memberRoutes: Route[] = [
     title: say.media,
     back: home,
     load: async () => (await import('../pages/Media.tsx')).Media,
-    props: { back: home },
+    props: { back: home, rewardLink: '/auth/reward' },
   }),
   route({
     path: '/auth/media/wheel',
     access: 'member',
     title: say.wheel,
     load: async () => (await import('@member/rewards/wheel')).WheelScreen,
-    props: { back: events },
+    props: { back: events, next },
   }),
   route({
     path: '/auth/media/promotion',
@@ -202,14 +205,14 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: say.flipCard,
     load: async () => (await import('@member/rewards/flip-card')).FlipCardScreen,
-    props: { back: events },
+    props: { back: events, next },
   }),
   route({
     path: '/auth/media/flip-card-reward',
     access: 'member',
     title: say.flipCardReward,
     load: async () => (await import('@member/rewards/flip-card-reward')).FlipCardRewardScreen,
-    props: { back: events, addressLink },
+    props: { back: events, next, addressLink },
   }),
   route({
     path: contact,

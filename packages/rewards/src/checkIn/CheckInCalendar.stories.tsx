@@ -11,6 +11,7 @@ const done = { gameLog: monthDone.gameLog, credit: aCredit({ point: 130 }) }
 
 const meta = {
   component: CheckInCalendar,
+  args: { rewardLink: '/auth/reward' },
   decorators: [(Story) => <Page title={th.title}>{Story()}</Page>],
   beforeEach: mocked({ [call.checkIn]: done }),
 } satisfies Meta<typeof CheckInCalendar>

@@ -45,7 +45,7 @@ const Head = styled.div`
 `
 
 /** The daily check-in: the month so far, today's value, tomorrow's, and the day's one press. */
-export const CheckInCalendar = () => {
+export const CheckInCalendar = ({ rewardLink }: { rewardLink: string }) => {
   const order = useAtomValue(checkInAtom)
   const fresh = order.status === 'done'
   return (
@@ -67,7 +67,7 @@ export const CheckInCalendar = () => {
               </div>
               <Stack space={4}>
                 <TwoDays month={month} fresh={fresh} />
-                <CheckInAction month={month} />
+                <CheckInAction month={month} rewardLink={rewardLink} />
               </Stack>
             </Two>
           )

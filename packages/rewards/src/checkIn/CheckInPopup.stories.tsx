@@ -7,7 +7,7 @@ import { CheckInPopup } from './CheckInPopup.tsx'
 
 const meta = {
   component: CheckInPopup,
-  args: { onClose: () => {} },
+  args: { rewardLink: '/auth/reward', onClose: () => {} },
   beforeEach: mocked({ [call.checkIn]: { gameLog: monthDone.gameLog, credit: aCredit() } }),
 } satisfies Meta<typeof CheckInPopup>
 export default meta

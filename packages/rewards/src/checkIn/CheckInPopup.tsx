@@ -17,7 +17,7 @@ const Art = styled.div`
 `
 
 /** Comes once a day to who has not checked in, and goes when it is closed. */
-export const CheckInPopup = ({ onClose }: { onClose: () => void }) => {
+export const CheckInPopup = ({ rewardLink, onClose }: { rewardLink: string; onClose: () => void }) => {
   const query = useAtomValue(monthAtom)
   const order = useAtomValue(checkInAtom)
   const done = query.data ? isCheckedIn(query.data) : false
@@ -41,7 +41,7 @@ export const CheckInPopup = ({ onClose }: { onClose: () => void }) => {
           month && (
             <Stack space={4}>
               <TwoDays month={month} fresh={order.status === 'done'} />
-              <CheckInAction month={month} />
+              <CheckInAction month={month} rewardLink={rewardLink} />
             </Stack>
           )
         }

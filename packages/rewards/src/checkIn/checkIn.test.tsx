@@ -51,7 +51,7 @@ test.each([
 })
 
 test('a member sees the month, today’s value, and that tomorrow’s is still hidden', async () => {
-  show(<CheckInCalendar />)
+  show(<CheckInCalendar rewardLink="/auth/reward" />)
   expect(await screen.findByText('พฤศจิกายน 2569')).toBeTruthy()
   expect(screen.getByText('วันที่ 19 เช็กอินแล้ว ได้ 5 คะแนน')).toBeTruthy()
   expect(screen.getByText('วันที่ 15 ไม่ได้เช็กอิน')).toBeTruthy()
@@ -60,7 +60,7 @@ test('a member sees the month, today’s value, and that tomorrow’s is still h
 })
 
 test('after a double press today is checked in once, and both values are shown', async () => {
-  const hands = show(<CheckInCalendar />)
+  const hands = show(<CheckInCalendar rewardLink="/auth/reward" />)
   const button = await press()
   changeMockApi({ [call.month]: monthDone })
   await hands.dblClick(button)
@@ -72,7 +72,7 @@ test('after a double press today is checked in once, and both values are shown',
 })
 
 test('what another tab has done is seen after the refusal', async () => {
-  const hands = show(<CheckInCalendar />)
+  const hands = show(<CheckInCalendar rewardLink="/auth/reward" />)
   const button = await press()
   changeMockApi({
     [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }),
@@ -85,7 +85,7 @@ test('what another tab has done is seen after the refusal', async () => {
 const order = () => calls(call.checkIn)[0]?.headers['idempotency-key'] ?? null
 
 test('a lost answer is found by the order’s key', async () => {
-  const hands = show(<CheckInCalendar />)
+  const hands = show(<CheckInCalendar rewardLink="/auth/reward" />)
   const button = await press()
   changeMockApi({
     [call.checkIn]: unavailable(),
@@ -101,11 +101,13 @@ test('a lost answer is found by the order’s key', async () => {
 
 test('the popup says what today brought and stays until it is closed', async () => {
   const close = vi.fn()
-  const hands = show(<CheckInPopup onClose={close} />)
+  const hands = show(<CheckInPopup rewardLink="/auth/reward" onClose={close} />)
   const button = await press()
   changeMockApi({ [call.month]: monthDone })
   await hands.click(button)
-  expect(await screen.findByText('พรุ่งนี้รับ 15 คะแนน')).toBeTruthy()
+  const news = await screen.findByText('พรุ่งนี้รับ 15 คะแนน')
+  expect(document.activeElement?.contains(news)).toBe(true)
+  expect(screen.getByRole('link', { name: 'แลกของรางวัล' }).getAttribute('href')).toBe('/auth/reward')
   expect(close).not.toHaveBeenCalled()
   await hands.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!)
   expect(close).toHaveBeenCalledTimes(1)

@@ -16,6 +16,7 @@ export const th = {
   dayAhead: (day: string) => `วันที่ ${day}`,
   count: (days: string) => `เช็กอินแล้ว ${days} วันในเดือนนี้`,
   closed: 'ยังไม่เปิดเช็กอินรายวัน',
+  redeem: 'แลกของรางวัล',
   later: 'ไม่แสดงอีกในวันนี้',
   close: 'ปิด',
   stamp: 'เช็กอินแล้ว',

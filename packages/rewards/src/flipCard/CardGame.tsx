@@ -6,6 +6,7 @@ import { isAtOnce } from '../isAtOnce.ts'
 import { PlayControls } from '../PlayControls.ts'
 import { OrderNews } from '../OrderNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
+import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { th as words } from '../prize/th.ts'
@@ -36,10 +37,14 @@ export const CardGame = ({
   event,
   table,
   locked,
+  next,
+  back,
 }: {
   event: GameEvent
   table: CardTable
   locked: boolean
+  next: NextLinks
+  back: string
 }) => {
   const { uuid, cards, playLeft, cost, earnedBy } = event
   const order = useAtomValue(table.orderedAtom)
@@ -102,6 +107,7 @@ export const CardGame = ({
               {th.again}
             </Button>
             <PlaysLeft title={left} notes={notes} small />
+            <NextSteps type={turned.prize.type} links={next} events={back} />
           </>
         ) : null}
       </PlayControls>

@@ -3,6 +3,7 @@ import { Card, EmptyState, EventArt, LinkButton, Loaded, Section, Skeleton, Stac
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { PlayLayout } from '../PlayLayout.tsx'
+import type { NextLinks } from '../prize/NextSteps.tsx'
 import { PrizeChips } from '../prize/PrizeChips.tsx'
 import { th as words } from '../prize/th.ts'
 import { CardGame } from './CardGame.tsx'
@@ -35,6 +36,7 @@ export const CardGames = ({
   type,
   table,
   back,
+  next,
   locked = false,
   before,
   children,
@@ -42,6 +44,7 @@ export const CardGames = ({
   type: GameEvent['type']
   table: CardTable
   back: string
+  next: NextLinks
   locked?: boolean
   /** Above the cards. */
   before?: ReactNode
@@ -54,7 +57,9 @@ export const CardGames = ({
       {(events) => {
         const tables = events.filter((event) => event.type === type && event.isActive)
         const event = tables.find(({ uuid }) => uuid === wanted) ?? tables[0]
-        const game = event && <CardGame key={event.uuid} event={event} table={table} locked={locked} />
+        const game = event && (
+          <CardGame key={event.uuid} event={event} table={table} locked={locked} next={next} back={back} />
+        )
         const play =
           event && tables.length > 1 ? (
             <Tabs

@@ -1,7 +1,7 @@
 import { aCredit, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { call, goodsCards, prizes, someRequests } from '../answers.testing.ts'
+import { call, goodsCards, prizes, someRequests, nextLinks } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
 
@@ -16,7 +16,7 @@ const turned = {
 
 const meta = {
   component: FlipCardRewardScreen,
-  args: { back: '/auth/media', addressLink: '/auth/settings/manage-address' },
+  args: { back: '/auth/media', next: nextLinks, addressLink: '/auth/settings/manage-address' },
   beforeEach: mocked({ [call.flipReward]: turned }),
 } satisfies Meta<typeof FlipCardRewardScreen>
 export default meta

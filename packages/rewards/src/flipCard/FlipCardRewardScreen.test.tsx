@@ -1,7 +1,7 @@
 import { aCredit, calls, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call, goodsCards, prizes, someLogs, someRequests } from '../answers.testing.ts'
+import { answers, call, goodsCards, prizes, someLogs, someRequests, nextLinks } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
 import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
 
@@ -22,7 +22,9 @@ beforeEach(() => {
 afterEach(signOut)
 
 const open = () =>
-  show(<FlipCardRewardScreen back="/auth/media" addressLink="/auth/settings/manage-address" />)
+  show(
+    <FlipCardRewardScreen back="/auth/media" next={nextLinks} addressLink="/auth/settings/manage-address" />,
+  )
 const card = () => screen.findByRole('button', { name: 'ไพ่ใบที่ 1' })
 
 test('the address is asked for before a card may be turned', async () => {

@@ -2,6 +2,7 @@ import { Page, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { addressAtom } from '../address.ts'
 import { Requests } from '../parcel/Requests.tsx'
+import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { SendTo } from '../parcel/SendTo.tsx'
 import { CardGames } from './CardGames.tsx'
@@ -9,7 +10,15 @@ import { goodsTable, mineAtom } from './cards.ts'
 import { th } from './th.ts'
 
 /** Cards for goods: where they go is asked for before a card is turned, and what was won is followed here. */
-export const FlipCardRewardScreen = ({ back, addressLink }: { back: string; addressLink: string }) => {
+export const FlipCardRewardScreen = ({
+  back,
+  next,
+  addressLink,
+}: {
+  back: string
+  next: NextLinks
+  addressLink: string
+}) => {
   const { data: address } = useAtomValue(addressAtom)
   return (
     <Page title={th.titleGoods} back={back} action={<Points />}>
@@ -17,6 +26,7 @@ export const FlipCardRewardScreen = ({ back, addressLink }: { back: string; addr
         type="FLIP_CARD_REWARD"
         table={goodsTable}
         back={back}
+        next={next}
         locked={!address}
         before={<SendTo addressLink={addressLink} />}
       >

@@ -10,7 +10,7 @@ import {
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { answers, call, cards, prizes, someLogs } from '../answers.testing.ts'
+import { answers, call, cards, prizes, someLogs, nextLinks } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
 
@@ -25,7 +25,7 @@ const turned = (prize = credit) => ({
 
 const meta = {
   component: FlipCardScreen,
-  args: { back: '/auth/media' },
+  args: { back: '/auth/media', next: nextLinks },
   beforeEach: mocked({ [call.flip]: turned() }),
 } satisfies Meta<typeof FlipCardScreen>
 export default meta

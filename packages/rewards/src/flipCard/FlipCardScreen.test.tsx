@@ -10,7 +10,7 @@ import {
 } from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call, cards, prizes, someLogs } from '../answers.testing.ts'
+import { answers, call, cards, prizes, someLogs, nextLinks } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-const open = () => show(<FlipCardScreen back="/auth/media" />)
+const open = () => show(<FlipCardScreen back="/auth/media" next={nextLinks} />)
 const card = (place: number) => screen.findByRole('button', { name: `ไพ่ใบที่ ${place}` })
 const log = (order: string | null) => ({ ...someLogs(1)[0]!, uuid: 'new', order, prize: point })
 const lastKey = () => calls(call.flip)[0]?.headers['idempotency-key'] ?? null
@@ -51,6 +51,10 @@ test('the chosen card shows the member’s prize, the others what lay under them
   expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 3 50 คะแนน' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 6 50 คะแนน' })).toBeTruthy()
   expect(await screen.findByText('321')).toBeTruthy()
+  expect(screen.getByText('ยินดีด้วย คุณได้รับ').closest('[role=status]')?.contains(document.activeElement)).toBe(
+    true,
+  )
+  expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe(nextLinks.play)
   expect(calls(call.flip)[0]?.body).toEqual({ gameUuid: cards.uuid, cardIndex: 1 })
 })
 

@@ -1,12 +1,13 @@
 import { Page } from '@member/ui'
+import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { CardGames } from './CardGames.tsx'
 import { cardsTable } from './cards.ts'
 import { th } from './th.ts'
 
 /** Cards for credit and points: one is chosen, the server has dealt them. */
-export const FlipCardScreen = ({ back }: { back: string }) => (
+export const FlipCardScreen = ({ back, next }: { back: string; next: NextLinks }) => (
   <Page title={th.title} back={back} action={<Points />}>
-    <CardGames type="FLIP_CARD" table={cardsTable} back={back} />
+    <CardGames type="FLIP_CARD" table={cardsTable} back={back} next={next} />
   </Page>
 )

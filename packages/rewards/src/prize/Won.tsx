@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Prize } from '@member/api-client'
 import type { ReactNode } from 'react'
+import { useArrivalFocus } from '../useArrivalFocus.ts'
 import { Burst } from './Burst.tsx'
 import { PrizePicture } from './PrizePicture.tsx'
 import { prizeFigure } from './prizeName.ts'
@@ -21,6 +22,9 @@ const Root = styled.div<{ glad: boolean; late: boolean }>`
     glad &&
     `background-image: radial-gradient(90% 160% at 12% 50%, var(--brand-soft) 0, transparent 70%);
     box-shadow: 0 0 28px -6px var(--glow);`}
+  &:focus {
+    outline: none;
+  }
   animation: ${rise} 0.35s ${({ late }) => (late ? '0.55s' : '0s')} ease-out both;
 `
 
@@ -81,7 +85,7 @@ const What = ({ prize }: { prize: Prize }) => {
 export const Won = ({ prize, late = false, note }: { prize: Prize; late?: boolean; note?: ReactNode }) => {
   const glad = prize.type !== 'NONE'
   return (
-    <Root glad={glad} late={late}>
+    <Root ref={useArrivalFocus(true)} tabIndex={-1} glad={glad} late={late}>
       <Lead>
         <PrizePicture prize={prize} />
         {glad ? <Burst /> : null}

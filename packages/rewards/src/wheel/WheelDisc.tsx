@@ -17,7 +17,7 @@ const slice = (count: number) => {
 }
 
 /** How broad a label may be, in percent of the wheel. */
-const breadth = (count: number) => Math.min(34, 66 * Math.sin(Math.PI / Math.max(3, count)))
+const breadth = (count: number) => Math.min(34, 71 * Math.sin(Math.PI / Math.max(3, count)))
 
 /** The part that turns: the operator's segments in their colours, each with its prize. */
 export const WheelDisc = ({
@@ -61,11 +61,6 @@ export const WheelDisc = ({
           const amount = prizeFigure(segment)
           return (
             <Spoke key={segment.id} angle={place * step} broad={breadth(count)} ink={ink}>
-              {count <= 10 ? (
-                <Piece>
-                  <PrizePicture prize={segment} />
-                </Piece>
-              ) : null}
               {amount ? (
                 <>
                   <Figure>{amount.figure}</Figure>
@@ -74,6 +69,11 @@ export const WheelDisc = ({
               ) : (
                 <Name>{segment.label}</Name>
               )}
+              {count <= 10 ? (
+                <Piece>
+                  <PrizePicture prize={segment} />
+                </Piece>
+              ) : null}
             </Spoke>
           )
         })}

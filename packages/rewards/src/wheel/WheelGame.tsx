@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { PlayControls } from '../PlayControls.ts'
 import { OrderNews } from '../OrderNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
+import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { th as words } from '../prize/th.ts'
@@ -19,7 +20,7 @@ import { WheelRim } from './WheelRim.tsx'
 import { Stage } from './wheelStyle.ts'
 
 /** The wheel, its one button, and what the last spin brought. */
-export const WheelGame = ({ wheel }: { wheel: Wheel }) => {
+export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks; back: string }) => {
   const { segments, spinLeft, spinMax, cost } = wheel
   const [order, spin] = useAtom(spinWheelAtom)
   const [landed, setLanded] = useAtom(landedAtom)
@@ -88,7 +89,12 @@ export const WheelGame = ({ wheel }: { wheel: Wheel }) => {
         >
           {uncertain ? shared.order.askAgain : th.spin}
         </Button>
-        {shown ? <PlaysLeft title={left} notes={notes} small /> : null}
+        {shown ? (
+          <>
+            <PlaysLeft title={left} notes={notes} small />
+            <NextSteps type={shown.prize.type} links={next} events={back} />
+          </>
+        ) : null}
       </PlayControls>
     </Stack>
   )

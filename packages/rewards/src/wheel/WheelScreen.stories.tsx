@@ -1,7 +1,7 @@
 import { aCredit, aWheel, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { call, someLogs, wheel } from '../answers.testing.ts'
+import { call, someLogs, wheel, nextLinks } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { angleOf } from './angles.ts'
 import { WheelScreen } from './WheelScreen.tsx'
@@ -19,7 +19,7 @@ const drawn = (place: number) => {
 
 const meta = {
   component: WheelScreen,
-  args: { back: '/auth/media' },
+  args: { back: '/auth/media', next: nextLinks },
   beforeEach: mocked({ [call.spin]: drawn(2) }),
 } satisfies Meta<typeof WheelScreen>
 export default meta

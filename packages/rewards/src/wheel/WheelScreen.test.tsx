@@ -9,7 +9,7 @@ import {
 } from '@member/api-client/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answers, call, wheel } from '../answers.testing.ts'
+import { answers, call, wheel, nextLinks } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
 import { WheelScreen } from './WheelScreen.tsx'
 
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const open = () => show(<WheelScreen back="/auth/media" />)
+const open = () => show(<WheelScreen back="/auth/media" next={nextLinks} />)
 const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'หมุนกงล้อ' })
 
 test('a member sees every prize, the spins that are left and what was won before', async () => {
@@ -43,6 +43,9 @@ test('a spin shows what the server drew, and the points it led to', async () => 
   await hands.click(await button())
   const told = (await screen.findByText('ยินดีด้วย คุณได้รับ')).closest('[role=status]')
   expect(told?.textContent).toContain('50 บาท')
+  expect(told?.contains(document.activeElement)).toBe(true)
+  expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe(nextLinks.play)
+  expect(screen.getByRole('link', { name: 'ดูในประวัติ' }).getAttribute('href')).toBe(nextLinks.history)
   expect(await screen.findByText('777')).toBeTruthy()
   expect(calls(call.spin)[0]?.body).toEqual({ uuid: wheel.uuid })
 })

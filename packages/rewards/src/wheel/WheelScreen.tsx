@@ -1,6 +1,7 @@
 import { Card, EmptyState, EventArt, LinkButton, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { PlayLayout } from '../PlayLayout.tsx'
+import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { PrizeChips } from '../prize/PrizeChips.tsx'
 import { PrizeLog } from '../prize/PrizeLog.tsx'
@@ -18,7 +19,7 @@ const bones = (
 )
 
 /** The prize wheel: the server draws, the wheel lands there. */
-export const WheelScreen = ({ back }: { back: string }) => {
+export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) => {
   const query = useAtomValue(wheelAtom)
   return (
     <Page title={query.data?.name ?? th.title} back={back} action={<WheelPoints />}>
@@ -39,7 +40,7 @@ export const WheelScreen = ({ back }: { back: string }) => {
       >
         {(wheel) =>
           wheel && (
-            <PlayLayout play={<WheelGame wheel={wheel} />}>
+            <PlayLayout play={<WheelGame wheel={wheel} next={next} back={back} />}>
               <Section title={words.all}>
                 <PrizeChips prizes={wheel.segments} />
               </Section>

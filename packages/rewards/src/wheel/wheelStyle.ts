@@ -51,7 +51,7 @@ export const Turning = styled.div<{ angle: number }>`
   }
 `
 
-/** From the rim to the hub, turned to its segment. */
+/** From the rim to the hub, turned to its segment: the words where it is broad, the picture where it is narrow. */
 export const Spoke = styled.div<{ angle: number; broad: number; ink: string }>`
   position: absolute;
   top: 0;
@@ -59,7 +59,7 @@ export const Spoke = styled.div<{ angle: number; broad: number; ink: string }>`
   width: ${({ broad }) => broad}%;
   height: 50%;
   margin-left: -${({ broad }) => broad / 2}%;
-  padding-top: 11%;
+  padding-top: 11.5%;
   color: ${({ ink }) => ink};
   text-align: center;
   transform: rotate(${({ angle }) => angle}deg);
@@ -69,7 +69,7 @@ export const Spoke = styled.div<{ angle: number; broad: number; ink: string }>`
 export const Piece = styled.span`
   display: block;
   width: 26px;
-  margin: 0 auto 2px;
+  margin: 4px auto 0;
 `
 
 export const Figure = styled.b`
@@ -98,6 +98,10 @@ export const Name = styled.b`
   line-height: 1.45;
   -webkit-line-clamp: 2;
   -webkit-box-orient: vertical;
+  @media (max-width: 359px) {
+    padding: 0;
+    font-size: 0.71875rem;
+  }
 `
 
 export const Bulb = styled.circle<{ lit: boolean; odd: boolean }>`

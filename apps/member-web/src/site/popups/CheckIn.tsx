@@ -8,7 +8,7 @@ const popup = lazyPart(async () => (await import('@member/rewards/check-in-popup
 export const CheckIn = ({ onClose }: { onClose: () => void }) => (
   <ErrorBoundary renderFallback={() => <Closed onClose={onClose} />}>
     <Suspense>
-      <popup.Component onClose={onClose} />
+      <popup.Component rewardLink="/auth/reward" onClose={onClose} />
     </Suspense>
   </ErrorBoundary>
 )
