@@ -10,8 +10,18 @@ export const Shade = styled.div`
   display: flex;
   padding: 16px;
   overflow-y: auto;
-  background: rgba(0, 0, 0, 0.7);
-  animation: appear 0.2s;
+  /* Fades in behind the panel: what is to be read, and its picture, are there at the first frame. */
+  &::before {
+    content: '';
+    position: fixed;
+    z-index: -1;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    background: rgba(0, 0, 0, 0.7);
+    animation: appear 0.2s;
+  }
   &[data-above] {
     z-index: 60;
   }
