@@ -58,17 +58,21 @@ const banner = (colour: string, raised: string, art: string) =>
     `<defs><linearGradient id="s" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}" stop-opacity=".45"/></linearGradient></defs><rect width="960" height="360" fill="${raised}"/><rect width="960" height="360" fill="url(#s)"/>${art}`,
   )
 
+const gold = `<defs><linearGradient id="g" x1="0" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="#fff0b0"/><stop offset=".45" stop-color="#f0b93a"/><stop offset="1" stop-color="#b87812"/></linearGradient><linearGradient id="e"><stop offset="0" stop-color="#8a560a"/><stop offset=".5" stop-color="#e0a52e"/><stop offset="1" stop-color="#7a4a06"/></linearGradient></defs>`
+
+const star = (x: number, y: number, size: number, fill: string) =>
+  `<path d="M0-1L.2-.2 1 0 .2.2 0 1-.2.2-1 0-.2-.2z" fill="${fill}" transform="translate(${x} ${y}) scale(${size})"/>`
+
+/** One coin that lies on a pile. */
+const lying = (x: number, y: number) =>
+  `<path d="M${x - 74} ${y}v20c0 34 148 34 148 0v-20z" fill="url(#e)"/><ellipse cx="${x}" cy="${y}" rx="74" ry="26" fill="url(#g)"/><ellipse cx="${x}" cy="${y}" rx="54" ry="17" fill="none" stroke="#9a640c" stroke-opacity=".55" stroke-width="4"/>`
+
+const pile = (x: number, count: number) =>
+  Array.from({ length: count }, (_, place) => lying(x, 296 - place * 26)).join('')
+
+/** Piles of gold before the brand's colour, and one coin that stands. */
 const coins = (colour: string) =>
-  [
-    [620, 250, 74],
-    [740, 170, 92],
-    [850, 270, 60],
-  ]
-    .map(
-      ([x, y, r]) =>
-        `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/><circle cx="${x}" cy="${y}" r="${(r ?? 0) * 0.76}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="6"/>`,
-    )
-    .join('')
+  `${gold}<g transform="translate(-66 0)"><circle cx="660" cy="190" r="210" fill="${colour}" fill-opacity=".22"/><circle cx="660" cy="190" r="150" fill="${colour}" fill-opacity=".3"/><ellipse cx="660" cy="322" rx="260" ry="22" fill="#000" fill-opacity=".18"/>${pile(540, 3)}${pile(780, 5)}${pile(664, 2)}<circle cx="668" cy="150" r="94" fill="#8a560a"/><circle cx="660" cy="146" r="94" fill="url(#g)"/><circle cx="660" cy="146" r="72" fill="none" stroke="#9a640c" stroke-opacity=".6" stroke-width="5"/>${star(660, 146, 54, '#9a640c')}${star(656, 142, 52, '#fff3c4')}${star(500, 90, 20, '#ffd96a')}${star(826, 74, 26, '#ffd96a')}${star(574, 44, 12, '#ffd96a')}</g>`
 
 const shield = (colour: string, ink: string) =>
   `<path d="M740 60l120 44v86c0 74-52 118-120 142-68-24-120-68-120-142v-86z" fill="${colour}"/><path d="M690 186l36 36 66-74" fill="none" stroke="${ink}" stroke-width="18" stroke-linecap="round" stroke-linejoin="round"/>`
