@@ -98,14 +98,21 @@ test('an announcement is published once, cleaned, and withdrawn', async () => {
     type: 'POPUP',
     audience: 'MEMBERS',
     days: '3',
+    actionLabel: 'ไปฝากเงิน',
+    actionPath: '/auth/deposit',
   }
   await Promise.all([desk('announcements', draft), desk('announcements', draft)])
   expect(await listMemberAnnouncements()).toMatchObject([
-    { title: 'โปรวันหยุด', detail: expect.not.stringContaining('<script>') },
+    {
+      title: 'โปรวันหยุด',
+      detail: expect.not.stringContaining('<script>'),
+      action: { label: 'ไปฝากเงิน', path: '/auth/deposit' },
+    },
   ])
   expect(await desk(`announcements/${draft.uuid}/withdraw`)).toEqual({ done: true })
   expect(await listMemberAnnouncements()).toEqual([])
-  expect(await desk('announcements', { ...draft, title: '' })).toHaveProperty('problem')
+  for (const wrong of [{ title: '' }, { actionPath: '' }, { actionPath: '//evil.example' }])
+    expect(await desk('announcements', { ...draft, ...wrong })).toHaveProperty('problem')
 })
 
 describe('the rules of the operator', () => {

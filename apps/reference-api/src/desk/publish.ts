@@ -9,6 +9,13 @@ import { DeskProblem, settledAlready } from './deskProblem.ts'
 
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest))
 
+/** Left empty it is none. */
+const none = v.pipe(
+  v.literal(''),
+  v.transform(() => undefined),
+)
+const inSite = v.pipe(v.string(), v.trim(), v.regex(/^\/(?!\/)[\w/?=&%.-]{0,200}$/))
+
 const Draft = v.object({
   /** Made with the form, so that a double press publishes once. */
   uuid: v.optional(v.pipe(v.string(), v.uuid())),
@@ -16,6 +23,8 @@ const Draft = v.object({
   detail: text(4000),
   type: v.picklist(['POPUP', 'MARQUEE', 'BANNER']),
   audience: v.picklist(['ALL', 'MEMBERS', 'VISITORS']),
+  actionLabel: v.optional(v.union([none, text(40)])),
+  actionPath: v.optional(v.union([none, inSite])),
   days: v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.digits())]),
     v.transform(Number),
@@ -28,10 +37,23 @@ const Draft = v.object({
 export async function publish(tx: Database, fields: Record<string, unknown>, now: Date) {
   const draft = v.safeParse(Draft, fields)
   if (!draft.success)
-    throw new DeskProblem('An announcement needs a title, a text and a number of days up to 365.')
-  const { uuid, title, detail, type, audience, days } = draft.output
+    throw new DeskProblem(
+      'An announcement needs a title, a text and a number of days up to 365; a button leads to an address on the site, such as /auth/deposit.',
+    )
+  const { uuid, title, detail, type, audience, actionLabel, actionPath, days } = draft.output
+  if (!actionLabel !== !actionPath)
+    throw new DeskProblem('A button needs its words and an address on the site, such as /auth/deposit.')
   const endAt = new Date(now.getTime() + days * day)
-  const row = { title, detail: cleanHtml(paragraphs(detail)), type, audience, startAt: now, endAt }
+  const row = {
+    title,
+    detail: cleanHtml(paragraphs(detail)),
+    actionLabel,
+    actionPath,
+    type,
+    audience,
+    startAt: now,
+    endAt,
+  }
   await tx
     .insert(announcements)
     .values({ ...row, ...(uuid && { uuid }) })

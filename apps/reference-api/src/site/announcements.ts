@@ -24,11 +24,12 @@ export async function runningAnnouncements(
     )
     .orderBy(asc(announcements.rank), desc(announcements.startAt))
     .limit(mostRows)
-  return rows.map(({ uuid, title, detail, image, type, startAt, endAt, rank }) => ({
+  return rows.map(({ uuid, title, detail, image, actionLabel, actionPath, type, startAt, endAt, rank }) => ({
     uuid,
     title,
     detail: cleanHtml(detail),
     image,
+    action: actionLabel && actionPath ? { label: actionLabel, path: actionPath } : null,
     type,
     startAt: apiTime(startAt),
     endAt: apiTime(endAt),

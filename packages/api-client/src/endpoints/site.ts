@@ -129,12 +129,16 @@ export const configurationQuery = (key: string) => ({
   staleTime: 5 * 60_000,
 })
 
+/** A button below an announcement, ours: what it says, and where on the site it leads. */
+export const AnnouncementAction = v.object({ label: v.string(), path: v.string() })
+
 export const Announcement = v.object({
   uuid: Id,
   title: v.string(),
   /** HTML, sanitised by the server. */
   detail: v.string(),
   image: v.nullish(v.string()),
+  action: v.nullish(AnnouncementAction),
   type: v.picklist(['POPUP', 'MARQUEE', 'BANNER']),
   startAt: v.nullish(Time),
   endAt: v.nullish(Time),

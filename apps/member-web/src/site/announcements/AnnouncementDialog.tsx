@@ -1,6 +1,6 @@
 import type { Announcement } from '@member/api-client'
 import { brandAtom, pictureAddress } from '@member/brand'
-import { Button, Dialog, Picture } from '@member/ui'
+import { Button, Dialog, LinkButton, Picture } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { AnnouncementDetail } from './AnnouncementDetail.tsx'
@@ -12,7 +12,9 @@ export function AnnouncementDialog(props: {
   onClose: () => void
 }) {
   const { announcement, closeLabel, onClose } = props
-  const { title, detail, image } = announcement
+  const { title, detail, image, action } = announcement
+  // Wherever else it would lead, it is no address on the site.
+  const leads = action && /^\/(?!\/)/.test(action.path)
   const address = pictureAddress(image ?? undefined, useAtomValue(brandAtom))
   return (
     // It opens whole: what came while it is read would move it.
@@ -24,9 +26,16 @@ export function AnnouncementDialog(props: {
           address ? <Picture src={address} alt="" width={480} height={240} radius="none" eager /> : undefined
         }
         actions={
-          <Button wide onClick={onClose}>
-            {closeLabel}
-          </Button>
+          <>
+            {leads ? (
+              <LinkButton variant="primary" wide to={action.path} onClick={onClose}>
+                {action.label}
+              </LinkButton>
+            ) : null}
+            <Button wide onClick={onClose}>
+              {closeLabel}
+            </Button>
+          </>
         }
       >
         <AnnouncementDetail html={detail} />

@@ -25,3 +25,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoOneAfterAnother: Story = {}
+
+/** What can be done about it stands below. */
+export const WithAction: Story = {
+  beforeEach: () =>
+    mockApi({
+      'GET /api/announcement': [
+        anAnnouncement({
+          type: 'POPUP',
+          title: 'สมัครสมาชิกใน 2 ขั้นตอน',
+          detail: '<p>ใช้เบอร์มือถือและบัญชีธนาคารของคุณเอง</p>',
+          action: { label: 'สมัครสมาชิก', path: '/register' },
+        }),
+      ],
+    }),
+}

@@ -56,6 +56,26 @@ test('announcements come first, then the check-in, then the update: one at a tim
   await none()
 })
 
+test('what an announcement asks for is one press away, and the announcement stays away for the day', async () => {
+  const action = { label: 'ไปฝากเงิน', path: '/auth/deposit' }
+  const asked = anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'ฝากวันนี้', action })
+  const first = openSite('/auth/dashboard', { [told]: [asked], [month]: done })
+  await dialog('ฝากวันนี้')
+  await userEvent.click(screen.getByRole('link', { name: 'ไปฝากเงิน' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'ฝากเงิน' })).toBeTruthy()
+  first.unmount()
+  openSite('/auth/dashboard', { [told]: [asked, ...news.slice(1)], [month]: done })
+  expect(await dialog('เล่นอย่างมีสติ')).toBeTruthy()
+})
+
+test('an announcement that would lead off the site has no button', async () => {
+  const action = { label: 'ไปที่นี่', path: '//evil.example' }
+  const asked = anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'ฝากวันนี้', action })
+  openSite('/auth/dashboard', { [told]: [asked], [month]: done })
+  await dialog('ฝากวันนี้')
+  expect(screen.queryByText('ไปที่นี่')).toBeNull()
+})
+
 test('what was put away stays away for the day', async () => {
   const first = openSite('/auth/dashboard', { [told]: news.slice(0, 1), [month]: due })
   await dialog('แจ้งปิดปรับปรุงธนาคาร')

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from './columns.ts'
 import { bytes } from './slips.ts'
 
@@ -41,11 +42,17 @@ export const announcements = pgTable(
     /** HTML, sanitised before it is stored and again before it is sent. */
     detail: text('detail').notNull(),
     image: text('image'),
+    /** What can be done about it: the words of a button and where on the site it leads, or neither. */
+    actionLabel: text('action_label'),
+    actionPath: text('action_path'),
     type: text('type', { enum: ['POPUP', 'MARQUEE', 'BANNER'] }).notNull(),
     audience: text('audience', { enum: ['ALL', 'MEMBERS', 'VISITORS'] }).notNull(),
     startAt: at('start_at').notNull(),
     endAt: at('end_at').notNull(),
     rank: integer('rank').notNull().default(0),
   },
-  (table) => [index('announcements_running').on(table.startAt, table.endAt)],
+  (table) => [
+    index('announcements_running').on(table.startAt, table.endAt),
+    check('announcements_action', sql`(${table.actionLabel} is null) = (${table.actionPath} is null)`),
+  ],
 )

@@ -52,6 +52,22 @@ export const announcementsView = (running: DeskWork['announcements']): Markup =>
       <label class="field">Title<input type="text" name="title" required maxlength="120" /></label>
       <label class="field">Text<textarea name="detail" required maxlength="4000"></textarea></label>
       <div class="row">
+        <input
+          type="text"
+          name="actionLabel"
+          maxlength="40"
+          placeholder="Words of a button (optional)"
+          aria-label="Words of a button"
+        />
+        <input
+          type="text"
+          name="actionPath"
+          maxlength="200"
+          placeholder="/auth/deposit"
+          aria-label="Where the button leads"
+        />
+      </div>
+      <div class="row">
         <select name="type" aria-label="Kind">
           ${options([
             ['POPUP', 'Pop-up'],
