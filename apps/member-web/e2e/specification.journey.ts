@@ -9,7 +9,7 @@ import { furtherOn } from './specification/furtherOn.ts'
 import { routesOf } from './specification/routes.ts'
 import { demo, expect, test } from './story.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 150_000 })
 
 test('a visitor sees each public route without an accessibility fault, and no member’s', async ({
   page,
@@ -208,7 +208,7 @@ test.describe('the demo member', () => {
 
   test('buys a reward', async ({ page, member, refusedFirst }) => {
     await member.open('/auth/reward', 'ของรางวัล')
-    await page.getByRole('button', { name: /^แลก / }).and(page.locator(':enabled')).last().click()
+    await member.button(/^แลก พัดลม/).click()
     const buy = page.getByRole('dialog').getByRole('button', { name: /^แลกด้วย/ })
     await refusedFirst('POST /api/auth/reward/request', () => buy.click())
     await expect(page.getByText('ส่งคำขอแลกแล้ว').first()).toBeVisible()
