@@ -1,11 +1,16 @@
 import type { Locator } from '@playwright/test'
 
-const pressTwice = (button: HTMLElement | SVGElement) => {
+/** Long enough for a busy machine to have told every page. */
+const SOON = 500
+
+const pressTwice = async (button: HTMLElement | SVGElement, at: number) => {
+  await new Promise((resolve) => setTimeout(resolve, at - Date.now()))
   for (let times = 0; times < 2; times++) button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
 /** Presses each of these twice, all at the same moment, in the pages themselves: before either hears of the other's. */
 export async function pressAtOnce(buttons: Locator[]): Promise<void> {
   const found = await Promise.all(buttons.map((button) => button.elementHandle()))
-  await Promise.all(found.map((button) => button?.evaluate(pressTwice)))
+  const at = Date.now() + SOON
+  await Promise.all(found.map((button) => button?.evaluate(pressTwice, at)))
 }
