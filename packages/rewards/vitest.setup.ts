@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// A machine that builds beside the tests is slow to load what comes with the first press.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(cleanup)
 
