@@ -21,6 +21,8 @@ export default defineConfig({
     // The browser floor of spec §9; a member's phone may be eight years old.
     target: ['chrome79', 'firefox80', 'safari12', 'ios13', 'edge79'],
     assetsInlineLimit: 0,
+    // No file names its own; `packClient.ts` lays them beside the site.
+    sourcemap: 'hidden',
     // Who has no modulepreload fetches a moment later; the polyfill would weigh on everyone.
     modulePreload: { polyfill: false },
     // The brand build finds in it the code of a pre-rendered page.

@@ -4,15 +4,15 @@ import { buildSync, transformSync } from 'esbuild'
 
 const source = (name: string) => join(import.meta.dirname, '../src/boot', name)
 
+/** A script that any browser can read. */
+const plain = (name: string) =>
+  transformSync(readFileSync(source(name), 'utf8'), { minify: true, target: 'es5' }).code.trim()
+
 let scripts: string[] | undefined
 
 /** The inline scripts of every page: one that any browser can read, then the boot script, built from the app's modules. */
 export function bootScripts() {
   if (scripts) return scripts
-  const browser = transformSync(readFileSync(source('browser.js'), 'utf8'), {
-    minify: true,
-    target: 'es5',
-  }).code
   const { outputFiles } = buildSync({
     entryPoints: [source('boot.ts')],
     bundle: true,
@@ -23,6 +23,11 @@ export function bootScripts() {
     conditions: ['development'],
     write: false,
   })
-  scripts = [browser, outputFiles[0]?.text ?? ''].map((text) => text.trim())
+  scripts = [plain('browser.js'), (outputFiles[0]?.text ?? '').trim()]
   return scripts
 }
+
+let keeper: string | undefined
+
+/** The first script of a brand that wants reports. */
+export const faultsScript = () => (keeper ??= plain('faults.js'))

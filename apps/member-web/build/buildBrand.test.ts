@@ -103,6 +103,13 @@ test('the first script can be read by a browser too old for the site', async () 
   expect(boot).not.toMatch(/=>|`|\b(?:let|const|class|async)\b/)
 })
 
+test('only a brand that wants reports keeps what goes wrong from the first script on', async () => {
+  await make({ ...brand, reports: { endpoint: 'https://reports.example/in', share: 100 } })
+  expect(made('index.html')).toMatch(/<script>[^<]*window\.faults=\[\]/)
+  await make()
+  expect(made('index.html')).not.toContain('window.faults')
+})
+
 test('the policy in a page knows its inline blocks by their hashes, and nothing else', async () => {
   await make()
   const page = made('index.html')

@@ -1,7 +1,12 @@
 // @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { filesIn } from './filesIn.ts'
 import { packPage, packShared } from './pack.ts'
+import { takeSourceMaps } from './sourceMaps.ts'
 
 const script = Buffer.from('console.log("แสงทอง");'.repeat(200))
 
@@ -25,4 +30,15 @@ test.each([
 ])('%s is left as it is', async (_, name, bytes) => {
   expect(await packShared(name, bytes)).toEqual({})
   expect(await packPage(name, bytes)).toEqual({})
+})
+
+test('source maps lie beside the site, those of this compile alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'source-maps-'))
+  for (const name of ['client/assets/a-1.js', 'client/assets/a-1.js.map', 'source-maps/assets/a-0.js.map']) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), '{}')
+  }
+  takeSourceMaps(join(folder, 'client'), join(folder, 'source-maps'))
+  expect(filesIn(folder)).toEqual(['client/assets/a-1.js', 'source-maps/assets/a-1.js.map'])
+  rmSync(folder, { recursive: true })
 })

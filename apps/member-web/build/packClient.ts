@@ -4,9 +4,12 @@ import { filesIn } from './filesIn.ts'
 import { notices } from './notices.ts'
 import { packShared } from './pack.ts'
 import { clientDir } from './places.ts'
+import { takeSourceMaps } from './sourceMaps.ts'
 
-// After the compile: adds the licences of others, and packs what all brands share, once. The HTML waits for its brand, but for the page that has none.
+// After the compile: lays the source maps aside, adds the licences of others, and packs what all brands share, once. The
+// HTML waits for its brand, but for the page that has none.
 const folder = process.argv[2] ?? clientDir
+takeSourceMaps(folder, join(folder, '../source-maps'))
 writeFileSync(join(folder, 'third-party-notices.txt'), notices(folder))
 const shared = filesIn(folder).filter(
   (path) => path === 'unsupported.html' || !/\.(?:html|br|gz)$/.test(path),

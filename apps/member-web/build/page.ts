@@ -2,7 +2,7 @@ import type { Brand } from '@member/brand'
 import { palette, tokensCss } from '@member/brand/palette'
 import app from '../package.json' with { type: 'json' }
 import type { PageData } from '../src/boot/pageData.ts'
-import { bootScripts } from './bootScripts.ts'
+import { bootScripts, faultsScript } from './bootScripts.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { pictureTags } from './pictureTags.ts'
 import { toldOf } from './toldOf.ts'
@@ -57,7 +57,9 @@ export function page(shell: string, brand: Brand, parts: PageParts = {}) {
   const head = [
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
     `<script type="application/json" id="page">${escapeJson(data)}</script>`,
-    ...bootScripts().map((script) => `<script>${script}</script>`),
+    ...[...(brand.reports ? [faultsScript()] : []), ...bootScripts()].map(
+      (script) => `<script>${script}</script>`,
+    ),
     `<title>${escapeHtml(told.title)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,
     `<meta name="description" content="${escapeHtml(told.description)}">`,

@@ -164,6 +164,21 @@ export const brandSchema = v.strictObject({
     ),
     [],
   ),
+  reports: v.optional(
+    v.pipe(
+      v.strictObject({
+        endpoint: page('where reports are sent'),
+        share: v.optional(
+          v.pipe(
+            percent,
+            v.description('of how many visits in a hundred anything is sent, all unless given'),
+          ),
+          100,
+        ),
+      }),
+      v.description('where errors, speed and what the policy refused are sent: { "endpoint", "share" }'),
+    ),
+  ),
   footerYear: v.optional(
     v.pipe(
       v.number(),

@@ -119,4 +119,12 @@ export const wrongFiles: Record<string, Wrong> = {
     { web: 'https://a.example', chat: { script: '/c.js', hosts: ['http://b.example'] } },
     /chat\.hosts\.0 is "http:\/\/b\.example", which a site on https cannot load/,
   ),
+  'reports over http': field(
+    { web: 'https://a.example', reports: { endpoint: 'http://b.example' } },
+    /reports\.endpoint is "http:\/\/b\.example", which a site on https cannot load/,
+  ),
+  'more than every visit': field(
+    { reports: { endpoint: '/api/reports', share: 101 } },
+    /reports\.share is 101, which is above 100/,
+  ),
 }

@@ -38,3 +38,10 @@ test.each([
 ])('a page under %j shows the pictures of %s', (of, host) => {
   expect(contentSecurityPolicy(aBrand(of), '')).toContain(`img-src 'self' data: blob: ${host};`)
 })
+
+test('where reports go is let in by its host alone', () => {
+  const reports = { endpoint: 'https://reports.example/in?a=1', share: 100 }
+  expect(contentSecurityPolicy(aBrand({ reports }), '')).toContain(
+    "connect-src 'self' https://reports.example;",
+  )
+})

@@ -31,7 +31,13 @@ export function contentSecurityPolicy(brand: Brand, html: string) {
     'img-src': ["'self'", 'data:', 'blob:', ...origin(brand.storage || brand.server)],
     'font-src': ["'self'"],
     // A frame says nothing when it fails, so its host is asked first whether it is there.
-    'connect-src': ["'self'", ...origin(brand.server), ...scoreHosts(brand), ...open],
+    'connect-src': [
+      "'self'",
+      ...origin(brand.server),
+      ...scoreHosts(brand),
+      ...open,
+      ...origin(brand.reports?.endpoint),
+    ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

@@ -3,16 +3,7 @@ import { loadPart } from '@member/ui/lazy'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { settingAtom } from '../site/site.ts'
-import { loaded } from '../site/worker.ts'
-
-/** Where the browser cannot say when it is idle (Safari). */
-const later = 1_500
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: later })
-    else setTimeout(resolve, later)
-  })
+import { quiet } from '../site/quiet.ts'
 
 /** A line that is away for longer is not waited for. */
 const patience = 5_000
@@ -43,8 +34,7 @@ export function useLive(member: string | undefined): void {
     const leaving = new AbortController()
     const { signal } = leaving
     const start = async () => {
-      await loaded()
-      await idle()
+      await quiet()
       if (signal.aborted) return
       if (has === true) {
         const { followMember } = await loadPart(() => import('./followMember.ts'))

@@ -1,5 +1,6 @@
 import { lostOrders, onLostOrders, queryClientAtom } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
+import { brandAtom } from '@member/brand'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { AgeGatePlace } from '../ageGate/AgeGatePlace.tsx'
@@ -8,6 +9,7 @@ import { useTouches } from '../demands/useTouches.ts'
 import { lostOrdersAtom } from '../notices/lostOrdersAtom.ts'
 import { useLive } from '../live/useLive.ts'
 import { leavePageToApp } from '../boot/page.ts'
+import { startReports } from '../reports/startReports.ts'
 import { RealityCheckPlace } from '../realityCheck/RealityCheckPlace.tsx'
 import { useSession } from '../session/useSession.ts'
 import { watchFailures } from '../watchFailures.ts'
@@ -34,6 +36,8 @@ export function StartUp() {
     if (operation) leavePageToApp()
   }, [operation])
   useEffect(() => void installWorker(), [])
+  const brand = useAtomValue(brandAtom)
+  useEffect(() => startReports(brand), [brand])
   return session ? <MemberStartUp /> : <AgeGatePlace />
 }
 

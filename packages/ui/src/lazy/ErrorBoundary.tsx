@@ -16,7 +16,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   }
 
   override componentDidCatch(error: unknown) {
-    if (!(error instanceof PartError)) return
+    if (!(error instanceof PartError)) {
+      // Whoever counts what goes wrong hears nothing of it otherwise.
+      window.dispatchEvent(new ErrorEvent('caught', { error }))
+      return
+    }
     error.forget()
     window.addEventListener('online', this.retry, { once: true })
   }

@@ -1,0 +1,45 @@
+import { signIn } from '@member/api-client/testing'
+import { expect, test } from 'vitest'
+import { framesOf, scrub } from './scrub.ts'
+
+test.each([
+  ['Failed to open https://site.example/auth/x?token=abc#top now', 'Failed to open https://site.example now'],
+  ['GET /api/auth/user/9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d failed', 'GET /api/… failed'],
+  ['no /login?returnTo=%2Fauth here', 'no /login/… here'],
+  ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln is over', '… is over'],
+  ['id 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d', 'id …'],
+  ['call 081-234-5678 or 0812345678', 'call # or #'],
+  ['account 123-4-56789-0 has 12,345.50', 'account # has #'],
+  ['write to somchai@mail.example', 'write to …'],
+  ['คุณสมชาย ใจดี is not iterable', '… … is not iterable'],
+  [
+    `Unexpected token 'x', "{"name":"Somchai"}" is not valid JSON`,
+    `Unexpected token 'x', "…" is not valid JSON`,
+  ],
+  [
+    "Cannot read properties of undefined (reading 'items')",
+    "Cannot read properties of undefined (reading 'items')",
+  ],
+  ['Minified React error #418', 'Minified React error #418'],
+  ['getBankAccountName is not a function', 'getBankAccountName is not a function'],
+])('of “%s” is told “%s”', (said, told) => expect(scrub(said)).toBe(told))
+
+test('whatever is known of the member goes, wherever it stands', () => {
+  signIn({ name: 'Somchai Jaidee' })
+  expect(scrub('no demo1234 in Somchai Jaidee')).toBe('no … in …')
+})
+
+test('of a stack are told the site’s own files, by function, line and column, without addresses', () => {
+  const chrome = [
+    'TypeError: of Somchai',
+    '    at open (https://site.example/assets/Deposit-a1_B.js:1:2345)',
+    '    at async Object.ask (https://site.example/assets/index-c.js?x=1:2:3)',
+    '    at https://site.example/assets/index-c.js:4:5',
+    '    at chat (https://chat.example/widget.js:1:1)',
+    '    at <anonymous>',
+  ].join('\n')
+  expect(framesOf(chrome)).toEqual(['open assets/Deposit-a1_B.js:1:2345', 'assets/index-c.js:4:5'])
+  expect(
+    framesOf('open@https://site.example/assets/a.js:1:2\nhttps://site.example/auth/0812345678:1:1'),
+  ).toEqual(['open assets/a.js:1:2'])
+})

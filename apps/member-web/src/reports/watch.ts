@@ -1,0 +1,34 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { version } from '../../package.json'
+import { postAway } from '../postAway.ts'
+import { routeAt } from '../routes/routes.ts'
+import { ownScript } from '../site/ownScript.ts'
+import { faultOf } from './faultOf.ts'
+import { newQueue } from './newQueue.ts'
+
+declare global {
+  interface Window {
+    /** `boot/faults.js`: what went wrong so far; then whoever takes it. */
+    faults?: { push: (event: Event) => unknown }
+  }
+}
+
+const page = () => routeAt(window.location.pathname)?.path ?? '/404'
+
+/** Tells the operator of what goes wrong, from the page's first script on, and how fast the page was. */
+export function watch(endpoint: string, site: string) {
+  const take = newQueue((reports) => postAway(endpoint, { site, version, build: ownScript(), reports }))
+  const push = (event: Event) => {
+    const fault = faultOf(event)
+    if (fault) take({ ...fault, page: page() })
+  }
+  const before = window.faults
+  window.faults = { push }
+  if (Array.isArray(before)) before.forEach(push)
+
+  const arrivedAt = page()
+  const measured = ({ name, value, rating }: Metric) =>
+    take({ kind: 'vital', page: arrivedAt, name, value: Math.round(value * 1000) / 1000, rating })
+  // The library is too young for the oldest browsers, which measure little of this.
+  if ('at' in Array.prototype) for (const on of [onTTFB, onFCP, onLCP, onCLS, onINP]) on(measured)
+}
