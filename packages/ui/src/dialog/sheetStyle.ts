@@ -12,8 +12,18 @@ export const SheetShade = styled.div`
   display: flex;
   align-items: flex-end;
   padding-top: 48px;
-  background: rgba(0, 0, 0, 0.6);
-  animation: appear 0.2s;
+  /* Fades in behind the panel: what is to be read is there at the first frame. */
+  &::before {
+    content: '';
+    position: fixed;
+    z-index: -1;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+    background: rgba(0, 0, 0, 0.6);
+    animation: appear 0.2s;
+  }
   ${desktop} {
     align-items: stretch;
     justify-content: flex-end;
