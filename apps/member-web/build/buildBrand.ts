@@ -14,6 +14,7 @@ import type { Brand } from '@member/brand'
 import { type OwnFolder, ownFolder } from '@member/brand/own'
 import type { Client } from './client.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
+import { framePolicies } from './hosting/policy.ts'
 import { brandPictures } from './icons/brandPictures.ts'
 import { ownPictures } from './icons/ownPictures.ts'
 import { manifest } from './manifest.ts'
@@ -72,7 +73,12 @@ async function filesOf(brand: Brand, client: Client, own: OwnFolder) {
     'sw.js': serviceWorker(pages),
     ...hostingFiles(brand, {
       pages,
-      support: readFileSync(join(client.folder, 'support.html'), 'utf8'),
+      frames: Object.fromEntries(
+        Object.keys(framePolicies(brand)).map((name) => [
+          name,
+          readFileSync(join(client.folder, name), 'utf8'),
+        ]),
+      ),
       shared: sharedOf(client),
     }),
   }

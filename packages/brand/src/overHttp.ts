@@ -1,7 +1,7 @@
 import { isSafeOnHttps } from './host.ts'
 
 // `web` is the site itself, and the help line's page is only linked to.
-const loaded = ['server', 'storage', 'chat', 'scores', 'film', 'gameHosts', 'reports']
+const loaded = ['server', 'storage', 'chat', 'scores', 'film', 'gameHosts', 'reports', 'events']
 
 /** The fields whose address is on plain http, where the brand's site is on https: browsers load none of it. */
 export function overHttp(content: object): { field: string; address: string }[] {

@@ -179,6 +179,30 @@ export const brandSchema = v.strictObject({
       v.description('where errors, speed and what the policy refused are sent: { "endpoint", "share" }'),
     ),
   ),
+  events: v.optional(
+    v.pipe(
+      v.strictObject({
+        endpoint: v.optional(page('where events are sent')),
+        tagManager: v.optional(
+          v.pipe(
+            v.strictObject({
+              script: page("the tag manager's script"),
+              hosts: v.optional(
+                v.pipe(
+                  v.array(address('a further host of the tag manager')),
+                  v.description('the further hosts the script loads code from and sends to'),
+                ),
+                [],
+              ),
+            }),
+            v.description('a tag manager in a frame of its own: { "script", "hosts" }'),
+          ),
+        ),
+      }),
+      v.check((said) => Boolean(said.endpoint ?? said.tagManager), 'names neither endpoint nor tagManager'),
+      v.description('who is told of visits by those who agree: { "endpoint", "tagManager" }'),
+    ),
+  ),
   footerYear: v.optional(
     v.pipe(
       v.number(),

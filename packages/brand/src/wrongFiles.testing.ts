@@ -127,4 +127,5 @@ export const wrongFiles: Record<string, Wrong> = {
     { reports: { endpoint: '/api/reports', share: 101 } },
     /reports\.share is 101, which is above 100/,
   ),
+  'events for nobody': field({ events: {} }, /events .*names neither endpoint nor tagManager/),
 }

@@ -1,5 +1,6 @@
 import { Card, List, ListRow, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { Breaks } from './breaks/Breaks.tsx'
 import { ConsentSetting } from './consent/ConsentSetting.tsx'
 import { featuresAtom } from './features.ts'
@@ -14,10 +15,12 @@ export interface PlaySafeScreenProps {
   back: string
   identityLink: string
   spendingLink: string
+  /** What else of theirs a member may look after here. */
+  children?: ReactNode
 }
 
 /** The one place where a member looks after how they play: as much of it as the server has. */
-export const PlaySafeScreen = ({ back, identityLink, spendingLink }: PlaySafeScreenProps) => {
+export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: PlaySafeScreenProps) => {
   const features = useAtomValue(featuresAtom)
   return (
     <Page title={th.title} back={back} intro={th.intro}>
@@ -34,6 +37,7 @@ export const PlaySafeScreen = ({ back, identityLink, spendingLink }: PlaySafeScr
         ) : null}
         <IdentityNotice identityLink={identityLink} />
         {features?.consent ? <ConsentSetting /> : null}
+        {children}
         <HelpLine />
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import type { Brand } from '@member/brand'
-import { contentSecurityPolicy, supportPolicy } from './policy.ts'
+import { contentSecurityPolicy, framePolicies } from './policy.ts'
 import { holds } from './routes.ts'
 
 /**
@@ -47,7 +47,7 @@ export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[
     .join('\n')
   const policies = {
     '/*.html': contentSecurityPolicy(brand, everyPage),
-    '/support.html': supportPolicy(brand),
+    ...Object.fromEntries(Object.entries(framePolicies(brand)).map(([name, policy]) => [`/${name}`, policy])),
     ...workers,
   }
   return [

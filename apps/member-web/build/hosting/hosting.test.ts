@@ -20,7 +20,7 @@ const pages = Object.fromEntries(
 )
 const files = hostingFiles(brand, {
   pages,
-  support: page(''),
+  frames: { 'support.html': page('') },
   shared,
 })
 const rules: HeaderRule[] = JSON.parse(files['.hosting/headers.json'] ?? '')
@@ -219,7 +219,7 @@ test('a page carries its own policy for a host that sends none, without what a p
 test('a brand whose server has an address of its own is proxied nowhere', () => {
   const apart = hostingFiles(aBrand({ server: 'https://api.a.example' }), {
     pages: {},
-    support: page(''),
+    frames: { 'support.html': page('') },
     shared: [],
   })
   expect(apart['.hosting/nginx.conf']).not.toContain('proxy_pass')

@@ -13,15 +13,15 @@ const readersPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 interface Site {
   /** HTML by the file's name; the app stands for 404.html too. */
   pages: Record<string, string>
-  /** The page of the chat's frame. */
-  support: string
+  /** The pages of the site's own frames. */
+  frames: Record<string, string>
   /** What all brands share. */
   shared: string[]
 }
 
 /** The pages under the brand's policy, and what each kind of host reads to serve them. */
-export function hostingFiles(brand: Brand, { pages, support, shared }: Site): Record<string, string> {
-  const all: Record<string, string> = { ...pages, 'support.html': support }
+export function hostingFiles(brand: Brand, { pages, frames, shared }: Site): Record<string, string> {
+  const all: Record<string, string> = { ...pages, ...frames }
   for (const [name, page] of Object.entries(all)) refuseInline(page, name)
   const map = sitemap(brand)
   const forRobots = { 'robots.txt': robots(brand), ...(map && { 'sitemap.xml': map }) }

@@ -1,6 +1,6 @@
 import type { Brand } from '@member/brand'
 import { escapeHtml } from '../escape.ts'
-import { contentSecurityPolicy, supportPolicy } from './policy.ts'
+import { contentSecurityPolicy, framePolicies } from './policy.ts'
 
 // A page may not say these of itself: only its host may.
 const isHosts = (directive: string) => /^(?:frame-ancestors|sandbox) /.test(directive)
@@ -17,7 +17,7 @@ const charset = /<meta charset="utf-8"[^>]*>/i
 export function withPolicy(name: string, page: string, brand: Brand) {
   if (!charset.test(page))
     throw new Error(`${name} has no <meta charset="utf-8">, behind which its policy stands.`)
-  const policy = name === 'support.html' ? supportPolicy(brand) : contentSecurityPolicy(brand, page)
+  const policy = framePolicies(brand)[name] ?? contentSecurityPolicy(brand, page)
   const tag = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(pagesPart(policy))}">`
   return page.replace(charset, (found) => `${found}\n    ${tag}`)
 }

@@ -45,3 +45,19 @@ test('where reports go is let in by its host alone', () => {
     "connect-src 'self' https://reports.example;",
   )
 })
+
+test('where events go is let in by its host alone, a tag manager into its own frame and not into the page', () => {
+  const tagManager = { script: 'https://tags.example/gtm.js', hosts: ['https://count.example'] }
+  const counting = aBrand({ events: { endpoint: 'https://events.example/in', tagManager } })
+  const policies = headerRules(counting, { pages, workers })
+  const [ofPage = '', ofFrame = ''] = ['/index.html', '/tags.html'].map(
+    (path) => headersFor(path, policies)['Content-Security-Policy'],
+  )
+  expect(ofPage).toContain("connect-src 'self' https://events.example;")
+  expect(ofPage).toContain("frame-src 'self';")
+  expect(ofPage).not.toContain('tags.example')
+  expect(ofFrame).toContain("script-src 'self' https://tags.example https://count.example;")
+  expect(ofFrame).toMatch(/sandbox allow-scripts$/)
+  expect(ofFrame).not.toContain('unsafe')
+  expect(rules.some(({ path }) => path === '/tags.html')).toBe(false)
+})

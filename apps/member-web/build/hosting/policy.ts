@@ -37,18 +37,17 @@ export function contentSecurityPolicy(brand: Brand, html: string) {
       ...scoreHosts(brand),
       ...open,
       ...origin(brand.reports?.endpoint),
+      ...origin(brand.events?.endpoint),
     ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'frame-src': frames,
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
   }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-    .join('; ')
+  return policyOf(directives)
 }
 
 const scoreHosts = ({ scores, film }: Brand) =>
@@ -64,12 +63,13 @@ const frameHosts = (brand: Brand) => [
     ...scoreHosts(brand),
     ...brand.gameHosts.flatMap(origin),
     ...(brand.chat ? (brand.chat.sandboxed ? ["'self'"] : chatHosts(brand)) : []),
+    ...(brand.events?.tagManager ? ["'self'"] : []),
   ]),
 ]
 
-/** The policy of the frame the support chat runs in: it may speak to its vendor, and belongs to no origin. */
-export const supportPolicy = (brand: Brand) =>
-  Object.entries({
+/** What each frame of the site's own may do: it may speak to its vendor, and belongs to no origin. */
+export const framePolicies = (brand: Brand): Record<string, string> => ({
+  'support.html': policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...chatHosts(brand)],
     'style-src': ["'self'", "'unsafe-inline'", 'https:'],
@@ -82,6 +82,26 @@ export const supportPolicy = (brand: Brand) =>
     'form-action': ["'none'"],
     'frame-ancestors': ["'self'"],
     sandbox: ['allow-scripts', 'allow-forms', 'allow-popups'],
+  }),
+  ...(brand.events?.tagManager && { 'tags.html': tagsPolicy(brand.events.tagManager) }),
+})
+
+/** A tag manager shows nothing: it runs its script and sends to its hosts. */
+function tagsPolicy({ script, hosts }: NonNullable<NonNullable<Brand['events']>['tagManager']>) {
+  const its = [script, ...hosts].flatMap(origin)
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...its],
+    'img-src': its,
+    'connect-src': its,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
   })
+}
+
+const policyOf = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
     .join('; ')

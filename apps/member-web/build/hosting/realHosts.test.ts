@@ -48,7 +48,11 @@ function write(path: string, content: string | Buffer) {
 }
 
 async function writeSite(of: typeof brand) {
-  const made = hostingFiles(of, { pages, support: page('support'), shared: ['assets/index-1.js'] })
+  const made = hostingFiles(of, {
+    pages,
+    frames: { 'support.html': page('support') },
+    shared: ['assets/index-1.js'],
+  })
   for (const [name, content] of Object.entries(made)) {
     write(`${of.clientId}/${name}`, content.replaceAll('/var/www/', `${folder}/`))
     if (!name.endsWith('.html')) continue

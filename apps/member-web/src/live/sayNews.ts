@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@member/api-client'
 import { formatBaht, toast } from '@member/ui'
+import { tellFirstDeposit } from '../events/tellFirstDeposit.ts'
 import { thLive } from './thLive.ts'
 
 const said = new Set<string>()
@@ -16,8 +17,11 @@ export function sayNews({ deposit, withdraw }: LiveEvent, path = window.location
   if (deposit && (deposit.status === 'SUCCESS' || deposit.status === 'REJECTED')) {
     const words = thLive.deposit[deposit.status](formatBaht(deposit.amount, { unit: true }))
     const isTold = path.startsWith('/auth/deposit')
-    if (isNew(`${deposit.uuid} ${deposit.status}`) && !isTold)
-      void toast(words, deposit.status === 'SUCCESS' ? 'ok' : 'bad')
+    if (isNew(`${deposit.uuid} ${deposit.status}`)) {
+      if (!isTold) void toast(words, deposit.status === 'SUCCESS' ? 'ok' : 'bad')
+      // Nobody waits for it.
+      if (deposit.status === 'SUCCESS') tellFirstDeposit().catch(() => undefined)
+    }
   }
   if (withdraw && withdraw.status !== 'PENDING' && withdraw.status !== 'PROCESSING') {
     const words = thLive.withdraw[withdraw.status](formatBaht(withdraw.amount, { unit: true }))

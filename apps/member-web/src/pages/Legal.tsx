@@ -1,6 +1,7 @@
 import type { LegalName } from '@member/brand'
 import { Card, EmptyState, LinkButton, Page, SceneArt } from '@member/ui'
 import styled from '@emotion/styled'
+import { ConsentChoice } from '../events/ConsentChoice.tsx'
 import { useLegalText } from '../legal/LegalText.ts'
 import { th } from '../th.ts'
 
@@ -73,6 +74,7 @@ export function Legal({ name }: { name: LegalName }) {
         // oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through
         <Words dangerouslySetInnerHTML={{ __html: html }} />
       )}
+      {name === 'cookies' ? <ConsentChoice /> : null}
     </Page>
   )
 }

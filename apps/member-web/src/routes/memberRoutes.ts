@@ -146,7 +146,7 @@ export const memberRoutes: Route[] = [
     apartFromPlay: true,
     title: say.playSafe,
     back: home,
-    load: async () => (await import('@member/protection/play-safe')).PlaySafeScreen,
+    load: async () => (await import('../featureScreens/PlaySafe.tsx')).PlaySafe,
     props: { back: home, identityLink, spendingLink },
   }),
   route({

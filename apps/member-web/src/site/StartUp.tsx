@@ -4,6 +4,7 @@ import { brandAtom } from '@member/brand'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { AgeGatePlace } from '../ageGate/AgeGatePlace.tsx'
+import { EventsPlace } from '../events/EventsPlace.tsx'
 import { Demands } from '../demands/Demands.tsx'
 import { useTouches } from '../demands/useTouches.ts'
 import { lostOrdersAtom } from '../notices/lostOrdersAtom.ts'
@@ -38,7 +39,12 @@ export function StartUp() {
   useEffect(() => void installWorker(), [])
   const brand = useAtomValue(brandAtom)
   useEffect(() => startReports(brand), [brand])
-  return session ? <MemberStartUp /> : <AgeGatePlace />
+  return (
+    <>
+      <EventsPlace />
+      {session ? <MemberStartUp /> : <AgeGatePlace />}
+    </>
+  )
 }
 
 /** Writes what the server has said to where the first screen reads it. */

@@ -18,14 +18,14 @@ import { finishRegistrationAtom, registerAtom, type Via } from './registration.t
 const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
 
 /** The second step: the bank account, date of birth where it is asked for, age and consents. */
-export const BankStep = ({ via }: { via: Via }) => {
+export const BankStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() => void) | undefined }) => {
   const setDraft = useSetAtom(draftAtom)
   const finish = useSetAtom(finishRegistrationAtom)
   const refusal = useAtomValue(refusalAtom)
   const { status } = useAtomValue(registerAtom)
   const [begin, keepTicked] = useAtom(tickedAtom)
   const { state, submit, busy } = useSubmit(begin, tickedIn, async (data) => {
-    await finish(data, via)
+    if (await finish(data, via)) onRegistered?.()
     return tickedIn(data)
   })
   const isBornAsked = useAtomValue(birthDateAskedAtom)

@@ -9,7 +9,7 @@ import {
 } from '@member/api-client/testing'
 import { getSession } from '@member/api-client/session'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { show } from '../show.testing.tsx'
 import { bornAsked, login, register, setting, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
@@ -22,7 +22,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = (via = {}) => show(<RegisterScreen loginTo="/login" {...via} />)
+const onRegistered = vi.fn()
+const open = (via = {}) => show(<RegisterScreen loginTo="/login" onRegistered={onRegistered} {...via} />)
 
 test('a visitor registers in two steps, is shown whose account it is, and is logged in', async () => {
   const hands = open({ team: 'red', marketing: 'tv' })
@@ -32,6 +33,7 @@ test('a visitor registers in two steps, is shown whose account it is, and is log
   await agree(hands)
   await hands.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
+  await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce())
   expect(calls(register)[0]?.body).toEqual({
     phone: '0812345678',
     username: 'somchai9',

@@ -9,8 +9,14 @@ import { Inviter } from './Inviter.tsx'
 import type { Via } from './registration.ts'
 import { Steps } from './Steps.tsx'
 
+interface RegisterScreenProps extends Via {
+  loginTo: string
+  /** The account is made and its session begun. */
+  onRegistered?: (() => void) | undefined
+}
+
 /** Registration in two steps, for every route that leads to it; `via` is what the route carries. */
-export const RegisterScreen = ({ loginTo, ...via }: Via & { loginTo: string }) => {
+export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreenProps) => {
   const step = useAtomValue(stepAtom)
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -27,7 +33,7 @@ export const RegisterScreen = ({ loginTo, ...via }: Via & { loginTo: string }) =
         <Card ref={top} tabIndex={-1} aria-label={th.step(step)}>
           <Stack space={5}>
             <Steps step={step} />
-            {step === 1 ? <AccountStep /> : <BankStep via={via} />}
+            {step === 1 ? <AccountStep /> : <BankStep via={via} onRegistered={onRegistered} />}
           </Stack>
         </Card>
         <LinkButton variant="quiet" wide to={loginTo}>

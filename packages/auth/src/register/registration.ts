@@ -37,7 +37,7 @@ export const registerAtom = orderAtom('register', register, {
   },
 })
 
-/** Ends the second step: registers with both steps and starts the session. */
+/** Ends the second step: registers with both steps and starts the session. Says whether there is one. */
 export const finishRegistrationAtom = atom(null, async (get, set, form: FormData, via: Via) => {
   const { phone, username } = get(draftAtom)
   const password = get(passwordAtom)
@@ -62,20 +62,21 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   if (!read.success || wrong) {
     const fields = read.success ? {} : fieldMessages(read.issues)
     set(refusalAtom, { fields: wrong ? { ...fields, birthDate: wrong } : fields })
-    return
+    return false
   }
   const state = await set(registerAtom, read.output)
   if (state.status === 'done') {
     set(draftAtom, null)
     startSession(state.answer)
     void toast(th.success)
-    return
+    return true
   }
-  if (state.status !== 'refused' && state.status !== 'uncertain') return
+  if (state.status !== 'refused' && state.status !== 'uncertain') return false
   const refusal = refusedRegistration(state.error, state.status === 'uncertain')
   const first = ['phone', 'username', 'password', 'confirmPassword'].some((name) => refusal.fields[name])
   if (first) set(draftAtom, { step: 1 })
   set(refusalAtom, refusal)
+  return false
 })
 
 const usedFields: Record<number, string> = { 409301: 'phone', 409302: 'bankId', 409303: 'username' }

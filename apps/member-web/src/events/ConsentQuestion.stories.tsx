@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConsentQuestion } from './ConsentQuestion.tsx'
+
+const meta = {
+  component: ConsentQuestion,
+  beforeEach: () => () => localStorage.removeItem('measuring-consent'),
+} satisfies Meta<typeof ConsentQuestion>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Phone: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }

@@ -1,0 +1,135 @@
+import { aDeposit, aList, changeMockApi, signIn } from '@member/api-client/testing'
+import { aBrand } from '@member/brand/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sayNews } from '../live/sayNews.ts'
+import { openSite } from '../testing/openSite.tsx'
+import { tell } from './events.ts'
+
+const endpoint = 'https://events.example/in'
+const posted = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const told = (): unknown[] =>
+  posted.mock.calls.map(([, { body }]) => JSON.parse(typeof body === 'string' ? body : ''))
+
+beforeEach(() => {
+  posted.mockReset().mockResolvedValue(new Response())
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init = {}) =>
+    posted(typeof address === 'string' ? address : '', init),
+  )
+})
+
+const counting = aBrand({ events: { endpoint } })
+/** Opens the site, and lets come what comes after the page. */
+const open = async (path: string, brand = counting) => {
+  const site = openSite(path, {}, brand)
+  await screen.findByRole('heading', { level: 1 })
+  await act(async () => {
+    window.dispatchEvent(new Event('scroll'))
+    await import('./Events.tsx')
+  })
+  return site
+}
+const goToLogin = async () => {
+  await userEvent.click(screen.getAllByRole('link', { name: 'เข้าสู่ระบบ' })[0]!)
+  await screen.findByLabelText(/ชื่อผู้ใช้/)
+}
+const question = () => screen.findByRole('region', { name: 'การนับการเข้าชม' })
+const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
+const agreed = () => localStorage.setItem('measuring-consent', 'yes')
+
+test('a brand that tells nobody asks nothing', async () => {
+  agreed()
+  await open('/contact', aBrand())
+  await goToLogin()
+  expect(screen.queryByRole('region', { name: 'การนับการเข้าชม' })).toBeNull()
+  expect(posted).not.toHaveBeenCalled()
+})
+
+test('a visitor is asked with the next page, never above one that stands; who says no is not counted', async () => {
+  const site = await open('/contact')
+  expect(screen.queryByRole('region', { name: 'การนับการเข้าชม' })).toBeNull()
+  await goToLogin()
+  const buttons = within(await question()).getAllByRole('button')
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1)
+  await answer('ไม่อนุญาต')
+  expect(screen.queryByRole('region', { name: 'การนับการเข้าชม' })).toBeNull()
+  tell({ event: 'registration' })
+  site.unmount()
+  await open('/contact')
+  await goToLogin()
+  expect(screen.queryByRole('region', { name: 'การนับการเข้าชม' })).toBeNull()
+  expect(posted).not.toHaveBeenCalled()
+})
+
+test('who says yes is counted by the page’s route, without the address, from then on', async () => {
+  await open('/contact')
+  tell({ event: 'registration' })
+  await goToLogin()
+  await answer('อนุญาต')
+  await waitFor(() => expect(told()).toEqual([{ site: 'saengthong', event: 'page', page: '/login' }]))
+  expect(posted.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' })
+})
+
+test('an invitation is counted without its code, and what happens before the code that sends has come', async () => {
+  agreed()
+  tell({ event: 'registration' })
+  await open('/aff/ABC123?x=1')
+  await waitFor(() =>
+    expect(told()).toEqual([
+      { site: 'saengthong', event: 'registration' },
+      { site: 'saengthong', event: 'page', page: '/aff/:afCode' },
+    ]),
+  )
+})
+
+test('whoever agreed changes their mind with the cookies, and nothing more is told', async () => {
+  agreed()
+  await open('/legal/cookies')
+  await waitFor(() => expect(told()).toHaveLength(1))
+  await userEvent.click(await screen.findByRole('button', { name: 'ยกเลิกการอนุญาต' }))
+  tell({ event: 'registration' })
+  expect(screen.getByText('คุณยังไม่อนุญาต จึงไม่มีการนับ')).toBeTruthy()
+  expect(told()).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'อนุญาตให้นับ' }))
+  await waitFor(() => expect(told()).toHaveLength(2))
+})
+
+test.each([
+  ['the first', 1, [{ site: 'saengthong', event: 'first-deposit' }]],
+  ['a later', 2, []],
+])('%s deposit of a member is told without its amount, once', async (_which, total, expected) => {
+  agreed()
+  signIn()
+  await open('/auth/contact')
+  await waitFor(() => expect(told()).toHaveLength(1))
+  changeMockApi({ 'GET /api/auth/deposit/:uuid': { ...aList([aDeposit()]), total } })
+  for (const uuid of ['a', 'b'])
+    sayNews({ changed: ['deposits'], deposit: aDeposit({ uuid: `${uuid}${total}`, status: 'SUCCESS' }) })
+  await waitFor(() => expect(told().slice(1)).toEqual(expected))
+})
+
+test('a tag manager runs in a frame without an origin, and is told of events when it listens, of nothing else', async () => {
+  agreed()
+  const script = 'https://tags.example/gtm.js'
+  await open('/legal/cookies', aBrand({ events: { tagManager: { script, hosts: [] } } }))
+  const frame = await waitFor(() => document.querySelector<HTMLIFrameElement>('iframe[src="/tags.html"]')!)
+  await waitFor(() => expect(frame?.getAttribute('sandbox')).toBe('allow-scripts'))
+  expect(frame.hidden).toBe(true)
+  expect(document.querySelector(`script[src="${script}"]`)).toBeNull()
+  const inside = frame.contentWindow!
+  const heard = vi.spyOn(inside, 'postMessage').mockImplementation(() => {})
+  const says = (origin: string) =>
+    fireEvent(window, new MessageEvent('message', { source: inside, origin, data: 'tags-ready' }))
+  says('https://evil.example')
+  expect(heard).not.toHaveBeenCalled()
+  says('null')
+  tell({ event: 'registration' })
+  expect(heard.mock.calls.map(([message]) => message)).toEqual([
+    { script },
+    { event: 'page', page: '/legal/cookies' },
+    { event: 'registration' },
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: 'ยกเลิกการอนุญาต' }))
+  expect(document.querySelector('iframe')).toBeNull()
+})
