@@ -14,7 +14,7 @@ export function AnnouncementDialog(props: {
   const { announcement, closeLabel, onClose } = props
   const { title, detail, image, action } = announcement
   // Wherever else it would lead, it is no address on the site.
-  const leads = action && /^\/(?!\/)/.test(action.path)
+  const leads = action && /^\/(?![/\\])/.test(action.path)
   const address = pictureAddress(image ?? undefined, useAtomValue(brandAtom))
   return (
     // It opens whole: what came while it is read would move it.
@@ -38,7 +38,7 @@ export function AnnouncementDialog(props: {
           </>
         }
       >
-        <AnnouncementDetail html={detail} />
+        <AnnouncementDetail html={detail} onFollow={onClose} />
       </Dialog>
     </Suspense>
   )

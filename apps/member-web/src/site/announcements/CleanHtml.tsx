@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { sanitise } from './sanitise.ts'
 
 const Words = styled.div`
@@ -16,8 +18,20 @@ const Words = styled.div`
   }
 `
 
-/** HTML of the operator's, without anything that runs, loads or leads astray. */
-export const CleanHtml = ({ html }: { html: string }) => (
-  // oxlint-disable-next-line react/no-danger -- cleaned by DOMPurify with a short list of what may stand
-  <Words dangerouslySetInnerHTML={{ __html: sanitise(html) }} />
-)
+/** HTML of the operator's, without anything that runs, loads or leads astray. Its links to the site's own pages load nothing anew. */
+export const CleanHtml = ({ html, onFollow }: { html: string; onFollow: () => void }) => {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const path = link?.getAttribute('href')
+    // A key held with the press asks for a window of its own.
+    if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onFollow()
+    void navigate(path)
+  }
+  return (
+    // oxlint-disable-next-line react/no-danger, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- cleaned by DOMPurify with a short list of what may stand; its links are what is pressed
+    <Words onClick={follow} dangerouslySetInnerHTML={{ __html: sanitise(html) }} />
+  )
+}

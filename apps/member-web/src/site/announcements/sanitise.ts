@@ -27,7 +27,7 @@ const allowed = {
     'ul',
   ],
   ALLOWED_ATTR: ['href'],
-  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|tel:|\/(?!\/))/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|tel:|\/(?![/\\]))/i,
 }
 
 /** An operator's HTML without anything that runs, loads or leads astray. */

@@ -68,13 +68,28 @@ test('what an announcement asks for is one press away, and the announcement stay
   expect(await dialog('เล่นอย่างมีสติ')).toBeTruthy()
 })
 
-test('an announcement that would lead off the site has no button', async () => {
-  const action = { label: 'ไปที่นี่', path: '//evil.example' }
-  const asked = anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'ฝากวันนี้', action })
-  openSite('/auth/dashboard', { [told]: [asked], [month]: done })
+test('a link among its words leads on without a reload, and the announcement stays away for the day', async () => {
+  const detail = '<p>อ่าน<a href="/auth/deposit">วิธีฝาก</a></p>'
+  const asked = anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'ฝากวันนี้', detail })
+  const first = openSite('/auth/dashboard', { [told]: [asked], [month]: done })
   await dialog('ฝากวันนี้')
-  expect(screen.queryByText('ไปที่นี่')).toBeNull()
+  await userEvent.click(await screen.findByRole('link', { name: 'วิธีฝาก' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'ฝากเงิน' })).toBeTruthy()
+  first.unmount()
+  openSite('/auth/dashboard', { [told]: [asked, ...news.slice(1)], [month]: done })
+  expect(await dialog('เล่นอย่างมีสติ')).toBeTruthy()
 })
+
+test.each(['//evil.example', '/\\evil.example'])(
+  'an announcement that leads to %s has no button',
+  async (path) => {
+    const action = { label: 'ไปที่นี่', path }
+    const asked = anAnnouncement({ uuid: 'p1', type: 'POPUP', title: 'ฝากวันนี้', action })
+    openSite('/auth/dashboard', { [told]: [asked], [month]: done })
+    await dialog('ฝากวันนี้')
+    expect(screen.queryByText('ไปที่นี่')).toBeNull()
+  },
+)
 
 test('what was put away stays away for the day', async () => {
   const first = openSite('/auth/dashboard', { [told]: news.slice(0, 1), [month]: due })
