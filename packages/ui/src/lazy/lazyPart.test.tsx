@@ -62,6 +62,20 @@ test('a member whose part did not come at all is told so, and gets it when they 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
+test('whoever counts what goes wrong hears of a screen that broke, and not of a part that did not come', async () => {
+  const heard: unknown[] = []
+  const hear = ({ error }: Event & { error?: unknown }) => heard.push(error)
+  window.addEventListener('caught', hear)
+  await show(lazyPart(failing(2)))
+  const broken = new TypeError('broken')
+  const Broken = () => {
+    throw broken
+  }
+  await show(lazyPart(() => Promise.resolve(Broken)))
+  window.removeEventListener('caught', hear)
+  expect(new Set(heard)).toEqual(new Set([broken]))
+})
+
 test('a part that failed comes back by itself with the network', async () => {
   await show(lazyPart(failing(2)))
   await screen.findByText('ยังไม่มา')
