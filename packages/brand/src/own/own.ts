@@ -1,3 +1,5 @@
+export { catalogue } from './catalogue.ts'
 export { legalText } from './legalText.ts'
 export { noOwnFolder, type OwnFolder, ownFolder } from './ownFolder.ts'
 export { pictureNames } from './pictures.ts'
+export type { Words } from './words.ts'

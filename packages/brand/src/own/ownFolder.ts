@@ -7,6 +7,7 @@ import { named } from '../shown.ts'
 import { isLeftOver } from './leftOver.ts'
 import { markdownFault } from './markdown.ts'
 import { pictureFault, pictureName, pictureNames } from './pictures.ts'
+import { readWords, type Words } from './words.ts'
 
 /** One picture as it lies in the folder. */
 interface OwnPicture {
@@ -22,11 +23,13 @@ export interface OwnFolder {
   legal: Partial<Record<LegalName, string>>
   /** By their names, such as `logo` and `events/wheel`. */
   pictures: Record<string, OwnPicture>
+  /** Its own wording, of `words.json`. */
+  words: Words
   faults: string[]
 }
 
 /** The folder of a brand that has none. */
-export const noOwnFolder = (): OwnFolder => ({ legal: {}, pictures: {}, faults: [] })
+export const noOwnFolder = (): OwnFolder => ({ legal: {}, pictures: {}, words: {}, faults: [] })
 
 type Blame = (path: string, what: string) => void
 
@@ -39,6 +42,7 @@ export function ownFolder(folder: string, clientId: string): OwnFolder {
   try {
     for (const path of filesBelow(root)) {
       if (path.startsWith('legal/')) readLegal(own, root, path, blame)
+      else if (path === wordsFile) readOwnWords(own, root, blame)
       else readPicture(own, root, path, blame)
     }
   } catch (error) {
@@ -79,11 +83,21 @@ function readLegal(own: OwnFolder, root: string, path: string, blame: Blame) {
   own.legal[name] = bytes.toString('utf8')
 }
 
+const wordsFile = 'words.json'
+
+function readOwnWords(own: OwnFolder, root: string, blame: Blame) {
+  const at = join(root, wordsFile)
+  if (!statSync(at).isFile()) return blame(wordsFile, 'this is no file that holds text; move it away.')
+  const { words, faults } = readWords(readFileSync(at))
+  for (const fault of faults) blame(wordsFile, fault)
+  own.words = words
+}
+
 function readPicture(own: OwnFolder, root: string, path: string, blame: Blame) {
   const { name, ending } = pictureName(path)
   if (!pictureNames.has(name)) {
     const known = [...pictureNames.keys()].map((one) => `${one}.${ending || 'svg'}`)
-    return blame(path, unknownName(path, [...known, ...legalFiles.keys()]))
+    return blame(path, unknownName(path, [...known, ...legalFiles.keys(), wordsFile]))
   }
   const file = join(root, path)
   if (!statSync(file).isFile()) return blame(path, 'this is no file that holds a picture; move it away.')
