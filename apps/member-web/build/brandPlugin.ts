@@ -8,6 +8,7 @@ import { legalHead, legalHtml } from './legal/legalHtml.ts'
 import { page } from './page.ts'
 import { brandsDir } from './places.ts'
 import { kinds } from './serveSite.ts'
+import { layWords } from './words/layWords.ts'
 
 /** Gives the development server its one brand, and what lies in the brand's own folder. */
 export function brandPlugin(brand: Brand): Plugin {
@@ -38,17 +39,20 @@ export function brandPlugin(brand: Brand): Plugin {
       })
     },
     // In development styles come after the scripts: faces that may not be late would never be seen.
-    transform: (code, id) =>
-      id.endsWith('/fonts.css')
-        ? { code: code.replace(/font-display: optional/g, 'font-display: block'), map: null }
-        : undefined,
+    transform: (code, id) => {
+      if (id.endsWith('/fonts.css'))
+        return { code: code.replace(/font-display: optional/g, 'font-display: block'), map: null }
+      if (/\/th(?:[A-Z]\w*)?\.ts$/.test(id))
+        return { code: layWords(code, own().words, 'ts').code, map: null }
+      return undefined
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: async (shell, { originalUrl = '/' }) => {
         const { pathname } = new URL(originalUrl, 'http://site')
         const { addresses } = await ownPictures(own())
         const shown = { ...brand, pictures: addresses }
-        return page(shell, shown, { head: legalHead(legalHtml(pathname, brand, own())) })
+        return page(shell, shown, { head: legalHead(legalHtml(pathname, brand, own())), words: own().words })
       },
     },
   }

@@ -20,6 +20,7 @@ import { ownPictures } from './icons/ownPictures.ts'
 import { manifest } from './manifest.ts'
 import { packPage } from './pack.ts'
 import { brandPages } from './pages.ts'
+import { wordedClient } from './words/wordedClient.ts'
 import { offlinePage, serviceWorker } from './worker/workerFiles.ts'
 
 const note = '.digest'
@@ -27,12 +28,12 @@ const note = '.digest'
 /** Makes the brand's own site of what was compiled, unless it stands in `out` already. */
 export async function buildBrand(
   brand: Brand,
-  client: Client,
+  compiled: Client,
   out: string,
   own = ownFolder('', brand.clientId),
 ): Promise<'built' | 'unchanged'> {
   const digest = createHash('sha256')
-    .update(client.digest)
+    .update(compiled.digest)
     .update(JSON.stringify([brand, own]))
     .digest('hex')
   if (existsSync(join(out, note)) && readFileSync(join(out, note), 'utf8') === digest) return 'unchanged'
@@ -40,6 +41,9 @@ export async function buildBrand(
   // Another folder beside it, which takes its place when it is whole.
   const fresh = `${out}.new`
   rmSync(fresh, { recursive: true, force: true })
+  // What was compiled serves every brand but those with words of their own.
+  const words = `${out}.words`
+  const client = Object.keys(own.words).length > 0 ? await wordedClient(compiled, own.words, words) : compiled
   const made = await filesOf(brand, client, own)
   const shared = sharedOf(client)
   for (const folder of new Set(shared.map(dirname))) mkdirSync(join(fresh, folder), { recursive: true })
@@ -50,6 +54,7 @@ export async function buildBrand(
     share(join(fresh, path), join(fresh, path.replace('app', '404')))
   rmSync(out, { recursive: true, force: true })
   renameSync(fresh, out)
+  rmSync(words, { recursive: true, force: true })
   return 'built'
 }
 

@@ -31,7 +31,7 @@ export async function buildBrands(
         tell(brand.clientId, await buildBrand(brand, client, out, ownFolder(files, brand.clientId)))
         built.add(brand.clientId)
       } catch (error) {
-        rmSync(`${out}.new`, { recursive: true, force: true })
+        for (const begun of ['new', 'words']) rmSync(`${out}.${begun}`, { recursive: true, force: true })
         failed.push(`${brand.clientId}.json: ${whyNot(error)}`)
       }
     }

@@ -1,4 +1,5 @@
 import type { Brand } from '@member/brand'
+import type { Words } from '@member/brand/own'
 import { palette, tokensCss } from '@member/brand/palette'
 import app from '../package.json' with { type: 'json' }
 import type { PageData } from '../src/boot/pageData.ts'
@@ -6,6 +7,7 @@ import { bootScripts, faultsScript } from './bootScripts.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { pictureTags } from './pictureTags.ts'
 import { toldOf } from './toldOf.ts'
+import { layWords } from './words/layWords.ts'
 
 /** What the boot script asks for on every page; `firstCalls.test.tsx` holds it to what the screens ask for. */
 export const firstCalls: PageData['firstCalls'] = {
@@ -42,12 +44,14 @@ export interface PageParts {
   renderedFor?: 'visitor' | 'member'
   /** What its screen asks for besides. */
   firstCalls?: string[]
+  /** The operator's own words. */
+  words?: Words
 }
 
 /** The app's one HTML page with one brand in it: what Vite serves in development and what the brand build writes. */
 export function page(shell: string, brand: Brand, parts: PageParts = {}) {
   const { displayName } = brand
-  const { renderedFor = null, html = '', firstCalls: own = [] } = parts
+  const { renderedFor = null, html = '', firstCalls: own = [], words = {} } = parts
   const data: PageData = {
     version: app.version,
     renderedFor,
@@ -58,7 +62,7 @@ export function page(shell: string, brand: Brand, parts: PageParts = {}) {
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
     `<script type="application/json" id="page">${escapeJson(data)}</script>`,
     ...[...(brand.reports ? [faultsScript()] : []), ...bootScripts()].map(
-      (script) => `<script>${script}</script>`,
+      (script) => `<script>${layWords(script, words).code}</script>`,
     ),
     `<title>${escapeHtml(told.title)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,

@@ -9,7 +9,11 @@ import { page } from './page.ts'
 
 /** What `vite build --ssr src/prerender.tsx` exports. */
 interface Renderer {
-  prerender: (path: string, brand: Brand, legalText?: string) => Promise<{ html: string; styles: string }>
+  prerender: (
+    path: string,
+    brand: Brand,
+    legalText?: string,
+  ) => Promise<{ html: string; styles: string; title?: string }>
 }
 
 /** What a member's first screen needs beside its own code. */
@@ -29,14 +33,15 @@ export async function brandPages(
   process.env['NODE_ENV'] ??= 'production'
   const { prerender }: Renderer = await import(pathToFileURL(join(client, '../server/prerender.js')).href)
   const shell = withStylesInside(file('index.html'), file)
+  const { words } = own
   const pages: Record<string, string> = {
-    'app.html': page(shell, brand),
+    'app.html': page(shell, brand, { words }),
     'unsupported.html': file('unsupported.html'),
   }
-  for (const { path, title, access, preRendered, firstCalls = [] } of routes) {
+  for (const { path, title: ours, access, preRendered, firstCalls = [] } of routes) {
     if (!preRendered) continue
     const text = legalHtml(path, brand, own)
-    const { html, styles } = await prerender(path, brand, text?.html)
+    const { html, styles, title = ours } = await prerender(path, brand, text?.html)
     const renderedFor = access === 'member' ? 'member' : 'visitor'
     const code = chunksOf(client, [preRendered.source, ...(access === 'member' ? members : [])])
     pages[preRendered.file] = page(shell, brand, {
@@ -50,6 +55,7 @@ export async function brandPages(
       html,
       renderedFor,
       firstCalls,
+      words,
     })
   }
   return pages

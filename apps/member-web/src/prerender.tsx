@@ -21,7 +21,7 @@ const someMember = {
 }
 
 /**
- * A page of a brand as it is before anything was asked for, in Node: its markup and the styles it needs. A legal page
+ * A page of a brand as it is before anything was asked for, in Node: its markup, the styles it needs and its title. A legal page
  * is given its text.
  */
 export async function prerender(path: string, brand: Brand, legalText?: string) {
@@ -47,5 +47,6 @@ export async function prerender(path: string, brand: Brand, legalText?: string) 
       </ExpectedMember>
     </CacheProvider>,
   )
-  return { html, styles: server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html)) }
+  const styles = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html))
+  return { html, styles, title: route?.title }
 }

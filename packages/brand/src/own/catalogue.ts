@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** Every word of ours by its key, such as `wallet/deposit.title`; a message's values stand in braces, as `{amount}`. */
@@ -12,7 +11,8 @@ export interface CatalogueEntry {
   values?: string[]
 }
 
-const root = join(import.meta.dirname, '../../../..')
+// From `packages/brand/src/own`, and from `packages/brand/dist` where it is compiled.
+const root = join(import.meta.dirname.replace(/src.own$/, 'dist'), '../../..')
 const places = [
   ...['api-client', 'auth', 'games', 'protection', 'rewards', 'ui', 'wallet'].map((name) => ({
     name,
@@ -21,23 +21,25 @@ const places = [
   { name: 'site', folder: join(root, 'apps/member-web/src') },
 ]
 
-const load = createRequire(import.meta.url)
+// Node's own, which reads TypeScript: what a test runner puts in its place does not.
+const load = process.getBuiltinModule('node:module').createRequire(import.meta.url)
 let known: Catalogue | undefined
 
 /** The catalogue, drawn from the `th.ts` modules themselves. */
-export const catalogue = () => (known ??= new Map(places.flatMap(({ name, folder }) => entriesOf(name, folder))))
+export const catalogue = () =>
+  (known ??= new Map(places.flatMap(({ name, folder }) => entriesOf(name, folder))))
 
-const entriesOf = (name: string, folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function entriesOf(name: string, folder: string) {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /(?:^|\/)th(?:[A-Z]\w*)?\.ts$/.test(path))
-    .toSorted()
-    .flatMap((path) => {
-      const words: Record<string, unknown> = load(join(folder, path))
-      return Object.entries(words)
-        .filter(([exported]) => /^th(?:[A-Z]|$)/.test(exported))
-        .flatMap(([exported, value]) => leaves(moduleName(name, path, exported), value))
-    })
+  paths.sort()
+  return paths.flatMap((path) =>
+    Object.entries<unknown>(load(join(folder, path)))
+      .filter(([exported]) => /^th(?:[A-Z]|$)/.test(exported))
+      .flatMap(([exported, value]) => leaves(moduleName(name, path, exported), value)),
+  )
+}
 
 /** `wallet/deposit` for `deposit/th.ts`, `site/landing` for `landing/thLanding.ts`, `wallet/widgets` for `thWidgets.ts`. */
 function moduleName(name: string, path: string, exported: string) {
@@ -59,6 +61,9 @@ function message(source: string): CatalogueEntry {
   if (body === undefined) return { text: undefined }
   return {
     text: body.replace(/\$\{(\w+)\}/g, '{$1}'),
-    values: given.split(',').map((one) => one.trim()).filter(Boolean),
+    values: given
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
   }
 }

@@ -95,19 +95,43 @@ test('the words of a brand are its own where it has written them', () => {
 })
 
 test.for([
-  ['"wallet/deposit.titel": "เติมเงิน"', 'wallet/deposit.titel is no word of the site; write wallet/deposit.title.'],
-  ['"wallet/depositt.title": "เติมเงิน"', 'wallet/depositt.title is no word of the site; write wallet/deposit.title.'],
+  [
+    '"wallet/deposit.titel": "เติมเงิน"',
+    'wallet/deposit.titel is no word of the site; write wallet/deposit.title.',
+  ],
+  [
+    '"wallet/depositt.title": "เติมเงิน"',
+    'wallet/depositt.title is no word of the site; write wallet/deposit.title.',
+  ],
   ['"__proto__": "เติมเงิน"', '__proto__ is no word of the site; remove it.'],
   ['"wallet/deposit.title": 5', 'wallet/deposit.title is 5; write a text in double quotes.'],
   ['"wallet/deposit.title": " "', 'wallet/deposit.title is empty; write the words, or remove it.'],
-  ['"wallet/deposit.title": "<b>ฝาก</b>"', 'wallet/deposit.title holds HTML, which would be shown as it is; write words alone.'],
-  ['"wallet/deposit.title": "ฝาก\\u202e"', 'wallet/deposit.title holds a character that nobody sees (U+202E); remove it.'],
-  ['"wallet/deposit.title": "ฝาก\\ud800"', 'wallet/deposit.title holds a character that nobody sees (U+D800); remove it.'],
-  ['"wallet/deposit.min": "ขั้นต่ำ"', 'wallet/deposit.min leaves out {amount}; write it where the value stands.'],
+  [
+    '"wallet/deposit.title": "<b>ฝาก</b>"',
+    'wallet/deposit.title holds HTML, which would be shown as it is; write words alone.',
+  ],
+  [
+    '"wallet/deposit.title": "ฝาก\\u202e"',
+    'wallet/deposit.title holds a character that nobody sees (U+202E); remove it.',
+  ],
+  [
+    '"wallet/deposit.title": "ฝาก\\ud800"',
+    'wallet/deposit.title holds a character that nobody sees (U+D800); remove it.',
+  ],
+  [
+    '"wallet/deposit.min": "ขั้นต่ำ"',
+    'wallet/deposit.min leaves out {amount}; write it where the value stands.',
+  ],
   ['"wallet/deposit.min": "{amount} {name}"', 'wallet/deposit.min has no value {name}; it has {amount}.'],
-  ['"wallet/deposit.min": "{amount} {"', 'wallet/deposit.min has a brace without its other; it has {amount}.'],
+  [
+    '"wallet/deposit.min": "{amount} {"',
+    'wallet/deposit.min has a brace without its other; it has {amount}.',
+  ],
   ['"wallet/deposit.title": "{amount}"', 'wallet/deposit.title has no value {amount}; it has none.'],
-  ['"wallet/deposit.qrAlt": "QR"', 'wallet/deposit.qrAlt is worked out by the site and stays as it is; remove it.'],
+  [
+    '"wallet/deposit.qrAlt": "QR"',
+    'wallet/deposit.qrAlt is worked out by the site and stays as it is; remove it.',
+  ],
 ])('words that would be wrong on the site stop the brand: %s', ([line, told]) => {
   write('dao/words.json', `{\n  ${line}\n}`)
   const { brands, faults } = readBrands(folder)
