@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every word of ours by its key, such as `wallet/deposit.title`; a message's values stand in braces, as `{amount}`. */
-export type Catalogue = Map<string, CatalogueEntry>
+type Catalogue = Map<string, CatalogueEntry>
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   /** Undefined where the site works the words out itself. */
   text: string | undefined
   /** What it is given, in order; undefined where it is no message but plain words. */

@@ -65,13 +65,13 @@ function meant(key: string) {
 const inBraces = /\{([^{}]*)\}/g
 
 function valueFault(key: string, said: string, values: string[]) {
-  const named = [...said.matchAll(inBraces)].map(([, name = '']) => name)
+  const written = [...said.matchAll(inBraces)].map(([, name = '']) => name)
   const needed = valuesShown(key, values)
-  const surplus = named.find((name) => !needed.includes(name))
+  const surplus = written.find((name) => !needed.includes(name))
   const has = needed.length > 0 ? `it has ${needed.map((name) => `{${name}}`).join(', ')}` : 'it has none'
   if (surplus !== undefined) return `${key} has no value {${surplus.slice(0, 40)}}; ${has}.`
   if (/[{}]/.test(said.replace(inBraces, ''))) return `${key} has a brace without its other; ${has}.`
-  const missing = needed.find((name) => !named.includes(name))
+  const missing = needed.find((name) => !written.includes(name))
   return missing && `${key} leaves out {${missing}}; write it where the value stands.`
 }
 
