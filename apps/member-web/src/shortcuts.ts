@@ -1,4 +1,4 @@
-import type { Brand } from '@member/brand'
+import type { Brand, ShortcutName } from '@member/brand'
 import type { Category } from '@member/games'
 import type { EventName, IconName } from '@member/ui'
 import { categoryLink } from './games/gamesLinks.ts'
@@ -13,30 +13,30 @@ export interface Shortcut {
 
 const say = th.shortcut
 
-/** The shortcut table of spec §2, and what else a member looks for. */
-export const shortcuts: Shortcut[] = [
-  { to: '/auth/dashboard', label: say.dashboard, icon: 'home' },
-  { to: categoryLink('hot'), label: say.games, icon: 'games' },
-  { to: categoryLink('lotto'), label: say.lotto, icon: 'ticket' },
-  { to: '/auth/deposit', label: say.deposit, icon: 'deposit' },
-  { to: '/auth/deposit/slip', label: say.slip, icon: 'receipt' },
-  { to: '/auth/withdraw', label: say.withdraw, icon: 'withdraw' },
-  { to: '/auth/transaction/history', label: say.history, icon: 'history' },
-  { to: '/auth/settings/play-safe', label: say.playSafe, icon: 'heart' },
-  { to: '/auth/user/ranking', label: say.ranking, icon: 'shield' },
-  { to: '/auth/media/promotion', label: say.promotion, icon: 'percent' },
-  { to: '/auth/affiliate', label: say.affiliate, icon: 'users' },
-  { to: '/auth/winlost', label: say.winLost, icon: 'chart' },
-  { to: '/auth/media', label: say.media, icon: 'star' },
-  { to: '/auth/media/wheel', label: say.wheel, icon: 'wheel' },
-  { to: '/auth/media/flip-card', label: say.flipCard, icon: 'cards' },
-  { to: '/auth/media/flip-card-reward', label: say.flipCardReward, icon: 'gift' },
-  { to: '/auth/reward', label: say.reward, icon: 'trophy' },
-  { to: '/auth/media/movie', label: say.movie, icon: 'film' },
-  { to: '/auth/settings/manage-address', label: say.address, icon: 'address' },
-  { to: '/auth/settings/change-password', label: say.password, icon: 'lock' },
-  { to: '/auth/contact', label: say.contact, icon: 'contact' },
-]
+/** The shortcut table of spec §2, and what else a member looks for; a brand chooses of them and says the order. */
+export const shortcuts = {
+  dashboard: { to: '/auth/dashboard', label: say.dashboard, icon: 'home' },
+  games: { to: categoryLink('hot'), label: say.games, icon: 'games' },
+  lotto: { to: categoryLink('lotto'), label: say.lotto, icon: 'ticket' },
+  deposit: { to: '/auth/deposit', label: say.deposit, icon: 'deposit' },
+  slip: { to: '/auth/deposit/slip', label: say.slip, icon: 'receipt' },
+  withdraw: { to: '/auth/withdraw', label: say.withdraw, icon: 'withdraw' },
+  history: { to: '/auth/transaction/history', label: say.history, icon: 'history' },
+  'play-safe': { to: '/auth/settings/play-safe', label: say.playSafe, icon: 'heart' },
+  ranking: { to: '/auth/user/ranking', label: say.ranking, icon: 'shield' },
+  promotion: { to: '/auth/media/promotion', label: say.promotion, icon: 'percent' },
+  affiliate: { to: '/auth/affiliate', label: say.affiliate, icon: 'users' },
+  winlost: { to: '/auth/winlost', label: say.winLost, icon: 'chart' },
+  media: { to: '/auth/media', label: say.media, icon: 'star' },
+  wheel: { to: '/auth/media/wheel', label: say.wheel, icon: 'wheel' },
+  'flip-card': { to: '/auth/media/flip-card', label: say.flipCard, icon: 'cards' },
+  'flip-card-reward': { to: '/auth/media/flip-card-reward', label: say.flipCardReward, icon: 'gift' },
+  reward: { to: '/auth/reward', label: say.reward, icon: 'trophy' },
+  movie: { to: '/auth/media/movie', label: say.movie, icon: 'film' },
+  address: { to: '/auth/settings/manage-address', label: say.address, icon: 'address' },
+  password: { to: '/auth/settings/change-password', label: say.password, icon: 'lock' },
+  contact: { to: '/auth/contact', label: say.contact, icon: 'contact' },
+} satisfies Record<ShortcutName, Shortcut> & Record<string, Shortcut>
 
 /** The members' fixed bar; its centre leads to the games of the category the member was in last (spec §2). */
 export const bottomBar = (

@@ -83,6 +83,14 @@ export const lineId = (what: string) =>
     v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
   )
 
+/** Names out of these, each once, in the order they are shown. */
+export const listOf = <const Name extends string>(names: readonly Name[], what: string) =>
+  v.pipe(
+    v.array(v.picklist(names)),
+    v.check((given) => new Set(given).size === given.length, 'names one of them twice'),
+    v.description(`${what}: ${names.join(', ')}`),
+  )
+
 export const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'))
 
 export const visitorAttribute = v.picklist([

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { address, hosts, lineId, optionalAddress, page, percent, text, visitorAttribute } from './fields.ts'
+import {
+  address,
+  hosts,
+  lineId,
+  listOf,
+  optionalAddress,
+  page,
+  percent,
+  text,
+  visitorAttribute,
+} from './fields.ts'
+import { extras, gameCategories, shortcutNames } from './places.ts'
 import { th } from './th.ts'
 
 /** Everything that differs between clients; the one source of the type, of `brand.schema.json` and of every check. */
@@ -100,6 +111,15 @@ export const brandSchema = v.strictObject({
     ),
     'withdraw',
   ),
+  categories: v.optional(
+    v.pipe(
+      listOf(gameCategories, 'the game categories in their order, hot among them'),
+      v.check((given) => given.includes('hot'), 'leaves out hot, where every “play” leads'),
+    ),
+    [...gameCategories],
+  ),
+  shortcuts: v.optional(listOf(shortcutNames, 'the shortcuts of a member’s home in their order')),
+  leaveOut: v.optional(listOf(extras, 'what the site does without'), []),
   hsts: v.optional(
     v.pipe(
       v.strictObject({

@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts'
+import { gameCategories } from './places.ts'
 
 /** A whole brand for a test or a story; `overrides` say what matters there. */
 export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
@@ -18,6 +19,8 @@ export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   specialHosts: [],
   publicLayout: 'full',
   bottomBar: 'withdraw',
+  categories: [...gameCategories],
+  leaveOut: [],
   hsts: { days: 730, subdomains: false },
   server: '',
   web: '',

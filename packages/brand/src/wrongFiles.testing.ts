@@ -29,6 +29,14 @@ const line = (id: string, put: (lines: string[]) => void) => {
 const on = (at: number, text: string) => (lines: string[]) => void lines.splice(at - 1, 0, text)
 
 export const wrongFiles: Record<string, Wrong> = {
+  'a category there is none of': field(
+    { categories: ['slots', 'hot'] },
+    /categories\.0 is "slots", .*sport, casino, slot/,
+  ),
+  'a category twice': field({ categories: ['slot', 'slot', 'hot'] }, /names one of them twice/),
+  'categories without hot': field({ categories: ['slot'] }, /leaves out hot/),
+  'a shortcut there is none of': field({ shortcuts: ['winloss'] }, /shortcuts\.0 is "winloss"/),
+  'money left out': field({ leaveOut: ['withdraw'] }, /leaveOut\.0 is "withdraw", .*promotion, affiliate/),
   'a folder': { make: (path) => mkdirSync(path), told: /this is a folder/ },
   'a pipe': { make: (path) => void execFileSync('mkfifo', [path]), told: /no file that holds text/ },
   'a link to itself': { make: (path) => symlinkSync(path, path), told: /link leads to itself/ },
@@ -56,10 +64,10 @@ export const wrongFiles: Record<string, Wrong> = {
     (id) => line(id, (lines) => (lines[2] = lines[2]!.slice(0, -1))),
     /line 3 is no JSON; look there/,
   ),
-  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), /line 42 is no JSON; look there/),
+  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), /line 52 is no JSON; look there/),
   'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is no JSON; close the text/),
-  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 42 is no JSON/),
-  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 44 is no JSON/),
+  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 52 is no JSON/),
+  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 54 is no JSON/),
   'a comment': bytes((id) => line(id, on(2, '// mine')), /line 2 is no JSON; JSON has no comments/),
   'a word without quotes': bytes((id) => line(id, on(3, 'film: "/x",')), /line 3 is no JSON; every word/),
   'a tab in a text': bytes(

@@ -13,7 +13,7 @@ test('the games package gives out two screens, money that is out and its way hom
     './covers',
     './home-games',
   ])
-  expect(new Set(Object.keys(index))).toEqual(new Set(['categories', 'CategoryStrip', 'isMoneyOutAtom']))
+  expect(new Set(Object.keys(index))).toEqual(new Set(['categoriesAtom', 'CategoryStrip', 'isMoneyOutAtom']))
 })
 
 test('every entry point holds one thing, and is built', async () => {

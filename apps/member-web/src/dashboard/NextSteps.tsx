@@ -3,6 +3,7 @@ import { useCheckInDue } from '@member/rewards'
 import { EventArt, formatCount, Section, type EventName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { eventPlaces, gameEventsAtom } from '../media/gameEvents.ts'
+import { isOfferedAtom } from '../routes/offered.ts'
 import { settingAtom } from '../site/site.ts'
 import { th } from '../th.ts'
 import { thMedia } from '../media/thMedia.ts'
@@ -24,6 +25,7 @@ export const NextSteps = () => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const { data: summary } = useAtomValue(summaryAtom)
   const promotion = useAtomValue(settingAtom)?.promotion
+  const isOffered = useAtomValue(isOfferedAtom)
   const say = thDashboard.next
   const steps: Next[] = [
     ...(due
@@ -54,17 +56,19 @@ export const NextSteps = () => {
   return (
     <Section title={say.title}>
       <Line aria-label={say.title}>
-        {steps.map(({ to, art, name, note }) => (
-          <li key={to}>
-            <Step to={to}>
-              <EventArt name={art} />
-              <span>
-                <strong>{name}</strong>
-                <small>{note}</small>
-              </span>
-            </Step>
-          </li>
-        ))}
+        {steps
+          .filter(({ to }) => isOffered(to))
+          .map(({ to, art, name, note }) => (
+            <li key={to}>
+              <Step to={to}>
+                <EventArt name={art} />
+                <span>
+                  <strong>{name}</strong>
+                  <small>{note}</small>
+                </span>
+              </Step>
+            </li>
+          ))}
       </Line>
     </Section>
   )

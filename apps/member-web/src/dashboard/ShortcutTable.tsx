@@ -1,7 +1,10 @@
 import { Button, desktop, Icon, Section, Tiles } from '@member/ui'
+import { brandAtom } from '@member/brand'
 import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { useState } from 'react'
+import { isOfferedAtom } from '../routes/offered.ts'
 import { inTheBars, shortcuts } from '../shortcuts.ts'
 import { th } from '../th.ts'
 
@@ -53,9 +56,14 @@ const Fold = styled(Button)`
   }
 `
 
-/** Every screen that no bar leads to, one press away (spec §2); on a phone, folded until it is asked for. */
+/** Every screen that no bar leads to, or those the brand chose, one press away (spec §2); on a phone, folded until it is asked for. */
 export const ShortcutTable = () => {
   const [open, setOpen] = useState(false)
+  const { shortcuts: chosen } = useAtomValue(brandAtom)
+  const isOffered = useAtomValue(isOfferedAtom)
+  const places = chosen?.map((name) => shortcuts[name]) ?? Object.values(shortcuts)
+  const shown = places.filter(({ to }) => !inTheBars.has(to) && isOffered(to))
+  if (shown.length === 0) return null
   return (
     <Section
       title={th.shortcut.title}
@@ -66,18 +74,16 @@ export const ShortcutTable = () => {
       }
     >
       <Table space={2} open={open}>
-        {shortcuts
-          .filter(({ to }) => !inTheBars.has(to))
-          .map(({ to, label, icon }) => (
-            <li key={to}>
-              <Tile to={to}>
-                <Round>
-                  <Icon name={icon} size={26} />
-                </Round>
-                {label}
-              </Tile>
-            </li>
-          ))}
+        {shown.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Tile to={to}>
+              <Round>
+                <Icon name={icon} size={26} />
+              </Round>
+              {label}
+            </Tile>
+          </li>
+        ))}
       </Table>
     </Section>
   )

@@ -1,5 +1,5 @@
-/** The front of a category; that of all games is that of the usual one. */
-export const categoryLink = (cat: string) => `/auth/games/category?cat=${cat === 'all' ? 'sport' : cat}`
+/** The front of a category; that of all games is that of the brand’s first. */
+export const categoryLink = (cat: string) => `/auth/games/category${cat === 'all' ? '' : `?cat=${cat}`}`
 
 /** Where the games lead to. */
 export const gamesLinks = {

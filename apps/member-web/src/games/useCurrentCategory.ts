@@ -1,24 +1,25 @@
-import { categories, type Category } from '@member/games'
-import { atom, useAtom } from 'jotai'
+import { categoriesAtom, type Category } from '@member/games'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-const lastAtom = atom<Category>('sport')
+const lastAtom = atom<Category>()
 
-/** The category an address is about, if it is about one. */
-function categoryIn(pathname: string, search: string): Category | undefined {
+/** What an address says of a category, if it is about one. */
+function categoryIn(pathname: string, search: string) {
   const [, named] = /^\/auth\/games\/([^/]+)/.exec(pathname) ?? []
-  const said = named === 'category' ? new URLSearchParams(search).get('cat') : named
-  return categories.find((category) => category === said)
+  return named === 'category' ? new URLSearchParams(search).get('cat') : named
 }
 
-/** The category the member looks at, or looked at last; sport to begin with. */
+/** The category the member looks at, or looked at last; the brand's first to begin with. */
 export function useCurrentCategory(): Category {
   const { pathname, search } = useLocation()
+  const categories = useAtomValue(categoriesAtom)
   const [last, remember] = useAtom(lastAtom)
-  const here = categoryIn(pathname, search)
+  const said = categoryIn(pathname, search)
+  const here = categories.find((category) => category === said)
   useEffect(() => {
     if (here) remember(here)
   }, [here, remember])
-  return here ?? last
+  return here ?? last ?? categories[0] ?? 'hot'
 }

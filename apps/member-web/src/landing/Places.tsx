@@ -3,6 +3,7 @@ import { Icon, type IconName, Tiles } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
+import { isOfferedAtom } from '../routes/offered.ts'
 import { th } from '../th.ts'
 import { thLanding } from './thLanding.ts'
 
@@ -32,24 +33,30 @@ const Place = styled(Link)`
 /** The public pages that stand in no menu: promotion, and the brand's scores. */
 export function Places() {
   const { scores } = useAtomValue(brandAtom)
+  const isOffered = useAtomValue(isOfferedAtom)
   const places: { to: string; label: string; icon: IconName }[] = [
     { to: '/promotion', label: th.title.promotion, icon: 'percent' },
+    ...(scores
+      ? [
+          { to: '/live-score', label: th.title.liveScore, icon: 'football' as const },
+          { to: '/score', label: th.title.standings, icon: 'trophy' as const },
+        ]
+      : []),
   ]
-  if (scores)
-    places.push(
-      { to: '/live-score', label: th.title.liveScore, icon: 'football' },
-      { to: '/score', label: th.title.standings, icon: 'trophy' },
-    )
+  const shown = places.filter(({ to }) => isOffered(to))
+  if (shown.length === 0) return null
   return (
     <nav aria-label={thLanding.places}>
       <Tiles least={160}>
-        {places.map(({ to, label, icon }) => (
-          <li key={to}>
-            <Place to={to}>
-              <Icon name={icon} /> {label}
-            </Place>
-          </li>
-        ))}
+        {places
+          .filter(({ to }) => isOffered(to))
+          .map(({ to, label, icon }) => (
+            <li key={to}>
+              <Place to={to}>
+                <Icon name={icon} /> {label}
+              </Place>
+            </li>
+          ))}
       </Tiles>
     </nav>
   )

@@ -20,7 +20,12 @@ test('a member sees who they are, their level and their credit', async () => {
 })
 
 test('every shortcut and every bar leads to a screen that is there', () => {
-  for (const { to } of [...shortcuts, ...bottomBar('hot', 'media'), ...topBar('hot'), ...mediaPlaces]) {
+  for (const { to } of [
+    ...Object.values(shortcuts),
+    ...bottomBar('hot', 'media'),
+    ...topBar('hot'),
+    ...mediaPlaces,
+  ]) {
     const way = matchRoutes(routeObjects, to) ?? []
     expect(way[way.length - 1]?.route.path, to).not.toMatch(/\*$/)
   }

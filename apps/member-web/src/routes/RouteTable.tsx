@@ -1,4 +1,7 @@
 import { getEnding } from '@member/api-client/session'
+import { brandAtom, type Extra } from '@member/brand'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { type Location, Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { LazyMembersLayout } from './LazyMembersLayout.tsx'
 import { PublicLayout } from '../layouts/PublicLayout.tsx'
@@ -27,12 +30,25 @@ function MembersOnly() {
 /** A screen that is open to all stands in the layout of whoever is here. */
 const Anyone = () => (useSession() ? <LazyMembersLayout /> : <PublicLayout />)
 
+const notFound = <Navigate to="/404" replace />
+
+/** What a brand does without leads where any unknown address does. */
+const Offered = ({ extra, children }: { extra: Extra; children: ReactNode }) =>
+  useAtomValue(brandAtom).leaveOut.includes(extra) ? notFound : children
+
+const elementOf = (route: Route) =>
+  route.extra ? (
+    <Offered extra={route.extra}>
+      <Screen route={route} />
+    </Offered>
+  ) : (
+    <Screen route={route} />
+  )
+
 const screensFor = (access: Route['access']): RouteObject[] =>
   routes
     .filter((route) => route.access === access)
-    .map((route) => ({ path: route.path, element: <Screen route={route} /> }))
-
-const notFound = <Navigate to="/404" replace />
+    .map((route) => ({ path: route.path, element: elementOf(route) }))
 
 /** React Router's table: who may enter, in which layout, and every screen. */
 export const routeObjects: RouteObject[] = [

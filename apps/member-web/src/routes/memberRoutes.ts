@@ -98,6 +98,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/affiliate',
     access: 'member',
+    extra: 'affiliate',
     apartFromPlay: true,
     title: say.affiliate,
     back: home,
@@ -180,6 +181,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/media/wheel',
     access: 'member',
+    extra: 'wheel',
     title: say.wheel,
     load: async () => (await import('@member/rewards/wheel')).WheelScreen,
     props: { back: events, next },
@@ -187,6 +189,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/media/promotion',
     access: 'member',
+    extra: 'promotion',
     title: say.promotion,
     back: events,
     load: async () => (await import('@member/rewards/promotion')).PromotionScreen,
@@ -195,6 +198,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/media/movie',
     access: 'member',
+    extra: 'movie',
     title: say.movie,
     back: events,
     load: async () => (await import('../pages/Movie.tsx')).Movie,
@@ -203,6 +207,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/media/flip-card',
     access: 'member',
+    extra: 'flip-card',
     title: say.flipCard,
     load: async () => (await import('@member/rewards/flip-card')).FlipCardScreen,
     props: { back: events, next },
@@ -210,6 +215,7 @@ export const memberRoutes: Route[] = [
   route({
     path: '/auth/media/flip-card-reward',
     access: 'member',
+    extra: 'flip-card-reward',
     title: say.flipCardReward,
     load: async () => (await import('@member/rewards/flip-card-reward')).FlipCardRewardScreen,
     props: { back: events, next, addressLink },

@@ -1,4 +1,4 @@
-import type { Brand } from '@member/brand'
+import type { Brand, Extra } from '@member/brand'
 import { type LazyPart, lazyPart } from '@member/ui/lazy'
 import { type ComponentType, createElement } from 'react'
 
@@ -12,6 +12,8 @@ export interface Route {
   title: string
   back?: string
   screen: LazyPart
+  /** What a brand may do without; its screens are then not there. */
+  extra?: Extra
   /** Neither play, nor pays for it or leads to it: open to members who are away from play. */
   apartFromPlay?: true
   /** The file that holds the page rendered beforehand, and its screen's source, by which the build finds its code. */

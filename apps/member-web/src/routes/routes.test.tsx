@@ -1,5 +1,6 @@
 import { anOperation, changeMockApi, signIn } from '@member/api-client/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { aBrand } from '@member/brand/testing'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { specRoutes } from '../../e2e/specification/routes.ts'
 import { address, openSite } from '../testing/openSite.tsx'
@@ -136,4 +137,39 @@ test('when maintenance is over a member is back where they were, by itself', asy
   changeMockApi({ 'GET /api/setting/operational/website': anOperation() })
   expect(await screen.findByRole('heading', { level: 1, name: 'ติดต่อเรา' })).toBeTruthy()
   expect(address()).toBe('/auth/contact')
+})
+
+test('what a brand does without has no screen and no link; its categories and shortcuts stand in its order', async () => {
+  signIn()
+  const brand = aBrand({
+    leaveOut: ['movie', 'wheel'],
+    categories: ['slot', 'casino', 'hot'],
+    shortcuts: ['wheel', 'history', 'lotto', 'ranking'],
+  })
+  const site = openSite('/auth/dashboard', {}, brand)
+  const shortcuts = await screen.findByRole('region', { name: 'เมนูลัด' })
+  const links = within(shortcuts).getAllByRole('link', { hidden: true })
+  expect(links.map(({ textContent }) => textContent)).toEqual(['ประวัติ', 'ระดับสมาชิก'])
+  site.unmount()
+  const media = openSite('/auth/media', {}, brand)
+  await screen.findByRole('link', { name: /เปิดไพ่ลุ้นรางวัล/ })
+  for (const name of [/กงล้อ/, /ภาพยนตร์/]) expect(screen.queryByRole('link', { name })).toBeNull()
+  media.unmount()
+  for (const path of [
+    '/auth/media/wheel',
+    '/auth/media/movie',
+    '/auth/games/category?cat=sport',
+    '/auth/games/sport/all',
+  ]) {
+    const screenOf = openSite(path, {}, brand)
+    await waitFor(() => expect(address()).toBe('/404'))
+    screenOf.unmount()
+  }
+  openSite('/auth/games/category', {}, brand)
+  const tabs = await screen.findByRole('navigation', { name: 'หมวดเกม' })
+  expect(
+    within(tabs)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['สล็อต', 'คาสิโนสด', 'ยอดนิยม'])
 })

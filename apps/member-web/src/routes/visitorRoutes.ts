@@ -71,9 +71,10 @@ export const visitorRoutes: Route[] = [
   route({
     path: '/promotion',
     access: 'visitor',
+    extra: 'promotion',
     title: say.promotion,
     load: async () => (await import('@member/rewards/promotion')).PromotionScreen,
     props: { registerLink: '/register' },
-    inSitemap: always,
+    inSitemap: ({ leaveOut }) => !leaveOut.includes('promotion'),
   }),
 ]

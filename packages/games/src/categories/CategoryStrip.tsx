@@ -1,17 +1,18 @@
 import { CategoryArt } from '@member/ui'
+import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { th } from '../th.ts'
-import { categories, type Category } from './categories.ts'
+import { categoriesAtom, type Category } from './categories.ts'
 import { Strip, tile } from './categoryStripStyle.ts'
 import styled from '@emotion/styled'
 
 const Way = styled(Link)(tile)
 const Still = styled.div(tile)
 
-/** Every category with its picture; links where `linkOf` leads somewhere. */
+/** The brand’s categories with their pictures; links where `linkOf` leads somewhere. */
 export const CategoryStrip = ({ linkOf }: { linkOf?: (category: Category) => string }) => (
   <Strip aria-label={th.categories.title}>
-    {categories.map((category) => {
+    {useAtomValue(categoriesAtom).map((category) => {
       const content = (
         <>
           <CategoryArt name={category} />

@@ -1,9 +1,10 @@
 import { CategoryArt, Icon } from '@member/ui'
 import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { th } from '../th.ts'
-import { categories, type Category } from './categories.ts'
+import { categoriesAtom, type Category } from './categories.ts'
 
 const Nav = styled.nav`
   margin: 0 -16px;
@@ -62,6 +63,7 @@ export const CategoryTabs = ({
   all?: boolean
 }) => {
   const line = useRef<HTMLElement>(null)
+  const categories = useAtomValue(categoriesAtom)
   const shown: readonly (Category | 'all')[] = all ? ['all', ...categories] : categories
   const place = shown.indexOf(selected)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The game categories in the order they are shown (spec §2); sport is the default, hot is a filter over every one. */
-export const categories = ['sport', 'casino', 'slot', 'fishing', 'card', 'lotto', 'hot'] as const
+import { brandAtom, type GameCategory } from '@member/brand'
+import { atom } from 'jotai'
 
-export type Category = (typeof categories)[number]
+export type Category = GameCategory
+
+/** The categories that the brand shows, in its order. */
+export const categoriesAtom = atom((get): Category[] => get(brandAtom).categories)

@@ -1,10 +1,11 @@
 import { Page } from '@member/ui'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { categoriesAtom } from '../categories/categories.ts'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
 import { GamesFrame } from '../GamesFrame.tsx'
 import type { GamesLinks } from '../links.ts'
-import { isCategory } from '../lobby/lobbyFilter.ts'
 import { SearchBox } from '../lobby/SearchBox.tsx'
 import { ServerGames } from '../lobby/ServerGames.tsx'
 import { th } from '../th.ts'
@@ -23,8 +24,10 @@ export const CategoryScreen = ({
   notFound: ReactNode
 }) => {
   const [search, setSearch] = useSearchParams()
-  const cat = search.get('cat') || 'sport'
-  if (!isCategory(cat)) return notFound
+  const categories = useAtomValue(categoriesAtom)
+  const named = search.get('cat')
+  const cat = named ? categories.find((category) => category === named) : categories[0]
+  if (!cat) return notFound
   const q = (search.get('q') ?? '').trim().slice(0, longest)
   const find = (words: string) => {
     const next = new URLSearchParams(search)

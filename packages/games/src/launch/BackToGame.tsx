@@ -1,6 +1,7 @@
 import { Banner, Button } from '@member/ui'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
+import { categoriesAtom } from '../categories/categories.ts'
 import type { GamesLinks } from '../links.ts'
 import { th } from './th.ts'
 import { pausedAtom } from './launchState.ts'
@@ -11,11 +12,12 @@ export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) =
   const [game, setPaused] = useAtom(pausedAtom)
   const play = useSetAtom(playAtom)
   const navigate = useNavigate()
+  const categories = useAtomValue(categoriesAtom)
   if (!game) return null
   const back = () => {
     setPaused(null)
     play(game)
-    void navigate(categoryLink(game.category))
+    void navigate(categoryLink(categories.includes(game.category) ? game.category : 'hot'))
   }
   return (
     <Banner

@@ -1,4 +1,5 @@
-import { categories, type Category } from '../categories/categories.ts'
+import { gameCategories } from '@member/brand'
+import type { Category } from '../categories/categories.ts'
 
 export type LobbyType = Category | 'all'
 const shows = ['all', 'hot', 'new', 'favourite', 'recent'] as const
@@ -18,8 +19,8 @@ export interface LobbyFilter {
 const longest = 60
 const code = /^[A-Za-z0-9_-]{1,32}$/
 
-export const isCategory = (text: string | null | undefined): text is Category =>
-  (categories as readonly string[]).includes(text ?? '')
+const isCategory = (text: string | null | undefined): text is Category =>
+  (gameCategories as readonly string[]).includes(text ?? '')
 
 /** Reads the address; undefined where it names a category there is none of, or what cannot be a provider's code. */
 export function readLobby(

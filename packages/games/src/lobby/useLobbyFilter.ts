@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { categoriesAtom } from '../categories/categories.ts'
 import type { GamesLinks } from '../links.ts'
 import { readLobby, searchOfLobby, type LobbyFilter } from './lobbyFilter.ts'
 
@@ -8,7 +10,11 @@ export function useLobbyFilter(lobbyLink: GamesLinks['lobbyLink']) {
   const { type, slot } = useParams()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const filter = useMemo(() => readLobby(type, slot, search), [type, slot, search])
+  const categories = useAtomValue(categoriesAtom)
+  const filter = useMemo(() => {
+    const read = readLobby(type, slot, search)
+    return read && (read.type === 'all' || categories.includes(read.type)) ? read : undefined
+  }, [type, slot, search, categories])
   const change = (part: Partial<LobbyFilter>) => {
     if (!filter) return
     const next = { ...filter, ...part }

@@ -20,7 +20,7 @@ const done = {
   today: { ...due.today, checkedIn: true },
   gameLog: { id: 'g', gameValue: 10, gameValueTomorrow: 15 },
 }
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 })
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
 const later = () => userEvent.click(screen.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }))
 const none = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
