@@ -24,3 +24,6 @@ if (typeof window !== 'undefined') {
     },
   })
 }
+
+// jsdom lays nothing out, and has no view to bring anything into.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {}

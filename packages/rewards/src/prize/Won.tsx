@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { Prize } from '@member/api-client'
+import { desktop } from '@member/ui'
 import type { ReactNode } from 'react'
 import { useArrivalFocus } from '../useArrivalFocus.ts'
 import { Burst } from './Burst.tsx'
@@ -24,6 +25,10 @@ const Root = styled.div<{ glad: boolean; late: boolean }>`
     box-shadow: 0 0 28px -6px var(--glow);`}
   &:focus {
     outline: none;
+  }
+  ${desktop} {
+    /* The page keeps room for the bottom bar, which a desktop has not. */
+    scroll-margin-bottom: calc(0px - var(--bar-height));
   }
   animation: ${rise} 0.35s ${({ late }) => (late ? '0.55s' : '0s')} ease-out both;
 `

@@ -50,6 +50,19 @@ test('a spin shows what the server drew, and the points it led to', async () => 
   expect(calls(call.spin)[0]?.body).toEqual({ uuid: wheel.uuid })
 })
 
+test('what was won comes into sight by the shortest way, so that a page that shows it stays where it is', async () => {
+  const hands = open()
+  const spin = await button()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await hands.click(spin)
+  await screen.findByText('ยินดีด้วย คุณได้รับ')
+  expect(focus.mock.contexts.at(-1)).toBe(document.activeElement)
+  expect(focus.mock.lastCall).toEqual([{ preventScroll: true }])
+  expect(scroll.mock.contexts).toEqual([document.activeElement])
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+})
+
 test('a double press spins once', async () => {
   const hands = open()
   await hands.dblClick(await button())
