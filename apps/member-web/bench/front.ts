@@ -66,6 +66,8 @@ export class Front {
       onward.on('error', () => answer.stream?.destroy())
       call.pipe(onward)
     }).listen(0, '127.0.0.1')
+    // As the hosting files have nginx do.
+    server.on('secureConnection', (socket) => socket.setMaxSendFragment(4096))
     await once(server, 'listening')
     const place = server.address()
     if (typeof place !== 'object' || !place) throw new Error('This machine gives no port.')

@@ -166,6 +166,11 @@ test('a hash that begins with an underscore hides nothing', () => {
   expect(answerTo('/assets/_a1b2c3d.js', () => true).status).toBe(200)
 })
 
+test('a phone on a slow line reads a page while it comes, not once all of it is there', () => {
+  expect(files['.hosting/nginx.conf']).toContain('ssl_buffer_size 4k;')
+  expect(files['.hosting/nginx-plain.conf']).not.toContain('ssl_buffer_size')
+})
+
 test('what is the host’s own is read from beside the folder, where no build writes', () => {
   expect(files['.hosting/nginx.conf']).toContain('include /var/www/two-words.own/tls.conf;')
   expect(files['.hosting/nginx.conf']).toContain('{ include /var/www/two-words.own/server.conf; }')

@@ -91,7 +91,7 @@ export function nginx(brand: Brand, rules: HeaderRule[], plain = false) {
     `server {
   ${listen}
   server_name ${served.join(' ')};
-  root ${rootOf(brand)};
+${plain ? '' : '  # A page is read while it comes: in records of 16 kB, as usual, only once the whole of it is there.\n  ssl_buffer_size 4k;\n'}  root ${rootOf(brand)};
   gzip on;
   gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
   gzip_static on;
