@@ -1,3 +1,4 @@
+import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 
@@ -13,6 +14,20 @@ export const Line = styled.ul`
   }
   & > li + li {
     margin-left: 10px;
+  }
+  ${desktop} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    grid-gap: 10px;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    & > li {
+      max-width: none;
+    }
+    & > li + li {
+      margin-left: 0;
+    }
   }
 `
 

@@ -95,10 +95,12 @@ export const Lead = styled.p`
   color: var(--text-muted);
   ${tablet} {
     display: block;
-    max-width: 32em;
+    /* Beside the art. */
+    max-width: 65%;
     margin-top: 6px;
   }
   ${desktop} {
+    max-width: 32em;
     font-size: 1.125rem;
   }
 `

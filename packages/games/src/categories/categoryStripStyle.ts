@@ -1,13 +1,15 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-// All of them at once: two rows on a phone, one on a desktop.
+// All of them at once, however many the brand has: rows of four on a phone, one row on a desktop.
 export const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   grid-gap: 8px;
   @media (min-width: 600px) {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     grid-gap: 12px;
   }
 `
