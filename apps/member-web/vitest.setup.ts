@@ -18,6 +18,7 @@ beforeEach(() => {
   mockApi({})
   // jsdom lays nothing out, and has no view to scroll.
   window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch, { media })
 })
 afterEach(cleanup)

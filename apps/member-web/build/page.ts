@@ -5,22 +5,10 @@ import app from '../package.json' with { type: 'json' }
 import type { PageData } from '../src/boot/pageData.ts'
 import { bootScripts, faultsScript } from './bootScripts.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { firstCalls } from './firstCalls.ts'
 import { pictureTags } from './pictureTags.ts'
 import { toldOf } from './toldOf.ts'
 import { layWords } from './words/layWords.ts'
-
-/** What the boot script asks for on every page; `firstCalls.test.tsx` holds it to what the screens ask for. */
-export const firstCalls: PageData['firstCalls'] = {
-  operation: 'GET /api/setting/operational/website',
-  everyone: ['GET /api/setting'],
-  visitor: ['GET /api/configuration'],
-  member: [
-    'GET /api/auth/user/detail/:uuid',
-    'POST /api/auth/setting {}',
-    'GET /api/auth/configuration/list',
-    'POST /api/auth/user/getCredit/:username {"balanceType":"M"}',
-  ],
-}
 
 // The page's ground before any code has come, and what the boot script may do to it.
 const ground =

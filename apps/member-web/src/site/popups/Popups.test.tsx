@@ -1,7 +1,10 @@
 import { aCheckIn, aCredit, anAnnouncement, changeMockApi, signIn } from '@member/api-client/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startUp } from '../../App.tsx'
+import { membersLayout } from '../../routes/LazyMembersLayout.tsx'
+import { routeAt } from '../../routes/routes.ts'
 import { openSite } from '../../testing/openSite.tsx'
 
 const told = 'GET /api/auth/announcement'
@@ -36,6 +39,10 @@ const renewed = () => {
   )
 }
 
+// What comes by itself is waited for, not the code around it.
+beforeAll(async () => {
+  for (const part of [startUp, membersLayout, routeAt('/auth/dashboard')?.screen]) await part?.preload()
+}, 30_000)
 beforeEach(() => {
   localStorage.clear()
   signIn()
