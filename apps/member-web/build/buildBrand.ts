@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path'
 import type { Brand } from '@member/brand'
 import { type OwnFolder, ownFolder } from '@member/brand/own'
 import type { Client } from './client.ts'
+import { ownFonts } from './fonts/ownFonts.ts'
 import { hostingFiles } from './hosting/hostingFiles.ts'
 import { framePolicies } from './hosting/policy.ts'
 import { brandPictures } from './icons/brandPictures.ts'
@@ -64,16 +65,17 @@ const sharedOf = ({ files }: Client) =>
 
 /** Every file that is the brand's own. */
 async function filesOf(brand: Brand, client: Client, own: OwnFolder) {
-  const { files, addresses } = await ownPictures(own)
-  const shown = { ...brand, pictures: addresses }
+  const [{ files, pictures: ownShown }, fonts] = await Promise.all([ownPictures(own), ownFonts(own)])
+  const shown = { ...brand, pictures: ownShown }
   const [{ 'unsupported.html': _shared, ...pages }, pictures] = await Promise.all([
-    brandPages(shown, client.folder, own),
+    brandPages(shown, client.folder, own, fonts.css),
     brandPictures(brand, own),
   ])
   pages['offline.html'] = offlinePage(brand, Buffer.from(pictures['icons/192.png'] ?? ''))
   const made: Record<string, string | Buffer> = {
     ...pictures,
     ...files,
+    ...fonts.files,
     'manifest.webmanifest': manifest(brand),
     'sw.js': serviceWorker(pages),
     ...hostingFiles(brand, {

@@ -34,12 +34,14 @@ export interface PageParts {
   firstCalls?: string[]
   /** The operator's own words. */
   words?: Words
+  /** Styles of the operator's own faces. */
+  fonts?: string
 }
 
 /** The app's one HTML page with one brand in it: what Vite serves in development and what the brand build writes. */
 export function page(shell: string, brand: Brand, parts: PageParts = {}) {
   const { displayName } = brand
-  const { renderedFor = null, html = '', firstCalls: own = [], words = {} } = parts
+  const { renderedFor = null, html = '', firstCalls: own = [], words = {}, fonts = '' } = parts
   const data: PageData = {
     version: app.version,
     renderedFor,
@@ -60,7 +62,7 @@ export function page(shell: string, brand: Brand, parts: PageParts = {}) {
     `<meta name="color-scheme" content="${brand.scheme}">`,
     '<meta name="format-detection" content="telephone=no">',
     ...pictureTags(brand, told),
-    `<style>${tokensCss(brand)}${ground}</style>`,
+    `<style>${fonts}${tokensCss(brand)}${ground}</style>`,
     ...(parts.head ?? []),
   ]
   return shell

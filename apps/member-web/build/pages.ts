@@ -27,6 +27,7 @@ export async function brandPages(
   brand: Brand,
   client: string,
   own: OwnFolder,
+  fonts = '',
 ): Promise<Record<string, string>> {
   const file = (name: string) => readFileSync(join(client, name), 'utf8')
   // React's own checks would take twice the time, and change nothing of the page.
@@ -35,7 +36,7 @@ export async function brandPages(
   const shell = withStylesInside(file('index.html'), file)
   const { words } = own
   const pages: Record<string, string> = {
-    'app.html': page(shell, brand, { words }),
+    'app.html': page(shell, brand, { words, fonts }),
     'unsupported.html': file('unsupported.html'),
   }
   for (const { path, title: ours, access, preRendered, firstCalls = [] } of routes) {
@@ -56,6 +57,7 @@ export async function brandPages(
       renderedFor,
       firstCalls,
       words,
+      fonts,
     })
   }
   return pages

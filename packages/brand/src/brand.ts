@@ -9,8 +9,15 @@ export { pictureAddress } from './pictureAddress.ts'
 
 /** One client: everything that differs between the sites built from this code. */
 export type Brand = InferOutput<typeof brandSchema> & {
-  /** The addresses of the pictures in the brand's own folder, by key; the brand build adds them. */
-  pictures?: Record<string, string>
+  /** The pictures in the brand's own folder, by key; the brand build adds them. */
+  pictures?: Record<string, BrandPicture>
+}
+
+/** A picture as pages show it. */
+export interface BrandPicture {
+  src: string
+  /** The same as WebP in the widths it is shown at, as a `srcset`. */
+  webp?: string
 }
 
 const givenAtom = atom<Brand | null>(null)

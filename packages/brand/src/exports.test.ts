@@ -25,7 +25,15 @@ test('the package has these entry points, and no others', () => {
   )
   expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))
   expect(new Set(Object.keys(own))).toEqual(
-    new Set(['catalogue', 'legalText', 'noOwnFolder', 'ownFolder', 'pictureNames']),
+    new Set([
+      'catalogue',
+      'fontCharacters',
+      'fontNames',
+      'legalText',
+      'noOwnFolder',
+      'ownFolder',
+      'pictureNames',
+    ]),
   )
   expect(new Set(Object.keys(faults))).toEqual(new Set(['faultsOf']))
   expect(Object.keys(file)).toEqual(['brandOf'])

@@ -55,7 +55,11 @@ export function headerRules(brand: Brand, { pages, workers }: Site): HeaderRule[
       path: '/*',
       headers: { 'Strict-Transport-Security': httpsOnly(brand), ...always, 'Cache-Control': 'no-cache' },
     },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Named by what they hold.
+    ...['/assets/*', '/own/*'].map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
     ...Object.entries(policies).map(([path, policy]) => ({
       path,
       headers: { 'Content-Security-Policy': policy },

@@ -12,7 +12,7 @@ import { sharp } from './sharp.ts'
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'brands-'))
-  mkdirSync(join(folder, 'dao/events'), { recursive: true })
+  for (const name of ['events', 'categories']) mkdirSync(join(folder, 'dao', name), { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -25,18 +25,32 @@ test('what a brand’s folder holds is shown where the server would configure it
   put('logo.png', await photo(2000, 500, 0.5).png().toBuffer())
   put('hero.jpg', await photo(4000, 1000).jpeg().toBuffer())
   put('events/wheel.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const { files, addresses } = await ownPictures(own())
-  expect(addresses).toEqual({
-    'home.normal.logo': expect.stringMatching(/^\/own\/logo-\w{12}\.png$/),
-    'home.top.background': expect.stringMatching(/^\/own\/hero-\w{12}\.jpg$/),
-    'media.wheel': expect.stringMatching(/^\/own\/events-wheel-\w{12}\.svg$/),
+  put('categories/slot.png', await photo(100, 100).png().toBuffer())
+  const { files, pictures } = await ownPictures(own())
+  expect(pictures).toEqual({
+    'home.normal.logo': {
+      src: expect.stringMatching(/^\/own\/logo-\w{12}\.png$/),
+      webp: expect.stringMatching(/^\/own\/logo-\w{12}-264\.webp 264w$/),
+    },
+    'home.top.background': {
+      src: expect.stringMatching(/^\/own\/hero-\w{12}\.jpg$/),
+      webp: expect.stringMatching(/^\/own\/hero-\w{12}-800\.webp 800w, \/own\/hero-\w{12}-1600\.webp 1600w$/),
+    },
+    'media.wheel': { src: expect.stringMatching(/^\/own\/events-wheel-\w{12}\.svg$/) },
+    // Narrower than it may be shown.
+    'category.slot': {
+      src: expect.stringMatching(/^\/own\/categories-slot-\w{12}\.jpg$/),
+      webp: expect.stringMatching(/^\/own\/categories-slot-\w{12}-240\.webp 100w$/),
+    },
   })
-  const sizeOf = async (key: string) => {
-    const { format, width } = await sharp(files[(addresses[key] ?? '').slice(1)]).metadata()
+  const sizeOf = async (address = '') => {
+    const { format, width } = await sharp(files[address.slice(1)]).metadata()
     return { format, width }
   }
-  expect(await sizeOf('home.normal.logo')).toEqual({ format: 'png', width: 264 })
-  expect(await sizeOf('home.top.background')).toEqual({ format: 'jpeg', width: 1600 })
+  const { src, webp } = pictures['home.top.background'] ?? {}
+  expect(await sizeOf(pictures['home.normal.logo']?.src)).toEqual({ format: 'png', width: 264 })
+  expect(await sizeOf(src)).toEqual({ format: 'jpeg', width: 1600 })
+  expect(await sizeOf(webp?.split(' ')[0])).toEqual({ format: 'webp', width: 800 })
 })
 
 test('an own icon and an own card take the place of the drawn ones, in every size', async () => {

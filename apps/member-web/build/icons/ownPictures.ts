@@ -1,41 +1,75 @@
 import { readFileSync } from 'node:fs'
-import type { Brand } from '@member/brand'
+import type { Brand, BrandPicture } from '@member/brand'
 import { type OwnFolder, pictureNames } from '@member/brand/own'
 import { palette } from '@member/brand/palette'
 import { ico } from './ico.ts'
 import { sharp } from './sharp.ts'
 
-/** The widest that each is shown at, twice over for sharp screens. */
-const widest: Record<string, number> = { logo: 264, hero: 1600, background: 1600 }
-const eventWidth = 800
+/** The widths that each is shown at, the widest twice over for sharp screens; by its name or its folder's. */
+const widthsOf: Record<string, number[]> = {
+  logo: [264],
+  hero: [800, 1600],
+  background: [800, 1600],
+  events: [400, 800],
+  categories: [240],
+}
 
-/** The pictures of a brand's folder as its pages show them: files by their paths, and addresses by key. */
+/** The pictures of a brand's folder as its pages show them: files by their paths, and what is shown by key. */
 export async function ownPictures({ pictures }: OwnFolder) {
   const shown = Object.entries(pictures).flatMap(([name, picture]) => {
     const key = pictureNames.get(name)
     return key ? [{ key, name, picture }] : []
   })
   const made = await Promise.all(
-    shown.map(async ({ key, name, picture }) => {
-      const { bytes, ending } = picture.isSvg
-        ? { bytes: readFileSync(picture.file), ending: 'svg' }
-        : await fitted(picture.file, widest[name] ?? eventWidth)
-      return { key, path: `own/${name.replace('/', '-')}-${picture.digest}.${ending}`, bytes }
+    shown.map(async ({ name, picture: { file, isSvg, digest } }) => {
+      const path = `own/${name.replace('/', '-')}-${digest}`
+      return isSvg ? drawn(file, path) : fitted(file, path, widthsOf[name.split('/')[0] ?? ''] ?? [])
     }),
   )
   return {
-    files: Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
-    addresses: Object.fromEntries(made.map(({ key, path }) => [key, `/${path}`])),
+    files: Object.fromEntries(made.flatMap(({ files }) => Object.entries(files))),
+    pictures: Object.fromEntries(made.map(({ picture }, at) => [shown[at]?.key ?? '', picture])),
   }
 }
 
-/** A bitmap no larger than it is shown, in what every browser down to the oldest reads, without what a camera adds. */
-async function fitted(file: string, width: number) {
-  const image = sharp(file).rotate().resize({ width, withoutEnlargement: true })
+interface Made {
+  files: Record<string, Buffer>
+  picture: BrandPicture
+}
+
+const drawn = (file: string, path: string): Made => ({
+  files: { [`${path}.svg`]: readFileSync(file) },
+  picture: { src: `/${path}.svg` },
+})
+
+/**
+ * A bitmap no larger than it is shown, without what a camera adds: as WebP in every width, and in what the oldest
+ * browsers read.
+ */
+async function fitted(file: string, path: string, widths: number[]): Promise<Made> {
   const { isOpaque } = await sharp(file).stats()
-  return isOpaque
-    ? { bytes: await image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(), ending: 'jpg' }
-    : { bytes: await image.png({ palette: true, quality: 85, effort: 7 }).toBuffer(), ending: 'png' }
+  const cut = (width: number) => sharp(file).rotate().resize({ width, withoutEnlargement: true })
+  const webp = await Promise.all(
+    widths.map(async (width) => {
+      const { data, info } = await cut(width)
+        .webp({ quality: 78, effort: 5 })
+        .toBuffer({ resolveWithObject: true })
+      return { name: `${path}-${width}.webp`, width: info.width, data }
+    }),
+  )
+  const widest = cut(Math.max(...widths))
+  const fallback = `${path}.${isOpaque ? 'jpg' : 'png'}`
+  const files = {
+    [fallback]: await (
+      isOpaque
+        ? widest.jpeg({ quality: 80, mozjpeg: true })
+        : widest.png({ palette: true, quality: 85, effort: 7 })
+    ).toBuffer(),
+    ...Object.fromEntries(webp.map(({ name, data }) => [name, data])),
+  }
+  // One that is narrower than it may be shown has one width.
+  const sized = new Map(webp.map(({ name, width }) => [width, `/${name} ${width}w`]))
+  return { files, picture: { src: `/${fallback}`, webp: [...sized.values()].join(', ') } }
 }
 
 /** A drawn icon of 192 as an .svg file. */

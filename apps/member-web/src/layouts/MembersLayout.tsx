@@ -57,7 +57,7 @@ export function MembersLayout() {
   const category = useCurrentCategory()
   // A member's home says both itself, once.
   const isHome = useLocation().pathname === home
-  const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')
+  const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')?.src
   const isImageAwaited = useAtomValue(configurationsAtom) === undefined
   const items = bottomBar(category, brand.bottomBar).map((item) =>
     item.centre ? Object.assign(item, { image: allGames, isImageAwaited }) : item,

@@ -20,10 +20,12 @@ export function MediaTile(props: {
   const { name, note, art, image, picture = '', to, children } = props
   const brand = useAtomValue(brandAtom)
   const configured = useAtomValue(picturesAtom).get(picture)
+  const src = pictureAddress(image ?? undefined, brand)
   const content = (
     <>
       <Picture
-        src={pictureAddress(image ?? undefined, brand) ?? configured}
+        {...(src ? { src } : configured)}
+        sizes="(min-width: 600px) 360px, 50vw"
         alt=""
         width={16}
         height={10}

@@ -56,14 +56,17 @@ const NotFound = () => (
 
 /** The full-cover fixed picture behind every page (`home.normal.background`), or the brand's own light. */
 export function Background() {
-  const address = useAtomValue(picturesAtom).get('home.normal.background')
+  const { src, webp } = useAtomValue(picturesAtom).get('home.normal.background') ?? {}
   const [broken, setBroken] = useState<string>()
   return (
     <Place aria-hidden>
-      {address && address !== broken ? (
-        <Photo src={address} alt="" decoding="async" onError={() => setBroken(address)} />
+      {src && src !== broken ? (
+        <picture>
+          {webp ? <source type="image/webp" srcSet={webp} sizes="100vw" /> : null}
+          <Photo src={src} alt="" decoding="async" onError={() => setBroken(src)} />
+        </picture>
       ) : (
-        <Own>{address ? <NotFound /> : null}</Own>
+        <Own>{src ? <NotFound /> : null}</Own>
       )}
     </Place>
   )

@@ -60,7 +60,7 @@ const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compac
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
   const { displayName } = useAtomValue(brandAtom)
   const sign = initialOf(displayName)
-  const logo = useAtomValue(picturesAtom).get('home.normal.logo')
+  const logo = useAtomValue(picturesAtom).get('home.normal.logo')?.src
   const [broken, setBroken] = useState<string>()
   const [saysName, setSaysName] = useState(false)
   // A wide logo is a word by itself; a mark has the name beside it.

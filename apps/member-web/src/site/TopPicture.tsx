@@ -21,8 +21,14 @@ const Photo = styled.img`
 
 /** The configured picture at the head of a page (`home.top.background`); nothing where there is none. */
 export function TopPicture() {
-  const address = useAtomValue(picturesAtom).get('home.top.background')
+  const { src, webp } = useAtomValue(picturesAtom).get('home.top.background') ?? {}
   const [broken, setBroken] = useState<string>()
-  if (!address || address === broken) return null
-  return <Photo src={address} alt="" decoding="async" onError={() => setBroken(address)} />
+  if (!src || src === broken) return null
+  return (
+    <picture>
+      {/* It covers a place that is as high on a phone as on a desktop. */}
+      {webp ? <source type="image/webp" srcSet={webp} sizes="(max-width: 599px) 150vw, 100vw" /> : null}
+      <Photo src={src} alt="" decoding="async" onError={() => setBroken(src)} />
+    </picture>
+  )
 }

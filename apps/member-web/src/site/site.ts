@@ -1,5 +1,5 @@
 import type { Configuration, Operation, Setting } from '@member/api-client'
-import { brandAtom, pictureAddress } from '@member/brand'
+import { brandAtom, type BrandPicture, pictureAddress } from '@member/brand'
 import { atom } from 'jotai'
 
 // What the operator has set, undefined until the server has said it. The first screen reads it here; `StartUp`, whose
@@ -15,15 +15,16 @@ export const lineIdsAtom = atom((get) => {
   return { main: said?.line1.id || line.line1, backup: said?.line2.id || line.line2 }
 })
 
-/** The addresses of all configured pictures by key, such as `home.normal.logo`: the server's, else the brand's own. */
+/** All configured pictures by key, such as `home.normal.logo`: the server's, else the brand's own. */
 export const picturesAtom = atom((get) => {
   const brand = get(brandAtom)
   const { pictures = {} } = brand
-  return new Map<string, string | undefined>([
+  return new Map<string, BrandPicture | undefined>([
     ...Object.entries(pictures),
-    ...(get(configurationsAtom) ?? []).map(
-      ({ key, value }) => [key, pictureAddress(value.data.path, brand) ?? pictures[key]] as const,
-    ),
+    ...(get(configurationsAtom) ?? []).map(({ key, value }) => {
+      const src = pictureAddress(value.data.path, brand)
+      return [key, src === undefined ? pictures[key] : { src }] as const
+    }),
   ])
 })
 

@@ -1,4 +1,5 @@
 export { catalogue } from './catalogue.ts'
+export { fontCharacters, type FontName, fontNames } from './fonts.ts'
 export { legalText } from './legalText.ts'
 export { noOwnFolder, type OwnFolder, ownFolder } from './ownFolder.ts'
 export { pictureNames } from './pictures.ts'

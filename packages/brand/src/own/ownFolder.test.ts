@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { legalNames } from '../legalNames.ts'
 import { readBrand, readBrands } from '../read.ts'
@@ -8,6 +9,13 @@ import { aBrand } from '../testing.ts'
 import { goodText } from '../wrongFiles.testing.ts'
 import { legalText } from './legalText.ts'
 import { ownFolder } from './ownFolder.ts'
+
+const kanit = readFileSync(
+  fileURLToPath(import.meta.resolve('@expo-google-fonts/kanit/600SemiBold/Kanit_600SemiBold.ttf')),
+)
+const latin = readFileSync(
+  fileURLToPath(import.meta.resolve('@fontsource/kanit/files/kanit-latin-600-normal.woff2')),
+)
 
 let folder = ''
 beforeEach(() => {
@@ -84,6 +92,33 @@ test('a picture is known by its name, and only one may have it', () => {
   expect(ownFolder(folder, 'dao').faults).toEqual([
     'dao/logo.svg: there is logo.png too; keep one of the two.',
   ])
+})
+
+test('the faces of a brand are known by what they are for and their weight', () => {
+  write('dao/fonts/display-600.ttf', kanit)
+  expect(ownFolder(folder, 'dao')).toMatchObject({
+    faults: [],
+    fonts: { 'fonts/display-600': { file: join(folder, 'dao/fonts/display-600.ttf') } },
+  })
+})
+
+test.for([
+  [
+    'display-700.ttf',
+    kanit,
+    /^dao\/fonts\/display-700\.ttf: this is no part .* name it fonts\/display-600\.ttf\.$/,
+  ],
+  ['body-400.eot', kanit, /^dao\/fonts\/body-400\.eot: this is no part .* name it fonts\/body-400\.woff2\.$/],
+  [
+    'display-600.ttf',
+    'wOF2 but not quite',
+    /display-600\.ttf: what it holds is no font; save one face as woff2/,
+  ],
+  ['display-600.woff2', latin, /display-600\.woff2: the face has no ก ข ฃ ค ฅ and \d+ more; take one with/],
+  ['body-400.ttf', kanit, /^dao\/fonts: there is no body-600; text needs both its weights\.$/],
+] as const)('a face %s that cannot be shown stops its brand', ([name, content, told]) => {
+  write(`dao/fonts/${name}`, content)
+  expect(ownFolder(folder, 'dao').faults).toEqual([expect.stringMatching(told)])
 })
 
 test('the words of a brand are its own where it has written them', () => {

@@ -4,15 +4,15 @@ import { basename, join } from 'node:path'
 import { type LegalName, legalNames } from '../legalNames.ts'
 import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
+import { fontEndings, fontFault, type FontName, fontNames, isFontName } from './fonts.ts'
 import { isLeftOver } from './leftOver.ts'
 import { markdownFault } from './markdown.ts'
-import { pictureFault, pictureName, pictureNames } from './pictures.ts'
+import { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
 import { readWords, type Words } from './words.ts'
 
-/** One picture as it lies in the folder. */
-interface OwnPicture {
+/** One file as it lies in the folder. */
+interface OwnFile {
   file: string
-  isSvg: boolean
   /** Changes with what it holds. */
   digest: string
 }
@@ -22,14 +22,16 @@ export interface OwnFolder {
   /** The legal pages that are the brand's own, as Markdown. */
   legal: Partial<Record<LegalName, string>>
   /** By their names, such as `logo` and `events/wheel`. */
-  pictures: Record<string, OwnPicture>
+  pictures: Record<string, OwnFile & { isSvg: boolean }>
+  /** Its own faces. */
+  fonts: Partial<Record<FontName, OwnFile>>
   /** Its own wording, of `words.json`. */
   words: Words
   faults: string[]
 }
 
 /** The folder of a brand that has none. */
-export const noOwnFolder = (): OwnFolder => ({ legal: {}, pictures: {}, words: {}, faults: [] })
+export const noOwnFolder = (): OwnFolder => ({ legal: {}, pictures: {}, fonts: {}, words: {}, faults: [] })
 
 type Blame = (path: string, what: string) => void
 
@@ -42,9 +44,13 @@ export function ownFolder(folder: string, clientId: string): OwnFolder {
   try {
     for (const path of filesBelow(root)) {
       if (path.startsWith('legal/')) readLegal(own, root, path, blame)
+      else if (path.startsWith('fonts/')) readFont(own, root, path, blame)
       else if (path === wordsFile) readOwnWords(own, root, blame)
       else readPicture(own, root, path, blame)
     }
+    const { 'fonts/body-400': plain, 'fonts/body-600': bold } = own.fonts
+    if (!plain !== !bold)
+      blame('fonts', `there is no ${plain ? 'body-600' : 'body-400'}; text needs both its weights.`)
   } catch (error) {
     blame('', `it cannot be read (${error instanceof Error ? error.message.slice(0, 80) : 'unknown'}).`)
   }
@@ -94,21 +100,38 @@ function readOwnWords(own: OwnFolder, root: string, blame: Blame) {
 }
 
 function readPicture(own: OwnFolder, root: string, path: string, blame: Blame) {
-  const { name, ending } = pictureName(path)
+  const { name, ending } = nameAndEnding(path)
   if (!pictureNames.has(name)) {
     const known = [...pictureNames.keys()].map((one) => `${one}.${ending || 'svg'}`)
     return blame(path, unknownName(path, [...known, ...legalFiles.keys(), wordsFile]))
   }
-  const file = join(root, path)
-  if (!statSync(file).isFile()) return blame(path, 'this is no file that holds a picture; move it away.')
-  const bytes = readFileSync(file)
-  const fault = pictureFault(path, bytes)
+  const found = readOwnFile(own.pictures[name], root, path, blame)
+  if (!found) return
+  const fault = pictureFault(path, found.bytes)
   if (fault) return blame(path, fault)
-  const other = own.pictures[name]
-  if (other) return blame(path, `there is ${named(basename(other.file))} too; keep one of the two.`)
-  own.pictures[name] = {
-    file,
-    isSvg: ending === 'svg',
-    digest: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
+  own.pictures[name] = { ...found.own, isSvg: ending === 'svg' }
+}
+
+function readFont(own: OwnFolder, root: string, path: string, blame: Blame) {
+  const { name, ending } = nameAndEnding(path)
+  if (!isFontName(name) || !fontEndings.includes(ending)) {
+    const known = [...fontNames.keys()].map(
+      (one) => `${one}.${fontEndings.includes(ending) ? ending : 'woff2'}`,
+    )
+    return blame(path, unknownName(path, known))
   }
+  const found = readOwnFile(own.fonts[name], root, path, blame)
+  if (!found) return
+  const fault = fontFault(found.bytes)
+  if (fault) return blame(path, fault)
+  own.fonts[name] = found.own
+}
+
+/** A file that is the only one of its name; undefined where it was blamed. */
+function readOwnFile(other: OwnFile | undefined, root: string, path: string, blame: Blame) {
+  const file = join(root, path)
+  if (!statSync(file).isFile()) return blame(path, 'this is no file that can be read; move it away.')
+  if (other) return blame(path, `there is ${named(basename(other.file))} too; keep one of the two.`)
+  const bytes = readFileSync(file)
+  return { bytes, own: { file, digest: createHash('sha256').update(bytes).digest('hex').slice(0, 12) } }
 }

@@ -1,3 +1,5 @@
+import { gameCategories } from '../places.ts'
+
 /**
  * The pictures a brand's folder may hold, by their names without ending, and the key under which the site shows each;
  * a server's configuration of the same key takes its place. Without a key it is the build's own: icons, shared links.
@@ -14,6 +16,7 @@ export const pictureNames = new Map<string, string | undefined>([
   ['events/promotion', 'media.promotion'],
   ['events/reward', 'media.reward'],
   ['events/movie', 'media.movie'],
+  ...gameCategories.map((name) => [`categories/${name}`, `category.${name}`] as const),
 ])
 
 const starts: Record<string, (bytes: Uint8Array) => boolean> = {
@@ -34,15 +37,15 @@ const largest = 8 * 1024 * 1024
 const unsafe =
   /<script|<foreignObject|<!ENTITY|\son\w+\s*=|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)|url\(\s*["']?(?!#|["']?data:)|@import/i
 
-/** A picture's name and ending, where the file is called as one. */
-export function pictureName(path: string) {
-  const [, name = '', ending = ''] = /^(.*)\.([a-z]+)$/i.exec(path) ?? []
+/** A file's path without its ending, and the ending in small letters; both empty where it has none. */
+export function nameAndEnding(path: string) {
+  const [, name = '', ending = ''] = /^(.*)\.([a-z0-9]+)$/i.exec(path) ?? []
   return { name, ending: ending.toLowerCase() }
 }
 
 /** What is wrong with a picture, in one sentence; undefined where nothing is. */
 export function pictureFault(path: string, bytes: Uint8Array): string | undefined {
-  const { ending } = pictureName(path)
+  const { ending } = nameAndEnding(path)
   const fits = starts[ending]
   if (!fits) return `a picture ends in one of ${endings}; save it as one of them.`
   if (bytes.length > largest) return 'the picture is larger than 8 MB; save it smaller.'

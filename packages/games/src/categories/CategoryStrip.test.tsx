@@ -16,3 +16,12 @@ test('a brand says which categories there are, and in which order', () => {
   show(strip, '/', { categories: ['slot', 'hot', 'sport'] })
   expect(names()).toEqual(['สล็อต', 'ยอดนิยม', 'กีฬา'])
 })
+
+test('a brand’s own picture of a category takes the place of the drawn one', () => {
+  const own = { src: '/own/slot.jpg', webp: '/own/slot-240.webp 240w' }
+  show(strip, '/', { pictures: { 'category.slot': own } })
+  const [sport, , slot] = screen.getAllByRole('link')
+  expect(slot?.querySelector('source')?.srcset).toBe(own.webp)
+  expect(slot?.querySelector('img')?.getAttribute('src')).toBe(own.src)
+  expect(sport?.querySelector('img')).toBeNull()
+})

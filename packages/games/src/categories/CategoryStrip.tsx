@@ -1,8 +1,8 @@
-import { CategoryArt } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { th } from '../th.ts'
 import { categoriesAtom, type Category } from './categories.ts'
+import { CategoryPicture } from './CategoryPicture.tsx'
 import { Strip, tile } from './categoryStripStyle.ts'
 import styled from '@emotion/styled'
 
@@ -15,7 +15,7 @@ export const CategoryStrip = ({ linkOf }: { linkOf?: (category: Category) => str
     {useAtomValue(categoriesAtom).map((category) => {
       const content = (
         <>
-          <CategoryArt name={category} />
+          <CategoryPicture name={category} />
           <span>{th.categories[category]}</span>
         </>
       )

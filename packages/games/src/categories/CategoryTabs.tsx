@@ -1,10 +1,11 @@
-import { CategoryArt, Icon } from '@member/ui'
+import { Icon } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { th } from '../th.ts'
 import { categoriesAtom, type Category } from './categories.ts'
+import { CategoryPicture } from './CategoryPicture.tsx'
 
 const Nav = styled.nav`
   margin: 0 -16px;
@@ -38,7 +39,9 @@ const Tab = styled(Link)`
   line-height: 1.5;
   text-decoration: none;
   white-space: nowrap;
-  & > svg {
+  & > svg,
+  & > div {
+    flex: none;
     width: 32px;
     height: 32px;
     margin-right: 6px;
@@ -77,7 +80,7 @@ export const CategoryTabs = ({
         {shown.map((category) => (
           <li key={category}>
             <Tab to={linkOf(category)} replace aria-current={category === selected ? 'page' : undefined}>
-              {category === 'all' ? <Icon name="games" size={32} /> : <CategoryArt name={category} />}
+              {category === 'all' ? <Icon name="games" size={32} /> : <CategoryPicture name={category} />}
               {th.categories[category]}
             </Tab>
           </li>

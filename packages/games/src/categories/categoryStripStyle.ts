@@ -28,7 +28,8 @@ export const tile = css`
   font-size: 0.9375rem;
   text-align: center;
   text-decoration: none;
-  & > svg {
+  & > svg,
+  & > div {
     width: 72px;
     max-width: 90%;
     margin-bottom: 6px;

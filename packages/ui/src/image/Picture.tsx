@@ -4,6 +4,9 @@ import { Icon } from '../icon/Icon.tsx'
 
 export interface PictureProps {
   src?: string | undefined
+  /** The same as WebP in several widths, a `srcset`; with `sizes` as the browser wants them. */
+  webp?: string | undefined
+  sizes?: string | undefined
   /** Empty for decoration. */
   alt: string
   /** The proportions; the box is reserved before the picture comes. */
@@ -39,6 +42,8 @@ const Box = styled.div<{ ratio: number; radius: string }>`
 `
 
 const Image = styled.img<{ fit: string }>`
+  width: 100%;
+  height: 100%;
   object-fit: ${({ fit }) => fit};
 `
 
@@ -55,6 +60,8 @@ const Empty = styled.div`
 /** A picture that keeps its place from the start, and gives it to artwork where it is missing or broken. */
 export const Picture = ({
   src,
+  webp,
+  sizes,
   alt,
   width,
   height,
@@ -72,17 +79,20 @@ export const Picture = ({
   return (
     <Box ratio={height / width} radius={radius} className={className}>
       {src && src !== broken ? (
-        <Image
-          ref={look}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          fit={fit}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => setBroken(src)}
-        />
+        <picture>
+          {webp ? <source type="image/webp" srcSet={webp} sizes={sizes} /> : null}
+          <Image
+            ref={look}
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            fit={fit}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => setBroken(src)}
+          />
+        </picture>
       ) : (
         <Empty role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           {fallback ?? <Icon name="image" size={32} />}

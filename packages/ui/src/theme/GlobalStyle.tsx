@@ -7,8 +7,10 @@ const scale = css`
     --radius-s: 8px;
     --radius-m: 12px;
     --radius-l: 20px;
-    --font-body: Sarabun, 'Noto Sans Thai Looped', Thonburi, 'Leelawadee UI', 'Noto Sans Thai', sans-serif;
-    --font-display: Kanit, 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif;
+    --font-body:
+      var(--own-body, Sarabun), 'Noto Sans Thai Looped', Thonburi, 'Leelawadee UI', 'Noto Sans Thai',
+      sans-serif;
+    --font-display: var(--own-display, Kanit), 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif;
     --content: 1120px;
     /* Of letters' size: what stands in the bars is not cut where the browser's text is larger. */
     --bar-height: min(3.75rem, 84px);

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fontCharacters, fontNames, type OwnFolder } from '@member/brand/own'
+import subsetFont from 'subset-font'
+
+// Marks above and below Thai consonants stand where these put them.
+const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'liga', 'kern']
+
+/** The faces of a brand's folder as its pages load them: files by their paths, and the styles that name them. */
+export async function ownFonts({ fonts }: OwnFolder) {
+  const made = await Promise.all(
+    [...fontNames].flatMap(([name, { use, weight }]) => {
+      const own = fonts[name]
+      return own ? [cut(own, name, use, weight)] : []
+    }),
+  )
+  const uses = [...new Set(made.map(({ use }) => `--own-${use}:own-${use}`))]
+  return {
+    files: Object.fromEntries(made.map(({ path, bytes }) => [path, bytes])),
+    css: made.map(({ rule }) => rule).join('') + (uses.length > 0 ? `:root{${uses.join(';')}}` : ''),
+  }
+}
+
+async function cut(
+  { file, digest }: { file: string; digest: string },
+  name: string,
+  use: string,
+  weight: number,
+) {
+  const path = `own/${name.replace('fonts/', '')}-${digest}.woff2`
+  const bytes = await subsetFont(readFileSync(file), fontCharacters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    noHinting: true,
+  })
+  // As with our own faces, one that is late stays away until the next page.
+  const rule = `@font-face{font-family:own-${use};font-weight:${weight};font-display:optional;src:url(/${path}) format("woff2")}`
+  return { path, bytes, use, rule }
+}

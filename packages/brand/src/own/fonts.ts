@@ -1,0 +1,52 @@
+import { create } from 'fontkit'
+
+/** The faces a brand's folder may hold, `fonts/<name>`: what they are for, and their weight. */
+export const fontNames = new Map([
+  ['fonts/body-400', { use: 'body', weight: 400 }],
+  ['fonts/body-600', { use: 'body', weight: 600 }],
+  ['fonts/display-600', { use: 'display', weight: 600 }],
+] as const)
+
+export type FontName = typeof fontNames extends Map<infer Name, unknown> ? Name : never
+
+export const isFontName = (name: string): name is FontName =>
+  [...fontNames.keys()].some((one) => one === name)
+
+export const fontEndings = ['woff2', 'woff', 'ttf', 'otf']
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step))
+
+// Without these a page would be set in two faces.
+const needed = [...range(0x21, 0x7e), ...range(0x0e01, 0x0e3a), ...range(0x0e3f, 0x0e4e)]
+
+/** All that a page of the site is written in; a face is cut down to it. */
+export const fontCharacters = [
+  ...needed,
+  ...range(0xa0, 0xff),
+  ...range(0x0e4f, 0x0e5b),
+  ' \u200b\u200c\u200d–—‘’“”•…€™−≤≥◌',
+].join('')
+
+const largest = 4 * 1024 * 1024
+
+/** What is wrong with a face, in one sentence; undefined where nothing is. */
+export function fontFault(bytes: Buffer): string | undefined {
+  if (bytes.length > largest) return 'the face is larger than 4 MB; save it smaller.'
+  const known = charactersIn(bytes)
+  if (!known) return `what it holds is no font; save one face as ${fontEndings.join(', ')}.`
+  const missing = needed.filter((sign) => !known.has(sign.codePointAt(0) ?? 0))
+  return missing.length > 0
+    ? `the face has no ${missing.slice(0, 5).join(' ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}; take one with the whole Thai and English alphabets.`
+    : undefined
+}
+
+function charactersIn(bytes: Buffer) {
+  try {
+    const font = create(bytes)
+    // A collection holds several faces.
+    return 'characterSet' in font ? new Set(font.characterSet) : undefined
+  } catch {
+    return undefined
+  }
+}
