@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
+import { cataloguePlugin } from './cataloguePlugin.ts'
 
 // Found late they would reload the page in the middle of a test.
 const bundledFirst = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vite.plugins, react()],
+    plugins: [vite.plugins, react(), cataloguePlugin()],
     // The packages' sources, in the static build too.
     resolve: { ...vite.resolve, conditions: ['development', ...defaultClientConditions] },
     worker: { format: 'iife' },

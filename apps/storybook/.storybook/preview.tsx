@@ -5,7 +5,9 @@ import { Route, Routes } from 'react-router'
 import { configure, expect, waitFor } from 'storybook/test'
 import { shownBrand, brands } from './brands.ts'
 import { Member } from './Member.tsx'
+import { wordsOf } from './ownFolders.ts'
 import { emulateMotion } from './reducedMotion.ts'
+import { sayWords } from './sayWords.ts'
 
 // A busy machine may take longer than a second to show what a play function waits for.
 configure({ asyncUtilTimeout: 5_000 })
@@ -93,7 +95,8 @@ const preview: Preview = {
     },
   },
   // A visitor on a fresh phone, with a server that says nothing; a story's own beforeEach sets its answers.
-  beforeEach: () => {
+  beforeEach: ({ globals }) => {
+    sayWords(wordsOf(String(globals['brand'])))
     signOut()
     localStorage.clear()
     sessionStorage.clear()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as brand from './brand.ts'
 import * as faults from './faults.ts'
 import * as file from './brandOf.ts'
+import * as checks from './own/checks.ts'
 import * as own from './own/own.ts'
 import * as palette from './palette.ts'
 import * as read from './read.ts'
@@ -15,6 +16,7 @@ test('the package has these entry points, and no others', () => {
     '.',
     './read',
     './own',
+    './own/checks',
     './faults',
     './file',
     './palette',
@@ -34,6 +36,9 @@ test('the package has these entry points, and no others', () => {
       'ownFolder',
       'pictureNames',
     ]),
+  )
+  expect(new Set(Object.keys(checks))).toEqual(
+    new Set(['isWordFile', 'nameAndEnding', 'pictureFault', 'pictureNames', 'wordObjects']),
   )
   expect(new Set(Object.keys(faults))).toEqual(new Set(['faultsOf']))
   expect(Object.keys(file)).toEqual(['brandOf'])

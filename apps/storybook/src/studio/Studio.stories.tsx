@@ -4,6 +4,7 @@ import { palette } from '@member/brand/palette'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from './answers.ts'
+import { retype, screenOf } from './playing.ts'
 import { Studio } from './Studio.tsx'
 import { type Place, places } from './Wall.tsx'
 
@@ -22,17 +23,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const screenOf = (canvas: HTMLElement, title: string) => {
-  const { contentDocument } = within(canvas).getByTitle<HTMLIFrameElement>(title)
-  if (!contentDocument) throw new Error(`${title} shows nothing.`)
-  return contentDocument
-}
-
-const retype = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
 
 export const WholeProduct: Story = { args: { shown: Object.keys(places).filter(isPlace) } }
 

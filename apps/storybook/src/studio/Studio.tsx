@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import { brandAtom } from '@member/brand'
-import { brandOf } from '@member/brand/file'
 import { desktop, SelectField } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useState } from 'react'
-import { brandFile, type Draft, faultsOfDraft } from './draft.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { brandOfDraft, type Draft, faultsOfFile } from './draft.ts'
 import type { Device } from './Glass.tsx'
 import { Panel } from './Panel.tsx'
 import { type Place, Wall } from './Wall.tsx'
@@ -56,29 +55,29 @@ const devices = [
   { value: 'desktop', label: 'Desktop, 1280 px' },
 ]
 
-/** A colour and a name, the whole product in them, and the finished brand file. */
+/** All that an operator decides of a brand, the whole product in it, and the finished brand file. */
 export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   const { themeColour, scheme } = useAtomValue(brandAtom)
   const [draft, setDraft] = useState<Draft>({
-    clientId: 'new-brand',
-    displayName: 'แบรนด์ใหม่',
-    themeColour,
-    scheme,
+    file: { clientId: 'new-brand', displayName: 'แบรนด์ใหม่', themeColour, scheme },
+    pictures: {},
   })
-  const [brand, setBrand] = useState(() => brandOf(brandFile(draft)))
+  // A colour half typed is not shown.
+  const [file, setFile] = useState(draft.file)
+  const { pictures } = draft
+  const brand = useMemo(() => brandOfDraft({ file, pictures }), [file, pictures])
   // Typing goes before drawing a dozen screens anew.
   const drawn = useDeferredValue(brand)
   const [device, setDevice] = useState<Device>('phone')
   const change = (next: Draft) => {
     setDraft(next)
-    // A colour half typed is not shown.
-    if (!faultsOfDraft(next).length) setBrand(brandOf(brandFile(next)))
+    if (!faultsOfFile(next.file).length) setFile(next.file)
   }
   return (
     <Root>
       <Side>
         <h1>Studio</h1>
-        <p>Type a colour and a name, see the whole product in them, and copy the brand’s file.</p>
+        <p>Say what is the brand’s own, see the whole product in it, and take the brand’s file along.</p>
         <Panel draft={draft} onChange={change} />
       </Side>
       <Screens>

@@ -1,8 +1,18 @@
 import type { Brand } from '@member/brand'
+import { brandOf } from '@member/brand/file'
 import { faultsOf } from '@member/brand/faults'
+import { shownPictures } from '../../.storybook/ownFolders.ts'
+import { addressOf } from './addressOf.ts'
 
-/** What a designer decides of a new brand. */
-export type Draft = Pick<Brand, 'clientId' | 'displayName' | 'themeColour' | 'scheme'>
+/** What a brand's file says; what it leaves out has a default. */
+export type BrandContent = Pick<Brand, 'clientId' | 'displayName' | 'themeColour'> & Partial<Brand>
+
+/** What an operator decides of a brand: its file, and what lies in its folder. */
+export interface Draft {
+  file: BrandContent
+  /** By their names, such as `events/wheel`. */
+  pictures: Record<string, File>
+}
 
 /** A client id made from what is Latin in a name. */
 export const clientIdOf = (name: string) =>
@@ -12,18 +22,26 @@ export const clientIdOf = (name: string) =>
     .slice(0, 40)
     .replace(/^-+|-+$/g, '') || 'new-brand'
 
-/** The brand's file; what it leaves out has a default. */
-export const brandFile = ({ clientId, displayName, themeColour, scheme }: Draft) => ({
-  $schema: '../packages/brand/src/brand.schema.json',
+const withLine = ({ clientId, line, ...file }: BrandContent) => ({
   clientId,
-  displayName,
-  themeColour,
-  scheme,
-  line: { line1: `@${clientId.slice(0, 25)}`, line2: `@${clientId.slice(0, 25)}.help` },
+  ...file,
+  line: line ?? { line1: `@${clientId.slice(0, 25)}`, line2: `@${clientId.slice(0, 25)}.help` },
 })
 
 /** The file as it is written to disk. */
-export const brandText = (draft: Draft) => `${JSON.stringify(brandFile(draft), null, 2)}\n`
+export const brandText = (file: BrandContent) =>
+  `${JSON.stringify({ $schema: '../packages/brand/src/brand.schema.json', ...withLine(file) }, null, 2)}\n`
 
-/** What the build would say against it, a sentence each. */
-export const faultsOfDraft = (draft: Draft) => faultsOf(`${draft.clientId}.json`, brandFile(draft))
+/** What the build would say against the brand's file, a sentence each. */
+export const faultsOfFile = (file: BrandContent) => faultsOf(`${file.clientId}.json`, withLine(file))
+
+/** The brand that comes of a draft without faults. */
+export const brandOfDraft = ({ file, pictures }: Draft): Brand => ({
+  ...brandOf(withLine(file)),
+  pictures: shownPictures(
+    Object.entries(pictures).map(([name, picture]) => ({
+      path: `${name}.${picture.name.split('.').at(-1)}`,
+      address: addressOf(picture),
+    })),
+  ),
+})

@@ -1,15 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Every word of ours by its key, such as `wallet/deposit.title`; a message's values stand in braces, as `{amount}`. */
-type Catalogue = Map<string, CatalogueEntry>
-
-interface CatalogueEntry {
-  /** Undefined where the site works the words out itself. */
-  text: string | undefined
-  /** What it is given, in order; undefined where it is no message but plain words. */
-  values?: string[]
-}
+import { type Catalogue, isWordFile, wordObjects, wordsBelow } from './wordModules.ts'
 
 // From `packages/brand/src/own`, and from `packages/brand/dist` where it is compiled.
 const root = join(import.meta.dirname.replace(/src.own$/, 'dist'), '../../..')
@@ -32,38 +23,9 @@ export const catalogue = () =>
 function entriesOf(name: string, folder: string) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /(?:^|\/)th(?:[A-Z]\w*)?\.ts$/.test(path))
+    .filter(isWordFile)
   paths.sort()
   return paths.flatMap((path) =>
-    Object.entries<unknown>(load(join(folder, path)))
-      .filter(([exported]) => /^th(?:[A-Z]|$)/.test(exported))
-      .flatMap(([exported, value]) => leaves(moduleName(name, path, exported), value)),
+    wordObjects(name, path, load(join(folder, path))).flatMap(({ at, words }) => wordsBelow(at, words)),
   )
-}
-
-/** `wallet/deposit` for `deposit/th.ts`, `site/landing` for `landing/thLanding.ts`, `wallet/widgets` for `thWidgets.ts`. */
-function moduleName(name: string, path: string, exported: string) {
-  const folders = path.split('/').slice(0, -1)
-  const own = exported.slice(2, 3).toLowerCase() + exported.slice(3)
-  return [name, ...folders, ...(own && own !== folders.at(-1) ? [own] : [])].join('/')
-}
-
-function leaves(key: string, value: unknown): [string, CatalogueEntry][] {
-  if (typeof value === 'string') return [[key, { text: value }]]
-  if (typeof value === 'function') return [[key, message(String(value))]]
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[key, { text: undefined }]]
-  return Object.entries(value).flatMap(([name, inner]) => leaves(`${key}.${name}`, inner))
-}
-
-/** A message that only puts its values into words; one that chooses between words stays ours. */
-function message(source: string): CatalogueEntry {
-  const [, given = '', body] = /^\(([\w\s,]*)\)\s*=>\s*`((?:[^`$\\]|\$\{\w+\})*)`$/.exec(source) ?? []
-  if (body === undefined) return { text: undefined }
-  return {
-    text: body.replace(/\$\{(\w+)\}/g, '{$1}'),
-    values: given
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-  }
 }

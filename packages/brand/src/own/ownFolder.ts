@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { type LegalName, legalNames } from '../legalNames.ts'
 import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
+import { catalogue } from './catalogue.ts'
 import { fontEndings, fontFault, type FontName, fontNames, isFontName } from './fonts.ts'
 import { isLeftOver } from './leftOver.ts'
 import { markdownFault } from './markdown.ts'
@@ -94,7 +95,7 @@ const wordsFile = 'words.json'
 function readOwnWords(own: OwnFolder, root: string, blame: Blame) {
   const at = join(root, wordsFile)
   if (!statSync(at).isFile()) return blame(wordsFile, 'this is no file that holds text; move it away.')
-  const { words, faults } = readWords(readFileSync(at))
+  const { words, faults } = readWords(readFileSync(at), catalogue())
   for (const fault of faults) blame(wordsFile, fault)
   own.words = words
 }

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts'
 import { parse } from '../parse.ts'
 import { named, shown } from '../shown.ts'
 import { unseenIn } from '../unseen.ts'
-import { catalogue } from './catalogue.ts'
+import type { Catalogue } from './wordModules.ts'
 
 /** The operator's own words by the keys of ours; a message's values stand in braces. */
 export type Words = Record<string, string>
@@ -13,7 +13,7 @@ const largest = 1024 * 1024
 const longest = 600
 
 /** Reads a brand's `words.json`, and what is wrong with it, a sentence each with its line. */
-export function readWords(bytes: Uint8Array): { words: Words; faults: string[] } {
+export function readWords(bytes: Uint8Array, catalogue: Catalogue): { words: Words; faults: string[] } {
   if (bytes.length > largest) return { words: {}, faults: ['the file is larger than 1 MB; shorten it.'] }
   const { value, faults } = parse(bytes)
   if (value === undefined) return { words: {}, faults }
@@ -23,7 +23,7 @@ export function readWords(bytes: Uint8Array): { words: Words; faults: string[] }
   const lines = linesOf(new TextDecoder().decode(bytes))
   for (const [key, said] of Object.entries(value)) {
     if (key === '$schema') continue
-    const fault = faultOf(key, said)
+    const fault = wordFault(key, said, catalogue)
     if (fault) faults.push(`line ${lines.get(key) ?? 1}: ${fault}`)
     else words[key] = String(said)
   }
@@ -39,9 +39,10 @@ function linesOf(text: string) {
   return lines
 }
 
-function faultOf(key: string, said: unknown) {
-  const ours = catalogue().get(key)
-  if (!ours) return `${named(key)} is no word of the site; ${meant(key)}.`
+/** What is wrong with the operator's own wording of the word `key`; undefined where nothing is. */
+function wordFault(key: string, said: unknown, catalogue: Catalogue): string | undefined {
+  const ours = catalogue.get(key)
+  if (!ours) return `${named(key)} is no word of the site; ${meant(key, [...catalogue.keys()])}.`
   if (ours.text === undefined) return `${key} is worked out by the site and stays as it is; remove it.`
   if (typeof said !== 'string') return `${key} is ${shown(said)}; write a text in double quotes.`
   if (!said.trim()) return `${key} is empty; write the words, or remove it.`
@@ -49,13 +50,14 @@ function faultOf(key: string, said: unknown) {
   const unseen = unseenIn(said)
   if (unseen) return `${key} holds a character that nobody sees (${unseen}); remove it.`
   if (/<\/?[a-z!]/i.test(said)) return `${key} holds HTML, which would be shown as it is; write words alone.`
-  return valueFault(key, said, ours.values ?? [])
+  // A value that our own words leave out may be left out.
+  const needed = (ours.values ?? []).filter((name) => ours.text?.includes(`{${name}}`))
+  return valueFault(key, said, needed)
 }
 
-function meant(key: string) {
+function meant(key: string, keys: string[]) {
   // Of keys this long the folder is right more often than not: first the words in it.
   const [folder = '', ...rest] = key.split('.')
-  const keys = [...catalogue().keys()]
   const beside = keys.filter((one) => one.startsWith(`${folder}.`)).map((one) => one.slice(folder.length + 1))
   const near = nearest(rest.join('.'), beside)
   const found = near === undefined ? nearest(key, keys) : `${folder}.${near}`
@@ -64,9 +66,8 @@ function meant(key: string) {
 
 const inBraces = /\{([^{}]*)\}/g
 
-function valueFault(key: string, said: string, values: string[]) {
+function valueFault(key: string, said: string, needed: string[]) {
   const written = [...said.matchAll(inBraces)].map(([, name = '']) => name)
-  const needed = valuesShown(key, values)
   const surplus = written.find((name) => !needed.includes(name))
   const has = needed.length > 0 ? `it has ${needed.map((name) => `{${name}}`).join(', ')}` : 'it has none'
   if (surplus !== undefined) return `${key} has no value {${surplus.slice(0, 40)}}; ${has}.`
@@ -74,7 +75,3 @@ function valueFault(key: string, said: string, values: string[]) {
   const missing = needed.find((name) => !written.includes(name))
   return missing && `${key} leaves out {${missing}}; write it where the value stands.`
 }
-
-/** A value that our own words leave out may be left out. */
-const valuesShown = (key: string, values: string[]) =>
-  values.filter((name) => catalogue().get(key)?.text?.includes(`{${name}}`))

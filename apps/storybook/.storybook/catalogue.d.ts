@@ -1,0 +1,3 @@
+declare module 'virtual:catalogue' {
+  export const entries: [string, { text: string | undefined; values?: string[] }][]
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled'
+import { movedColour } from '@member/brand/palette'
+import { FormMessage, SelectField, TextField } from '@member/ui'
+import { type BrandContent, clientIdOf } from './draft.ts'
+import { Part } from './Part.tsx'
+
+const Colour = styled.div`
+  display: flex;
+  align-items: flex-start;
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & > input {
+    flex: none;
+    width: 56px;
+    height: 50px;
+    margin: 30px 0 0 8px;
+    padding: 4px;
+    border: 1px solid var(--border-strong);
+    border-radius: var(--radius-m);
+    background: var(--surface-2);
+  }
+`
+
+const schemes = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+]
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
+/** Name, colour and scheme, and what is to be said about them. */
+export const Look = ({
+  file,
+  onChange,
+}: {
+  file: BrandContent
+  onChange: (part: Partial<BrandContent>) => void
+}) => {
+  const { clientId, displayName, themeColour, scheme = 'dark' } = file
+  const moved = isColour(themeColour) ? movedColour({ themeColour, scheme }) : null
+  const rename = (name: string) =>
+    onChange({
+      displayName: name,
+      // An id that was typed is kept.
+      ...(clientId === clientIdOf(displayName) && { clientId: clientIdOf(name) }),
+    })
+  return (
+    <Part title="Look" said={displayName} open>
+      <TextField
+        label="Name"
+        value={displayName}
+        onChange={({ target }) => rename(target.value)}
+        hint="As members read it"
+      />
+      <Colour>
+        <TextField
+          label="Theme colour"
+          value={themeColour}
+          spellCheck={false}
+          onChange={({ target }) => onChange({ themeColour: target.value.trim() })}
+          hint="A # and six hexadecimal digits"
+        />
+        <input
+          type="color"
+          aria-label="Pick the theme colour"
+          value={isColour(themeColour) ? themeColour.toLowerCase() : '#000000'}
+          onChange={({ target }) => onChange({ themeColour: target.value })}
+        />
+      </Colour>
+      <SelectField
+        label="Scheme"
+        placeholder={null}
+        options={schemes}
+        value={scheme}
+        onChange={({ target }) => onChange({ scheme: target.value === 'light' ? 'light' : 'dark' })}
+      />
+      <TextField
+        label="Client id"
+        value={clientId}
+        spellCheck={false}
+        onChange={({ target }) => onChange({ clientId: target.value })}
+        hint={`The file will be brands/${clientId || '…'}.json`}
+      />
+      <FormMessage tone="warn">
+        {moved &&
+          `${moved.asked} would not stand out from the page, so ${moved.shown} is shown instead. Words keep their contrast either way.`}
+      </FormMessage>
+    </Part>
+  )
+}

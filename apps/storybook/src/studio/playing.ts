@@ -1,0 +1,27 @@
+import { expect, userEvent, within } from 'storybook/test'
+
+/** The document of one of the wall's screens. */
+export const screenOf = (canvas: HTMLElement, title: string) => {
+  const { contentDocument } = within(canvas).getByTitle<HTMLIFrameElement>(title)
+  if (!contentDocument) throw new Error(`${title} shows nothing.`)
+  return contentDocument
+}
+
+export const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+/** Opens a part of the panel. */
+export const unfold = async (canvas: HTMLElement, title: string) => {
+  const summary = within(canvas).getByText(title, { selector: 'summary' })
+  // A key that is only played opens nothing.
+  summary.click()
+  await expect(summary.parentElement).toHaveAttribute('open')
+}
+
+/** Presses a button as a keyboard does. */
+export const press = async (canvas: HTMLElement, name: string | RegExp) => {
+  within(canvas).getByRole('button', { name }).focus()
+  await userEvent.keyboard('{Enter}')
+}
