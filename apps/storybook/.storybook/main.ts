@@ -4,7 +4,14 @@ import { defaultClientConditions } from 'vite'
 import { cataloguePlugin } from './cataloguePlugin.ts'
 
 // Found late they would reload the page in the middle of a test.
-const bundledFirst = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
+const bundledFirst = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@member/brand > jsonc-parser',
+]
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -2,7 +2,7 @@ import { type Catalogue, isWordFile, wordObjects, type Words } from '@member/bra
 import { entries } from 'virtual:catalogue'
 
 /** Every word of ours by its key. */
-const catalogue: Catalogue = new Map(entries)
+export const catalogue: Catalogue = new Map(entries)
 
 /** A word where the site reads it, and what it is by itself. */
 interface Place {

@@ -38,7 +38,7 @@ test('the package has these entry points, and no others', () => {
     ]),
   )
   expect(new Set(Object.keys(checks))).toEqual(
-    new Set(['isWordFile', 'nameAndEnding', 'pictureFault', 'pictureNames', 'wordObjects']),
+    new Set(['isWordFile', 'nameAndEnding', 'pictureFault', 'pictureNames', 'wordFault', 'wordObjects']),
   )
   expect(new Set(Object.keys(faults))).toEqual(new Set(['faultsOf']))
   expect(Object.keys(file)).toEqual(['brandOf'])

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { Brand } from '@member/brand'
+import type { Words } from '@member/brand/own/checks'
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Member } from '../../.storybook/Member.tsx'
@@ -56,11 +57,13 @@ interface GlassProps {
   title: string
   path: string
   brand: Brand
+  /** What its screens say in place of ours. */
+  words: Words
   device: Device
 }
 
 /** A pane of its own width, behind which the site runs at `path` in a brand that may change. */
-export const Glass = ({ title, path, brand, device }: GlassProps) => {
+export const Glass = ({ title, path, brand, words, device }: GlassProps) => {
   const [pane, setPane] = useState<{ site: Root; head: HTMLElement }>()
 
   const furnish = (page: Document | null) => {
@@ -73,10 +76,11 @@ export const Glass = ({ title, path, brand, device }: GlassProps) => {
   useEffect(() => {
     pane?.site.render(
       <Member brand={brand} still={isReduced()} path={path} container={pane.head}>
-        <Site />
+        {/* Where other words are said it is drawn anew. */}
+        <Site key={JSON.stringify(words)} />
       </Member>,
     )
-  }, [pane, brand, path])
+  }, [pane, brand, words, path])
 
   // Not while this page is being drawn.
   useEffect(() => () => void setTimeout(() => pane?.site.unmount()), [pane])

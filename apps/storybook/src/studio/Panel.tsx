@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { CopyButton, FormMessage, Stack } from '@member/ui'
-import { brandText, type Draft, faultsOfFile } from './draft.ts'
+import { brandText, type Draft, faultsOfFile, faultsOfWords } from './draft.ts'
 import { Look } from './Look.tsx'
 import { Part } from './Part.tsx'
 import { Pictures } from './Pictures.tsx'
+import { Words } from './Words.tsx'
 
 const File = styled.pre`
   padding: 12px;
@@ -16,13 +17,14 @@ const File = styled.pre`
 
 /** What an operator decides, what is to be said about it, and the file that comes of it. */
 export const Panel = ({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) => {
-  const { file, pictures } = draft
-  const faults = faultsOfFile(file)
+  const { file, pictures, words } = draft
+  const faults = [...faultsOfFile(file), ...faultsOfWords(words).map((fault) => `words.json: ${fault}`)]
   return (
     <Stack>
       <div>
         <Look file={file} onChange={(part) => onChange({ ...draft, file: { ...file, ...part } })} />
         <Pictures pictures={pictures} onChange={(next) => onChange({ ...draft, pictures: next })} />
+        <Words words={words} onChange={(next) => onChange({ ...draft, words: next })} />
         <Part title="File" said={`${file.clientId}.json`}>
           <File tabIndex={0} aria-label="The brand file">
             {brandText(file)}

@@ -35,6 +35,11 @@ const Root = styled.details`
   & > div {
     padding: 4px 0 20px;
   }
+  & > div > p {
+    color: var(--text-muted);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
 `
 
 interface PartProps {

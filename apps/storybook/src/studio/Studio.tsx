@@ -2,8 +2,9 @@ import styled from '@emotion/styled'
 import { brandAtom } from '@member/brand'
 import { desktop, SelectField } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { brandOfDraft, type Draft, faultsOfFile } from './draft.ts'
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { sayWords } from '../../.storybook/sayWords.ts'
+import { brandOfDraft, type Draft, faultsOfFile, shownWords } from './draft.ts'
 import type { Device } from './Glass.tsx'
 import { Panel } from './Panel.tsx'
 import { type Place, Wall } from './Wall.tsx'
@@ -61,17 +62,23 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   const [draft, setDraft] = useState<Draft>({
     file: { clientId: 'new-brand', displayName: 'แบรนด์ใหม่', themeColour, scheme },
     pictures: {},
+    words: {},
   })
   // A colour half typed is not shown.
   const [file, setFile] = useState(draft.file)
-  const { pictures } = draft
-  const brand = useMemo(() => brandOfDraft({ file, pictures }), [file, pictures])
+  const { pictures, words } = draft
+  const next = useMemo(
+    () => ({ brand: brandOfDraft({ file, pictures }), words: shownWords(words) }),
+    [file, pictures, words],
+  )
   // Typing goes before drawing a dozen screens anew.
-  const drawn = useDeferredValue(brand)
+  const drawn = useDeferredValue(next)
+  // Before the screens are drawn; the next story says its own brand's again.
+  useLayoutEffect(() => sayWords(drawn.words), [drawn.words])
   const [device, setDevice] = useState<Device>('phone')
-  const change = (next: Draft) => {
-    setDraft(next)
-    if (!faultsOfFile(next.file).length) setFile(next.file)
+  const change = (changed: Draft) => {
+    setDraft(changed)
+    if (!faultsOfFile(changed.file).length) setFile(changed.file)
   }
   return (
     <Root>
@@ -90,7 +97,7 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
             onChange={({ target }) => setDevice(target.value === 'desktop' ? 'desktop' : 'phone')}
           />
         </Seen>
-        <Wall brand={drawn} device={device} shown={shown} />
+        <Wall {...drawn} device={device} shown={shown} />
       </Screens>
     </Root>
   )

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { Brand } from '@member/brand'
+import type { Words } from '@member/brand/own/checks'
 import { type Device, Glass } from './Glass.tsx'
 
 /** Where each of the wall's screens is. */
@@ -31,15 +32,16 @@ const Root = styled.div`
 
 interface WallProps {
   brand: Brand
+  words: Words
   device: Device
   shown: readonly Place[]
 }
 
 /** The product's screens beside one another. They are the real ones: links lead on, forms may be filled in. */
-export const Wall = ({ brand, device, shown }: WallProps) => (
+export const Wall = ({ brand, words, device, shown }: WallProps) => (
   <Root>
     {shown.map((place) => (
-      <Glass key={place} title={place} path={places[place]} brand={brand} device={device} />
+      <Glass key={place} title={place} path={places[place]} brand={brand} words={words} device={device} />
     ))}
   </Root>
 )

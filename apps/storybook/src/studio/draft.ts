@@ -1,7 +1,9 @@
 import type { Brand } from '@member/brand'
 import { brandOf } from '@member/brand/file'
 import { faultsOf } from '@member/brand/faults'
+import { wordFault, type Words } from '@member/brand/own/checks'
 import { shownPictures } from '../../.storybook/ownFolders.ts'
+import { catalogue } from '../../.storybook/sayWords.ts'
 import { addressOf } from './addressOf.ts'
 
 /** What a brand's file says; what it leaves out has a default. */
@@ -12,6 +14,8 @@ export interface Draft {
   file: BrandContent
   /** By their names, such as `events/wheel`. */
   pictures: Record<string, File>
+  /** An empty one is ours. */
+  words: Words
 }
 
 /** A client id made from what is Latin in a name. */
@@ -35,8 +39,16 @@ export const brandText = (file: BrandContent) =>
 /** What the build would say against the brand's file, a sentence each. */
 export const faultsOfFile = (file: BrandContent) => faultsOf(`${file.clientId}.json`, withLine(file))
 
+/** What it would say against the words of its folder. */
+export const faultsOfWords = (words: Words) =>
+  Object.entries(words).flatMap(([key, said]) => (said && wordFault(key, said, catalogue)) || [])
+
+/** The words that are the brand's own and may be shown. */
+export const shownWords = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).filter(([key, said]) => said && !wordFault(key, said, catalogue)))
+
 /** The brand that comes of a draft without faults. */
-export const brandOfDraft = ({ file, pictures }: Draft): Brand => ({
+export const brandOfDraft = ({ file, pictures }: Pick<Draft, 'file' | 'pictures'>): Brand => ({
   ...brandOf(withLine(file)),
   pictures: shownPictures(
     Object.entries(pictures).map(([name, picture]) => ({

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 /** The document of one of the wall's screens. */
 export const screenOf = (canvas: HTMLElement, title: string) => {
@@ -6,6 +6,10 @@ export const screenOf = (canvas: HTMLElement, title: string) => {
   if (!contentDocument) throw new Error(`${title} shows nothing.`)
   return contentDocument
 }
+
+/** Waits until one of them says `text`; its document comes late. */
+export const says = (canvas: HTMLElement, title: string, text: RegExp | string) =>
+  waitFor(() => expect(within(screenOf(canvas, title).body).getAllByText(text)).not.toEqual([]))
 
 export const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field)

@@ -1,4 +1,4 @@
 /** What may lie in a brand's folder, and what is wrong with it: the same rules for the build and for a browser. */
 export { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
 export { type Catalogue, isWordFile, wordObjects } from './wordModules.ts'
-export type { Words } from './words.ts'
+export { wordFault, type Words } from './words.ts'

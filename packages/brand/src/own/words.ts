@@ -40,7 +40,7 @@ function linesOf(text: string) {
 }
 
 /** What is wrong with the operator's own wording of the word `key`; undefined where nothing is. */
-function wordFault(key: string, said: unknown, catalogue: Catalogue): string | undefined {
+export function wordFault(key: string, said: unknown, catalogue: Catalogue): string | undefined {
   const ours = catalogue.get(key)
   if (!ours) return `${named(key)} is no word of the site; ${meant(key, [...catalogue.keys()])}.`
   if (ours.text === undefined) return `${key} is worked out by the site and stays as it is; remove it.`

@@ -1,0 +1,56 @@
+import { mockApi, signIn } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { answers } from './answers.ts'
+import { retype, says, unfold } from './playing.ts'
+import { Studio } from './Studio.tsx'
+
+const meta = {
+  title: 'Brand/Studio',
+  component: Studio,
+  args: { shown: ['Landing', 'Deposit'] },
+  globals: { viewport: { value: 'window' } },
+  beforeEach: () => {
+    signIn()
+    mockApi(answers)
+  },
+} satisfies Meta<typeof Studio>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const ours = 'ฝากขั้นต่ำ {amount}'
+
+/** Found by what is said now, said otherwise, seen on the screens at once; taken out again, ours is back. */
+export const WordReplaced: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await says(canvasElement, 'Deposit', /^ฝากขั้นต่ำ/)
+
+    await unfold(canvasElement, 'Words')
+    await userEvent.type(canvas.getByLabelText('Find a word'), 'ฝากขั้นต่ำ')
+    const field = await canvas.findByLabelText(ours)
+    field.focus()
+    await userEvent.paste('เติมเริ่มต้นที่ {amount}')
+    await says(canvasElement, 'Deposit', /^เติมเริ่มต้นที่ .*100/)
+
+    await userEvent.clear(field)
+    await says(canvasElement, 'Deposit', /^ฝากขั้นต่ำ/)
+  },
+}
+
+/** What the build would refuse is told in its words, and ours stays on the screens. */
+export const WordRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await unfold(canvasElement, 'Words')
+    await retype(canvas.getByLabelText('Find a word'), 'wallet/deposit.min')
+    canvas.getByLabelText(ours).focus()
+    await userEvent.paste('เติมเงิน')
+    const fault = 'wallet/deposit.min leaves out {amount}; write it where the value stands.'
+    await expect(canvas.getByText(fault)).toBeTruthy()
+    await expect(canvas.getByText(`words.json: ${fault}`)).toBeTruthy()
+    await expect(canvas.getByRole('button', { name: 'Copy the brand file' })).toBeDisabled()
+    await says(canvasElement, 'Deposit', /^ฝากขั้นต่ำ/)
+  },
+}
