@@ -26,7 +26,8 @@ const shell =
 const renderer = `export const prerender = async (path, { displayName }) => {
   if (displayName === 'เสีย') throw new Error('no such page')
   return { html: '<h1>' + path + '</h1>', styles: '<style>h1{margin:0}</style>' }
-}`
+}
+export const titleOf = (path) => path === '/login' ? 'เข้าสู่ระบบ' : 'หน้า ' + path`
 let folder = ''
 let client = ''
 let out = ''
@@ -77,15 +78,12 @@ const toldOf = (name: string) =>
 test('each public page has a title, a description and an address of its own', async () => {
   await make({ ...brand, displayName: 'แสงทอง', description: 'ครบ', domains: ['a.example', 'www.a.example'] })
   expect(toldOf('index.html').slice(2)).toEqual(['https://a.example/', 'https://a.example/'])
-  expect(toldOf('login.html')).toEqual([
-    'เข้าสู่ระบบ · แสงทอง',
-    'เข้าสู่ระบบ แสงทอง: ครบ',
-    'https://a.example/login',
-    'https://a.example/login',
-  ])
+  const login = 'https://a.example/login'
+  expect(toldOf('login.html')).toEqual(['เข้าสู่ระบบ · แสงทอง', 'เข้าสู่ระบบ แสงทอง: ครบ', login, login])
   expect(toldOf('legal/terms.html')[2]).toBe('https://a.example/legal/terms')
-  // They stand for many addresses.
-  expect([toldOf('app.html')[2], toldOf('dashboard.html')[2]]).toEqual([undefined, undefined])
+  expect(toldOf('contact.html')[2]).toBe('https://a.example/contact')
+  // The brand has no scores, and the others stand for many addresses.
+  for (const name of ['score', 'app', 'dashboard']) expect(toldOf(`${name}.html`)[2]).toBeUndefined()
 })
 
 test('nothing a brand says closes the element it stands in', async () => {

@@ -6,14 +6,12 @@ import type { OwnFolder } from '@member/brand/own'
 import { routes } from '../src/routes/routes.ts'
 import { legalHead, legalHtml } from './legal/legalHtml.ts'
 import { page } from './page.ts'
+import { pageFile } from './pageFile.ts'
 
 /** What `vite build --ssr src/prerender.tsx` exports. */
 interface Renderer {
-  prerender: (
-    path: string,
-    brand: Brand,
-    legalText?: string,
-  ) => Promise<{ html: string; styles: string; title?: string }>
+  prerender: (path: string, brand: Brand, legalText?: string) => Promise<{ html: string; styles: string }>
+  titleOf: (path: string) => string
 }
 
 /** What a member's first screen needs beside its own code. */
@@ -29,32 +27,41 @@ export async function brandPages(
   own: OwnFolder,
   fonts = '',
 ): Promise<Record<string, string>> {
-  const file = (name: string) => readFileSync(join(client, name), 'utf8')
+  const compiled = (name: string) => readFileSync(join(client, name), 'utf8')
   // React's own checks would take twice the time, and change nothing of the page.
   process.env['NODE_ENV'] ??= 'production'
-  const { prerender }: Renderer = await import(pathToFileURL(join(client, '../server/prerender.js')).href)
-  const shell = withStylesInside(file('index.html'), file)
+  const { prerender, titleOf }: Renderer = await import(
+    pathToFileURL(join(client, '../server/prerender.js')).href
+  )
+  const shell = withStylesInside(compiled('index.html'), compiled)
   const { words } = own
   const pages: Record<string, string> = {
     'app.html': page(shell, brand, { words, fonts }),
-    'unsupported.html': file('unsupported.html'),
+    'unsupported.html': compiled('unsupported.html'),
   }
-  for (const { path, title: ours, access, preRendered, firstCalls = [] } of routes) {
-    if (!preRendered) continue
+  for (const route of routes) {
+    const { path, access, preRendered, inSitemap, firstCalls = [] } = route
+    const file = pageFile(route)
+    if (!file) continue
+    const about = (!inSitemap || inSitemap(brand)) &&
+      access !== 'member' && { about: { path, title: titleOf(path) } }
+    // What is the app's to show has a page for those who only read its head.
+    if (!preRendered) {
+      pages[file] = page(shell, brand, { ...about, words, fonts })
+      continue
+    }
     const text = legalHtml(path, brand, own)
-    const { html, styles, title = ours } = await prerender(path, brand, text?.html)
-    const renderedFor = access === 'member' ? 'member' : 'visitor'
+    const { html, styles } = await prerender(path, brand, text?.html)
     const code = chunksOf(client, [preRendered.source, ...(access === 'member' ? members : [])])
-    pages[preRendered.file] = page(shell, brand, {
-      ...(access !== 'member' && { about: { path, title } }),
+    pages[file] = page(shell, brand, {
+      ...about,
       head: [
         ...code.map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`),
         styles,
         ...legalHead(text),
       ],
-
       html,
-      renderedFor,
+      renderedFor: access === 'member' ? 'member' : 'visitor',
       firstCalls,
       words,
       fonts,

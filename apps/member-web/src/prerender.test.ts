@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
-import { prerender } from './prerender.tsx'
+import { prerender, titleOf } from './prerender.tsx'
 import { routes } from './routes/routes.ts'
 
 const publicPages = routes.flatMap(({ path, access }) =>
@@ -38,6 +38,8 @@ test.each(routes.flatMap(({ path, preRendered }) => (preRendered ? [path] : []))
     expect((await prerender(path, aBrand())).html).not.toContain('<!--$!-->')
   },
 )
+
+test.each(publicPages)('%s is called something', (path) => expect(titleOf(path)).not.toBe(''))
 
 test('a member’s home has room for their words, and shows no figure of anybody', async () => {
   const { html } = await prerender('/auth/dashboard', aBrand())

@@ -20,10 +20,10 @@ const someMember = {
   user: { uuid: '', username: '{username}', name: '{name}', level: 1 },
 }
 
-/**
- * A page of a brand as it is before anything was asked for, in Node: its markup, the styles it needs and its title. A legal page
- * is given its text.
- */
+/** What a route is called, in the operator's words where this is compiled with them. */
+export const titleOf = (path: string) => routeAt(path)?.title ?? ''
+
+/** A page of a brand as it is before anything was asked for, in Node: its markup and styles. A legal page is given its text. */
 export async function prerender(path: string, brand: Brand, legalText?: string) {
   const route = routeAt(path)
   await Promise.all([
@@ -48,5 +48,5 @@ export async function prerender(path: string, brand: Brand, legalText?: string) 
     </CacheProvider>,
   )
   const styles = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html))
-  return { html, styles, title: route?.title }
+  return { html, styles }
 }

@@ -4,7 +4,14 @@ import type { brandSchema } from './schema.ts'
 
 export { initialOf, initialSize } from './initialOf.ts'
 export { type LegalName, legalNames } from './legalNames.ts'
-export { type Extra, gameCategories, type GameCategory, type ShortcutName } from './places.ts'
+export {
+  type Extra,
+  gameCategories,
+  type GameCategory,
+  type PublicPage,
+  publicPages,
+  type ShortcutName,
+} from './places.ts'
 export { pictureAddress } from './pictureAddress.ts'
 
 /** One client: everything that differs between the sites built from this code. */

@@ -23,7 +23,15 @@ test('the package has these entry points, and no others', () => {
     './testing',
   ])
   expect(new Set(Object.keys(brand))).toEqual(
-    new Set(['brandAtom', 'gameCategories', 'initialOf', 'initialSize', 'legalNames', 'pictureAddress']),
+    new Set([
+      'brandAtom',
+      'gameCategories',
+      'initialOf',
+      'initialSize',
+      'legalNames',
+      'pictureAddress',
+      'publicPages',
+    ]),
   )
   expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))
   expect(new Set(Object.keys(own))).toEqual(

@@ -1,3 +1,5 @@
+import { legalNames } from './legalNames.ts'
+
 /** The game categories in the order they are shown (spec §2); sport is the default, hot is a filter over every one. */
 export const gameCategories = ['sport', 'casino', 'slot', 'fishing', 'card', 'lotto', 'hot'] as const
 
@@ -29,3 +31,17 @@ export const shortcutNames = [
 ] as const
 
 export type ShortcutName = (typeof shortcutNames)[number]
+
+/** The pages that search engines and shared links lead to, by their addresses. */
+export const publicPages = [
+  '/',
+  '/login',
+  '/register',
+  '/contact',
+  '/live-score',
+  '/score',
+  '/promotion',
+  ...legalNames.map((name) => `/legal/${name}` as const),
+] as const
+
+export type PublicPage = (typeof publicPages)[number]

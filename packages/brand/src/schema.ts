@@ -10,6 +10,7 @@ import {
   text,
   visitorAttribute,
 } from './fields.ts'
+import { pages } from './pages.ts'
 import { extras, gameCategories, shortcutNames } from './places.ts'
 import { th } from './th.ts'
 
@@ -26,6 +27,7 @@ export const brandSchema = v.strictObject({
     text('one or two sentences for search engines and shared links, at most 300 characters'),
     th.description,
   ),
+  pages: v.optional(pages, {}),
   themeColour: v.pipe(
     v.string(),
     v.regex(/^#[0-9a-fA-F]{6}$/, 'is no colour'),

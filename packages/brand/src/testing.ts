@@ -7,6 +7,7 @@ export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   displayName: 'แสงทอง',
   tagline: 'ฝากไว ถอนไว ดูแลทุกวัน',
   description: 'แสงทอง กีฬา คาสิโนสด และสล็อตในที่เดียว',
+  pages: {},
   themeColour: '#FFCA00',
   scheme: 'dark',
   line: { line1: '@saengthong', line2: '@saengthong2' },

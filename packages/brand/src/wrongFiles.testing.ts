@@ -9,7 +9,7 @@ interface Wrong {
   told: RegExp
 }
 
-const { licence, ...brand } = aBrand({ domains: [] })
+const { licence, pages: _, ...brand } = aBrand({ domains: [] })
 const idOf = (path: string) => basename(path, '.json')
 
 /** A good brand's text, a field a line. */

@@ -16,7 +16,10 @@ const brand = aBrand({
 })
 const shared = ['assets/index-1.js', 'assets/slipReader.worker-1.js', 'support.js', 'unsupported.html']
 const pages = Object.fromEntries(
-  ['index', 'login', 'register', 'app'].map((name) => [`${name}.html`, page(name)]),
+  ['index', 'login', 'register', 'contact', 'promotion', 'live-score', 'score', 'app'].map((name) => [
+    `${name}.html`,
+    page(name),
+  ]),
 )
 const files = hostingFiles(brand, {
   pages,
@@ -95,7 +98,7 @@ function byNginx(path: string) {
 /** Caddy: each rewrite by its matcher, then each `header`, of which a later one takes an earlier one's place. */
 function byCaddy(path: string) {
   const text = files['.hosting/Caddyfile'] ?? ''
-  const answers = [...text.matchAll(/^\t\t@\w+ path_regexp (\S+)\n\t\trewrite @\w+ \/(\S+)$/gm)]
+  const answers = [...text.matchAll(/^\t\t@[\w-]+ path_regexp (\S+)\n\t\trewrite @[\w-]+ \/(\S+)$/gm)]
   const name = answers.find(([, address = '']) => new RegExp(address).test(path))?.[2] ?? path.slice(1)
   const sent = [...text.matchAll(/^\theader (\S+) (\S+) "(.*)"$/gm)]
   const headers = sent
@@ -126,12 +129,12 @@ test.each([
   ['/regis/team/line/', 'app.html'],
   ['/regiss/team/line', 'app.html'],
   ['/aff/ABC123', 'app.html'],
-  ['/contact', 'app.html'],
-  ['/contact/', 'app.html'],
-  ['/promotion', 'app.html'],
-  ['/live-score', 'app.html'],
-  ['/live-score/', 'app.html'],
-  ['/score', 'app.html'],
+  ['/contact', 'contact.html'],
+  ['/contact/', 'contact.html'],
+  ['/promotion', 'promotion.html'],
+  ['/live-score', 'live-score.html'],
+  ['/live-score/', 'live-score.html'],
+  ['/score', 'score.html'],
   ['/ma', 'app.html'],
   ['/ma/', 'app.html'],
   ['/auth', 'app.html'],

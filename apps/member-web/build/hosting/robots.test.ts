@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { legalNames } from '@member/brand'
+import { legalNames, publicPages } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
 import { robots, sitemap } from './robots.ts'
@@ -19,6 +19,12 @@ test('search engines read what is a visitor’s, by the brand’s own address', 
     '/promotion',
     ...legalNames.map((name) => `/legal/${name}`),
   ])
+})
+
+test('what a brand may say of its pages is said of those that search engines are told of', () => {
+  const scores = { live: '/live', standings: '/standings' }
+  const listed = [...(sitemap({ ...brand, scores }) ?? '').matchAll(/a\.example(\/.*?)<\/loc>/g)]
+  expect(listed.map(([, path]) => path)).toEqual([...publicPages])
 })
 
 test('a brand that does not say where it is served has no sitemap', () => {

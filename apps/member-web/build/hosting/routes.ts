@@ -1,10 +1,11 @@
 import { routes } from '../../src/routes/routes.ts'
+import { pageFile } from '../pageFile.ts'
 
 /** As a host understands it: what follows a parameter may be anything. */
 const addressOf = (path: string) => path.replace(/\/:.*$/, '/*')
 
 const others = [
-  ...routes.filter(({ preRendered, access }) => !preRendered && access !== 'member').map(({ path }) => path),
+  ...routes.filter((route) => !pageFile(route) && route.access !== 'member').map(({ path }) => path),
   '/ma',
   '/auth',
   '/auth/*',
@@ -15,7 +16,10 @@ const others = [
  * A file answers for itself, and whatever else is asked for gets 404.html, which is the app too, and says so.
  */
 export const answers: Record<string, string> = Object.fromEntries([
-  ...routes.flatMap(({ path, preRendered }) => (preRendered ? [[path, preRendered.file]] : [])),
+  ...routes.flatMap((route) => {
+    const file = pageFile(route)
+    return file ? [[route.path, file]] : []
+  }),
   // Cloudflare wants those that stand for many at the end.
   ...others.filter((address) => !address.endsWith('*')).map((address) => [address, 'app.html']),
   ...others.filter((address) => address.endsWith('*')).map((address) => [address, 'app.html']),

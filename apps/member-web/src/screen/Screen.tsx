@@ -9,9 +9,9 @@ import { useScroll } from './useScroll.ts'
 
 /** One screen of the route table: its code when it is needed, its own failure, and the arrival on it. */
 export function Screen({
-  route: { screen, title, back },
+  route: { path, screen, title, back },
 }: {
-  route: Pick<Route, 'screen' | 'title' | 'back'>
+  route: Pick<Route, 'path' | 'screen' | 'title' | 'back'>
 }) {
   const { pathname } = useLocation()
   return (
@@ -21,15 +21,15 @@ export function Screen({
     >
       <Suspense fallback={<ScreenSkeleton title={title} {...(back && { back })} />}>
         <screen.Component />
-        <Arrival title={title} />
+        <Arrival path={path} title={title} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
 /** Stands behind the screen, so that its effects run when the screen is there. */
-function Arrival({ title }: { title: string }) {
-  useArrival(title)
+function Arrival({ path, title }: { path: string; title: string }) {
+  useArrival(path, title)
   useScroll()
   return null
 }

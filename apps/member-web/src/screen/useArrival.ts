@@ -2,17 +2,18 @@ import { brandAtom } from '@member/brand'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { documentTitle } from './documentTitle.ts'
 
 let arrivedAt: string | undefined
 
 /** Names the document after the screen, and brings whoever listens or types to its heading: a navigation, not a page. */
-export function useArrival(title: string) {
-  const { displayName } = useAtomValue(brandAtom)
+export function useArrival(path: string, title: string) {
+  const brand = useAtomValue(brandAtom)
   const { pathname } = useLocation()
 
   useEffect(() => {
-    document.title = `${title} · ${displayName}`
-  }, [title, displayName])
+    document.title = documentTitle(path, title, brand)
+  }, [path, title, brand])
 
   useEffect(() => {
     const first = arrivedAt === undefined
