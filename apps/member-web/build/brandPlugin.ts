@@ -46,7 +46,7 @@ export function brandPlugin(brand: Brand): Plugin {
     transform: (code, id) => {
       if (id.endsWith('/fonts.css')) return { code: atOnce(code), map: null }
       if (/\/th(?:[A-Z]\w*)?\.ts$/.test(id))
-        return { code: layWords(code, own().words, 'ts').code, map: null }
+        return { code: layWords(code, own().words, 'ts').code.toString(), map: null }
       return undefined
     },
     transformIndexHtml: {

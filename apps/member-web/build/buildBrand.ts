@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Brand } from '@member/brand'
 import { type OwnFolder, ownFolder } from '@member/brand/own'
 import type { Client } from './client.ts'
@@ -55,8 +55,18 @@ export async function buildBrand(
     share(join(fresh, path), join(fresh, path.replace('app', '404')))
   rmSync(out, { recursive: true, force: true })
   renameSync(fresh, out)
+  keepMaps(client === compiled ? undefined : client, join(out, '../../brand-source-maps', basename(out)))
   rmSync(words, { recursive: true, force: true })
   return 'built'
+}
+
+/** The source maps of code that only this brand has; they are no part of its site. */
+function keepMaps(worded: Client | undefined, out: string) {
+  rmSync(out, { recursive: true, force: true })
+  const maps = worded && join(worded.folder, '../source-maps')
+  if (!maps || !existsSync(maps)) return
+  mkdirSync(dirname(out), { recursive: true })
+  renameSync(maps, out)
 }
 
 /** All but the pages that take a brand; the one for old browsers is the same for all. */

@@ -52,7 +52,7 @@ export function page(shell: string, brand: Brand, parts: PageParts = {}) {
     `<script type="application/json" id="brand">${escapeJson(brand)}</script>`,
     `<script type="application/json" id="page">${escapeJson(data)}</script>`,
     ...[...(brand.reports ? [faultsScript()] : []), ...bootScripts()].map(
-      (script) => `<script>${layWords(script, words).code}</script>`,
+      (script) => `<script>${layWords(script, words).code.toString()}</script>`,
     ),
     `<title>${escapeHtml(told.title)}</title>`,
     `<meta name="application-name" content="${escapeHtml(displayName)}">`,

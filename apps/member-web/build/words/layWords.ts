@@ -1,4 +1,5 @@
 import { catalogue, type Words } from '@member/brand/own'
+import MagicString from 'magic-string'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** One of our word modules, whole: every key in it, without the module's name. */
@@ -15,15 +16,15 @@ export function layWords(
   code: string,
   words: Words,
   lang: 'js' | 'ts' = 'js',
-): { code: string; found: string[] } {
+): { code: MagicString; found: string[] } {
+  const laid = new MagicString(code)
   const modules = modulesOf(words)
   // Most code holds no words; to read it would take long. The boot script has them as escapes.
   const escapes = /\\u0e[0-9a-f]{2}/i.test(code)
   const near = modules.filter(({ name, keys }) =>
     [...keys.keys()].some((key) => escapes || code.includes(firstWords(`${name}.${key}`))),
   )
-  if (near.length === 0) return { code, found: [] }
-  const edits: { start: number; end: number; text: string }[] = []
+  if (near.length === 0) return { code: laid, found: [] }
   const found: string[] = []
   const lay = (object: ESTree.ObjectExpression) => {
     const leaves = leavesOf(object)
@@ -33,16 +34,14 @@ export function layWords(
       const full = `${module.name}.${key}`
       const said = words[full]
       if (said === undefined) continue
-      edits.push({ start, end, text: expression(full, said) })
+      laid.overwrite(start, end, expression(full, said))
       found.push(full)
     }
   }
   new Visitor({ ObjectExpression: lay }).visit(
     parseSync(`words.${lang}`, code, { sourceType: 'module' }).program,
   )
-  for (const { start, end, text } of edits.toSorted((one, other) => other.start - one.start))
-    code = code.slice(0, start) + text + code.slice(end)
-  return { code, found }
+  return { code: laid, found }
 }
 
 /** What stands before the first value of a message, or after it where there is nothing before. */

@@ -6,10 +6,12 @@ import type { Client } from '../client.ts'
 import { filesIn } from '../filesIn.ts'
 import { packShared } from '../pack.ts'
 import { layWords } from './layWords.ts'
+import { movedMap } from './movedMap.ts'
 
 /**
  * Makes, in `folder`, what was compiled anew with an operator's words in it: the site, and the renderer beside it. What
- * holds no code is linked. Code gets names of its own, for browsers keep it under its name for good.
+ * holds no code is linked. Code gets names of its own, for browsers keep it under its name for good, and source maps of
+ * its own beside the site.
  */
 export async function wordedClient(client: Client, words: Words, folder: string): Promise<Client> {
   const digest = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8)
@@ -24,10 +26,16 @@ export async function wordedClient(client: Client, words: Words, folder: string)
   }
   const server = join(client.folder, '../server')
   for (const path of filesIn(server))
-    put(join(to, 'server', path), path.endsWith('.js') && withWords(read(server, path)), join(server, path))
+    put(
+      join(to, 'server', path),
+      path.endsWith('.js') && withWords(read(server, path)).toString(),
+      join(server, path),
+    )
 
   const renamed = namesFor(client.files, digest)
-  const rename = (text: string) => text.replace(/[\w.-]+\.js\b/g, (name) => renamed.get(name) ?? name)
+  const inName = /[\w.-]+\.js\b/g
+  const newName = (name: string) => renamed.get(name) ?? name
+  const rename = (text: string) => text.replace(inName, newName)
   const at = join(to, 'client')
   const code = client.files.filter((path) => renamed.has(basename(path)))
   for (const path of [...client.files, '.vite/manifest.json']) {
@@ -38,8 +46,11 @@ export async function wordedClient(client: Client, words: Words, folder: string)
   await Promise.all(
     code.map(async (path) => {
       const file = join(at, rename(path))
-      const bytes = Buffer.from(rename(withWords(read(client.folder, path))))
+      const text = withWords(read(client.folder, path)).replace(inName, newName)
+      const bytes = Buffer.from(text.toString())
       put(file, bytes)
+      const map = movedMap(text, join(client.folder, '../source-maps', `${path}.map`))
+      if (map) put(join(to, 'source-maps', `${rename(path)}.map`), map)
       const packed = await packShared(file, bytes)
       for (const [ending, content] of Object.entries(packed)) put(file + ending, content)
     }),
