@@ -6,11 +6,13 @@ export { initialOf, initialSize } from './initialOf.ts'
 export { type LegalName, legalNames } from './legalNames.ts'
 export {
   type Extra,
+  extras,
   gameCategories,
   type GameCategory,
   type PublicPage,
   publicPages,
   type ShortcutName,
+  shortcutNames,
 } from './places.ts'
 export { pictureAddress } from './pictureAddress.ts'
 

@@ -25,12 +25,14 @@ test('the package has these entry points, and no others', () => {
   expect(new Set(Object.keys(brand))).toEqual(
     new Set([
       'brandAtom',
+      'extras',
       'gameCategories',
       'initialOf',
       'initialSize',
       'legalNames',
       'pictureAddress',
       'publicPages',
+      'shortcutNames',
     ]),
   )
   expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { CopyButton, FormMessage, Stack } from '@member/ui'
 import { brandText, type Draft, faultsOfFile, faultsOfWords } from './draft.ts'
 import { Look } from './Look.tsx'
+import { Order } from './Order.tsx'
 import { Part } from './Part.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Words } from './Words.tsx'
@@ -19,12 +20,14 @@ const File = styled.pre`
 export const Panel = ({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) => {
   const { file, pictures, words } = draft
   const faults = [...faultsOfFile(file), ...faultsOfWords(words).map((fault) => `words.json: ${fault}`)]
+  const say = (part: Partial<Draft['file']>) => onChange({ ...draft, file: { ...file, ...part } })
   return (
     <Stack>
       <div>
-        <Look file={file} onChange={(part) => onChange({ ...draft, file: { ...file, ...part } })} />
+        <Look file={file} onChange={say} />
         <Pictures pictures={pictures} onChange={(next) => onChange({ ...draft, pictures: next })} />
         <Words words={words} onChange={(next) => onChange({ ...draft, words: next })} />
+        <Order file={file} onChange={say} />
         <Part title="File" said={`${file.clientId}.json`}>
           <File tabIndex={0} aria-label="The brand file">
             {brandText(file)}

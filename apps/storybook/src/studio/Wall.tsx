@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Brand } from '@member/brand'
+import { type Brand, gameCategories } from '@member/brand'
 import type { Words } from '@member/brand/own/checks'
 import { type Device, Glass } from './Glass.tsx'
 
@@ -37,11 +37,22 @@ interface WallProps {
   shown: readonly Place[]
 }
 
+// A screen that is not offered leads away, and would stay there when it is offered again.
+const offered = ({ leaveOut, categories }: Brand) =>
+  [...leaveOut, ...gameCategories.filter((name) => categories.includes(name))].join()
+
 /** The product's screens beside one another. They are the real ones: links lead on, forms may be filled in. */
 export const Wall = ({ brand, words, device, shown }: WallProps) => (
   <Root>
     {shown.map((place) => (
-      <Glass key={place} title={place} path={places[place]} brand={brand} words={words} device={device} />
+      <Glass
+        key={place + offered(brand)}
+        title={place}
+        path={places[place]}
+        brand={brand}
+        words={words}
+        device={device}
+      />
     ))}
   </Root>
 )
