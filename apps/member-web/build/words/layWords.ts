@@ -1,5 +1,5 @@
 import { catalogue, type Words } from '@member/brand/own'
-import MagicString from 'magic-string'
+import { MagicString } from 'magic-string'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** One of our word modules, whole: every key in it, without the module's name. */

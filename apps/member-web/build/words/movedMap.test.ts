@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
-import MagicString from 'magic-string'
+import { MagicString } from 'magic-string'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { movedMap } from './movedMap.ts'
 

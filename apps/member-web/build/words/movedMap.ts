@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import remapping from '@jridgewell/remapping'
-import type MagicString from 'magic-string'
+import type { MagicString } from 'magic-string'
 
 /** The source map of compiled code that was changed since, from the one before in `file`; undefined where there is none. */
 export function movedMap(changed: MagicString, file: string): string | undefined {
