@@ -23,7 +23,6 @@ export const th = {
     showPassword: 'แสดงรหัสผ่าน',
     hidePassword: 'ซ่อนรหัสผ่าน',
     choose: 'กรุณาเลือก',
-    capsLock: 'เปิด Caps Lock อยู่',
     thaiDate: (date: string) => `ตรงกับ ${date}`,
   },
   amount: {

@@ -1,5 +1,4 @@
 export const thLanding = {
-  headline: 'เล่นครบ จบในที่เดียว',
   login: 'เข้าสู่ระบบ',
   points: ['ฝากถอนด้วยระบบอัตโนมัติ', 'เห็นสถานะทุกรายการ', 'ทีมงานดูแลผ่านไลน์'],
   categories: 'เกมทุกหมวดในบัญชีเดียว',
@@ -16,5 +15,4 @@ export const thLanding = {
   careText: (age: number) =>
     `บริการนี้สำหรับผู้มีอายุ ${age} ปีขึ้นไป กำหนดงบก่อนเล่น อย่านำเงินที่จำเป็นมาใช้ และหยุดพักเมื่อรู้สึกไม่สนุก`,
   careHelp: (name: string, phone: string) => `ต้องการคนรับฟัง โทร ${name} ${phone}`,
-  registerText: (name: string) => `ยังไม่มีบัญชีกับ${name} สมัครได้ในไม่กี่นาที`,
 } as const

@@ -7,7 +7,6 @@ export const th = {
     found: (count: string) => `พบ ${count} เกม`,
     nothing: (words: string) => `ไม่พบเกมที่ตรงกับ “${words}”`,
     nothingHint: 'ลองพิมพ์ให้สั้นลง หรือพิมพ์ชื่อภาษาอังกฤษ',
-    everywhere: 'ค้นหาในทุกหมวด',
   },
   lobby: {
     allProviders: 'ทุกค่าย',

@@ -36,7 +36,6 @@ export const th = {
   chosen: (what: string) => `${what}ที่เลือกไว้`,
   missing: 'กรุณาเลือกรูป',
   unreadable: 'เปิดรูปนี้ไม่ได้ กรุณาใช้ไฟล์ JPG หรือ PNG',
-  preparing: 'กำลังเตรียมรูป…',
   send: 'ส่งให้ตรวจสอบ',
   done: 'ส่งเอกสารแล้ว',
   absent: 'ที่นี่ไม่ต้องส่งเอกสารยืนยันตัวตน',

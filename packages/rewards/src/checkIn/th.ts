@@ -5,7 +5,6 @@ export const th = {
   today: 'วันนี้',
   tomorrow: 'พรุ่งนี้',
   tomorrowHidden: 'เช็กอินแล้วจะเห็น',
-  do: 'เช็กอินวันนี้',
   doFor: (points: string) => `เช็กอินวันนี้ รับ ${points} คะแนน`,
   done: (points: string) => `เช็กอินวันนี้แล้ว ได้รับ ${points} คะแนน`,
   come: (points: string) => `พรุ่งนี้รับ ${points} คะแนน`,
@@ -19,5 +18,4 @@ export const th = {
   redeem: 'แลกของรางวัล',
   later: 'ไม่แสดงอีกในวันนี้',
   close: 'ปิด',
-  stamp: 'เช็กอินแล้ว',
 }
