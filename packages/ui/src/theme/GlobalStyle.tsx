@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react'
 import { PaintBox } from '../art/PaintBox.tsx'
 import { motions } from './motions.ts'
+import { desktop } from './token.ts'
 
 const scale = css`
   :root {
@@ -30,6 +31,9 @@ const reset = css`
     scroll-padding-top: calc(var(--bar-height) + 16px);
     scroll-padding-bottom: calc(var(--bar-height) + 32px);
     scroll-padding-bottom: calc(var(--bar-height) + 32px + env(safe-area-inset-bottom, 0px));
+    ${desktop} {
+      scroll-padding-bottom: 32px;
+    }
   }
   body {
     margin: 0;
