@@ -55,6 +55,7 @@ test('a server that breaks the contract ends with 1, and the reports say how', a
   ])
   server.close()
   expect(code).toBe(1)
+  expect(said.split('\n').slice(0, 2)).toEqual([written('report.json'), written('report.html')])
   expect(said).toMatch(/breaks the contract: \d+ rules kept, \d+ broken, \d+ not judged/)
   expect(said).toContain('call:getSetting: GET /api/setting answered no type, not application/json')
   expect(JSON.parse(read('report.json')).findings).toContainEqual(
@@ -74,6 +75,29 @@ test('a server that is not there ends with 2 and one sentence', async () => {
     ),
   })
 })
+
+test('a server that leads elsewhere ends with 2 and says where to', async () => {
+  const server = createServer((_, response) =>
+    response.writeHead(301, { location: 'https://www.api.example/api/setting' }).end(),
+  )
+  const address = await listening(server)
+  const { code, said } = await contract([address])
+  server.close()
+  expect([code, said]).toEqual([
+    2,
+    `${address} cannot be judged: GET /api/setting leads to https://www.api.example/api/setting; calls are answered where they are asked.`,
+  ])
+})
+
+test.each(['--json', '--html', '--docs'])(
+  '%s into a folder that is not there is told at once',
+  async (flag) => {
+    expect(await contract(['https://api.example', flag, at('none/file')])).toEqual({
+      code: 2,
+      said: `${at('none/file')} cannot be written: there is no folder ${at('none')}; make it first.`,
+    })
+  },
+)
 
 test.each([
   [[], 'pnpm contract https://api.example'],

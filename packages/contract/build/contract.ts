@@ -11,6 +11,7 @@ import {
   reportHtml,
   reportText,
 } from '../src/index.ts'
+import { fileFault } from './fileFault.ts'
 
 const usage = `pnpm contract https://api.example [--as member:password] [--origin https://site.example] [--writes]
   [--slip "text of a mini-QR"] [--only orders:,call:getCredit] [--timeout seconds] [--json file] [--html file]
@@ -54,6 +55,8 @@ export async function contract(args: string[]): Promise<Ending> {
   } catch (error) {
     return { code: 2, said: `${error instanceof Error ? error.message : ''}\n${usage}` }
   }
+  const unwritable = fileFault([given.json, given.html, given.docs, given.openapi, given.schemas])
+  if (unwritable) return { code: 2, said: unwritable }
   const written = writeDocuments(given)
   if (!server) return written.length > 0 ? { code: 0, said: written.join('\n') } : { code: 2, said: usage }
   const judging = read(server, given)
@@ -65,21 +68,24 @@ export async function contract(args: string[]): Promise<Ending> {
     const told = report.findings.find(({ verdict }) => verdict === 'broken')?.told
     return { code: 2, said: `${server} cannot be judged: ${told ?? 'it does not answer'}.` }
   }
-  writeReports(given, report)
+  written.push(...writeReports(given, report))
   return { code: isKept(report) ? 0 : 1, said: [...written, reportText(report)].join('\n') }
 }
 
-function writeReports(given: Given, report: Report) {
-  if (given.json) writeFileSync(given.json, json(report))
-  if (given.html) writeFileSync(given.html, reportHtml(report))
-}
+const writeReports = (given: Given, report: Report) =>
+  write([
+    [given.json, () => json(report)],
+    [given.html, () => reportHtml(report)],
+  ])
 
-function writeDocuments({ docs, openapi, schemas }: Given) {
-  const documents: [string | undefined, () => string][] = [
+const writeDocuments = ({ docs, openapi, schemas }: Given) =>
+  write([
     [docs, docsPage],
     [openapi, () => json(openApi())],
     [schemas, () => json(jsonSchemas())],
-  ]
+  ])
+
+function write(documents: [string | undefined, () => string][]) {
   return documents.flatMap(([file, make]) => {
     if (!file) return []
     writeFileSync(file, make())

@@ -30,6 +30,8 @@ export interface Bench {
   /** The text of a fresh slip's mini-QR of this member's, where one is given. */
   slip: string | undefined
   setting: Setting | undefined
+  /** Whom to log in as; throws NotJudged where no member was given. */
+  credentials: () => { username: string; password: string }
   /** Throws NotJudged where nobody is logged in. */
   member: () => Member
   /** Asks as the member, with their own ids in the path. */
@@ -37,6 +39,8 @@ export interface Bench {
   /** The same, for an answer that must be as the contract says. */
   read: <C extends Call>(call: C, asking?: Asking) => Promise<AnswerOf<C>>
 }
+
+const noMember = 'no member was given; add --as member:password'
 
 const isMembers = ({ path }: Call) => path.startsWith('/api/auth/') && path !== loginCall.path
 
@@ -47,13 +51,17 @@ export async function benchAt(
 ): Promise<Bench> {
   const setting = await kindly(async () => kept(await server.ask(settingCall), settingCall))
   let member: Member | undefined
-  let why = 'no member was given; add --as member:password'
+  let why = noMember
   if (given.as) {
     const body = given.as
     const exchange = await kindly(() => server.ask(loginCall, { body }))
     const answer = await kindly(async () => exchange && kept(exchange, loginCall))
     if (answer) member = { ...answer, ...given.as }
     else why = `the member cannot log in${exchange ? ` (HTTP ${exchange.status})` : ''}`
+  }
+  const credentials = () => {
+    if (!given.as) throw new NotJudged(noMember)
+    return given.as
   }
   const present = () => {
     if (!member) throw new NotJudged(why)
@@ -66,7 +74,8 @@ export async function benchAt(
     return server.ask(call, { token, ...asking, params })
   }
   const read = async <C extends Call>(call: C, asking?: Asking) => kept(await ask(call, asking), call)
-  return { server, origin: given.origin, slip: given.slip, setting, member: present, ask, read }
+  const { origin, slip } = given
+  return { server, origin, slip, setting, credentials, member: present, ask, read }
 }
 
 /** What is broken here is told by the rule it belongs to. */

@@ -42,16 +42,23 @@ export function serverAt({ baseUrl, hostname = '', timeout = usual, fetch = glob
     const request = `${method} ${path}`
     const started = performance.now()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isLate = false
     const late = new Promise<never>((_, reject) => {
       const said = `${request} was not answered within ${timeout / 1000} s`
-      timer = setTimeout(() => reject(new Broken(said)), timeout)
+      timer = setTimeout(() => {
+        isLate = true
+        reject(new Broken(said))
+      }, timeout)
     })
     const answered = async (): Promise<Exchange> => {
       const url = new URL(`.${path}`, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
       const signal = AbortSignal.timeout(timeout)
       const response = await fetch(
-        new Request(url, { ...init, headers: { ...init.headers }, method, signal }),
+        new Request(url, { ...init, headers: { ...init.headers }, method, signal, redirect: 'manual' }),
       )
+      const elsewhere = response.headers.get('location')
+      if (response.status >= 300 && response.status < 400 && elsewhere)
+        throw new Broken(`${request} leads to ${elsewhere}; calls are answered where they are asked`)
       const body = jsonOf(await response.text())
       const ms = performance.now() - started
       return { request, status: response.status, headers: response.headers, body, ms }
@@ -62,7 +69,7 @@ export function serverAt({ baseUrl, hostname = '', timeout = usual, fetch = glob
       return exchange
     } catch (error) {
       // A timer may come a little early.
-      const ms = error instanceof Broken ? timeout : performance.now() - started
+      const ms = isLate ? timeout : performance.now() - started
       exchanges.push({ request, status: 0, headers: new Headers(), body: undefined, ms })
       if (error instanceof Broken) throw error
       throw new Broken(`${request} was not answered: ${reasonOf(error)}`)

@@ -21,9 +21,18 @@ export function must(held: boolean, otherwise: string): asserts held {
 }
 
 const most = 5
+const longest = 60
+
+/** A list of all that may stand there is cut, so that what does stand there is seen. */
+const messageOf = ({ message, expected }: v.BaseIssue<unknown>) =>
+  expected && expected.length > longest
+    ? message.replace(expected, `${expected.slice(0, longest)}…`)
+    : message
 
 const sentence = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) => {
-  const told = issues.slice(0, most).map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
+  const told = issues
+    .slice(0, most)
+    .map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${messageOf(issue)}`)
   return issues.length > most ? `${told.join('; ')}; and ${issues.length - most} more` : told.join('; ')
 }
 

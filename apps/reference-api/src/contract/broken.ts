@@ -157,6 +157,20 @@ export const brokenServers: Record<string, BrokenServer> = {
     told: /succeeded, where 409101 WITHDRAW_OPEN is the answer/,
     before: toldAgain('/api/auth/withdraw/', 409),
   },
+  'a code of its own making': {
+    rule: 'failures:unknown',
+    told: /code: Invalid type: Expected .{1,100}… but received "ERROR"$/,
+    before: after((response) =>
+      response.status === 404
+        ? rewritten(response, (text) => text.replace('"NOT_FOUND"', '"ERROR"'))
+        : response,
+    ),
+  },
+  'a login that is not as its schema says': {
+    rule: 'call:login',
+    told: /^POST \/api\/auth\/login, data: user\.user_bank: /,
+    before: at('POST /api/auth/login', (text) => text.replace('"user_bank"', '"bank"')),
+  },
   'a missing token told as forbidden': {
     rule: 'sessions:missing',
     told: /failed with 403001/,

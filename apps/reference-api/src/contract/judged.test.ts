@@ -97,6 +97,13 @@ test('a visitor’s calls are judged without a member', async () => {
   expect(kept).not.toContain('call:getCredit')
 })
 
+test('a member who was given and is not let in breaks the contract: with a wrong password nothing is taken for kept', async () => {
+  const report = await judged({ as: { username: 'somebody', password: 'wrong' }, only: ['call:'] })
+  expect(ids(report, 'broken')).toEqual([
+    'call:login: POST /api/auth/login answered HTTP 401 (401010 LOGIN_FAILED), not 200',
+  ])
+})
+
 describe('a broken server is found out:', () => {
   test.each(Object.entries(brokenServers))('%s', async (_name, { rule, told, before }) => {
     const report = await judged({

@@ -27,7 +27,7 @@ const ownAccount = ({ member }: Bench) => {
 
 /** How each call that only reads is asked, by the name of its function. */
 export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> = {
-  login: ({ member }) => ({ body: { username: member().username, password: member().password } }),
+  login: ({ credentials }) => ({ body: credentials() }),
   getSetting: nothing,
   getOperation: nothing,
   listConfigurations: nothing,
