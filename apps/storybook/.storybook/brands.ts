@@ -1,15 +1,29 @@
 import type { Brand } from '@member/brand'
 import { brandOf } from '@member/brand/file'
-import { picturesOf, shownPictures } from './ownFolders.ts'
+import { filesOf, shownPictures } from './ownFolders.ts'
 
-const files = import.meta.glob<unknown>('../../../brands/*.json', { eager: true, import: 'default' })
+/** What a brand's file says; what it leaves out has a default. */
+export type BrandContent = Pick<Brand, 'clientId' | 'displayName' | 'themeColour'> & Partial<Brand>
+
+const files = import.meta.glob<BrandContent & { $schema?: string }>('../../../brands/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** What the file of each brand of the repository says, by its client id. */
+export const contents: Record<string, BrandContent> = Object.fromEntries(
+  Object.values(files).map((file) => {
+    const { $schema: _, ...content } = file
+    return [content.clientId, content]
+  }),
+)
 
 /** Every brand of the repository by its client id, with the defaults filled in and the pictures of its folder. */
 export const brands: Record<string, Brand> = Object.fromEntries(
-  Object.values(files).map((file) => {
-    const brand = brandOf(file)
-    return [brand.clientId, { ...brand, pictures: shownPictures(picturesOf(brand.clientId)) }]
-  }),
+  Object.entries(contents).map(([clientId, content]) => [
+    clientId,
+    { ...brandOf(content), pictures: shownPictures(filesOf(clientId)) },
+  ]),
 )
 
 /** The brand that the toolbar names, in the scheme it asks for. */

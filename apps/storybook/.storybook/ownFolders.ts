@@ -1,30 +1,35 @@
+import type { BrandPicture } from '@member/brand'
 import { nameAndEnding, pictureNames, type Words } from '@member/brand/own/checks'
 
-const pictures = import.meta.glob<string>('../../../brands/*/**/*.{svg,png,jpg,jpeg,webp,avif}', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-})
+const files = import.meta.glob<string>(
+  '../../../brands/*/**/*.{svg,png,jpg,jpeg,webp,avif,md,woff2,woff,ttf,otf}',
+  {
+    eager: true,
+    import: 'default',
+    query: '?url',
+  },
+)
 const words = import.meta.glob<Words>('../../../brands/*/words.json', { eager: true, import: 'default' })
 
-const root = '../../../brands/'
+const folder = (clientId: string) => `../../../brands/${clientId}/`
 
-/** The addresses of the pictures in a brand's own folder, by their paths in it. */
-export const picturesOf = (clientId: string) =>
-  Object.entries(pictures).flatMap(([file, address]) =>
-    file.startsWith(`${root}${clientId}/`)
-      ? [{ path: file.slice(`${root}${clientId}/`.length), address }]
-      : [],
+/** What lies in a brand's own folder beside its words: the addresses of the files by their paths in it. */
+export const filesOf = (clientId: string): [string, string][] =>
+  Object.entries(files).flatMap(([path, address]) =>
+    path.startsWith(folder(clientId)) ? [[path.slice(folder(clientId).length), address]] : [],
   )
 
 /** A brand's own words. */
-export const wordsOf = (clientId: string): Words => words[`${root}${clientId}/words.json`] ?? {}
+export function wordsOf(clientId: string): Words {
+  const { $schema: _, ...said } = words[`${folder(clientId)}words.json`] ?? {}
+  return said
+}
 
 /** What the site is told of a brand's own pictures, by the keys under which it shows them. */
-export const shownPictures = (given: { path: string; address: string }[]) =>
+export const shownPictures = (given: [path: string, address: string][]): Record<string, BrandPicture> =>
   Object.fromEntries(
-    given.flatMap(({ path, address }) => {
+    given.flatMap(([path, src]) => {
       const key = pictureNames.get(nameAndEnding(path).name)
-      return key ? [[key, { src: address }]] : []
+      return key ? [[key, { src }]] : []
     }),
   )

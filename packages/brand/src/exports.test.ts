@@ -48,7 +48,16 @@ test('the package has these entry points, and no others', () => {
     ]),
   )
   expect(new Set(Object.keys(checks))).toEqual(
-    new Set(['isWordFile', 'nameAndEnding', 'pictureFault', 'pictureNames', 'wordFault', 'wordObjects']),
+    new Set([
+      'isWordFile',
+      'markdownFault',
+      'nameAndEnding',
+      'pictureFault',
+      'pictureNames',
+      'readWords',
+      'wordFault',
+      'wordObjects',
+    ]),
   )
   expect(new Set(Object.keys(faults))).toEqual(new Set(['faultsOf']))
   expect(Object.keys(file)).toEqual(['brandOf'])

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { IconButton } from '@member/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 
 const Root = styled.div`
   display: flex;
@@ -75,6 +75,7 @@ interface FileFieldProps {
 /** A file of the operator's own; one that the build would refuse is not taken, and the reason told. */
 export const FileField = ({ label, hint, accept, file, faultOf, onChange, children }: FileFieldProps) => {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return
@@ -92,6 +93,7 @@ export const FileField = ({ label, hint, accept, file, faultOf, onChange, childr
             <small id={`${id}-said`}>{file ? file.name : hint}</small>
           </Words>
           <input
+            ref={field}
             id={id}
             type="file"
             accept={accept}
@@ -105,7 +107,14 @@ export const FileField = ({ label, hint, accept, file, faultOf, onChange, childr
           />
         </Place>
         {file ? (
-          <IconButton icon="trash" label={`Take out ${label}`} onClick={() => onChange(undefined)} />
+          <IconButton
+            icon="trash"
+            label={`Take out ${label}`}
+            onClick={() => {
+              onChange(undefined)
+              field.current?.focus()
+            }}
+          />
         ) : null}
       </Root>
       <Fault id={`${id}-fault`} role="alert">

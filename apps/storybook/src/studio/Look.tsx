@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { movedColour } from '@member/brand/palette'
 import { FormMessage, SelectField, TextField } from '@member/ui'
-import { type BrandContent, clientIdOf } from './draft.ts'
+import type { BrandContent } from '../../.storybook/brands.ts'
+import { clientIdOf } from './draft.ts'
 import { Part } from './Part.tsx'
 
 const Colour = styled.div`

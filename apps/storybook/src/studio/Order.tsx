@@ -1,6 +1,6 @@
 import { extras, gameCategories, shortcutNames } from '@member/brand'
+import type { BrandContent } from '../../.storybook/brands.ts'
 import { Choice } from './Choice.tsx'
-import type { BrandContent } from './draft.ts'
 import { Part } from './Part.tsx'
 
 /** What a file that says nothing of it has. */

@@ -1,60 +1,80 @@
 import styled from '@emotion/styled'
-import { CopyButton, FormMessage, Stack } from '@member/ui'
+import { Button, CopyButton, desktop, FormMessage, saveFile, Stack } from '@member/ui'
+import { useState } from 'react'
+import { zipOf } from './brandFiles.ts'
+import { BrandFiles } from './BrandFiles.tsx'
 import { brandText, type Draft, faultsOfFile, faultsOfWords } from './draft.ts'
+import { LegalPages } from './LegalPages.tsx'
 import { Look } from './Look.tsx'
 import { Order } from './Order.tsx'
-import { Part } from './Part.tsx'
 import { Pictures } from './Pictures.tsx'
 import { Words } from './Words.tsx'
 
-const File = styled.pre`
-  padding: 12px;
-  overflow-x: auto;
-  border-radius: var(--radius-s);
-  background: var(--surface-2);
-  font-size: 13px;
-  line-height: 1.5;
+// On a desktop always at hand, whichever part is open.
+const Foot = styled(Stack)`
+  padding: 16px 0;
+  border-top: 1px solid var(--border);
+  background: var(--surface-1);
+  ${desktop} {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+  }
 `
 
-/** What an operator decides, what is to be said about it, and the file that comes of it. */
-export const Panel = ({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) => {
-  const { file, pictures, words } = draft
+interface PanelProps {
+  draft: Draft
+  /** A file takes its time to be read: what was decided meanwhile is kept. */
+  onChange: (change: (draft: Draft) => Draft) => void
+}
+
+/** What an operator decides, what is to be said about it, and the files that come of it. */
+export const Panel = ({ draft, onChange }: PanelProps) => {
+  const { file, files, words } = draft
+  const [busy, setBusy] = useState(false)
   const faults = [...faultsOfFile(file), ...faultsOfWords(words).map((fault) => `words.json: ${fault}`)]
-  const say = (part: Partial<Draft['file']>) => onChange({ ...draft, file: { ...file, ...part } })
+  const say = (part: Partial<Draft['file']>) =>
+    onChange((before) => ({ ...before, file: { ...before.file, ...part } }))
+  const put = (name: string, one: File | undefined) =>
+    onChange((before) => {
+      const { [name]: _, ...others } = before.files
+      return { ...before, files: one ? { ...others, [name]: one } : others }
+    })
+  const download = async () => {
+    setBusy(true)
+    saveFile(await zipOf(draft), `${file.clientId}.zip`)
+    setBusy(false)
+  }
   return (
-    <Stack>
-      <div>
-        <Look file={file} onChange={say} />
-        <Pictures pictures={pictures} onChange={(next) => onChange({ ...draft, pictures: next })} />
-        <Words words={words} onChange={(next) => onChange({ ...draft, words: next })} />
-        <Order file={file} onChange={say} />
-        <Part title="File" said={`${file.clientId}.json`}>
-          <File tabIndex={0} aria-label="The brand file">
-            {brandText(file)}
-          </File>
-          {!file.licence && (
-            <p>
-              The Line accounts in it are examples, and a licence is missing: the operator writes their own
-              before the site opens.
-            </p>
+    <div>
+      <Look file={file} onChange={say} />
+      <Pictures files={files} onPut={put} />
+      <Words words={words} onChange={(next) => onChange((before) => ({ ...before, words: next }))} />
+      <Order file={file} onChange={say} />
+      <LegalPages files={files} onPut={put} />
+      <BrandFiles draft={draft} />
+      <Foot space={2}>
+        <FormMessage>
+          {faults.length > 0 && (
+            <ul>
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
           )}
-        </Part>
-      </div>
-      <FormMessage>
-        {faults.length > 0 && (
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        )}
-      </FormMessage>
-      <CopyButton
-        value={brandText(file)}
-        label="Copy the brand file"
-        variant="primary"
-        disabled={faults.length > 0}
-      />
-    </Stack>
+        </FormMessage>
+        <Button
+          small
+          variant="primary"
+          icon="download"
+          busy={busy}
+          disabled={faults.length > 0}
+          onClick={() => void download()}
+        >
+          Download the brand
+        </Button>
+        <CopyButton value={brandText(file)} label="Copy the brand file" disabled={faults.length > 0} />
+      </Foot>
+    </div>
   )
 }

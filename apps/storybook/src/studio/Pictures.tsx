@@ -35,19 +35,15 @@ const hints: Record<string, string> = {
 
 /** A picture for each place that has one; where none is given the site draws its own. */
 export const Pictures = ({
-  pictures,
-  onChange,
-}: Pick<Draft, 'pictures'> & { onChange: (pictures: Draft['pictures']) => void }) => {
-  const put = (name: string, picture: File | undefined) => {
-    const { [name]: _before, ...others } = pictures
-    onChange(picture ? { ...others, [name]: picture } : others)
-  }
-  const count = Object.keys(pictures).length
+  files,
+  onPut,
+}: Pick<Draft, 'files'> & { onPut: (name: string, file: File | undefined) => void }) => {
+  const count = [...pictureNames.keys()].filter((name) => files[name]).length
   return (
     <Part title="Pictures" said={count > 0 ? `${count} of ${pictureNames.size}` : undefined}>
       <p>SVG, PNG, JPEG, WebP or AVIF up to 8 MB. The build cuts each down to the size it is shown at.</p>
       {[...pictureNames.keys()].map((name) => {
-        const picture = pictures[name]
+        const picture = files[name]
         return (
           <FileField
             key={name}
@@ -56,7 +52,7 @@ export const Pictures = ({
             accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
             file={picture}
             faultOf={pictureFault}
-            onChange={(chosen) => put(name, chosen)}
+            onChange={(chosen) => onPut(name, chosen)}
           >
             <Thumb>
               {picture ? <img src={addressOf(picture)} alt="" /> : <Icon name="image" size={22} />}

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import { brandAtom } from '@member/brand'
-import { desktop, SelectField } from '@member/ui'
+import { desktop, SelectField, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { sayWords } from '../../.storybook/sayWords.ts'
 import { brandOfDraft, type Draft, faultsOfFile, shownWords } from './draft.ts'
 import type { Device } from './Glass.tsx'
 import { Panel } from './Panel.tsx'
+import { StartFrom } from './StartFrom.tsx'
 import { type Place, Wall } from './Wall.tsx'
 
 // It scrolls by itself: a screen that scrolls its own page to the top would take this one along.
@@ -20,7 +21,7 @@ const Root = styled.div`
 `
 
 const Side = styled.div`
-  padding: 24px 20px;
+  padding: 24px 20px 0;
   background: var(--surface-1);
   & > h1 {
     font-size: 28px;
@@ -56,36 +57,37 @@ const devices = [
   { value: 'desktop', label: 'Desktop, 1280 px' },
 ]
 
-/** All that an operator decides of a brand, the whole product in it, and the finished brand file. */
+/** All that an operator decides of a brand, the whole product in it, and the finished files. */
 export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   const { themeColour, scheme } = useAtomValue(brandAtom)
-  const [draft, setDraft] = useState<Draft>({
+  const [fresh] = useState<Draft>({
     file: { clientId: 'new-brand', displayName: 'แบรนด์ใหม่', themeColour, scheme },
-    pictures: {},
     words: {},
+    files: {},
   })
+  const [draft, setDraft] = useState(fresh)
+  const { files, words } = draft
   // A colour half typed is not shown.
   const [file, setFile] = useState(draft.file)
-  const { pictures, words } = draft
+  if (file !== draft.file && !faultsOfFile(draft.file).length) setFile(draft.file)
   const next = useMemo(
-    () => ({ brand: brandOfDraft({ file, pictures }), words: shownWords(words) }),
-    [file, pictures, words],
+    () => ({ brand: brandOfDraft({ file, files }), words: shownWords(words) }),
+    [file, files, words],
   )
   // Typing goes before drawing a dozen screens anew.
   const drawn = useDeferredValue(next)
   // Before the screens are drawn; the next story says its own brand's again.
   useLayoutEffect(() => sayWords(drawn.words), [drawn.words])
   const [device, setDevice] = useState<Device>('phone')
-  const change = (changed: Draft) => {
-    setDraft(changed)
-    if (!faultsOfFile(changed.file).length) setFile(changed.file)
-  }
   return (
     <Root>
       <Side>
         <h1>Studio</h1>
-        <p>Say what is the brand’s own, see the whole product in it, and take the brand’s file along.</p>
-        <Panel draft={draft} onChange={change} />
+        <p>Say what is the brand’s own, see the whole product in it, and take its files along.</p>
+        <Stack space={5}>
+          <StartFrom fresh={fresh} onStart={setDraft} />
+          <Panel draft={draft} onChange={setDraft} />
+        </Stack>
       </Side>
       <Screens>
         <Seen>

@@ -1,21 +1,19 @@
 import type { Brand } from '@member/brand'
 import { brandOf } from '@member/brand/file'
 import { faultsOf } from '@member/brand/faults'
-import { wordFault, type Words } from '@member/brand/own/checks'
+import { nameAndEnding, wordFault, type Words } from '@member/brand/own/checks'
+import type { BrandContent } from '../../.storybook/brands.ts'
 import { shownPictures } from '../../.storybook/ownFolders.ts'
 import { catalogue } from '../../.storybook/sayWords.ts'
 import { addressOf } from './addressOf.ts'
 
-/** What a brand's file says; what it leaves out has a default. */
-export type BrandContent = Pick<Brand, 'clientId' | 'displayName' | 'themeColour'> & Partial<Brand>
-
 /** What an operator decides of a brand: its file, and what lies in its folder. */
 export interface Draft {
   file: BrandContent
-  /** By their names, such as `events/wheel`. */
-  pictures: Record<string, File>
   /** An empty one is ours. */
   words: Words
+  /** All else by its name in the folder, without ending: `logo`, `events/wheel`, `legal/terms`. */
+  files: Record<string, File>
 }
 
 /** A client id made from what is Latin in a name. */
@@ -26,11 +24,10 @@ export const clientIdOf = (name: string) =>
     .slice(0, 40)
     .replace(/^-+|-+$/g, '') || 'new-brand'
 
-const withLine = ({ clientId, line, ...file }: BrandContent) => ({
-  clientId,
-  ...file,
-  line: line ?? { line1: `@${clientId.slice(0, 25)}`, line2: `@${clientId.slice(0, 25)}.help` },
-})
+const withLine = (file: BrandContent) => {
+  const id = `@${file.clientId.slice(0, 25)}`
+  return { ...file, line: file.line ?? { line1: id, line2: `${id}.help` } }
+}
 
 /** The file as it is written to disk. */
 export const brandText = (file: BrandContent) =>
@@ -47,13 +44,13 @@ export const faultsOfWords = (words: Words) =>
 export const shownWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).filter(([key, said]) => said && !wordFault(key, said, catalogue)))
 
+/** The path of a file in the brand's folder. */
+export const pathOf = (name: string, file: File) => `${name}.${nameAndEnding(file.name).ending}`
+
 /** The brand that comes of a draft without faults. */
-export const brandOfDraft = ({ file, pictures }: Pick<Draft, 'file' | 'pictures'>): Brand => ({
+export const brandOfDraft = ({ file, files }: Pick<Draft, 'file' | 'files'>): Brand => ({
   ...brandOf(withLine(file)),
   pictures: shownPictures(
-    Object.entries(pictures).map(([name, picture]) => ({
-      path: `${name}.${picture.name.split('.').at(-1)}`,
-      address: addressOf(picture),
-    })),
+    Object.entries(files).map(([name, picture]) => [pathOf(name, picture), addressOf(picture)]),
   ),
 })

@@ -1,4 +1,5 @@
 /** What may lie in a brand's folder, and what is wrong with it: the same rules for the build and for a browser. */
+export { markdownFault } from './markdown.ts'
 export { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
 export { type Catalogue, isWordFile, wordObjects } from './wordModules.ts'
-export { wordFault, type Words } from './words.ts'
+export { readWords, wordFault, type Words } from './words.ts'

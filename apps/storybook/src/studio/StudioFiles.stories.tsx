@@ -1,0 +1,109 @@
+import { mockApi, signIn } from '@member/api-client/testing'
+import { faultsOf } from '@member/brand/faults'
+import { markdownFault, pictureFault, readWords } from '@member/brand/own/checks'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { unzipSync } from 'fflate'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { catalogue } from '../../.storybook/sayWords.ts'
+import { answers } from './answers.ts'
+import { press, retype, says, unfold } from './playing.ts'
+import { Studio } from './Studio.tsx'
+
+const meta = {
+  title: 'Brand/Studio',
+  component: Studio,
+  args: { shown: ['Log in'] },
+  globals: { viewport: { value: 'window' } },
+  beforeEach: () => {
+    signIn()
+    mockApi(answers)
+  },
+} satisfies Meta<typeof Studio>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Every file of the archive that the button gives, by its path. */
+const download = async (canvas: HTMLElement) => {
+  const made = spyOn(URL, 'createObjectURL')
+  const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await press(canvas, 'Download the brand')
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  const archive = made.mock.lastCall?.[0]
+  if (!(archive instanceof Blob)) throw new Error('Nothing was saved.')
+  return unzipSync(new Uint8Array(await archive.arrayBuffer()))
+}
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18"/></svg>'
+
+/** Pictures, words and legal pages lie in the archive where the repository has them, and pass the build's checks. */
+export const Downloaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await retype(canvas.getByLabelText('Client id'), 'daonuea')
+    await userEvent.upload(
+      canvas.getByLabelText('events/wheel'),
+      new File([svg], 'Round.SVG', { type: 'image/svg+xml' }),
+    )
+    await userEvent.upload(canvas.getByLabelText('terms'), new File(['# ข้อตกลง\n\n{brand}'], 'v2.md'))
+    await unfold(canvasElement, 'Words')
+    await userEvent.type(canvas.getByLabelText('Find a word'), 'wallet/deposit.min')
+    canvas.getByLabelText('ฝากขั้นต่ำ {amount}').focus()
+    await userEvent.paste('เติมขั้นต่ำ {amount}')
+    await canvas.findByText('v2.md')
+
+    const files = await download(canvasElement)
+    await expect(Object.keys(files)).toEqual([
+      'brands/daonuea.json',
+      'brands/daonuea/words.json',
+      'brands/daonuea/events/wheel.svg',
+      'brands/daonuea/legal/terms.md',
+    ])
+    const bytes = (path: string) => files[`brands/${path}`] ?? new Uint8Array()
+    const file: unknown = JSON.parse(new TextDecoder().decode(bytes('daonuea.json')))
+    await expect(faultsOf('daonuea.json', file)).toEqual([])
+    await expect(readWords(bytes('daonuea/words.json'), catalogue)).toEqual({
+      words: { 'wallet/deposit.min': 'เติมขั้นต่ำ {amount}' },
+      faults: [],
+    })
+    await expect(pictureFault('events/wheel.svg', bytes('daonuea/events/wheel.svg'))).toBeUndefined()
+    await expect(markdownFault(bytes('daonuea/legal/terms.md'))).toBeUndefined()
+  },
+}
+
+/** A text that no page would show is refused in the build's words. */
+export const LegalPageRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await unfold(canvasElement, 'Legal pages')
+    await userEvent.upload(canvas.getByLabelText('privacy'), new File(['a\n<b>c</b>'], 'privacy.md'))
+    await canvas.findByText(/^privacy\.md: line 2 holds HTML, which no page shows/)
+  },
+}
+
+/** What an operator has already: its words are on the screens, and all of it is in the archive. */
+export const StartedFromABrand: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'talayfah')
+    await says(canvasElement, 'Log in', 'ยินดีต้อนรับกลับสู่ฝั่งทะเลฟ้า')
+    await retype(canvas.getByLabelText('Name'), 'ทะเลใหม่')
+    await says(canvasElement, 'Log in', 'ยินดีต้อนรับกลับสู่ฝั่งทะเลใหม่')
+
+    const files = await download(canvasElement)
+    const file: unknown = JSON.parse(new TextDecoder().decode(files['brands/talayfah.json']))
+    await expect(faultsOf('talayfah.json', file)).toEqual([])
+    await expect(file).toMatchObject({
+      displayName: 'ทะเลใหม่',
+      leaveOut: ['movie'],
+      licence: { number: 'DEMO-0002' },
+    })
+    const words = readWords(files['brands/talayfah/words.json'] ?? new Uint8Array(), catalogue)
+    await expect(words.faults).toEqual([])
+    await expect(words.words['wallet/deposit.min']).toBe('เติมขั้นต่ำ {amount}')
+
+    await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'A new brand')
+    await says(canvasElement, 'Log in', 'ยินดีต้อนรับกลับสู่แบรนด์ใหม่')
+  },
+}
