@@ -49,6 +49,7 @@ test('the package has these entry points, and no others', () => {
   )
   expect(new Set(Object.keys(checks))).toEqual(
     new Set([
+      'filledIn',
       'isWordFile',
       'markdownFault',
       'nameAndEnding',

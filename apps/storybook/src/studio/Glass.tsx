@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { Brand } from '@member/brand'
 import type { Words } from '@member/brand/own/checks'
+import { LegalText } from '@member/web/legal-text'
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Member } from '../../.storybook/Member.tsx'
@@ -60,10 +61,12 @@ interface GlassProps {
   /** What its screens say in place of ours. */
   words: Words
   device: Device
+  /** The HTML of the legal page that is shown. */
+  legal?: string
 }
 
 /** A pane of its own width, behind which the site runs at `path` in a brand that may change. */
-export const Glass = ({ title, path, brand, words, device }: GlassProps) => {
+export const Glass = ({ title, path, brand, words, device, legal }: GlassProps) => {
   const [pane, setPane] = useState<{ site: Root; head: HTMLElement }>()
 
   const furnish = (page: Document | null) => {
@@ -76,11 +79,13 @@ export const Glass = ({ title, path, brand, words, device }: GlassProps) => {
   useEffect(() => {
     pane?.site.render(
       <Member brand={brand} still={isReduced()} path={path} container={pane.head}>
-        {/* Where other words are said it is drawn anew. */}
-        <Site key={JSON.stringify(words)} />
+        <LegalText value={legal}>
+          {/* Where other words are said it is drawn anew. */}
+          <Site key={JSON.stringify(words)} />
+        </LegalText>
       </Member>,
     )
-  }, [pane, brand, words, path])
+  }, [pane, brand, words, path, legal])
 
   // Not while this page is being drawn.
   useEffect(() => () => void setTimeout(() => pane?.site.unmount()), [pane])

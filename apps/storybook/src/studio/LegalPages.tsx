@@ -12,7 +12,10 @@ export const LegalPages = ({
   const count = legalNames.filter((name) => files[`legal/${name}`]).length
   return (
     <Part title="Legal pages" said={count > 0 ? `${count} of ${legalNames.length}` : undefined}>
-      <p>Markdown without HTML, up to 256 kB. A page that is not given is an example that says so.</p>
+      <p>
+        Markdown without HTML, up to 256 kB. Yours stand last among the screens; a page that is not given is
+        an example that says so.
+      </p>
       {legalNames.map((name) => (
         <FileField
           key={name}

@@ -71,7 +71,7 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   const [file, setFile] = useState(draft.file)
   if (file !== draft.file && !faultsOfFile(draft.file).length) setFile(draft.file)
   const next = useMemo(
-    () => ({ brand: brandOfDraft({ file, files }), words: shownWords(words) }),
+    () => ({ brand: brandOfDraft({ file, files }), words: shownWords(words), files }),
     [file, files, words],
   )
   // Typing goes before drawing a dozen screens anew.

@@ -72,6 +72,21 @@ export const Downloaded: Story = {
   },
 }
 
+/** The page is among the screens as members read it, with what the brand's file says in its braces. */
+export const LegalPageGiven: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await unfold(canvasElement, 'Legal pages')
+    const text = '# ข้อตกลง\n\n**{brand}** รับสมาชิกอายุ {age} ปีขึ้นไป'
+    await userEvent.upload(canvas.getByLabelText('terms'), new File([text], 'terms.md'))
+    await canvas.findByTitle('Legal: terms')
+    await says(canvasElement, 'Legal: terms', /^รับสมาชิกอายุ 20 ปีขึ้นไป$/)
+    await says(canvasElement, 'Legal: terms', 'แบรนด์ใหม่')
+    await press(canvasElement, 'Take out terms')
+    await waitFor(() => expect(canvas.queryByTitle('Legal: terms')).toBeNull())
+  },
+}
+
 /** A text that no page would show is refused in the build's words. */
 export const LegalPageRefused: Story = {
   play: async ({ canvasElement }) => {

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
 import { type Brand, gameCategories } from '@member/brand'
 import type { Words } from '@member/brand/own/checks'
+import type { Draft } from './draft.ts'
 import { type Device, Glass } from './Glass.tsx'
+import { useLegalPages } from './useLegalPages.ts'
 
 /** Where each of the wall's screens is. */
 export const places = {
@@ -33,6 +35,7 @@ const Root = styled.div`
 interface WallProps {
   brand: Brand
   words: Words
+  files: Draft['files']
   device: Device
   shown: readonly Place[]
 }
@@ -42,17 +45,16 @@ const offered = ({ leaveOut, categories }: Brand) =>
   [...leaveOut, ...gameCategories.filter((name) => categories.includes(name))].join()
 
 /** The product's screens beside one another. They are the real ones: links lead on, forms may be filled in. */
-export const Wall = ({ brand, words, device, shown }: WallProps) => (
-  <Root>
-    {shown.map((place) => (
-      <Glass
-        key={place + offered(brand)}
-        title={place}
-        path={places[place]}
-        brand={brand}
-        words={words}
-        device={device}
-      />
-    ))}
-  </Root>
-)
+export const Wall = ({ brand, words, files, device, shown }: WallProps) => {
+  const screens = { brand, words, device }
+  return (
+    <Root>
+      {shown.map((place) => (
+        <Glass key={place + offered(brand)} title={place} path={places[place]} {...screens} />
+      ))}
+      {useLegalPages(files, brand).map(({ name, html }) => (
+        <Glass key={name} title={`Legal: ${name}`} path={`/legal/${name}`} legal={html} {...screens} />
+      ))}
+    </Root>
+  )
+}

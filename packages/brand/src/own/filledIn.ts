@@ -1,0 +1,21 @@
+import type { Brand } from '../brand.ts'
+
+// What the file says is text, whatever signs are in it.
+const escaped = (text: string) => text.replace(/[\\`*_[\]<>#!|~&]/g, '\\$&')
+
+/** A legal page's Markdown with what the brand's file says in its braces. */
+export function filledIn(text: string, { displayName, licence, helpLine, minimumAge, line }: Brand) {
+  const said: Record<string, string> = {
+    brand: displayName,
+    holder: licence?.holder ?? displayName,
+    authority: licence?.authority ?? '–',
+    licence: licence?.number ?? '–',
+    age: String(minimumAge),
+    helpName: helpLine.name,
+    helpPhone: helpLine.phone,
+    line: line.line1,
+  }
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    Object.hasOwn(said, key) ? escaped(said[key] ?? '') : whole,
+  )
+}
