@@ -48,6 +48,13 @@ function descriptionOf(field: string) {
 
 const plain = (schema: Schema | undefined) => schema?.wrapped ?? schema
 
+const meantBy = new Map([
+  ['color', 'themeColour'],
+  ['colour', 'themeColour'],
+  ['name', 'displayName'],
+])
+const inFolder = new Set(['logo', 'icon', 'hero', 'background', 'social', 'fonts', 'words', 'legal'])
+
 /** The schema stops at the first unknown field, and knows `__proto__`, so they are looked for here. */
 function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): string[] {
   const entries = plain(schema)?.entries
@@ -55,8 +62,10 @@ function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): stri
   return Object.entries(content).flatMap(([key, value]) => {
     const known = Object.hasOwn(entries, key) ? entries[key] : undefined
     if (known) return unknownFields(value, known, `${at}${key}.`)
-    const meant = nearest(key, Object.keys(entries))
-    const mend = meant ? `write ${at}${meant}` : 'remove it'
+    const meant = nearest(key, Object.keys(entries)) ?? (at ? undefined : meantBy.get(key))
+    const lies = !at && inFolder.has(key)
+    const other = lies ? "it lies in the brand's folder, as brands/README.md says" : 'remove it'
+    const mend = meant ? `write ${at}${meant}` : other
     return [`${at}${named(key)} is no field of a brand; ${mend}.`]
   })
 }

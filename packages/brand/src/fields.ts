@@ -44,6 +44,8 @@ export const hosts = (what: string) =>
 
 // Host names alone, without a user or a surplus character: they go into the pages' policy as they are.
 const web = `https?:\\/\\/${hostPattern('a-zA-Z')}(?::\\d{1,5})?(?:[/?#][^\\s]*)?`
+// Calls and pictures are asked for below it.
+const base = `https?:\\/\\/${hostPattern('a-zA-Z')}(?::\\d{1,5})?(?:\\/[^\\s?#]*)?`
 const own = '\\/(?![/\\\\])[^\\s\\\\]*'
 const only = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 const longest = 2000
@@ -74,7 +76,7 @@ export const page = (what: string) =>
   addressIn(`${what}, as an address that starts with https://, or as a path of the site itself`, own, web)
 
 export const optionalAddress = (what: string) =>
-  addressIn(`${what}, as an address that starts with https://, or "" for the site's own`, '', web)
+  addressIn(`${what}, as an address that starts with https://, or "" for the site's own`, '', base)
 
 export const lineId = (what: string) =>
   v.pipe(

@@ -7,6 +7,7 @@ import { nearest } from './nearest.ts'
 import { isLeftOver } from './own/leftOver.ts'
 import { ownFolder } from './own/ownFolder.ts'
 import { named } from './shown.ts'
+import { strayFolders } from './own/strayFolders.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Every brand without a fault, and all that was found, a sentence each; `faults` is empty where all is well. */
@@ -26,9 +27,12 @@ export function readBrands(folder: string): Brands {
   return {
     brands: good.flatMap(({ brand }) => (brand ? [brand] : [])),
     faults,
-    warnings: good.flatMap(({ file, brand }) =>
-      brand ? warningsOf(file, brand, ownFolder(folder, brand.clientId)) : [],
-    ),
+    warnings: [
+      ...good.flatMap(({ file, brand }) =>
+        brand ? warningsOf(file, brand, ownFolder(folder, brand.clientId)) : [],
+      ),
+      ...(fault ? [] : strayFolders(folder, files)),
+    ],
   }
 }
 
@@ -43,7 +47,10 @@ export function readBrand(
     return {
       brand: own.brand,
       faults: [],
-      warnings: warningsOf(own.file, own.brand, ownFolder(folder, clientId)),
+      warnings: [
+        ...warningsOf(own.file, own.brand, ownFolder(folder, clientId)),
+        ...strayFolders(folder, files),
+      ],
     }
   const faults = own?.faults ?? [fault ?? noSuchBrand(clientId, files)]
   return { brand: null, faults, warnings: [] }

@@ -36,6 +36,15 @@ export const wrongFiles: Record<string, Wrong> = {
   'a category twice': field({ categories: ['slot', 'slot', 'hot'] }, /names one of them twice/),
   'categories without hot': field({ categories: ['slot'] }, /leaves out hot/),
   'a shortcut there is none of': field({ shortcuts: ['winloss'] }, /shortcuts\.0 is "winloss"/),
+  'a colour by its everyday name': field(
+    { color: '#4477FF' },
+    /color is no field of a brand; write themeColour\./,
+  ),
+  'a logo in the file': field({ logo: 'logo.svg' }, /logo is no field .*; it lies in the brand's folder,/),
+  'a server with a question': field(
+    { server: 'https://api.example/?a' },
+    /server is "https:.*no http or https address/,
+  ),
   'money left out': field({ leaveOut: ['withdraw'] }, /leaveOut\.0 is "withdraw", .*promotion, affiliate/),
   'a folder': { make: (path) => mkdirSync(path), told: /this is a folder/ },
   'a pipe': { make: (path) => void execFileSync('mkfifo', [path]), told: /no file that holds text/ },

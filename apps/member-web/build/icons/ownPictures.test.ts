@@ -24,7 +24,7 @@ const own = () => ownFolder(folder, 'dao')
 test('what a brand’s folder holds is shown where the server would configure it, no larger than it is shown', async () => {
   put('logo.png', await photo(2000, 500, 0.5).png().toBuffer())
   put('hero.jpg', await photo(4000, 1000).jpeg().toBuffer())
-  put('events/wheel.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  put('events/wheel.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
   put('categories/slot.png', await photo(100, 100).png().toBuffer())
   const { files, pictures } = await ownPictures(own())
   expect(pictures).toEqual({
@@ -51,6 +51,18 @@ test('what a brand’s folder holds is shown where the server would configure it
   expect(await sizeOf(pictures['home.normal.logo']?.src)).toEqual({ format: 'png', width: 264 })
   expect(await sizeOf(src)).toEqual({ format: 'jpeg', width: 1600 })
   expect(await sizeOf(webp?.split(' ')[0])).toEqual({ format: 'webp', width: 800 })
+})
+
+test.each([
+  ['hero.jpg', Buffer.of(0xff, 0xd8, 0xff, 0xe0, 0, 0), /^hero\.jpg is damaged \(.+\); save it anew\.$/],
+  [
+    'logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><g></svg>',
+    /^logo\.svg is damaged \(.*line 1/,
+  ],
+])('a damaged %s is told by its name', async (path, content, told) => {
+  put(path, content)
+  await expect(ownPictures(own())).rejects.toThrow(told)
 })
 
 test('an own icon and an own card take the place of the drawn ones, in every size', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Brand, BrandPicture } from '@member/brand'
 import { type OwnFolder, pictureNames } from '@member/brand/own'
 import { palette } from '@member/brand/palette'
+import { checkPictures } from './checkPictures.ts'
 import { ico } from './ico.ts'
 import { sharp } from './sharp.ts'
 
@@ -16,6 +17,7 @@ const widthsOf: Record<string, number[]> = {
 
 /** The pictures of a brand's folder as its pages show them: files by their paths, and what is shown by key. */
 export async function ownPictures({ pictures }: OwnFolder) {
+  await checkPictures(pictures)
   const shown = Object.entries(pictures).flatMap(([name, picture]) => {
     const key = pictureNames.get(name)
     return key ? [{ key, name, picture }] : []

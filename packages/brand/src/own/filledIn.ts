@@ -1,11 +1,12 @@
 import type { Brand } from '../brand.ts'
+import { type LegalValue, legalValues } from './markdown.ts'
 
 // What the file says is text, whatever signs are in it.
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>#!|~&]/g, '\\$&')
 
 /** A legal page's Markdown with what the brand's file says in its braces. */
 export function filledIn(text: string, { displayName, licence, helpLine, minimumAge, line }: Brand) {
-  const said: Record<string, string> = {
+  const said: Record<LegalValue, string> = {
     brand: displayName,
     holder: licence?.holder ?? displayName,
     authority: licence?.authority ?? '–',
@@ -15,7 +16,8 @@ export function filledIn(text: string, { displayName, licence, helpLine, minimum
     helpPhone: helpLine.phone,
     line: line.line1,
   }
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
-    Object.hasOwn(said, key) ? escaped(said[key] ?? '') : whole,
+  return legalValues.reduce(
+    (filled, value) => filled.replaceAll(`{${value}}`, () => escaped(said[value])),
+    text,
   )
 }

@@ -1,7 +1,24 @@
+import { nearest } from '../nearest.ts'
+
+/** What a text may have filled in from the brand's file. */
+export const legalValues = [
+  'brand',
+  'holder',
+  'authority',
+  'licence',
+  'age',
+  'helpName',
+  'helpPhone',
+  'line',
+] as const
+export type LegalValue = (typeof legalValues)[number]
+
 // The longest terms are a tenth of it.
 const largest = 256 * 1024
 
-const tag = /<\/?[a-z][^>]*>|<!--/i
+// An address in such brackets is Markdown's own.
+const tag = /<\/?[a-z][\w-]*(?:[\s/][^>]*)?>|<!--/i
+const picture = /!\[[^\]]*\][([]/
 
 /** What is wrong with a text in Markdown, in one sentence; undefined where nothing is. */
 export function markdownFault(bytes: Uint8Array): string | undefined {
@@ -13,8 +30,22 @@ export function markdownFault(bytes: Uint8Array): string | undefined {
     return 'the file is not UTF-8; save it as UTF-8.'
   }
   if (!text.trim()) return 'the file is empty; write the text, or remove the file.'
-  const line = text.split('\n').findIndex((one) => tag.test(one))
-  return line < 0
-    ? undefined
-    : `line ${line + 1} holds HTML, which no page shows; write it as Markdown (# heading, **bold**, - list).`
+  for (const [at, line] of text.split('\n').entries()) {
+    const fault = lineFault(line)
+    if (fault) return `line ${at + 1} ${fault}`
+  }
+  return undefined
 }
+
+function lineFault(line: string) {
+  if (tag.test(line))
+    return 'holds HTML, which no page shows; write it as Markdown (# heading, **bold**, - list).'
+  if (picture.test(line)) return 'holds a picture, which no legal page shows; remove it.'
+  const strange = [...line.matchAll(/\{([^\s{}]{1,40})\}/g)].find(([, name]) => !isValue(name))?.[1]
+  if (strange === undefined) return undefined
+  const meant = nearest(strange, [...legalValues])
+  const all = legalValues.map((name) => `{${name}}`).join(', ')
+  return `has no value {${strange}}; ${meant ? `write {${meant}}` : `it may have ${all}`}.`
+}
+
+const isValue = (name: string | undefined) => legalValues.some((one) => one === name)

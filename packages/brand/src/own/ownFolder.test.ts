@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,9 +48,9 @@ test('each example says that it is to be replaced, and of whom it speaks', () =>
 })
 
 test('a brand’s own text takes the place of the example', () => {
-  write('dao/legal/terms.md', '# ข้อตกลง\n\n{brand} {age}+ {unknown}')
+  write('dao/legal/terms.md', '# ข้อตกลง\n\n{brand} {age}+')
   const text = legalText('terms', aBrand({ minimumAge: 21 }), ownFolder(folder, 'dao'))
-  expect(text).toBe('# ข้อตกลง\n\nแสงทอง 21+ {unknown}')
+  expect(text).toBe('# ข้อตกลง\n\nแสงทอง 21+')
   expect(readBrand(folder, 'dao').warnings.join()).not.toContain('terms')
 })
 
@@ -71,6 +71,24 @@ test.each([
   ['logo.png', '<svg/>', 'dao/logo.png: what it holds is no PNG; save it as what its name says.'],
   ['icon.svg', '<svg onload="x()"></svg>', /^dao\/icon\.svg: the SVG holds "onload=", which runs or loads/],
   ['hero.svg', '<svg><image href="https://a.example/b.png"/></svg>', /^dao\/hero\.svg: the SVG holds "href=/],
+  [
+    'logo.svg',
+    '<svg viewBox="0 0 9 9"/>',
+    /^dao\/logo\.svg: the SVG has no xmlns, .* write <svg xmlns="http/,
+  ],
+  ['legal/terms.md', 'a\n{brnd}', 'dao/legal/terms.md: line 2 has no value {brnd}; write {brand}.'],
+  ['legal/terms.md', '{ชื่อ}', /line 1 has no value {ชื่อ}; it may have {brand}, {holder}, .*{line}\.$/],
+  ['legal/terms.md', '![a](b.png)', /line 1 holds a picture, which no legal page shows; remove it\.$/],
+  [
+    'words.json',
+    ' ',
+    'dao/words.json: the file is empty; write { "wallet/deposit.title": "…" }, or remove it.',
+  ],
+  [
+    'words.json',
+    '{ "wallet": { "deposit": "ฝาก" } }',
+    /line 1: wallet is no text; write each key whole, as in "wallet\/deposit\.title": "…"\.$/,
+  ],
 ])('%s that is wrong stops its own brand alone', (path, content, told) => {
   write('other.json', goodText('other'))
   write(`dao/${path}`, content)
@@ -83,6 +101,30 @@ test('what editors and systems leave in the folder is no fault', () => {
   write('dao/.DS_Store', 'x')
   write('dao/legal/terms.md~', 'x')
   expect(readBrands(folder).faults).toEqual([])
+})
+
+test('a link to nothing in the folder is told by its name', () => {
+  write('dao/words.json', '{}')
+  symlinkSync('/there/is/none.svg', join(folder, 'dao/logo.svg'))
+  expect(ownFolder(folder, 'dao').faults).toEqual([
+    'dao/logo.svg: it leads to nothing or cannot be read (ENOENT); put a file there or remove it.',
+  ])
+})
+
+test('a folder that is no brand’s is told of: nothing in it is shown', () => {
+  write('daoo/logo.svg', '<svg/>')
+  expect(readBrands(folder)).toMatchObject({
+    faults: [],
+    warnings: expect.arrayContaining([
+      'daoo: there is no daoo.json, so nothing in the folder is shown; name it dao.',
+    ]),
+  })
+  expect(readBrand(folder, 'dao').warnings.join()).toContain('there is no daoo.json')
+})
+
+test('a legal text may hold what only looks like HTML', () => {
+  write('dao/legal/terms.md', 'ฝาก < 50, <help@dao.example>, <https://dao.example/a>')
+  expect(ownFolder(folder, 'dao').faults).toEqual([])
 })
 
 test('a picture is known by its name, and only one may have it', () => {

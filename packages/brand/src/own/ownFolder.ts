@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { type LegalName, legalNames } from '../legalNames.ts'
 import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
@@ -53,7 +53,12 @@ export function ownFolder(folder: string, clientId: string): OwnFolder {
     if (!plain !== !bold)
       blame('fonts', `there is no ${plain ? 'body-600' : 'body-400'}; text needs both its weights.`)
   } catch (error) {
-    blame('', `it cannot be read (${error instanceof Error ? error.message.slice(0, 80) : 'unknown'}).`)
+    const { path = root, code = 'unknown' }: NodeJS.ErrnoException =
+      error instanceof Error ? error : { name: '', message: '' }
+    blame(
+      relative(root, path),
+      `it leads to nothing or cannot be read (${code}); put a file there or remove it.`,
+    )
   }
   return own
 }

@@ -50,9 +50,15 @@ export function pictureFault(path: string, bytes: Uint8Array): string | undefine
   if (!fits) return `a picture ends in one of ${endings}; save it as one of them.`
   if (bytes.length > largest) return 'the picture is larger than 8 MB; save it smaller.'
   if (!fits(bytes)) return `what it holds is no ${ending.toUpperCase()}; save it as what its name says.`
-  const found = ending === 'svg' ? unsafe.exec(new TextDecoder().decode(bytes))?.[0] : undefined
-  return (
-    found &&
-    `the SVG holds ${JSON.stringify(found.trim().slice(0, 40))}, which runs or loads something; remove it.`
-  )
+  return ending === 'svg' ? drawingFault(new TextDecoder().decode(bytes)) : undefined
+}
+
+function drawingFault(text: string) {
+  const found = unsafe.exec(text)?.[0]
+  if (found)
+    return `the SVG holds ${JSON.stringify(found.trim().slice(0, 40))}, which runs or loads something; remove it.`
+  // As part of a page it needs none; as a file of its own it is no picture.
+  if (!/\sxmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text))
+    return 'the SVG has no xmlns, so no browser shows it; write <svg xmlns="http://www.w3.org/2000/svg" at its start.'
+  return undefined
 }

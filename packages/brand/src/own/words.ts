@@ -15,6 +15,8 @@ const longest = 600
 /** Reads a brand's `words.json`, and what is wrong with it, a sentence each with its line. */
 export function readWords(bytes: Uint8Array, catalogue: Catalogue): { words: Words; faults: string[] } {
   if (bytes.length > largest) return { words: {}, faults: ['the file is larger than 1 MB; shorten it.'] }
+  if (!new TextDecoder().decode(bytes).trim())
+    return { words: {}, faults: ['the file is empty; write { "wallet/deposit.title": "…" }, or remove it.'] }
   const { value, faults } = parse(bytes)
   if (value === undefined) return { words: {}, faults }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -42,6 +44,8 @@ function linesOf(text: string) {
 /** What is wrong with the operator's own wording of the word `key`; undefined where nothing is. */
 export function wordFault(key: string, said: unknown, catalogue: Catalogue): string | undefined {
   const ours = catalogue.get(key)
+  if (!ours && typeof said === 'object' && said !== null)
+    return `${named(key)} is no text; write each key whole, as in "wallet/deposit.title": "…".`
   if (!ours) return `${named(key)} is no word of the site; ${meant(key, [...catalogue.keys()])}.`
   if (ours.text === undefined) return `${key} is worked out by the site and stays as it is; remove it.`
   if (typeof said !== 'string') return `${key} is ${shown(said)}; write a text in double quotes.`
