@@ -10,6 +10,11 @@ export class Faults {
     for (const status of statuses) this.#expected.push(new RegExp(`status of ${status}\\b`))
   }
 
+  /** The journey throws an error that says so. */
+  expectErrors(message: string): void {
+    this.#expected.push(new RegExp(message))
+  }
+
   /** The journey cuts the line: calls fail without an answer, and a part that is wanted meanwhile does not come. */
   expectNoAnswer(): void {
     this.expectMissingParts()

@@ -26,7 +26,7 @@ export class Operator {
   }
 
   static async open(brand: string): Promise<Operator> {
-    const server = await ReferenceServer.prepare(brand, seededData(brand))
+    const server = await ReferenceServer.prepare(brand, seededData())
     await server.start()
     // Journeys count baht to the satang, whatever the time of day.
     await new Desk(server.url).endPromotion()

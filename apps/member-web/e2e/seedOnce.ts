@@ -1,17 +1,16 @@
 import { ReferenceServer } from './referenceServer.ts'
 
-const nameOf = (brand: string) => `SEEDED_${brand.toUpperCase()}`
+const name = 'SEEDED_DATA'
 
-/** The data of a server that was seeded for this brand before the tests began, if one was. */
-export const seededData = (brand: string): string | undefined => process.env[nameOf(brand)]
+/** The data of a server that was seeded before the tests began, if one was. */
+export const seededData = (): string | undefined => process.env[name]
 
 /** Seeds a server once; each worker's own begins on a copy, which takes a fifth of the time. */
 export default async function seedOnce(): Promise<() => Promise<void>> {
-  const brand = 'saengthong'
-  const server = await ReferenceServer.prepare(brand)
+  const server = await ReferenceServer.prepare('saengthong')
   await server.start()
   await server.stop()
   // Workers inherit it.
-  process.env[nameOf(brand)] = server.data
+  process.env[name] = server.data
   return () => server.remove()
 }

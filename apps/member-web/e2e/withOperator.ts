@@ -2,10 +2,11 @@ import { test as base } from '@playwright/test'
 import { Operator } from './operator.ts'
 
 /** A test with an operator that is its worker's own. */
-export const test = base.extend<object, { operator: Operator }>({
+export const test = base.extend<object, { brand: string; operator: Operator }>({
+  brand: ['saengthong', { option: true, scope: 'worker' }],
   operator: [
-    async ({}, run) => {
-      const operator = await Operator.open('saengthong')
+    async ({ brand }, run) => {
+      const operator = await Operator.open(brand)
       await run(operator)
       await operator.close()
     },

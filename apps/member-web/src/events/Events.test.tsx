@@ -1,4 +1,4 @@
-import { aDeposit, aList, changeMockApi, signIn } from '@member/api-client/testing'
+import { aDeposit, aList, calls, changeMockApi, signIn, unavailable } from '@member/api-client/testing'
 import { aBrand } from '@member/brand/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,6 +8,7 @@ import { openSite } from '../testing/openSite.tsx'
 import { tell } from './events.ts'
 
 const endpoint = 'https://events.example/in'
+const listDeposits = 'GET /api/auth/deposit/:uuid'
 const posted = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const told = (): unknown[] =>
   posted.mock.calls.map(([, { body }]) => JSON.parse(typeof body === 'string' ? body : ''))
@@ -36,6 +37,8 @@ const goToLogin = async () => {
 }
 const question = () => screen.findByRole('region', { name: 'การนับการเข้าชม' })
 const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
+const hearOfDeposit = (uuid: string) =>
+  sayNews({ changed: ['deposits'], deposit: aDeposit({ uuid, status: 'SUCCESS' }) })
 const agreed = () => localStorage.setItem('measuring-consent', 'yes')
 
 test('a brand that tells nobody asks nothing', async () => {
@@ -103,10 +106,23 @@ test.each([
   signIn()
   await open('/auth/contact')
   await waitFor(() => expect(told()).toHaveLength(1))
-  changeMockApi({ 'GET /api/auth/deposit/:uuid': { ...aList([aDeposit()]), total } })
-  for (const uuid of ['a', 'b'])
-    sayNews({ changed: ['deposits'], deposit: aDeposit({ uuid: `${uuid}${total}`, status: 'SUCCESS' }) })
+  changeMockApi({ [listDeposits]: { ...aList([aDeposit()]), total } })
+  for (const uuid of ['a', 'b']) hearOfDeposit(`${uuid}${total}`)
   await waitFor(() => expect(told().slice(1)).toEqual(expected))
+})
+
+test('a first deposit that nothing could be learned of is asked about again', async () => {
+  agreed()
+  signIn()
+  await open('/auth/contact')
+  await waitFor(() => expect(told()).toHaveLength(1))
+  changeMockApi({ [listDeposits]: unavailable() })
+  const asked = calls(listDeposits).length
+  hearOfDeposit('lost')
+  await waitFor(() => expect(calls(listDeposits).length).toBeGreaterThan(asked))
+  changeMockApi({ [listDeposits]: { ...aList([aDeposit()]), total: 1 } })
+  hearOfDeposit('found')
+  await waitFor(() => expect(told()[1]).toMatchObject({ event: 'first-deposit' }))
 })
 
 test('a tag manager runs in a frame without an origin, and is told of events when it listens, of nothing else', async () => {

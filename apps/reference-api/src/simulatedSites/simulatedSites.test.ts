@@ -8,6 +8,7 @@ test.each([
   ['/simulated/standings', 'text/html', 'อันดับ'],
   ['/simulated/scores.css', 'text/css', 'body'],
   ['/simulated/chat.js', 'text/javascript', 'supportVisitor'],
+  ['/simulated/tags.js', 'text/javascript', 'dataLayer'],
 ])('%s may be framed by the site alone', async (path, kind, words) => {
   const answer = await site.request(path)
   expect(answer.headers.get('Content-Type')).toContain(kind)
@@ -20,4 +21,26 @@ const look = async () => (await site.request('/simulated/live-score')).text()
 test('what is shown is said to be made up, and is the same for all who look at once', async () => {
   expect(await look()).toContain('ข้อมูลจำลอง')
   expect(await look()).toBe(await look())
+})
+
+const tell = (to: string, body: string) => site.request(`/simulated/${to}`, { method: 'POST', body })
+
+test('who runs the demonstration reads what the sites told, the newest first', async () => {
+  expect((await tell('events', '{ "event": "page" }')).status).toBe(204)
+  expect((await tell('reports', '{ "reports": [] }')).status).toBe(204)
+  const heard = await (await site.request('/simulated/told')).json()
+  expect(heard).toMatchObject([
+    { to: 'reports', said: { reports: [] } },
+    { to: 'events', said: { event: 'page' } },
+  ])
+})
+
+test.each([
+  ['no JSON', 'events', 'page', 400],
+  ['too much', 'reports', `"${'x'.repeat(70_000)}"`, 413],
+  ['something else', 'visits', '{}', 404],
+])('%s is not kept', async (_what, to, body, status) => {
+  const before = await (await site.request('/simulated/told')).text()
+  expect((await tell(to, body)).status).toBe(status)
+  expect(await (await site.request('/simulated/told')).text()).toBe(before)
 })

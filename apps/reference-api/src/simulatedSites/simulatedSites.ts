@@ -3,15 +3,16 @@ import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import type { AppEnv, Services } from '../request/services.ts'
 import { liveScorePage, standingsPage } from './scores.ts'
+import { told } from './told.ts'
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
 const css = read('scores.css')
-const chat = read('chat.js')
+const scripts = { chat: read('chat.js'), tags: read('tags.js') }
 const face = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf'),
 )
 
-/** The third parties of a demonstration: score pages to be framed, and a support chat's script. */
+/** The third parties of a demonstration: score pages to be framed, a support chat's and a tag manager's script, and who is told of visits. */
 export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
   return new Hono<AppEnv>()
     .use('/simulated/*', async (context, next) => {
@@ -35,7 +36,10 @@ export function simulatedSites({ clock }: Pick<Services, 'clock'>) {
         'Access-Control-Allow-Origin': '*',
       }),
     )
-    .get('/simulated/chat.js', (context) =>
-      context.body(chat, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    .get('/simulated/:name{(?:chat|tags)\\.js}', (context) =>
+      context.body(scripts[context.req.param('name') === 'chat.js' ? 'chat' : 'tags'], 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+      }),
     )
+    .route('/', told({ clock }))
 }

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import type { Member } from './member.ts'
+import { ask, somebody } from './person.ts'
+
+// The brand of the four that is told of visits and of errors.
+test.use({ brand: 'chanmuang' })
+// One operator is enough for them.
+test.describe.configure({ mode: 'default' })
+
+interface Told {
+  to: string
+  said: {
+    site?: string
+    by?: string
+    event?: string
+    page?: string
+    reports?: { kind: string; name?: string; page: string; message?: string; stack?: string[] }[]
+  }
+}
+
+const toldTo = async (to: string, server: string) => {
+  const told = await ask<Told[]>(`${server}/simulated/told`)
+  return told.flatMap((one) => (one.to === to ? [one.said] : []))
+}
+
+/** Goes from page to page until the question comes above one: its code comes a moment after the first. */
+const askedWith = async (page: Page, member: Member) => {
+  await member.open('/register', 'สมัครสมาชิก')
+  await expect(member.button('อนุญาต')).toHaveCount(0)
+  await expect(async () => {
+    await page.getByRole('link', { name: 'เข้าสู่ระบบ' }).first().click()
+    await page.getByRole('link', { name: 'สมัครสมาชิก' }).first().click()
+    await expect(member.button('อนุญาต')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
+
+test('whoever agrees is counted by the endpoint and by the tag manager: pages, the registration, the first deposit, and nothing of who or how much', async ({
+  page,
+  member,
+  bank,
+  operator,
+}) => {
+  const person = somebody()
+  await askedWith(page, member)
+  await member.button('อนุญาต').click()
+  await expect(member.button('อนุญาต')).toHaveCount(0)
+
+  await member.fillAccount(person)
+  await member.fillBank(person)
+  await member.consent()
+  await member.button('สมัครสมาชิก').click()
+  await expect(page).toHaveURL(/\/auth\/dashboard$/)
+  const heardBy = async (by: string | undefined) =>
+    (await toldTo('events', operator.server.url)).filter((one) => one.by === by)
+  const counters = [undefined, 'tags.js']
+  for (const amount of [210, 220]) {
+    const { slip } = await bank.transfer({ from: person, amount })
+    await member.open('/auth/deposit/slip', 'แนบสลิป')
+    await member.checkSlip(slip)
+    await member.button(`ยืนยันฝาก ${amount}.00 บาท`).click()
+    await expect(page.getByText(`เครดิตเข้าแล้ว ${amount}.00 บาท`)).toBeVisible()
+    for (const by of counters)
+      await expect.poll(async () => (await heardBy(by)).map(({ event }) => event)).toContain('first-deposit')
+  }
+  for (const by of counters) {
+    const heard = await heardBy(by)
+    const pages = heard.flatMap((one) => (one.event === 'page' ? [one.page] : []))
+    expect(pages).toEqual(expect.arrayContaining(['/register', '/auth/dashboard', '/auth/deposit/slip']))
+    const others = heard.flatMap(({ event = '' }) => (event === 'page' ? [] : [event]))
+    expect(others.toSorted()).toEqual(['first-deposit', 'registration'])
+    expect(JSON.stringify(heard)).not.toMatch(new RegExp([person.username, person.phone, '2[12]0'].join('|')))
+  }
+})
+
+test('whoever says no is not counted, and not asked again', async ({ page, member }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await askedWith(page, member)
+  await member.button('ไม่อนุญาต').click()
+  await member.open('/contact', 'ติดต่อเรา')
+  await page.goBack()
+  await member.sees('สมัครสมาชิก')
+  await expect(member.button('อนุญาต')).toHaveCount(0)
+  expect(sent.filter((url) => /simulated|tags/.test(url) && !url.endsWith('/reports'))).toEqual([])
+})
+
+test('the operator hears of an error and of how fast a page was, without what could tell who was there', async ({
+  page,
+  member,
+  person,
+  operator,
+  faults,
+}) => {
+  faults.expectErrors('no account')
+  await member.open('/auth/dashboard', /^สวัสดี/)
+  await page.evaluate((name) => {
+    setTimeout(() => {
+      throw new TypeError(`no account of ${name} 081-234-5678 at /auth/deposit?x=1`)
+    })
+  }, person.username)
+  const reports = async () =>
+    (await toldTo('reports', operator.server.url)).flatMap(({ reports: heard = [] }) => heard)
+  await expect
+    .poll(async () => (await reports()).find(({ kind }) => kind === 'error'))
+    .toMatchObject({ page: '/auth/dashboard', message: 'TypeError: no account of … # at /auth/…' })
+  // How fast it was is known when it is left.
+  await page.goto('/auth/deposit')
+  await expect
+    .poll(async () => (await reports()).flatMap(({ name = '' }) => name))
+    .toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']))
+})

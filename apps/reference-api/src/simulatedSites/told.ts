@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AppEnv, Services } from '../request/services.ts'
+
+const kept = 200
+const largest = 64 * 1024
+
+/** Where the sites of a demonstration send reports and events (`reports` and `events` of a brand), and what came, the newest first. */
+export function told({ clock }: Pick<Services, 'clock'>) {
+  const heard: { at: Date; to: string; said: unknown }[] = []
+  return new Hono<AppEnv>()
+    .post(
+      '/simulated/:to{reports|events}',
+      bodyLimit({ maxSize: largest, onError: (context) => context.body(null, 413) }),
+      async (context) => {
+        try {
+          heard.unshift({ at: clock(), to: context.req.param('to'), said: await context.req.json() })
+        } catch {
+          return context.body(null, 400)
+        }
+        heard.splice(kept)
+        return context.body(null, 204)
+      },
+    )
+    .get('/simulated/told', (context) =>
+      context.body(JSON.stringify(heard, null, 2), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+      }),
+    )
+}
