@@ -140,7 +140,7 @@ export const NothingAgreed: Story = {
 export const TermsOpen: Story = {
   play: async (play) => {
     await account(play)
-    for (const words of within(play.canvasElement).getAllByText(/^อ่าน/)) await userEvent.click(words)
+    for (const words of await within(play.canvasElement).findAllByText(/^อ่าน/)) await userEvent.click(words)
   },
 }
 
