@@ -10,6 +10,8 @@ import { styleCache } from './reducedMotion.ts'
 
 interface MemberProps {
   brand: Brand
+  /** The styles of its own faces. */
+  faces: string
   still: boolean
   /** Where the member is. */
   path: string
@@ -25,7 +27,7 @@ const storeOf = (brand: Brand) => {
 }
 
 /** What the app gives every screen: the brand's colours, a store and a query client of the session's own, a place. */
-export const Member = ({ brand, still, path, container, children }: MemberProps) => {
+export const Member = ({ brand, faces, still, path, container, children }: MemberProps) => {
   const [store] = useState(() => storeOf(brand))
   const [cache] = useState(() => styleCache(still, container))
   useLayoutEffect(() => store.set(brandAtom, brand), [store, brand])
@@ -33,6 +35,7 @@ export const Member = ({ brand, still, path, container, children }: MemberProps)
     <CacheProvider value={cache}>
       <Provider store={store}>
         <style>{tokensCss(brand)}</style>
+        <style data-own-faces>{faces}</style>
         <GlobalStyle />
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </Provider>

@@ -11,6 +11,7 @@ const bundledFirst = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   '@member/brand > jsonc-parser',
+  '@member/brand > fontkit',
   '@member/web > markdown-it',
 ]
 

@@ -1,5 +1,5 @@
 import type { BrandPicture } from '@member/brand'
-import { nameAndEnding, pictureNames, type Words } from '@member/brand/own/checks'
+import { fontNames, nameAndEnding, pictureNames, type Words } from '@member/brand/own/checks'
 
 const files = import.meta.glob<string>(
   '../../../brands/*/**/*.{svg,png,jpg,jpeg,webp,avif,md,woff2,woff,ttf,otf}',
@@ -33,3 +33,17 @@ export const shownPictures = (given: [path: string, address: string][]): Record<
       return key ? [[key, { src }]] : []
     }),
   )
+
+/** The styles by which a brand's own faces take the place of ours. */
+export const ownFaces = (given: [path: string, address: string][]): string =>
+  [...fontNames]
+    .flatMap(([name, { use, weight }]) =>
+      given
+        .filter(([path]) => nameAndEnding(path).name === name)
+        .map(
+          ([, address]) =>
+            `@font-face{font-family:own-${use};font-weight:${weight};src:url("${address}")}` +
+            `:root{--own-${use}:own-${use}}`,
+        ),
+    )
+    .join('')

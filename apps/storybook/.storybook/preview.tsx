@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router'
 import { configure, expect, waitFor } from 'storybook/test'
 import { shownBrand, brands } from './brands.ts'
 import { Member } from './Member.tsx'
-import { wordsOf } from './ownFolders.ts'
+import { filesOf, ownFaces, wordsOf } from './ownFolders.ts'
 import { emulateMotion } from './reducedMotion.ts'
 import { sayWords } from './sayWords.ts'
 
@@ -112,6 +112,7 @@ const preview: Preview = {
           key={[id, globals['brand'], globals['scheme'], still].join(' ')}
           // A story may say what differs in the brand it is about.
           brand={{ ...shownBrand(globals), ...parameters['brand'] }}
+          faces={ownFaces(filesOf(String(globals['brand'])))}
           still={still}
           path={parameters['path'] ?? '/'}
         >

@@ -17,6 +17,7 @@ test('the package has these entry points, and no others', () => {
     './read',
     './own',
     './own/checks',
+    './own/fonts',
     './faults',
     './file',
     './palette',
@@ -50,8 +51,11 @@ test('the package has these entry points, and no others', () => {
   expect(new Set(Object.keys(checks))).toEqual(
     new Set([
       'filledIn',
+      'fontEndings',
+      'fontNames',
       'isWordFile',
       'markdownFault',
+      'missingFont',
       'nameAndEnding',
       'pictureFault',
       'pictureNames',

@@ -42,9 +42,10 @@ const Box = styled.figure<{ device: Device }>`
 
 const blank = '<!doctype html><html lang="th"><head><meta charset="utf-8"></head><body></body></html>'
 
-/** Gives a document the typefaces of this one, however late they come. */
+/** Gives a document the product's typefaces, however late they come; those of a brand come with it. */
 const giveFaces = (page: Document) => {
   for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) {
+    if (sheet.matches('[data-own-faces]')) continue
     if (sheet.matches('style') && !sheet.textContent.includes('@font-face')) continue
     const copy = sheet.cloneNode(true)
     copy.addEventListener('load', () => {
@@ -60,13 +61,15 @@ interface GlassProps {
   brand: Brand
   /** What its screens say in place of ours. */
   words: Words
+  /** The styles of the brand's own faces. */
+  faces: string
   device: Device
   /** The HTML of the legal page that is shown. */
   legal?: string
 }
 
 /** A pane of its own width, behind which the site runs at `path` in a brand that may change. */
-export const Glass = ({ title, path, brand, words, device, legal }: GlassProps) => {
+export const Glass = ({ title, path, brand, words, faces, device, legal }: GlassProps) => {
   const [pane, setPane] = useState<{ site: Root; head: HTMLElement }>()
 
   const furnish = (page: Document | null) => {
@@ -78,14 +81,14 @@ export const Glass = ({ title, path, brand, words, device, legal }: GlassProps) 
 
   useEffect(() => {
     pane?.site.render(
-      <Member brand={brand} still={isReduced()} path={path} container={pane.head}>
+      <Member brand={brand} faces={faces} still={isReduced()} path={path} container={pane.head}>
         <LegalText value={legal}>
           {/* Where other words are said it is drawn anew. */}
           <Site key={JSON.stringify(words)} />
         </LegalText>
       </Member>,
     )
-  }, [pane, brand, words, path, legal])
+  }, [pane, brand, words, faces, path, legal])
 
   // Not while this page is being drawn.
   useEffect(() => () => void setTimeout(() => pane?.site.unmount()), [pane])

@@ -3,11 +3,12 @@ import { Button, CopyButton, desktop, FormMessage, saveFile, Stack } from '@memb
 import { useState } from 'react'
 import { zipOf } from './brandFiles.ts'
 import { BrandFiles } from './BrandFiles.tsx'
-import { brandText, type Draft, faultsOfFile, faultsOfWords } from './draft.ts'
+import { brandText, type Draft, faultsOfFaces, faultsOfFile, faultsOfWords } from './draft.ts'
 import { LegalPages } from './LegalPages.tsx'
 import { Look } from './Look.tsx'
 import { Order } from './Order.tsx'
 import { Pictures } from './Pictures.tsx'
+import { Typefaces } from './Typefaces.tsx'
 import { Words } from './Words.tsx'
 
 // On a desktop always at hand, whichever part is open.
@@ -32,7 +33,11 @@ interface PanelProps {
 export const Panel = ({ draft, onChange }: PanelProps) => {
   const { file, files, words } = draft
   const [busy, setBusy] = useState(false)
-  const faults = [...faultsOfFile(file), ...faultsOfWords(words).map((fault) => `words.json: ${fault}`)]
+  const faults = [
+    faultsOfFile(file),
+    faultsOfWords(words).map((fault) => `words.json: ${fault}`),
+    faultsOfFaces(files),
+  ].flat()
   const say = (part: Partial<Draft['file']>) =>
     onChange((before) => ({ ...before, file: { ...before.file, ...part } }))
   const put = (name: string, one: File | undefined) =>
@@ -49,6 +54,7 @@ export const Panel = ({ draft, onChange }: PanelProps) => {
     <div>
       <Look file={file} onChange={say} />
       <Pictures files={files} onPut={put} />
+      <Typefaces files={files} onPut={put} />
       <Words words={words} onChange={(next) => onChange((before) => ({ ...before, words: next }))} />
       <Order file={file} onChange={say} />
       <LegalPages files={files} onPut={put} />

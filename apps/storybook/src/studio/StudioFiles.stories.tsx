@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { catalogue } from '../../.storybook/sayWords.ts'
 import { answers } from './answers.ts'
-import { press, retype, says, unfold } from './playing.ts'
+import { press, retype, says, screenOf, unfold } from './playing.ts'
 import { Studio } from './Studio.tsx'
 
 const meta = {
@@ -82,6 +82,10 @@ export const LegalPageGiven: Story = {
     await canvas.findByTitle('Legal: terms')
     await says(canvasElement, 'Legal: terms', /^รับสมาชิกอายุ 20 ปีขึ้นไป$/)
     await says(canvasElement, 'Legal: terms', 'แบรนด์ใหม่')
+    // In the layout of whoever is here.
+    await waitFor(() =>
+      expect(screenOf(canvasElement, 'Legal: terms').querySelector('header')).not.toBeNull(),
+    )
     await press(canvasElement, 'Take out terms')
     await waitFor(() => expect(canvas.queryByTitle('Legal: terms')).toBeNull())
   },

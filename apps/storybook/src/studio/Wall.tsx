@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { type Brand, gameCategories } from '@member/brand'
 import type { Words } from '@member/brand/own/checks'
-import type { Draft } from './draft.ts'
+import { ownFaces } from '../../.storybook/ownFolders.ts'
+import { addressesOf, type Draft } from './draft.ts'
 import { type Device, Glass } from './Glass.tsx'
 import { useLegalPages } from './useLegalPages.ts'
 
@@ -46,7 +47,7 @@ const offered = ({ leaveOut, categories }: Brand) =>
 
 /** The product's screens beside one another. They are the real ones: links lead on, forms may be filled in. */
 export const Wall = ({ brand, words, files, device, shown }: WallProps) => {
-  const screens = { brand, words, device }
+  const screens = { brand, words, device, faces: ownFaces(addressesOf(files)) }
   return (
     <Root>
       {shown.map((place) => (

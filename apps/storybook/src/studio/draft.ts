@@ -1,7 +1,7 @@
 import type { Brand } from '@member/brand'
 import { brandOf } from '@member/brand/file'
 import { faultsOf } from '@member/brand/faults'
-import { nameAndEnding, wordFault, type Words } from '@member/brand/own/checks'
+import { missingFont, nameAndEnding, wordFault, type Words } from '@member/brand/own/checks'
 import type { BrandContent } from '../../.storybook/brands.ts'
 import { shownPictures } from '../../.storybook/ownFolders.ts'
 import { catalogue } from '../../.storybook/sayWords.ts'
@@ -44,13 +44,21 @@ export const faultsOfWords = (words: Words) =>
 export const shownWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).filter(([key, said]) => said && !wordFault(key, said, catalogue)))
 
+/** What it would say against the faces of its folder together. */
+export const faultsOfFaces = (files: Draft['files']) => {
+  const missing = missingFont((name) => name in files)
+  return missing ? [`fonts: ${missing}`] : []
+}
+
 /** The path of a file in the brand's folder. */
 export const pathOf = (name: string, file: File) => `${name}.${nameAndEnding(file.name).ending}`
+
+/** The addresses of the files by their paths. */
+export const addressesOf = (files: Draft['files']) =>
+  Object.entries(files).map(([name, file]): [string, string] => [pathOf(name, file), addressOf(file)])
 
 /** The brand that comes of a draft without faults. */
 export const brandOfDraft = ({ file, files }: Pick<Draft, 'file' | 'files'>): Brand => ({
   ...brandOf(withLine(file)),
-  pictures: shownPictures(
-    Object.entries(files).map(([name, picture]) => [pathOf(name, picture), addressOf(picture)]),
-  ),
+  pictures: shownPictures(addressesOf(files)),
 })

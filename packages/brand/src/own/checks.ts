@@ -1,5 +1,6 @@
 /** What may lie in a brand's folder, and what is wrong with it: the same rules for the build and for a browser. */
 export { filledIn } from './filledIn.ts'
+export { fontEndings, fontNames, missingFont } from './fontNames.ts'
 export { markdownFault } from './markdown.ts'
 export { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
 export { type Catalogue, isWordFile, wordObjects } from './wordModules.ts'

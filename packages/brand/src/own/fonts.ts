@@ -1,18 +1,8 @@
-import { create } from 'fontkit'
+import * as fontkit from 'fontkit'
+import { fontEndings } from './fontNames.ts'
 
-/** The faces a brand's folder may hold, `fonts/<name>`: what they are for, and their weight. */
-export const fontNames = new Map([
-  ['fonts/body-400', { use: 'body', weight: 400 }],
-  ['fonts/body-600', { use: 'body', weight: 600 }],
-  ['fonts/display-600', { use: 'display', weight: 600 }],
-] as const)
-
-export type FontName = typeof fontNames extends Map<infer Name, unknown> ? Name : never
-
-export const isFontName = (name: string): name is FontName =>
-  [...fontNames.keys()].some((one) => one === name)
-
-export const fontEndings = ['woff2', 'woff', 'ttf', 'otf']
+// Any bytes will do, in a browser too; its types ask for Node's own.
+const reader: { create(bytes: Uint8Array): fontkit.Font | fontkit.FontCollection } = fontkit
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step))
@@ -31,7 +21,7 @@ export const fontCharacters = [
 const largest = 4 * 1024 * 1024
 
 /** What is wrong with a face, in one sentence; undefined where nothing is. */
-export function fontFault(bytes: Buffer): string | undefined {
+export function fontFault(bytes: Uint8Array): string | undefined {
   if (bytes.length > largest) return 'the face is larger than 4 MB; save it smaller.'
   const known = charactersIn(bytes)
   if (!known) return `what it holds is no font; save one face as ${fontEndings.join(', ')}.`
@@ -41,9 +31,9 @@ export function fontFault(bytes: Buffer): string | undefined {
     : undefined
 }
 
-function charactersIn(bytes: Buffer) {
+function charactersIn(bytes: Uint8Array) {
   try {
-    const font = create(bytes)
+    const font = reader.create(bytes)
     // A collection holds several faces.
     return 'characterSet' in font ? new Set(font.characterSet) : undefined
   } catch {

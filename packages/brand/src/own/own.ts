@@ -1,5 +1,6 @@
 export { catalogue } from './catalogue.ts'
-export { fontCharacters, type FontName, fontNames } from './fonts.ts'
+export { type FontName, fontNames } from './fontNames.ts'
+export { fontCharacters } from './fonts.ts'
 export { legalText } from './legalText.ts'
 export { noOwnFolder, type OwnFolder, ownFolder } from './ownFolder.ts'
 export { pictureNames } from './pictures.ts'

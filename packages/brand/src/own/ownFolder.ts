@@ -5,7 +5,8 @@ import { type LegalName, legalNames } from '../legalNames.ts'
 import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
 import { catalogue } from './catalogue.ts'
-import { fontEndings, fontFault, type FontName, fontNames, isFontName } from './fonts.ts'
+import { fontEndings, type FontName, fontNames, isFontName, missingFont } from './fontNames.ts'
+import { fontFault } from './fonts.ts'
 import { isLeftOver } from './leftOver.ts'
 import { markdownFault } from './markdown.ts'
 import { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
@@ -49,9 +50,8 @@ export function ownFolder(folder: string, clientId: string): OwnFolder {
       else if (path === wordsFile) readOwnWords(own, root, blame)
       else readPicture(own, root, path, blame)
     }
-    const { 'fonts/body-400': plain, 'fonts/body-600': bold } = own.fonts
-    if (!plain !== !bold)
-      blame('fonts', `there is no ${plain ? 'body-600' : 'body-400'}; text needs both its weights.`)
+    const missing = missingFont((name) => name in own.fonts)
+    if (missing) blame('fonts', missing)
   } catch (error) {
     const { path = root, code = 'unknown' }: NodeJS.ErrnoException =
       error instanceof Error ? error : { name: '', message: '' }

@@ -1,0 +1,55 @@
+import kanit from '@expo-google-fonts/kanit/600SemiBold/Kanit_600SemiBold.ttf?url'
+import { mockApi, signIn } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { answers } from './answers.ts'
+import { press, screenOf, unfold } from './playing.ts'
+import { Studio } from './Studio.tsx'
+
+const meta = {
+  title: 'Brand/Studio',
+  component: Studio,
+  args: { shown: ['Dashboard'] },
+  globals: { viewport: { value: 'window' } },
+  beforeEach: () => {
+    signIn()
+    mockApi(answers)
+  },
+} satisfies Meta<typeof Studio>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const facesOn = ({ documentElement, fonts }: Document) => ({
+  display: getComputedStyle(documentElement).getPropertyValue('--own-display'),
+  loaded: [...fonts].filter(({ family, status }) => family.startsWith('own-') && status === 'loaded').length,
+})
+
+/** A face that was chosen is what the screens are set in; text is set in both its weights, or in none. */
+export const FaceChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const face = new File([await (await fetch(kanit)).blob()], 'Kanit.ttf')
+    await unfold(canvasElement, 'Typefaces')
+    await userEvent.upload(canvas.getByLabelText('fonts/display-600'), face)
+    await waitFor(() =>
+      expect(facesOn(screenOf(canvasElement, 'Dashboard'))).toEqual({ display: 'own-display', loaded: 1 }),
+    )
+
+    await userEvent.upload(canvas.getByLabelText('fonts/body-400'), face)
+    await canvas.findByText('fonts: there is no body-600; text needs both its weights.')
+    await expect(canvas.getByRole('button', { name: 'Download the brand' })).toBeDisabled()
+    await press(canvasElement, 'Take out fonts/body-400')
+    await expect(canvas.getByRole('button', { name: 'Download the brand' })).toBeEnabled()
+  },
+}
+
+/** What is no face is refused in the build's words. */
+export const FaceRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await unfold(canvasElement, 'Typefaces')
+    await userEvent.upload(canvas.getByLabelText('fonts/body-600'), new File(['none'], 'text.woff2'))
+    await canvas.findByText(/^text\.woff2: what it holds is no font; save one face as woff2/)
+  },
+}

@@ -1,0 +1,21 @@
+/** The faces a brand's folder may hold, `fonts/<name>`: what they are for, and their weight. */
+export const fontNames = new Map([
+  ['fonts/body-400', { use: 'body', weight: 400 }],
+  ['fonts/body-600', { use: 'body', weight: 600 }],
+  ['fonts/display-600', { use: 'display', weight: 600 }],
+] as const)
+
+export type FontName = typeof fontNames extends Map<infer Name, unknown> ? Name : never
+
+export const isFontName = (name: string): name is FontName =>
+  [...fontNames.keys()].some((one) => one === name)
+
+export const fontEndings = ['woff2', 'woff', 'ttf', 'otf']
+
+/** What is wrong with the faces of a folder together, in one sentence; undefined where nothing is. */
+export function missingFont(has: (name: FontName) => boolean): string | undefined {
+  const plain = has('fonts/body-400')
+  return plain === has('fonts/body-600')
+    ? undefined
+    : `there is no ${plain ? 'body-600' : 'body-400'}; text needs both its weights.`
+}
