@@ -1,3 +1,4 @@
+import { ownFolder } from '@member/brand/own'
 import { readBrand } from '@member/brand/read'
 import { createApp } from './app.ts'
 import { takeFeed } from './bank/feed/takeFeed.ts'
@@ -13,6 +14,7 @@ import { simulatedGames } from './gameProvider/simulated/simulatedGames.ts'
 import { bringAllHome } from './games/bringAllHome.ts'
 import { takeRounds } from './games/takeRounds.ts'
 import { mayStake, type Staking } from './protection/mayStake.ts'
+import { ownPicturesFirst } from './seed/ownPicturesFirst.ts'
 import { seed } from './seed/seed.ts'
 import { loadAdapters } from './start/adapters.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
@@ -77,6 +79,7 @@ async function start() {
       readiness: () => (signal.aborted ? 'stopping' : isAway() ? 'no-database' : 'ready'),
     }
     if (simulate) await alone(() => seed(services, brand))
+    if (simulate) await ownPicturesFirst(database, ownFolder(environment.brandsFolder, clientId))
     const app = createApp(services, adapters ? [adapters.DESK_ADAPTER] : simulationPages)
     const { stop: stopListening, port: opened } = await listen(app, { port, host })
     // Port 0 is any that is free.

@@ -3,11 +3,12 @@ import { readBrand } from '@member/brand/read'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/open.ts'
-import { deposits, members, withdrawals } from '../database/schema.ts'
+import { configurations, deposits, members, withdrawals } from '../database/schema.ts'
 import { levelState } from '../levels/levelState.ts'
 import { findWrongs, rowsOf } from '../testing/invariants.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { testServices } from '../testing/testServices.ts'
+import { ownPicturesFirst } from './ownPicturesFirst.ts'
 import { seed } from './seed.ts'
 
 const { brand } = readBrand(fileURLToPath(new URL('../../../../brands', import.meta.url)), 'saengthong')
@@ -42,6 +43,23 @@ test('each member stands at the level their deposits earn', async () => {
   for (const member of await open.database.select().from(members)) {
     expect((await levelState(open.database, member, told.services.clock())).level).toBe(member.level)
   }
+})
+
+test('a brand’s own pictures are shown in place of the made-up ones; what the operator configured stays', async () => {
+  const configured = () => open.database.select({ key: configurations.key }).from(configurations)
+  const before = await configured()
+  await ownPicturesFirst(open.database, { pictures: {} })
+  expect(await configured()).toEqual(before)
+  const movie = eq(configurations.key, 'media.movie')
+  await open.database.update(configurations).set({ path: '/files/our-films.png' }).where(movie)
+  const file = { file: '', isSvg: false, digest: '' }
+  const pictures = { hero: file, icon: file, 'events/wheel': file, 'events/movie': file }
+  await ownPicturesFirst(open.database, { pictures })
+  const gone = before.filter(({ key }) => key === 'home.top.background' || key === 'media.wheel')
+  expect(gone).toHaveLength(2)
+  const kept = before.filter((one) => !gone.includes(one))
+  expect(await configured()).toEqual(expect.arrayContaining(kept))
+  expect(await configured()).toHaveLength(kept.length)
 })
 
 const kinds = async (table: typeof deposits | typeof withdrawals) => {
