@@ -31,7 +31,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Brand',
-          ['Sheet', 'Studio'],
+          ['Sheet', 'Studio', 'Site'],
           'app',
           'auth',
           'wallet',

@@ -1,5 +1,5 @@
 import { SelectField } from '@member/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { brands } from '../../.storybook/brands.ts'
 import type { Draft } from './draft.ts'
 import { draftFrom } from './draftFrom.ts'
@@ -15,9 +15,13 @@ const options = [
 /** A brand of the repository to go on with, or a new one. */
 export const StartFrom = ({ fresh, onStart }: { fresh: Draft; onStart: (draft: Draft) => void }) => {
   const [from, setFrom] = useState('')
+  const wanted = useRef(from)
   const start = async (clientId: string) => {
     setFrom(clientId)
-    onStart(clientId ? await draftFrom(clientId) : fresh)
+    wanted.current = clientId
+    const draft = clientId ? await draftFrom(clientId) : fresh
+    // Another may have been chosen while its files were read.
+    if (wanted.current === clientId) onStart(draft)
   }
   return (
     <SelectField

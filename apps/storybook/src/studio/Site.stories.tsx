@@ -1,0 +1,31 @@
+import { mockApi } from '@member/api-client/testing'
+import { forVisitors } from '@member/web/answers'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+import { Site } from './Site.tsx'
+
+const meta = {
+  title: 'Brand/Site',
+  component: Site,
+  parameters: { path: '/login' },
+  beforeEach: () => mockApi(forVisitors),
+} satisfies Meta<typeof Site>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A brand whose folder holds words of its own says them wherever the toolbar names it. */
+export const InItsOwnWords: Story = {
+  globals: { brand: 'talayfah' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('ยินดีต้อนรับกลับสู่ฝั่งทะเลฟ้า')
+  },
+}
+
+/** And nobody else does. */
+export const InOurs: Story = {
+  globals: { brand: 'saengthong' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('ยินดีต้อนรับกลับสู่แสงทอง')
+  },
+}
