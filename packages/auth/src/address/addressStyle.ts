@@ -1,12 +1,16 @@
 import styled from '@emotion/styled'
 
-/** Two short fields beside one another where there is room. */
+/** Two short fields beside one another where there is room for them and for letters as large as they are. */
 export const Pair = styled.div<{ wideFirst?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, ${({ wideFirst }) => (wideFirst ? 3 : 2)}fr) minmax(0, 2fr);
-  grid-gap: 16px 12px;
-  align-items: start;
-  @media (max-width: 359px) {
-    grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -6px -16px;
+  & > * {
+    flex: 2 1 7.5rem;
+    min-width: 0;
+    margin: 0 6px 16px;
+  }
+  & > :first-of-type {
+    flex-grow: ${({ wideFirst }) => (wideFirst ? 3 : 2)};
   }
 `

@@ -27,9 +27,15 @@ const Chips = styled.div`
 `
 
 const Days = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  grid-gap: 12px;
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -6px -12px;
+  & > * {
+    /* A whole date, in letters as large as they are. */
+    flex: 1 1 8.25rem;
+    min-width: 0;
+    margin: 0 6px 12px;
+  }
 `
 
 /** The days looked at: four usual spans, or any two days. */

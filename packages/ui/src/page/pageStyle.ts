@@ -36,7 +36,6 @@ const atHand = css`
   position: sticky;
   z-index: 15;
   top: var(--bar-height);
-  flex-wrap: wrap;
   margin: -16px -16px 8px;
   padding: 6px 16px;
   background: var(--bg);
@@ -59,6 +58,7 @@ const atHand = css`
 
 export const Head = styled.div<{ sticky: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   min-height: 44px;
   margin-bottom: 16px;
@@ -95,7 +95,8 @@ export const Back = styled(Link)`
 `
 
 export const Title = styled.h1`
-  flex: 1 1 auto;
+  /* Where letters are large, what stands beside it goes below. */
+  flex: 1 1 6rem;
   min-width: 0;
   word-break: break-word;
   font-size: 1.625rem;
