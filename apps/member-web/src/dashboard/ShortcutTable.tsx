@@ -29,6 +29,7 @@ const Tile = styled(Link)`
   font-size: 0.9375rem;
   line-height: 1.5;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   @media (hover: hover) {
     &:hover {

@@ -44,6 +44,8 @@ const reset = css`
     font-size: 1rem;
     line-height: 1.65;
     overflow-wrap: break-word;
+    /* No line of one word alone, where the browser knows how. */
+    text-wrap: pretty;
     /* A finger's press is shown by the browser: it waits for none of the page's own frames. */
     -webkit-tap-highlight-color: rgba(128, 128, 128, 0.25);
     -webkit-font-smoothing: antialiased;
