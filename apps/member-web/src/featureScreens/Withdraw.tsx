@@ -2,7 +2,7 @@ import { MoneyInPlay } from '@member/games/money-in-play'
 import { IdentityNotice } from '@member/protection/identity-notice'
 import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdraw'
 
-type WithdrawProps = Omit<WithdrawScreenProps, 'notice'> & { identityLink: string }
+type WithdrawProps = Omit<WithdrawScreenProps, 'notice' | 'later'> & { identityLink: string }
 
 /** Withdrawing, with what is still out in games, and whether papers are needed. */
 export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
@@ -11,8 +11,9 @@ export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
     notice={
       <>
         <MoneyInPlay isAlone />
-        <IdentityNotice identityLink={identityLink} isBrief />
+        <IdentityNotice identityLink={identityLink} only="now" />
       </>
     }
+    later={<IdentityNotice identityLink={identityLink} only="later" />}
   />
 )

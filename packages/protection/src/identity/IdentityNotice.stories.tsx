@@ -7,7 +7,7 @@ const identity = 'GET /api/auth/identity'
 
 const meta = {
   component: IdentityNotice,
-  args: { identityLink: '/auth/settings/identity', isBrief: true },
+  args: { identityLink: '/auth/settings/identity' },
   beforeEach: mocked({ [identity]: anIdentity() }),
 } satisfies Meta<typeof IdentityNotice>
 export default meta

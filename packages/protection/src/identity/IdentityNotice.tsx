@@ -6,17 +6,18 @@ import { tones } from './tones.ts'
 
 interface IdentityNoticeProps {
   identityLink: string
-  /** Only where something is still to be done or waited for: beside what needs it. */
-  isBrief?: boolean
+  /** Beside what needs it: only what stands in the way now, or only what may come to. */
+  only?: 'now' | 'later'
 }
 
 /** Where the member's identity stands, with the way to the papers; nothing on a server without it. */
-export const IdentityNotice = ({ identityLink, isBrief = false }: IdentityNoticeProps) => {
+export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const { data } = useAtomValue(identityAtom)
   if (!data) return null
   const { status, neededFor } = data
-  const isNeeded = status !== 'NOT_ASKED' || neededFor.firstWithdrawal || neededFor.above !== null
-  if (isBrief && (status === 'ACCEPTED' || !isNeeded)) return null
+  const isNow = status === 'NOT_ASKED' ? neededFor.firstWithdrawal : status !== 'ACCEPTED'
+  const isLater = status === 'NOT_ASKED' && !isNow && neededFor.above !== null
+  if ((only === 'now' && !isNow) || (only === 'later' && !isLater)) return null
   return (
     <Card aria-label={th.title}>
       <Stack space={3}>

@@ -100,16 +100,39 @@ test('a member who is accepted sends nothing more', async () => {
   expect(screen.queryByRole('button', { name: 'ส่งให้ตรวจสอบ' })).toBeNull()
 })
 
-test('beside a withdrawal a member reads what it may ask for, and nothing once they are known', async () => {
-  changeMockApi({ [identity]: anIdentity({ neededFor: { firstWithdrawal: false, above: 5_000 } }) })
-  const first = show(<IdentityNotice identityLink="/identity" isBrief />)
+const aboveOnly = { firstWithdrawal: false, above: 5_000 }
+const notices = (
+  <>
+    <section aria-label="now">
+      <IdentityNotice identityLink="/identity" only="now" />
+    </section>
+    <section aria-label="later">
+      <IdentityNotice identityLink="/identity" only="later" />
+    </section>
+  </>
+)
+
+test.each([
+  ['what a withdrawal may come to ask for stands apart', { neededFor: aboveOnly }, 'later'],
+  [
+    'what a first withdrawal asks for stands first',
+    { neededFor: { firstWithdrawal: true, above: null } },
+    'now',
+  ],
+  ['papers that are asked for stand first', { status: 'ASKED' as const }, 'now'],
+  ['papers that are looked at stand first', { status: 'PENDING' as const, neededFor: aboveOnly }, 'now'],
+])('beside a withdrawal, %s', async (_, state, place) => {
+  changeMockApi({ [identity]: anIdentity(state) })
+  show(notices)
   const link = await screen.findByRole('link', { name: 'ดูสถานะและส่งเอกสาร' })
   expect(link.getAttribute('href')).toBe('/identity')
-  expect(screen.getByText('ต้องยืนยันเมื่อถอนเกิน 5,000', { exact: false })).toBeTruthy()
-  first.leave()
+  expect(screen.getByRole('region', { name: place }).contains(link)).toBe(true)
+})
+
+test('beside a withdrawal a member who is known reads nothing', async () => {
   changeMockApi({ [identity]: anIdentity({ status: 'ACCEPTED' }) })
-  show(<IdentityNotice identityLink="/identity" isBrief />)
-  await vi.waitFor(() => expect(calls(identity)).toHaveLength(2))
+  show(notices)
+  await vi.waitFor(() => expect(calls(identity)).toHaveLength(1))
   expect(screen.queryByRole('link')).toBeNull()
 })
 

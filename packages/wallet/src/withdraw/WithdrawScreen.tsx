@@ -13,10 +13,19 @@ export interface WithdrawScreenProps {
   back?: string | undefined
   /** What else there is to know of the member's money: what is out in games. */
   notice?: ReactNode
+  /** What may be asked of the member another time. */
+  later?: ReactNode
 }
 
 /** What may be taken out, the order for it, and its way to the bank. */
-export const WithdrawScreen = ({ depositLink, historyLink, playLink, back, notice }: WithdrawScreenProps) => (
+export const WithdrawScreen = ({
+  depositLink,
+  historyLink,
+  playLink,
+  back,
+  notice,
+  later,
+}: WithdrawScreenProps) => (
   <Page title={th.title} back={back}>
     {notice}
     <MoneyLayout
@@ -24,6 +33,7 @@ export const WithdrawScreen = ({ depositLink, historyLink, playLink, back, notic
       side={
         <>
           <OwnAccount title={th.to} why={th.toHint} />
+          {later}
           <WithdrawHistory historyLink={historyLink} />
         </>
       }
