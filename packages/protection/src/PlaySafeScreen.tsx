@@ -23,22 +23,30 @@ export interface PlaySafeScreenProps {
 export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: PlaySafeScreenProps) => {
   const features = useAtomValue(featuresAtom)
   return (
-    <Page title={th.title} back={back} intro={th.intro}>
+    <Page
+      title={th.title}
+      back={back}
+      intro={th.intro}
+      rail={
+        <>
+          {features?.spending ? (
+            <Card flush>
+              <List>
+                <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
+              </List>
+            </Card>
+          ) : null}
+          <IdentityNotice identityLink={identityLink} />
+          {features?.consent ? <ConsentSetting /> : null}
+          {children}
+          <HelpLine />
+        </>
+      }
+    >
       <Stack space={6}>
         {features?.limits ? <Limits /> : null}
         {features?.realityCheck ? <RealityCheckSetting /> : null}
         {features?.breaks ? <Breaks /> : null}
-        {features?.spending ? (
-          <Card flush>
-            <List>
-              <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
-            </List>
-          </Card>
-        ) : null}
-        <IdentityNotice identityLink={identityLink} />
-        {features?.consent ? <ConsentSetting /> : null}
-        {children}
-        <HelpLine />
       </Stack>
     </Page>
   )

@@ -18,7 +18,7 @@ export const LimitOffer = ({ limitsLink }: { limitsLink: string }) => {
         </div>
         <OrderNews order={order} done="" />
         <Row space={2}>
-          <LinkButton to={limitsLink} variant="primary" icon="shield">
+          <LinkButton to={limitsLink} icon="shield">
             {th.offer.set}
           </LinkButton>
           <Button busy={underWay(order)} onClick={() => void decline()}>

@@ -1,10 +1,11 @@
 import type { SpendingMonth } from '@member/api-client'
-import { Card, formatBaht, formatMonth, Section, Stack } from '@member/ui'
+import { Card, formatBaht, formatDay, Section, Stack } from '@member/ui'
 import { MonthBars } from './MonthBars.tsx'
 import { FigureTable } from './spendingStyle.ts'
 import { th } from './th.ts'
 
-const nameOf = (month: string) => formatMonth(`${month}-01T00:00:00+07:00`)
+/** Short, so that a row stays one line on a phone. */
+const nameOf = (month: string) => formatDay(`${month}-01T00:00:00+07:00`).replace('1 ', '')
 
 /** Twelve months side by side, as bars for the eye and as a table for everyone. */
 export const Months = ({ months }: { months: readonly SpendingMonth[] }) => (

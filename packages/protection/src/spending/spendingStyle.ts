@@ -30,7 +30,6 @@ export const FigureTable = styled.div`
   & th:first-of-type {
     padding-left: 0;
     text-align: left;
-    white-space: normal;
   }
 `
 
