@@ -148,7 +148,7 @@ test('the answer to a spin is lost: the wheel lands on what is found, and nothin
 test('one turn in two tabs is one turn', async ({ member, person, context, desk, operator, faults }) => {
   faults.expectAnswers(409)
   await desk.giveTo(person, 'FLIP_CARD', 1)
-  const tabs = await twoTabs(member, context, '/auth/media/flip-card', 'เปิดไพ่ลุ้นรางวัล')
+  const tabs = await twoTabs(member, context, '/auth/media/flip-card', 'เปิดไพ่ลุ้นเครดิต')
   for (const tab of tabs) await expect(tab.page.getByText('เปิดได้อีก 1 ครั้ง')).toBeVisible()
   await pressAtOnce(tabs.map((tab, place) => tab.button(`ไพ่ใบที่ ${place + 1}`)))
   const won = /^(ยินดีด้วย คุณได้รับ|รอบนี้ยังไม่ได้รางวัล)$/

@@ -8,6 +8,7 @@ import { SendTo } from '../parcel/SendTo.tsx'
 import { CardGames } from './CardGames.tsx'
 import { goodsTable, mineAtom } from './cards.ts'
 import { th } from './th.ts'
+import { useEventName } from './useEventName.ts'
 
 /** Cards for goods: where they go is asked for before a card is turned, and what was won is followed here. */
 export const FlipCardRewardScreen = ({
@@ -21,7 +22,7 @@ export const FlipCardRewardScreen = ({
 }) => {
   const { data: address } = useAtomValue(addressAtom)
   return (
-    <Page title={th.titleGoods} back={back} action={<Points />}>
+    <Page title={useEventName('FLIP_CARD_REWARD') ?? th.titleGoods} back={back} action={<Points />}>
       <CardGames
         type="FLIP_CARD_REWARD"
         table={goodsTable}

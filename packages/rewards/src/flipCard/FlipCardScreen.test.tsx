@@ -42,6 +42,12 @@ test('a member sees every card closed, what may be won, and the turns that are l
   expect(screen.getByText('ฝากครบ 500 บาทต่อวัน')).toBeTruthy()
 })
 
+test('the screen is called what the operator calls the event, as the tile that led here', async () => {
+  changeMockApi({ [call.events]: [aGameEvent({ type: 'FLIP_CARD', name: 'ไพ่นำโชควันหยุด' })] })
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'ไพ่นำโชควันหยุด' })).toBeTruthy()
+})
+
 test('the chosen card shows the member’s prize, the others what lay under them', async () => {
   const hands = open()
   changeMockApi({ [call.credit]: aCredit({ point: 321 }) })

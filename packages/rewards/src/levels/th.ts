@@ -7,7 +7,7 @@ export const th = {
   next: (amount: string, level: string) => `ฝากอีก ${amount} เพื่อขึ้นเป็นระดับ${level}`,
   top: 'คุณอยู่ระดับสูงสุดที่เปิดอยู่',
   progress: (level: string) => `ความคืบหน้าสู่ระดับ${level}`,
-  percent: (percent: string) => `${percent}%`,
+  percent: (percent: string) => `คืบหน้า ${percent}%`,
   total: 'ฝากสะสมทั้งหมด',
   monthly: 'ฝากเดือนนี้',
   held: 'ระดับที่คิดจากยอดฝาก 1 เดือน ใช้ได้ถึงสิ้นเดือนถัดไป',
