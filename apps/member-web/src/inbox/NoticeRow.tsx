@@ -1,5 +1,5 @@
 import type { Notice, NoticeKind } from '@member/api-client'
-import { formatBaht, formatDay, formatTime, Icon, type IconName, ListRow } from '@member/ui'
+import { formatBaht, formatDateTime, Icon, type IconName, ListRow } from '@member/ui'
 import styled from '@emotion/styled'
 import { thInbox } from './thInbox.ts'
 
@@ -81,7 +81,7 @@ export const NoticeRow = ({ notice, onOpen }: { notice: Notice; onOpen?: (() => 
           ))}
           <Line>
             {isRead ? null : <New>{thInbox.new}</New>}
-            <time dateTime={createdAt}>{`${formatDay(createdAt)} ${formatTime(createdAt)}`}</time>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </Line>
         </>
       }

@@ -14,9 +14,9 @@ export const th = {
     commission: 'ค่าแนะนำเพื่อน',
     prize: 'รางวัลกิจกรรม',
     reward: 'แลกของรางวัล',
-    points: 'แต้ม',
+    points: 'คะแนน',
   } satisfies Record<LedgerKind, string>,
-  unit: { THB: 'บาท', PNT: 'แต้ม' },
+  unit: { THB: 'บาท', PNT: 'คะแนน' },
   status: {
     PENDING: 'รอดำเนินการ',
     CHECKING: 'กำลังตรวจสอบ',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LedgerDetail, LedgerStep } from '@member/api-client'
-import { Button, Card, CopyButton, formatDateTime, formatDay, formatTime, Stack, toast } from '@member/ui'
+import { Button, Card, CopyButton, formatDateTime, Stack, toast } from '@member/ui'
 import type { ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
@@ -87,7 +87,7 @@ const words = (kind: LedgerDetail['entry']['kind'], status: LedgerStep['status']
 function momentsOf({ entry: { kind }, steps }: Pick<LedgerDetail, 'entry' | 'steps'>): Moment[] {
   return steps.map(({ status, at }, place) => ({
     label: status === 'PENDING' && place > 0 ? th.again : words(kind, status),
-    when: <time dateTime={at}>{`${formatDay(at)} ${formatTime(at)}`}</time>,
+    when: <time dateTime={at}>{formatDateTime(at)}</time>,
     tone:
       status === 'FAILED' || status === 'REJECTED'
         ? 'bad'

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry } from '@member/api-client'
 import { Card, formatBaht, formatDay, formatMonth, formatTime, List, ListRow } from '@member/ui'
-import { Whole } from '../Whole.ts'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import { maskedBankId } from '../maskedBankId.ts'
 import type { Month } from './ledger.ts'
@@ -27,6 +26,10 @@ const Sums = styled.p`
   & > span + span {
     margin-left: 12px;
   }
+`
+
+const Line = styled.span`
+  display: block;
 `
 
 const Came = styled.span`
@@ -78,10 +81,10 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
       title={nameOf(entry)}
       note={
         <>
-          {about ? `${about} · ` : null}
-          <Whole>
-            <time dateTime={createdAt}>{`${dayOf(createdAt)} ${formatTime(createdAt)}`}</time>
-          </Whole>
+          {about ? <Line>{about}</Line> : null}
+          <Line>
+            <time dateTime={createdAt}>{th.moment(dayOf(createdAt), formatTime(createdAt))}</time>
+          </Line>
         </>
       }
       value={<EntryAmount entry={entry} />}

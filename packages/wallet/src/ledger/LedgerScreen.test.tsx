@@ -39,6 +39,13 @@ test('what moved stands under its month, with what the month came to', async () 
   expect(screen.getByRole('region', { name: 'ตุลาคม 2569' })).toBeTruthy()
 })
 
+test('points are called what they are where they are spent', async () => {
+  const points = anEntry({ kind: 'points', unit: 'PNT', amount: 15, title: null })
+  changeMockApi({ [list]: aLedgerPage([points], { months }) })
+  open()
+  expect((await screen.findByRole('link', { name: /คะแนนสะสม/ })).textContent).toContain('+15 คะแนน')
+})
+
 test('the rows come after what a bonus asks for, so that none moves down', async () => {
   const level = later()
   changeMockApi({ [call.level]: () => level.answer })

@@ -4,6 +4,7 @@ import type { Period } from './filter.ts'
 export const th = {
   title: 'ประวัติรายการ',
   all: 'ทั้งหมด',
+  moment: (day: string, time: string) => `${day} ${time}\u00a0น.`,
   filters: 'ประเภทรายการ',
   filter: {
     deposit: 'ฝาก',
@@ -14,7 +15,7 @@ export const th = {
     commission: 'แนะนำเพื่อน',
     prize: 'รางวัล',
     reward: 'แลกของ',
-    points: 'แต้ม',
+    points: 'คะแนน',
   } satisfies Record<LedgerFilter, string>,
   periodLabel: 'ช่วงเวลา',
   period: {
@@ -56,7 +57,7 @@ export const th = {
     commission: 'ค่าแนะนำเพื่อน',
     prize: 'กิจกรรม',
     reward: 'แลกของรางวัล',
-    points: 'แต้มสะสม',
+    points: 'คะแนนสะสม',
   } satisfies Record<LedgerKind, string>,
   status: {
     PENDING: 'รอดำเนินการ',
@@ -66,7 +67,7 @@ export const th = {
     FAILED: 'โอนไม่สำเร็จ',
     REJECTED: 'ไม่ผ่าน',
   } satisfies Record<LedgerStep['status'], string>,
-  points: (points: string) => `${points} แต้ม`,
+  points: (points: string) => `${points} คะแนน`,
   entryTitle: 'รายละเอียดรายการ',
   way: 'ลำดับเวลา',
   when: 'วันที่',
@@ -75,7 +76,7 @@ export const th = {
   toBank: 'เข้าบัญชี',
   what: 'รายการ',
   creditAfter: 'เครดิตหลังรายการ',
-  pointsAfter: 'แต้มหลังรายการ',
+  pointsAfter: 'คะแนนหลังรายการ',
   reference: 'เลขอ้างอิง',
   copyReference: 'คัดลอกเลขอ้างอิง',
   reason: 'เหตุผล',

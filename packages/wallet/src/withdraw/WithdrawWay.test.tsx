@@ -1,5 +1,5 @@
 import { aSetting, aWithdrawal, aWithdrawProgress, mockApi, signOut } from '@member/api-client/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { show } from '../show.testing.tsx'
@@ -24,9 +24,10 @@ test('a withdrawal tells when each step was, and what the last hundred took', as
   ]
   mockApi({ ...answers, ...told, 'GET /api/auth/withdraw/progress': aWithdrawProgress({ steps }) })
   open()
-  const now = await screen.findByText('20 พ.ย. 2569 14:06')
+  const now = await screen.findByText('20/11/2569 14:06 น.')
   expect(now.closest('li')?.getAttribute('aria-current')).toBe('step')
-  expect(screen.getByText('20 พ.ย. 2569 14:05')).toBeTruthy()
+  const way = now.closest('ol')!
+  expect(within(way).getByText('20/11/2569 14:05 น.')).toBeTruthy()
   expect(screen.getByText('เงินเข้าบัญชี')).toBeTruthy()
   expect(screen.getByText('100 รายการล่าสุด เงินเข้าบัญชีใน 3 นาที เกือบทั้งหมดไม่เกิน 8 นาที')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import type { Withdraw } from '@member/api-client'
-import { formatDay, formatTime } from '@member/ui'
+import { formatDateTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { thWay } from './thWay.ts'
@@ -16,7 +16,7 @@ export const WithdrawWay = ({ withdraw, without }: { withdraw: Withdraw; without
   if (steps[steps.length - 1]?.status !== withdraw.status) return without
   const past = steps.map(({ status, at }, place): Moment => ({
     label: status === 'PENDING' && place > 0 ? thWay.again : thWay.way[status],
-    when: <time dateTime={at}>{`${formatDay(at)} ${formatTime(at)}`}</time>,
+    when: <time dateTime={at}>{formatDateTime(at)}</time>,
     tone: status === 'FAILED' ? 'bad' : place === steps.length - 1 ? 'now' : 'done',
   }))
   const later = (toCome[withdraw.status] ?? []).map((label): Moment => ({ label, tone: 'later' }))
