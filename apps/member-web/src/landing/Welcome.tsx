@@ -5,9 +5,11 @@ import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { lineIdsAtom } from '../site/site.ts'
-import { TopPicture } from '../site/TopPicture.tsx'
+import { picturesAtom } from '../site/site.ts'
+import { TopPicture, topPicture } from '../site/TopPicture.tsx'
 import { thLanding } from './thLanding.ts'
 import { BrandHeadline } from './BrandHeadline.tsx'
+import { OwnHero } from './OwnHero.tsx'
 import { Drawing, Lead, Opening, Points, Stage, Words } from './landingStyle.ts'
 
 /** Pre-rendered, it stands there without its code, which no tap waits for. */
@@ -15,11 +17,13 @@ export const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).Her
 
 /** The first thing a visitor sees: whose site it is, and the login in place. */
 export function Welcome() {
-  const { description } = useAtomValue(brandAtom)
+  const { description, pictures } = useAtomValue(brandAtom)
+  const shown = useAtomValue(picturesAtom).get(topPicture)
+  const own = pictures?.[topPicture]
   const { main } = useAtomValue(lineIdsAtom)
   return (
     <Stage>
-      <TopPicture />
+      {shown === own ? null : <TopPicture />}
       <Opening>
         <Words>
           <BrandHeadline />
@@ -32,13 +36,18 @@ export function Welcome() {
               </li>
             ))}
           </Points>
-          <Drawing>
-            <ErrorBoundary renderFallback={() => null}>
-              <Suspense>
-                <hero.Component />
-              </Suspense>
-            </ErrorBoundary>
-          </Drawing>
+          {/* What the server configures instead is a ground, behind all of it. */}
+          {own && shown === own ? (
+            <OwnHero picture={own} />
+          ) : (
+            <Drawing>
+              <ErrorBoundary renderFallback={() => null}>
+                <Suspense>
+                  <hero.Component />
+                </Suspense>
+              </ErrorBoundary>
+            </Drawing>
+          )}
         </Words>
         <Card tone="brand">
           <Section title={thLanding.login}>

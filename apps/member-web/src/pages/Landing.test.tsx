@@ -1,4 +1,12 @@
-import { aLogin, anAnnouncement, aRecentPayment, calls, refusal } from '@member/api-client/testing'
+import {
+  aConfiguration,
+  aLogin,
+  anAnnouncement,
+  aRecentPayment,
+  calls,
+  refusal,
+} from '@member/api-client/testing'
+import { aBrand } from '@member/brand/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -73,4 +81,22 @@ test('a banner opens what it says', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: /ฝากด้วยสลิป/ }))
   expect(await within(await screen.findByRole('dialog')).findByText('รู้ผลทันที')).toBeTruthy()
+})
+
+const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+
+test('a brand’s own hero stands in the place of the drawing, unless its server has a picture there', async () => {
+  const own = { src: '/own/hero.jpg', webp: '/own/hero-800.webp 800w' }
+  const brand = aBrand({ pictures: { 'home.top.background': own } })
+  const site = openSite('/', {}, brand)
+  await screen.findByRole('heading', { level: 1 })
+  expect(pictures()).toContain(own.src)
+  site.unmount()
+  openSite(
+    '/',
+    { 'GET /api/configuration': [aConfiguration('home.top.background', '/files/top.jpg')] },
+    brand,
+  )
+  await waitFor(() => expect(pictures()).toContain('/files/top.jpg'))
+  expect(pictures()).not.toContain(own.src)
 })

@@ -19,9 +19,12 @@ const Photo = styled.img`
   will-change: transform;
 `
 
+/** The key of its configuration. */
+export const topPicture = 'home.top.background'
+
 /** The configured picture at the head of a page (`home.top.background`); nothing where there is none. */
 export function TopPicture() {
-  const { src, webp } = useAtomValue(picturesAtom).get('home.top.background') ?? {}
+  const { src, webp } = useAtomValue(picturesAtom).get(topPicture) ?? {}
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return null
   return (

@@ -27,7 +27,7 @@ const Thumb = styled.span`
 
 const hints: Record<string, string> = {
   logo: 'In the bar, 36 px high',
-  hero: 'At the head of the first pages',
+  hero: 'In the place of the drawing at the head of the landing page',
   background: 'Behind every page',
   icon: 'Of the installed app, square',
   social: 'On a shared link, 1200 × 630',
