@@ -35,8 +35,8 @@ export const Words = ({
   return (
     <Part title="Words" said={count > 0 ? `${count} of your own` : undefined}>
       <p>
-        What is left empty stays as it is. Titles of pages, menus and shortcuts are read once, so yours are
-        seen on the built site; all others here at once.
+        What is left empty stays as it is. Most of yours are seen here at once; what the site reads when it
+        starts, such as titles of pages, menus and shortcuts, on the built site alone.
       </p>
       <TextField
         type="search"
