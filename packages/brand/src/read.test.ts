@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -124,6 +124,25 @@ test('a theme colour that is moved for contrast is a warning with both values', 
 test('a colour that members see as it stands is no warning', () => {
   expect(readBrand(folder({ 'one.json': one() }), 'one').warnings).toEqual([nowhere, examples])
 })
+
+test('an operator is told of a name that cannot be drawn, until their own pictures are there', () => {
+  const files = { 'one.json': one({ displayName: '金沙 คาสิโน', domains: ['one.example'] }) }
+  expect(readBrand(folder(files), 'one').warnings[0]).toBe(
+    'one.json: 金 沙 in displayName or tagline cannot be drawn, so shared links show empty boxes and the icon may have no letter; put icon.svg and social.jpg into one/.',
+  )
+  const own = folder(files)
+  mkdirSync(join(own, 'one'))
+  for (const name of ['icon', 'social'])
+    writeFileSync(join(own, `one/${name}.svg`), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(readBrand(own, 'one').warnings).toEqual([examples])
+})
+
+test.each(['Café Đà Nẵng', 'แสงทอง 168 – “เว็บตรง”'])('%s is drawn', (displayName) =>
+  expect(readBrand(folder({ 'one.json': one({ displayName }) }), 'one').warnings).toEqual([
+    nowhere,
+    examples,
+  ]),
+)
 
 test('broken JSON is shown by its line', () => {
   expect(faultsOf('{\n  "clientId": "one"\n  "scheme": "dark"\n}')).toEqual([

@@ -1,7 +1,14 @@
 import type { Brand } from './brand.ts'
+import { fontCharacters } from './own/fonts.ts'
 import { examples } from './own/legalText.ts'
 import type { OwnFolder } from './own/ownFolder.ts'
 import { movedColour } from './palette.ts'
+
+/** The signs of a name that the faces we draw with do not have: they know Thai and Latin. */
+const undrawnIn = ({ displayName, tagline }: Brand) =>
+  [...new Set(Array.from(displayName + tagline))].filter(
+    (sign) => !fontCharacters.includes(sign) && !/\p{Script=Latin}|\p{M}/u.test(sign),
+  )
 
 /** What a brand's operator should know, a sentence each; none of it stops a build. */
 export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[] {
@@ -16,6 +23,13 @@ export function warningsOf(file: string, brand: Brand, own: OwnFolder): string[]
   if (brand.domains.length === 0)
     warnings.push(
       `domains is missing, so the hosts' files answer on ${brand.clientId}.localhost alone; write where the site is served.`,
+    )
+  const undrawn = undrawnIn(brand)
+  const made = { icon: 'icon.svg', social: 'social.jpg' }
+  const files = Object.entries(made).flatMap(([name, path]) => (own.pictures[name] ? [] : [path]))
+  if (undrawn.length > 0 && files.length > 0)
+    warnings.push(
+      `${undrawn.slice(0, 5).join(' ')} in displayName or tagline cannot be drawn, so shared links show empty boxes and the icon may have no letter; put ${files.join(' and ')} into ${brand.clientId}/.`,
     )
   const open = examples(own)
   if (open.length > 0)
