@@ -8,9 +8,10 @@ import {
   signIn,
   unavailable,
 } from '@member/api-client/testing'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'
+import { PartMissing } from './PartMissing.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,6 +28,17 @@ test('a member without internet is told, and told again when it is back', async 
   goes('online')
   expect(screen.getByText('เชื่อมต่ออินเทอร์เน็ตแล้ว')).toBeTruthy()
   expect(screen.queryByText('ไม่มีสัญญาณอินเทอร์เน็ต')).toBeNull()
+})
+
+test('without internet nobody is told to reload, which would lead to nothing', () => {
+  const missing = /กรุณาโหลดหน้าใหม่/
+  goes('online')
+  render(<PartMissing retry={() => undefined} />)
+  expect(screen.getByText(missing)).toBeTruthy()
+  goes('offline')
+  expect(screen.queryByText(missing)).toBeNull()
+  goes('online')
+  expect(screen.getByText(missing)).toBeTruthy()
 })
 
 test('a member reads that the service is out of reach, until it answers again', async () => {
