@@ -7,15 +7,21 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   padding: 10px 8px 10px 16px;
-  & > div {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
 `
 
+/** Whole, as long as letters are not large: a long sum and what it changed by stand below one another. */
 const Label = styled.div`
+  flex: 1 0 auto;
+  max-width: 45%;
   font-size: 0.875rem;
   line-height: 1.5;
+`
+
+const Figure = styled.div`
+  flex: 0 1 auto;
+  min-width: 0;
+  padding-left: 12px;
+  text-align: right;
 `
 
 const Time = styled.span<{ stale: boolean }>`
@@ -27,7 +33,7 @@ const Time = styled.span<{ stale: boolean }>`
 export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) => (
   <Card flush aria-label={thWidgets.credit.label}>
     <Line>
-      <Label as="div">
+      <Label>
         {thWidgets.credit.label}
         <Time stale={stale}>
           {credit
@@ -35,13 +41,15 @@ export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
             : '\u00a0'}
         </Time>
       </Label>
-      {credit ? (
-        <ChangingMoney baht={credit.balance} scale="l" tone="brand" />
-      ) : busy ? (
-        <Skeleton width={120} height={28} />
-      ) : (
-        <span>{thWidgets.credit.unknown}</span>
-      )}
+      <Figure>
+        {credit ? (
+          <ChangingMoney baht={credit.balance} scale="l" tone="brand" />
+        ) : busy ? (
+          <Skeleton width={120} height={28} />
+        ) : (
+          <span>{thWidgets.credit.unknown}</span>
+        )}
+      </Figure>
       <IconButton
         icon="refresh"
         label={thWidgets.credit.refresh}
