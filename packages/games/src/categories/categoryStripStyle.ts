@@ -10,7 +10,6 @@ export const Strip = styled.ul`
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    grid-gap: 12px;
   }
 `
 
@@ -19,7 +18,7 @@ export const tile = css`
   flex-direction: column;
   align-items: center;
   height: 100%;
-  padding: 10px 4px 8px;
+  padding: 10px 2px 8px;
   border: 1px solid var(--border);
   border-radius: var(--radius-m);
   background: var(--surface-1);

@@ -23,6 +23,10 @@ const More = styled.div`
   text-align: center;
 `
 
+const Line = styled.span`
+  display: block;
+`
+
 const pace = 10
 
 /** Who joined through the member, ten at a time. */
@@ -49,8 +53,10 @@ export const DownlineList = () => {
                   title={name}
                   note={
                     <>
-                      {username} ·{' '}
-                      <time dateTime={createdAt}>{th.downline.joined(formatDate(createdAt))}</time>
+                      <Line>{username}</Line>
+                      <Line>
+                        <time dateTime={createdAt}>{th.downline.joined(formatDate(createdAt))}</time>
+                      </Line>
                     </>
                   }
                   value={<LevelBadge level={level} />}
