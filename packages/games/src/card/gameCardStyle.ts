@@ -61,7 +61,7 @@ export const Name = styled.span`
     overflow: hidden;
     color: #d6cfe2;
     font-family: var(--font-body);
-    font-size: 0.75rem;
+    font-size: 0.8125rem;
     font-weight: 400;
     line-height: 1.5;
     text-overflow: ellipsis;
@@ -89,7 +89,7 @@ export const Badge = styled.span<{ tone: 'hot' | 'fresh' }>`
   border-radius: 999px;
   background: ${({ tone }) => (tone === 'hot' ? '#c4153d' : '#0b6b4a')};
   color: #fff;
-  font-size: 0.75rem;
+  font-size: 0.8125rem;
   font-weight: 600;
   line-height: 1.75;
 `

@@ -72,7 +72,7 @@ export const Stamp = styled.span<{ fresh: boolean }>`
 `
 
 export const Value = styled.span`
-  font-size: 0.75rem;
+  font-size: 0.8125rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `
