@@ -99,9 +99,9 @@ async function filesOf(brand: Brand, client: Client, own: OwnFolder) {
       shared: sharedOf(client),
     }),
   }
-  const html = Object.keys(made).filter((name) => name.endsWith('.html'))
+  const texts = Object.keys(made).filter((name) => name.endsWith('.html') || /^own\/.*\.svg$/.test(name))
   await Promise.all(
-    html.map(async (name) => {
+    texts.map(async (name) => {
       const packed = await packPage(name, Buffer.from(made[name] ?? ''))
       for (const [ending, bytes] of Object.entries(packed)) made[name + ending] = bytes
     }),

@@ -78,3 +78,15 @@ test('an own icon and an own card take the place of the drawn ones, in every siz
     expect(await sharp(Buffer.from(bytes)).metadata(), name).toMatchObject({ format: 'png', width, height })
   }
 })
+
+test('a drawing is sent without what only its editor reads', async () => {
+  const path = '<path fill="red" d="M0 0h10v10H0z"/>'
+  put(
+    'logo.svg',
+    `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:ed="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 10 10"><metadata>x</metadata><g ed:layer="1">${path}</g></svg>`,
+  )
+  const { files, pictures } = await ownPictures(own())
+  expect(String(files[(pictures['home.normal.logo']?.src ?? '').slice(1)])).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${path}</svg>`,
+  )
+})

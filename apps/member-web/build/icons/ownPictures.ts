@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Brand, BrandPicture } from '@member/brand'
 import { type OwnFolder, pictureNames } from '@member/brand/own'
 import { palette } from '@member/brand/palette'
+import { optimize } from 'svgo'
 import { checkPictures } from './checkPictures.ts'
 import { ico } from './ico.ts'
 import { sharp } from './sharp.ts'
@@ -39,8 +40,9 @@ interface Made {
   picture: BrandPicture
 }
 
+/** A drawing without what only its editor reads. */
 const drawn = (file: string, path: string): Made => ({
-  files: { [`${path}.svg`]: readFileSync(file) },
+  files: { [`${path}.svg`]: Buffer.from(optimize(readFileSync(file, 'utf8'), { multipass: true }).data) },
   picture: { src: `/${path}.svg` },
 })
 
