@@ -22,7 +22,7 @@ export const NewPassword = v.pipe(
 )
 
 /** Baht with at most two decimals; may be negative where a figure is a difference. */
-export const Baht = v.pipe(v.number(), v.finite(), v.check(hasSatang))
+export const Baht = v.pipe(v.number(), v.finite(), v.check(hasSatang, 'has more than two decimals'))
 
 /** Baht a member asks for. */
 export const BahtAsked = v.pipe(
