@@ -29,7 +29,6 @@ const Tile = styled(Link)`
   font-size: 0.9375rem;
   line-height: 1.5;
   text-align: center;
-  text-wrap: balance;
   text-decoration: none;
   @media (hover: hover) {
     &:hover {

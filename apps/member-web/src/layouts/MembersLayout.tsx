@@ -26,13 +26,8 @@ const Who = styled.div`
     display: none;
   }
   margin-left: 4px;
-  /* The site's name stands before it. */
-  @media (min-width: 600px) {
-    margin-left: 16px;
-  }
   ${desktop} {
     max-width: 180px;
-    margin-left: 16px;
     padding-left: 16px;
     border-left: 1px solid var(--border);
   }

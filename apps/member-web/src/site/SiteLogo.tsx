@@ -30,6 +30,7 @@ const Mark = styled.svg`
 `
 
 const Name = styled.span<{ compact: boolean }>`
+  margin-right: 12px;
   overflow: hidden;
   text-overflow: ellipsis;
   ${({ compact }) =>

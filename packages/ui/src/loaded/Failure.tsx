@@ -9,7 +9,6 @@ const Root = styled.div`
   align-items: center;
   padding: 24px 16px;
   text-align: center;
-  text-wrap: balance;
   & > svg {
     color: var(--bad);
     margin-bottom: 8px;

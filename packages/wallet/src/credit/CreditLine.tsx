@@ -7,6 +7,10 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   padding: 10px 8px 10px 16px;
+  & > div + div {
+    padding-left: 12px;
+    text-align: right;
+  }
 `
 
 /** Whole, as long as letters are not large: a long sum and what it changed by stand below one another. */
@@ -15,13 +19,6 @@ const Label = styled.div`
   max-width: 45%;
   font-size: 0.875rem;
   line-height: 1.5;
-`
-
-const Figure = styled.div`
-  flex: 0 1 auto;
-  min-width: 0;
-  padding-left: 12px;
-  text-align: right;
 `
 
 const Time = styled.span<{ stale: boolean }>`
@@ -41,7 +38,7 @@ export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
             : '\u00a0'}
         </Time>
       </Label>
-      <Figure>
+      <div>
         {credit ? (
           <ChangingMoney baht={credit.balance} scale="l" tone="brand" />
         ) : busy ? (
@@ -49,7 +46,7 @@ export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
         ) : (
           <span>{thWidgets.credit.unknown}</span>
         )}
-      </Figure>
+      </div>
       <IconButton
         icon="refresh"
         label={thWidgets.credit.refresh}
