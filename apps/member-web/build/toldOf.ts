@@ -10,7 +10,7 @@ export function toldOf(brand: Brand, page?: { path: string; title: string }) {
   return {
     title: documentTitle(path, title, brand),
     description:
-      ownWordsOf(path, brand).description ??
+      ownWordsOf(path, brand)?.description ??
       (path === '/' ? description : `${title} ${displayName}: ${description}`),
     // Only a page of its own is said to be one.
     address: page && site ? `${site}${path}` : '',

@@ -13,7 +13,5 @@ export const CategoryPicture = ({ name }: { name: Category }) => {
   const own = useAtomValue(brandAtom).pictures?.[`category.${name}`]
   const drawn = <CategoryArt name={name} />
   if (!own) return drawn
-  return (
-    <Own {...own} sizes="120px" alt="" width={1} height={1} fit="contain" radius="none" fallback={drawn} />
-  )
+  return <Own {...own} alt="" width={1} height={1} fit="contain" radius="none" fallback={drawn} />
 }
