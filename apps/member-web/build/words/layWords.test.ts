@@ -28,8 +28,8 @@ test('what is said before the app has come is the operator’s too', () => {
 })
 
 test('a message puts its values where the operator wants them', () => {
-  const words = { 'site/landing.careHelp': '{phone} ถึง {name}, {phone}' }
-  const { code } = layWords(from('landing/thLanding.ts'), words, 'ts')
+  const words = { 'site/landing/care.help': '{phone} ถึง {name}, {phone}' }
+  const { code } = layWords(from('landing/thCare.ts'), words, 'ts')
   expect(code.toString()).toContain('(v0,v1)=>""+v1+" ถึง "+v0+", "+v1+""')
 })
 

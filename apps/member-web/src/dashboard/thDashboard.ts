@@ -9,6 +9,4 @@ export const thDashboard = {
   },
   games: 'เล่นอะไรดี',
   news: 'ประกาศ',
-  care: 'ดูแลการเล่นของคุณ',
-  careText: (name: string, phone: string) => `เล่นอย่างมีสติ หากต้องการคำปรึกษา โทร ${name} ${phone}`,
 } as const

@@ -2,7 +2,7 @@ import { brandAtom } from '@member/brand'
 import { Icon } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { thLanding } from './thLanding.ts'
+import { thCare } from './thCare.ts'
 
 const Box = styled.section`
   display: flex;
@@ -30,11 +30,11 @@ export function Care() {
     <Box>
       <Icon name="shield" size={28} />
       <div>
-        <h2>{thLanding.care}</h2>
-        <p>{thLanding.careText(minimumAge)}</p>
+        <h2>{thCare.title}</h2>
+        <p>{thCare.text(minimumAge)}</p>
         <p>
           <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
-            {thLanding.careHelp(helpLine.name, helpLine.phone)}
+            {thCare.help(helpLine.name, helpLine.phone)}
           </a>
         </p>
       </div>
