@@ -77,6 +77,8 @@ test.describe(() => {
     await popup.getByRole('button', { name: /^เช็กอินวันนี้ รับ/ }).click()
     await expect(popup.getByText(/^พรุ่งนี้รับ/)).toBeVisible()
     await popup.getByRole('button', { name: 'ปิด' }).last().click()
+    // What was open leaves the history a moment later, and would take the reload with it.
+    await page.waitForFunction(() => !window.history.state?.isOver)
     const known = page.waitForResponse(/game\/check-in/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: person.session.user.name })).toBeVisible()
