@@ -49,6 +49,16 @@ test('a member is told when the minutes they asked for are over, and not before'
   expect(calls(told)).toHaveLength(2)
 })
 
+test('a clock that is put back meanwhile only delays the question', async () => {
+  mockApi({ ...answers, [told]: () => (calls(told).length > 1 ? due : soon) })
+  open()
+  await waitFor(() => expect(calls(told)).toHaveLength(1))
+  const now = Date.now.bind(Date)
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() - 400)
+  expect(await question()).toBeTruthy()
+  clock.mockRestore()
+})
+
 test('after a reload, or a sleep without timers, a question that is due stands at once', async () => {
   open()
   expect(await question()).toBeTruthy()

@@ -23,13 +23,19 @@ export function useQuestion(): boolean {
   const isAsked = since !== undefined && asked === since
   useEffect(() => {
     if (isAsked || due === Infinity) return undefined
+    const wait = () => setTimeout(look, Math.min(Math.max(0, due - Date.now()), longest))
     const look = () => {
-      if (Date.now() < due) return
+      // A timer may come a moment early, a clock may be put back: then the rest is waited for.
+      if (Date.now() < due) {
+        clearTimeout(timer)
+        timer = wait()
+        return
+      }
       setAsked(since)
       // What came of the session until now.
       void refetch()
     }
-    const timer = setTimeout(look, Math.min(Math.max(0, due - Date.now()), longest))
+    let timer = wait()
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pageshow', look)
     return () => {
