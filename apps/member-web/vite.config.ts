@@ -1,19 +1,43 @@
 import react from '@vitejs/plugin-react'
-import type { ProxyOptions } from 'vite'
-import { defineConfig } from 'vitest/config'
-import { apiAddress, sayUnavailable } from './build/proxy.ts'
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
+import { apiAddress } from './build/apiAddress.ts'
 
 const toServer: ProxyOptions = {
   target: apiAddress(),
   xfwd: true,
   configure: (proxy) => {
-    proxy.on('error', (_error, _request, response) => sayUnavailable(response))
+    proxy.on('error', (_error, _request, response) => {
+      if ('headersSent' in response && !response.headersSent)
+        response.writeHead(503, { 'Retry-After': '5' }).end('The server does not answer.')
+      else response.destroy()
+    })
+  },
+}
+
+/** Lists the tables of words that each file of code reads, for the brand build: a page carries those of its first code. */
+const listTables: Plugin = {
+  name: 'list-tables',
+  generateBundle(_, bundle) {
+    const idsIn = (module: string) =>
+      /\/words\w*\.[jt]s$/.test(module)
+        ? [...(this.getModuleInfo(module)?.code ?? '').matchAll(/words\(\s*["']([^"']+)["']/g)].map(
+            ([, id]) => id,
+          )
+        : []
+    const tables = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, file.moduleIds.flatMap(idsIn)]] : [],
+    )
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/words.json',
+      source: JSON.stringify(Object.fromEntries(tables)),
+    })
   },
 }
 
 // No brand in here: `start` adds one to the development server, the brand build to what is compiled.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), listTables],
   // The slip reader's worker: Chrome 79 runs no module workers.
   worker: { format: 'iife' },
   build: {
@@ -21,19 +45,18 @@ export default defineConfig({
     // The browser floor of spec §9; a member's phone may be eight years old.
     target: ['chrome79', 'firefox80', 'safari12', 'ios13', 'edge79'],
     assetsInlineLimit: 0,
-    // No file names its own; `packClient.ts` lays them beside the site.
+    // No file names its own; `pack-client` lays them beside the site.
     sourcemap: 'hidden',
-    // Who has no modulepreload fetches a moment later; the polyfill would weigh on everyone.
+    // No modulepreload polyfill: every browser would download it, and those without support only load slightly later.
     modulePreload: { polyfill: false },
     // The brand build finds in it the code of a pre-rendered page.
     manifest: true,
-    // What the libraries in it ask to be said; `notices.ts` puts it beside the code.
+    // The licence notices of bundled libraries; `pack-client` puts them beside the code.
     license: true,
     rolldownOptions: {
       output: {
-        // Named after a screen, a library, or the package that several screens share a part of.
-        chunkFileNames: ({ name, moduleIds: [first = ''] }) =>
-          `assets/${/packages[\\/]([\w-]+)[\\/]dist[\\/]chunk-/.exec(first)?.[1] ?? name}-[hash].js`,
+        // A name would cost 5 bytes in every file that imports one, and the first holds the names of all 200.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             {
@@ -41,12 +64,17 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@emotion|stylis|jotai)[\\/]|preload-helper/,
               priority: 2,
             },
-            // What every page begins with, whoever is here.
+            // Code that every page starts with.
             { name: 'start', tags: ['$initial'], priority: 1 },
-            // What members' screens are made of beside it, so that none begins with many small files.
+            // Of the landing and login pages, and in the cache when a member comes to another form.
+            { name: 'forms', test: /auth[\\/]dist[\\/]login[\\/]LoginForm/, priority: 1 },
+            // Of the landing page and a member's home.
+            { name: 'art', test: /ui[\\/]dist[\\/]art[\\/](?:CategoryArt|Hero)\.js/ },
+            // Code shared by members' screens, in one chunk instead of many small files.
             {
               name: 'members',
-              test: /packages[\\/](?:api-client|wallet|games|protection|rewards)[\\/]|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
+              // Not their words: a page carries those of all its code.
+              test: /packages[\\/](?:api-client|wallet|games|protection|rewards)[\\/](?!.*words\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
               minShareCount: 8,
             },
           ],
@@ -61,13 +89,4 @@ export default defineConfig({
   },
   // The renderer of the brand build is whole: it runs wherever Node does.
   ssr: { noExternal: true as const },
-  test: {
-    environment: 'jsdom',
-    // One jsdom a worker; each file still has a context of its own.
-    pool: 'vmThreads',
-    testTimeout: 20_000,
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    restoreMocks: true,
-    setupFiles: ['./vitest.setup.ts'],
-  },
 })

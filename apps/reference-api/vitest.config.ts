@@ -1,12 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { unitTests } from '@member/testing/vitest'
 
-export default defineConfig({
-  test: {
-    // No file changes what is another's, and one compiled PostgreSQL a worker serves them all.
-    isolate: false,
-    globalSetup: './src/testing/prepareDatabase.ts',
-    // A database per file takes a few seconds to be there on a busy machine.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
-  },
+export default unitTests({
+  // No file changes what is another's, and one database a worker serves them all, emptied between two files.
+  isolate: false,
+  setupFiles: './src/testing/prepareDatabase.ts',
+  hookTimeout: 60_000,
+  testTimeout: 30_000,
 })

@@ -1,4 +1,5 @@
-import { browserArguments, findBrowser } from '@member/web/browser'
+import { browserArguments, findBrowser } from '@member/testing/browser'
+import { temporaryFolder } from '@member/testing/global-setup'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -8,12 +9,14 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'still' } })],
   test: {
     name: 'stories',
+    globalSetup: [temporaryFolder],
     reporters: ['dot'],
     silent: 'passed-only',
     maxWorkers: 2,
-    // One page a worker: a page of its own for each file would load every module anew.
+    // One page per worker: a new page per file would reload every module.
     isolate: false,
-    testTimeout: 20_000,
+    // The Studio draws a dozen screens anew at each key, on a machine that builds beside it.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { unitTests } from '@member/testing/vitest'
 
-export default defineConfig({
-  test: { testTimeout: 20_000 },
-})
+export default unitTests()

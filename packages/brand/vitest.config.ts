@@ -1,5 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { unitTests } from '@member/testing/vitest'
 
-export default defineConfig({
-  test: { testTimeout: 20_000 },
-})
+// No file changes what is another’s.
+export default unitTests({ isolate: false })

@@ -3,11 +3,11 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type FirstScreen, firstScreens, withNews } from '../e2e/budget/firstScreens.ts'
 import { weigh } from '../e2e/budget/weigh.ts'
-import { browserArguments, findBrowser } from '../e2e/findBrowser.ts'
+import { browserArguments, findBrowser } from '@member/testing/browser'
 import { Operator } from '../e2e/operator.ts'
-import { freePort } from '../e2e/referenceServer.ts'
-import { calm } from './calm.ts'
-import { Front } from './front.ts'
+import { freePort } from '@member/testing/free-port'
+import { waitUntilIdle } from './waitUntilIdle.ts'
+import { Http2Proxy } from './Http2Proxy.ts'
 import { layLine } from './line.ts'
 import { score } from './lighthouse.ts'
 import { measure, median } from './measure.ts'
@@ -40,9 +40,9 @@ process.exit(0)
 
 async function bench() {
   const operator = opened(await Operator.open(asked.brand), (it) => it.close())
-  const front = opened(await Front.open(operator.site), (it) => it.close())
-  const line = opened(await layLine(front.port), (it) => it.cut())
-  front.publish('/plain/blank', '<!doctype html><title>blank</title>')
+  const proxy = opened(await Http2Proxy.open(operator.site), (it) => it.close())
+  const line = opened(await layLine(proxy.port), (it) => it.cut())
+  proxy.publish('/plain/blank', '<!doctype html><title>blank</title>')
   const launched = { executablePath: findBrowser('chromium'), args: browserArguments }
   const browser = opened(await chromium.launch(launched), (it) => it.close())
   console.log(
@@ -57,10 +57,10 @@ async function bench() {
 
   const lightOnce = async (path: string, owner: Awaited<ReturnType<typeof ownerOf>>) => {
     const port = await freePort()
-    const origin = `https://localhost:${front.port}`
+    const origin = `https://localhost:${proxy.port}`
     // Lighthouse counts the time of every task four times: also what a window of the browser's own takes of the cores meanwhile.
-    const phone = await freshPhone(front, { origin, port, browser: 'chromium-headless-shell', ...owner })
-    await calm()
+    const phone = await freshPhone(proxy, { origin, port, browser: 'chromium-headless-shell', ...owner })
+    await waitUntilIdle()
     const scored = await score(origin + path, port)
     await phone.putAway()
     return scored
@@ -83,14 +83,14 @@ async function bench() {
   for (const screen of firstScreens.filter(({ name }) => !asked.only || name === asked.only)) {
     const owner = await ownerOf(screen)
     const weight = await weigh(browser, operator, screen)
-    const measured = await measure(screen, { front, origin, runs, ...owner })
+    const measured = await measure(screen, { proxy, origin, runs, ...owner })
     const lit = asked.lighthouse ? await light(screen.path, owner) : undefined
     printRows(screen.name, rowsOf(screen, weight, measured, lit?.scores))
     for (const fault of lit?.found ?? []) console.log(`  Lighthouse: ${fault}`)
   }
 
   if (!asked.only) {
-    const { cold } = await measure(withNews, { front, origin, runs, ...(await ownerOf(withNews)) })
+    const { cold } = await measure(withNews, { proxy, origin, runs, ...(await ownerOf(withNews)) })
     console.log(`\n${withNews.name}, without a limit`)
     console.log(`  largest paint ${cold.largestPaint.toFixed(0)} ms, layout shift ${cold.shift.toFixed(2)}`)
   }

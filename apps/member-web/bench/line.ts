@@ -13,7 +13,7 @@ interface Parcel {
   bytes: Buffer
 }
 
-/** One TCP connection over the line, with its slow start from ten segments. */
+/** A TCP connection over the shaped line, with slow start from ten segments. */
 class Connection {
   readonly phone: Socket
   readonly host: Socket
@@ -49,7 +49,7 @@ class Connection {
     return bytes.length + 40
   }
 
-  /** What the phone says arrives `sent` plus the way; never before TCP's own handshake is over. */
+  /** Data from the phone arrives one trip after `sent`, and never before TCP's handshake is over. */
   hear(bytes: Buffer, sent: number): void {
     this.#toHost.push({ due: Math.max(sent + oneWay, this.#since + roundTrip + oneWay), bytes })
   }
@@ -79,7 +79,7 @@ export const layLine = async (target: number): Promise<{ port: number; cut: () =
   let upFree = 0
   const clock = setInterval(() => {
     const now = performance.now()
-    // What the line did not use is gone.
+    // Unused bandwidth is not saved up.
     budget = Math.min(budget + (now - last) * down, down * 25)
     last = now
     let sent = true

@@ -1,11 +1,11 @@
 import type { FirstScreen } from '../e2e/budget/firstScreens.ts'
-import { calm } from './calm.ts'
-import type { Front } from './front.ts'
+import { waitUntilIdle } from './waitUntilIdle.ts'
+import type { Http2Proxy } from './Http2Proxy.ts'
 import { freshPhone, type PhoneOf } from './phone.ts'
 import { plainPageOf } from './plainPage.ts'
 import { openPage, visit, type Visit, worstTap } from './visit.ts'
 
-/** What is touched on each screen once it stands. */
+/** Selectors tapped on each screen. */
 const touched: Record<string, string[]> = {
   landing: ['main form input', 'main form button[type=submit]', 'header button'],
   login: ['main form input', 'main form button[type=submit]', 'header button'],
@@ -23,17 +23,17 @@ export interface Measured {
 /** A screen and its plain page, visited in turn: the median of each figure over `runs` fresh phones each. */
 export const measure = async (
   screen: FirstScreen,
-  { front, runs, ...of }: { front: Front; runs: number } & PhoneOf,
+  { proxy, runs, ...of }: { proxy: Http2Proxy; runs: number } & PhoneOf,
 ): Promise<Measured> => {
   const twice = async (path: string, use?: string[]) => {
-    const phone = await freshPhone(front, of)
-    await calm()
+    const phone = await freshPhone(proxy, of)
+    await waitUntilIdle()
     const page = await openPage(phone.context)
     const cold = await visit(page, of.origin + path)
     const plain = await plainPageOf(page)
     const tap = use ? await worstTap(page, use) : 0
     await page.close()
-    await calm()
+    await waitUntilIdle()
     const warm = await visit(await openPage(phone.context), of.origin + path)
     await phone.putAway()
     return { cold, warm, tap, plain }
@@ -43,7 +43,7 @@ export const measure = async (
   for (let run = 0; run < runs; run++) {
     const visited = await twice(screen.path, touched[screen.name])
     site.push(visited)
-    front.publish(`/plain/${screen.name}`, visited.plain)
+    proxy.publish(`/plain/${screen.name}`, visited.plain)
     plain.push(await twice(`/plain/${screen.name}`))
   }
   return {

@@ -2,10 +2,10 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserArguments, findBrowser, type Package } from '../e2e/findBrowser.ts'
+import { browserArguments, findBrowser, type Package } from '@member/testing/browser'
 import { putAwayNews } from '../e2e/news.ts'
 import type { Person } from '../e2e/person.ts'
-import type { Front } from './front.ts'
+import type { Http2Proxy } from './Http2Proxy.ts'
 
 export interface Phone {
   context: BrowserContext
@@ -14,9 +14,9 @@ export interface Phone {
 
 export interface PhoneOf {
   origin: string
-  /** Who is logged in on it already. */
+  /** Member already logged in on it. */
   person?: Person | undefined
-  /** What they have put away today. */
+  /** Popups put away today. */
   putAway?: string[] | undefined
   port?: number
   browser?: Package
@@ -24,15 +24,15 @@ export interface PhoneOf {
 
 /** A cheap phone fresh from its box. */
 export const freshPhone = async (
-  front: Front,
+  proxy: Http2Proxy,
   { origin, person, putAway, port, browser = 'chromium' }: PhoneOf,
 ): Promise<Phone> => {
   const profile = mkdtempSync(join(tmpdir(), 'member-phone-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser(browser),
-    // What Lighthouse asks about, and a phone has.
+    // A phone has these, and Lighthouse checks them.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [...browserArguments, front.trust, ...(port ? [`--remote-debugging-port=${port}`] : [])],
+    args: [...browserArguments, proxy.trust, ...(port ? [`--remote-debugging-port=${port}`] : [])],
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2.6,
     isMobile: true,

@@ -32,11 +32,11 @@ export const rowsOf = (
   figure('JavaScript until a tap is answered, kB', weight.script, limits.script, 1),
   figure('everything, to quiet, kB', weight.everything, limits.everything, 1),
   against('largest paint', cold.largestPaint, plainCold.largestPaint, session ? 2 : 1.3),
-  figure('total blocking time, ms', cold.blocked, 50),
-  figure('longest task, ms', cold.longestTask, session ? 150 : 100),
+  figure('total blocking time, ms', cold.blocked, 200),
+  figure('longest task, ms', cold.longestTask, 100),
   figure('layout shift', cold.shift, session ? 0.01 : 0, 2),
   figure('worst tap, ms', tap, 100),
-  against('warm largest paint', warm.largestPaint, plainWarm.largestPaint, session ? 3 : 1.3),
+  against('warm largest paint', warm.largestPaint, plainWarm.largestPaint, session ? 2 : 1.3),
   ...(scores ? [lighthouseRow(session ? scores.slice(0, 3) : scores)] : []),
 ]
 

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Traffic } from '../e2e/budget/traffic.ts'
 
-/** What one visit was like, in milliseconds. */
+/** Figures of a visit, in milliseconds. */
 export interface Visit {
   firstPaint: number
   largestPaint: number
-  /** Of every long task after the first paint, what goes beyond 50 ms. */
+  /** Total blocking time: the part beyond 50 ms of every long task after the first paint. */
   blocked: number
   longestTask: number
   /** The worst window of layout shifts, as CLS counts them. */
@@ -97,7 +97,7 @@ const worstWindow = (shifts: Noted['shifts']) => {
   return worst
 }
 
-/** How long the slowest answer to a finger took that touches each of these in turn, up to its next frame. */
+/** Slowest response to a tap on each of these in turn, up to the next frame. */
 export const worstTap = async (page: Page, selectors: string[]): Promise<number> => {
   await page.evaluate(() => void (window.noted.taps.length = 0))
   for (const selector of selectors) {

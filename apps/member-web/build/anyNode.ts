@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from '@member/brand-build'
 import { rootDir } from './places.ts'
 
 // `pnpm test:nodes`: clones what is committed, installs and builds it under each Node as npm has it, in another folder
@@ -14,7 +14,7 @@ const { packageManager }: { packageManager: string } = JSON.parse(
 const versions = ['18', '20', '22']
 const work = mkdtempSync(join(tmpdir(), 'any-node-'))
 
-// Nothing of the pnpm that runs this: it would tell the one inside not to install.
+// Drop the outer pnpm's environment: it would keep the inner pnpm from installing.
 const machine = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^p?npm_|^NODE_OPTIONS$/i.test(name)),
 )

@@ -8,24 +8,30 @@ const source = (name: string) => join(import.meta.dirname, '../src/boot', name)
 const plain = (name: string) =>
   transformSync(readFileSync(source(name), 'utf8'), { minify: true, target: 'es5' }).code.trim()
 
-let scripts: string[] | undefined
-
-/** The inline scripts of every page: one that any browser can read, then the boot script, built from the app's modules. */
-export function bootScripts() {
-  if (scripts) return scripts
+/** A script built from the app's modules. */
+function bundled(name: string) {
   const { outputFiles } = buildSync({
-    entryPoints: [source('boot.ts')],
+    entryPoints: [source(name)],
     bundle: true,
     format: 'iife',
     minify: true,
-    // What Chrome 79 and Safari 12 know.
+    // The syntax that Chrome 79 and Safari 12 understand.
     target: 'es2018',
     conditions: ['development'],
     write: false,
   })
-  scripts = [plain('browser.js'), (outputFiles[0]?.text ?? '').trim()]
-  return scripts
+  return (outputFiles[0]?.text ?? '').trim()
 }
+
+let scripts: string[] | undefined
+
+/** The inline scripts of every page: one that any browser can read, then the boot script. */
+export const bootScripts = () => (scripts ??= [plain('browser.js'), bundled('boot.ts')])
+
+let scheme: string | undefined
+
+/** The script of a brand with both schemes. */
+export const schemeScript = () => (scheme ??= bundled('scheme.ts'))
 
 let keeper: string | undefined
 

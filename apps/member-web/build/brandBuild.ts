@@ -1,25 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { buildBrands } from './buildBrands.ts'
-import { readClient } from './client.ts'
-import { oneAtATime } from './oneAtATime.ts'
+import { readBrands } from '@member/brand/read'
+import { buildBrands, oneAtATime, readClient, summary, whyNot } from '@member/brand-build'
+import { app } from './app.ts'
 import { brandsDir, builtDir, clientDir, rootDir } from './places.ts'
-import { readBrandsFor } from './readBrandsFor.ts'
-import { summary, whyNot } from './sentences.ts'
 
 // The second half of `pnpm build [clientId]`. A brand that cannot be built stops itself alone.
 const clientIds = process.argv.slice(2)
 
 async function build() {
-  const { brands, faults, warnings } = readBrandsFor(clientIds)
+  const { brands, faults, warnings } = readBrands(brandsDir, clientIds)
   mkdirSync(builtDir, { recursive: true })
-  // What has no file any more goes, where all are built.
+  // When all brands are built, outputs of deleted brand files are removed.
   for (const folder of clientIds.length > 0 ? [] : readdirSync(builtDir))
     if (!existsSync(join(brandsDir, `${folder}.json`))) rmSync(join(builtDir, folder), { recursive: true })
-  const { built, failed } = await buildBrands(brands, readClient(clientDir), builtDir, (clientId, outcome) =>
-    console.log(`${clientId}: ${outcome}, in ${relative(rootDir, join(builtDir, clientId))}`),
+  const { built, failed, warned } = await buildBrands(
+    brands,
+    readClient(clientDir, app),
+    builtDir,
+    (clientId, outcome) =>
+      console.log(`${clientId}: ${outcome}, in ${relative(rootDir, join(builtDir, clientId))}`),
+    brandsDir,
   )
-  for (const warning of warnings) console.warn(`Warning: ${warning}`)
+  for (const warning of [...warnings, ...warned]) console.warn(`Warning: ${warning}`)
   const wrong = [...faults, ...failed]
   for (const fault of wrong) console.error(`Error: ${fault}`)
   if (wrong.length === 0) return

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { oneAtATime } from './oneAtATime.ts'
+import { oneAtATime } from '@member/brand-build'
 import { appDir, rootDir } from './places.ts'
 
 const compile = ['build', '--filter=@member/web', '--ui=stream', '--log-prefix=none']

@@ -1,6 +1,9 @@
 import type { PageData } from '../src/boot/pageData.ts'
 
-/** What the boot script asks for on every page; `firstCalls.test.tsx` holds it to what the screens ask for. */
+/**
+ * Calls that the boot script sends on every page; `firstCalls.test.tsx` compares them with those the screens
+ * send.
+ */
 export const firstCalls: PageData['firstCalls'] = {
   operation: 'GET /api/setting/operational/website',
   everyone: ['GET /api/setting'],

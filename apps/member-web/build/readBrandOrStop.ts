@@ -1,9 +1,12 @@
+import { lookAtPictures, ownFolder } from '@member/brand/own'
 import { readBrand } from '@member/brand/read'
 import { brandsDir } from './places.ts'
 
 /** The brand that `BRAND` names, the first demo brand unless given; otherwise the end of the process. */
-export function readBrandOrStop(clientId = process.env['BRAND'] ?? 'saengthong') {
+export async function readBrandOrStop(clientId = process.env['BRAND'] ?? 'saengthong') {
   const { brand, faults, warnings } = readBrand(brandsDir, clientId)
-  for (const sentence of [...warnings, ...faults]) console.error(sentence)
-  return brand ?? process.exit(1)
+  const pictures = brand && (await lookAtPictures(clientId, ownFolder(brandsDir, clientId)))
+  for (const sentence of [...warnings, ...(pictures?.warnings ?? []), ...faults, ...(pictures?.faults ?? [])])
+    console.error(sentence)
+  return brand && pictures?.faults.length === 0 ? brand : process.exit(1)
 }

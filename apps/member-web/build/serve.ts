@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { serveSite } from '@member/brand-build/preview'
+import { apiAddress } from './apiAddress.ts'
 import { builtDir } from './places.ts'
-import { apiAddress } from './proxy.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
-import { serveSite } from './serveSite.ts'
 
-const brand = readBrandOrStop()
+// Whoever read the output may be gone; what is served goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+const brand = await readBrandOrStop()
 const port = Number(process.env['PORT'] ?? 4173)
 const server = await serveSite({ folder: join(builtDir, brand.clientId), port, api: apiAddress() })
 console.log(`${brand.displayName} (${brand.clientId}), built: http://localhost:${port}`)

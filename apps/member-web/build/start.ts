@@ -1,17 +1,18 @@
 import { join, relative } from 'node:path'
+import { brandPlugin } from '@member/brand-build/vite'
 import { createServer } from 'vite'
-import { brandPlugin } from './brandPlugin.ts'
+import { app } from './app.ts'
 import { isPortFree } from './isPortFree.ts'
 import { withLocalGames } from './localGames.ts'
-import { appDir, rootDir } from './places.ts'
+import { appDir, brandsDir, rootDir } from './places.ts'
 import { readBrandOrStop } from './readBrandOrStop.ts'
 import { startApi } from './startApi.ts'
 
 // `pnpm start`: the reference server with its simulated world, and the web of one brand, from the sources.
-const brand = readBrandOrStop()
+const brand = await readBrandOrStop()
 const apiPort = Number(process.env['API_PORT'] ?? 8787)
 const webPort = Number(process.env['WEB_PORT'] ?? 5173)
-// One server and data folder serve one client (decisions).
+// Each client has its own server and data folder.
 const dataDir = process.env['DATA_DIR'] ?? join(rootDir, '.data', brand.clientId)
 const web = `http://localhost:${webPort}`
 const api = `http://localhost:${apiPort}`
@@ -27,6 +28,8 @@ for (const [port, variable] of [
   process.exit(1)
 }
 
+// Whoever read the output may be gone; what is served goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 process.env['BRAND'] = brand.clientId
 process.env['API_PORT'] = String(apiPort)
 
@@ -40,7 +43,7 @@ const vite = await createServer({
   root: appDir,
   logLevel: 'warn',
   clearScreen: false,
-  plugins: [brandPlugin(withLocalGames(brand, api))],
+  plugins: [brandPlugin(app, withLocalGames(brand, api), brandsDir)],
   server: { port: webPort },
 })
 
@@ -64,6 +67,7 @@ if (!ending)
   Member web        ${web}
   Log in as         demo1234 / demo-pass-1234   (or empty123 / empty-pass-1234: nothing has happened yet)
   Simulated bank    ${api}/bank
+  Messages (SMS)    ${api}/messages
   Operator's desk   ${api}/desk
 
   Another brand: BRAND=talayfah pnpm start · Ctrl-C ends both, the data stays in ${relative(process.cwd(), dataDir)}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rootDir } from './places.ts'
 
 const patience = 120_000
-/** Nobody waits longer for Ctrl-C. */
+/** Longest wait after Ctrl-C. */
 const drainSeconds = 8
 
 // Should this process be killed outright, the server must not stay behind and hold the data.

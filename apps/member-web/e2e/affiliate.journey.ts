@@ -165,12 +165,12 @@ test('scores stand in frames of the size the specification gives, which cannot r
     await member.open(path, title)
     const frame = page.locator(`iframe[title="${title}"]`)
     await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await frame.locator('..').boundingBox())?.height).toBe(height)
+    expect(await frame.evaluate(({ clientHeight }) => clientHeight)).toBe(height)
     expect(await frame.getAttribute('sandbox')).not.toContain('same-origin')
   }
 })
 
-/** What the chat's frame gets when it reaches for the session. */
+/** Result of the chat frame's attempt to reach the session. */
 const reach = () => {
   try {
     return localStorage.length
@@ -185,8 +185,8 @@ test('the support chat knows the member by what it may know, and cannot reach th
   person,
 }) => {
   await member.open('/auth/dashboard', /^สวัสดี/)
-  await member.button('แชทกับทีมงาน').click()
-  const chat = page.frameLocator('iframe[title="หน้าต่างแชท"]')
+  await member.button('แชตกับเจ้าหน้าที่').click()
+  const chat = page.frameLocator('iframe[title="หน้าต่างแชต"]')
   await expect(chat.getByText(person.username)).toBeVisible()
   await expect(chat.getByText(person.bankId.slice(-4), { exact: true })).toBeVisible()
   await expect(chat.getByText(person.bankId)).toHaveCount(0)
@@ -194,9 +194,9 @@ test('the support chat knows the member by what it may know, and cannot reach th
   expect(await inside?.evaluate(reach)).toBe('refused')
   await chat.getByLabel('พิมพ์ข้อความ').fill('สวัสดี')
   await chat.getByRole('button', { name: 'ส่ง' }).click()
-  await expect(chat.getByText(/ทีมงานได้รับข้อความแล้ว/)).toBeVisible()
+  await expect(chat.getByText(/เจ้าหน้าที่ได้รับข้อความแล้ว/)).toBeVisible()
   await member.leave()
   await member.open('/contact', 'ติดต่อเรา')
-  await expect(member.button('แชทกับทีมงาน')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'คุยกับทีมงานทางไลน์' })).toBeVisible()
+  await expect(member.button('แชตกับเจ้าหน้าที่')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'คุยกับเจ้าหน้าที่ทางไลน์' })).toBeVisible()
 })

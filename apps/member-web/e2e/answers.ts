@@ -57,7 +57,7 @@ export class Answers {
     return this.#answer(call, (route) => route.fulfill({ status: 422, json }))
   }
 
-  /** What the server says is what arrives again. */
+  /** Lets the server's answers through again. */
   async restore(): Promise<void> {
     await this.#page.unrouteAll({ behavior: 'wait' })
   }

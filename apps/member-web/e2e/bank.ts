@@ -71,7 +71,7 @@ export class Bank {
     await this.credit(person, await this.transfer({ from: person, amount }))
   }
 
-  /** What the server says the member has, in baht. */
+  /** The member's credit on the server, in baht. */
   async creditOf(person: Person): Promise<number> {
     const path = `/api/auth/user/getCredit/${person.username}`
     return (await call<{ balance: number }>(this.#server, person, 'POST', path, { balanceType: 'M' })).balance

@@ -32,7 +32,10 @@ export class Desk {
   /** Says that the bank did not take the member's open withdrawal. */
   async failWithdrawalOf(person: Person): Promise<void> {
     const uuid = await this.#waiting('withdrawals', person)
-    await ask(`${this.#desk}/withdrawals/${uuid}/fail`, { reason: 'ธนาคารปลายทางไม่รับรายการ' })
+    await ask(`${this.#desk}/withdrawals/${uuid}/fail`, {
+      reason: 'ธนาคารปลายทางไม่รับรายการ',
+      reasonEnglish: 'The receiving bank did not accept the transfer',
+    })
   }
 
   /** Approves the member's open slip request. */
@@ -65,7 +68,7 @@ export class Desk {
     await ask(`${this.#desk}/promotion`, { off: '1' })
   }
 
-  /** How the simulated game provider behaves from now on. */
+  /** Sets the behaviour of the simulated game provider. */
   async setGames(switches: {
     opening?: 'up' | 'refused' | 'slow'
     cashOut?: 'up' | 'pending' | 'refused' | 'slow'

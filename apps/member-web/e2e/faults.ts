@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What must not happen on any page of a journey, and the few things a test says will. */
+/** Faults that must not happen on any page of a journey, except those a test announces. */
 export class Faults {
   readonly #found: string[] = []
   readonly #expected: RegExp[] = []

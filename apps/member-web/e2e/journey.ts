@@ -8,12 +8,12 @@ import { type Person, register } from './person.ts'
 import { test as withOperator } from './withOperator.ts'
 
 interface Journey {
-  /** Whether the day's announcements and check-in come by themselves, or have been put away before. */
+  /** True if announcements and the check-in popup may appear; otherwise they are dismissed beforehand. */
   news: 'comes' | 'put away'
   faults: Faults
   /** The member in front of the page. */
   member: Member
-  /** Who that is: registered just now, already logged in, with nothing yet. */
+  /** A newly registered member who is logged in and has no money yet. */
   person: Person
   bank: Bank
   desk: Desk
@@ -25,6 +25,8 @@ export const test = withOperator.extend<Journey>({
   context: async ({ context, operator, news }, run) => {
     if (news === 'put away') await putAwayNews(context, await operator.announcements())
     await run(context)
+    // A call that the page makes as its test ends is answered by nobody any more, and is no fault.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   baseURL: ({ operator }, run) => run(operator.site),
   bank: async ({ operator }, run) => {

@@ -28,7 +28,7 @@ test('everything that moved stands in one list, opens its way, and is saved as a
   await expect(page.getByText('750.00 บาท').first()).toBeVisible()
   for (const step of ['รับคำขอแล้ว', 'เงินเข้าบัญชีแล้ว']) await expect(page.getByText(step)).toBeVisible()
   const receipt = page.waitForEvent('download')
-  await member.button('บันทึกใบรายการ').click()
+  await member.button('บันทึกหลักฐานรายการ').click()
   expect((await receipt).suggestedFilename()).toMatch(/^receipt-.*\.png$/)
   await page.goBack()
 

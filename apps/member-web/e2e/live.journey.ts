@@ -1,15 +1,38 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
+import type { Operator } from './operator.ts'
+import type { Person } from './person.ts'
 
 const streamOf = (page: Page) => page.waitForResponse(/\/api\/auth\/events$/)
 
-/** Opens a page, and waits until news come by themselves. */
-const opensLive = async (member: Member, path: string, heading: string | RegExp) => {
-  const stream = streamOf(member.page)
+/** Opens a page, and waits, as another tab of the same member would, for the first event: from then on nothing is missed. */
+const opensLive = async (member: Member, person: Person, path: string, heading: string | RegExp) => {
+  await member.page.addInitScript((name) => {
+    new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (Object(data).event) performance.mark('first event')
+    })
+  }, `live:${person.session.user.uuid}`)
   await member.open(path, heading)
-  await stream
+  const firstEvents = () => member.page.evaluate(() => performance.getEntriesByName('first event').length)
+  await expect.poll(firstEvents).toBeGreaterThan(0)
 }
+
+/** Resolves once these words have stood on the page, for however short a time: a toast goes after two seconds. */
+const told = (page: Page, words: string) =>
+  page.evaluate(
+    (sought) =>
+      new Promise<void>((resolve) => {
+        const look = () => document.body.textContent.replace(/\s/g, ' ').includes(sought) && resolve()
+        new MutationObserver(look).observe(document.body, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        })
+        look()
+      }),
+    words,
+  )
 
 /** The streams that the tabs of this browser have opened. */
 const streamsOf = (context: BrowserContext) => {
@@ -29,16 +52,17 @@ test('money that the bank brings is in the bar and said, whatever page the membe
   bank,
 }) => {
   await bank.set({ feed: 'reference' })
-  await opensLive(member, '/auth/user/ranking', 'ระดับสมาชิก')
+  await opensLive(member, person, '/auth/user/ranking', 'ระดับสมาชิก')
   await expect(page.getByRole('banner')).toContainText('0.00')
+  const toast = told(page, 'เงินเข้าแล้ว 512.25 บาท')
   await bank.transfer({ from: person, amount: 512.25 })
-  await expect(page.getByText('เงินเข้าแล้ว 512.25 บาท')).toBeVisible(soon)
+  await toast
   await expect(page.getByRole('banner')).toContainText('512.25', soon)
 })
 
 test('what the desk decides changes bar, card and list at once', async ({ member, person, bank, desk }) => {
   await bank.deposit(person, 1000)
-  await opensLive(member, '/auth/withdraw', 'ถอนเงิน')
+  await opensLive(member, person, '/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('400')
   await expect(member.underWay()).toBeVisible()
   await desk.failWithdrawalOf(person)
@@ -53,8 +77,7 @@ test('a site that closes says so at once, and opens again by itself', async ({
   person,
 }) => {
   faults.expectAnswers(503)
-  expect(person.username).not.toBe('')
-  await opensLive(member, '/auth/contact', /ติดต่อ/)
+  await opensLive(member, person, '/auth/contact', /ติดต่อ/)
   await desk.setWebsite('MA')
   await expect(page.getByRole('heading', { name: 'ปิดปรับปรุงระบบชั่วคราว' })).toBeVisible(soon)
   await desk.setWebsite('ON')
@@ -70,7 +93,7 @@ test('two tabs share one stream, and the second goes on where the first is close
 }) => {
   await bank.set({ feed: 'reference' })
   const streams = streamsOf(context)
-  await opensLive(member, '/auth/contact', /ติดต่อ/)
+  await opensLive(member, person, '/auth/contact', /ติดต่อ/)
   const other = new Member(await context.newPage())
   await other.open('/auth/user/ranking', 'ระดับสมาชิก')
   await bank.transfer({ from: person, amount: 300 })
@@ -85,21 +108,31 @@ test('two tabs share one stream, and the second goes on where the first is close
   expect(streams).toHaveLength(2)
 })
 
-test('a line that was cut goes on where it was: what came meanwhile is said', async ({
-  context,
-  page,
-  member,
-  person,
-  bank,
-  faults,
-}) => {
-  faults.expectNoAnswer()
-  await bank.set({ feed: 'reference' })
-  await opensLive(member, '/auth/user/ranking', 'ระดับสมาชิก')
-  await context.setOffline(true)
-  await bank.transfer({ from: person, amount: 640 })
-  await expect.poll(() => bank.creditOf(person)).toBe(640)
-  await context.setOffline(false)
-  await expect(page.getByText('เงินเข้าแล้ว 640.00 บาท')).toBeVisible()
-  await expect(page.getByRole('banner')).toContainText('640.00')
-})
+/** Without a network a stream that is open may stay so: it brings news of which nothing can be looked up. */
+const cuts: Record<string, (operator: Operator) => void> = {
+  'the line is cut': (operator) => operator.cutConnections(),
+  'nothing but the stream comes through': () => undefined,
+}
+
+for (const [how, cut] of Object.entries(cuts))
+  test(`while ${how}: what came meanwhile is said when the network is back`, async ({
+    context,
+    page,
+    member,
+    person,
+    bank,
+    operator,
+    faults,
+  }) => {
+    faults.expectNoAnswer()
+    await bank.set({ feed: 'reference' })
+    await opensLive(member, person, '/auth/user/ranking', 'ระดับสมาชิก')
+    await context.setOffline(true)
+    cut(operator)
+    await bank.transfer({ from: person, amount: 640 })
+    await expect.poll(() => bank.creditOf(person)).toBe(640)
+    const toast = told(page, 'เงินเข้าแล้ว 640.00 บาท')
+    await context.setOffline(false)
+    await toast
+    await expect(page.getByRole('banner')).toContainText('640.00')
+  })

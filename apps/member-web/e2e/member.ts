@@ -114,7 +114,7 @@ export class Member {
     await this.button('ยืนยันถอน').click()
   }
 
-  /** What the screen says of a withdrawal that has been asked for and not been taken up. */
+  /** Card of a withdrawal that is waiting for the desk. */
   underWay(): Locator {
     return this.page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   }

@@ -17,7 +17,7 @@ interface Chunk {
 const manifest = () =>
   Object.entries<Chunk>(JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')))
 
-/** What the compile made of a file that is loaded when it is needed. */
+/** Compiled file of a lazily loaded source file. */
 function partOf(source: string): string {
   const found = manifest().find(([key]) => key.endsWith(source))
   if (!found) throw new Error(`Nothing is loaded from ${source}.`)
@@ -40,7 +40,15 @@ function rootFiles(): Set<string> {
   return new Set(chunks.filter(isRoot).map(([, { file }]) => `/${file}`))
 }
 
-/** Of those, what the page at `path` names or fetches before it can be used. */
+/** From now on this part ends early, and ends well; what is returned lets it come whole again. */
+const cutShort = async (page: Page, source: string) => {
+  const part = partOf(source)
+  const body = readFileSync(join(clientDir, part), 'utf8').slice(0, -9)
+  await page.route(`**/${part}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  return () => page.unroute(`**/${part}`)
+}
+
+/** Files that the page at `path` loads before it can be used. */
 async function startUpFiles(page: Page, path: string) {
   const roots = rootFiles()
   const files = new Set<string>()
@@ -71,7 +79,7 @@ test.describe('where a part of the site does not load', () => {
       const storageState = await page.context().storageState()
       expect(files.size).toBeGreaterThan(1)
       for (const file of files) {
-        // What both pages start with fails in the same way.
+        // A start-up file that both pages share fails in the same way.
         if (tried.has(file)) continue
         tried.add(file)
         const context = await browser.newContext({
@@ -99,17 +107,66 @@ test.describe('where a part of the site does not load', () => {
     expect(person.username).toBeTruthy()
   })
 
+  test('a screen that came cut short is whole after the reload that is offered first', async ({
+    page,
+    member,
+    person,
+  }) => {
+    const mend = await cutShort(page, 'featureScreens/History.tsx')
+    await page.goto('/auth/transaction/history')
+    await member.sees('โหลดหน้านี้ไม่ครบ')
+    const offered = page.getByRole('main').getByRole('button')
+    await expect(offered).toHaveText([reload, 'ลองอีกครั้ง'])
+    await mend()
+    const fetchedAnew = page.waitForResponse(`**/${partOf('featureScreens/History.tsx')}`)
+    await offered.last().click()
+    await fetchedAnew
+    await member.sees('โหลดหน้านี้ไม่ครบ')
+    await offered.first().click()
+    // The heading stands before the screen has come.
+    await expect(page.getByText('ยังไม่มีรายการ')).toBeVisible()
+    expect(person.username).toBeTruthy()
+  })
+
   test('a QR code that fails leaves its page alone, and comes at a press', async ({ page, member }) => {
     await member.leave()
     const release = await withhold(page, 'qr/drawQr.js')
     await page.goto('/contact')
     await member.sees('ติดต่อเรา')
-    const failed = page.getByText('แสดงคิวอาร์โค้ดไม่สำเร็จ')
+    const failed = page.getByText('แสดง QR ไม่สำเร็จ')
     await expect(failed).toHaveCount(2)
     await release()
     await page.getByRole('button', { name: 'ลองอีกครั้ง' }).first().click()
     await expect(failed).toHaveCount(1)
   })
+})
+
+test('code that asks the server and hangs is told of within 15 seconds, and comes with a fresh page', async ({
+  page,
+  member,
+  person,
+}) => {
+  let hangs = true
+  await page.clock.install()
+  await page.route(`**/${partOf('axios/index.js')}`, (route) => (hangs ? undefined : route.continue()))
+  await page.goto('/auth/withdraw')
+  await member.sees('ถอนเงิน')
+  await expect(page.getByRole('region', { name: 'เข้าบัญชี' })).toBeVisible()
+  await page.clock.fastForward(12_000)
+  await expect(page.getByText('หน้านี้โหลดช้ากว่าปกติ กำลังรอส่วนที่เหลือ')).toBeVisible()
+  hangs = false
+  await page.getByRole('button', { name: reload }).click()
+  await expect(page.getByText(`ธนาคารกสิกรไทย •••• ${person.bankId.slice(-4)}`).first()).toBeVisible()
+})
+
+test('a page whose code hangs says so within 15 seconds', async ({ page, member }) => {
+  await member.leave()
+  await page.clock.install()
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.clock.fastForward(12_000)
+  await expect(page.getByText('เว็บไซต์โหลดช้ากว่าปกติ กำลังรอส่วนที่เหลือ')).toBeVisible()
+  await expect(page.getByRole('button', { name: reload })).toBeVisible()
 })
 
 test('a call that hangs is told of within 15 seconds, and asked again at a press', async ({
@@ -124,7 +181,7 @@ test('a call that hangs is told of within 15 seconds, and asked again at a press
   await member.sees('ถอนเงิน')
   // The heading comes before the screen that waits.
   await expect(page.getByRole('region', { name: 'เข้าบัญชี' })).toBeVisible()
-  await page.clock.fastForward(15_000)
+  await page.clock.fastForward(12_000)
   await expect(page.getByText('ระบบตอบช้ากว่าปกติ กำลังรอคำตอบ')).toBeVisible()
   hangs = false
   await page.getByRole('button', { name: 'ลองอีกครั้ง' }).first().click()

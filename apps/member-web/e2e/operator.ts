@@ -1,14 +1,15 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { serveSite } from '@member/brand-build/preview'
+import { freePort } from '@member/testing/free-port'
 import { builtDir } from '../build/places.ts'
-import { serveSite } from '../build/serveSite.ts'
 import { Bank } from './bank.ts'
 import { Desk } from './desk.ts'
 import { call, logIn, type Person } from './person.ts'
-import { freePort, ReferenceServer } from './referenceServer.ts'
+import { ReferenceServer } from './referenceServer.ts'
 import { seededData } from './seedOnce.ts'
 
-/** One operator: the built site, the server behind it, and those who work there. */
+/** An operator: the built site, its server, and its staff. */
 export class Operator {
   readonly site: string
   readonly server: ReferenceServer
@@ -27,9 +28,20 @@ export class Operator {
 
   static async open(brand: string): Promise<Operator> {
     const server = await ReferenceServer.prepare(brand, seededData())
+    try {
+      return await Operator.#serve(brand, server)
+    } catch (cause) {
+      await server.remove()
+      throw cause
+    }
+  }
+
+  static async #serve(brand: string, server: ReferenceServer): Promise<Operator> {
     await server.start()
     // Journeys count baht to the satang, whatever the time of day.
     await new Desk(server.url).endPromotion()
+    // They pay in with slips, unless one says otherwise.
+    await new Bank(server.url).set({ feed: 'off' })
     const port = await freePort()
     const serving = await serveSite({ folder: join(builtDir, brand), port, api: server.url })
     return new Operator(`http://localhost:${port}`, server, serving)
@@ -45,7 +57,7 @@ export class Operator {
     return logIn(this.server.url, 'empty123', 'empty-pass-1234')
   }
 
-  /** What members are told, by its id. */
+  /** Announcements to members, by id. */
   announcements(): Promise<string[]> {
     this.#announcements ??= this.#askAnnouncements()
     return this.#announcements
@@ -55,6 +67,11 @@ export class Operator {
     const path = '/api/auth/announcement'
     const told = await call<{ uuid: string }[]>(this.server.url, await this.demo(), 'GET', path)
     return told.map(({ uuid }) => uuid)
+  }
+
+  /** Ends every connection to the site; the next ones are taken. */
+  cutConnections(): void {
+    this.#serving.closeAllConnections()
   }
 
   async close(): Promise<void> {

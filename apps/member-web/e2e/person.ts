@@ -39,6 +39,12 @@ export const ask = async <T>(url: string, body?: object): Promise<T> => {
   return answer.json()
 }
 
+/** Messages that came to somebody's phone, newest first. */
+export const messagesOf = async (server: string, { phone }: Pick<Person, 'phone'>): Promise<string[]> => {
+  const sent = await ask<{ phone: string; text: string }[]>(`${server}/messages/sent`)
+  return sent.filter((message) => message.phone === phone).map(({ text }) => text)
+}
+
 /** An address of the range that is kept for tests: the server counts what comes from one. */
 const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`
 

@@ -22,7 +22,7 @@ export async function playInside(member: Member, operator: Operator, words: stri
     })
   })
   await new Player(member).choose(words)
-  await member.button('เล่นเลย').click()
+  await member.button('เล่น').click()
   const shell = page.getByRole('dialog', { name: /^กำลังเล่น/ })
   await expect(shell).toBeVisible()
   return shell

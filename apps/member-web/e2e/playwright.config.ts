@@ -1,10 +1,11 @@
+import { browserArguments, findBrowser } from '@member/testing/browser'
+import { temporaryFolder } from '@member/testing/global-setup'
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './findBrowser.ts'
 
 /** The built site with its own headers, against the real reference server, on a phone. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './seedOnce.ts',
+  globalSetup: [temporaryFolder, './seedOnce.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -32,7 +33,7 @@ export default defineConfig({
     // Every action and call, and a picture of the end: one of every step would cost each test its time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // What a worker fetches no test can hold up or answer; the journey that is about the worker lets it run.
+    // Tests cannot intercept a service worker's requests; only the worker's own journey enables it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },

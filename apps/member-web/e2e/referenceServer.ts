@@ -1,20 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@member/testing/free-port'
 
 const root = join(import.meta.dirname, '../../..')
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const place = probe.address()
-  probe.close()
-  if (typeof place !== 'object' || !place) throw new Error('This machine gives no port.')
-  return place.port
-}
 
 const answers = async (url: string) => {
   try {
@@ -39,14 +30,14 @@ export class ReferenceServer {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** One that is not started yet; on a copy of another's data, where `seeded` names them. */
+  /** A server that is not started yet; on a copy of another's data where `seeded` names it. */
   static async prepare(brand: string, seeded?: string): Promise<ReferenceServer> {
     const server = new ReferenceServer(await freePort(), brand)
     if (seeded) cpSync(seeded, server.data, { recursive: true })
     return server
   }
 
-  /** Where its data are. */
+  /** Data folder. */
   get data(): string {
     return join(this.#folder, 'data')
   }
@@ -65,6 +56,8 @@ export class ReferenceServer {
         SIMULATE: '1',
         // Each journey logs somebody in; what guessing costs is tested elsewhere.
         PASSWORD_COST: '1',
+        // Each server after the first finds the modules as that one compiled them.
+        NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
         // The site's server stands before it, and says where a request came from.
         TRUSTED_PROXIES: '127.0.0.1, ::1',
         DATABASE_URL: '',

@@ -2,9 +2,10 @@ import { chromium, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readBrandsFor } from '../build/readBrandsFor.ts'
+import { readBrands } from '@member/brand/read'
+import { brandsDir } from '../build/places.ts'
 import { Traffic } from './budget/traffic.ts'
-import { browserArguments, findBrowser } from './findBrowser.ts'
+import { browserArguments, findBrowser } from '@member/testing/browser'
 import { Operator } from './operator.ts'
 import { Member } from './member.ts'
 import { putAwayNews } from './news.ts'
@@ -121,7 +122,7 @@ const drawAll = async (brand: string) => {
   await operator.close()
 }
 
-if (all) for (const { clientId } of readBrandsFor([]).brands) await drawAll(clientId)
+if (all) for (const { clientId } of readBrands(brandsDir).brands) await drawAll(clientId)
 else await drawReadme()
 await browser.close()
 console.log(`Written to ${all ? review : pictures}.`)

@@ -120,7 +120,7 @@ test('a logout in one tab ends the session in the other', async ({
   context,
   faults,
 }) => {
-  // What a tab was asking at that moment.
+  // Requests that were under way at that moment.
   faults.expectAnswers(401)
   await member.open('/auth/dashboard', /^สวัสดี/)
   const other = await context.newPage()

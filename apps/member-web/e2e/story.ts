@@ -3,33 +3,36 @@ import { alteredCalls } from './alterations/all.ts'
 import { Answers, changedRefusal } from './answers.ts'
 import { expect, test as base } from './journey.ts'
 import { somebody, type Somebody } from './person.ts'
-import { Witness } from './witness.ts'
+import { CallCoverage } from './callCoverage.ts'
 
 interface Story {
   answers: Answers
   /** Waits until a screen has asked for all that it shows, and been answered. */
   hasAsked: (visit: string) => Promise<void>
-  /** Finds no accessibility fault on a screen, at a desktop's and a phone's width. */
+  /** Finds no accessibility fault on a screen at a desktop's width. */
   isAccessible: (visit: string) => Promise<void>
   /** Does something whose first answer is a refusal in other words, reads them, and does it again. */
   refusedFirst: (call: string, press: () => Promise<void>) => Promise<void>
 }
 
-/** One story, with an operator of its own: what the demo member may do once is done here once. */
-export const test = base.extend<Story, { witness: Witness; changed: Set<string>; newcomer: Somebody }>({
-  witness: [new Witness(), { scope: 'worker' }],
+/** A story with an operator of its own, because the demo member can do some things only once. */
+export const test = base.extend<
+  Story,
+  { callCoverage: CallCoverage; changed: Set<string>; newcomer: Somebody }
+>({
+  callCoverage: [new CallCoverage(), { scope: 'worker' }],
   changed: [new Set(), { scope: 'worker' }],
   newcomer: [somebody(), { scope: 'worker' }],
-  page: async ({ page, context, witness, faults }, run) => {
-    witness.watch(context)
+  page: async ({ page, context, callCoverage, faults }, run) => {
+    callCoverage.watch(context)
     faults.expectAnswers(401, 404, 409, 422)
     await run(page)
   },
   answers: ({ page, changed }, run) => run(new Answers(page, changed)),
-  hasAsked: ({ witness }, run) =>
+  hasAsked: ({ callCoverage }, run) =>
     run(async (visit) => {
       const [screen = ''] = visit.split('?')
-      const shown = () => witness.awaitedOn(screen).filter((call) => alteredCalls.has(call))
+      const shown = () => callCoverage.awaitedOn(screen).filter((call) => alteredCalls.has(call))
       await expect.poll(shown, `not asked for, or not answered, at ${screen}`).toEqual([])
     }),
   isAccessible: ({ page }, run) => run(accessibilityOf(page)),

@@ -5,7 +5,7 @@ import { ask, somebody } from './person.ts'
 
 // The brand of the four that is told of visits and of errors.
 test.use({ brand: 'chanmuang' })
-// One operator is enough for them.
+// These tests share one operator.
 test.describe.configure({ mode: 'default' })
 
 interface Told {
@@ -104,7 +104,7 @@ test('the operator hears of an error and of how fast a page was, without what co
   await expect
     .poll(async () => (await reports()).find(({ kind }) => kind === 'error'))
     .toMatchObject({ page: '/auth/dashboard', message: 'TypeError: no account of … # at /auth/…' })
-  // How fast it was is known when it is left.
+  // Web vitals are reported when the page is left.
   await page.goto('/auth/deposit')
   await expect
     .poll(async () => (await reports()).flatMap(({ name = '' }) => name))

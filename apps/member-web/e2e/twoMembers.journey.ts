@@ -49,7 +49,7 @@ test('a withdrawal one member was asked about is never the next one’s', async 
   expect(await bank.creditOf(next)).toBe(1000)
   expect(await bank.creditOf(left)).toBe(1000)
 
-  // What the next member asks for here is theirs.
+  // Later requests belong to the next member.
   await member.open('/auth/withdraw', 'ถอนเงิน')
   await member.withdraw('300')
   await expect(member.underWay()).toBeVisible()

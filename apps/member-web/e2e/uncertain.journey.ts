@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { Member } from './member.ts'
 import { call } from './person.ts'
@@ -26,6 +27,41 @@ test('the answer to a withdrawal is lost after the server committed it: the app 
   expect(lost).toBe(1)
   expect(await bank.creditOf(person)).toBe(600)
 })
+
+const cuts: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
+  'is offline': async (page) => {
+    await page.context().setOffline(true)
+    return () => page.context().setOffline(false)
+  },
+  'reaches nothing, and does not know it': async (page) => {
+    await page.route('**/api/**', (route) => route.abort('connectionfailed'))
+    return () => page.unroute('**/api/**')
+  },
+}
+
+for (const [how, cut] of Object.entries(cuts))
+  test(`a withdrawal from a phone that ${how}: soon after the line is back nothing says any more that it is away`, async ({
+    page,
+    member,
+    person,
+    bank,
+    faults,
+  }) => {
+    faults.expectNoAnswer()
+    await bank.deposit(person, 1000)
+    await member.open('/auth/withdraw', 'ถอนเงิน')
+    await member.askToWithdraw('400')
+    await expect(member.button('ยืนยันถอน')).toBeVisible()
+    const mend = await cut(page)
+    await member.button('ยืนยันถอน').click()
+    await expect(page.getByText('ยังไม่ทราบผลของคำขอถอน').first()).toBeVisible()
+    await page.waitForTimeout(6_000)
+    await mend()
+    for (const told of ['ยังไม่ทราบผลของคำขอถอน', 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่'])
+      await expect(page.getByText(told)).toHaveCount(0, { timeout: 7_000 })
+    await expect(member.sendButton()).toBeVisible()
+    expect(await bank.creditOf(person)).toBe(1000)
+  })
 
 test('the server stops between check and confirm, and starts again: the slip is credited once', async ({
   page,

@@ -1,29 +1,30 @@
 import type { Brand } from '@member/brand'
-import { ErrorBoundary, GlobalStyle, useHydrated } from '@member/ui'
+import { useLanguage } from '@member/i18n/react'
+import { Deferred, GlobalStyle } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { hydratedMark } from './boot/wires.ts'
 import { RouteTable } from './routes/RouteTable.tsx'
+import { AfterFirstPage } from './screen/AfterFirstPage.tsx'
 import { SessionScope } from './session/SessionScope.tsx'
 import { MaintenanceGate } from './site/MaintenanceGate.tsx'
-import { PartMissing } from './notices/PartMissing.tsx'
 
-/** What asks the server for what every screen stands on. No pre-rendered page waits for its code. */
+/** Start-up queries that every screen builds on. Pre-rendered pages do not wait for this code. */
 export const startUp = lazyPart(async () => (await import('./site/StartUp.tsx')).StartUp)
 
 /** The whole site inside a router. `brand` is given where no page carries one. */
 export function App({ brand }: { brand?: Brand }) {
+  useLanguage()
   // The buttons of a pre-rendered page are seen to rest until they answer.
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
+  useEffect(() => document.documentElement.setAttribute(hydratedMark, ''), [])
   return (
     <SessionScope brand={brand}>
       <GlobalStyle />
-      {useHydrated() ? (
-        <ErrorBoundary renderFallback={(_, retry) => <PartMissing retry={retry} />}>
-          <Suspense>
-            <startUp.Component />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      <AfterFirstPage>
+        <Deferred when="needed">
+          <startUp.Component />
+        </Deferred>
+      </AfterFirstPage>
       <MaintenanceGate>{(location) => <RouteTable location={location} />}</MaintenanceGate>
     </SessionScope>
   )

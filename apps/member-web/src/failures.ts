@@ -8,15 +8,15 @@ export interface Failures {
   unavailableSince?: number
 }
 
-// What `watchFailures` sees, for the first screen to read: its code comes later.
+// Failures seen by `watchFailures`, apart from its code, which loads after the first screen.
 
-/** What failed of late; one store holds one session's. */
+/** Recent failures of the session. */
 export const failuresAtom = atom<Failures>({})
 
-/** Whether the service is out of reach. */
+/** True while the service is unreachable. */
 export const unavailableAtom = atom((get) => get(failuresAtom).unavailableSince !== undefined)
 
-/** Whether an answer has been awaited for so long that whoever waits should be told. */
+/** True if an answer has been outstanding for long enough to tell the member. */
 export const stalledAtom = atom(false)
 
 /** Asks again for all that hangs or has failed. */

@@ -2,43 +2,60 @@ import '@member/ui/fonts.css'
 import { connect } from '@member/api-client/connection'
 import { getSession } from '@member/api-client/session'
 import { brandAtom } from '@member/brand'
+import { showWords } from '@member/i18n'
+import { keepInstallPrompt } from '@member/home/install-prompt'
+import { loadPart, partsNeed } from '@member/ui/lazy'
 import { getDefaultStore } from 'jotai'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { version } from '../package.json'
 import { App, startUp } from './App.tsx'
-import { keepsPage, showStartUpFailure } from './boot/page.ts'
-import { keepInstallPrompt } from './install/installPrompt.ts'
+import { shouldHydrate, showStartUpFailure } from './boot/page.ts'
+import { loadLanguage, loadShownLanguage, loadWordsOf } from './language/loadLanguage.ts'
+import { pageWords } from './language/pageWords.ts'
+import { SiteRouter } from './language/SiteRouter.tsx'
+import { splitLanguage } from './language/splitLanguage.ts'
+import { rootId } from './boot/wires.ts'
 import { membersLayout } from './routes/LazyMembersLayout.tsx'
 import { routeAt } from './routes/routes.ts'
 import { prefetchOnIntent } from './screen/prefetchOnIntent.ts'
 
 /** The code of the first screen: rendered with it, a pre-rendered page stays as it is. */
-const preloadFirstScreen = () =>
+const preloadFirstScreen = (path: string) =>
   Promise.all([
-    routeAt(window.location.pathname)?.screen.preload(),
+    routeAt(path)?.screen.preload(),
     ...(getSession() ? [membersLayout.preload(), startUp.preload()] : []),
   ])
 
 async function start(root: HTMLElement) {
-  const { server } = getDefaultStore().get(brandAtom)
-  connect({ baseUrl: server, version, hostname: window.location.hostname })
-  const isKept = keepsPage(root)
-  // What does not come is said where it should have stood.
-  const loaded = preloadFirstScreen().catch(() => undefined)
+  const { server, languages } = getDefaultStore().get(brandAtom)
+  const carried = pageWords()
+  const asked = splitLanguage(window.location.pathname, languages)
+  showWords(carried.language, carried.tables)
+  connect({ baseUrl: server, version, hostname: window.location.hostname, loadPart })
+  const isInLanguage = asked.language === carried.language
+  const isKept = shouldHydrate(root, isInLanguage)
+  // A pre-rendered page carries the words of its first screen.
+  if (!isKept) {
+    partsNeed(loadWordsOf)
+    loadShownLanguage().catch(() => undefined)
+  }
+  if (!isInLanguage) await loadLanguage(asked.language)
+  // A part that fails to load shows its own error.
+  const loaded = preloadFirstScreen(asked.path).catch(() => undefined)
   const site = (
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   )
   if (isKept) {
     await loaded
     startTransition(() => void hydrateRoot(root, site))
+    partsNeed(loadWordsOf)
   } else createRoot(root).render(site)
-  prefetchOnIntent()
+  prefetchOnIntent(languages)
 }
 
 keepInstallPrompt()
-const root = document.getElementById('root')
+const root = document.getElementById(rootId)
 if (root) start(root).catch(showStartUpFailure)

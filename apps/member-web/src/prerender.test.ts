@@ -1,8 +1,12 @@
 // @vitest-environment node
+import { brandIn } from '@member/brand/in-language'
 import { aBrand } from '@member/brand/testing'
 import { expect, test } from 'vitest'
-import { prerender, titleOf } from './prerender.tsx'
+import { allTables } from './allTables.ts'
+import { rendererIn } from './prerender.tsx'
 import { routes } from './routes/routes.ts'
+
+const { prerender, titleOf } = rendererIn('th', allTables.th)
 
 const publicPages = routes.flatMap(({ path, access }) =>
   access === 'member' || path.includes(':') ? [] : [path],
@@ -39,6 +43,11 @@ test.each(routes.flatMap(({ path, preRendered }) => (preRendered ? [path] : []))
   },
 )
 
+test('a page rendered beforehand names no year where the brand has that of now', async () => {
+  const { html } = await prerender('/', aBrand({ footerYear: 'now' }))
+  expect(html).toMatch(/©\s+แสงทอง/)
+})
+
 test.each(publicPages)('%s is called something', (path) => expect(titleOf(path)).not.toBe(''))
 
 test('a member’s home has room for their words, and shows no figure of anybody', async () => {
@@ -47,3 +56,18 @@ test('a member’s home has room for their words, and shows no figure of anybody
   expect(html).toContain('{username}')
   expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\d\.\d\d/)
 })
+
+test.each(publicPages)(
+  '%s says nothing in Thai on a site in English, but for the brand’s name',
+  async (path) => {
+    const english = rendererIn('en', allTables.en)
+    const brand = brandIn(
+      aBrand({ displayName: 'Saengthong', languages: ['th', 'en'], english: { helpLine: 'Help line' } }),
+      'en',
+    )
+    const { html } = await english.prerender(path, brand, '<p>The text.</p>')
+    const read = html.replaceAll(brand.displayName, '').replaceAll('>ไทย<', '')
+    expect(read).not.toMatch(/[\u0E01-\u0E3A\u0E40-\u0E5B]/)
+    expect(english.titleOf(path)).toMatch(/^[\x20-\x7e]+$/)
+  },
+)

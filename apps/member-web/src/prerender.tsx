@@ -1,52 +1,72 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
+// oxlint-disable-next-line import/no-nodejs-modules -- runs in Node alone
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Brand } from '@member/brand'
-import { renderToString } from 'react-dom/server'
+import {
+  addFormats,
+  type Catalogue,
+  catalogueOf,
+  type Language,
+  language,
+  readWordsBy,
+  type Tables,
+} from '@member/i18n'
+import { dateFormats } from '@member/i18n/dates'
+import { LegalText } from '@member/home/legal-text'
+import { prerender as renderWhole } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './App.tsx'
-import { simpleLayout } from './layouts/PublicLayout.tsx'
-import { membersLayout } from './routes/LazyMembersLayout.tsx'
-import { LegalText } from './legal/LegalText.ts'
-import { hero } from './landing/Welcome.tsx'
-import { belowLogin } from './pages/Landing.tsx'
+import { prefixOf } from './language/splitLanguage.ts'
+import { fillMemberNameScript, placeholders } from './boot/wires.ts'
 import { routeAt } from './routes/routes.ts'
 import { ExpectedMember } from './session/useSession.ts'
 
-/** Who will come to a member's page. The boot script knows them, and puts their words where their names stand. */
+/** Placeholder member for pre-rendering. The boot script replaces these texts with the real ones. */
 const someMember = {
   token: '',
   expiresAt: '',
-  user: { uuid: '', username: '{username}', name: '{name}', level: 1 },
+  user: { uuid: '', ...placeholders, level: 1 },
 }
 
-/** What a route is called, in the operator's words where this is compiled with them. */
-export const titleOf = (path: string) => routeAt(path)?.title ?? ''
+const shown = new AsyncLocalStorage<Catalogue>()
+const none = catalogueOf('th', {})
+readWordsBy(() => shown.getStore() ?? none)
+addFormats(dateFormats)
+
+/** Renders pages in one language; several may be rendered at the same time. */
+export function rendererIn(shownIn: Language, tables: Tables) {
+  const catalogue = catalogueOf(shownIn, tables)
+  return {
+    /** Title of a route. */
+    titleOf: (path: string) => shown.run(catalogue, () => routeAt(path)?.title() ?? ''),
+    prerender: (path: string, brand: Brand, legalText?: string) =>
+      shown.run(catalogue, () => prerender(path, brand, legalText)),
+  }
+}
 
 /** A page of a brand as it is before anything was asked for, in Node: its markup and styles. A legal page is given its text. */
-export async function prerender(path: string, brand: Brand, legalText?: string) {
+async function prerender(path: string, brand: Brand, legalText?: string) {
   const route = routeAt(path)
-  await Promise.all([
-    route?.screen.preload(),
-    membersLayout.preload(),
-    belowLogin.preload(),
-    hero.preload(),
-    simpleLayout.preload(),
-  ])
+  const prefix = prefixOf(language(), brand.languages)
   // The key of the browser's own cache, which takes over the styles it finds under it.
   const cache = createCache({ key: 'css' })
   const server = createEmotionServer(cache)
-  const html = renderToString(
+  const { prelude } = await renderWhole(
     <CacheProvider value={cache}>
       <ExpectedMember value={route?.access === 'member' ? someMember : null}>
         <LegalText.Provider value={legalText}>
-          <StaticRouter location={path}>
+          <StaticRouter basename={prefix || '/'} location={prefix + path}>
             <App brand={brand} />
           </StaticRouter>
         </LegalText.Provider>
       </ExpectedMember>
     </CacheProvider>,
+    // Every part in its place, however large: no script moves it there.
+    { progressiveChunkSize: Infinity },
   )
+  const html = await new Response(prelude).text()
   const styles = server.constructStyleTagsFromChunks(server.extractCriticalToChunks(html))
-  return { html, styles }
+  return { html: route?.access === 'member' ? html + fillMemberNameScript : html, styles }
 }

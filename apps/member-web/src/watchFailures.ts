@@ -17,9 +17,11 @@ export function watchFailures(store: ReturnType<typeof createStore>, client: Que
   const tellStalled = () => store.set(stalledAtom, stalledCalls.getSnapshot() > 0)
   const stopStalled = stalledCalls.subscribe(tellStalled)
   tellStalled()
+  let timer: ReturnType<typeof setTimeout> | undefined
   const stopFailures = onFailure((error) => {
     const { unavailableSince } = store.get(failuresAtom)
     const raised = error.kind === 'unavailable'
+    if (raised) clearTimeout(timer)
     store.set(failuresAtom, {
       last: error,
       ...(raised
@@ -31,17 +33,22 @@ export function watchFailures(store: ReturnType<typeof createStore>, client: Que
     // Under maintenance every other call is refused: ask at once whether that is why.
     if (raised && unavailableSince === undefined) void client.invalidateQueries({ queryKey: operationKey })
   })
+  const lower = () => {
+    const { last } = store.get(failuresAtom)
+    store.set(failuresAtom, last ? { last } : {})
+    void client.refetchQueries(failed)
+  }
   const stopAnswers = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     if (event.query.queryKey[0] !== operationKey[0]) return
-    const { last, unavailableSince } = store.get(failuresAtom)
-    if (unavailableSince === undefined || Date.now() - unavailableSince < shortest) return
-    store.set(failuresAtom, last ? { last } : {})
-    void client.refetchQueries(failed)
+    const { unavailableSince } = store.get(failuresAtom)
+    clearTimeout(timer)
+    if (unavailableSince !== undefined) timer = setTimeout(lower, unavailableSince + shortest - Date.now())
   })
   return () => {
     stopStalled()
     stopFailures()
     stopAnswers()
+    clearTimeout(timer)
   }
 }

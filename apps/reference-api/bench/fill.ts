@@ -20,7 +20,7 @@ export async function fill(database: Database, now: Date) {
   const game = sql`'member:' || ${uuid} || ':game:' || ${uuid}`
   const playedRounds = sql`${players}, generate_series(1, ${rounds}::int) r`
   const statements = [
-    // What triggers and foreign keys would check a million times is right by construction.
+    // Triggers and foreign keys are off: the rows are right by construction, and a million checks take too long.
     sql`set session_replication_role = replica`,
     sql`insert into members (uuid, username, phone, name, password_hash, bank_name, bank_id, account_name, af_code,
         invited_by, consent_version, consent_terms, consent_privacy, consent_marketing, consent_at, age_confirmed_at)

@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.ts'
 
 const server = fileURLToPath(new URL('./server.ts', import.meta.url))
 
-/** What a member with 10,000 movements, who has invited others with as many, asks for. */
+/** Reads of a member with 10,000 movements and as many invited. */
 const reads = (): [name: string, method: string, path: string, body?: object][] => {
   const [uuid, username] = [uuidOf(1), 'bench1']
   const [end, start] = [0, 364].map((days) =>

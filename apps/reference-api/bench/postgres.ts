@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installDebian } from '@member/testing/debian'
 
 const debian = '/usr/lib/postgresql'
 
-/** Where PostgreSQL's own programs are; undefined where there are none. */
+/** Folder of PostgreSQL's programs; undefined if not installed. */
 function programs(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => +other - +one) : []
   return [...versions.map((version) => join(debian, version, 'bin')), '/usr/local/bin', '/usr/bin'].find(
@@ -13,19 +14,11 @@ function programs(): string | undefined {
   )
 }
 
-function install() {
-  try {
-    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: 'ignore' })
-  } catch {
-    // Not Debian, or not allowed: then there is none.
-  }
-}
-
 /** A PostgreSQL server: the one of DATABASE_URL, or one of our own for as long as this lasts. */
 export function startPostgres(): { url: string; stop: () => void } | undefined {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, stop: () => {} }
-  if (!programs()) install()
+  if (!programs()) installDebian('postgresql')
   const bin = programs()
   if (!bin) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'member-bench-'))

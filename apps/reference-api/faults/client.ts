@@ -9,13 +9,13 @@ type Answer = v.InferOutput<typeof Answer>
 /** An order that was acknowledged, as it was sent and answered. */
 export type Acknowledged = { path: string; body: object; key: string; data: unknown }
 
-/** Nobody knows what became of it: no answer, a breakdown, too many, or the same under way. */
+/** True if the outcome is unknown: no answer, a breakdown, too many requests, or the same one under way. */
 const isOpen = ({ status }: Answer) =>
   (status >= 500_000 && status !== 500_256) || status === 429_001 || status === 409_902
 
 const other = (server: 0 | 1) => (server === 0 ? 1 : 0)
 
-/** One member's app: it asks until it knows, at either server, with the same key. */
+/** A member's app: it retries with the same key, at either server, until it knows the outcome. */
 export function clientOf(servers: Servers, member: Member, token: string) {
   const acknowledged: Acknowledged[] = []
 
@@ -62,7 +62,7 @@ export function clientOf(servers: Servers, member: Member, token: string) {
     member,
     acknowledged,
     once,
-    /** What the server says now. */
+    /** Reads the server's current state. */
     read: async (method: string, path: string, body?: object) => {
       const { status, data } = await untilKnown(0, method, path, body)
       if (status !== 200) throw new Error(`${member.username}: ${path} was refused with ${status}`)

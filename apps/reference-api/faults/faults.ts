@@ -1,5 +1,7 @@
+import './temporary.ts'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { noteSkipped } from '@member/testing/skipped'
 import { startPostgres } from '../bench/postgres.ts'
 import { short, whole } from './plan.ts'
 import { run } from './run.ts'
@@ -19,9 +21,8 @@ const tell = (wrongs: string[], ...more: string[]) => {
 }
 const until = Date.now() + Number(values.minutes ?? 0) * 60_000
 const postgres = startPostgres()
-if (!postgres) {
-  console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
-} else {
+noteSkipped('test:faults', postgres ? undefined : 'no PostgreSQL here; install it, or set DATABASE_URL')
+if (postgres) {
   try {
     if (!values.seed) {
       const wrongs = await startTogether(postgres.url)

@@ -34,7 +34,7 @@ export async function judge(
   return [...wrongs, ...(await judgeTransfers(operator, sent))]
 }
 
-/** What was acknowledged is answered the same again. */
+/** Checks that every acknowledged command is answered the same again. */
 async function judgeOrders(client: Client): Promise<string[]> {
   const wrongs: string[] = []
   for (const order of client.acknowledged) {
@@ -49,7 +49,7 @@ async function judgeOrders(client: Client): Promise<string[]> {
   return wrongs
 }
 
-/** What the screens show is what the ledger says, and what the member themselves can add up. */
+/** Checks that screens, ledger and the member's own sums agree. */
 async function judgeScreen(
   { database }: Operator,
   { member, acknowledged, read }: Client,
@@ -87,6 +87,9 @@ async function judgeScreen(
   const paidIn = await sumOf(
     sql`select sum(amount + bonus) as sum from deposits where status = 'SUCCESS' and member_uuid = ${uuid}`,
   )
+  const givenUp = await sumOf(
+    sql`select sum(bonus_given_up) as sum from withdrawals where status <> 'REJECTED' and member_uuid = ${uuid}`,
+  )
   const played = await sumOf(sql`select sum(s.win - s.bet) from sim_game_rounds s
     join game_launches l on l.uuid = s.launch_uuid where l.member_uuid = ${uuid}`)
   const won = draws.map(({ data }) => v.parse(Prize, data).prize).filter(({ type }) => type === 'CREDIT')
@@ -100,7 +103,8 @@ async function judgeScreen(
   same(
     'credit, added up by hand',
     satang(credit.balance),
-    paidIn +
+    paidIn -
+      givenUp +
       played +
       sum(won.map(({ value }) => satang(value))) +
       sum(paidOut.map(satang)) -

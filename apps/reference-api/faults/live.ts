@@ -12,7 +12,7 @@ const Verified = v.object({ uuid: v.string(), next: v.string() })
 const Asked = v.object({ uuid: v.string() })
 const Open = v.array(v.object({ uuid: v.string(), status: v.string() }))
 
-/** One step of a member's life; `sent` gathers what they transferred to the operator, by the bank's reference. */
+/** A step of a member; `sent` collects their transfers to the operator, by bank reference. */
 export async function live(operator: Operator, client: Client, step: Step, sent: Map<string, bigint>) {
   const { database, services, events } = operator
   const { member } = client
@@ -38,7 +38,8 @@ export async function live(operator: Operator, client: Client, step: Step, sent:
     const slip = await verify()
     if (slip?.next === 'CONFIRM') await order('/api/auth/slip/confirm', { uuid: slip.uuid })
   }
-  if (step.does === 'withdraw') await order(`/api/auth/withdraw/${member.uuid}`, { amount: baht })
+  if (step.does === 'withdraw')
+    await order(`/api/auth/withdraw/${member.uuid}`, { amount: baht, givesUp: 100_000 })
   if (step.does === 'retry') {
     const failed = (await openWithdrawals()).find(({ status }) => status === 'FAILED')
     if (failed) await order('/api/auth/withdraw/retry', { uuid: failed.uuid })

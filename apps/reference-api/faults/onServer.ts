@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** One statement on a connection of its own. */
+/** Runs a statement on a connection of its own. */
 export async function onServer(connectionString: string, statement: string) {
   const client = new Client({ connectionString })
   await client.connect()

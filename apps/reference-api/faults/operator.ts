@@ -11,7 +11,7 @@ import { payIn } from '../src/testing/payIn.ts'
 import { readSite, writeSite } from '../src/site/settings.ts'
 import { testServices } from '../src/testing/testServices.ts'
 
-/** Where members pay to. */
+/** Bank account that members pay to. */
 export const ours = { bankName: 'KBANK', bankId: '0583927416' }
 export const startBaht = 2_000
 

@@ -1,9 +1,9 @@
 import { chanceOf, type Chance } from './chance.ts'
 
-/** How much happens in a run. */
+/** Size of a run. */
 export type Size = { people: number; stepsEach: number; mischief: number }
 export const whole: Size = { people: 10, stepsEach: 24, mischief: 9 }
-/** As much as every run of the tests has the time for. */
+/** Size that every test run has time for. */
 export const short: Size = { people: 6, stepsEach: 12, mischief: 4 }
 
 const doings = [
@@ -28,7 +28,7 @@ const doings = [
   'toDesk',
 ] as const
 
-/** What a member does: `twin` sends the same order to both servers at once. */
+/** A member's action: `twin` sends the same command to both servers at once. */
 export type Step = {
   does: (typeof doings)[number]
   baht: number
@@ -66,7 +66,10 @@ const stepOf = (chance: Chance): Step => ({
   desk: chance.oneOf(['pay', 'pay', 'fail', 'fail', 'reject', 'start']),
 })
 
-/** Of four each third kills a server; the rest as it falls. All jumps together stay within a day, for which an answer is kept. */
+/**
+ * A third of the faults kills a server; the rest is random. All clock jumps together stay within a day, for
+ * which answers are kept.
+ */
 function mischiefOf(chance: Chance, place: number): Mischief {
   if (place % 4 === 2) return { does: 'kill', server: chance.oneOf([0, 1]) }
   if (chance.isOneIn(2)) return { does: 'cut' }

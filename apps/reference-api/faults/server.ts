@@ -2,7 +2,7 @@ import { createApp } from '../src/app.ts'
 import { takeFeed } from '../src/bank/feed/takeFeed.ts'
 import { simulatedBank } from '../src/bank/simulated/simulatedBank.ts'
 import { usualLimits } from '../src/database/openPostgres.ts'
-import { bringAllHome } from '../src/games/bringAllHome.ts'
+import { cashOutAll } from '../src/games/cashOutAll.ts'
 import { takeRounds } from '../src/games/takeRounds.ts'
 import { patient } from '../src/gameProvider/patient.ts'
 import { simulatedGames } from '../src/gameProvider/simulated/simulatedGames.ts'
@@ -12,16 +12,19 @@ import { openWhenThere } from '../src/start/openWhenThere.ts'
 import { repeat } from '../src/start/repeat.ts'
 import { testServices } from '../src/testing/testServices.ts'
 import { chanceOf } from './chance.ts'
-import { lyingBank, lyingProvider } from './liars.ts'
+import { faultyBank, faultyProvider } from './faultyServices.ts'
 
-export type Told = { offset: number; isWell: boolean }
+export type ServerState = { offset: number; isWell: boolean }
 
-/** One of the two servers, in a process that is killed as it is: its clock, bank and provider are told by messages. */
+/**
+ * One of the two servers, in its own process, which gets killed; clock, bank and provider are set by
+ * messages.
+ */
 const [url = '', seed = '0'] = process.argv.slice(2)
 const chance = chanceOf(Number(seed))
-const mood: Told = { offset: 0, isWell: false }
+const mood: ServerState = { offset: 0, isWell: false }
 const clock = () => new Date(Date.now() + mood.offset)
-// What fails in the background is tried again at its next turn; the servers' own log is not what is judged.
+// Background failures are retried on the next run, and the log is not judged.
 const quietly = () => {}
 const { signal } = new AbortController()
 const { database } = await openWhenThere(
@@ -31,15 +34,15 @@ const { database } = await openWhenThere(
 const games = simulatedGames(database, clock, { origin: () => 'http://play.example', slowMs: 400 })
 const { services } = testServices(database, {
   clock,
-  bank: lyingBank(simulatedBank(database, clock), chance, mood),
-  gameProvider: patient(lyingProvider(games, chance, mood), 200),
+  bank: faultyBank(simulatedBank(database, clock), chance, mood),
+  gameProvider: patient(faultyProvider(games, chance, mood), 200),
   log: quietly,
 })
-process.on('message', (told: Told) => Object.assign(mood, told))
+process.on('message', (told: ServerState) => Object.assign(mood, told))
 process.on('disconnect', () => process.exit())
 
 repeat(() => takeFeed(services), 60, quietly)
 repeat(() => takeRounds(services), 60, quietly)
-repeat(() => bringAllHome(services), 150, quietly)
+repeat(() => cashOutAll(services), 150, quietly)
 const { port } = await listen(createApp(services, simulationPages), { port: 0, host: '127.0.0.1' })
 process.send!({ port })

@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Told } from './server.ts'
+import type { ServerState } from './server.ts'
 
 const path = fileURLToPath(new URL('./server.ts', import.meta.url))
 
-type Life = { child: ChildProcess; port: number | undefined; told: Told }
+type Life = { child: ChildProcess; port: number | undefined; told: ServerState }
 
-const tell = (change: (told: Told) => void, which: readonly Life[]) => {
+const tell = (change: (told: ServerState) => void, which: readonly Life[]) => {
   for (const life of which) {
     change(life.told)
     if (life.child.connected) life.child.send(life.told)

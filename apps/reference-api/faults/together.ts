@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '../src/database/open.ts'
 import { findWrongs, rowsOf } from '../src/testing/invariants.ts'
@@ -9,6 +10,7 @@ export const startTogether = (postgres: string): Promise<string[]> =>
   inDatabase(postgres, `member_together_${process.pid}`, async (url) => {
     const servers = [1, 2, 3].map(() => spawnServer({ DATABASE_URL: url, SIMULATE: '1' }))
     const starts = await Promise.allSettled(servers.map(({ started }) => started))
+    const repeated = await jobsRepeated(url)
     await Promise.all(servers.map(({ end }) => end('SIGKILL')))
     const refused = starts.flatMap((start) =>
       start.status === 'rejected' ? [`a server did not start: ${String(start.reason)}`] : [],
@@ -22,8 +24,30 @@ export const startTogether = (postgres: string): Promise<string[]> =>
       )
       const isOnce = seeded?.['members'] === 40 && seeded['twice'] === 0
       const wrongs = await findWrongs(database)
-      return [...refused, ...(isOnce ? [] : [`it was seeded as ${JSON.stringify(seeded)}`]), ...wrongs]
+      return [
+        ...refused,
+        ...repeated,
+        ...(isOnce ? [] : [`it was seeded as ${JSON.stringify(seeded)}`]),
+        ...wrongs,
+      ]
     } finally {
       await close()
     }
   })
+
+/** Three servers run a job that is due each second no more often than one of them would. */
+async function jobsRepeated(url: string): Promise<string[]> {
+  const { database, close } = await openDatabase({ url })
+  const runs = async () => {
+    const [row] = await rowsOf(database, sql`select runs::int as runs from job_runs where name = 'rounds'`)
+    return Number(row?.['runs'] ?? 0)
+  }
+  try {
+    const before = await runs()
+    await wait(5_000)
+    const times = (await runs()) - before
+    return times >= 1 && times <= 6 ? [] : [`a job of each second ran ${times} times in five`]
+  } finally {
+    await close()
+  }
+}

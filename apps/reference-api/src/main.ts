@@ -1,21 +1,25 @@
 import { ownFolder } from '@member/brand/own'
 import { readBrand } from '@member/brand/read'
+import { collectDefaultMetrics } from 'prom-client'
 import { createApp } from './app.ts'
-import { takeFeed } from './bank/feed/takeFeed.ts'
+import { feedWatch } from './bank/feed/feedWatch.ts'
 import { simulatedBank } from './bank/simulated/simulatedBank.ts'
+import { deskPage } from './desk/deskPage.ts'
+import { operatorPage } from './operatorPage/operatorPage.ts'
 import { simulationPages } from './operatorPage/simulationPages.ts'
-import type { Database } from './database/database.ts'
 import { commandTurns } from './request/commandTurns.ts'
 import { liveHub } from './live/liveHub.ts'
 import { describeFault } from './request/describeFault.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serverLog } from './start/serverLog.ts'
 import type { Services } from './request/services.ts'
-import { patient } from './gameProvider/patient.ts'
 import { simulatedGames } from './gameProvider/simulated/simulatedGames.ts'
-import { bringAllHome } from './games/bringAllHome.ts'
-import { takeRounds } from './games/takeRounds.ts'
-import { mayStake, type Staking } from './protection/mayStake.ts'
 import { ownPicturesFirst } from './seed/ownPicturesFirst.ts'
 import { seed } from './seed/seed.ts'
+import { connectAdapters } from './start/connectAdapters.ts'
+import { runJob } from './jobs/runJob.ts'
+import { serverJobs } from './jobs/serverJobs.ts'
+import { simulatedNotifier } from './notify/simulatedNotifier.ts'
 import { loadAdapters } from './start/adapters.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
 import { explain } from './start/explain.ts'
@@ -23,14 +27,14 @@ import { identityKeyOf } from './start/identityKey.ts'
 import { listen, refuseTakenPort } from './start/listen.ts'
 import { openWhenThere } from './start/openWhenThere.ts'
 import { repeat } from './start/repeat.ts'
-import { sweep } from './start/sweep.ts'
 import { usualThrottles } from './start/usual.ts'
 
 const clock = () => new Date()
-/** How long a provider of games is waited for. */
-const patience = 8_000
-const log = (line: Record<string, unknown>) =>
-  console.log(JSON.stringify({ at: new Date().toISOString(), ...line }))
+/** Time to wait for a partner: the bank, a game provider, the SMS gateway. */
+const patienceMs = 8_000
+const log = serverLog()
+// A log that nobody reads any more (`| head`, a collector that restarts) is no reason to stop serving.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const stopping = new AbortController()
 const { signal } = stopping
 
@@ -47,25 +51,35 @@ async function start() {
   const {
     database,
     alone,
+    once,
+    pool,
     isAway,
     listen: listenTo,
     close,
   } = await openWhenThere(environment.database, waiting)
   try {
     let playOrigin = environment.play ?? `http://localhost:${port}`
-    const asking = (tx: Database, staking: Staking) => mayStake(tx, staking, clock())
-    const games = { origin: () => playOrigin, slowMs: 2 * patience }
     const given = { database, clock, log }
     const onFault = (fault: unknown) => log({ level: 'error', fault: describeFault(fault) })
     const live = liveHub(database, onFault)
+    const metrics = createMetrics()
+    collectDefaultMetrics({ register: metrics.register })
+    const simulated = {
+      BANK_ADAPTER: () => simulatedBank(database, clock),
+      GAMES_ADAPTER: () =>
+        simulatedGames(database, clock, { origin: () => playOrigin, slowMs: 2 * patienceMs }),
+      NOTIFY_ADAPTER: () => simulatedNotifier(database, clock),
+    }
+    const { routes, jobs, ...partners } = await connectAdapters(
+      adapters ?? simulated,
+      given,
+      { settings: environment.settings, patienceMs },
+      () => services,
+    )
     const services: Services = {
       ...given,
-      bank: (await adapters?.BANK_ADAPTER(given)) ?? simulatedBank(database, clock),
-      gameProvider: patient(
-        (await adapters?.GAMES_ADAPTER({ ...given, mayStake: asking })) ??
-          simulatedGames(database, clock, games),
-        patience,
-      ),
+      ...partners,
+      feed: feedWatch(),
       levelRebates: brand.levelRebates,
       simulate,
       identityKey,
@@ -76,27 +90,32 @@ async function start() {
       commands: commandTurns({ atOnce: 'url' in environment.database ? 6 : 1, ofOneMember: 16 }),
       throttles: usualThrottles,
       live,
+      metrics,
+      metricsToken: environment.metricsToken,
+      pool,
       readiness: () => (signal.aborted ? 'stopping' : isAway() ? 'no-database' : 'ready'),
     }
     if (simulate) await alone(() => seed(services, brand))
     if (simulate) await ownPicturesFirst(database, ownFolder(environment.brandsFolder, clientId))
-    const app = createApp(services, adapters ? [adapters.DESK_ADAPTER] : simulationPages)
+    const realPages = adapters?.DESK_ADAPTER ? [adapters.DESK_ADAPTER] : [deskPage, operatorPage]
+    const pages = adapters ? realPages : simulationPages
+    const app = createApp(services, [routes, ...pages])
     const { stop: stopListening, port: opened } = await listen(app, { port, host })
     // Port 0 is any that is free.
     if (!environment.play) playOrigin = `http://localhost:${opened}`
     const stopHearing = await listenTo(live)
     const stopBeat = repeat(async () => live.beat(), 20_000, onFault)
-    const stopFeed = repeat(() => takeFeed(services), 1_000, onFault)
-    const stopRounds = repeat(() => takeRounds(services), 1_000, onFault)
-    const stopReturns = repeat(() => bringAllHome(services), 3_000, onFault)
-    const stopSweep = repeat(() => sweep(services), 3_600_000, onFault)
+    const stopJobs = [...serverJobs(services), ...jobs].map((job) =>
+      // The database knows when a job is due, also one of an hour whose process was restarted meanwhile.
+      repeat(() => runJob({ database, once }, job), Math.min(job.everyMs, 60_000), onFault),
+    )
     log({ level: 'info', started: `http://${host}:${opened}`, brand: clientId, simulate })
     return async () => {
       const stopped = stopListening(environment.drainMs)
       // Streams have no end of their own to wait for; who listened finds another server.
       live.close()
       await stopped
-      await Promise.all([stopHearing(), stopBeat(), stopFeed(), stopRounds(), stopReturns(), stopSweep()])
+      await Promise.all([stopHearing(), stopBeat(), ...stopJobs.map((stop) => stop())])
       await close()
     }
   } catch (fault) {

@@ -1,10 +1,12 @@
+import { watchSetting } from '@member/api-client'
+import { hearNews } from '@member/api-client/testing'
 import { newSessionStore } from '@member/api-client/session-scope'
 import { CacheProvider } from '@emotion/react'
 import { brandAtom, type Brand } from '@member/brand'
 import { tokensCss } from '@member/brand/palette'
 import { GlobalStyle } from '@member/ui'
 import { Provider } from 'jotai'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { styleCache } from './reducedMotion.ts'
 
@@ -13,7 +15,7 @@ interface MemberProps {
   /** The styles of its own faces. */
   faces: string
   still: boolean
-  /** Where the member is. */
+  /** The member's current path. */
   path: string
   /** The document the styles are written into, where it is not this one. */
   container?: HTMLElement
@@ -26,11 +28,13 @@ const storeOf = (brand: Brand) => {
   return store
 }
 
-/** What the app gives every screen: the brand's colours, a store and a query client of the session's own, a place. */
+/** The providers that the app gives every screen: brand colours, the session's store and query client, the setting, a router. */
 export const Member = ({ brand, faces, still, path, container, children }: MemberProps) => {
   const [store] = useState(() => storeOf(brand))
   const [cache] = useState(() => styleCache(still, container))
   useLayoutEffect(() => store.set(brandAtom, brand), [store, brand])
+  useEffect(() => watchSetting(store), [store])
+  useEffect(() => hearNews(store), [store])
   return (
     <CacheProvider value={cache}>
       <Provider store={store}>

@@ -2,7 +2,7 @@ import type { Brand } from '@member/brand'
 import { brandOf } from '@member/brand/file'
 import { filesOf, shownPictures } from './ownFolders.ts'
 
-/** What a brand's file says; what it leaves out has a default. */
+/** Content of a brand's file; fields left out have defaults. */
 export type BrandContent = Pick<Brand, 'clientId' | 'displayName' | 'themeColour'> & Partial<Brand>
 
 const files = import.meta.glob<BrandContent & { $schema?: string }>('../../../brands/*.json', {
@@ -10,7 +10,7 @@ const files = import.meta.glob<BrandContent & { $schema?: string }>('../../../br
   import: 'default',
 })
 
-/** What the file of each brand of the repository says, by its client id. */
+/** Content of each brand's file in the repository, by client id. */
 export const contents: Record<string, BrandContent> = Object.fromEntries(
   Object.values(files).map((file) => {
     const { $schema: _, ...content } = file

@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
-import { cataloguePlugin } from './cataloguePlugin.ts'
 
 // Found late they would reload the page in the middle of a test.
 const bundledFirst = [
@@ -12,7 +11,9 @@ const bundledFirst = [
   'react/jsx-dev-runtime',
   '@member/brand > jsonc-parser',
   '@member/brand > fontkit',
-  '@member/web > markdown-it',
+  '@member/brand > saxes',
+  '@member/brand > css-tree',
+  '@member/brand-build > markdown-it',
 ]
 
 const config: StorybookConfig = {
@@ -25,6 +26,10 @@ const config: StorybookConfig = {
     { directory: '../../../packages/games/src', titlePrefix: 'games' },
     { directory: '../../../packages/rewards/src', titlePrefix: 'rewards' },
     { directory: '../../../packages/protection/src', titlePrefix: 'protection' },
+    { directory: '../../../packages/analytics/src', titlePrefix: 'analytics' },
+    { directory: '../../../packages/home/src', titlePrefix: 'home' },
+    { directory: '../../../packages/news/src', titlePrefix: 'news' },
+    { directory: '../../../packages/support/src', titlePrefix: 'support' },
     { directory: '../../member-web/src', titlePrefix: 'app' },
   ],
   // The frame of the support chat, and a page to be framed.
@@ -32,16 +37,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API for the other one.
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tests show no table of properties: reading every component for one would take its time.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vite.plugins, react(), cataloguePlugin()],
+    plugins: [vite.plugins, react()],
     // The packages' sources, in the static build too.
     resolve: { ...vite.resolve, conditions: ['development', ...defaultClientConditions] },
     worker: { format: 'iife' },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // What a worker needs is not seen from the page.
+      // Vite does not discover a worker's dependencies from the page.
       entries: [vite.optimizeDeps?.entries ?? [], '../../packages/*/src/**/*.worker.ts'].flat(),
       include: [...(vite.optimizeDeps?.include ?? []), ...bundledFirst],
       // Without it the pre-bundled React is neither development nor production, and JSX throws.

@@ -1,4 +1,5 @@
 import type { BrandPicture } from '@member/brand'
+import type { Language } from '@member/i18n'
 import { fontNames, nameAndEnding, pictureNames, type Words } from '@member/brand/own/checks'
 
 const files = import.meta.glob<string>(
@@ -9,23 +10,26 @@ const files = import.meta.glob<string>(
     query: '?url',
   },
 )
-const words = import.meta.glob<Words>('../../../brands/*/words.json', { eager: true, import: 'default' })
+type Given = Words & { en?: Words }
+
+const words = import.meta.glob<Given>('../../../brands/*/words.json', { eager: true, import: 'default' })
 
 const folder = (clientId: string) => `../../../brands/${clientId}/`
 
-/** What lies in a brand's own folder beside its words: the addresses of the files by their paths in it. */
+/** Files of a brand's own folder except its texts: path to URL. */
 export const filesOf = (clientId: string): [string, string][] =>
   Object.entries(files).flatMap(([path, address]) =>
     path.startsWith(folder(clientId)) ? [[path.slice(folder(clientId).length), address]] : [],
   )
 
-/** A brand's own words. */
-export function wordsOf(clientId: string): Words {
-  const { $schema: _, ...said } = words[`${folder(clientId)}words.json`] ?? {}
-  return said
+/** A brand's own words in one language. */
+export function wordsOf(clientId: string, language: Language = 'th'): Words {
+  const given: Given = words[`${folder(clientId)}words.json`] ?? {}
+  const { $schema: _, en = {}, ...th } = given
+  return language === 'en' ? en : th
 }
 
-/** What the site is told of a brand's own pictures, by the keys under which it shows them. */
+/** A brand's own pictures, by the keys that the site shows them under. */
 export const shownPictures = (given: [path: string, address: string][]): Record<string, BrandPicture> =>
   Object.fromEntries(
     given.flatMap(([path, src]) => {

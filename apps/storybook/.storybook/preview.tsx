@@ -1,16 +1,17 @@
 import { signOut, mockApi } from '@member/api-client/testing'
+import { elementError } from '@member/testing/element-error'
 import '@member/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { configure, expect, waitFor } from 'storybook/test'
+import { configure, expect, prettyDOM, waitFor } from 'storybook/test'
 import { shownBrand, brands } from './brands.ts'
 import { Member } from './Member.tsx'
 import { filesOf, ownFaces, wordsOf } from './ownFolders.ts'
 import { emulateMotion } from './reducedMotion.ts'
-import { sayWords } from './sayWords.ts'
+import { showBrandWords, showPseudoWords } from './showBrandWords.ts'
 
 // A busy machine may take longer than a second to show what a play function waits for.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 5_000, getElementError: elementError(prettyDOM) })
 
 // The site leaves out a typeface that comes late; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'
@@ -38,6 +39,10 @@ const preview: Preview = {
           'games',
           'rewards',
           'protection',
+          'analytics',
+          'home',
+          'news',
+          'support',
           'ui',
         ],
       },
@@ -55,6 +60,7 @@ const preview: Preview = {
   initialGlobals: {
     brand: 'saengthong',
     scheme: 'own',
+    language: 'th',
     motion: 'full',
     viewport: { value: 'phone', isRotated: false },
   },
@@ -82,6 +88,18 @@ const preview: Preview = {
         ],
       },
     },
+    language: {
+      description: 'The language of the product',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'th', title: 'ไทย' },
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo: longer by half' },
+        ],
+      },
+    },
     motion: {
       description: 'As for a member who asked their phone for less motion',
       toolbar: {
@@ -96,7 +114,10 @@ const preview: Preview = {
   },
   // A visitor on a fresh phone, with a server that says nothing; a story's own beforeEach sets its answers.
   beforeEach: ({ globals }) => {
-    sayWords(wordsOf(String(globals['brand'])))
+    const language = globals['language'] === 'th' ? 'th' : 'en'
+    document.documentElement.lang = language
+    if (globals['language'] === 'pseudo') showPseudoWords()
+    else showBrandWords(wordsOf(String(globals['brand']), language), language)
     signOut()
     localStorage.clear()
     sessionStorage.clear()
@@ -109,7 +130,7 @@ const preview: Preview = {
       emulateMotion(still)
       return (
         <Member
-          key={[id, globals['brand'], globals['scheme'], still].join(' ')}
+          key={[id, globals['brand'], globals['scheme'], globals['language'], still].join(' ')}
           // A story may say what differs in the brand it is about.
           brand={{ ...shownBrand(globals), ...parameters['brand'] }}
           faces={ownFaces(filesOf(String(globals['brand'])))}

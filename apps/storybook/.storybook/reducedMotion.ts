@@ -12,7 +12,6 @@ export const emulateMotion = (reduced: boolean) => {
   still = reduced
 }
 
-/** What it says. */
 export const isReduced = () => still
 
 const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
@@ -27,7 +26,9 @@ const createStyles = (reduced: boolean, container: HTMLElement): EmotionCache =>
     ],
   })
 
-/** What is written once for all stories of this document: each with styles of its own would slow every further one. */
+/**
+ * Styles are written once for all stories of a document; separate caches would slow down each further story.
+ */
 const shared = new Map<boolean, EmotionCache>()
 
 /** Writes the product's styles into `container`; with `reduced`, what stands under the media query of less motion applies. */

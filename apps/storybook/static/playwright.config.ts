@@ -1,13 +1,16 @@
+import { browserArguments, findBrowser } from '@member/testing/browser'
+import { temporaryFolder } from '@member/testing/global-setup'
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from '@member/web/browser'
 
 /** The built Storybook, as a static host would serve it. */
 export default defineConfig({
   testMatch: '*.static.ts',
+  globalSetup: temporaryFolder,
   outputDir: '../test-results',
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  // Storybook's own code is some megabytes, and the first tests of a run share the processor.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 900 },

@@ -1,18 +1,34 @@
 import type * as v from 'valibot'
 
-/** A member's intent. Its key is a UUID made once and sent as Idempotency-Key, so that a repeat moves nothing twice. */
-export interface Order {
-  readonly key: string
-  /** Who asked, by uuid, undefined for a visitor: the command is sent for nobody else. A key given without it is anybody's. */
+const made = Symbol('made')
+
+/**
+ * Who makes a change: the member whose session opened the screen, by uuid, undefined for a visitor. No change is sent
+ * without one, nor in another's session. Only `actorAtom` of a session's store makes one, so that no screen can name another.
+ */
+export interface Actor {
+  readonly [made]: true
+  /** Absent in `anyone` alone. */
   readonly member?: string | undefined
 }
 
-/** What the query client hands to a read: its signal is aborted once nobody wants the answer. */
+/** The current session: for tests and tools without screens. The lint keeps it out of browser code. */
+export const anyone: Actor = { [made]: true }
+
+/** The member's own, or the visitor's. Nothing outside this package may make one. */
+export const actorOf = (member: string | undefined): Actor => ({ ...anyone, member })
+
+/** A change that the member asked for. Its key is a UUID made once and sent as Idempotency-Key, so that a repeat moves nothing twice. */
+export interface Command extends Actor {
+  readonly key: string
+}
+
+/** Argument the query client passes to a read: its signal is aborted once the answer is no longer wanted. */
 export interface Asked {
   readonly signal: AbortSignal
 }
 
-/** One call of the contract: what crosses the network, for the client, the server and the OpenAPI document alike. */
+/** A call of the contract: what crosses the network, for client, server and OpenAPI document. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `:uuid` and `:username` are always the session's own. */
@@ -21,9 +37,11 @@ export interface Call {
   readonly query?: v.GenericSchema
   readonly body?: v.GenericSchema
   readonly answer: v.GenericSchema
+  /** Changes nothing, though its method is not GET. */
+  readonly isRead?: true
   /** Moves money or points, or makes a record: needs an Idempotency-Key. */
-  readonly order?: true
-  /** Moves money or opens a game: a server may first ask who is there (`answerDemand`). */
+  readonly command?: true
+  /** Moves money or opens a game: a server may first ask who is there (`answerChallenge`). */
   readonly money?: true
   /** Takes a multipart form too, where the body holds a file. */
   readonly form?: true
@@ -31,7 +49,7 @@ export interface Call {
   readonly keepsSession?: true
 }
 
-/** What a call answers with. */
+/** Answer of a call. */
 export type AnswerOf<C extends Call> = v.InferOutput<C['answer']>
 
 type OwnParam = 'uuid' | 'username'
@@ -45,8 +63,15 @@ type Params<P extends string> = [Exclude<ParamOf<P>, OwnParam>] extends [never]
   ? { params?: never }
   : { params: Record<Exclude<ParamOf<P>, OwnParam>, string> }
 
-/** What must be given to send a call, told by the call itself. */
+/** A command carries its actor; any other change names one; a read needs none. */
+type By<C extends Call> = C extends { command: true }
+  ? { command: Command; by?: never }
+  : C extends { method: 'GET' } | { isRead: true }
+    ? { command?: never; by?: never }
+    : { command?: never; by: Actor }
+
+/** Arguments of a call, derived from it. */
 export type Sent<C extends Call> = { signal?: AbortSignal | undefined } & Params<C['path']> &
   (C extends { query: infer Q extends v.GenericSchema } ? { query: v.InferInput<Q> } : { query?: never }) &
   (C extends { body: infer B extends v.GenericSchema } ? { body: v.InferInput<B> } : { body?: never }) &
-  (C extends { order: true } ? { order: Order } : { order?: never })
+  By<C>

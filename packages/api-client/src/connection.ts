@@ -1,12 +1,14 @@
 import type { AxiosAdapter } from 'axios'
 
 export interface Connection {
-  /** Where the server is; empty for the page's own origin. */
+  /** Server's base URL; empty for the page's own origin. */
   baseUrl: string
-  /** Of the running web app, for the `version` header. */
+  /** Version of the running web app, for the `version` header. */
   version: string
-  /** Of the page, for the `hostname` header. */
+  /** Host of the page, for the `hostname` header. */
   hostname: string
+  /** Loads what comes when it is needed, with the app's limits of time and attempts; by itself it is loaded once. */
+  loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Answers in place of the network: tests and stories. */
   adapter?: AxiosAdapter | undefined
   /** Milliseconds before a read is tried again, where tests and stories do not wait as members do. */
@@ -16,7 +18,7 @@ export interface Connection {
 /** Every call is given up after this long (spec §7). */
 export const timeout = 60_000
 
-let current: Connection = { baseUrl: '', version: '0', hostname: '' }
+let current: Connection = { baseUrl: '', version: '0', hostname: '', loadPart: (load) => load() }
 
 /** Says once, at start-up, where the server is and who is calling. */
 export const connect = (change: Partial<Connection>): void => {

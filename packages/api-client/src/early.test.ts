@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect } from './connection.ts'
-import { askEarly, storedSession } from './early.ts'
+import { prefetch, storedSession } from './early.ts'
 import { creditCall, getCredit } from './endpoints/credit.ts'
 import { getSetting } from './endpoints/site.ts'
 import { aCredit, aSetting, signIn, signOut } from './testing.ts'
 import { ok } from './testing/failure.ts'
 
-const from = { baseUrl: 'https://api.example', version: '1.2.3', hostname: 'member.example' }
+const from = {
+  baseUrl: 'https://api.example',
+  version: '1.2.3',
+  hostname: 'member.example',
+  language: 'th',
+}
 
 /** Stands in for the network, which hears one request and answers it. */
 const network = (answer: unknown) =>
@@ -24,7 +29,7 @@ afterEach(() => {
 
 test('a visitor’s page asks before the app is here, and the app takes the answer', async () => {
   const fetched = network(ok(aSetting({ minDeposit: 7 })))
-  askEarly({ method: 'GET', path: '/api/setting' }, { ...from, session: storedSession() })
+  prefetch({ method: 'GET', path: '/api/setting' }, { ...from, session: storedSession() })
   expect(fetched.mock.calls[0]).toMatchObject([
     'https://api.example/api/setting',
     {
@@ -41,7 +46,7 @@ test('a member’s page asks as the member, with the same body the app would sen
   signIn()
   const fetched = network(ok(aCredit({ balance: 7 })))
   const { method, path } = creditCall
-  askEarly({ method, path, body: { balanceType: 'M' } }, { ...from, session: storedSession() })
+  prefetch({ method, path, body: { balanceType: 'M' } }, { ...from, session: storedSession() })
   expect(fetched.mock.calls[0]).toMatchObject([
     'https://api.example/api/auth/user/getCredit/demo1234',
     {
@@ -54,7 +59,7 @@ test('a member’s page asks as the member, with the same body the app would sen
 
 test('an early call that is aborted frees the line, and troubles nobody', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
-  askEarly({ method: 'GET', path: '/api/setting' }, { ...from, session: null }).abort()
+  prefetch({ method: 'GET', path: '/api/setting' }, { ...from, session: null }).abort()
   expect(fetched.mock.calls[0]![1]!.signal?.aborted).toBe(true)
 })
 

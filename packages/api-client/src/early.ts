@@ -11,7 +11,7 @@ export type { Session }
 /** A call that the page sent before the app's code was here. */
 export interface EarlyCall {
   token: string | null
-  /** As it was sent. */
+  /** As sent. */
   body?: string
   /** When, by the device's clock. */
   at: number
@@ -24,7 +24,7 @@ declare global {
   var early: Record<string, EarlyCall> | undefined
 }
 
-/** Which call to send: its path as the contract has it, and a body of plain values. */
+/** The call to send: its path in the contract, and a body of plain values. */
 export interface EarlyRequest {
   method: string
   path: string
@@ -32,17 +32,19 @@ export interface EarlyRequest {
 }
 
 export interface EarlyConnection {
-  /** Where the server is; empty for the page's own origin. */
+  /** Server's base URL; empty for the page's own origin. */
   baseUrl: string
   version: string
   hostname: string
+  /** Language of the page; its words are not loaded yet. */
+  language: string
   session: Session | null
 }
 
 /** Sends a call before the app's code is here; `send` takes its answer over instead of asking again. */
-export const askEarly = (
+export const prefetch = (
   { method, path, body }: EarlyRequest,
-  { baseUrl, version, hostname, session }: EarlyConnection,
+  { baseUrl, version, hostname, language, session }: EarlyConnection,
 ): EarlyCall => {
   const token = session ? session.token : null
   const filled = fillPath(path, (name) => (session ? session.user[name] : ''))
@@ -54,6 +56,7 @@ export const askEarly = (
       Accept: 'application/json',
       ...(text !== undefined && { 'Content-Type': 'application/json' }),
       ...requestHeaders({ token, version, hostname }),
+      'Accept-Language': language,
     },
     signal: controller.signal,
     ...(text !== undefined && { body: text }),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { failureCodes } from './failureCodes.ts'
 
-/** What every call that succeeds answers, around the answer of its own. */
+/** Envelope of every successful answer. */
 export const success = <Answer extends v.GenericSchema>(answer: Answer) =>
   v.object({ status: v.literal(200), message: v.string(), data: answer })
 
 const statuses = new Set(Object.keys(failureCodes).map(Number))
 
-/** What every call that fails answers; `message` is what the member reads. */
+/** Envelope of every failure; `message` is for the member. */
 export const Failure = v.object({
   status: v.pipe(
     v.number(),

@@ -1,4 +1,5 @@
-import { th } from './th.ts'
+import { language } from '@member/i18n'
+import { t } from './words.ts'
 
 /** `signed-out` ends the session, `unavailable` may be tried again, `refused` is the server's verdict, `unreadable` is not to be believed. */
 export type FailureKind = 'signed-out' | 'unavailable' | 'refused' | 'unreadable'
@@ -15,7 +16,7 @@ export interface Failure {
   cause?: unknown
 }
 
-/** A failed call, sorted once. Its `message` is Thai and may be shown as it is. */
+/** A failed call, sorted once. Its `message` is in the member's language where we have a sentence, and may be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind
@@ -28,7 +29,7 @@ export class ApiError extends Error {
 
   constructor(failure: Failure) {
     const status = failure.status ?? 0
-    super(inThai(failure.kind, status, failure.message), { cause: failure.cause })
+    super(sentenceFor(failure.kind, status, failure.message), { cause: failure.cause })
     this.kind = failure.kind
     this.status = status
     this.code = failure.code ?? ''
@@ -43,25 +44,36 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** Whether a call was given up after its 60 seconds, in axios' words. */
+/** True if the call timed out after 60 seconds (axios' code). */
 export const isTimeout = ({ code }: Pick<ApiError, 'code'>): boolean =>
   code === 'ECONNABORTED' || code === 'ETIMEDOUT'
 
 const longest = 300
 
-const inThai = (kind: FailureKind, status: number, message: string | undefined): string =>
-  message && message.length <= longest && /[\u0E01-\u0E5B]/.test(message)
-    ? message
-    : (th.status[status] ??
-      (kind === 'refused' || kind === 'signed-out' ? th.family[familyOf(status)] : undefined) ??
-      th.kind[kind])
+const thai = /[\u0E01-\u0E5B]/
+
+/** True if the text is in the language shown, as far as its letters tell. */
+const isInLanguage = (text: string) => thai.test(text) === (language() === 'th')
+
+/** The server's sentence if it is in the member's language, else ours, else the server's in its own language. */
+function sentenceFor(kind: FailureKind, status: number, message = ''): string {
+  const isShown = message !== '' && message.length <= longest
+  if (isShown && isInLanguage(message)) return message
+  const said: Readonly<Record<number, string | undefined>> = t.status
+  const ours = said[status]
+  if (ours !== undefined) return ours
+  if (isShown && thai.test(message)) return message
+  const families: Readonly<Record<number, string | undefined>> = t.family
+  const ofFamily = kind === 'refused' || kind === 'signed-out' ? families[familyOf(status)] : undefined
+  return ofFamily ?? t.kind[kind]
+}
 
 /** 422105 → 422: the HTTP status a failure status belongs to. */
 export const familyOf = (status: number): number => (status >= 1000 ? Math.floor(status / 1000) : status)
 
-/** The Thai sentence for anything that was thrown. */
+/** The sentence for anything that was thrown. */
 export const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : th.kind.refused
+  error instanceof ApiError ? error.message : t.kind.refused
 
 /** The server's messages beside the fields they belong to; empty where the failure is not about fields. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> => {
@@ -70,7 +82,9 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> => {
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => [
       name,
-      typeof message === 'string' && /[\u0E01-\u0E5B]/.test(message) ? message : th.field.invalid,
+      typeof message === 'string' && (isInLanguage(message) || thai.test(message))
+        ? message
+        : t.field.invalid,
     ]),
   )
 }

@@ -3,17 +3,20 @@ import { expect, test } from 'vitest'
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-test('the package has ten entry points, each a source, a build and its types', () => {
+test('the package has thirteen entry points, each a source, a build and its types', () => {
   expect(manifest).toHaveProperty('sideEffects', false)
   expect(manifest).toHaveProperty('exports', {
     '.': entryPoint('index'),
     './connection': entryPoint('connection'),
     './early': entryPoint('early'),
     './contract': entryPoint('contract'),
-    './examples': entryPoint('examples'),
     './follow-live': entryPoint('followLive'),
+    './search': entryPoint('search'),
     './session': entryPoint('session'),
     './session-scope': entryPoint('sessionScope'),
+    './setting': entryPoint('setting'),
+    './stored': entryPoint('stored'),
+    './tables': entryPoint('tables'),
     './testing': entryPoint('testing'),
     './thai-qr': entryPoint('thaiQr'),
   })

@@ -138,7 +138,7 @@ describe('what a failure carries', () => {
     server.says(422, no(422101, { message: 'insufficient balance' }))
     expect((await failure(getOperation())).message).toBe('เครดิตไม่พอสำหรับยอดที่ต้องการถอน')
     server.says(422, no(422999, { message: 'whatever' }))
-    expect((await failure(getOperation())).message).toBe('ทำรายการนี้ไม่ได้')
+    expect((await failure(getOperation())).message).toBe('ทำรายการนี้ไม่ได้ กรุณาตรวจสอบข้อมูล หรือติดต่อเจ้าหน้าที่')
     server.says(500, no(500001, { message: undefined }))
     expect((await failure(getOperation())).message).toBe('เกิดข้อผิดพลาด กรุณาลองใหม่อีกครั้ง')
   })

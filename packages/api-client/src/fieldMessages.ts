@@ -1,16 +1,19 @@
 import * as v from 'valibot'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** The first Thai message for each field a schema refused: what `data.fields` carries and what a form shows. */
+/** Valibot's own message, which names types and not what to enter. */
+const technical = /^Invalid [\w ]+: /
+
+/** The first message for each field a schema refused, in the language shown: what `data.fields` carries and a form shows. */
 export const fieldMessages = (issues: readonly v.BaseIssue<unknown>[]): Record<string, string> => {
   const fields: Record<string, string> = {}
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? ''
-    const message = /[\u0E01-\u0E5B]/.test(issue.message)
+    const message = !technical.test(issue.message)
       ? issue.message
       : issue.received === 'undefined'
-        ? th.field.required
-        : th.field.invalid
+        ? t.field.required
+        : t.field.invalid
     fields[field] ??= message
   }
   return fields

@@ -4,12 +4,13 @@ import { connection } from './connection.ts'
 import { LiveEvent, livePath } from './endpoints/live.ts'
 import { getMemberSummary } from './endpoints/members.ts'
 import { requestHeaders } from './headers.ts'
+import { retryPause } from './retryPause.ts'
 import { getSession } from './session.ts'
 
 export interface LiveListener {
-  /** What happened, and the id from which the next connection goes on. */
+  /** Called with each event, and the id to resume from. */
   onEvent: (event: LiveEvent, id: string) => void
-  /** Whether news come by themselves now. */
+  /** Called when live updates start or stop. */
   onState: (isLive: boolean) => void
   /** The id of the last event that is known, where there was one. */
   lastId?: string | undefined
@@ -20,6 +21,10 @@ export interface LiveListener {
 const silence = 45_000
 const shortest = 1_000
 const longest = 30_000
+/** A line that held for less is lost again soon: the pause before the next one grows. */
+const steady = 30_000
+/** Characters of one event; the largest of ours has under a thousand. */
+const longestEvent = 65_536
 
 /**
  * Follows the member's stream until the signal is aborted, over as many connections as it takes; each goes on where the
@@ -28,21 +33,25 @@ const longest = 30_000
 export async function followLive({ onEvent, onState, lastId, signal }: LiveListener): Promise<void> {
   let last = lastId
   for (let failures = 0; !signal.aborted; failures += 1) {
+    let openedAt: number | undefined
     const outcome = await readOnce({
       signal,
       lastId: last,
-      onState,
+      onState: (isLive) => {
+        openedAt = Date.now()
+        onState(isLive)
+      },
       onEvent: (event, id) => {
         last = id
-        failures = 0
         onEvent(event, id)
       },
     }).catch(() => 'lost' as const)
     onState(false)
+    if (openedAt !== undefined && Date.now() - openedAt >= steady) failures = 0
     if (outcome === 'none') return
     // The call that follows says why, and ends the session where it is over.
     if (outcome === 'refused') await getMemberSummary(signal).catch(() => undefined)
-    await pause(Math.min(longest, shortest * 2 ** failures) * (0.75 + Math.random() / 2), signal)
+    await retryPause(Math.min(longest, shortest * 2 ** failures) * (0.75 + Math.random() / 2), signal)
   }
 }
 
@@ -67,7 +76,13 @@ async function readOnce({ onEvent, onState, lastId, signal }: LiveListener) {
     if (response.status === 404 || !response.body) return 'none'
     if (!response.ok || !isStream(response)) return 'lost'
     onState(true)
-    const parser = createParser({ onEvent: ({ data, id }) => tell(data, id, onEvent) })
+    const parser = createParser({
+      maxBufferSize: longestEvent,
+      onError: ({ type }) => {
+        if (type === 'max-buffer-size-exceeded') stop()
+      },
+      onEvent: ({ data, id }) => tell(data, id, onEvent),
+    })
     const reader = response.body.getReader()
     const letters = new TextDecoder()
     for (;;) {
@@ -97,17 +112,3 @@ function tell(data: string, id: string | undefined, onEvent: LiveListener['onEve
   const event = v.safeParse(LiveEvent, read)
   if (event.success && id !== undefined) onEvent(event.output, id)
 }
-
-/** Waits; not while the network has just come back. */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', go)
-      if (typeof window !== 'undefined') window.removeEventListener('online', go)
-      resolve()
-    }
-    const timer = setTimeout(go, ms)
-    signal.addEventListener('abort', go)
-    if (typeof window !== 'undefined') window.addEventListener('online', go)
-  })

@@ -1,17 +1,19 @@
+import { language } from '@member/i18n'
 import { platform } from './platform.ts'
 
 export interface Caller {
-  /** Of the session; null for a visitor. */
+  /** Session token; null for a visitor. */
   token: string | null
-  /** Of the running web app. */
+  /** Version of the running web app. */
   version: string
-  /** Of the page, where it is not the window's own. */
+  /** Host of the page, if not the window's own. */
   hostname: string
 }
 
 /** The headers every call carries. */
 export const requestHeaders = ({ token, version, hostname }: Caller): Record<string, string> => ({
   ...(token && { Authorization: `Bearer ${token}` }),
+  'Accept-Language': language(),
   platform: platform(),
   channel: 'web',
   version,

@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from './connection.ts'
 import { getCredit } from './endpoints/credit.ts'
+import { anyone } from './call.ts'
 import { login } from './endpoints/signIn.ts'
 import { getOperation, getSetting } from './endpoints/site.ts'
 import { verifySlip } from './endpoints/slips.ts'
 import { withdraw } from './endpoints/withdrawals.ts'
-import { newOrder } from './newOrder.ts'
+import { newCommand } from './newCommand.ts'
 import { getEnding, getSession, updateSession } from './session.ts'
 import { aCredit, aSetting, aVerifiedSlip, aWithdrawal, signIn, signOut } from './testing.ts'
 import { realServer } from './testing/realServer.ts'
@@ -45,7 +46,7 @@ describe('what is sent', () => {
   test('a member sends the token, their own id in the path, and the key of the order', async () => {
     signIn()
     server.says(200, ok({ withdraw: aWithdrawal(), credit: aCredit() }))
-    const order = newOrder()
+    const order = newCommand()
     await withdraw(500, order)
     expect(server.heard[0]).toMatchObject({
       method: 'POST',
@@ -62,7 +63,7 @@ describe('what is sent', () => {
     signIn()
     server.says(200, ok(aVerifiedSlip()))
     const file = new File(['picture'], 'slip.png', { type: 'image/png' })
-    await verifySlip({ file, amount: 500 })
+    await verifySlip({ file, amount: 500 }, anyone)
     const { headers, body } = server.heard[0]!
     expect(headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
     expect(body).toContain('name="file"; filename="slip.png"')
@@ -123,18 +124,18 @@ describe('what ends the session', () => {
 
   test('a wrong password stays on the screen, with a sub-code or without', async () => {
     server.says(401, no(401010, { message: 'รหัสผ่านไม่ถูกต้อง' }))
-    expect(await failure(login({ username: 'a', password: 'b' }))).toMatchObject({
+    expect(await failure(login({ username: 'a', password: 'b' }, anyone))).toMatchObject({
       kind: 'refused',
       message: 'รหัสผ่านไม่ถูกต้อง',
     })
     server.says(401, {})
-    expect((await failure(login({ username: 'a', password: 'b' }))).kind).toBe('refused')
+    expect((await failure(login({ username: 'a', password: 'b' }, anyone))).kind).toBe('refused')
   })
 
   test('a log-in that the server asks work for is sent again with it', async () => {
     server.says(429, no(429001, { data: { retryAfterSec: 900, work: 8 } }))
     const typed = { username: ' somchai ', password: 'ความลับ' }
-    expect((await failure(login(typed))).status).toBe(429001)
+    expect((await failure(login(typed, anyone))).status).toBe(429001)
     const sent = server.heard.map(({ body }) => body)
     expect(sent).toHaveLength(2)
     const { proof } = v.parse(v.object({ proof: v.string() }), JSON.parse(sent[1]!))
@@ -144,7 +145,7 @@ describe('what ends the session', () => {
 
   test('but not where it asks for more than an honest one would', async () => {
     server.says(429, no(429001, { data: { work: 40 } }))
-    expect((await failure(login({ username: 'a', password: 'b' }))).status).toBe(429001)
+    expect((await failure(login({ username: 'a', password: 'b' }, anyone))).status).toBe(429001)
     expect(server.heard).toHaveLength(1)
   })
 

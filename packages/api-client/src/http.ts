@@ -1,19 +1,19 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import * as v from 'valibot'
 import { cutToLimit, largestAnswer, refuseTooLong, stopTooLong } from './answerSize.ts'
-import type { AnswerOf, Call, Order, Sent } from './call.ts'
+import type { Actor, AnswerOf, Call, Command, Sent } from './call.ts'
 import { connection, timeout } from './connection.ts'
-import { answerDemand, isDemand } from './demand.ts'
+import { answerChallenge, isChallenge } from './challenge.ts'
 import { ApiError, Cancelled, isTimeout } from './errors.ts'
 import { failureOf } from './failureOf.ts'
 import { requestHeaders } from './headers.ts'
 import { isRecord } from './isRecord.ts'
-import { loadAxios } from './loadAxios.ts'
+import { loadCode } from './loadCode.ts'
 import { fillPath } from './path.ts'
 import { endSession, getSession, type Session } from './session.ts'
 import { watchCall } from './stalledCalls.ts'
-import { takeEarly } from './takeEarly.ts'
-import { th } from './th.ts'
+import { askedAt, takeEarly } from './takeEarly.ts'
+import { t } from './words.ts'
 
 type FailureListener = (error: ApiError, call: Call) => void
 const failureListeners = new Set<FailureListener>()
@@ -46,13 +46,15 @@ export const send = async <C extends Call>(
   }
 }
 
-/** What a server wants of the member first is asked of them; then the call goes again, with its key where it has one. */
+/** Runs the challenge of a refusal, then sends the call again, with the same key if it has one. */
 const demanded = async <C extends Call>(
   error: unknown,
   call: C,
   sent: Loose | undefined,
 ): Promise<AnswerOf<C>> => {
-  if (!(error instanceof ApiError) || !(await answerDemand(error))) throw error
+  // A log-in has no session to answer in: its code goes with it.
+  if (call.keepsSession) throw error
+  if (!(error instanceof ApiError) || !(await answerChallenge(error))) throw error
   try {
     return await sendOnce(call, sent)
   } catch (next) {
@@ -63,10 +65,14 @@ const demanded = async <C extends Call>(
 const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promise<AnswerOf<C>> => {
   const session = getSession()
   const token = session?.token ?? null
-  if (isAnothers(sent?.order, session)) throw notTheirs()
-  const isOver = watchCall()
+  if (isAnothers(sent?.command ?? sent?.by, session)) throw notTheirs()
+  let isOver: (() => void) | undefined
   try {
     const config = configOf(call, token, sent)
+    isOver = watchCall(
+      JSON.stringify([config.method, config.url, config.params, config.data]),
+      askedAt(config),
+    )
     const response = (await takeEarly(config, token)) ?? (await request(config))
     const failure = failureOf(response, call)
     if (failure) throw new ApiError(failure)
@@ -81,15 +87,15 @@ const sendOnce = async <C extends Call>(call: C, sent: Loose | undefined): Promi
     if (error.kind === 'signed-out' && getSession()?.token === token) {
       endSession(error.status === 403001 || error.status === 403 ? 'suspended' : 'expired', error.message)
     }
-    if (!isDemand(error)) for (const listener of failureListeners) listener(error, call)
+    if (!isChallenge(error)) for (const listener of failureListeners) listener(error, call)
     throw error
   } finally {
-    isOver()
+    isOver?.()
   }
 }
 
-const isAnothers = (order: Order | undefined, session: Session | null) =>
-  order !== undefined && 'member' in order && order.member !== session?.user.uuid
+const isAnothers = (by: Actor | undefined, session: Session | null) =>
+  by !== undefined && 'member' in by && by.member !== session?.user.uuid
 
 const configOf = (call: Call, token: string | null, sent?: Loose): AxiosRequestConfig => {
   const { adapter, baseUrl, hostname, version } = connection()
@@ -101,7 +107,7 @@ const configOf = (call: Call, token: string | null, sent?: Loose): AxiosRequestC
     maxContentLength: largestAnswer,
     headers: {
       ...requestHeaders({ token, version, hostname }),
-      ...(sent?.order && { 'Idempotency-Key': sent.order.key }),
+      ...(sent?.command && { 'Idempotency-Key': sent.command.key }),
     },
     ...(sent?.query !== undefined && { params: sent.query }),
     ...(sent?.body !== undefined && { data: bodyOf(sent.body) }),
@@ -115,7 +121,8 @@ interface Loose {
   params?: Record<string, string>
   query?: unknown
   body?: unknown
-  order?: Order
+  command?: Command
+  by?: Actor
   signal?: AbortSignal | undefined
 }
 
@@ -130,7 +137,7 @@ const bodyOf = (body: unknown) => {
 }
 
 const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknown>> => {
-  const axios = await loadAxios()
+  const axios = await loadCode(() => import('axios'))
   let stopped = false
   try {
     const { transformResponse = [] } = axios.default.defaults
@@ -146,7 +153,7 @@ const request = async (config: AxiosRequestConfig): Promise<AxiosResponse<unknow
     if (cause instanceof ApiError) throw cause
     const { code = '' } = axios.isAxiosError(cause) ? cause : {}
     if (stopped || code === 'ERR_BAD_RESPONSE') throw new ApiError({ kind: 'unreadable', cause })
-    const message = isTimeout({ code }) ? th.timeout : undefined
+    const message = isTimeout({ code }) ? t.timeout : undefined
     throw new ApiError({ kind: 'unavailable', code, cause, message })
   }
 }

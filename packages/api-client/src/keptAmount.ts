@@ -1,26 +1,16 @@
-import { getSession } from './session.ts'
 import { atom } from 'jotai'
+import { getSession } from './session.ts'
+import { stored } from './stored.ts'
 
-/** What the member typed as an amount: there again after a look elsewhere, a reload, a log-in in between. */
+/** Amount typed by the member, kept across screens, a reload and a log-in. */
 export const keptAmountAtom = (name: string) => {
-  const place = () => `${name}:typed:${getSession()?.user.uuid ?? ''}`
-  const read = () => {
-    try {
-      return sessionStorage.getItem(place()) ?? ''
-    } catch {
-      return ''
-    }
-  }
+  const kept = () => stored('sessionStorage', `${name}:typed:${getSession()?.user.uuid ?? ''}`)
   const typedNowAtom = atom<string | undefined>(undefined)
   return atom(
-    (get) => get(typedNowAtom) ?? read(),
+    (get) => get(typedNowAtom) ?? kept().read() ?? '',
     (_get, set, typed: string) => {
       set(typedNowAtom, typed)
-      try {
-        sessionStorage.setItem(place(), typed)
-      } catch {
-        // A browser that keeps nothing forgets it with the page.
-      }
+      kept().write(typed)
     },
   )
 }

@@ -13,7 +13,7 @@ export const newQueryClient = (): QueryClient =>
           failures < retries &&
           error instanceof ApiError &&
           error.kind === 'unavailable' &&
-          // Who waited a minute is told so, instead of after two minutes more.
+          // No retry after a timeout: it would keep the member waiting two more minutes.
           !isTimeout(error),
         retryDelay: (failures) => connection().retryDelay ?? 1000 * 2 ** failures,
         staleTime: 5_000,

@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts'
 
-/** What was asked for, or null where the server says that there is none. */
+/** The answer, or null if the server says there is none. */
 export const orNull = async <Answer>(answer: Promise<Answer>): Promise<Answer | null> => {
   try {
     return await answer

@@ -1,6 +1,6 @@
 import { hasZeros, workText } from './loginWork.ts'
 
-/** How many hashes are asked for at once: the browser makes each on a thread of its own. */
+/** Hashes computed at once: the browser runs each on a thread of its own. */
 const atOnce = 256
 
 /** Finds the number that shows so many bits of work for a log-in: tried in turn, some 2^bits of them. */

@@ -1,3 +1,4 @@
+import { showWords } from '@member/i18n'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import {
   VerifySlipRequest,
   WithdrawRequest,
 } from './index.ts'
+import { tables } from './tables.ts'
 
 const faults = (schema: v.GenericSchema, value: unknown) => {
   const { issues } = v.safeParse(schema, value)
@@ -39,6 +41,19 @@ describe('a day', () => {
   test.each(['2026-02-29x', '2026-13-01', '0000-01-01', '1899-12-31'])('%s is none', (from) => {
     expect(Object.keys(faults(ListDepositsRequest, { from }))).toEqual(['from'])
   })
+})
+
+test('a member who reads English is told in English how a field is to be filled', () => {
+  showWords('en', tables.en)
+  try {
+    expect(faults(WithdrawRequest, { amount: 0 })).toEqual({ amount: tables.en['api-client'].field.amount })
+    expect(faults(RegisterRequest, { ...registration, phone: '5', password: undefined })).toEqual({
+      phone: tables.en['api-client'].field.phone,
+      password: tables.en['api-client'].field.required,
+    })
+  } finally {
+    showWords('th', tables.th)
+  }
 })
 
 describe('an amount', () => {

@@ -9,7 +9,9 @@ export const retryAll = async (client: QueryClient): Promise<void> => {
     }),
   )
   const filters = { predicate: (query: Query) => wanted.has(query) }
-  // A refetch alone leaves a first fetch that hangs as it is.
-  await client.cancelQueries(filters)
+  // A look in the background that hangs would count as slow; it comes again by itself.
+  void client.cancelQueries({ predicate: ({ meta }) => meta?.['isBackground'] === true })
+  // A refetch alone leaves a first fetch that hangs as it is. Asked again at once, it counts as waiting all along.
+  void client.cancelQueries(filters)
   await client.refetchQueries(filters)
 }

@@ -1,5 +1,4 @@
-import type { LoginAnswer } from './endpoints/signIn.ts'
-import { isOver, parseSession, readStorage, storageKey } from './storedSession.ts'
+import { isOver, keptSession, storageKey } from './storedSession.ts'
 import type { Session, SessionUser, StoredSession } from './storedSession.ts'
 
 export type { Session, SessionUser }
@@ -10,7 +9,7 @@ export type EndReason = 'logout' | 'expired' | 'suspended' | 'elsewhere'
 export interface Ending {
   readonly reason: EndReason
   readonly message?: string
-  /** Who has to log in again; not of one who has left. */
+  /** Name of a member whose session expired; not of one who logged out. */
   readonly username?: string
 }
 
@@ -20,7 +19,8 @@ const longestTimer = 2 ** 31 - 1
 
 let kept: StoredSession | null = null
 let ending: Ending | null = null
-let raw: string | null = null
+/** What storage held when it was last read or written, as JSON. */
+let seen = 'null'
 let begun = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<Listener>()
@@ -35,8 +35,15 @@ export const getSession = (): Session | null => {
 /** Why the last session ended, until the next one starts. */
 export const getEnding = (): Ending | null => ending
 
+/** Fields of a login or registration answer that the session keeps. */
+interface Admitted {
+  token: string
+  expiresAt: string
+  user: { uuid: string; name: string; level: number; user_pass: { username: string } }
+}
+
 /** Starts the session of whoever just logged in or registered. */
-export const startSession = ({ token, expiresAt, user }: LoginAnswer): Session => {
+export const startSession = ({ token, expiresAt, user }: Admitted): Session => {
   begin()
   const { uuid, name, level, user_pass } = user
   const session = { token, expiresAt, user: { uuid, username: user_pass.username, name, level } }
@@ -86,8 +93,8 @@ export const onMember = (listener: () => void): (() => void) => {
 const begin = () => {
   if (begun || typeof window === 'undefined') return
   begun = true
-  raw = readStorage()
-  kept = parseSession(raw)
+  kept = keptSession.read()
+  seen = JSON.stringify(kept)
   watchClock()
   window.addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) follow()
@@ -100,15 +107,15 @@ const begin = () => {
 
 /** Does what another tab did. */
 const follow = () => {
-  const now = readStorage()
-  if (now === raw) return
-  raw = now
-  const next = parseSession(now)
+  const next = keptSession.read()
+  const now = JSON.stringify(next)
+  if (now === seen) return
+  seen = now
   if (next || kept) change(next, next ? null : { reason: 'elsewhere' })
 }
 
 const keep = (next: StoredSession): Session => {
-  write(JSON.stringify(next))
+  write(next)
   change(next, null)
   return next
 }
@@ -134,17 +141,8 @@ const watchClock = () => {
 }
 
 // Storage may be full or forbidden: the session then lasts as long as the page.
-const write = (text: string | null) => {
-  try {
-    if (text === null) window.localStorage.removeItem(storageKey)
-    else window.localStorage.setItem(storageKey, text)
-  } catch {
-    // A stale session must not outlive the one that could not be written.
-    try {
-      window.localStorage.removeItem(storageKey)
-    } catch {
-      // Nothing is kept, then.
-    }
-  }
-  raw = readStorage()
+const write = (next: StoredSession | null) => {
+  // A stale session must not outlive the one that could not be written.
+  if (!keptSession.write(next)) keptSession.write(null)
+  seen = JSON.stringify(keptSession.read())
 }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { creditKey } from './endpoints/credit.ts'
+import { anyone } from './call.ts'
 import { changePassword } from './endpoints/members.ts'
+import { readNotices } from './endpoints/notices.ts'
 import { withdraw } from './endpoints/withdrawals.ts'
-import { openOrder, takeOrder } from './openOrder.ts'
+import { openCommand, takeCommand } from './openCommand.ts'
 import { getSession, updateSession } from './session.ts'
+import { actorAtom, newSessionStore } from './sessionScope.ts'
 import {
   aWithdrawal,
   calls,
@@ -87,18 +90,18 @@ test('the same member with a new token, or back again, is the same member', asyn
 
 test('a command carries its member, and is sent for nobody else', async () => {
   mockApi({ [path]: paid })
-  const order = takeOrder(anna, 'withdraw', 500)
+  const order = takeCommand(anna, 'withdraw', 500)
   bobLogsIn()
   await expect(withdraw(500, order)).rejects.toMatchObject({ kind: 'signed-out' })
   expect(calls()).toHaveLength(0)
   expect(getSession()?.user.uuid).toBe(bob)
-  expect(openOrder(anna, 'withdraw')).toEqual(order)
+  expect(openCommand(anna, 'withdraw')).toEqual(order)
 })
 
 test('the token of a changed password is not the next member’s', async () => {
   const answer = later()
   mockApi({ 'POST /api/auth/user/change-password/:uuid': answer.answer })
-  const changed = changePassword({ oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' })
+  const changed = changePassword({ oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' }, anyone)
   await vi.waitFor(() => expect(calls()).toHaveLength(1))
   bobLogsIn()
   updateSession({ token: 'bobs-token' })
@@ -113,4 +116,24 @@ test('a member who leaves while their press is under way leaves nothing behind t
   bobLogsIn()
   changeMockApi({ [path]: paid })
   expect((await aSession().press(500)).status).toBe('done')
+})
+
+test('a command without a key belongs to its member as much: nothing is sent as whoever logged in meanwhile', async () => {
+  mockApi({ 'PUT /api/auth/notice/read': { unread: 0 } })
+  const annas = newSessionStore().get(actorAtom)
+  bobLogsIn()
+  await expect(readNotices('2026-11-24T09:00:00+07:00', annas)).rejects.toMatchObject({
+    kind: 'signed-out',
+  })
+  expect(calls()).toHaveLength(0)
+  expect(getSession()?.user.uuid).toBe(bob)
+})
+
+test('a command that names no actor, or one made by hand, does not compile', () => {
+  // @ts-expect-error -- whose command it is must be said
+  expect(() => readNotices('2026-11-24T09:00:00+07:00')).toBeTypeOf('function')
+  // @ts-expect-error -- only a session's store makes an actor
+  expect(() => readNotices('2026-11-24T09:00:00+07:00', { member: bob })).toBeTypeOf('function')
+  // @ts-expect-error -- nor is a key alone an order
+  expect(() => withdraw(500, { key: 'a-key' })).toBeTypeOf('function')
 })

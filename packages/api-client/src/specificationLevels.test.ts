@@ -9,7 +9,7 @@ test('the levels are the specification’s: six of them, two closed', () => {
   expect(column('status').slice(3)).toEqual(['ACTIVE', 'DISABLED', 'DISABLED'])
   expect(column('criteria').slice(0, 3)).toEqual(['cumulative', 'cumulative', 'month'])
   expect(column('depositFrom')).toEqual([1, 50_000, 300_000, 1_000_000, 5_000_000, 5_000_000])
-  expect(column('nextLevelDeposit').at(-1)).toBe(99_999_999)
+  expect(column('nextLevelDeposit').pop()).toBe(99_999_999)
   expect(column('withdrawMaxPerDay')).toEqual([100_000, 300_000, 500_000, 1_000_000, null, null])
   expect(column('withdrawMaxPerTime')).toEqual([null, null, null, null, 100_000, 100_000])
   expect(column('withdrawTimesPerDay')).toEqual([5, 5, 5, 5, 5, 5])

@@ -1,5 +1,5 @@
-/** A call without an answer by then is told of. */
-const patience = 15_000
+/** A question without an answer by then is told of. A member is told within 15 s: the rest is for a phone that is late itself. */
+const patience = 10_000
 
 let stalled = 0
 const listeners = new Set<() => void>()
@@ -9,7 +9,7 @@ const change = (by: 1 | -1) => {
   for (const listener of Array.from(listeners)) listener()
 }
 
-/** How many calls have been waiting for more than 15 seconds. Fits React's `useSyncExternalStore`. */
+/** Number of calls outstanding for too long, for React's `useSyncExternalStore`. */
 export const stalledCalls = {
   /** Returns the way to stop listening. */
   subscribe: (listener: () => void): (() => void) => {
@@ -19,15 +19,25 @@ export const stalledCalls = {
   getSnapshot: (): number => stalled,
 }
 
-/** Watches one call; what it returns is called when the call is over. */
-export const watchCall = (): (() => void) => {
+/** Since when each question waits, and how many calls ask it: one that is asked again before it is answered waits on. */
+const waiting = new Map<string, { since: number; calls: number }>()
+
+/** Watches one call that asks a question since a time; what it returns is called when the call is over. */
+export const watchCall = (question: string, since: number): (() => void) => {
+  const wait = waiting.get(question) ?? { since, calls: 0 }
+  wait.calls += 1
+  waiting.set(question, wait)
   let isStalled = false
-  const timer = setTimeout(() => {
+  const tell = () => {
     isStalled = true
     change(1)
-  }, patience)
+  }
+  const left = wait.since + patience - Date.now()
+  const timer = left > 0 ? setTimeout(tell, left) : tell()
   return () => {
-    clearTimeout(timer)
+    wait.calls -= 1
+    if (wait.calls === 0) waiting.delete(question)
+    clearTimeout(timer ?? undefined)
     if (isStalled) change(-1)
   }
 }

@@ -1,4 +1,5 @@
 import { isRecord } from './isRecord.ts'
+import { storedRecord } from './stored.ts'
 
 /** The small part of the member that browser storage may hold: no phone, no bank, no money. */
 export interface SessionUser {
@@ -19,34 +20,12 @@ export type StoredSession = Session & { readonly since: number }
 
 export const storageKey = 'member-session'
 
-/** The session that browser storage holds; null for a visitor, and once it is over. Loads nothing and listens to nothing. */
-export const storedSession = (): Session | null => {
-  const session = parseSession(readStorage())
-  return session && !isOver(session) ? session : null
-}
-
-export const isOver = ({ since, expiresAt }: StoredSession): boolean => {
-  const end = Date.parse(expiresAt)
-  return since < end && Date.now() >= end
-}
-
-/** Storage may be missing or forbidden: then it holds nothing. */
-export const readStorage = (): string | null => {
-  try {
-    return window.localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-export const parseSession = (text: string | null): StoredSession | null => {
-  if (text === null) return null
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored) || !isRecord(stored['user'])) return null
-    const { token, expiresAt, since } = stored
-    const { uuid, username, name, level } = stored['user']
-    if (typeof token !== 'string' || token === '') return null
+export const keptSession = storedRecord<StoredSession>(
+  'localStorage',
+  storageKey,
+  ({ token, expiresAt, since, user }) => {
+    if (typeof token !== 'string' || token === '' || !isRecord(user)) return null
+    const { uuid, username, name, level } = user
     if (typeof uuid !== 'string' || typeof username !== 'string') return null
     return {
       token,
@@ -59,7 +38,16 @@ export const parseSession = (text: string | null): StoredSession | null => {
         level: typeof level === 'number' ? level : 1,
       },
     }
-  } catch {
-    return null
-  }
+  },
+)
+
+/** The session that browser storage holds; null for a visitor, and once it is over. Loads nothing and listens to nothing. */
+export const storedSession = (): Session | null => {
+  const session = keptSession.read()
+  return session && !isOver(session) ? session : null
+}
+
+export const isOver = ({ since, expiresAt }: StoredSession): boolean => {
+  const end = Date.parse(expiresAt)
+  return since < end && Date.now() >= end
 }

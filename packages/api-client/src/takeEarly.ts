@@ -3,17 +3,24 @@ import { largestAnswer } from './answerSize.ts'
 import { timeout } from './connection.ts'
 import type { EarlyCall } from './early.ts'
 import { ApiError, Cancelled } from './errors.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** An older answer is not of now. */
 const freshFor = 10_000
 
+const nameOf = ({ method, url }: AxiosRequestConfig) => `${method ?? ''} ${url ?? ''}`
+
+/** When the call was first sent: early, or now. */
+export const askedAt = (config: AxiosRequestConfig): number =>
+  globalThis.early?.[nameOf(config)]?.at ?? Date.now()
+
 /** The answer to a call that is on its way already, once; undefined where it must be sent. */
 export async function takeEarly(
-  { method, url = '', data, params, signal }: AxiosRequestConfig,
+  config: AxiosRequestConfig,
   token: string | null,
 ): Promise<Pick<AxiosResponse<unknown>, 'status' | 'data' | 'headers'> | undefined> {
-  const name = `${method ?? ''} ${url}`
+  const { data, params, signal } = config
+  const name = nameOf(config)
   const call = globalThis.early?.[name]
   if (!call) return undefined
   delete globalThis.early?.[name]
@@ -23,7 +30,7 @@ export async function takeEarly(
     return undefined
   }
   const answer = await answerOf(call, signal)
-  // One that is too long is as good as none: asked for again, it is refused while it comes.
+  // Too long counts as missing: the call is sent again, and refused while it downloads.
   if (!answer || answer.text.length > largestAnswer) return undefined
   return {
     status: answer.status,
@@ -40,8 +47,7 @@ const answerOf = (call: EarlyCall, signal: AxiosRequestConfig['signal']) =>
       reject(why)
       call.abort()
     }
-    const late = () =>
-      giveUp(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED', message: th.timeout }))
+    const late = () => giveUp(new ApiError({ kind: 'unavailable', code: 'ECONNABORTED', message: t.timeout }))
     const cancel = () => giveUp(new Cancelled())
     const timer = setTimeout(late, call.at + timeout - Date.now())
     const end = () => {

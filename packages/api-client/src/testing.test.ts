@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { getDownline } from './endpoints/affiliates.ts'
 import { getOperation } from './endpoints/site.ts'
 import { retryWithdrawal, withdraw } from './endpoints/withdrawals.ts'
-import { newOrder } from './newOrder.ts'
+import { newCommand } from './newCommand.ts'
 import { getSession } from './session.ts'
 import {
   aCredit,
@@ -24,8 +24,8 @@ afterEach(signOut)
 test('a path written out is not taken for a parameter', async () => {
   signIn()
   mockApi({ 'POST /api/auth/withdraw/:uuid': answer, 'POST /api/auth/withdraw/retry': answer })
-  await withdraw(5, newOrder())
-  await retryWithdrawal('w-1', newOrder())
+  await withdraw(5, newCommand())
+  await retryWithdrawal('w-1', newCommand())
   expect(calls('POST /api/auth/withdraw/retry').map(({ body }) => body)).toEqual([{ uuid: 'w-1' }])
   expect(calls('POST /api/auth/withdraw/:uuid')[0]).toMatchObject({
     params: { uuid: '11111111-1111-4111-8111-111111111111' },

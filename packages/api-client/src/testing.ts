@@ -14,14 +14,15 @@ export {
   mockApi,
 } from './testing/mockApi.ts'
 export type { Outcome, MockAnswers, MockRequest } from './testing/mockApi.ts'
-export { aBonusOffer, aBonusState, aTakenBonus } from './testing/bonusSamples.ts'
+export { hearNews, tellNews } from './testing/liveNews.ts'
+export * from './testing/bonus.ts'
 export * from './testing/builders.ts'
 export * from './testing/games.ts'
-export { aNotice, aNoticePage } from './testing/noticeSamples.ts'
-export { aLedgerDetail, aLedgerPage, anEntry, aWithdrawProgress } from './testing/ledgerSamples.ts'
+export * from './testing/notices.ts'
+export * from './testing/ledger.ts'
 export * from './testing/protectionBuilders.ts'
 
-/** One page of a list. */
+/** A page of a list. */
 export const aList = <T>(items: T[], change: { total?: number; page?: number; limit?: number } = {}) => ({
   items,
   total: items.length,

@@ -8,6 +8,9 @@ const published = [
   ['00330006000001010306902126302105340875102TH9104F86F', '069', '630210534087'],
 ] as const
 
+/** Any code point: fast-check’s own `binary` first writes a table of them all, which takes seconds. */
+const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code))
+
 const bank = fc.stringMatching(/^\d{3}$/)
 const reference = fc.stringMatching(/^[A-Za-z0-9]{1,40}$/)
 const written = fc.record({ sendingBank: bank, transRef: reference })
@@ -30,7 +33,7 @@ describe('a slip’s mini-QR', () => {
     const withZero = fc
       .sample(written, { numRuns: 3_000, seed: 7 })
       .map((slip) => ({ slip, text: writeSlipQr(slip)! }))
-      .filter(({ text }) => text.at(-4) === '0')
+      .filter(({ text }) => text.slice(-4, -3) === '0')
     expect(withZero.length).toBeGreaterThan(50)
     for (const { slip, text } of withZero) {
       const sum = text.slice(-4).replace(/^0+/, '')
@@ -130,7 +133,7 @@ describe('whatever a camera may read', () => {
 
   test('never throws and never invents a slip', () => {
     const anything = fc.oneof(
-      fc.string({ maxLength: 1_000, unit: 'binary' }),
+      fc.string({ maxLength: 1_000, unit: anyCharacter }),
       fc.string({ maxLength: 1_000 }),
       nearly,
       digits,
@@ -156,12 +159,12 @@ describe('whatever a camera may read', () => {
   })
 
   test('megabytes of it take no time', () => {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     for (const text of ['0'.repeat(4e6), '9104'.repeat(1e6), ' '.repeat(4e6), '0000'.repeat(128)]) {
       expect(readSlipQr(text)).toBeNull()
       expect(readTrueMoneyQr(text)).toBeNull()
     }
     expect(promptPayQr({ type: 'MSISDN', target: '-'.repeat(4e6) })).toBeNull()
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(process.threadCpuUsage(started).user).toBeLessThan(500_000)
   })
 })

@@ -43,7 +43,7 @@ const fieldsOf = (text: string): ReadonlyMap<string, string> | null => {
   return fields
 }
 
-/** What stands before the checksum, where the checksum is right. Some banks print it without its leading zeros. */
+/** The text before a valid checksum, or null. Some banks print the checksum without leading zeros. */
 const checked = (text: string): string | null => {
   if (typeof text !== 'string' || text.length > longestText || !/^[\x20-\x7e]+$/.test(text)) return null
   const tail = /91(0[1-4])([0-9A-Fa-f]{1,4})$/.exec(text)

@@ -1,7 +1,7 @@
 import { Countdown, FormMessage } from '@member/ui'
 import type { ReactNode } from 'react'
 import type { Refusal } from './refusal.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Why a form was not done, with the time left where the member must wait. */
 export const RefusalMessage = ({
@@ -11,18 +11,17 @@ export const RefusalMessage = ({
 }: {
   refusal: Refusal | null
   onWaited?: () => void
-  /** What helps further, below the words. */
+  /** Further help below the message. */
   children?: ReactNode
 }) => {
   if (!refusal?.message) return <FormMessage />
   const { message, waitUntil, uncertain, isUnderAge } = refusal
-  const [before, after] = th.wait
   return (
     <FormMessage tone={waitUntil || uncertain || isUnderAge ? 'warn' : 'bad'}>
       <p>{message}</p>
       {waitUntil ? (
         <p>
-          {before} <Countdown until={waitUntil} {...(onWaited ? { onEnd: onWaited } : {})} /> {after}
+          {t.wait} <Countdown until={waitUntil} {...(onWaited ? { onEnd: onWaited } : {})} />
         </p>
       ) : null}
       {children}

@@ -6,10 +6,15 @@ test('the package has these entry points, and gives out these names', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './login',
+    './forgot-password',
     './register',
     './password',
     './address',
+    './devices',
+    './second-factor',
+    './profile',
     './last-login',
+    './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['LoginForm', 'logoutAtom']))
 })

@@ -1,12 +1,12 @@
 import { ApiError, fieldErrorsOf, messageOf } from '@member/api-client'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What a form says when it was not done: beside its fields, above its button, and until when to wait. */
+/** Refusal of a form: messages for its fields and for the form, and the time to wait. */
 export interface Refusal {
   fields: Record<string, string>
   message?: string
   waitUntil?: number
-  /** Nobody knows yet whether it was done. */
+  /** True if the outcome is unknown. */
   uncertain?: boolean
   /** Too young to be a member. */
   isUnderAge?: boolean
@@ -18,7 +18,7 @@ export function refusalOf(error: unknown): Refusal {
   const lost = error instanceof ApiError && error.kind === 'unavailable' && error.status === 0
   return {
     fields,
-    ...(Object.keys(fields).length ? {} : { message: lost ? th.offline : messageOf(error) }),
+    ...(Object.keys(fields).length ? {} : { message: lost ? t.offline : messageOf(error) }),
     ...waitOf(error),
   }
 }

@@ -1,4 +1,4 @@
-/** One field of a form as text. */
+/** A form field as text. */
 export const text = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

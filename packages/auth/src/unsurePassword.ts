@@ -1,19 +1,11 @@
-const place = 'password-unsure'
+import { stored } from '@member/api-client/stored'
 
-/** Whether nobody knows if the last change of a password on this device was done. Lasts until somebody logs in or finds out. */
-export const isPasswordUnsure = (): boolean => {
-  try {
-    return localStorage.getItem(place) !== null
-  } catch {
-    return false
-  }
-}
+const unsurePassword = stored('localStorage', 'password-unsure')
 
-export const markPasswordUnsure = (unsure: boolean): void => {
-  try {
-    if (unsure) localStorage.setItem(place, '1')
-    else localStorage.removeItem(place)
-  } catch {
-    // Then the next log-in does not say so.
-  }
-}
+/**
+ * True if the outcome of the last password change on this device is unknown, until somebody logs in or finds
+ * out.
+ */
+export const isPasswordUnsure = () => unsurePassword.read() !== null
+
+export const markPasswordUnsure = (unsure: boolean) => void unsurePassword.write(unsure ? '1' : null)

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import type { Refusal } from './refusal.ts'
 
-/** What is wrong with a field, until the member changes it or one of the others that may mend it. */
+/** Error of a field, until the member changes it or one of the fields in `mendedBy`. */
 export type ErrorOf = (field: string, ...mendedBy: string[]) => string | undefined
 
 /** A refusal's words beside its fields: what the member has changed since is judged anew at the next press. */
@@ -11,7 +11,7 @@ export function useFieldErrors(refusal: Refusal | null) {
   const isChanged = (name: string) => names.includes(name)
   const errorOf: ErrorOf = (field, ...mendedBy) =>
     [field, ...mendedBy].some(isChanged) ? undefined : refusal?.fields[field]
-  /** For the form itself: its fields' changes rise to it. */
+  /** Handler for the form itself: changes of its fields bubble up to it. */
   const onChange = ({ target: { name } }: ChangeEvent<HTMLFormElement>) => {
     if (refusal && name && !isChanged(name)) setSince({ refusal, names: [...names, name] })
   }

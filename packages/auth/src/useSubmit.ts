@@ -6,26 +6,26 @@ import { useRef, useState } from 'react'
  */
 export function useSubmit<State extends object>(
   initial: State,
-  /** What was typed, kept at once: React resets a form as soon as its action returns. */
+  /** Reads the values typed at once: React resets a form as soon as its action returns. */
   typedOf: (form: FormData) => Partial<State>,
   act: (form: FormData) => Promise<State>,
 ) {
   const [state, setState] = useState(initial)
   const [busy, setBusy] = useState(false)
-  const flying = useRef(false)
+  const inFlight = useRef(false)
 
   const fly = async (form: FormData) => {
     try {
       setState(await act(form))
     } finally {
-      flying.current = false
+      inFlight.current = false
       setBusy(false)
     }
   }
 
   const submit = (form: FormData) => {
-    if (flying.current) return
-    flying.current = true
+    if (inFlight.current) return
+    inFlight.current = true
     setBusy(true)
     setState((before) => ({ ...before, ...typedOf(form) }))
     void fly(form)

@@ -9,6 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'brands-'))
 for (const clientId of ['good', 'other', 'wrong']) {
   const content = aBrand({
     clientId,
+    displayName: clientId,
+    line: { line1: `@${clientId}`, line2: `@${clientId}2` },
     domains: [`${clientId}.example`],
     ...(clientId === 'wrong' && { minimumAge: 500 }),
   })
@@ -19,20 +21,20 @@ const fault = expect.stringMatching(/^Error: wrong\.json: minimumAge is 500, whi
 const examplesOf = (clientId: string) =>
   expect.stringMatching(`^Warning: ${clientId}\\.json: the legal pages terms, .* are examples that say so`)
 
-test('an operator checks every brand without building one', () => {
-  expect(checkBrands([], folder)).toEqual({
+test('an operator checks every brand without building one', async () => {
+  expect(await checkBrands([], folder)).toEqual({
     made: false,
     said: [examplesOf('good'), examplesOf('other'), fault, '2 brands can be built; 1 fault stops the rest.'],
   })
   expect(readdirSync(folder)).toEqual(['good.json', 'other.json', 'wrong.json'])
 })
 
-test('or the brands they name', () => {
-  expect(checkBrands(['good'], folder)).toEqual({
+test('or the brands they name', async () => {
+  expect(await checkBrands(['good'], folder)).toEqual({
     made: true,
     said: [examplesOf('good'), '1 brand can be built.'],
   })
-  expect(checkBrands(['wrong', 'good', 'gone'], folder)).toEqual({
+  expect(await checkBrands(['wrong', 'good', 'gone'], folder)).toEqual({
     made: false,
     said: [
       examplesOf('good'),

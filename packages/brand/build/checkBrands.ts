@@ -1,17 +1,25 @@
-import { readBrand, readBrands } from '../src/read.ts'
+import { lookAtPictures } from '../src/own/lookAtPictures.ts'
+import { ownFolder } from '../src/own/ownFolder.ts'
+import type { Texts } from '../src/own/words.ts'
+import { readBrands } from '../src/read.ts'
 import type { Outcome } from './newBrand.ts'
 
 /** Reads the brands that are named, every brand where none is, as a build would; nothing is written. */
-export function checkBrands(clientIds: string[], folder: string): Outcome {
-  const read = clientIds.length > 0 ? clientIds.map((id) => readBrand(folder, id)) : [readBrands(folder)]
-  const faults = read.flatMap((one) => one.faults)
-  const whole = read.flatMap((one) => ('brands' in one ? one.brands : one.brand ? [one.brand] : [])).length
+export async function checkBrands(clientIds: string[], folder: string, texts?: Texts): Promise<Outcome> {
+  const { brands, faults, warnings } = readBrands(folder, clientIds, texts)
+  let whole = 0
+  for (const { clientId } of brands) {
+    const seen = await lookAtPictures(clientId, ownFolder(folder, clientId, texts))
+    faults.push(...seen.faults)
+    warnings.push(...seen.warnings)
+    if (seen.faults.length === 0) whole++
+  }
   const can = whole === 1 ? '1 brand can' : `${whole} brands can`
   const stops = faults.length === 1 ? '1 fault stops' : `${faults.length} faults stop`
   return {
     made: faults.length === 0,
     said: [
-      ...read.flatMap(({ warnings }) => warnings.map((warning) => `Warning: ${warning}`)),
+      ...warnings.map((warning) => `Warning: ${warning}`),
       ...faults.map((fault) => `Error: ${fault}`),
       faults.length > 0 ? `${can} be built; ${stops} the rest.` : `${can} be built.`,
     ],

@@ -1,17 +1,25 @@
-import { catalogue } from '../src/own/catalogue.ts'
+import type { Texts } from '../src/own/words.ts'
 import type { Outcome } from './newBrand.ts'
 
-/** Every word of ours that an operator may replace with its key, or those that have all of `sought` in either. */
-export function findWords(sought: string[]): Outcome {
-  const found = [...catalogue()].flatMap(([key, { text }]) => {
-    if (text === undefined) return []
-    const said = `${key} ${text}`.toLowerCase()
-    return sought.every((one) => said.includes(one.toLowerCase())) ? [[key, text] as const] : []
+const quoted = (entry: readonly [string, string]) => entry.map((one) => JSON.stringify(one)).join(': ')
+
+/**
+ * Every word of ours that an operator may replace with its key, or those that have all of `sought` in either; those of a
+ * further language in one line, below its code, as `words.json` takes them.
+ */
+export function findWords(sought: string[], texts: Texts): Outcome {
+  const said = Object.entries(texts).flatMap(([language, words], at) => {
+    const found = [...words].filter((entry) => {
+      const text = entry.join(' ').toLowerCase()
+      return sought.every((one) => text.includes(one.toLowerCase()))
+    })
+    const lines = found.map(quoted)
+    return at === 0 || lines.length === 0 ? lines : [`"${language}": { ${lines.join(', ')} }`]
   })
-  if (found.length === 0)
+  if (said.length === 0)
     return {
       made: false,
       said: [`No word of the site has ${sought.join(' and ')}; write a part of what members read.`],
     }
-  return { made: true, said: found.map((entry) => entry.map((one) => JSON.stringify(one)).join(': ')) }
+  return { made: true, said }
 }

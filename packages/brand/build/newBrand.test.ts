@@ -46,7 +46,7 @@ test('an operator makes a brand from flags, and is told what to do with it', asy
       'brands/dao.json is made.',
       'Warning: dao.json: licence is missing, so the footer names none; write the one the site runs under.',
       expect.stringMatching(
-        /^Warning: dao\.json: domains is missing, .* answer on dao\.localhost alone; write/,
+        /^Warning: dao\.json: domains is missing, .* answer only on dao\.localhost; write/,
       ),
       expect.stringMatching(/^Warning: dao\.json: the legal pages terms, .* are examples that say so; write/),
       'See it:   BRAND=dao pnpm start',
@@ -72,9 +72,9 @@ test('an operator is asked for what the flags do not say, again where an answer 
   )
   expect(made).toBe(true)
   expect(asked).toEqual(['colour', 'scheme', 'tagline', 'domain'])
-  expect(told[0]).toMatch(/^dao\.json: themeColour is "blue", which is no colour; write/)
+  expect(told[0]).toMatch(/^dao\.json: themeColour is "blue", which is not a colour; write/)
   expect(said[1]).toMatch(
-    /^Warning: dao\.json: themeColour #fff000 would be lost on the light page and is moved to/,
+    /^Warning: dao\.json: themeColour #fff000 would hardly be seen on the light page, so/,
   )
   expect(readBrand(folder, 'dao').brand).toMatchObject({ scheme: 'light', domains: ['dao.example'] })
 })
@@ -85,7 +85,7 @@ test('an operator who names no brand is asked for its id, again where it is wron
   expect(await newBrand(flags, folder, ask)).toMatchObject({ made: true })
   expect(asked).toEqual(['clientId'])
   expect(told).toEqual([
-    expect.stringContaining('clientId is "Dao!", which is no client id; write'),
+    expect.stringContaining('clientId is "Dao!", which is not a client id; write'),
     'chan.json is there already and stays as it is; choose another client id.',
     undefined,
   ])
@@ -123,8 +123,8 @@ test('every wrong answer is told at once, and nothing is written', async () => {
   expect(made).toBe(false)
   expect(said).toEqual([
     expect.stringMatching(/^dao\.json: displayName is " ", which is empty; write/),
-    expect.stringMatching(/^dao\.json: themeColour is "blue", which is no colour; write/),
-    expect.stringMatching(/^dao\.json: line\.line1 is "dao", which is no Line id; write/),
+    expect.stringMatching(/^dao\.json: themeColour is "blue", which is not a colour; write/),
+    expect.stringMatching(/^dao\.json: line\.line1 is "dao", which is not a Line id; write/),
   ])
   expect(readdirSync(folder)).toEqual([])
 })
@@ -140,9 +140,9 @@ test('a domain that another brand has is refused, whichever comes first', async 
 })
 
 test.each([
-  [['Dao', ...flags], 'Dao.json: clientId is "Dao", which is no client id; write'],
-  [['../dao', ...flags], '../dao.json: clientId is "../dao", which is no client id; write'],
-  [[`x${'y'.repeat(300)}`, ...flags], 'which is no client id; write'],
+  [['Dao', ...flags], 'Dao.json: clientId is "Dao", which is not a client id; write'],
+  [['../dao', ...flags], '../dao.json: clientId is "../dao", which is not a client id; write'],
+  [[`x${'y'.repeat(300)}`, ...flags], 'which is not a client id; write'],
   [[], 'Give one client id, as in: pnpm brand <clientId> --name'],
   [['dao', '--nam', 'x'], "Unknown option '--nam'; write: pnpm brand <clientId>"],
 ])('%j is one sentence', async (args, sentence) => {

@@ -12,7 +12,7 @@ export type Ask = (
   faultOf: (answer: string) => string | undefined,
 ) => Promise<string | null>
 
-/** What the operator is told, a sentence each, and whether it ended well. */
+/** Messages to the operator, a sentence each, and whether it succeeded. */
 export interface Outcome {
   made: boolean
   said: string[]

@@ -1,4 +1,4 @@
-/** One thing a new brand's file must say: its flag, its field, and how it is asked for. */
+/** A required field of a new brand: its flag, its field, and the question. */
 export interface Question {
   flag: Flag
   field: string
@@ -26,9 +26,9 @@ export const questions: Question[] = [
   {
     flag: 'scheme',
     field: 'scheme',
-    ask: 'Dark or light pages',
+    ask: 'Dark or light pages, or both, as the member chooses',
     example: 'dark',
-    choices: ['dark', 'light'],
+    choices: ['dark', 'light', 'both'],
   },
   { flag: 'line1', field: 'line.line1', ask: 'The main Line account', example: '@saengthong' },
   { flag: 'line2', field: 'line.line2', ask: 'The backup Line account', example: '@saengthong2' },
@@ -36,7 +36,7 @@ export const questions: Question[] = [
     flag: 'tagline',
     field: 'tagline',
     ask: 'A short line under the name (Enter: the usual one)',
-    example: 'ฝากไว ถอนไว ดูแลทุกวัน',
+    example: 'ฝากถอนง่าย ตรวจสอบได้ทุกขั้นตอน',
     optional: true,
   },
   {

@@ -1,22 +1,26 @@
 import { atom } from 'jotai'
 import type { InferOutput } from 'valibot'
+import { pictureAddress } from './pictureAddress.ts'
 import type { brandSchema } from './schema.ts'
 
+export { documentTitle, ownWordsOf } from './documentTitle.ts'
 export { initialOf, initialSize } from './initialOf.ts'
-export { type LegalName, legalNames } from './legalNames.ts'
+export { type LegalName, legalNames, textAddress, type TextName, textNames } from './legalNames.ts'
 export {
   type Extra,
   extras,
   gameCategories,
   type GameCategory,
+  languages,
   type PublicPage,
   publicPages,
   type ShortcutName,
   shortcutNames,
 } from './places.ts'
 export { pictureAddress } from './pictureAddress.ts'
+export { schemeMark } from './schemeMark.ts'
 
-/** One client: everything that differs between the sites built from this code. */
+/** A client: everything that differs between the sites built from this code. */
 export type Brand = InferOutput<typeof brandSchema> & {
   /** The pictures in the brand's own folder, by key; the brand build adds them. */
   pictures?: Record<string, BrandPicture>
@@ -37,7 +41,28 @@ export const brandAtom = atom(
   (_get, set, brand: Brand) => set(givenAtom, brand),
 )
 
+/** The pictures that the server configures; undefined until it has answered. The app asks for them. */
+export const configurationsAtom = atom<readonly { key: string; value: { data: { path: string } } }[]>()
+
+/** All configured pictures by key, such as `home.normal.logo`: the server's, else the brand's own. */
+export const picturesAtom = atom((get) => {
+  const brand = get(brandAtom)
+  const { pictures = {} } = brand
+  return new Map<string, BrandPicture | undefined>([
+    ...Object.entries(pictures),
+    ...(get(configurationsAtom) ?? []).map(({ key, value }) => {
+      const src = pictureAddress(value.data.path, brand)
+      return [key, src === undefined ? pictures[key] : { src }] as const
+    }),
+  ])
+})
+
 let onPage: Brand | undefined
+
+/** Lets the page's brand speak another language from now on. */
+export function changePageBrand(texts: Partial<Brand>): void {
+  onPage = { ...brandOfPage(), ...texts }
+}
 
 function brandOfPage(): Brand {
   if (onPage) return onPage

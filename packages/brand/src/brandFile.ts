@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import type { Brand } from './brand.ts'
+import { atMost } from './atMost.ts'
 import { brandOf } from './brandOf.ts'
 import { faultsOf } from './faults.ts'
 import { parse } from './parse.ts'
 import { named } from './shown.ts'
 
-/** One file of the folder: the brand that it makes, or why it makes none. */
+/** A brand file, with the brand it describes or the reasons it describes none. */
 export interface BrandFile {
   file: string
   brand?: Brand
-  /** What the file says is its own, even where the rest of it is wrong. */
+  /** The client id in the file, even if the rest is wrong. */
   clientId?: string | undefined
   hosts: string[]
   faults: string[]
@@ -26,18 +27,17 @@ const claims = v.fallback(
 )
 
 /** A file that makes no brand, whatever it may hold. */
-export const notRead = (file: string, why: string): BrandFile => ({
+export const notRead = (file: string, ...why: string[]): BrandFile => ({
   file,
   hosts: [],
-  faults: [`${named(file)}: ${why}`],
+  faults: why.map((one) => `${named(file)}: ${one}`),
 })
 
 /** Checks what one file holds by itself; `disputes` holds it against its neighbours. */
 export function brandFile(file: string, bytes: Uint8Array): BrandFile {
   const { value, faults: ofText } = parse(bytes)
-  const faults = ofText.map((fault) => `${named(file)}: ${fault}`)
-  if (value === undefined) return { file, hosts: [], faults }
-  faults.push(...faultsOf(file, value))
+  if (value === undefined) return notRead(file, ...atMost(ofText.map((fault) => () => fault)))
+  const faults = faultsOf(file, value, ofText)
   const { clientId, domains, specialHosts } = v.parse(claims, value)
   const known = { file, clientId, hosts: [...domains, ...specialHosts], faults }
   return faults.length > 0 ? known : { ...known, brand: brandOf(value) }

@@ -10,7 +10,7 @@ export const hex = (of: Oklch) => formatHex(clampChroma(of, 'oklch'))
 /** A hexadecimal colour with a hue even where it is grey. */
 export const read = (of: string): Oklch => {
   const found = oklch(of)
-  if (!found) throw new Error(`${of} is no colour.`)
+  if (!found) throw new Error(`${of} is not a colour.`)
   return { ...found, h: found.h ?? 80 }
 }
 

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import type { Palette } from './palette.ts'
+import type { Palette } from './tokens.ts'
 
 type Token = keyof Palette
 
@@ -7,7 +7,7 @@ const grounds: Token[] = ['--bg', '--surface-1', '--surface-2', '--surface-3']
 const statuses: Token[] = ['--info', '--ok', '--warn', '--bad']
 const softs = statuses.map((one): Token => `${one}-soft`)
 
-/** Which words and marks stand on what, and the contrast they keep there: WCAG 2.2 AA. */
+/** Guaranteed contrasts of tokens on tokens: WCAG 2.2 AA. */
 const promises: [token: Token, on: Token[], least: number][] = [
   ['--text', [...grounds, '--brand-soft', ...softs], 4.5],
   ['--text-muted', [...grounds, '--brand-soft', ...softs], 4.5],
@@ -19,7 +19,7 @@ const promises: [token: Token, on: Token[], least: number][] = [
   ['--focus', grounds, 3],
 ]
 
-/** One colour on another: the contrast it has, and the least it must have. */
+/** Contrast of one colour on another, and its minimum. */
 export interface Contrast {
   token: Token
   on: Token

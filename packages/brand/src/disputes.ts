@@ -1,11 +1,15 @@
+import { atMost } from './atMost.ts'
 import type { BrandFile } from './brandFile.ts'
 import { named, shown } from './shown.ts'
 
 /** A sentence for every name and domain that is not a file's own to claim. */
 export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
-  const found = new Map<BrandFile, string[]>()
-  const blame = (one: BrandFile, what: string) =>
-    found.set(one, [...(found.get(one) ?? []), `${named(one.file)}: ${what}`])
+  const found = new Map<BrandFile, (() => string)[]>()
+  const blame = (one: BrandFile, what: string) => {
+    const said = found.get(one) ?? []
+    said.push(() => `${named(one.file)}: ${what}`)
+    found.set(one, said)
+  }
 
   for (const one of files) {
     const { file, clientId } = one
@@ -29,7 +33,7 @@ export function disputes(files: BrandFile[]): Map<BrandFile, string[]> {
       )
     }
   }
-  return found
+  return new Map([...found].map(([one, said]) => [one, atMost(said, `${named(one.file)}: `)]))
 }
 
 function claimed(files: BrandFile[]) {

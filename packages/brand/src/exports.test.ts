@@ -19,30 +19,42 @@ test('the package has these entry points, and no others', () => {
     './own/checks',
     './own/fonts',
     './faults',
+    './command',
     './file',
+    './in-language',
     './palette',
     './testing',
   ])
   expect(new Set(Object.keys(brand))).toEqual(
     new Set([
       'brandAtom',
+      'changePageBrand',
+      'configurationsAtom',
+      'documentTitle',
       'extras',
       'gameCategories',
       'initialOf',
       'initialSize',
+      'languages',
       'legalNames',
+      'ownWordsOf',
       'pictureAddress',
+      'picturesAtom',
       'publicPages',
+      'schemeMark',
       'shortcutNames',
+      'textAddress',
+      'textNames',
     ]),
   )
   expect(new Set(Object.keys(read))).toEqual(new Set(['readBrand', 'readBrands']))
   expect(new Set(Object.keys(own))).toEqual(
     new Set([
-      'catalogue',
+      'drawing',
       'fontCharacters',
       'fontNames',
       'legalText',
+      'lookAtPictures',
       'noOwnFolder',
       'ownFolder',
       'pictureNames',
@@ -53,18 +65,19 @@ test('the package has these entry points, and no others', () => {
       'filledIn',
       'fontEndings',
       'fontNames',
-      'isWordFile',
       'markdownFault',
       'missingFont',
       'nameAndEnding',
       'pictureFault',
       'pictureNames',
       'readWords',
+      'textFile',
       'wordFault',
-      'wordObjects',
     ]),
   )
   expect(new Set(Object.keys(faults))).toEqual(new Set(['faultsOf']))
   expect(Object.keys(file)).toEqual(['brandOf'])
-  expect(new Set(Object.keys(palette))).toEqual(new Set(['contrasts', 'movedColour', 'palette', 'tokensCss']))
+  expect(new Set(Object.keys(palette))).toEqual(
+    new Set(['contrasts', 'movedColour', 'palette', 'schemesOf', 'tokensCss']),
+  )
 })

@@ -1,27 +1,36 @@
 import * as v from 'valibot'
 import { brandFileSchema } from './schema.ts'
+import { atMost } from './atMost.ts'
 import { nearest } from './nearest.ts'
 import { overHttp } from './overHttp.ts'
 import { named, shown } from './shown.ts'
 
-/** Every fault of one brand's file, a sentence each: the file, the field, what is wrong, how to mend it. */
-export const faultsOf = (file: string, content: unknown): string[] =>
-  faultsIn(content).map((fault) => `${named(file)}: ${fault}`)
+/**
+ * The faults of one brand's file, a sentence each: the file, the field, what is wrong, how to mend it. `before` is what
+ * its text said already.
+ */
+export const faultsOf = (file: string, content: unknown, before: string[] = []): string[] =>
+  atMost([...before.map((fault) => () => fault), ...faultsIn(content)]).map(
+    (fault) => `${named(file)}: ${fault}`,
+  )
 
-function faultsIn(content: unknown) {
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return [noObject]
+type Fault = () => string
+
+function faultsIn(content: unknown): Fault[] {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return [() => noObject]
   const { issues = [] } = v.safeParse(brandFileSchema, content, { abortPipeEarly: true })
   return [
-    ...issues.filter((issue) => issue.expected !== 'never').map(sentence),
+    ...issues.filter((issue) => issue.expected !== 'never').map((issue) => () => sentence(issue)),
     ...unknownFields(content, brandFileSchema),
     ...overHttp(content).map(
       ({ field, address }) =>
-        `${named(field)} is ${shown(address)}, which a site on https cannot load; write it with https://.`,
+        () =>
+          `${named(field)} is ${shown(address)}, which a site on https cannot load; write it with https://.`,
     ),
   ]
 }
 
-const noObject = 'the file holds no object; write { "clientId": … } as in the other brands.'
+const noObject = 'the file contains no object; write { "clientId": … } as in the other brands.'
 
 function sentence(issue: v.BaseIssue<unknown>) {
   const field = v.getDotPath(issue)
@@ -53,19 +62,23 @@ const meantBy = new Map([
   ['colour', 'themeColour'],
   ['name', 'displayName'],
 ])
-const inFolder = new Set(['logo', 'icon', 'hero', 'background', 'social', 'fonts', 'words', 'legal'])
+const inFolder = new Set(['logo', 'icon', 'hero', 'background', 'social', 'fonts', 'words', 'legal', 'help'])
 
 /** The schema stops at the first unknown field, and knows `__proto__`, so they are looked for here. */
-function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): string[] {
+function unknownFields(content: unknown, schema: v.GenericSchema, at = ''): Fault[] {
   const entries = plain(schema)?.entries
   if (!entries || typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([key, value]) => {
-    const known = Object.hasOwn(entries, key) ? entries[key] : undefined
+    const known = Object.keys(entries).includes(key) ? entries[key] : undefined
     if (known) return unknownFields(value, known, `${at}${key}.`)
-    const meant = nearest(key, Object.keys(entries)) ?? (at ? undefined : meantBy.get(key))
-    const lies = !at && inFolder.has(key)
-    const other = lies ? "it lies in the brand's folder, as brands/README.md says" : 'remove it'
-    const mend = meant ? `write ${at}${meant}` : other
-    return [`${at}${named(key)} is no field of a brand; ${mend}.`]
+    return [() => unknownField(key, Object.keys(entries), at)]
   })
+}
+
+function unknownField(key: string, known: string[], at: string) {
+  const meant = nearest(key, known) ?? (at ? undefined : meantBy.get(key))
+  const lies = !at && inFolder.has(key)
+  const other = lies ? "put it into the brand's folder, as brands/README.md says" : 'remove it'
+  const mend = meant ? `write ${at}${meant}` : other
+  return `${at}${named(key)} is not a field of a brand; ${mend}.`
 }

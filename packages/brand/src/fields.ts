@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { hostInBrowsers, hostPattern } from './host.ts'
-import { unseenIn } from './unseen.ts'
+import { invisibleIn } from './invisibleCharacters.ts'
 
 type About = v.BaseIssue<unknown> & { input: string }
 
 const seen = v.check(
-  (said: string) => !unseenIn(said),
-  ({ input }: About) => `holds a character that nobody sees (${unseenIn(input)})`,
+  (said: string) => !invisibleIn(said),
+  ({ input }: About) => `contains an invisible character (${invisibleIn(input)})`,
 )
+
+/** Marks stand above or below a letter, and are lost without one. */
+const drawn = v.check((said: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said), 'holds marks without a letter')
 
 export const text = (what: string, longest = 300) =>
   v.pipe(
@@ -15,25 +18,32 @@ export const text = (what: string, longest = 300) =>
     v.regex(/\S/, 'is empty'),
     v.maxLength(longest, `is longer than ${longest} characters`),
     seen,
+    drawn,
     v.description(what),
   )
 
 const unlikeHost = ({ input }: About) => {
   const known = hostInBrowsers(input)
-  return known && known !== input ? `is no host name (browsers write ${known})` : 'is no host name'
+  return known && known !== input ? `is not a host name (browsers write ${known})` : 'is not a host name'
 }
 
 const host = v.pipe(
   v.string(),
   v.regex(new RegExp(`^${hostPattern('a-z')}$`), unlikeHost),
-  // What no pattern tells: an address of numbers with a number too many.
+  // Not covered by the pattern: an IP address with too many numbers.
   v.check((said) => hostInBrowsers(said) === said, unlikeHost),
   v.description('a host name in lower case without http:// or a path, such as www.example.com'),
 )
 
-export const hosts = (what: string) =>
+// A country's ending, a machine of its own network and an address of numbers are none: no certificate names them.
+const domain = v.pipe(
+  host,
+  v.check((said) => /\.[a-z][a-z0-9-]*$/.test(said), 'is not a whole domain'),
+)
+
+const listed = (name: typeof host | typeof domain, what: string) =>
   v.pipe(
-    v.array(host),
+    v.array(name),
     v.check(
       (said) => new Set(said).size === said.length,
       ({ input }: v.BaseIssue<unknown> & { input: string[] }) =>
@@ -42,21 +52,25 @@ export const hosts = (what: string) =>
     v.description(what),
   )
 
+export const hosts = (what: string) => listed(host, what)
+export const domains = (what: string) => listed(domain, what)
+
+const port = '(?::[1-9]\\d{0,4})?'
 // Host names alone, without a user or a surplus character: they go into the pages' policy as they are.
-const web = `https?:\\/\\/${hostPattern('a-zA-Z')}(?::\\d{1,5})?(?:[/?#][^\\s]*)?`
+const web = `https?:\\/\\/${hostPattern('a-zA-Z')}${port}(?:[/?#][^\\s]*)?`
 // Calls and pictures are asked for below it.
-const base = `https?:\\/\\/${hostPattern('a-zA-Z')}(?::\\d{1,5})?(?:\\/[^\\s?#]*)?`
+const base = `https?:\\/\\/${hostPattern('a-zA-Z')}${port}(?:\\/[^\\s?#]*)?`
 const own = '\\/(?![/\\\\])[^\\s\\\\]*'
 const only = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`)
 const longest = 2000
 
 const unlikeAddress = ({ input }: About) => {
   const known = /^https?:/i.test(input) && /[^ -~]/.test(input) ? hostInBrowsers(input) : undefined
-  return `is no http or https address${known ? ` (browsers write its host ${known})` : ''}`
+  return `is not an http or https address${known ? ` (browsers write its host ${known})` : ''}`
 }
-// What no pattern tells, such as a port above 65535.
+// Not covered by the pattern, such as a port above 65535.
 const found = v.check(
-  (said: string) => said === '' || URL.canParse(said, 'https://own.example'),
+  (said: string) => said === '' || said.startsWith('/') || hostInBrowsers(said) !== undefined,
   unlikeAddress,
 )
 
@@ -81,7 +95,7 @@ export const optionalAddress = (what: string) =>
 export const lineId = (what: string) =>
   v.pipe(
     v.string(),
-    v.regex(/^@[a-z0-9._-]{1,30}$/, 'is no Line id'),
+    v.regex(/^@[a-z0-9._-]{1,30}$/, 'is not a Line id'),
     v.description(`${what}: the @ sign and then small letters, digits, dots, dashes, such as @example`),
   )
 

@@ -9,14 +9,17 @@ export function hostInBrowsers(said: string): string | undefined {
   const bare = said.trim().replace(/^https?:\/\//i, '')
   try {
     const { hostname } = new URL(`http://${bare}`)
-    return new RegExp(`^${hostPattern('a-z')}$`).test(hostname) ? hostname : undefined
+    return new RegExp(`^${hostPattern('a-z')}$`).test(hostname) && isEncoded(hostname) ? hostname : undefined
   } catch {
     return undefined
   }
 }
 
+/** Node looks into `xn--` only where another label is not ASCII; browsers always do. */
+const isEncoded = (hostname: string) => URL.canParse(`http://${hostname}.ก`)
+
 const own = new Set(['localhost', '127.0.0.1'])
 
-/** Whether a page on https may load from an address: over plain http from the same machine alone. */
+/** True if a page on https may load from the address: plain http only from the same machine. */
 export const isSafeOnHttps = (address: string) =>
   !/^http:/i.test(address) || own.has(hostInBrowsers(address) ?? '')

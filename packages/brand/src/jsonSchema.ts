@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { brandFileSchema } from './schema.ts'
 
-/** What `brand.schema.json` says, so that an editor completes and explains a brand's file. */
+/** JSON schema of a brand file, for completion in editors. */
 export const jsonSchema = (): object => ({
   ...toJsonSchema(brandFileSchema, { typeMode: 'input', ignoreActions: ['check', 'raw_check'] }),
   title: 'Brand',

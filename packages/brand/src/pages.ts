@@ -10,7 +10,7 @@ const page = v.pipe(
   v.description('{ "title", "description" } of the page'),
 )
 
-/** What search engines and shared links are told of public pages, by their addresses. */
+/** Titles and descriptions of public pages for search engines and shared links, by address. */
 export const pages = v.pipe(
   v.strictObject(v.entriesFromList(publicPages, v.optional(page))),
   v.description('titles and descriptions of public pages by address: { "/login": { "title": "…" } }'),

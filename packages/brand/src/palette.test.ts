@@ -1,9 +1,10 @@
-import { wcagContrast } from 'culori'
+import { blend, wcagContrast } from 'culori'
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrasts, movedColour, palette, tokensCss } from './palette.ts'
 
 const anyTheme = integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+const words = ['--text', '--text-muted', '--brand-text', '--info', '--ok', '--warn', '--bad'] as const
 const grounds = ['--bg', '--surface-1', '--surface-2', '--surface-3'] as const
 test.each(['dark', 'light'] as const)(
   'a member reads every word, whatever the theme colour (%s)',
@@ -14,6 +15,30 @@ test.each(['dark', 'light'] as const)(
           expect(ratio, `${token} on ${on} with ${theme}`).toBeGreaterThanOrEqual(least)
       }),
       { numRuns: 400, examples: [['#000000'], ['#ffffff'], ['#808080'], ['#ffca00'], ['#0000ff']] },
+    )
+  },
+)
+
+test.each(['dark', 'light'] as const)(
+  'a member reads every word over any picture behind the page (%s)',
+  (scheme) => {
+    assert(
+      property(anyTheme, anyTheme, (theme, picture) => {
+        const tokens = palette(theme, scheme)
+        const ground = blend([picture, tokens['--scrim']!])
+        for (const word of words)
+          expect(
+            wcagContrast(tokens[word]!, ground),
+            `${word} of ${theme} on ${picture}`,
+          ).toBeGreaterThanOrEqual(4.5)
+      }),
+      {
+        numRuns: 400,
+        examples: [
+          ['#ffca00', '#ffffff'],
+          ['#0b7a8c', '#000000'],
+        ],
+      },
     )
   },
 )
@@ -32,8 +57,23 @@ test('a theme colour that can be seen is kept as it is', () => {
 
 test('a theme colour that the page would swallow is moved, and both values are known', () => {
   const moved = movedColour({ themeColour: '#0A0A0A', scheme: 'dark' })
-  expect(moved).toEqual({ asked: '#0a0a0a', shown: palette('#0A0A0A', 'dark')['--brand'] })
+  expect(moved).toEqual({ asked: '#0a0a0a', shown: palette('#0A0A0A', 'dark')['--brand'], on: 'dark' })
   expect(moved?.shown).not.toBe('#0a0a0a')
+})
+
+test('a brand with both schemes follows the phone, unless the member has chosen', () => {
+  const [dark, light] = (['dark', 'light'] as const).map((scheme) =>
+    tokensCss({ themeColour: '#FFCA00', scheme }).slice(':root{'.length, -1),
+  )
+  expect(tokensCss({ themeColour: '#FFCA00', scheme: 'both' })).toBe(
+    `:root{${dark}}` +
+      `@media (prefers-color-scheme:light){:root:not([data-scheme=dark]){${light}}}` +
+      `:root[data-scheme=light]{${light}}`,
+  )
+  expect(movedColour({ themeColour: '#FFCA00', scheme: 'both' })).toEqual(
+    movedColour({ themeColour: '#FFCA00', scheme: 'light' }),
+  )
+  expect(movedColour({ themeColour: '#fafafa', scheme: 'both' })).toMatchObject({ on: 'light' })
 })
 
 test('an old browser reads every value', () => {

@@ -1,16 +1,20 @@
+import { formatHex, interpolate } from 'culori'
 import type { Brand } from './brand.ts'
+import { schemeMark } from './schemeMark.ts'
+import type { Palette } from './tokens.ts'
 import { colour, hex, least, read, standOut } from './contrast.ts'
 
 export { contrasts, type Contrast } from './contrasts.ts'
-
-/** The value of every colour token of the house. */
-export type Palette = Record<`--${string}`, string>
+export type { Palette } from './tokens.ts'
 
 const hues = { info: 245, ok: 150, warn: 75, bad: 25 }
 
-/** Every token from one theme colour, in values that Chrome 79 reads; contrast is guaranteed (WCAG 2.2 AA). */
+/**
+ * Every token from one theme colour, in values that Chrome 79 reads; contrast is guaranteed (WCAG 2.2 AA). Of a brand
+ * with both schemes, the dark one.
+ */
 export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
-  const dark = scheme === 'dark'
+  const dark = scheme !== 'light'
   const theme = read(themeColour)
   const hue = theme.h ?? 80
   const tint = Math.min(theme.c * 0.12, 0.018)
@@ -45,6 +49,9 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
     bad: status('bad'),
   }
   const text = [...grounds, brandSoft, ...Object.values(softs)]
+  const ink = standOut(dark ? colour(0.965, 0.008, hue) : colour(0.24, 0.02, hue), text, 7, away)
+  const muted = standOut(dark ? colour(0.74, tint, hue) : colour(0.5, 0.02, hue), text, 4.5, away)
+  const brandText = standOut(theme, [...grounds, brandSoft], 4.5, away)
   const shade = read(brand)
 
   return {
@@ -54,12 +61,12 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
     '--surface-3': surfaces[2]!,
     '--border': hex(dark ? colour(0.34, tint, hue) : colour(0.88, 0.012, hue)),
     '--border-strong': standOut(colour(dark ? 0.5 : 0.68, tint, hue), grounds, 3, away),
-    '--text': standOut(dark ? colour(0.965, 0.008, hue) : colour(0.24, 0.02, hue), text, 7, away),
-    '--text-muted': standOut(dark ? colour(0.74, tint, hue) : colour(0.5, 0.02, hue), text, 4.5, away),
+    '--text': ink,
+    '--text-muted': muted,
     '--brand': brand,
     '--brand-strong': brandStrong,
     '--on-brand': onBrand,
-    '--brand-text': standOut(theme, [...grounds, brandSoft], 4.5, away),
+    '--brand-text': brandText,
     '--brand-soft': brandSoft,
     '--info': info,
     '--info-soft': softs.info!,
@@ -78,23 +85,41 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
     '--focus': standOut(dark ? theme : shade, grounds, 3, away),
     '--shadow': dark ? 'rgba(0, 0, 0, 0.5)' : 'rgba(62, 48, 28, 0.14)',
     '--glow': rgba(brand, dark ? 0.28 : 0.22),
-    '--scheme': scheme,
+    '--scrim': scrim(bg!, [ink, muted, brandText, info, ok, warn, bad], away),
+    '--scheme': dark ? 'dark' : 'light',
   }
 }
 
-/** The tokens of one brand as a rule for `:root`. */
-export function tokensCss(brand: Pick<Brand, 'themeColour' | 'scheme'>): string {
-  const lines = Object.entries(palette(brand.themeColour, brand.scheme)).map(
-    ([name, value]) => `${name}:${value}`,
+/** The tokens of one brand as a rule for `:root`; of one with both schemes, the phone's or the chosen one's. */
+export function tokensCss({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>): string {
+  const tokens = (of: Brand['scheme']) =>
+    Object.entries(palette(themeColour, of))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')
+  if (scheme !== 'both') return `:root{${tokens(scheme)}}`
+  const light = tokens('light')
+  return (
+    `:root{${tokens('dark')}}` +
+    `@media (prefers-color-scheme:light){:root:not([${schemeMark}=dark]){${light}}}` +
+    `:root[${schemeMark}=light]{${light}}`
   )
-  return `:root{${lines.join(';')}}`
 }
 
-/** The theme colour as asked for and as shown, where it had to move to stand out from the page; null where it was kept. */
+/** The schemes a brand's pages are shown in. */
+export const schemesOf = ({ scheme }: Pick<Brand, 'scheme'>) =>
+  scheme === 'both' ? (['dark', 'light'] as const) : [scheme]
+
+/**
+ * The theme colour as asked for and as shown, and the scheme in which it had to move to stand out from the page; null
+ * where it was kept.
+ */
 export function movedColour({ themeColour, scheme }: Pick<Brand, 'themeColour' | 'scheme'>) {
   const asked = themeColour.toLowerCase()
-  const shown = palette(themeColour, scheme)['--brand'] ?? asked
-  return shown === asked ? null : { asked, shown }
+  for (const on of schemesOf({ scheme })) {
+    const shown = palette(themeColour, on)['--brand'] ?? asked
+    if (shown !== asked) return { asked, shown, on }
+  }
+  return null
 }
 
 /** The pressed form: a step darker while its ink stays readable, otherwise a step away from that ink. */
@@ -104,6 +129,19 @@ function strongOf(brand: string, ink: string) {
   if (least(ink, [darker]) >= 4.5) return darker
   return standOut(colour(Math.min(1, l + 0.06), c, h ?? 80), [ink], 4.5, 'white')
 }
+
+/** The page's ground, as thin as lets every word be read whatever picture lies behind it. */
+function scrim(bg: string, words: string[], worst: 'white' | 'black') {
+  // A screen rounds what it mixes to whole steps of a colour.
+  const safe = 4.55
+  let percent = 60
+  while (percent < 99 && words.some((word) => least(word, [over(worst, bg, percent / 100)]) < safe)) percent++
+  return rgba(bg, percent / 100)
+}
+
+/** A colour blended over another. */
+const over = (ground: string, layer: string, alpha: number) =>
+  formatHex(interpolate([ground, layer], 'rgb')(alpha))
 
 function rgba(of: string, alpha: number) {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(of.slice(at, at + 2), 16))

@@ -1,9 +1,9 @@
 import { parseTree, type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
 import { named } from './shown.ts'
 
-/** What a file holds, and what is wrong with it as text: sentences without the file's name, each with its line. */
+/** Content of a file, and faults of its syntax: sentences without the file's name, each with its line. */
 export interface Parsed {
-  /** Absent where the text is no JSON. */
+  /** Absent where the text is not JSON. */
   value?: unknown
   faults: string[]
 }
@@ -14,10 +14,10 @@ const deepest = 20
 /** Reads the bytes of a brand's file. */
 export function parse(bytes: Uint8Array): Parsed {
   if (bytes.includes(0))
-    return { faults: ['the file holds zero bytes, as text in UTF-16 does; save it as UTF-8.'] }
+    return { faults: ['the file contains zero bytes, as UTF-16 text does; save it as UTF-8.'] }
   const text = decode(bytes)
   if (text === undefined)
-    return { faults: [`line ${wrongLine(bytes)} holds bytes that are not UTF-8; save the file as UTF-8.`] }
+    return { faults: [`line ${wrongLine(bytes)} contains bytes that are not UTF-8; save the file as UTF-8.`] }
   if (!text.trim()) return { faults: ['the file is empty; write { "clientId": … } as in the other brands.'] }
   try {
     const { depth, faults } = look(text)
@@ -52,7 +52,7 @@ function wrongLine(bytes: Uint8Array) {
   return line
 }
 
-/** How deep the brackets go, and every field that stands twice: JSON.parse would keep the last without a word. */
+/** Depth of the brackets, and duplicate fields, of which JSON.parse would silently keep the last. */
 function look(text: string) {
   const faults: string[] = []
   const seen = new Map<string, number>()
@@ -98,7 +98,7 @@ function noJson(text: string) {
   parseTree(text, errors, { disallowComments: true })
   const [first] = errors
   const mend = first && mends[printParseErrorCode(first.error)]
-  return `line ${first ? lineOf(text, first) : lines(text.trimEnd())} is no JSON; ${mend ?? 'look there for a missing or surplus comma, quote or brace'}.`
+  return `line ${first ? lineOf(text, first) : lines(text.trimEnd())} is not JSON; ${mend ?? 'look there for a missing or surplus comma, quote or brace'}.`
 }
 
 const lines = (text: string) => text.split('\n').length

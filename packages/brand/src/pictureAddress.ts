@@ -1,9 +1,7 @@
-import type { Brand } from './brand.ts'
-
 /** The address of a configured picture: its path joined to the brand's storage; any other host is refused. */
 export function pictureAddress(
   path: string | undefined,
-  { storage, server }: Pick<Brand, 'storage' | 'server'>,
+  { storage, server }: { storage: string; server: string },
 ) {
   if (!path) return undefined
   const base = storage || server || 'http://self'

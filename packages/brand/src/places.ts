@@ -1,31 +1,37 @@
-import { legalNames } from './legalNames.ts'
+import type { Language } from '@member/i18n'
+import { textAddress, textNames } from './legalNames.ts'
 
 /** The game categories in the order they are shown (spec §2); sport is the default, hot is a filter over every one. */
 export const gameCategories = ['sport', 'casino', 'slot', 'fishing', 'card', 'lotto', 'hot'] as const
 
 export type GameCategory = (typeof gameCategories)[number]
 
-/** What a member finds beyond games and money, and a brand may do without. */
+/** Optional features of a brand beyond games and money. */
 export const extras = ['promotion', 'affiliate', 'wheel', 'flip-card', 'flip-card-reward', 'movie'] as const
 
 export type Extra = (typeof extras)[number]
 
-/** The shortcuts of a member's home that no bar has: those of spec §2, and what else a member looks for. */
+/** The shortcuts of a member's home: the table of spec §2 in its order, then what else a member looks for. */
 export const shortcutNames = [
-  'lotto',
-  'slip',
-  'history',
-  'play-safe',
+  'deposit',
+  'withdraw',
   'ranking',
-  'promotion',
-  'affiliate',
-  'winlost',
   'media',
   'wheel',
+  'promotion',
+  'movie',
   'flip-card',
   'flip-card-reward',
+  'games',
+  'lotto',
+  'dashboard',
+  'contact',
+  'slip',
+  'history',
+  'affiliate',
+  'winlost',
   'reward',
-  'movie',
+  'play-safe',
   'address',
   'password',
 ] as const
@@ -41,7 +47,10 @@ export const publicPages = [
   '/live-score',
   '/score',
   '/promotion',
-  ...legalNames.map((name) => `/legal/${name}` as const),
+  ...textNames.map((name) => textAddress(name)),
 ] as const
 
 export type PublicPage = (typeof publicPages)[number]
+
+/** The languages a site can be shown in, by their BCP 47 codes. */
+export const languages = ['th', 'en'] as const satisfies readonly Language[]

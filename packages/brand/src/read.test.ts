@@ -17,7 +17,7 @@ function folder(files: Record<string, string>) {
 
 const faultsOf = (text: string) => readBrands(folder({ 'one.json': text })).faults
 
-test('four brands ship, two dark and two light, and nothing is wrong with them but legal pages that are examples', () => {
+test('four brands ship, dark, light and both, and nothing is wrong with them but legal pages that are examples', () => {
   const { brands, faults, warnings } = readBrands(join(import.meta.dirname, '../../../brands'))
   expect(faults).toEqual([])
   expect(warnings.filter((warning) => !warning.includes(' are examples that say so; '))).toEqual([])
@@ -25,12 +25,12 @@ test('four brands ship, two dark and two light, and nothing is wrong with them b
   expect(Object.fromEntries(schemes)).toEqual({
     saengthong: 'dark',
     talayfah: 'light',
-    chanmuang: 'dark',
+    chanmuang: 'both',
     tawansom: 'light',
   })
 })
 
-const nowhere = expect.stringMatching(/^one\.json: domains is missing, .* on one\.localhost alone; write/)
+const nowhere = expect.stringMatching(/^one\.json: domains is missing, .* only on one\.localhost; write/)
 const examples = expect.stringMatching(
   /^one\.json: the legal pages terms, .* are examples that say so; write/,
 )
@@ -66,8 +66,8 @@ test('an operator is told every fault at once', () => {
     one({ themeColour: 'yellow', scheme: 'dim', minimumAge: 12, line: { line1: '@a' } }),
   )
   expect(faults).toEqual([
-    'one.json: themeColour is "yellow", which is no colour; write the one theme colour: a # and six hexadecimal digits, such as #FFCA00.',
-    'one.json: scheme is "dim", which is not of the right kind; write "dark" or "light".',
+    'one.json: themeColour is "yellow", which is not a colour; write the one theme colour: a # and six hexadecimal digits, such as #FFCA00.',
+    'one.json: scheme is "dim", which is not of the right kind; write "dark", "light", or "both": as the member chooses.',
     'one.json: line.line2 is missing; write the backup support account: the @ sign and then small letters, digits, dots, dashes, such as @example.',
     'one.json: minimumAge is 12, which is below 18; write the youngest age in years, 18 to 30 (20 unless given).',
   ])
@@ -75,9 +75,9 @@ test('an operator is told every fault at once', () => {
 
 test('unknown fields are named, each with the one that was meant', () => {
   expect(faultsOf(one({ themeColor: '#fff', zzz: 1, licence: { ...brand.licence, numbr: '' } }))).toEqual([
-    'one.json: licence.numbr is no field of a brand; write licence.number.',
-    'one.json: themeColor is no field of a brand; write themeColour.',
-    'one.json: zzz is no field of a brand; remove it.',
+    'one.json: licence.numbr is not a field of a brand; write licence.number.',
+    'one.json: themeColor is not a field of a brand; write themeColour.',
+    'one.json: zzz is not a field of a brand; remove it.',
   ])
 })
 
@@ -92,8 +92,12 @@ test.each([
   '/\\evil.example',
 ])('an address that could run or mislead is refused: %s', (address) => {
   expect(faultsOf(one({ film: address, server: address }))).toEqual([
-    expect.stringContaining(`server is ${JSON.stringify(address)}, which is no http or https address; write`),
-    expect.stringContaining(`film is ${JSON.stringify(address)}, which is no http or https address; write`),
+    expect.stringContaining(
+      `server is ${JSON.stringify(address)}, which is not an http or https address; write`,
+    ),
+    expect.stringContaining(
+      `film is ${JSON.stringify(address)}, which is not an http or https address; write`,
+    ),
   ])
 })
 
@@ -115,7 +119,7 @@ test('a theme colour that is moved for contrast is a warning with both values', 
   const read = readBrand(folder({ 'one.json': one({ scheme: 'light' }) }), 'one')
   expect(read.faults).toEqual([])
   expect(read.warnings).toEqual([
-    'one.json: themeColour #ffca00 would be lost on the light page and is moved to #e4b500; write #e4b500 if that is the colour you want.',
+    'one.json: themeColour #ffca00 would hardly be seen on the light page, so #e4b500 is used; write #e4b500 if that is the colour you want.',
     nowhere,
     examples,
   ])
@@ -146,9 +150,9 @@ test.each(['Café Đà Nẵng', 'แสงทอง 168 – “เว็บต�
 
 test('broken JSON is shown by its line', () => {
   expect(faultsOf('{\n  "clientId": "one"\n  "scheme": "dark"\n}')).toEqual([
-    'one.json: line 2 is no JSON; look there for a missing or surplus comma, quote or brace.',
+    'one.json: line 2 is not JSON; look there for a missing or surplus comma, quote or brace.',
   ])
-  expect(faultsOf('{\n  "clientId": "one",')).toEqual([expect.stringContaining('line 2 is no JSON')])
+  expect(faultsOf('{\n  "clientId": "one",')).toEqual([expect.stringContaining('line 2 is not JSON')])
   expect(faultsOf('[]')).toHaveLength(1)
 })
 
@@ -165,6 +169,36 @@ test('two brands cannot live on one domain', () => {
 
   writeFileSync(join(at, 'two.json'), one({ clientId: 'two', domains: ['a.example'], scheme: 'dim' }))
   expect(readBrands(at).faults).toEqual([ofOne, expect.stringContaining('two.json: scheme is "dim"'), ofTwo])
+})
+
+test('a name or a Line account that a neighbour has too is a warning', () => {
+  const other = {
+    clientId: 'two',
+    displayName: 'แสง ทอง',
+    line: { line1: '@other', line2: brand.line.line1 },
+  }
+  const at = folder({ 'one.json': one({ displayName: 'แสงทอง' }), 'two.json': one(other) })
+  const alike = readBrands(at).warnings.filter((warning) => warning.includes('too; write its own'))
+  expect(alike).toEqual([
+    'one.json: displayName is "แสงทอง", which two.json has too; write its own.',
+    `one.json: line.line1 is "${brand.line.line1}", which two.json has too; write its own.`,
+    'two.json: displayName is "แสง ทอง", which one.json has too; write its own.',
+    `two.json: line.line2 is "${brand.line.line1}", which one.json has too; write its own.`,
+  ])
+})
+
+test('several brands may be asked for, each once', () => {
+  const at = folder({
+    'one.json': one(),
+    'two.json': one({ clientId: 'two', scheme: 'dim' }),
+    'three.json': one({ clientId: 'three' }),
+  })
+  const { brands, faults } = readBrands(at, ['three', 'two', 'three', 'thre'])
+  expect(brands.map(({ clientId }) => clientId)).toEqual(['three'])
+  expect(faults).toEqual([
+    expect.stringContaining('two.json: scheme is "dim"'),
+    'thre.json: there is no such brand; did you mean three?',
+  ])
 })
 
 test('asking for a brand that is not there names those that are', () => {

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { alikeBrands } from './alikeBrands.ts'
 import type { Brand } from './brand.ts'
 import { type BrandFile, brandFile, notRead } from './brandFile.ts'
 import { disputes } from './disputes.ts'
 import { nearest } from './nearest.ts'
-import { isLeftOver } from './own/leftOver.ts'
-import { ownFolder } from './own/ownFolder.ts'
+import { isJunkFile } from './own/isJunkFile.ts'
+import { noOwnFolder, ownFolder } from './own/ownFolder.ts'
 import { named } from './shown.ts'
 import { strayFolders } from './own/strayFolders.ts'
+import type { Texts } from './own/words.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Every brand without a fault, and all that was found, a sentence each; `faults` is empty where all is well. */
@@ -17,22 +19,22 @@ export interface Brands {
   warnings: string[]
 }
 
-/** Reads and checks every brand of a folder; a wrong file costs its own brand alone. */
-export function readBrands(folder: string): Brands {
+/** Reads and checks the brands that are named, or every brand of a folder; a wrong file costs its own brand alone. A brand's words are held against `texts`. */
+export function readBrands(folder: string, clientIds: string[] = [], texts?: Texts): Brands {
   const { files, fault } = readFiles(folder)
-  const faults = [...(fault ? [fault] : []), ...files.flatMap((file) => file.faults)]
-  if (!fault && !files.length)
-    faults.push(`${named(folder, 120)}: there is no brand here; add one as brands/README.md says.`)
-  const good = files.filter((file) => !file.faults.length)
+  if (fault) return { brands: [], faults: [fault], warnings: [] }
+  const byId = new Map(files.map((one) => [idOf(one), one]))
+  const alike = alikeBrands(files)
+  const read = [...new Set(clientIds.length > 0 ? clientIds : byId.keys())].map((clientId) => {
+    const one = byId.get(clientId)
+    if (one) return withItsFolder(folder, one, alike.get(one), texts)
+    return { brand: undefined, faults: [noSuchBrand(clientId, files)], warnings: [] }
+  })
+  const none = `${named(folder, 120)}: there is no brand here; add one as brands/README.md says.`
   return {
-    brands: good.flatMap(({ brand }) => (brand ? [brand] : [])),
-    faults,
-    warnings: [
-      ...good.flatMap(({ file, brand }) =>
-        brand ? warningsOf(file, brand, ownFolder(folder, brand.clientId)) : [],
-      ),
-      ...(fault ? [] : strayFolders(folder, files)),
-    ],
+    brands: read.flatMap(({ brand }) => (brand ? [brand] : [])),
+    faults: read.length > 0 ? read.flatMap(({ faults }) => faults) : [none],
+    warnings: [...read.flatMap(({ warnings }) => warnings), ...strayFolders(folder, files)],
   }
 }
 
@@ -40,20 +42,22 @@ export function readBrands(folder: string): Brands {
 export function readBrand(
   folder: string,
   clientId: string,
+  texts?: Texts,
 ): { brand: Brand; faults: []; warnings: string[] } | { brand: null; faults: string[]; warnings: [] } {
-  const { files, fault } = readFiles(folder)
-  const own = files.find(({ file }) => file === `${clientId}.json`)
-  if (own?.brand && !own.faults.length)
-    return {
-      brand: own.brand,
-      faults: [],
-      warnings: [
-        ...warningsOf(own.file, own.brand, ownFolder(folder, clientId)),
-        ...strayFolders(folder, files),
-      ],
-    }
-  const faults = own?.faults ?? [fault ?? noSuchBrand(clientId, files)]
-  return { brand: null, faults, warnings: [] }
+  const { brands, faults, warnings } = readBrands(folder, [clientId], texts)
+  const [brand] = brands
+  return brand ? { brand, faults: [], warnings } : { brand: null, faults, warnings: [] }
+}
+
+const idOf = ({ file }: BrandFile) => basename(file, '.json')
+
+/** Combines a brand's file with its folder. */
+function withItsFolder(folder: string, one: BrandFile, alike: string[] = [], texts?: Texts) {
+  const { file, brand } = one
+  const own = file.endsWith('.json') ? ownFolder(folder, idOf(one), texts) : noOwnFolder()
+  const faults = [...one.faults, ...own.faults]
+  if (!brand || faults.length > 0) return { brand: undefined, faults, warnings: [] }
+  return { brand, faults, warnings: [...warningsOf(file, brand, own), ...alike] }
 }
 
 function noSuchBrand(clientId: string, files: BrandFile[]) {
@@ -67,7 +71,7 @@ function noSuchBrand(clientId: string, files: BrandFile[]) {
 function readFiles(folder: string): { files: BrandFile[]; fault?: string } {
   let names: string[]
   try {
-    names = readdirSync(folder).filter((name) => /\.json$/i.test(name) && !isLeftOver(name))
+    names = readdirSync(folder).filter((name) => /\.json$/i.test(name) && !isJunkFile(name))
   } catch (error) {
     return {
       files: [],
@@ -76,7 +80,6 @@ function readFiles(folder: string): { files: BrandFile[]; fault?: string } {
   }
   names.sort()
   const files = names.map((file) => readFile(folder, file))
-  for (const { file, faults } of files) faults.push(...ownFolder(folder, basename(file, '.json')).faults)
   for (const [one, faults] of disputes(files)) one.faults.push(...faults)
   return { files }
 }
@@ -93,7 +96,7 @@ function readFile(folder: string, file: string): BrandFile {
     const found = statSync(path)
     if (found.isDirectory())
       return notRead(file, 'this is a folder; put a file in its place or move it away.')
-    if (!found.isFile()) return notRead(file, 'this is no file that holds text; move it away.')
+    if (!found.isFile()) return notRead(file, 'this is not a text file; move it away.')
     if (found.size > largest) return notRead(file, 'the file is larger than 256 kB; no brand needs as much.')
     return brandFile(file, readFileSync(path))
   } catch (error) {

@@ -1,24 +1,16 @@
 import * as v from 'valibot'
-import {
-  address,
-  hosts,
-  lineId,
-  listOf,
-  optionalAddress,
-  page,
-  percent,
-  text,
-  visitorAttribute,
-} from './fields.ts'
+import { address, domains, hosts, lineId, listOf, optionalAddress, page, percent, text } from './fields.ts'
+import { chat } from './chat.ts'
+import { english } from './english.ts'
 import { pages } from './pages.ts'
-import { extras, gameCategories, shortcutNames } from './places.ts'
+import { extras, gameCategories, languages, shortcutNames } from './places.ts'
 import { th } from './th.ts'
 
 /** Everything that differs between clients; the one source of the type, of `brand.schema.json` and of every check. */
 export const brandSchema = v.strictObject({
   clientId: v.pipe(
     v.string(),
-    v.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'is no client id'),
+    v.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'is not a client id'),
     v.description('the name of the file without .json: small letters, digits and dashes, at most 40'),
   ),
   displayName: text('the name members read, at most 40 characters', 40),
@@ -30,10 +22,16 @@ export const brandSchema = v.strictObject({
   pages: v.optional(pages, {}),
   themeColour: v.pipe(
     v.string(),
-    v.regex(/^#[0-9a-fA-F]{6}$/, 'is no colour'),
+    v.regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour'),
     v.description('the one theme colour: a # and six hexadecimal digits, such as #FFCA00'),
   ),
-  scheme: v.optional(v.pipe(v.picklist(['dark', 'light']), v.description('"dark" or "light"')), 'dark'),
+  scheme: v.optional(
+    v.pipe(
+      v.picklist(['dark', 'light', 'both']),
+      v.description('"dark", "light", or "both": as the member chooses'),
+    ),
+    'dark',
+  ),
   line: v.pipe(
     v.strictObject({
       line1: lineId('the main support account'),
@@ -69,7 +67,7 @@ export const brandSchema = v.strictObject({
         name: text('who answers the help line'),
         phone: v.pipe(
           v.string(),
-          v.regex(/^[0-9+][0-9 -]{2,19}$/, 'is no telephone number'),
+          v.regex(/^(?=.{3,20}$)\+?[0-9](?:[ -]*[0-9]){2,}$/, 'is not a telephone number'),
           v.description('the number to call: digits, spaces and dashes'),
         ),
         url: address('the page of the help line'),
@@ -81,7 +79,7 @@ export const brandSchema = v.strictObject({
   minimumAge: v.optional(
     v.pipe(
       v.number(),
-      v.integer('is no whole number'),
+      v.integer('is not a whole number'),
       v.minValue(18, 'is below 18'),
       v.maxValue(30, 'is above 30'),
       v.description('the youngest age in years, 18 to 30 (20 unless given)'),
@@ -100,8 +98,16 @@ export const brandSchema = v.strictObject({
     ),
     [5, 5, 8, 12, 15],
   ),
-  domains: v.optional(hosts('the host names this brand is served on'), []),
+  domains: v.optional(domains('the host names this brand is served on'), []),
   specialHosts: v.optional(hosts('the hosts on which the public pages use the simple layout'), []),
+  languages: v.optional(
+    v.pipe(
+      listOf(languages, 'the languages members choose from, the first of them where they have not chosen'),
+      v.nonEmpty('names no language'),
+    ),
+    ['th'],
+  ),
+  english: v.optional(english),
   publicLayout: v.optional(
     v.pipe(v.picklist(['full', 'simple']), v.description('"full" or "simple"')),
     'full',
@@ -120,14 +126,14 @@ export const brandSchema = v.strictObject({
     ),
     [...gameCategories],
   ),
-  shortcuts: v.optional(listOf(shortcutNames, 'the shortcuts of a member’s home in their order')),
+  shortcuts: v.optional(listOf(shortcutNames, 'shortcuts in their order')),
   leaveOut: v.optional(listOf(extras, 'what the site does without'), []),
   hsts: v.optional(
     v.pipe(
       v.strictObject({
         days: v.pipe(
           v.number(),
-          v.integer('is no whole number'),
+          v.integer('is not a whole number'),
           v.minValue(0, 'is below 0'),
           v.maxValue(3650, 'is above 3650'),
           v.description('for how many days browsers come by https alone, 0 to 3650; 0 makes them forget'),
@@ -144,29 +150,7 @@ export const brandSchema = v.strictObject({
   server: v.optional(optionalAddress('the server of the calls'), ''),
   web: v.optional(optionalAddress('where members open the site'), ''),
   storage: v.optional(optionalAddress('where the configured images lie'), ''),
-  chat: v.optional(
-    v.pipe(
-      v.strictObject({
-        script: page("the support chat's script"),
-        hosts: v.optional(
-          v.pipe(
-            v.array(address('a further host of the support chat')),
-            v.description('the further hosts the script loads code and frames from'),
-          ),
-          [],
-        ),
-        withhold: v.optional(
-          v.pipe(v.array(visitorAttribute), v.description('the visitor attributes the chat does not get')),
-          [],
-        ),
-        sandboxed: v.optional(
-          v.pipe(v.boolean(), v.description('false only where the chat cannot run in a frame of its own')),
-          true,
-        ),
-      }),
-      v.description('the support chat for members: { "script" }'),
-    ),
-  ),
+  chat: v.optional(chat),
   scores: v.optional(
     v.pipe(
       v.strictObject({
@@ -222,16 +206,21 @@ export const brandSchema = v.strictObject({
         ),
       }),
       v.check((said) => Boolean(said.endpoint ?? said.tagManager), 'names neither endpoint nor tagManager'),
-      v.description('who is told of visits by those who agree: { "endpoint", "tagManager" }'),
+      v.description('where visits are reported, with consent: { "endpoint", "tagManager" }'),
     ),
   ),
   footerYear: v.optional(
     v.pipe(
-      v.number(),
-      v.integer('is no whole number'),
-      v.minValue(1990, 'is before 1990'),
-      v.maxValue(2100, 'is after 2100'),
-      v.description('the year in the copyright line, Gregorian'),
+      v.union([
+        v.literal('now'),
+        v.pipe(
+          v.number(),
+          v.integer('is not a whole number'),
+          v.minValue(1990, 'is before 1990'),
+          v.maxValue(2100, 'is after 2100'),
+        ),
+      ]),
+      v.description('the year in the copyright line, Gregorian, or "now" for the current one'),
     ),
   ),
 })

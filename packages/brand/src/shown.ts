@@ -1,4 +1,4 @@
-import { escaped } from './unseen.ts'
+import { escaped } from './invisibleCharacters.ts'
 
 const clip = (text: string, longest: number) =>
   text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text

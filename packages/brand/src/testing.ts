@@ -5,7 +5,7 @@ import { gameCategories } from './places.ts'
 export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   clientId: 'saengthong',
   displayName: 'แสงทอง',
-  tagline: 'ฝากไว ถอนไว ดูแลทุกวัน',
+  tagline: 'ฝากถอนง่าย ตรวจสอบได้ทุกขั้นตอน',
   description: 'แสงทอง กีฬา คาสิโนสด และสล็อตในที่เดียว',
   pages: {},
   themeColour: '#FFCA00',
@@ -18,6 +18,7 @@ export const aBrand = (overrides: Partial<Brand> = {}): Brand => ({
   levelRebates: [5, 5, 8, 12, 15],
   domains: [],
   specialHosts: [],
+  languages: ['th'],
   publicLayout: 'full',
   bottomBar: 'withdraw',
   categories: [...gameCategories],

@@ -1,6 +1,6 @@
-/** What a brand says where its file says nothing. */
+/** Default texts of a brand. */
 export const th = {
-  tagline: 'ฝากถอนง่าย ตรวจสอบได้ทุกรายการ',
+  tagline: 'ฝากถอนง่าย ตรวจสอบได้ทุกขั้นตอน',
   description: 'กีฬา คาสิโนสด สล็อต ยิงปลา เกมไพ่ และหวยในที่เดียว ฝากและถอนเห็นสถานะทุกขั้นตอน',
   helpLine: 'สายด่วนสุขภาพจิต กรมสุขภาพจิต',
 }

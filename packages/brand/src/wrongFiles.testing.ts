@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { aBrand } from './testing.ts'
 
-/** One way in which a brand's file is wrong: how it comes about, and what its operator is told. */
+/** A fault of a brand file: how to produce it, and the expected message. */
 interface Wrong {
   make: (path: string) => void
   told: RegExp
@@ -38,16 +38,19 @@ export const wrongFiles: Record<string, Wrong> = {
   'a shortcut there is none of': field({ shortcuts: ['winloss'] }, /shortcuts\.0 is "winloss"/),
   'a colour by its everyday name': field(
     { color: '#4477FF' },
-    /color is no field of a brand; write themeColour\./,
+    /color is not a field of a brand; write themeColour\./,
   ),
-  'a logo in the file': field({ logo: 'logo.svg' }, /logo is no field .*; it lies in the brand's folder,/),
+  'a logo in the file': field(
+    { logo: 'logo.svg' },
+    /logo is not a field .*; put it into the brand's folder,/,
+  ),
   'a server with a question': field(
     { server: 'https://api.example/?a' },
-    /server is "https:.*no http or https address/,
+    /server is "https:.*not an http or https address/,
   ),
   'money left out': field({ leaveOut: ['withdraw'] }, /leaveOut\.0 is "withdraw", .*promotion, affiliate/),
   'a folder': { make: (path) => mkdirSync(path), told: /this is a folder/ },
-  'a pipe': { make: (path) => void execFileSync('mkfifo', [path]), told: /no file that holds text/ },
+  'a pipe': { make: (path) => void execFileSync('mkfifo', [path]), told: /not a text file/ },
   'a link to itself': { make: (path) => symlinkSync(path, path), told: /link leads to itself/ },
   'a link to nothing': { make: (path) => symlinkSync(`${path}.gone`, path), told: /leads to nothing/ },
   'no right to read': {
@@ -57,12 +60,14 @@ export const wrongFiles: Record<string, Wrong> = {
     },
     told: /this user may not read it/,
   },
+  'a footer of another time': field({ footerYear: 1989 }, /footerYear is 1989, which is before 1990/),
+  'a footer’s year in words': field({ footerYear: 'today' }, /footerYear is "today", .*or "now"/),
   'a huge file': bytes(() => ' '.repeat(300_000), /larger than 256 kB/),
   'an empty file': bytes(() => ' \n', /the file is empty/),
   'text in UTF-16': bytes((id) => Buffer.from(`\uFEFF${goodText(id)}`, 'utf16le'), /zero bytes, as .*UTF-16/),
   'bytes that are no UTF-8': bytes(
     (id) => Buffer.from(line(id, on(4, '"tagline": "\u00e9",')), 'latin1'),
-    /line 4 holds bytes that are not UTF-8/,
+    /line 4 contains bytes that are not UTF-8/,
   ),
   'brackets without end': bytes(() => '['.repeat(200_000), /brackets within brackets/),
   'deep brackets': bytes(
@@ -71,21 +76,24 @@ export const wrongFiles: Record<string, Wrong> = {
   ),
   'a missing comma': bytes(
     (id) => line(id, (lines) => (lines[2] = lines[2]!.slice(0, -1))),
-    /line 3 is no JSON; look there/,
+    /line 3 is not JSON; look there/,
   ),
-  'a surplus comma': bytes((id) => goodText(id).replace(/\n\}$/, ',\n\n}'), /line 52 is no JSON; look there/),
-  'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is no JSON; close the text/),
-  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 52 is no JSON/),
-  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 54 is no JSON/),
-  'a comment': bytes((id) => line(id, on(2, '// mine')), /line 2 is no JSON; JSON has no comments/),
-  'a word without quotes': bytes((id) => line(id, on(3, 'film: "/x",')), /line 3 is no JSON; every word/),
+  'a surplus comma': bytes(
+    (id) => goodText(id).replace(/\n\}$/, ',\n\n}'),
+    /line 55 is not JSON; look there/,
+  ),
+  'an open quote': bytes((id) => line(id, on(5, '"tagline": "x,')), /line 5 is not JSON; close the text/),
+  'a missing brace': bytes((id) => `${goodText(id).slice(0, -2)}\n\n\n`, /line 55 is not JSON/),
+  'two objects': bytes((id) => `${goodText(id)}\n{}`, /line 57 is not JSON/),
+  'a comment': bytes((id) => line(id, on(2, '// mine')), /line 2 is not JSON; JSON has no comments/),
+  'a word without quotes': bytes((id) => line(id, on(3, 'film: "/x",')), /line 3 is not JSON; every word/),
   'a tab in a text': bytes(
     (id) => line(id, on(2, '"film": "a\tb",')),
-    /line 2 is no JSON; remove the tab or other control/,
+    /line 2 is not JSON; remove the tab or other control/,
   ),
-  'a backslash': bytes((id) => line(id, on(2, '"film": "\\x",')), /line 2 is no JSON; write \\\\/),
-  'no object': bytes(() => '"saengthong"', /holds no object/),
-  'a list': bytes(() => '[]', /holds no object/),
+  'a backslash': bytes((id) => line(id, on(2, '"film": "\\x",')), /line 2 is not JSON; write \\\\/),
+  'no object': bytes(() => '"saengthong"', /contains no object/),
+  'a list': bytes(() => '[]', /contains no object/),
   'a field twice': bytes(
     (id) => line(id, on(6, '"displayName": "x",')),
     /line 6 says displayName again, after line 3/,
@@ -96,27 +104,53 @@ export const wrongFiles: Record<string, Wrong> = {
   ),
   'the field __proto__': bytes(
     (id) => line(id, on(2, '"__proto__": {"scheme": "dark"},')),
-    /__proto__ is no field of a brand; remove it/,
+    /__proto__ is not a field of a brand; remove it/,
   ),
-  'the field constructor': field({ constructor: 1 }, /constructor is no field/),
-  'the field toString': field({ line: { ...brand.line, toString: 'x' } }, /line\.toString is no field/),
-  'a field with a line break': field({ 'a\nb\u202E': 1 }, /a\\u\{000A\}b\\u\{202E\} is no field/),
-  'an endless field': field({ ['x'.repeat(9000)]: 1 }, /x+… is no field/),
-  'a name of nothing seen': field({ displayName: '\u3164\u200B' }, /displayName .*nobody sees \(U\+3164\)/),
+  'the field constructor': field({ constructor: 1 }, /constructor is not a field/),
+  'the field toString': field({ line: { ...brand.line, toString: 'x' } }, /line\.toString is not a field/),
+  'a field with a line break': field({ 'a\nb\u202E': 1 }, /a\\u\{000A\}b\\u\{202E\} is not a field/),
+  'an endless field': field({ ['x'.repeat(9000)]: 1 }, /x+… is not a field/),
+  'a name of nothing seen': field(
+    { displayName: '\u3164\u200B' },
+    /displayName .*invisible character \(U\+3164\)/,
+  ),
   'a hidden letter': field({ displayName: 'แสง\u200Bทอง' }, /"แสง\\u\{200B\}ทอง", .*\(U\+200B\)/),
-  'a name turned around': field({ displayName: 'x\u202Egnp' }, /nobody sees \(U\+202E\)/),
-  'half a character': field({ displayName: 'x\uD83D' }, /nobody sees \(U\+D83D\)/),
-  'a line break in a name': field({ tagline: 'a\nb' }, /tagline .*nobody sees \(U\+000A\)/),
+  'a name turned around': field({ displayName: 'x\u202Egnp' }, /invisible character \(U\+202E\)/),
+  'half a character': field({ displayName: 'x\uD83D' }, /invisible character \(U\+D83D\)/),
+  'a line break in a name': field({ tagline: 'a\nb' }, /tagline .*invisible character \(U\+000A\)/),
   'a bell': field({ helpLine: { ...brand.helpLine, name: 'a\u0007' } }, /helpLine\.name .*\(U\+0007\)/),
-  'a hidden letter in a path': field({ film: '/film\u200Bs' }, /film is .*nobody sees \(U\+200B\)/),
+  'a hidden letter in a path': field({ film: '/film\u200Bs' }, /film is .*invisible character \(U\+200B\)/),
   'an endless name': field({ displayName: 'ก'.repeat(5000) }, /longer than 40 characters/),
   'an endless address': field({ film: `/${'x'.repeat(5000)}` }, /film .*longer than 2000/),
-  'a label over 63': field({ domains: [`${'x'.repeat(64)}.example`] }, /domains\.0 .*no host name/),
-  'a label of 63 and more': field({ server: `https://${'x'.repeat(64)}.example` }, /server .*no http/),
-  'a name over 253': field({ domains: [`${'abcdefg.'.repeat(32)}example`] }, /domains\.0 .*no host name/),
+  'a label over 63': field({ domains: [`${'x'.repeat(64)}.example`] }, /domains\.0 .*not a host name/),
+  'a label of 63 and more': field({ server: `https://${'x'.repeat(64)}.example` }, /server .*not an http/),
+  'a name over 253': field({ domains: [`${'abcdefg.'.repeat(32)}example`] }, /domains\.0 .*not a host name/),
   'a dash in front': field({ domains: ['a.example', '-b.example'] }, /domains\.1 is "-b\.example", which/),
-  'a dash behind': field({ specialHosts: ['b-.example'] }, /specialHosts\.0 .*no host name/),
-  'a dash in an address': field({ storage: 'https://a-.example' }, /storage .*no http or https address/),
+  'a dash behind': field({ specialHosts: ['b-.example'] }, /specialHosts\.0 .*not a host name/),
+  'a dash in an address': field({ storage: 'https://a-.example' }, /storage .*not an http or https address/),
+  'a country for a domain': field(
+    { domains: ['com'] },
+    /domains\.0 is "com", which is not a whole domain; write/,
+  ),
+  'a machine for a domain': field({ domains: ['localhost'] }, /domains\.0 .*not a whole domain/),
+  'every machine for a domain': field({ domains: ['0.0.0.0'] }, /domains\.0 .*not a whole domain/),
+  'a domain encoded badly': field(
+    { domains: ['xn--a.example'] },
+    /domains\.0 is "xn--a\.example", .*not a host name/,
+  ),
+  'a server encoded badly': field(
+    { server: 'https://xn--u-ccb.com' },
+    /server .*not an http or https address/,
+  ),
+  'port 0': field({ server: 'https://a.example:0' }, /server .*not an http or https address/),
+  'a name of marks alone': field(
+    { displayName: '\u0E31\u0E34' },
+    /displayName .*holds marks without a letter/,
+  ),
+  'a telephone of signs': field(
+    { helpLine: { ...brand.helpLine, phone: '+---' } },
+    /helpLine\.phone is "\+---", which is not a telephone number/,
+  ),
   'numbers that are no address': field({ domains: ['1.2.3'] }, /domains\.0 .*browsers write 1\.2\.0\.3/),
   'a domain in Thai': field({ domains: ['แสงทอง.example'] }, /browsers write xn--72ca1c3dra0j\.example/),
   'a domain in capitals': field({ domains: ['A.Example'] }, /browsers write a\.example/),

@@ -76,6 +76,18 @@ test('a server that is not there ends with 2 and one sentence', async () => {
   })
 })
 
+test('a server of which no rule could be judged ends with 2 and says so', async () => {
+  const server = createServer((_, response) =>
+    response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '900' }).end('{}'),
+  )
+  const address = await listening(server)
+  const { code, said } = await contract([address])
+  server.close()
+  expect(code).toBe(2)
+  expect(said).toContain(`${address} was not judged: 0 rules kept, 0 broken,`)
+  expect(said).toContain('GET /api/setting answered HTTP 429, Retry-After 900')
+})
+
 test('a server that leads elsewhere ends with 2 and says where to', async () => {
   const server = createServer((_, response) =>
     response.writeHead(301, { location: 'https://www.api.example/api/setting' }).end(),

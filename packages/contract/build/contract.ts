@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
   docsPage,
+  isJudged,
   isKept,
   judge,
   type Judging,
@@ -32,7 +33,7 @@ const options = {
   writes: { type: 'boolean' },
 } as const
 
-/** What the command ends with: 0 where the contract is kept, 1 where it is broken, 2 where nothing could be judged. */
+/** Exit code of the command: 0 if the contract is kept, 1 if broken, 2 if nothing could be judged. */
 export interface Ending {
   code: 0 | 1 | 2
   said: string
@@ -69,7 +70,10 @@ export async function contract(args: string[]): Promise<Ending> {
     return { code: 2, said: `${server} cannot be judged: ${told ?? 'it does not answer'}.` }
   }
   written.push(...writeReports(given, report))
-  return { code: isKept(report) ? 0 : 1, said: [...written, reportText(report)].join('\n') }
+  return {
+    code: isJudged(report) ? (isKept(report) ? 0 : 1) : 2,
+    said: [...written, reportText(report)].join('\n'),
+  }
 }
 
 const writeReports = (given: Given, report: Report) =>
@@ -93,7 +97,7 @@ function write(documents: [string | undefined, () => string][]) {
   })
 }
 
-/** What is to be judged, or what is wrong with how it was said. */
+/** The judging options, or what is wrong with the arguments. */
 function read(baseUrl: string, given: Given): Judging | string {
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl))
     return `${baseUrl} is no address; write it with https://, as in:\n${usage}`

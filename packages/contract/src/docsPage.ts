@@ -1,6 +1,4 @@
 import { calls, type CallEntry, failureCodes } from '@member/api-client/contract'
-import { type Example, examples } from '@member/api-client/examples'
-import { featureOf } from './features.ts'
 import { escaped, page } from './page.ts'
 import { jsonOf } from './schemas.ts'
 
@@ -14,13 +12,14 @@ const headersOf = ({ call }: CallEntry) => [
   'channel: web',
   'version: 1.0.0',
   'hostname: www.example.com',
-  ...(call.order ? ['Idempotency-Key: 0f8fad5b-d9cb-469f-a165-70867728950e'] : []),
+  ...(call.command ? ['Idempotency-Key: 0f8fad5b-d9cb-469f-a165-70867728950e'] : []),
   ...(call.body ? ['Content-Type: application/json'] : []),
 ]
 
 const isMembers = (path: string) => path.startsWith('/api/auth/') && path !== '/api/auth/login'
 
-function exchange(entry: CallEntry, { sends, query, body, answer }: Example) {
+function exchange(entry: CallEntry) {
+  const { sends, query, body, answer } = entry
   const texts = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)])
   const search = texts.length > 0 ? `?${new URLSearchParams(texts)}` : ''
   const asked = [
@@ -32,9 +31,8 @@ function exchange(entry: CallEntry, { sends, query, body, answer }: Example) {
 }
 
 function section(entry: CallEntry) {
-  const { row, name, call, from } = entry
-  const example = examples[name]
-  const place = row === '+' ? `addition, where features has ${featureOf[name] ?? 'it'}` : `call ${row}`
+  const { row, feature, name, call, from } = entry
+  const place = row ? `call ${row}` : `addition, where features has ${feature}`
   const schemas = [
     ...(call.query ? [folded('Schema of the query', json(jsonOf(call.query)))] : []),
     ...(call.body ? [folded('Schema of the body', json(jsonOf(call.body)))] : []),
@@ -42,7 +40,7 @@ function section(entry: CallEntry) {
   ]
   return `<h2 id="${name}">${call.method} ${escaped(call.path)}</h2>
 <p>${escaped(`${name}, ${place}; sent from: ${from}`)}</p>
-${example ? exchange(entry, example) : ''}
+${exchange(entry)}
 ${schemas.join('\n')}`
 }
 

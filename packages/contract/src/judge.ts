@@ -2,6 +2,7 @@ import { benchAt, type Rule } from './rule.ts'
 import { callRules } from './rules/calls.ts'
 import { failureRules } from './rules/failures.ts'
 import { headerRules } from './rules/headers.ts'
+import { liveRules } from './rules/live.ts'
 import { moneyRules } from './rules/money.ts'
 import { orderRules } from './rules/orders.ts'
 import { playingRules } from './rules/playing.ts'
@@ -17,7 +18,7 @@ export interface Judging extends Connection {
   as?: { username: string; password: string }
   /** The site's origin, such as `https://www.example.com`. */
   origin?: string
-  /** Whether commands may be sent: it leaves an open withdrawal and today's check-in behind. */
+  /** True if commands may be sent: an open withdrawal and today's check-in are left behind. */
   writes?: boolean
   /** The text of a fresh slip's mini-QR, to be credited. */
   slip?: string
@@ -25,7 +26,7 @@ export interface Judging extends Connection {
   only?: string[]
 }
 
-/** What was found of one rule. `told` is what broke it, or why it was not judged. */
+/** Verdict on a rule. `told` is the violation, or why it was not judged. */
 export interface Finding extends Pick<Rule, 'id' | 'about' | 'says'> {
   verdict: 'kept' | 'broken' | 'not judged'
   told?: string
@@ -36,15 +37,16 @@ export interface Report {
   at: string
   features: string[]
   findings: Finding[]
-  /** Of every answer, in milliseconds; null where the server gave none. */
+  /** Slowest answer, in milliseconds; null if there was none. */
   slowest: { request: string; ms: number } | null
 }
 
-// What reads is judged before what changes, and what was asked in all is judged last.
+// Reads are judged before changes, and the requests as a whole last.
 const rules: Rule[] = [
   ...callRules,
   ...headerRules,
   ...sessionRules,
+  ...liveRules,
   ...moneyRules,
   ...orderRules,
   ...playingRules,
@@ -92,5 +94,8 @@ async function verdictOf({ id }: Rule, run: () => Promise<void>): Promise<Pick<F
   }
 }
 
-/** Whether nothing was broken. */
+/** True if anything was judged. */
+export const isJudged = ({ findings }: Report) => findings.some(({ verdict }) => verdict !== 'not judged')
+
+/** True if nothing was broken. */
 export const isKept = ({ findings }: Report) => findings.every(({ verdict }) => verdict !== 'broken')

@@ -6,7 +6,6 @@ import {
   type Call,
   type CallEntry,
 } from '@member/api-client/contract'
-import { examples } from '@member/api-client/examples'
 import { jsonOf } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of the contract, or of the calls that a server serves (`GET /api/setting`), from the schemas both sides check with. */
@@ -25,6 +24,8 @@ export function openApi(served?: ReadonlySet<string>) {
       version: '1.0.0',
       description: 'Failure codes: see components.schemas.Failure.',
     },
+    // Its calls are beside it, wherever the server stands.
+    servers: [{ url: '/' }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -33,20 +34,24 @@ export function openApi(served?: ReadonlySet<string>) {
   }
 }
 
-function operation({ call, name, row, from }: CallEntry) {
-  const example = examples[name]
+function operation({ call, name, row, from, body, answer }: CallEntry) {
   const isMembers = call.path.startsWith('/api/auth/') && call.path !== '/api/auth/login'
   return {
     operationId: name,
-    summary: `${row === '+' ? 'Addition' : `Call ${row}`}, from: ${from}`,
-    ...(isMembers && { security: [{ bearer: [] }] }),
-    parameters: [...pathParameters(call), ...queryParameters(call), ...(call.order ? [idempotencyKey] : [])],
+    summary: `${row ? `Call ${row}` : 'Addition'}, from: ${from}`,
+    security: isMembers ? [{ bearer: [] }] : [],
+    parameters: [
+      ...pathParameters(call),
+      ...queryParameters(call),
+      acceptLanguage,
+      ...(call.command ? [idempotencyKey] : []),
+    ],
     ...(call.body && {
       requestBody: {
         content: {
           'application/json': {
             schema: jsonOf(call.body),
-            ...(example?.body !== undefined && { example: example.body }),
+            ...(body !== undefined && { example: body }),
           },
           ...(call.form && { 'multipart/form-data': { schema: jsonOf(call.body) } }),
         },
@@ -58,19 +63,23 @@ function operation({ call, name, row, from }: CallEntry) {
         content: {
           'application/json': {
             schema: envelope(jsonOf(call.answer)),
-            ...(example && { example: { status: 200, message: 'success', data: example.answer } }),
+            example: { status: 200, message: 'success', data: answer },
           },
         },
       },
-      default: {
-        description: 'failure',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
+      ...failures,
     },
   }
 }
 
 const text = { type: 'string' }
+
+const failed = {
+  description: 'failure',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+}
+/** A call that is refused, and one that went wrong, are told alike. */
+const failures = { '4XX': failed, default: failed }
 
 /** No call that is answered once: a stream that stays open, where `features` names `live`. */
 const stream = {
@@ -90,10 +99,7 @@ const stream = {
         },
       },
     },
-    default: {
-      description: 'failure',
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-    },
+    ...failures,
   },
 }
 
@@ -102,6 +108,14 @@ const pathParameters = ({ path }: Call) =>
 
 const queryParameters = ({ query }: Call) =>
   query ? [{ name: 'query', in: 'query', style: 'form', explode: true, schema: jsonOf(query) }] : []
+
+const acceptLanguage = {
+  name: 'Accept-Language',
+  in: 'header',
+  description:
+    'Language of the member. Sentences and names are answered in it where the server has it, else in Thai; `Content-Language` may name the language of the answer.',
+  schema: { type: 'string', examples: ['th', 'en'] },
+}
 
 const idempotencyKey = {
   name: 'Idempotency-Key',

@@ -34,7 +34,7 @@ export function reportHtml(report: Report): string {
     `Additions it names: ${features.join(', ') || 'none'}.`,
     ...(slowest ? [`Slowest answer: ${slowest.request}, ${slowest.ms} ms.`] : []),
   ]
-  // What is broken comes first, and again where it belongs.
+  // Broken rules come first, and again in their section.
   const sections = [
     section(
       'Broken',

@@ -1,13 +1,18 @@
-import { isKept, type Report } from './judge.ts'
+import { isJudged, isKept, type Report } from './judge.ts'
 
 const counted = ({ findings }: Report, verdict: string) =>
   findings.filter((finding) => finding.verdict === verdict).length
 
-/** What was found, in one line. */
+/** The report in one line. */
 export const summary = (report: Report) =>
   `${counted(report, 'kept')} rules kept, ${counted(report, 'broken')} broken, ${counted(report, 'not judged')} not judged`
 
-/** What was found, in words, for a terminal; kept rules are counted, not told. */
+const verdictOf = (report: Report) => {
+  if (!isJudged(report)) return 'was not judged'
+  return isKept(report) ? 'keeps the contract' : 'breaks the contract'
+}
+
+/** The report for a terminal; kept rules are only counted. */
 export function reportText(report: Report): string {
   const { server, findings, features, slowest } = report
   const broken = findings
@@ -19,7 +24,7 @@ export function reportText(report: Report): string {
     return `  ${reason}\n    ${those.join(', ')}`
   })
   return [
-    `${server} ${isKept(report) ? 'keeps' : 'breaks'} the contract: ${summary(report)}.`,
+    `${server} ${verdictOf(report)}: ${summary(report)}.`,
     `Additions it names: ${features.join(', ') || 'none'}.`,
     ...(slowest ? [`Slowest answer: ${slowest.request}, ${slowest.ms} ms.`] : []),
     ...(broken.length > 0 ? ['', 'Broken:', ...broken] : []),

@@ -1,19 +1,23 @@
-import { type AnswerOf, type Call, loginCall, settingCall } from '@member/api-client/contract'
+import { type AnswerOf, type Call, type CallName, loginCall, settingCall } from '@member/api-client/contract'
 import type { Setting, User } from '@member/api-client/contract'
-import type { Asking, Exchange, Server } from './server.ts'
+import type { Exchange } from './exchange.ts'
+import type { Asking, Server } from './server.ts'
 import { kept, NotJudged } from './verdicts.ts'
 
-/** One thing the contract says of a server. */
+/** A rule of the contract. */
 export interface Rule {
   id: string
-  /** What it is about, as the report's headings name it. */
+  /** Heading of the report it belongs to. */
   about: 'calls' | 'failures' | 'headers' | 'cors' | 'sessions' | 'money' | 'orders' | 'time'
-  /** What holds where it is kept, in words. */
+  /** The rule in words. */
   says: string
-  /** Whether judging it changes anything on the server. */
+  /** True if judging it changes anything on the server. */
   writes?: true
   run: (bench: Bench) => Promise<void>
 }
+
+/** Values for some of the calls, by function name. */
+export type ByCall<Said> = Readonly<Partial<Record<CallName, Said>>>
 
 interface Member {
   token: string
@@ -22,7 +26,7 @@ interface Member {
   password: string
 }
 
-/** What rules are judged with. */
+/** Tools for judging rules. */
 export interface Bench {
   server: Server
   /** The site's origin, where it is known. */
@@ -54,10 +58,11 @@ export async function benchAt(
   let why = noMember
   if (given.as) {
     const body = given.as
-    const exchange = await kindly(() => server.ask(loginCall, { body }))
-    const answer = await kindly(async () => exchange && kept(exchange, loginCall))
-    if (answer) member = { ...answer, ...given.as }
-    else why = `the member cannot log in${exchange ? ` (HTTP ${exchange.status})` : ''}`
+    try {
+      member = { ...kept(await server.ask(loginCall, { body }), loginCall), ...given.as }
+    } catch (error) {
+      why = `the member cannot log in: ${error instanceof Error ? error.message : ''}`
+    }
   }
   const credentials = () => {
     if (!given.as) throw new NotJudged(noMember)
@@ -78,7 +83,7 @@ export async function benchAt(
   return { server, origin, slip, setting, credentials, member: present, ask, read }
 }
 
-/** What is broken here is told by the rule it belongs to. */
+/** Failures here are reported by the rule they belong to. */
 async function kindly<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

@@ -2,7 +2,7 @@ import { calls } from '@member/api-client/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 
-/** What of a schema JSON can say; checks and transforms that it cannot are left out. */
+/** JSON schema of a valibot schema; checks and transforms it cannot express are left out. */
 export const jsonOf = (schema: v.GenericSchema): object => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' })
   return rest

@@ -1,19 +1,8 @@
 import { type Call, timeout as usual } from '@member/api-client/contract'
-import { Broken } from './verdicts.ts'
+import type { Exchange } from './exchange.ts'
+import { Broken, NotJudged } from './verdicts.ts'
 
-/** One question and its answer. */
-export interface Exchange {
-  /** Method and path. */
-  request: string
-  status: number
-  headers: Headers
-  /** What the answer's JSON says; its text where it is none. */
-  body: unknown
-  /** How long it took. */
-  ms: number
-}
-
-/** What goes with a call. */
+/** Options of a request. */
 export interface Asking {
   params?: Record<string, string>
   query?: Record<string, unknown>
@@ -29,16 +18,54 @@ export interface Connection {
   hostname?: string
   /** Milliseconds after which an answer is late; the contract's own unless given. */
   timeout?: number
+  /** Milliseconds that are waited in all where the server says that it is asked too often; two minutes unless given. */
+  patience?: number
   fetch?: (request: Request) => Promise<Response>
 }
 
 export type Server = ReturnType<typeof serverAt>
 
-/** Asks a server as the web app does, and remembers what was answered. */
-export function serverAt({ baseUrl, hostname = '', timeout = usual, fetch = globalThis.fetch }: Connection) {
-  const exchanges: Exchange[] = []
+interface Init {
+  headers?: object
+  body?: string
+}
 
-  const send = async (method: string, path: string, init: { headers?: object; body?: string } = {}) => {
+/** Amount and time of a stream to read: it must send something every 20 seconds. */
+const beginning = { letters: 65_536, ms: 25_000 }
+
+/** Asks a server as the web app does, and remembers what was answered. */
+export function serverAt({
+  baseUrl,
+  hostname = '',
+  timeout = usual,
+  patience = 120_000,
+  fetch = globalThis.fetch,
+}: Connection) {
+  const exchanges: Exchange[] = []
+  let patienceLeft = patience
+
+  const requestTo = (method: string, path: string, { headers, body }: Init, ms: number) =>
+    new Request(new URL(`.${path}`, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`), {
+      method,
+      headers: { ...headers },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(ms),
+      redirect: 'manual',
+    })
+
+  /** Sends a request, and again where it came too often, after the time that the server names. */
+  const send = async (method: string, path: string, init: Init = {}): Promise<Exchange> => {
+    const exchange = await sendOnce(method, path, init)
+    if (exchange.status !== 429) return exchange
+    const seconds = Math.max(1, Number(exchange.headers.get('retry-after') ?? Number.NaN))
+    // No number is none too long, and a day is.
+    if (!(seconds * 1_000 <= patienceLeft)) throw tooOften(exchange)
+    patienceLeft -= seconds * 1_000
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    return send(method, path, init)
+  }
+
+  const sendOnce = async (method: string, path: string, init: Init) => {
     const request = `${method} ${path}`
     const started = performance.now()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,11 +78,7 @@ export function serverAt({ baseUrl, hostname = '', timeout = usual, fetch = glob
       }, timeout)
     })
     const answered = async (): Promise<Exchange> => {
-      const url = new URL(`.${path}`, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`)
-      const signal = AbortSignal.timeout(timeout)
-      const response = await fetch(
-        new Request(url, { ...init, headers: { ...init.headers }, method, signal, redirect: 'manual' }),
-      )
+      const response = await fetch(requestTo(method, path, init, timeout))
       const elsewhere = response.headers.get('location')
       if (response.status >= 300 && response.status < 400 && elsewhere)
         throw new Broken(`${request} leads to ${elsewhere}; calls are answered where they are asked`)
@@ -72,6 +95,29 @@ export function serverAt({ baseUrl, hostname = '', timeout = usual, fetch = glob
       const ms = isLate ? timeout : performance.now() - started
       exchanges.push({ request, status: 0, headers: new Headers(), body: undefined, ms })
       if (error instanceof Broken) throw error
+      throw new Broken(`${request} was not answered: ${reasonOf(error)}`)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** The beginning of an answer that has no end: an event stream's. */
+  const begin = async (path: string, token: string) => {
+    const request = `GET ${path}`
+    const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
+    const ms = Math.min(timeout, beginning.ms)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), ms)
+    })
+    try {
+      const response = await Promise.race([fetch(requestTo('GET', path, { headers }, timeout)), late])
+      if (!response) throw new Broken(`${request} was not answered within ${ms / 1000} s`)
+      if (response.status === 429) throw tooOften({ request, headers: response.headers })
+      const text = response.body ? await beginningOf(response.body, late) : ''
+      return { status: response.status, type: response.headers.get('content-type') ?? 'no type', text }
+    } catch (error) {
+      if (error instanceof Broken || error instanceof NotJudged) throw error
       throw new Broken(`${request} was not answered: ${reasonOf(error)}`)
     } finally {
       clearTimeout(timer)
@@ -98,8 +144,26 @@ export function serverAt({ baseUrl, hostname = '', timeout = usual, fetch = glob
     })
   }
 
-  return { send, ask, exchanges, timeout }
+  return { send, ask, begin, exchanges, timeout }
 }
+
+/** Text of a stream up to its first empty line, or to the time limit. */
+async function beginningOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, late: Promise<undefined>) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  while (text.length < beginning.letters && !/\r?\n\r?\n/.test(text)) {
+    const piece = await Promise.race([reader.read(), late])
+    if (!piece || piece.done) break
+    text += piece.value
+  }
+  await reader.cancel()
+  return text
+}
+
+const tooOften = ({ request, headers }: Pick<Exchange, 'request' | 'headers'>) =>
+  new NotJudged(
+    `the server is asked too often: ${request} answered HTTP 429, Retry-After ${headers.get('retry-after') ?? 'missing'}`,
+  )
 
 function jsonOf(text: string): unknown {
   try {

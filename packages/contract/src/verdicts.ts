@@ -7,7 +7,7 @@ import {
   success,
 } from '@member/api-client/contract'
 import * as v from 'valibot'
-import type { Exchange } from './server.ts'
+import type { Exchange } from './exchange.ts'
 
 /** The server broke a rule; the message says how. */
 export class Broken extends Error {}
@@ -18,6 +18,13 @@ export class NotJudged extends Error {}
 /** Breaks the rule where `held` is false. */
 export function must(held: boolean, otherwise: string): asserts held {
   if (!held) throw new Broken(otherwise)
+}
+
+/** Answers, for rules about every request. */
+export function answers(exchanges: readonly Exchange[]): Exchange[] {
+  const answered = exchanges.filter(({ status }) => status !== 429)
+  if (answered.length === 0) throw new NotJudged('the server answered nothing but that it is asked too often')
+  return answered
 }
 
 const most = 5

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { GamesLinks } from './links.ts'
 import { GameSheet } from './launch/GameSheet.tsx'
-import { ShellPlace } from './launch/GameShell.tsx'
+import { OpenGameShell } from './launch/GameShell.tsx'
 import { MoneyInPlay } from './launch/MoneyInPlay.tsx'
 import { useGameReturn } from './launch/useGameReturn.ts'
 
-/** What every screen of the games has: money that is out, the game that was chosen, the one that is played. */
+/** Frame of every games screen: money in games, the game chosen, the game being played. */
 export const GamesFrame = ({
   depositLink,
   depositSheet,
@@ -17,7 +17,7 @@ export const GamesFrame = ({
       <MoneyInPlay />
       {children}
       <GameSheet depositLink={depositLink} />
-      <ShellPlace depositSheet={depositSheet} />
+      <OpenGameShell depositSheet={depositSheet} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  actorAtom,
   addFavourite,
   favouritesKey,
   favouritesQuery,
@@ -9,23 +10,23 @@ import {
   removeFavourite,
   type Game,
 } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
-import { featuresAtom } from './credit.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export const favouritesAtom = queryAtom((get) => ({
   ...favouritesQuery(),
-  enabled: get(featuresAtom).favourites,
+  enabled: get(featureAtom('favourites')) === true,
 }))
 
-/** What was played last, newest first. */
+/** Recently played games, newest first. */
 export const recentGamesAtom = queryAtom((get) => ({
   ...recentGamesQuery(),
-  enabled: get(featuresAtom).recent,
+  enabled: get(featureAtom('recent')) === true,
 }))
 
-/** What the member said since the lists were read; it outranks them. */
+/** Likes changed since the lists were read; they take precedence. */
 const saidAtom = atom<Readonly<Record<string, boolean>>>({})
 
 export const isFavouriteAtom = atom((get) => {
@@ -38,10 +39,10 @@ export const likeAtom = atom(null, async (get, set, { uuid, like }: { uuid: stri
   const say = (what: boolean) => set(saidAtom, (said) => ({ ...said, [uuid]: what }))
   say(like)
   try {
-    await (like ? addFavourite(uuid) : removeFavourite(uuid))
+    await (like ? addFavourite : removeFavourite)(uuid, get(actorAtom))
     await get(queryClientAtom).invalidateQueries({ queryKey: favouritesKey })
   } catch {
     say(!like)
-    if (isOwnSession(get)) void toast(th.card.likeFailed, 'bad')
+    if (isOwnSession(get)) void toast(t.card.likeFailed, 'bad')
   }
 })

@@ -1,3 +1,3 @@
 export { categoriesAtom, type Category } from './categories/categories.ts'
 export { CategoryStrip } from './categories/CategoryStrip.tsx'
-export { isMoneyOutAtom } from './launch/isMoneyOut.ts'
+export { MoneyOut } from './launch/MoneyOut.tsx'

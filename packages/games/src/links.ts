@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** Paying in over a game that goes on behind it; the app brings it, lazily. */
 export interface DepositOverGame {
-  /** Where the money of the game is meanwhile. */
+  /** Notice of where the game's money is. */
   notice: ReactNode
-  /** What can be done once the money is in. */
+  /** Next steps once the money is in. */
   next: ReactNode
   onClose: () => void
 }
 
-/** Where the games lead to; only the app knows addresses. */
+/** Links of the games, supplied by the app. */
 export interface GamesLinks {
   /** A category's front, or that of all games. */
   categoryLink: (cat: string) => string

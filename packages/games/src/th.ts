@@ -1,4 +1,4 @@
-/** What several folders say; `launch` and `lobby` have words of their own. */
+/** Texts shared by several folders; `launch` and `lobby` have their own. */
 export const th = {
   categories: {
     title: 'หมวดเกม',
@@ -15,25 +15,25 @@ export const th = {
     hot: 'ฮิต',
     fresh: 'ใหม่',
     closed: 'ปิดปรับปรุง',
-    like: (name: string) => `เพิ่ม ${name} ในเกมโปรด`,
-    unlike: (name: string) => `นำ ${name} ออกจากเกมโปรด`,
+    like: 'เพิ่ม {name} ในเกมโปรด',
+    unlike: 'นำ {name} ออกจากเกมโปรด',
     likeFailed: 'บันทึกเกมโปรดไม่สำเร็จ กรุณาลองใหม่',
-    again: 'เล่นทันที',
+    again: 'เปิดเกม',
     loading: 'กำลังโหลดเกม',
   },
   category: {
     title: 'ห้องเกม',
     providers: 'ค่ายเกม',
     fresh: 'มาใหม่',
-    hot: (category: string) => `เกมเด่น ${category}`,
+    hot: 'เกมเด่น {category}',
     hottest: 'เกมยอดนิยมทุกหมวด',
     recent: 'เล่นล่าสุด',
-    again: 'เล่นต่อ',
+    again: 'เล่นล่าสุด',
     favourites: 'เกมโปรดของฉัน',
-    seeAll: (count: string) => `ดูทั้งหมด ${count} เกม`,
+    seeAll: 'ดูทั้งหมด {count:number} เกม',
     more: 'ดูทั้งหมด',
     empty: 'ยังไม่มีเกมในหมวดนี้',
     emptyHint: 'เลือกหมวดอื่นเพื่อดูเกมที่เปิดให้บริการ',
     maintenance: 'ปิดปรับปรุง',
   },
-}
+} as const

@@ -1,18 +1,18 @@
 import { brandAtom } from '@member/brand'
 import { Card, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** Who listens, and from what age on. */
+/** Help line, and the minimum age. */
 export const HelpLine = () => {
   const { minimumAge, helpLine } = useAtomValue(brandAtom)
   return (
-    <Section title={th.help.title}>
+    <Section title={t.help.title}>
       <Card>
-        <p>{th.help.text(minimumAge)}</p>
+        <p>{t.help.text({ age: minimumAge })}</p>
         <p>
           <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
-            {th.help.call(helpLine.name, helpLine.phone)}
+            {t.help.call({ name: helpLine.name, phone: helpLine.phone })}
           </a>
         </p>
       </Card>

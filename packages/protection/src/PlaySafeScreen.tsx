@@ -1,35 +1,39 @@
+import { featureAtom } from '@member/api-client/setting'
 import { Card, List, ListRow, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Breaks } from './breaks/Breaks.tsx'
 import { ConsentSetting } from './consent/ConsentSetting.tsx'
-import { featuresAtom } from './features.ts'
 import { HelpLine } from './HelpLine.tsx'
 import { IdentityNotice } from './identity/IdentityNotice.tsx'
 import { Limits } from './limits/Limits.tsx'
 import { RealityCheckSetting } from './realityCheck/RealityCheckSetting.tsx'
-import { th as spending } from './spending/th.ts'
-import { th } from './th.ts'
+import { t as spending } from './spending/words.ts'
+import { t } from './words.ts'
 
 export interface PlaySafeScreenProps {
   back: string
   identityLink: string
   spendingLink: string
-  /** What else of theirs a member may look after here. */
+  /** Further settings of the member. */
   children?: ReactNode
 }
 
 /** The one place where a member looks after how they play: as much of it as the server has. */
 export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: PlaySafeScreenProps) => {
-  const features = useAtomValue(featuresAtom)
+  const hasSpending = useAtomValue(featureAtom('spending'))
+  const hasConsent = useAtomValue(featureAtom('consent'))
+  const hasLimits = useAtomValue(featureAtom('limits'))
+  const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
+  const hasBreaks = useAtomValue(featureAtom('breaks'))
   return (
     <Page
-      title={th.title}
+      title={t.title}
       back={back}
-      intro={th.intro}
+      intro={t.intro}
       rail={
         <>
-          {features?.spending ? (
+          {hasSpending ? (
             <Card flush>
               <List>
                 <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
@@ -37,16 +41,16 @@ export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: P
             </Card>
           ) : null}
           <IdentityNotice identityLink={identityLink} />
-          {features?.consent ? <ConsentSetting /> : null}
+          {hasConsent ? <ConsentSetting /> : null}
           {children}
           <HelpLine />
         </>
       }
     >
       <Stack space={6}>
-        {features?.limits ? <Limits /> : null}
-        {features?.realityCheck ? <RealityCheckSetting /> : null}
-        {features?.breaks ? <Breaks /> : null}
+        {hasLimits ? <Limits /> : null}
+        {hasRealityCheck ? <RealityCheckSetting /> : null}
+        {hasBreaks ? <Breaks /> : null}
       </Stack>
     </Page>
   )

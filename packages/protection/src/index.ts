@@ -1,1 +1,1 @@
-export { awayAtom } from './breaks/breaks.ts'
+export { isAgeAskedAtom } from './ageGate/age.ts'

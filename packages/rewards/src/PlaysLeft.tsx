@@ -20,7 +20,7 @@ const Note = styled.span`
   font-size: 0.875rem;
 `
 
-/** How often the member may still play, and how more plays come about. `small` stands below a prize. */
+/** Plays left, and how to earn more. `small` is for below a prize. */
 export const PlaysLeft = ({
   title,
   notes,

@@ -1,4 +1,4 @@
 import { addressQuery, queryAtom } from '@member/api-client'
 
-/** Where goods are sent; null until the member has said. */
+/** Delivery address; null until the member has given one. */
 export const addressAtom = queryAtom(addressQuery)

@@ -153,7 +153,7 @@ export const answers = {
   [call.month]: month,
 }
 
-/** Where a prize leads on to. */
+/** Links from a prize. */
 export const nextLinks = {
   play: '/auth/games',
   history: '/auth/transaction/history',

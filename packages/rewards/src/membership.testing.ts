@@ -39,7 +39,7 @@ export const someFriends = (count: number) =>
     ]),
   )
 
-/** What they brought. */
+/** Bonuses of friends. */
 export const someBonus = (count: number) => ({
   total_bonus: 185.5,
   downline_users: Object.fromEntries(

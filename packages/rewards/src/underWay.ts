@@ -1,4 +1,4 @@
-import type { OrderState } from '@member/api-client'
+import type { CommandState } from '@member/api-client'
 
-/** Whether an order is being sent, or its outcome looked for. */
-export const underWay = ({ status }: OrderState<unknown>) => status === 'sending' || status === 'asking'
+/** True while a command is being sent, or its outcome looked up. */
+export const underWay = ({ status }: CommandState<unknown>) => status === 'sending' || status === 'asking'

@@ -1,4 +1,4 @@
-/** What is used of it; @types/subset-font knows neither of the two options. */
+/** The two options used here, which @types/subset-font lacks. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

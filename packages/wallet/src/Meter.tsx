@@ -31,7 +31,7 @@ const Root = styled.meter`
   }
 `
 
-/** How much of something is left; the browser draws the share, so nothing is reckoned here. */
+/** Share of something that is left; the browser draws it, so nothing is computed here. */
 export const Meter = ({ label, value, max }: { label: string; value: number; max: number }) => (
   <Root aria-label={label} value={value} min={0} max={max} />
 )

@@ -1,5 +1,5 @@
 import { StatusChip, type ChipTone } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const tones = {
   PENDING: 'info',
@@ -11,7 +11,7 @@ const tones = {
   REJECTED: 'bad',
 } satisfies Record<string, ChipTone>
 
-/** How a deposit, a withdrawal or a slip request stands. */
+/** Status of a deposit, a withdrawal or a slip request. */
 export const MoneyStatus = ({ status }: { status: keyof typeof tones }) => (
-  <StatusChip tone={tones[status]}>{th.status[status]}</StatusChip>
+  <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
 )

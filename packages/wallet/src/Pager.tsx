@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { Button, formatCount } from '@member/ui'
-import { th } from './th.ts'
+import { Button } from '@member/ui'
+import { t } from './words.ts'
 
 const Root = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   padding: 12px 16px;
@@ -11,6 +12,7 @@ const Root = styled.nav`
 `
 
 const Where = styled.p`
+  flex: 1 1 6rem;
   margin: 0 8px;
   color: var(--text-muted);
   font-size: 0.875rem;
@@ -35,21 +37,21 @@ export const Pager = ({
   if (pages === 1)
     return (
       <Root as="div">
-        <Where>{th.pager.total(formatCount(total))}</Where>
+        <Where>{t.pager.total({ total: total })}</Where>
       </Root>
     )
   return (
-    <Root aria-label={th.pager.label} aria-busy={busy}>
+    <Root aria-label={t.pager.label} aria-busy={busy}>
       <Button small disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {th.pager.newer}
+        {t.pager.newer}
       </Button>
       <Where role="status">
-        {th.pager.page(formatCount(page), formatCount(pages))}
+        {t.pager.page({ page: page, pages: pages })}
         <br />
-        {th.pager.total(formatCount(total))}
+        {t.pager.total({ total: total })}
       </Where>
       <Button small disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {th.pager.older}
+        {t.pager.older}
       </Button>
     </Root>
   )

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Root = styled.p`
   color: var(--text-muted);
@@ -9,4 +9,4 @@ const Root = styled.p`
 
 /** Why the operator or the bank said no; nothing where they gave no reason. */
 export const Reason = ({ remark }: { remark?: string | null | undefined }) =>
-  remark ? <Root>{th.status.reason(remark)}</Root> : null
+  remark ? <Root>{t.status.reason({ reason: remark })}</Root> : null

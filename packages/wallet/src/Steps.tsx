@@ -41,7 +41,7 @@ const Step = styled.li<{ reached: boolean }>`
   }
 `
 
-/** How far something has come: `at` is the step under way, beyond the last when all are done. */
+/** Progress: `at` is the current step, beyond the last when all are done. */
 export const Steps = ({ labels, at }: { labels: readonly string[]; at: number }) => (
   <Root>
     {labels.map((label, index) => (

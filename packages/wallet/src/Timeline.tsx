@@ -70,7 +70,7 @@ const Quiet = styled.span`
 
 const icons: Record<Moment['tone'], IconName> = { done: 'check', now: 'clock', later: 'minus', bad: 'close' }
 
-/** What happened, one under the other, with the moment of each; what is to come stands below, quieter. */
+/** Steps with their times, one below the other; future steps in a quieter tone. */
 export const Timeline = ({ moments }: { moments: readonly Moment[] }) => (
   <Root>
     {moments.map(({ label, when, tone, note }, place) => (

@@ -1,22 +1,23 @@
 import type { Withdraw } from '@member/api-client'
 import { ListRow, Money, formatDateTime } from '@member/ui'
 import { BankMark } from './BankMark.tsx'
+import { GivenUpBonus } from './GivenUpBonus.tsx'
 import { maskedBankId } from './maskedBankId.ts'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
-import { th } from './th.ts'
-import { Whole } from './Whole.ts'
+import { t } from './words.ts'
+import { NoWrap } from './NoWrap.ts'
 
-/** One withdrawal: where to, how much, how it stands and why. */
+/** A withdrawal: destination, amount, status and reason. */
 export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
   const { amount, status, bankName, bankId, remark, createdAt } = withdraw
   return (
     <ListRow
       icon={<BankMark bankName={bankName} />}
-      title={th.rows.withdraw}
+      title={t.rows.withdraw}
       note={
         <>
-          {th.rows.to(bankName)} <Whole>{maskedBankId(bankId)}</Whole>
+          {t.rows.to({ bank: bankName })} <NoWrap>{maskedBankId(bankId)}</NoWrap>
           <br />
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </>
@@ -25,6 +26,7 @@ export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
       valueNote={<MoneyStatus status={status} />}
     >
       {remark ? <Reason remark={remark} /> : null}
+      <GivenUpBonus withdraw={withdraw} />
     </ListRow>
   )
 }

@@ -1,4 +1,4 @@
 import { levelQuery, queryAtom } from '@member/api-client'
 
-/** What is left today, in amount and times, what may be withdrawn now, and what a bonus still asks: the server's figures. */
+/** Withdrawal limits left today, the withdrawable amount, and turnover left: the server's figures. */
 export const levelAtom = queryAtom(() => ({ ...levelQuery(), refetchOnWindowFocus: 'always' as const }))

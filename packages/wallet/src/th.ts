@@ -1,4 +1,4 @@
-/** What several folders of the wallet say; each folder has words of its own. Amounts arrive formatted, with their unit. */
+/** Texts shared by several folders of the wallet. Amounts arrive formatted, with their unit. */
 export const th = {
   status: {
     PENDING: 'รอดำเนินการ',
@@ -8,21 +8,24 @@ export const th = {
     FAILED: 'โอนไม่สำเร็จ',
     REJECTED: 'ไม่อนุมัติ',
     APPROVED: 'อนุมัติแล้ว',
-    reason: (reason: string) => `เหตุผล: ${reason}`,
+    reason: 'เหตุผล: {reason}',
   },
-  channel: { AUTO: 'โอนเงิน', SLIP: 'แนบสลิป', MANUAL: 'เจ้าหน้าที่เติมให้' },
+  channel: { AUTO: 'โอนเงิน', SLIP: 'แนบสลิป', MANUAL: 'ฝากผ่านเจ้าหน้าที่' },
   rows: {
-    bonus: (amount: string) => `โบนัส ${amount}`,
+    bonus: 'โบนัส {amount:shortBaht}',
+    keptOfDeposit: 'ในยอดนี้พักไว้ {amount:shortBaht} ยังใช้เล่นไม่ได้ ถอนได้ทุกเมื่อ และไม่มีโบนัส',
     beyondLimit: 'เข้ามาหลังครบวงเงินฝากหรือระหว่างพักการเล่น จึงไม่มีโบนัส',
-    from: (bank: string) => `จาก ${bank}`,
-    to: (bank: string) => `เข้า ${bank}`,
+    from: 'จาก {bank}',
+    to: 'เข้า {bank}',
     withdraw: 'ถอนเงิน',
+    givenUp: 'ยกเลิกโบนัส {amount} เพราะถอนเงิน',
+    givenBack: 'คืนโบนัส {amount} แล้ว',
   },
   pager: {
     label: 'เลือกหน้า',
     newer: 'ใหม่กว่า',
     older: 'เก่ากว่า',
-    page: (page: string, pages: string) => `หน้า ${page} จาก ${pages}`,
-    total: (total: string) => `ทั้งหมด ${total} รายการ`,
+    page: 'หน้า {page:number} จาก {pages:number}',
+    total: 'ทั้งหมด {total:number} รายการ',
   },
 } as const

@@ -3,10 +3,10 @@ export const thWidgets = {
   credit: {
     label: 'เครดิตคงเหลือ',
     refresh: 'อัปเดตยอดเครดิต',
-    updatedAt: (time: string) => `อัปเดต ${time} น.`,
-    staleAt: (time: string) => `ยอดเมื่อ ${time} น. อาจยังไม่เป็นปัจจุบัน`,
+    updatedAt: 'อัปเดต {time:time} น.',
+    staleAt: 'ยอดเมื่อ {time:time} น. อาจยังไม่เป็นปัจจุบัน',
     unknown: 'ยังไม่ทราบยอด',
-    failed: 'ดึงยอดเครดิตไม่สำเร็จ',
+    failed: 'โหลดยอดเครดิตไม่สำเร็จ',
   },
   recent: {
     deposits: 'ฝากล่าสุด',

@@ -4,9 +4,10 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readBrands } from '@member/brand/read'
+import { brandPlugin } from '@member/brand-build/vite'
 import { build, type InlineConfig } from 'vite'
-import { brandPlugin } from '../brandPlugin.ts'
-import { appDir } from '../places.ts'
+import { app } from '../app.ts'
+import { appDir, brandsDir } from '../places.ts'
 import { diskOf } from './diskOf.ts'
 import { changeBrand, writeBrands } from './someBrands.ts'
 
@@ -51,7 +52,9 @@ try {
 
   const plain: number[] = []
   for (const brand of brands.slice(0, plainBuilds))
-    plain.push(await timed(() => vite(at('plain', brand.clientId), { plugins: [brandPlugin(brand)] })))
+    plain.push(
+      await timed(() => vite(at('plain', brand.clientId), { plugins: [brandPlugin(app, brand, brandsDir)] })),
+    )
   const plainTime = plain.reduce((sum, time) => sum + time, 0) / plain.length
   const plainDisk = diskOf(at('plain')) / plain.length
   console.log(

@@ -1,11 +1,11 @@
 import { readBrands } from '@member/brand/read'
-import { readClient } from '../client.ts'
-import { buildBrands } from '../buildBrands.ts'
+import { buildBrands, readClient } from '@member/brand-build'
+import { app } from '../app.ts'
 
 // A process of its own, as a build is: the files in one folder, built from what is compiled in another into a third.
 const [files = '', compiled = '', out = ''] = process.argv.slice(2)
 const { brands, faults } = readBrands(files)
 for (const fault of faults) console.error(fault)
 const outcomes = { built: 0, unchanged: 0 }
-await buildBrands(brands, readClient(compiled), out, (_, outcome) => outcomes[outcome]++)
+await buildBrands(brands, readClient(compiled, app), out, (_, outcome) => outcomes[outcome]++, files)
 console.log(`${outcomes.built} built, ${outcomes.unchanged} unchanged`)

@@ -14,7 +14,7 @@ const brandFile = (at: number) => {
   return {
     clientId,
     displayName,
-    tagline: 'ฝากไว ถอนไว ดูแลทุกวัน',
+    tagline: 'ฝากถอนง่าย ตรวจสอบได้ทุกขั้นตอน',
     description: `${displayName} รวมกีฬา คาสิโนสด สล็อต และหวยไว้ในที่เดียว`,
     themeColour: colour(at + 1),
     scheme: at % 2 === 0 ? 'dark' : 'light',

@@ -6,7 +6,7 @@ import { ofRewards } from './rewards.ts'
 import { ofSite } from './site.ts'
 import { forVisitors } from './visitors.ts'
 
-/** What a member is shown, feature by feature. */
+/** Alterations of answers shown to members, by feature. */
 export const forMembers = {
   site: ofSite,
   themselves: ofMembers,

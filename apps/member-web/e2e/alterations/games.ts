@@ -1,6 +1,6 @@
 import { type Alteration, each } from './alteration.ts'
 
-/** What members are shown of the games. */
+/** Alterations of games. */
 export const ofGames: Alteration[] = [
   {
     call: 'POST /api/auth/user/game/list',

@@ -1,6 +1,6 @@
 import { type Alteration } from './alteration.ts'
 
-/** What members are shown of themselves. */
+/** Alterations of member data. */
 export const ofMembers: Alteration[] = [
   {
     call: 'GET /api/auth/user/detail/{uuid}',

@@ -1,6 +1,6 @@
 import { type Alteration, each, prizes, requests, type Data } from './alteration.ts'
 
-/** What members are shown of what they may win. */
+/** Alterations of prizes. */
 export const ofRewards: Alteration[] = [
   {
     call: 'POST /api/auth/reward',

@@ -1,6 +1,6 @@
 import { type Alteration, each, pictured, pictures, promotion } from './alteration.ts'
 
-/** What a member is shown of what the operator says to all. */
+/** Alterations of the operator's news. */
 export const ofSite: Alteration[] = [
   { call: 'GET /api/auth/configuration/list', screen: '/auth/dashboard', alter: pictures, sees: pictured },
   {

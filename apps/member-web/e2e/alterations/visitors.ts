@@ -1,6 +1,6 @@
 import { type Alteration, each, pictured, pictures, promotion } from './alteration.ts'
 
-/** What a visitor is shown of each answer. */
+/** Alterations of answers shown to visitors. */
 export const forVisitors: Alteration[] = [
   {
     call: 'GET /api/setting',

@@ -14,11 +14,11 @@ export interface FirstScreen {
   heading: string | RegExp
   /** Seen by a member whose session is still good. */
   session: boolean
-  /** What comes by itself comes: nothing has been put away today. */
+  /** True if popups and announcements appear: none was put away today. */
   news?: boolean
   /** Taps what the screen is for, and gives the page's time when React has answered. */
   mainAction: (page: Page) => Promise<number>
-  /** What it may weigh. */
+  /** Limits of its weight. */
   limits: Weight
 }
 
@@ -74,7 +74,7 @@ export const firstScreens: FirstScreen[] = [
   },
 ]
 
-/** What comes by itself comes once the page answers: nobody taps earlier, and the whole of it is weighed. */
+/** Popups and announcements open once the page has loaded; it is weighed with all of them. */
 export const withNews: FirstScreen = {
   name: 'dashboard with its news',
   path: '/auth/dashboard',

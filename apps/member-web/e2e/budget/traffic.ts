@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** What the pages of a context, and their service worker, fetch. */
+/** Requests of a context's pages and service worker. */
 export class Traffic {
   readonly #asked: Request[] = []
   #last = Date.now()
@@ -32,6 +32,6 @@ const isStream = (request: Request) => request.url().endsWith('/api/auth/events'
 const sizeOf = async (request: Request) => {
   const response = await request.response()
   await response?.finished()
-  // What a cache gives is no traffic.
+  // Cached responses are not counted.
   return response ? Math.max(0, (await request.sizes()).responseBodySize) : 0
 }

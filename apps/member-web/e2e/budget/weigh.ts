@@ -45,7 +45,7 @@ const scriptsIn = (page: Page, answered: number) =>
     answered,
   )
 
-/** What a fresh phone fetches for a screen: in kB as sent, and in requests. */
+/** Weight of a screen on a fresh phone: kB as sent, and number of requests. */
 export const weigh = async (
   browser: Browser,
   operator: Operator,

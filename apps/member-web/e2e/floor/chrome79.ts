@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { findBrowser } from '../findBrowser.ts'
+import { findBrowser } from '@member/testing/browser'
 
 const packed = createRequire(import.meta.url).resolve('chrome-aws-lambda/bin/chromium.br')
 const unpacked = join(import.meta.dirname, '../../node_modules/.cache/chrome-79/chrome')

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import type { Somebody } from '../person.ts'
-import { alive, type Box, boxOf, byName, fromHtml, markHeading, overhang, words } from './eyes.ts'
+import { alive, type Box, boxOf, byName, fromHtml, markHeading, overhang, words } from './inPage.ts'
 
 const pictures = join(import.meta.dirname, '../../test-results/floor')
 
@@ -75,7 +75,7 @@ export class OldPhone {
     await this.tap('เข้าสู่ระบบ', 'main form button')
   }
 
-  /** Where something is, once it is there and stands still. */
+  /** Position of an element, once it exists and has stopped moving. */
   async box(selector: string): Promise<Box> {
     await this.#page.waitForSelector(selector, { visible: true })
     let box = await this.#page.$eval(selector, boxOf)
@@ -89,12 +89,12 @@ export class OldPhone {
     return box
   }
 
-  /** How many pixels of the page lie past the right edge. */
+  /** Horizontal overflow of the page, in pixels. */
   async overhang(): Promise<number> {
     return this.#page.evaluate(overhang)
   }
 
-  /** Whether what came with the HTML still stands. */
+  /** True if the heading that came with the HTML is still in place. */
   async keptItsHeading(): Promise<boolean> {
     return this.#page.evaluate(fromHtml)
   }

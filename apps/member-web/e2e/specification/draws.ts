@@ -1,4 +1,4 @@
-/** What is drawn: the call, the screen it is drawn on, its heading, the button. */
+/** A draw: its call, screen, heading and button. */
 export const draws: [call: string, screen: string, heading: RegExp, button: string][] = [
   ['wheel/reward', 'wheel', /กงล้อ/, 'หมุนกงล้อ'],
   ['game/flip-card/random-reward', 'flip-card', /เปิดไพ่/, 'ไพ่ใบที่ 1'],

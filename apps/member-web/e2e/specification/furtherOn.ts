@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What is pressed on a screen before it has asked for all that it can show. */
+/** Controls to press before a screen sends all its calls. */
 export const furtherOn = (page: Page): Record<string, Locator> => ({
   '/auth/transaction/history': page.getByRole('tab', { name: 'ถอน' }),
   '/auth/affiliate': page.getByRole('tab', { name: 'รายวัน' }),

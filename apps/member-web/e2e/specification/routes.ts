@@ -1,4 +1,6 @@
-/** One route of spec §2 as it is written there: an address to go to, its heading, a name for its picture, who may see it. */
+/**
+ * A route of specification section 2: an address to visit, its heading, a picture name, and who may see it.
+ */
 export interface SpecRoute {
   spec: string
   visit: string
@@ -11,6 +13,13 @@ export interface SpecRoute {
 export const specRoutes: readonly SpecRoute[] = [
   { spec: '/', visit: '/', heading: /แสงทอง/, name: 'landing', for: 'visitor' },
   { spec: '/login', visit: '/login', heading: /เข้าสู่ระบบ/, name: 'login', for: 'visitor' },
+  {
+    spec: '/forgot-password',
+    visit: '/forgot-password',
+    heading: /ลืมรหัสผ่าน/,
+    name: 'forgot-password',
+    for: 'anyone',
+  },
   { spec: '/register', visit: '/register', heading: /สมัครสมาชิก/, name: 'register', for: 'visitor' },
   {
     spec: '/regis/{team}/{marketing}',
@@ -69,6 +78,27 @@ export const specRoutes: readonly SpecRoute[] = [
     visit: '/auth/settings/change-password',
     heading: /เปลี่ยนรหัสผ่าน/,
     name: 'change-password',
+    for: 'member',
+  },
+  {
+    spec: '/auth/profile',
+    visit: '/auth/profile',
+    heading: /บัญชีของฉัน/,
+    name: 'profile',
+    for: 'member',
+  },
+  {
+    spec: '/auth/settings/second-factor',
+    visit: '/auth/settings/second-factor',
+    heading: /การยืนยันสองขั้นตอน/,
+    name: 'second-factor',
+    for: 'member',
+  },
+  {
+    spec: '/auth/settings/devices',
+    visit: '/auth/settings/devices',
+    heading: /อุปกรณ์ของฉัน/,
+    name: 'devices',
     for: 'member',
   },
   {
@@ -169,6 +199,7 @@ export const specRoutes: readonly SpecRoute[] = [
     name: 'complaints',
     for: 'anyone',
   },
+  { spec: '/help', visit: '/help', heading: /ช่วยเหลือ/, name: 'help', for: 'anyone' },
   { spec: '/404', visit: '/404', heading: /ไม่พบหน้านี้/, name: 'not-found', for: 'anyone' },
 ]
 

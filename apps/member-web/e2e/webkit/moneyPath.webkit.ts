@@ -12,7 +12,6 @@ test('a member comes from the landing, logs in, pays in with a slip and withdraw
   await phone.open('/login', /เข้าสู่ระบบ/)
   await phone.logIn(person)
   await phone.sees(/^สวัสดี/)
-  await phone.tap('ไม่แสดงอีกในวันนี้')
 
   const { slip } = await operator.bank.transfer({ from: person, amount: 1250.5 })
   const picture = testInfo.outputPath('slip.jpg')

@@ -1,10 +1,11 @@
+import { temporaryFolder } from '@member/testing/global-setup'
 import { defineConfig } from '@playwright/test'
 import usual from '../playwright.config.ts'
 
 /** The engine of every browser on an iPhone; on demand, where Debian's packages of it are installed. */
 export default defineConfig({
   ...usual,
-  globalSetup: '../seedOnce.ts',
+  globalSetup: [temporaryFolder, '../seedOnce.ts'],
   outputDir: '../../test-results/webkit',
   timeout: 240_000,
   projects: [{ name: 'webkit', testDir: '.', testMatch: '**/*.webkit.ts', workers: 1 }],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../referenceServer.ts'
+import { freePort } from '@member/testing/free-port'
 
 /** Starts the engine of every browser on an iPhone, as Debian's `webkit2gtk-driver` brings it; it needs a display. */
 export const launchWebKit = async (): Promise<{ browser: WebDriver; close: () => Promise<void> }> => {

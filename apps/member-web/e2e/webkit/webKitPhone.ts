@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WebDriver, WebElement } from 'selenium-webdriver'
-import { alive, byName, words } from '../floor/eyes.ts'
+import { alive, byName, words } from '../floor/inPage.ts'
 import type { Somebody } from '../person.ts'
 
 const pictures = join(import.meta.dirname, '../../test-results/webkit')
@@ -61,7 +61,7 @@ export class WebKitPhone {
     )
   }
 
-  /** How many pixels of the page lie past the right edge of the window. */
+  /** Horizontal overflow of the page, in pixels. */
   async overhang(): Promise<number> {
     return this.#ask<number>(() => document.documentElement.scrollWidth - window.innerWidth)
   }

@@ -3,16 +3,18 @@ import { aBrand } from '@member/brand/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bootScripts } from '../../build/bootScripts.ts'
 import { firstCalls } from '../../build/firstCalls.ts'
+import type { PageWords } from '../language/pageWords.ts'
 import { routes } from '../routes/routes.ts'
 import { loginFor } from '../session/returnTo.ts'
-import { keepsPage } from './page.ts'
+import { shouldHydrate } from './page.ts'
 import type { PageData } from './pageData.ts'
+import { th } from './th.ts'
 
 const [browser = '', boot = ''] = bootScripts()
 const { documentElement: html } = document
 const replace = vi.fn<(address: string) => void>()
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
-const listeners = new Map<string, (event: { target: unknown }) => void>()
+const listeners = new Map<string, (event: { target: unknown; error?: unknown }) => void>()
 let status = 'ON'
 
 const renderedFor: Record<string, PageData['renderedFor']> = {
@@ -22,29 +24,36 @@ const renderedFor: Record<string, PageData['renderedFor']> = {
 }
 
 /** Opens a page at `address`, as far as the boot script goes. */
-function open(address: string, { host = 'site.example', brand = aBrand() } = {}) {
+function open(address: string, { host = 'site.example', brand = aBrand(), language = 'th' } = {}) {
   const { pathname, search, hash } = new URL(address, 'http://site.example')
   const { firstCalls: own = [] } = routes.find(({ path }) => path === pathname) ?? {}
   const calls = { ...firstCalls, everyone: [...firstCalls.everyone, ...own] }
   const page: PageData = { version: '1.2.3', renderedFor: renderedFor[pathname] ?? null, firstCalls: calls }
+  const words: PageWords = { language: 'th', tables: { 'site/boot': th }, files: {} }
+  html.lang = language
   document.body.innerHTML = Object.entries({ brand, page })
     .map(([id, data]) => `<script type="application/json" id="${id}">${JSON.stringify(data)}</script>`)
     .join('')
   document.body.insertAdjacentHTML('beforeend', '<div id="root"><h1>{name} ({username})</h1></div>')
   const opened = {
-    location: { pathname, search, hash, hostname: host, replace },
+    location: { pathname, search, hash, hostname: host, origin: window.location.origin, replace },
     navigator: { userAgent: 'Android' },
     CSS: { supports: () => true },
     Promise,
     fetch: fetched,
     localStorage,
-    addEventListener: (event: string, listener: (event: { target: unknown }) => void) =>
+    addEventListener: (event: string, listener: (event: { target: unknown; error?: unknown }) => void) =>
       listeners.set(event, listener),
-    greetMember: () => undefined,
+    fillMemberName: () => undefined,
   }
   vi.stubGlobal('fetch', fetched)
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
   new Function('window', boot)(opened)
+  // The words stand behind it, at the end of the page.
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" id="words">${JSON.stringify(words)}</script>`,
+  )
   return opened
 }
 
@@ -62,6 +71,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  vi.useRealTimers()
   status = 'ON'
   fetched.mockReset()
   replace.mockReset()
@@ -102,17 +112,17 @@ test('a visitor’s page asks what it needs first, with the app’s own headers'
     version: '1.2.3',
     hostname: 'site.example',
   })
-  expect(keepsPage(root())).toBe(true)
+  expect(shouldHydrate(root(), true)).toBe(true)
 })
 
 test('a member’s page asks as the member, and greets them by name', () => {
   logIn()
-  const { greetMember } = open('/auth/dashboard')
+  const { fillMemberName } = open('/auth/dashboard')
   expect(asked()).toContain('/api/auth/user/getCredit/demo1234')
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer t' })
-  greetMember()
+  fillMemberName()
   expect(root().textContent).toBe('สมชาย (demo1234)')
-  expect(keepsPage(root())).toBe(true)
+  expect(shouldHydrate(root(), true)).toBe(true)
 })
 
 test('the picture of what comes over a member’s home is asked for with the answer that names it', async () => {
@@ -137,7 +147,7 @@ test('the picture of what comes over a member’s home is asked for with the ans
 test('on a special host nothing of the page that was rendered for the others is kept', () => {
   open('/', { host: 'special.example', brand: aBrand({ specialHosts: ['special.example'] }) })
   expect(html.hasAttribute('data-for-others')).toBe(true)
-  expect(keepsPage(root())).toBe(false)
+  expect(shouldHydrate(root(), true)).toBe(false)
   expect(root().textContent).toBe('')
 })
 
@@ -160,6 +170,28 @@ test('a file of the start-up that does not come is tried once more, and then a r
   expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
 })
 
+test('a file of the start-up that came cut short: a reload is offered, and finds it whole', () => {
+  open('/')
+  const file = `${window.location.origin}/assets/main-1.js`
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: file }] })
+  listeners.get('error')?.({ target: window, error: new SyntaxError('Unexpected end of input') })
+  expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
+  expect(fetched.mock.lastCall).toEqual([file, { cache: 'reload' }])
+})
+
+test('a page that does not answer for long says so before 15 seconds are over, until it does', async () => {
+  vi.useFakeTimers()
+  open('/')
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(document.getElementById('boot-note')).toBeNull()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(document.getElementById('boot-note')?.textContent).toContain('โหลดช้ากว่าปกติ')
+  expect(document.querySelector('#boot-note button')?.textContent).toBe('โหลดหน้าใหม่')
+  html.setAttribute('data-hydrated', '')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(document.getElementById('boot-note')).toBeNull()
+})
+
 test.each([
   ['Edge 18', 'Mozilla/5.0 Chrome/64.0.3282.140 Safari/537.36 Edge/18.17763', true],
   ['a Chrome', 'Mozilla/5.0 Chrome/79.0.3945.0 Safari/537.36', false],
@@ -175,4 +207,32 @@ test.each([
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script, as the page holds it
   new Function('window', browser)(opened)
   expect(replace.mock.calls).toEqual(isOld ? [['/unsupported.html']] : [])
+})
+
+const inTwo = { brand: aBrand({ languages: ['th', 'en'] }) }
+
+test.each([
+  ['/auth/deposit?a=1', '/en/auth/deposit?a=1'],
+  ['/', '/en/auth/dashboard'],
+])('a member who chose English on this device and opens %s is led to %s', (address, english) => {
+  logIn()
+  localStorage.setItem('language', 'en')
+  open(address, inTwo)
+  expect(replace).toHaveBeenCalledWith(english)
+})
+
+test('a visitor at a member’s page in English is led to the login in English, and brought back', () => {
+  open('/en/auth/deposit', inTwo)
+  expect(replace).toHaveBeenCalledWith(`/en${loginFor('/auth/deposit')}`)
+})
+
+test('the first calls of a page in English ask for answers in English', () => {
+  open('/en/login', { ...inTwo, language: 'en' })
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'Accept-Language': 'en' })
+})
+
+test('an address in English is shown in English, whatever was chosen before', () => {
+  localStorage.setItem('language', 'th')
+  open('/en/login', inTwo)
+  expect(replace).not.toHaveBeenCalled()
 })

@@ -1,10 +1,15 @@
-import { askEarly, storedSession } from '@member/api-client/early'
+import { prefetch, storedSession } from '@member/api-client/early'
 import type { Announcement } from '@member/api-client'
 import { type Brand, pictureAddress } from '@member/brand'
+import { fetchAnew } from '@member/ui/fetch-anew'
 import { loginFor } from '../session/returnTo.ts'
-import { firstPopup, seenToday } from '../site/announcements/popup.ts'
+import { firstPopup, seenToday } from '@member/news/popup'
 import type { PageData } from './pageData.ts'
-import { closePage, hidePage, showStartUpFailure } from './page.ts'
+import { closePage, hidePage, isHydrated, showSlowStartUp, showStartUpFailure } from './page.ts'
+import { pageDataId, placeholder, rootId } from './wires.ts'
+import * as paths from '../routes/paths.ts'
+import { chosenLanguage } from '../language/chosenLanguage.ts'
+import { prefixOf, splitLanguage } from '../language/splitLanguage.ts'
 
 // Inline in <head>, built from the app's own modules: leads members and visitors to where they belong before anything
 // is seen, and asks the first calls before the app's code has come.
@@ -17,21 +22,30 @@ const leaveFor = (address: string) => {
   return true
 }
 
-/** Whether whoever is here belongs elsewhere; then the page is left before it is seen. */
+/** True if the visitor belongs elsewhere and the page is left before it is shown. */
 function isLedOn(member: boolean) {
   const { pathname, search, hash } = window.location
-  const isMembers = /^\/auth(\/|$)/.test(pathname)
-  if (!member && isMembers) return leaveFor(loginFor(pathname + search + hash))
-  if (member && !search && /^\/(login|register|auth\/?)?$/.test(pathname)) return leaveFor('/auth/dashboard')
+  const { languages } = brand
+  const { basename, path } = splitLanguage(pathname, languages)
+  const chosen = chosenLanguage(languages)
+  const prefix = basename === '' && chosen ? prefixOf(chosen, languages) : basename
+  const isMembers = `${path}/`.startsWith(`${paths.member.path}/`)
+  if (!member && isMembers) return leaveFor(prefix + loginFor(path + search + hash))
+  if (member && !search && /^\/(login|register|auth\/?)?$/.test(path))
+    return leaveFor(prefix + paths.dashboard.path)
+  // The language that was chosen on this device, where the address names none.
+  if (prefix !== basename) return leaveFor(prefix + path + search + hash)
   return false
 }
 
 /** Asks what the first screen asks; the app takes the answers over. Closes the page where the site is closed. */
 function askFirst({ version, firstCalls }: PageData, { server }: Brand) {
-  const from = { baseUrl: server, version, hostname: window.location.hostname, session }
+  // The page's words come after this script.
+  const { lang: language } = document.documentElement
+  const from = { baseUrl: server, version, hostname: window.location.hostname, language, session }
   const ask = (call: string) => {
     const [method = '', path = '', body] = call.split(' ')
-    return askEarly({ method, path, ...(body && { body: JSON.parse(body) }) }, from)
+    return prefetch({ method, path, ...(body && { body: JSON.parse(body) }) }, from)
   }
   const closeWhereClosed = async () => {
     const { text } = await ask(firstCalls.operation).answer
@@ -55,10 +69,19 @@ function fetchPopupPicture(text: string) {
   if (address) new Image().src = address
 }
 
-/** A file that the page names and that does not come is tried once more; then the page says so. */
+/** A member is told within 15 s: the rest is for a phone that is late itself. */
+const patience = 10_000
+
+/** A file that the page names and that does not come is tried once more; then the page says so, as where it is slow. */
 function watchStartUp() {
+  setTimeout(showSlowStartUp, patience)
   let tried = false
-  const listen = ({ target }: Event) => {
+  const listen = ({ target, error }: Event & { error?: unknown }) => {
+    // Cut short, it is not asked for again: the browser keeps it.
+    if (error instanceof SyntaxError && !isHydrated()) {
+      fetchAnew()
+      showStartUpFailure()
+    }
     // A vendor's chat in the page is no part of the start-up.
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
     if (tried) {
@@ -76,34 +99,27 @@ function watchStartUp() {
 }
 
 const brand: Brand = JSON.parse(textOf('brand'))
-const page: PageData = JSON.parse(textOf('page'))
+const page: PageData = JSON.parse(textOf(pageDataId))
 const session = storedSession()
 
 if (!isLedOn(session !== null)) {
   watchStartUp()
-  // What was rendered for visitors stands in the brand's own layout.
+  // Pages rendered for visitors keep the brand's own layout.
   const isFor = session ? 'member' : brand.specialHosts.includes(window.location.hostname) ? null : 'visitor'
   if (page.renderedFor !== isFor) hidePage()
   askFirst(page, brand)
 }
 
-declare global {
-  interface Window {
-    greetMember: () => void
-  }
-}
-
-/** A member's page rendered beforehand has room for their name and username; called right behind it. */
-window.greetMember = () => {
+window.fillMemberName = () => {
   if (!session) return
   const texts = document.createTreeWalker(
-    document.getElementById('root') ?? document.body,
+    document.getElementById(rootId) ?? document.body,
     NodeFilter.SHOW_TEXT,
   )
   while (texts.nextNode()) {
     const text = texts.currentNode
     text.nodeValue = (text.nodeValue ?? '').replace(
-      /{(name|username)}/g,
+      placeholder,
       (_, field: 'name' | 'username') => session.user[field],
     )
   }

@@ -1,4 +1,4 @@
-// On the pages of a brand that wants reports, in ES5: keeps what goes wrong until `reports/watch.ts` has come, which puts
+// On the pages of a brand that wants reports, in ES5: keeps what goes wrong until `analytics/src/reports/watch.ts` has come, which puts
 // itself in this list's place. `caught` is what a boundary of React kept to its own part of the page.
 ;(function () {
   var most = 20

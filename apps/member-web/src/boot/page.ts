@@ -1,12 +1,15 @@
-import { th } from './th.ts'
+import { pageWords } from '../language/pageWords.ts'
+import type { th } from './th.ts'
+import { closedMark, hydratedMark, noteId, othersMark } from './wires.ts'
 
-const place = 'boot-note'
+/** The texts that are needed before the app has come, from the page itself. */
+const said = () => pageWords().tables['site/boot'] as typeof th | undefined
 
-/** One sentence over the page, written without React: there may be none. `action` reloads the page. */
-function showNote(text: string, action?: string) {
+/** Shows a sentence over the page, without React. `action` is a button that reloads the page. */
+function showNote(text: string, action: string | undefined) {
   removeNote()
   const note = document.createElement('div')
-  note.id = place
+  note.id = noteId
   note.setAttribute('role', 'alert')
   const words = document.createElement('p')
   words.textContent = text
@@ -21,19 +24,28 @@ function showNote(text: string, action?: string) {
   document.body.appendChild(note)
 }
 
-const removeNote = () => document.getElementById(place)?.remove()
+const removeNote = () => document.getElementById(noteId)?.remove()
 
 /** A file of the start-up did not come, or broke: what stands on the page stays, and a reload is offered. */
-export const showStartUpFailure = () => showNote(th.failed, th.reload)
+export const showStartUpFailure = () => showNote(said()?.failed ?? '', said()?.reload)
 
 const html = document.documentElement
-const closedMark = 'data-closed'
-const othersMark = 'data-for-others'
+
+/** True once React has hydrated the page. */
+export const isHydrated = () => html.hasAttribute(hydratedMark)
+
+/** The page does not answer yet, and nothing has failed: that it is slow is said until it does, and a reload is offered. */
+export function showSlowStartUp() {
+  if (isHydrated() || document.getElementById(noteId)) return
+  showNote(said()?.slow ?? '', said()?.reload)
+  const leave = () => html.hasAttribute(closedMark) || removeNote()
+  new MutationObserver(leave).observe(html, { attributeFilter: [hydratedMark] })
+}
 
 /** The server has said that the site is closed: until the app can say more, the page says only that. */
 export function closePage() {
   html.setAttribute(closedMark, '')
-  showNote(th.closed)
+  showNote(said()?.closed ?? '', undefined)
 }
 
 /** The app knows whether the site is open, and shows it. */
@@ -46,9 +58,11 @@ export function leavePageToApp() {
 /** The page was rendered beforehand for somebody else: nothing of it is shown. */
 export const hidePage = () => html.setAttribute(othersMark, '')
 
-/** Whether what stands in `root` was rendered for whoever is here, and is to be hydrated; if not, nothing of it stays. */
-export function keepsPage(root: HTMLElement) {
-  const others = html.hasAttribute(othersMark)
+/**
+ * True if the content of `root` was rendered for this kind of user and can be hydrated; clears it otherwise.
+ */
+export function shouldHydrate(root: HTMLElement, isInLanguage: boolean) {
+  const others = html.hasAttribute(othersMark) || !isInLanguage
   if (others) root.textContent = ''
   html.removeAttribute(othersMark)
   return !others && root.firstElementChild !== null

@@ -1,6 +1,6 @@
 import { CategoryScreen } from '@member/games/category'
 import type { ComponentProps } from 'react'
-import { depositSheet } from '../games/depositSheet.ts'
+import { depositSheet } from './depositSheet.ts'
 
 /** A category's front, with paying in over its games. */
 export const Category = (props: Omit<ComponentProps<typeof CategoryScreen>, 'depositSheet'>) => (

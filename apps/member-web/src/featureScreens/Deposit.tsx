@@ -3,7 +3,7 @@ import { BackToGame } from '@member/games/back-to-game'
 import { MoneyInPlay } from '@member/games/money-in-play'
 import { LimitOffer } from '@member/protection/limit-offer'
 import { useAtomValue } from 'jotai'
-import { categoryLink } from '../games/gamesLinks.ts'
+import * as paths from '../routes/paths.ts'
 import { DepositScreen, type DepositScreenProps } from '@member/wallet/deposit'
 
 type DepositProps = Omit<DepositScreenProps, 'notice' | 'limitsLink'> & { limitsLink: string }
@@ -16,7 +16,7 @@ export const Deposit = (props: DepositProps) => (
     notice={
       <>
         <MoneyInPlay isAlone />
-        <BackToGame categoryLink={categoryLink} />
+        <BackToGame categoryLink={paths.category.href} />
         <LimitOffer limitsLink={props.limitsLink} />
       </>
     }

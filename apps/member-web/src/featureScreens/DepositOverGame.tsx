@@ -2,16 +2,17 @@ import { brandAtom } from '@member/brand'
 import { LimitOffer } from '@member/protection/limit-offer'
 import { DepositSheet, type DepositSheetProps } from '@member/wallet/deposit-sheet'
 import { useAtomValue } from 'jotai'
+import * as paths from '../routes/paths.ts'
 
 type DepositOverGameProps = Pick<DepositSheetProps, 'notice' | 'next' | 'onClose'>
 
-const limitsLink = '/auth/settings/play-safe'
+const limitsLink = paths.playSafe.path
 
 /** Paying in over a game that is played, with the offer of a limit before the first time. */
 export const DepositOverGame = ({ notice, ...props }: DepositOverGameProps) => (
   <DepositSheet
     {...props}
-    contactLink="/auth/contact"
+    contactLink={paths.contact.path}
     limitsLink={limitsLink}
     brandName={useAtomValue(brandAtom).displayName}
     notice={

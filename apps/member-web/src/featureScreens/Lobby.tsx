@@ -1,6 +1,6 @@
 import { LobbyScreen } from '@member/games/lobby'
 import type { ComponentProps } from 'react'
-import { depositSheet } from '../games/depositSheet.ts'
+import { depositSheet } from './depositSheet.ts'
 
 /** A lobby, with paying in over its games. */
 export const Lobby = (props: Omit<ComponentProps<typeof LobbyScreen>, 'depositSheet'>) => (

@@ -1,10 +1,17 @@
 import { LoginScreen } from '@member/auth/login'
+import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { lineIdsAtom } from '../site/site.ts'
+import * as paths from '../routes/paths.ts'
 
 /** The login; a forgotten password leads to the support account. */
 export function Login() {
   const { main } = useAtomValue(lineIdsAtom)
-  return <LoginScreen forgotHref={lineLink(main)} registerTo="/register" />
+  return (
+    <LoginScreen
+      forgotHref={lineLink(main)}
+      forgotTo={paths.forgotPassword.path}
+      registerTo={paths.register.path}
+    />
+  )
 }

@@ -1,17 +1,18 @@
+import { track } from '@member/analytics/track'
 import { RegisterScreen } from '@member/auth/register'
 import { useParams } from 'react-router'
-import { tell } from '../events/events.ts'
+import * as paths from '../routes/paths.ts'
 
 /** Registration by any of its four addresses; who sent the visitor goes with it. */
 export function Register() {
   const { team, marketing, afCode } = useParams()
   return (
     <RegisterScreen
-      loginTo="/login"
+      loginTo={paths.login.path}
       team={team}
       marketing={marketing}
       afCode={afCode}
-      onRegistered={() => tell({ event: 'registration' })}
+      onRegistered={() => track({ event: 'registration' })}
     />
   )
 }

@@ -7,14 +7,13 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { ContactScreen } from '@member/support/contact'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { Contact } from '../pages/Contact.tsx'
 import { screen, userEvent } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { WithStartUp } from '../testing/WithStartUp.tsx'
-import { th } from '../th.ts'
-import { thChat } from '../support/thChat.ts'
+import { t } from '../words.ts'
 import { MembersLayout } from './MembersLayout.tsx'
 
 const credit = 'POST /api/auth/user/getCredit/:username'
@@ -29,7 +28,7 @@ const meta = {
   render: () => (
     <Routes>
       <Route element={<MembersLayout />}>
-        <Route path="*" element={<Contact />} />
+        <Route path="*" element={<ContactScreen helpLink="/help" />} />
       </Route>
     </Routes>
   ),
@@ -47,7 +46,7 @@ export const NewNotices: Story = {
     <WithStartUp>
       <Routes>
         <Route element={<MembersLayout />}>
-          <Route path="*" element={<Contact />} />
+          <Route path="*" element={<ContactScreen helpLink="/help" />} />
         </Route>
       </Routes>
     </WithStartUp>
@@ -82,7 +81,7 @@ const press = (name: string) => async () => {
 }
 
 /** The brand's chat, in its frame. */
-export const ChatOpen: Story = { play: press(thChat.open) }
+export const ChatOpen: Story = { play: press('แชตกับเจ้าหน้าที่') }
 
 export const AskedToLogOut: Story = {
   beforeEach: () => async () => {
@@ -90,7 +89,7 @@ export const AskedToLogOut: Story = {
     if (stay) await userEvent.click(stay)
   },
   play: async () => {
-    await press(th.logout.button)()
+    await press(t.logout.button)()
     await screen.findByRole('button', { name: 'ยกเลิก' })
   },
 }

@@ -1,30 +1,31 @@
-import { brandAtom } from '@member/brand'
-import { BottomBar, desktop, TopBar } from '@member/ui'
+import { ExclusionGate } from '@member/protection/exclusion'
+import { brandAtom, configurationsAtom, picturesAtom } from '@member/brand'
+import { LazyBell } from '@member/news'
+import { LazySupportChat } from '@member/support'
+import { BottomBar, desktop, Icon, TopBar } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
+import { useLanguage } from '@member/i18n/react'
 import { useSession } from '../session/useSession.ts'
-import { useCurrentCategory } from '../games/useCurrentCategory.ts'
-import { bottomBar } from '../shortcuts.ts'
-import { configurationsAtom, picturesAtom } from '../site/site.ts'
+import { useCurrentCategory } from '../navigation/useCurrentCategory.ts'
+import { bottomBar } from '../shortcuts/shortcuts.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
-import { SupportPlace } from '../support/SupportPlace.tsx'
-import { th } from '../th.ts'
-import { SiteFrame } from '../bars/SiteFrame.tsx'
+import { t } from '../words.ts'
+import { AppShell } from '../site/AppShell.tsx'
 import { Lost } from '../notices/Lost.tsx'
-import { LogoutButton } from '../bars/LogoutButton.tsx'
-import { BellPlace } from '../inbox/BellPlace.tsx'
-import { PlayOrAway } from '../away/PlayOrAway.tsx'
-import { MembersMenu } from '../bars/MembersMenu.tsx'
+import { LogoutButton } from '../navigation/LogoutButton.tsx'
+import { MembersMenu } from '../navigation/MembersMenu.tsx'
+import * as paths from '../routes/paths.ts'
+import { isApartFromPlay } from '../routes/routes.ts'
 
-const Who = styled.div`
+// Below 360 px there is room for a sign of it alone.
+const Who = styled(Link)`
   min-width: 0;
   max-width: 34vw;
-  /* No room for more than a letter of it. */
-  @media (max-width: 359px), (min-width: 960px) and (max-width: 1199px) {
-    display: none;
-  }
+  color: inherit;
+  text-decoration: none;
   margin-left: 4px;
   ${desktop} {
     max-width: 180px;
@@ -32,11 +33,26 @@ const Who = styled.div`
     border-left: 1px solid var(--border);
   }
   line-height: 1.35;
-  & > * {
+  & > svg {
+    display: none;
+  }
+  & > strong,
+  & > span {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  @media (max-width: 359px) {
+    flex: none;
+    padding: 10px 4px;
+    & > svg {
+      display: block;
+    }
+    & > strong,
+    & > span {
+      display: none;
+    }
   }
   & > strong {
     font-weight: 400;
@@ -47,14 +63,15 @@ const Who = styled.div`
   }
 `
 
-const home = '/auth/dashboard'
+const home = paths.dashboard.path
 
-/** What stands round every member's screen: who is here, their credit, the way out, the bars and the small print. */
+/** Layout of every member screen: name, credit, logout, navigation and footer. */
 export function MembersLayout() {
+  useLanguage()
   const brand = useAtomValue(brandAtom)
   const user = useSession()?.user
   const category = useCurrentCategory()
-  // A member's home says both itself, once.
+  // A member's home has the credit in a card.
   const isHome = useLocation().pathname === home
   const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')?.src
   const isImageAwaited = useAtomValue(configurationsAtom) === undefined
@@ -62,26 +79,25 @@ export function MembersLayout() {
     item.centre ? Object.assign(item, { image: allGames, isImageAwaited }) : item,
   )
   return (
-    <SiteFrame
-      year={brand.footerYear ?? 2024}
-      playSafe="/auth/settings/play-safe"
+    <AppShell
+      year={2024}
+      playSafe={paths.playSafe.path}
       bar={
         <TopBar
           start={
             <>
-              <SiteLogo to={home} compact={!isHome} />
-              {isHome ? null : (
-                <Who>
-                  <strong>{user?.name}</strong>
-                  <span>{user?.username}</span>
-                </Who>
-              )}
+              <SiteLogo to={home} compact />
+              <Who to={paths.profile.path} title={t.title.profile}>
+                <Icon name="user" />
+                <strong>{user?.name}</strong>
+                <span>{user?.username}</span>
+              </Who>
             </>
           }
           end={
             <>
               {isHome ? null : <CreditBadge look="bar" />}
-              <BellPlace />
+              <LazyBell inboxLink={paths.inbox.path} />
               <LogoutButton />
             </>
           }
@@ -89,13 +105,19 @@ export function MembersLayout() {
           <MembersMenu />
         </TopBar>
       }
-      after={<BottomBar label={th.nav.shortBar} items={items} />}
+      after={<BottomBar label={t.nav.shortBar} items={items} />}
     >
       <Lost />
-      <PlayOrAway>
+      <ExclusionGate
+        isOpenAt={isApartFromPlay}
+        withdrawLink={paths.withdraw.path}
+        historyLink={paths.history.path}
+        contactLink={paths.contact.path}
+        safeLink={paths.playSafe.path}
+      >
         <Outlet />
-      </PlayOrAway>
-      <SupportPlace />
-    </SiteFrame>
+      </ExclusionGate>
+      <LazySupportChat />
+    </AppShell>
   )
 }

@@ -1,10 +1,10 @@
 import { mockApi } from '@member/api-client/testing'
+import { ContactScreen } from '@member/support/contact'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
 import { expect, userEvent, within } from 'storybook/test'
-import { Contact } from '../pages/Contact.tsx'
 import { forVisitors } from '../testing/answers.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   render: () => (
     <Routes>
       <Route element={<PublicLayout />}>
-        <Route path="*" element={<Contact />} />
+        <Route path="*" element={<ContactScreen helpLink="/help" />} />
       </Route>
     </Routes>
   ),
@@ -27,12 +27,11 @@ export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-/** For a brand, or on a host, that asks for the simple bars. */
 export const Simple: Story = { globals: { brand: 'tawansom' } }
 
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
-    const menu = within(canvasElement).queryByRole('button', { name: th.nav.menu })
+    const menu = within(canvasElement).queryByRole('button', { name: t.nav.menu })
     if (!menu) return
     await userEvent.click(menu)
     await expect(await within(document.body).findByRole('dialog')).toBeTruthy()

@@ -1,68 +1,67 @@
-import { brandAtom } from '@member/brand'
-import { ErrorBoundary, IconButton, LinkButton, TopBar } from '@member/ui'
+import { LazyLineBubble } from '@member/support'
+import { Deferred, IconButton, LinkButton, TopBar } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { useAtomValue } from 'jotai'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { ScreenFailure } from '../screen/ScreenFailure.tsx'
+import { screenFailure } from '../screen/screenFailure.tsx'
 import { SiteLogo } from '../site/SiteLogo.tsx'
-import { LineBubble } from '../support/LineBubble.tsx'
-import { th } from '../th.ts'
-import { Phone, Wide } from '../bars/byWidth.ts'
-import { SiteFrame } from '../bars/SiteFrame.tsx'
-import { PublicDrawer } from '../bars/PublicDrawer.tsx'
-import { PublicMenu } from '../bars/PublicMenu.tsx'
+import { t } from '../words.ts'
+import { MobileOnly, DesktopOnly } from '../navigation/widths.ts'
+import { AppShell } from '../site/AppShell.tsx'
+import { PublicDrawer } from '../navigation/PublicDrawer.tsx'
+import { PublicMenu } from '../navigation/PublicMenu.tsx'
+import { useLanguage } from '@member/i18n/react'
+import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { useSimpleLayout } from './useSimpleLayout.ts'
+import * as paths from '../routes/paths.ts'
 
 /** For special hosts, and for brands that chose it. */
-export const simpleLayout = lazyPart(
-  async () => (await import('./SimplePublicLayout.tsx')).SimplePublicLayout,
-)
+const simpleLayout = lazyPart(async () => (await import('./SimplePublicLayout.tsx')).SimplePublicLayout)
 
-/** What stands round every public page: the full layout, or the simple one where host or brand ask for it. */
-export const PublicLayout = () =>
-  useSimpleLayout() ? (
-    <ErrorBoundary renderFallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
-      <Suspense>
-        <simpleLayout.Component />
-      </Suspense>
-    </ErrorBoundary>
+/** Layout of every public page: full, or simple where the host or the brand asks for it. */
+export function PublicLayout() {
+  useLanguage()
+  return useSimpleLayout() ? (
+    <Deferred when="needed" renderFailure={screenFailure}>
+      <simpleLayout.Component />
+    </Deferred>
   ) : (
     <FullPublicLayout />
   )
+}
 
 function FullPublicLayout() {
-  const { footerYear } = useAtomValue(brandAtom)
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
   return (
-    <SiteFrame
-      year={footerYear ?? 2022}
+    <AppShell
+      year={2022}
       bar={
         <TopBar
           start={
             <>
-              <Phone>
+              <MobileOnly>
                 <IconButton
                   icon="menu"
-                  label={th.nav.menu}
+                  label={t.nav.menu}
                   aria-haspopup="dialog"
                   onClick={() => setOpenedAt(key)}
                 />
-              </Phone>
+              </MobileOnly>
               <SiteLogo to="/" />
             </>
           }
           end={
             <>
-              <LinkButton to="/login" small variant="quiet">
-                {th.nav.login}
+              <LanguageChoice />
+              <LinkButton to={paths.login.path} small variant="quiet">
+                {t.nav.login}
               </LinkButton>
-              <Wide>
-                <LinkButton to="/register" small variant="primary">
-                  {th.nav.register}
+              <DesktopOnly>
+                <LinkButton to={paths.register.path} small variant="primary">
+                  {t.nav.register}
                 </LinkButton>
-              </Wide>
+              </DesktopOnly>
             </>
           }
         >
@@ -73,7 +72,7 @@ function FullPublicLayout() {
       {/* A link in it leads to another entry of the history, where it is closed. */}
       <PublicDrawer open={openedAt === key} onClose={() => setOpenedAt(undefined)} />
       <Outlet />
-      <LineBubble />
-    </SiteFrame>
+      <LazyLineBubble />
+    </AppShell>
   )
 }

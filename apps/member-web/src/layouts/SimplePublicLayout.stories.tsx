@@ -1,7 +1,7 @@
 import { mockApi } from '@member/api-client/testing'
+import { ContactScreen } from '@member/support/contact'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { Contact } from '../pages/Contact.tsx'
 import { forVisitors } from '../testing/answers.ts'
 import { SimplePublicLayout } from './SimplePublicLayout.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
   render: () => (
     <Routes>
       <Route element={<SimplePublicLayout />}>
-        <Route path="*" element={<Contact />} />
+        <Route path="*" element={<ContactScreen helpLink="/help" />} />
       </Route>
     </Routes>
   ),

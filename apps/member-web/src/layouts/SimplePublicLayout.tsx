@@ -1,14 +1,14 @@
-import { brandAtom } from '@member/brand'
+import { LazyLineBubble } from '@member/support'
 import { IconButton, LinkButton, TopBar } from '@member/ui'
 import styled from '@emotion/styled'
-import { useAtomValue } from 'jotai'
 import { type FormEvent, useId } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { loginFor } from '../session/returnTo.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
-import { LineBubble } from '../support/LineBubble.tsx'
-import { th } from '../th.ts'
-import { SiteFrame } from '../bars/SiteFrame.tsx'
+import { t } from '../words.ts'
+import { LanguageChoice } from '../language/LanguageChoice.tsx'
+import { AppShell } from '../site/AppShell.tsx'
+import * as paths from '../routes/paths.ts'
 
 const Search = styled.form`
   display: flex;
@@ -33,46 +33,48 @@ const Search = styled.form`
 
 /** A bar with a search box and a login link, for special hosts. What is searched for is seen after the login. */
 export function SimplePublicLayout() {
-  const { footerYear } = useAtomValue(brandAtom)
   const id = useId()
   const navigate = useNavigate()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('q')
     const q = encodeURIComponent(typeof typed === 'string' ? typed.trim() : '')
-    void navigate(loginFor(`/auth/games/category?q=${q}`))
+    void navigate(loginFor(`${paths.category.path}?q=${q}`))
   }
   return (
-    <SiteFrame
-      year={footerYear ?? 2022}
+    <AppShell
+      year={2022}
       bar={
         <TopBar
           start={<SiteLogo to="/" compact />}
           end={
-            <LinkButton to="/login" small variant="quiet">
-              {th.nav.login}
-            </LinkButton>
+            <>
+              <LanguageChoice />
+              <LinkButton to={paths.login.path} small variant="quiet">
+                {t.nav.login}
+              </LinkButton>
+            </>
           }
         >
           <Search role="search" onSubmit={search}>
             <label htmlFor={id} hidden>
-              {th.nav.search}
+              {t.nav.search}
             </label>
             <input
               id={id}
               name="q"
               type="search"
-              placeholder={th.nav.search}
+              placeholder={t.nav.search}
               autoComplete="off"
               maxLength={60}
             />
-            <IconButton type="submit" icon="search" label={th.nav.searchButton} />
+            <IconButton type="submit" icon="search" label={t.nav.searchButton} />
           </Search>
         </TopBar>
       }
     >
       <Outlet />
-      <LineBubble />
-    </SiteFrame>
+      <LazyLineBubble />
+    </AppShell>
   )
 }

@@ -1,8 +1,7 @@
-import { Banner, LinkButton } from '@member/ui'
+import { Banner, LinkButton, useUserAgent } from '@member/ui'
 import { useLocation } from 'react-router'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { useDismissed } from './useDismissed.ts'
-import { useUserAgent } from './useUserAgent.ts'
 
 /** In LINE's own browser some phones cannot choose a picture or open a game: offers the way out. */
 export function LineBrowser() {
@@ -18,11 +17,11 @@ export function LineBrowser() {
       onDismiss={dismiss}
       action={
         <LinkButton href={outside} variant="quiet" small>
-          {th.notice.lineOpen}
+          {t.notice.lineOpen}
         </LinkButton>
       }
     >
-      {th.notice.line}
+      {t.notice.line}
     </Banner>
   )
 }

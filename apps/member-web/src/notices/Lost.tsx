@@ -1,18 +1,14 @@
+import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { ErrorBoundary } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
-import { lostOrdersAtom } from './lostOrdersAtom.ts'
-import { PartMissing } from './PartMissing.tsx'
+import { lostCommandsAtom } from './lostCommandsAtom.ts'
 
-const orders = lazyPart(async () => (await import('./LostOrders.tsx')).LostOrders)
+const commands = lazyPart(async () => (await import('./LostCommands.tsx')).LostCommands)
 
-/** What nobody knows the outcome of; where there is none, its code is not loaded. */
+/** Commands with an unknown outcome; loads its code only if there are any. */
 export const Lost = () =>
-  useAtomValue(lostOrdersAtom).length > 0 ? (
-    <ErrorBoundary renderFallback={(_, retry) => <PartMissing retry={retry} />}>
-      <Suspense>
-        <orders.Component />
-      </Suspense>
-    </ErrorBoundary>
+  useAtomValue(lostCommandsAtom).length > 0 ? (
+    <Deferred when="needed">
+      <commands.Component />
+    </Deferred>
   ) : null

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { screen } from 'storybook/test'
 import { failuresAtom } from '../failures.ts'
 import { forVisitors } from '../testing/answers.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { Notices } from './Notices.tsx'
 
 /** Says of the browser what a story needs, and takes it back after it. */
@@ -26,10 +26,10 @@ export const Offline: Story = { beforeEach: () => pretend('onLine', false) }
 export const OnlineAgain: Story = {
   beforeEach: () => pretend('onLine', false),
   play: async () => {
-    await screen.findByText(th.notice.offline)
+    await screen.findByText(t.notice.offline)
     Reflect.deleteProperty(navigator, 'onLine')
     window.dispatchEvent(new Event('online'))
-    await screen.findByText(th.notice.online)
+    await screen.findByText(t.notice.online)
   },
 }
 

@@ -1,17 +1,25 @@
 import {
   aConfiguration,
+  aList,
   aMember,
   anOperation,
   aWithdrawal,
   calls,
   changeMockApi,
+  type MockAnswers,
+  never,
   signIn,
   unavailable,
 } from '@member/api-client/testing'
+import { loadPart } from '@member/ui/lazy'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { startUp } from '../App.tsx'
+import { membersLayout } from '../routes/LazyMembersLayout.tsx'
+import { routeAt } from '../routes/routes.ts'
+import { forMembers } from '../testing/answers.ts'
 import { openSite } from '../testing/openSite.tsx'
-import { PartMissing } from './PartMissing.tsx'
+import { PartMissing } from '@member/ui'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,8 +59,58 @@ test('a member reads that the service is out of reach, until it answers again', 
   })
 }, 15_000)
 
+describe('what is slow is told of before 15 seconds are over', () => {
+  afterEach(() => vi.useRealTimers())
+
+  const slow = /ช้ากว่าปกติ/
+  // jsdom lays no list of games out.
+  const answers: MockAnswers = { ...forMembers, 'POST /api/auth/user/game/list': aList([]) }
+  /** The member's screens, and what each is the first to read. */
+  const reads = [
+    ['/auth/withdraw', 'POST /api/auth/user/getCredit/:username'],
+    ['/auth/deposit', 'GET /api/auth/user/detail/:uuid'],
+    ['/auth/games/slot/all', 'POST /api/auth/user/game/list'],
+    ['/auth/games/category', 'POST /api/auth/user/games/:gameCate'],
+    ['/auth/transaction/history', 'GET /api/auth/deposit/:uuid'],
+    ['/auth/contact', 'GET /api/auth/configuration/list'],
+  ] as const
+
+  test.each(reads)('at %s: %s hangs, and is asked again at a press', async (path, call) => {
+    signIn()
+    await Promise.all([routeAt(path)?.screen.preload(), membersLayout.preload(), startUp.preload()])
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    openSite(path, { [call]: never() })
+    await waitFor(() => expect(calls(call).length).toBeGreaterThan(0))
+    await act(() => vi.advanceTimersByTimeAsync(12_000))
+    expect(screen.getByText(slow)).toBeTruthy()
+    // The second question hangs too; the third is answered.
+    const before = calls(call).length
+    fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await waitFor(() => expect(calls(call).length).toBeGreaterThan(before))
+    expect(screen.getByText(slow)).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    changeMockApi({ [call]: answers[call] })
+    fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await waitFor(() => expect(screen.queryByText(slow)).toBeNull())
+  })
+
+  test('code that is on its way: a fresh page is offered', async () => {
+    openSite('/contact')
+    await screen.findByRole('heading', { level: 1 })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let come!: () => void
+    const part = loadPart(() => new Promise<void>((resolve) => (come = resolve)))
+    await act(() => vi.advanceTimersByTimeAsync(12_000))
+    expect(screen.getByText('หน้านี้โหลดช้ากว่าปกติ กำลังรอส่วนที่เหลือ')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'โหลดหน้าใหม่' })).toBeTruthy()
+    come()
+    await act(() => part)
+    expect(screen.queryByText('หน้านี้โหลดช้ากว่าปกติ กำลังรอส่วนที่เหลือ')).toBeNull()
+  })
+})
+
 const asked = 'GET /api/auth/withdraw/withdraw-request/:uuid'
-/** As another page of the member left it; the mock API forgets every order. */
+/** State left by another page of the member; the mock API forgets every command. */
 const leftOpen = (name: string) =>
   sessionStorage.setItem(`order:${aMember().uuid}:${name}`, JSON.stringify({ key: 'a-key', body: 'x' }))
 

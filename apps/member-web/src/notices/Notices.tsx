@@ -15,7 +15,7 @@ const Place = styled(Stack)`
   }
 `
 
-/** What a member should know whatever the screen. */
+/** Notices shown on every screen. */
 export const Notices = () => (
   <Place space={2}>
     <OldBrowser />

@@ -1,7 +1,6 @@
-import { Banner } from '@member/ui'
+import { Banner, useOnline } from '@member/ui'
 import { useEffect, useState } from 'react'
-import { th } from '../th.ts'
-import { useOnline } from './useOnline.ts'
+import { t } from '../words.ts'
 
 const shown = 3_000
 
@@ -22,8 +21,8 @@ export function Offline() {
   if (!online)
     return (
       <Banner tone="bad" icon="offline">
-        {th.notice.offline}
+        {t.notice.offline}
       </Banner>
     )
-  return back ? <Banner tone="ok">{th.notice.online}</Banner> : null
+  return back ? <Banner tone="ok">{t.notice.online}</Banner> : null
 }

@@ -1,8 +1,7 @@
-import { Banner } from '@member/ui'
-import { th } from '../th.ts'
+import { Banner, useUserAgent } from '@member/ui'
+import { t } from '../words.ts'
 import { isOldBrowser } from './isOldBrowser.ts'
 import { useDismissed } from './useDismissed.ts'
-import { useUserAgent } from './useUserAgent.ts'
 
 /** Warns below the specification's browser table; those without modules never get this far. */
 export function OldBrowser() {
@@ -11,7 +10,7 @@ export function OldBrowser() {
   if (dismissed || !isOldBrowser(userAgent)) return null
   return (
     <Banner tone="warn" onDismiss={dismiss}>
-      {th.notice.oldBrowser}
+      {t.notice.oldBrowser}
     </Banner>
   )
 }

@@ -13,7 +13,7 @@ const oldest: [name: RegExp, version: number][] = [
   [/\bVersion\/(\d+)[\d.]* Safari/, 12],
 ]
 
-/** Whether the browser is below the table; one that is not in it is let be. */
+/** True if the browser is below the supported versions; an unknown browser passes. */
 export function isOldBrowser(userAgent: string) {
   for (const [name, version] of oldest) {
     const found = name.exec(userAgent)

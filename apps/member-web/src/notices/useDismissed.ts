@@ -1,24 +1,13 @@
+import { stored } from '@member/api-client/stored'
 import { useState } from 'react'
 
-/** Whether a notice was put away while this tab lives, and the way to put it away. */
+/** Whether a notice was dismissed in this tab, and a function to dismiss it; without storage, until the next page. */
 export function useDismissed(notice: string): [dismissed: boolean, dismiss: () => void] {
-  const key = `dismissed-${notice}`
-  const [dismissed, setDismissed] = useState(() => isKept(key))
+  const kept = stored('sessionStorage', `dismissed-${notice}`)
+  const [dismissed, setDismissed] = useState(() => kept.read() !== null)
   const dismiss = () => {
     setDismissed(true)
-    try {
-      sessionStorage.setItem(key, '1')
-    } catch {
-      // Without storage it comes back with the next page.
-    }
+    kept.write('1')
   }
   return [dismissed, dismiss]
-}
-
-const isKept = (key: string) => {
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
 }

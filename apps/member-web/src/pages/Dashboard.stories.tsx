@@ -42,7 +42,7 @@ export const MoneyInPlay: Story = {
   beforeEach: () => mockApi({ ...forMembers, [credit]: aCredit({ balance: 0, inGames: [inGame] }) }),
 }
 
-/** What comes by itself: the operator's word first, then the day's check-in. */
+/** Popups in order: the operator's announcement, then the check-in. */
 export const Announced: Story = {
   beforeEach: () =>
     mockApi({ ...forMembers, [told]: [anAnnouncement({ type: 'POPUP', title: 'แจ้งเวลาปิดปรับปรุงธนาคาร' })] }),

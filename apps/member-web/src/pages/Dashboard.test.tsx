@@ -4,10 +4,12 @@ import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { startUp } from '../App.tsx'
 import { routeObjects } from '../routes/RouteTable.tsx'
-import { bottomBar, mediaPlaces, shortcuts, topBar } from '../shortcuts.ts'
+import * as paths from '../routes/paths.ts'
+import { bottomBar, shortcuts, topBar } from '../shortcuts/shortcuts.ts'
 import { openSite } from '../testing/openSite.tsx'
 
 const credit = 'POST /api/auth/user/getCredit/:username'
+const summary = 'GET /api/auth/user/:uuid'
 
 test('a member sees who they are, their level and their credit', async () => {
   signIn()
@@ -19,13 +21,36 @@ test('a member sees who they are, their level and their credit', async () => {
   expect(within(screen.getByRole('contentinfo')).getByText(/© 2024/)).toBeTruthy()
 })
 
-test('every shortcut and every bar leads to a screen that is there', () => {
-  for (const { to } of [
-    ...Object.values(shortcuts),
-    ...bottomBar('hot', 'media'),
-    ...topBar('hot'),
-    ...mediaPlaces,
-  ]) {
+test('a member’s home has the shortcut table of the specification in its order', async () => {
+  signIn()
+  openSite('/auth/dashboard')
+  const table = await screen.findByRole('region', { name: 'เมนูลัด' })
+  const links = within(table).getAllByRole('link', { hidden: true })
+  expect(links.slice(0, 13).map((link) => link.getAttribute('href'))).toEqual([
+    '/auth/deposit',
+    '/auth/withdraw',
+    '/auth/user/ranking',
+    '/auth/media',
+    '/auth/media/wheel',
+    '/auth/media/promotion',
+    '/auth/media/movie',
+    '/auth/media/flip-card',
+    '/auth/media/flip-card-reward',
+    '/auth/games/category?cat=hot',
+    '/auth/games/category?cat=lotto',
+    '/auth/dashboard',
+    '/auth/contact',
+  ])
+})
+
+// The maintenance page takes the place of every other, and has no route.
+const screens = Object.values(paths)
+  .map(({ path }) => path)
+  .filter((path) => path !== paths.maintenance.path && !path.includes(':'))
+
+test('every shortcut, bar and path leads to a screen that is there', () => {
+  const bars = [...Object.values(shortcuts()), ...bottomBar('hot', 'media'), ...topBar('hot')]
+  for (const to of [...bars.map((shortcut) => shortcut.to), ...screens]) {
     const way = matchRoutes(routeObjects, to) ?? []
     expect(way[way.length - 1]?.route.path, to).not.toMatch(/\*$/)
   }
@@ -38,14 +63,25 @@ test('a member who comes back to the page sees the credit and level of now', asy
   openSite('/auth/dashboard', { [credit]: aCredit({ balance: 100 }) })
   await screen.findByText('แพลทินัม')
   await screen.findAllByText(/^100/)
-  // What the home has read a moment ago is not what holds now.
+  // The dashboard's cached answer may be stale by now.
   await screen.findByText(/^มี .* คะแนน$/, {}, { timeout: 10_000 })
   changeMockApi({
     [credit]: aCredit({ balance: 250 }),
-    'GET /api/auth/user/:uuid': aMemberSummary({ level: 4 }),
+    [summary]: aMemberSummary({ level: 4 }),
   })
+  const before = calls(summary).length
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByText('ไดมอนด์', {}, { timeout: 5000 })).toBeTruthy()
   await waitFor(() => expect(screen.getAllByText(/^250/).length).toBeGreaterThan(0))
-  expect(calls('GET /api/auth/user/:uuid')).toHaveLength(2)
+  // Once for the return, and once more where live updates start in the same moment.
+  expect([1, 2]).toContain(calls(summary).length - before)
+})
+
+test.each(['/auth/dashboard', '/auth/contact'])('the bar at the top names the member at %s', async (path) => {
+  signIn()
+  openSite(path)
+  await screen.findByRole('heading', { level: 1 })
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByText('สมชาย ใจดี')).toBeTruthy()
+  expect(bar.getByText('demo1234')).toBeTruthy()
 })

@@ -1,49 +1,50 @@
-import { CategoryStrip } from '@member/games'
+import { CategoryStrip, MoneyOut } from '@member/games'
+import { DashboardScreen } from '@member/home/dashboard'
+import { Quick } from '@member/home/quick'
+import { Banners, Marquee } from '@member/news'
 import { LevelBadge } from '@member/rewards'
-import { Page, Section, Stack, useHydrated } from '@member/ui'
+import { AfterHydration } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
+import * as paths from '../routes/paths.ts'
 import { useSession } from '../session/useSession.ts'
-import { categoryLink } from '../games/gamesLinks.ts'
-import { Below } from '../dashboard/Below.tsx'
-import { Home, Wide } from '../dashboard/homeStyle.ts'
-import { MoneyOut } from '../dashboard/MoneyOut.tsx'
-import { Quick } from '../dashboard/Quick.tsx'
-import { ShortcutTable } from '../dashboard/ShortcutTable.tsx'
-import { Care } from '../landing/Care.tsx'
-import { Banners } from '../site/announcements/Banners.tsx'
-import { Marquee } from '../site/announcements/Marquee.tsx'
-import { Popups } from '../site/popups/Popups.tsx'
-import { thDashboard } from '../dashboard/thDashboard.ts'
+import { shortcuts, useShortcuts } from '../shortcuts/shortcuts.ts'
+import { HomePopups } from '../site/popups/HomePopups.tsx'
+import { t } from '../words.ts'
 
-/** The member's home: who they are, what they have, what is announced, and where everything is. */
+const parts = lazyPart(async () => (await import('../featureScreens/HomeParts.tsx')).HomeParts)
+
+/** The member's home. */
 export function Dashboard() {
   const user = useSession()?.user
-  const isHydrated = useHydrated()
+  const { deposit, withdraw } = shortcuts()
   return (
-    <Page title={thDashboard.hello(user?.name ?? '')} intro={thDashboard.username(user?.username ?? '')}>
-      <Home>
-        <Wide>
-          <Marquee />
-        </Wide>
-        <Stack>
-          <CreditBadge look="card" beside={isHydrated ? <LevelBadge level={user?.level ?? 1} /> : null}>
-            <Quick />
+    <DashboardScreen
+      name={user?.name ?? ''}
+      marquee={<Marquee />}
+      credit={
+        <>
+          <CreditBadge
+            look="card"
+            beside={
+              <AfterHydration>
+                <LevelBadge level={user?.level ?? 1} />
+              </AfterHydration>
+            }
+          >
+            <Quick deposit={deposit} withdraw={withdraw} />
           </CreditBadge>
           <MoneyOut />
-        </Stack>
-        <Section title={thDashboard.games}>
-          <CategoryStrip linkOf={categoryLink} />
-        </Section>
-        <Wide>
-          <Below />
-        </Wide>
-        <ShortcutTable />
-        <Care />
-        <Wide>
-          <Banners title={thDashboard.news} />
-        </Wide>
-      </Home>
-      {isHydrated ? <Popups /> : null}
-    </Page>
+        </>
+      }
+      categories={<CategoryStrip linkOf={paths.category.href} />}
+      below={<parts.Component />}
+      shortcuts={useShortcuts()}
+      news={<Banners title={t.news.home} />}
+    >
+      <AfterHydration>
+        <HomePopups />
+      </AfterHydration>
+    </DashboardScreen>
   )
 }

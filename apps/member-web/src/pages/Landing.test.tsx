@@ -44,6 +44,15 @@ test('a visitor sees what there is to play, what was paid, who may play and who 
   expect(footer.getByText(/© 2022/)).toBeTruthy()
 })
 
+test.each(['/', '/login', '/promotion'])(
+  'a brand may have the year of now in its footer: %s',
+  async (path) => {
+    openSite(path, {}, aBrand({ footerYear: 'now' }))
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByText(`© ${new Date().getFullYear()} แสงทอง สงวนลิขสิทธิ์`)).toBeTruthy()
+  },
+)
+
 const popup = (uuid: string, title: string, order: number) =>
   anAnnouncement({
     uuid,

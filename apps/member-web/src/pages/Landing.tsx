@@ -1,21 +1,28 @@
-import { ErrorBoundary } from '@member/ui'
+import { LoginForm } from '@member/auth'
+import { LandingScreen } from '@member/home/landing'
+import { lineIdsAtom } from '@member/support'
+import { lineLink } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { Suspense } from 'react'
-import { Content, Main } from '../landing/landingStyle.ts'
-import { Welcome } from '../landing/Welcome.tsx'
-import { PartMissing } from '../notices/PartMissing.tsx'
+import { useAtomValue } from 'jotai'
+import * as paths from '../routes/paths.ts'
 
 /** Most of it asks the server; pre-rendered, it stands as it is until its code comes, behind the login's. */
-export const belowLogin = lazyPart(async () => (await import('../landing/BelowLogin.tsx')).BelowLogin)
+const belowLogin = lazyPart(async () => (await import('../featureScreens/BelowLogin.tsx')).BelowLogin)
 
-/** The first page: what the site is, the login in place, and what there is to find. */
-export const Landing = () => (
-  <Main id="content" tabIndex={-1}>
-    <Welcome />
-    <ErrorBoundary renderFallback={(_, retry) => <PartMissing retry={retry} />}>
-      <Suspense fallback={<Content />}>
-        <belowLogin.Component />
-      </Suspense>
-    </ErrorBoundary>
-  </Main>
-)
+/** The first page; a forgotten password leads to the support account. */
+export function Landing() {
+  const { main } = useAtomValue(lineIdsAtom)
+  return (
+    <LandingScreen
+      login={
+        <LoginForm
+          forgotHref={lineLink(main)}
+          forgotTo={paths.forgotPassword.path}
+          registerTo={paths.register.path}
+        />
+      }
+    >
+      <belowLogin.Component />
+    </LandingScreen>
+  )
+}

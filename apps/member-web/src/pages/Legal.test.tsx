@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'
 
-/** As the page of the brand build carries it. */
+/** As the brand build writes it into the page. */
 function carry(name: string, html: string) {
   const text = document.createElement('script')
   Object.assign(text, { type: 'application/json', id: 'legal', textContent: JSON.stringify(html) })
@@ -28,10 +28,11 @@ test('the text of one page is not shown as another’s; it is a load away', asyn
   expect(screen.queryByText('หนึ่งคนหนึ่งบัญชี')).toBeNull()
 })
 
-test('every page leads to the five legal pages', async () => {
+test('every page leads to the help and the five legal pages', async () => {
   openSite('/contact')
-  const links = (await screen.findByRole('navigation', { name: 'ข้อกำหนดและนโยบาย' })).querySelectorAll('a')
+  const links = (await screen.findByRole('navigation', { name: 'ช่วยเหลือและข้อกำหนด' })).querySelectorAll('a')
   expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual([
+    '/help',
     '/legal/terms',
     '/legal/privacy',
     '/legal/cookies',

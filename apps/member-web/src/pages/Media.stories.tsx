@@ -8,7 +8,7 @@ const checkIn = 'GET /api/auth/game/check-in'
 
 const meta = {
   component: Media,
-  args: { back: '/auth/dashboard', rewardLink: '/auth/reward' },
+  args: { title: 'กิจกรรมและรางวัล', back: '/auth/dashboard', rewardLink: '/auth/reward' },
   parameters: { path: '/auth/media' },
   beforeEach: () => {
     signIn()
@@ -40,7 +40,7 @@ export const LongNames: Story = {
     }),
 }
 
-/** What may be played came, the check-in did not. */
+/** Events loaded, the check-in failed. */
 export const CheckInFailed: Story = {
   beforeEach: () => mockApi({ ...forMembers, [checkIn]: unavailable() }),
 }

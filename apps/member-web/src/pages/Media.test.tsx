@@ -12,7 +12,7 @@ test('a member sees which events run, how often they may play, and the day’s c
   openSite('/auth/media')
   const wheel = await screen.findByRole('link', { name: /กงล้อนำโชค/ }, { timeout: 5000 })
   expect(wheel.getAttribute('href')).toBe('/auth/media/wheel')
-  expect(within(wheel).getByText('เล่นได้อีก 3 ครั้ง')).toBeTruthy()
+  expect(within(wheel).getByText('เหลือ 3 ครั้ง')).toBeTruthy()
   expect(within(screen.getByRole('link', { name: /เปิดไพ่ลุ้นรางวัล/ })).getByText('สิทธิ์หมดแล้ว')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /เปิดไพ่ลุ้นของ$/ })).toBeNull()
   expect(screen.getByText('ยังไม่เปิด')).toBeTruthy()

@@ -1,17 +1,14 @@
+import { MediaScreen } from '@member/home/media'
 import { CheckInCalendar } from '@member/rewards/check-in'
-import { Page, Section } from '@member/ui'
-import { EventTiles } from '../media/EventTiles.tsx'
-import { th } from '../th.ts'
-import { thMedia } from '../media/thMedia.ts'
+import { useAtomValue } from 'jotai'
+import { linkToAtom } from '../routes/offered.ts'
 
-/** Everything to play for: the day's check-in, the events that run, and the way to rewards and films. */
-export const Media = ({ back, rewardLink }: { back: string; rewardLink: string }) => (
-  <Page title={th.title.media} back={back}>
-    <Section title={thMedia.events}>
-      <EventTiles />
-    </Section>
-    <Section title={thMedia.checkIn}>
-      <CheckInCalendar rewardLink={rewardLink} />
-    </Section>
-  </Page>
+/** Everything to play for, with the day's check-in. */
+export const Media = (props: { title: string; back: string; rewardLink: string }) => (
+  <MediaScreen
+    title={props.title}
+    back={props.back}
+    linkTo={useAtomValue(linkToAtom)}
+    checkIn={<CheckInCalendar rewardLink={props.rewardLink} />}
+  />
 )

@@ -1,15 +1,16 @@
 import { EmptyState, LinkButton, Page, SceneArt } from '@member/ui'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
+import * as paths from '../routes/paths.ts'
 
 /** Any address that is no screen; open to visitors and members (the way home sends each to their own). */
 export const NotFound = () => (
-  <Page title={th.title.notFound} narrow>
+  <Page title={t.title.notFound} narrow>
     <EmptyState
       art={<SceneArt name="notFound" />}
-      title={th.notFound.text}
+      title={t.notFound.text}
       action={
-        <LinkButton to="/auth/dashboard" variant="primary">
-          {th.notFound.home}
+        <LinkButton to={paths.dashboard.path} variant="primary">
+          {t.notFound.home}
         </LinkButton>
       }
     />

@@ -10,12 +10,13 @@ import { loginFor, returnToOf } from '../session/returnTo.ts'
 import { useSession } from '../session/useSession.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
+import * as paths from './paths.ts'
 
 /** The public routes: whoever is logged in goes on to where they came from, or to /auth (spec §2). */
 function VisitorsOnly() {
   const session = useSession()
   const { search } = useLocation()
-  return session ? <Navigate to={returnToOf(search) ?? '/auth'} replace /> : <Outlet />
+  return session ? <Navigate to={returnToOf(search) ?? paths.member.path} replace /> : <Outlet />
 }
 
 /** The routes under /auth: a visitor logs in first and comes back, unless they have just logged out. */
@@ -24,15 +25,15 @@ function MembersOnly() {
   const { pathname, search, hash } = useLocation()
   if (session) return <Outlet />
   const left = getEnding()?.reason === 'logout'
-  return <Navigate to={left ? '/login' : loginFor(pathname + search + hash)} replace />
+  return <Navigate to={left ? paths.login.path : loginFor(pathname + search + hash)} replace />
 }
 
 /** A screen that is open to all stands in the layout of whoever is here. */
 const Anyone = () => (useSession() ? <LazyMembersLayout /> : <PublicLayout />)
 
-const notFound = <Navigate to="/404" replace />
+const notFound = <Navigate to={paths.notFound.path} replace />
 
-/** What a brand does without leads where any unknown address does. */
+/** Redirects screens that the brand leaves out to the not-found page. */
 const Offered = ({ extra, children }: { extra: Extra; children: ReactNode }) =>
   useAtomValue(brandAtom).leaveOut.includes(extra) ? notFound : children
 
@@ -57,8 +58,8 @@ export const routeObjects: RouteObject[] = [
     element: <MembersOnly />,
     children: [
       { element: <LazyMembersLayout />, children: screensFor('member') },
-      { path: '/auth', element: <Navigate to="/auth/dashboard" replace /> },
-      { path: '/auth/*', element: notFound },
+      { ...paths.member, element: <Navigate to={paths.dashboard.path} replace /> },
+      { path: `${paths.member.path}/*`, element: notFound },
     ],
   },
   { element: <Anyone />, children: screensFor('anyone') },

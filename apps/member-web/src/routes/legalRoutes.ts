@@ -1,16 +1,17 @@
 import { legalNames } from '@member/brand'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
+import * as paths from './paths.ts'
 import { route } from './route.ts'
 
-/** What an operator must say, open to all. The text comes with the page, so a link to it loads the page. */
+/** Legal pages, open to everyone. Their text is part of the HTML, so a link to one loads the page. */
 export const legalRoutes = legalNames.map((name) =>
   route({
-    path: `/legal/${name}`,
+    path: paths.legal.href(name),
     access: 'anyone',
-    title: th.legal.title[name],
-    load: async () => (await import('../pages/Legal.tsx')).Legal,
-    props: { name },
-    preRendered: { file: `legal/${name}.html`, source: 'src/pages/Legal.tsx' },
+    title: () => t.text[name],
+    load: async () => (await import('../featureScreens/Legal.tsx')).Legal,
+    props: () => ({ name, title: t.text[name], href: paths.legal.href(name) }),
+    preRendered: { file: `legal/${name}.html`, source: 'src/featureScreens/Legal.tsx' },
     inSitemap: () => true,
   }),
 )

@@ -1,244 +1,212 @@
 import { createElement } from 'react'
 import { Navigate } from 'react-router'
-import { categoryLink, gamesLinks } from '../games/gamesLinks.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { route, type Route } from './route.ts'
+import * as paths from './paths.ts'
 
-const say = th.title
-const home = '/auth/dashboard'
-const deposit = '/auth/deposit'
-const withdraw = '/auth/withdraw'
-const contact = '/auth/contact'
-const events = '/auth/media'
-const addressLink = '/auth/settings/manage-address'
-const playSafe = '/auth/settings/play-safe'
-const identityLink = '/auth/settings/identity'
-const spendingLink = '/auth/settings/play-safe/spending'
+const home = paths.dashboard.path
+const deposit = paths.deposit.path
+const history = paths.history.path
+const contact = paths.contact.path
+const events = paths.media.path
+const playSafe = paths.playSafe.path
+const play = paths.category.href('hot')
 
-/** Where a prize leads on to. */
-const next = { play: categoryLink('hot'), history: '/auth/transaction/history', rewards: '/auth/reward' }
+/** Links from a prize. */
+const next = { play: play, history: history, rewards: paths.reward.path }
 
-const notFound = createElement(Navigate, { to: '/404', replace: true })
+/** Links from the games. */
+const gamesLinks = {
+  categoryLink: paths.category.href,
+  lobbyLink: paths.lobby.href,
+  depositLink: deposit,
+}
+
+const notFound = createElement(Navigate, { to: paths.notFound.path, replace: true })
 
 const rewards = {
   access: 'member',
-  title: say.reward,
+  title: () => t.title.reward,
   back: home,
   load: async () => (await import('@member/rewards/claims')).RewardScreen,
-  props: { back: home, rewardLink: '/auth/reward', earnLink: events, addressLink },
+  props: { back: home, rewardLink: paths.reward.path, earnLink: events, addressLink: paths.address.path },
 } as const
 
 /** The screens under /auth (spec §2). */
 export const memberRoutes: Route[] = [
   route({
-    path: home,
+    ...paths.dashboard,
     access: 'member',
-    title: say.dashboard,
+    title: () => t.title.dashboard,
     load: async () => (await import('../pages/Dashboard.tsx')).Dashboard,
     props: {},
-    preRendered: { file: 'dashboard.html', source: 'src/pages/Dashboard.tsx' },
+    preRendered: {
+      file: 'dashboard.html',
+      source: 'src/pages/Dashboard.tsx',
+      later: 'src/featureScreens/HomeParts.tsx',
+    },
     firstCalls: ['GET /api/auth/announcement', 'GET /api/auth/game/check-in'],
   }),
   route({
-    path: deposit,
+    ...paths.deposit,
     access: 'member',
-    title: say.deposit,
+    title: () => t.title.deposit,
     back: home,
     load: async () => (await import('../featureScreens/Deposit.tsx')).Deposit,
     props: {
       limitsLink: playSafe,
-      slipLink: '/auth/deposit/slip',
+      slipLink: paths.slip.path,
       contactLink: contact,
-      historyLink: '/auth/transaction/history',
-      playLink: categoryLink('hot'),
+      historyLink: history,
+      playLink: play,
       back: home,
     },
   }),
   route({
-    path: '/auth/deposit/slip',
+    ...paths.slip,
     access: 'member',
-    title: say.slip,
+    title: () => t.title.slip,
     back: deposit,
     load: async () => (await import('@member/wallet/slip')).SlipScreen,
-    props: { depositLink: deposit, contactLink: contact, playLink: categoryLink('hot') },
+    props: { depositLink: deposit, contactLink: contact, helpHref: paths.help.href, playLink: play },
   }),
   route({
-    path: withdraw,
+    ...paths.withdraw,
     access: 'member',
     apartFromPlay: true,
-    title: say.withdraw,
+    title: () => t.title.withdraw,
     back: home,
     load: async () => (await import('../featureScreens/Withdraw.tsx')).Withdraw,
     props: {
       back: home,
       depositLink: deposit,
-      historyLink: '/auth/transaction/history?tab=withdrawals',
-      playLink: categoryLink('hot'),
-      identityLink,
+      historyLink: `${history}?tab=withdrawals`,
+      playLink: play,
+      identityLink: paths.identity.path,
     },
   }),
   route({
-    path: '/auth/transaction/history',
+    ...paths.history,
     access: 'member',
     apartFromPlay: true,
-    title: say.history,
+    title: () => t.title.history,
     back: home,
     load: async () => (await import('../featureScreens/History.tsx')).History,
-    props: { back: home, depositLink: deposit, withdrawLink: withdraw, playLink: categoryLink('hot') },
+    props: { back: home, depositLink: deposit, withdrawLink: paths.withdraw.path, playLink: play },
   }),
   route({
-    path: '/auth/inbox',
+    ...paths.inbox,
     access: 'member',
     apartFromPlay: true,
-    title: say.inbox,
+    title: () => t.title.inbox,
     back: home,
-    load: async () => (await import('../inbox/InboxScreen.tsx')).InboxScreen,
-    props: { back: home },
+    load: async () => (await import('@member/news/inbox')).InboxScreen,
+    props: {
+      back: home,
+      links: {
+        withdraw: paths.withdraw.path,
+        reward: paths.reward.path,
+        devices: paths.devices.path,
+        historyOf: paths.history.href,
+      },
+    },
   }),
   route({
-    path: '/auth/affiliate',
+    ...paths.affiliate,
     access: 'member',
-    extra: 'affiliate',
     apartFromPlay: true,
-    title: say.affiliate,
+    title: () => t.title.affiliate,
     back: home,
     load: async () => (await import('@member/rewards/affiliate')).AffiliateScreen,
-    props: { invitePath: '/aff/', back: home },
+    props: { invitePath: paths.registerInvited.href(''), back: home },
   }),
   route({
-    path: '/auth/winlost',
+    ...paths.winLost,
     access: 'member',
     apartFromPlay: true,
-    title: say.winLost,
+    title: () => t.title.winLost,
     back: home,
     load: async () => (await import('@member/rewards/winlost')).WinLostScreen,
-    props: { rankingLink: '/auth/user/ranking', back: home },
+    props: { rankingLink: paths.ranking.path, back: home },
   }),
   route({
-    path: '/auth/user/ranking',
+    ...paths.ranking,
     access: 'member',
     apartFromPlay: true,
-    title: say.ranking,
+    title: () => t.title.ranking,
     back: home,
     load: async () => (await import('@member/rewards/ranking')).RankingScreen,
-    props: { winLostLink: '/auth/winlost', back: home },
+    props: { winLostLink: paths.winLost.path, back: home },
   }),
+  route({ ...rewards, ...paths.reward }),
+  route({ ...rewards, ...paths.rewardCategory }),
   route({
-    path: '/auth/settings/change-password',
+    ...paths.media,
     access: 'member',
-    apartFromPlay: true,
-    title: say.password,
-    back: home,
-    load: async () => (await import('@member/auth/password')).ChangePasswordScreen,
-    props: { back: home },
-  }),
-  route({
-    path: addressLink,
-    access: 'member',
-    apartFromPlay: true,
-    title: say.address,
-    back: home,
-    load: async () => (await import('@member/auth/address')).ManageAddressScreen,
-    props: { back: home },
-  }),
-  route({
-    path: playSafe,
-    access: 'member',
-    apartFromPlay: true,
-    title: say.playSafe,
-    back: home,
-    load: async () => (await import('../featureScreens/PlaySafe.tsx')).PlaySafe,
-    props: { back: home, identityLink, spendingLink },
-  }),
-  route({
-    path: spendingLink,
-    access: 'member',
-    apartFromPlay: true,
-    title: say.spending,
-    back: playSafe,
-    load: async () => (await import('@member/protection/spending')).SpendingScreen,
-    props: { back: playSafe },
-  }),
-  route({
-    path: identityLink,
-    access: 'member',
-    apartFromPlay: true,
-    title: say.identity,
-    back: playSafe,
-    load: async () => (await import('@member/protection/identity')).IdentityScreen,
-    props: { back: playSafe },
-  }),
-  route({ ...rewards, path: '/auth/reward' }),
-  route({ ...rewards, path: '/auth/reward/:categoryId' }),
-  route({
-    path: events,
-    access: 'member',
-    title: say.media,
+    title: () => t.title.media,
     back: home,
     load: async () => (await import('../pages/Media.tsx')).Media,
-    props: { back: home, rewardLink: '/auth/reward' },
+    props: () => ({ title: t.title.media, back: home, rewardLink: paths.reward.path }),
   }),
   route({
-    path: '/auth/media/wheel',
+    ...paths.wheel,
     access: 'member',
-    extra: 'wheel',
-    title: say.wheel,
+    title: () => t.title.wheel,
     load: async () => (await import('@member/rewards/wheel')).WheelScreen,
     props: { back: events, next },
   }),
   route({
-    path: '/auth/media/promotion',
+    ...paths.promotion,
     access: 'member',
-    extra: 'promotion',
-    title: say.promotion,
+    title: () => t.title.promotion,
     back: events,
     load: async () => (await import('@member/rewards/promotion')).PromotionScreen,
-    props: { member: { depositLink: deposit, withdrawLink: withdraw }, back: events },
+    props: {
+      member: { depositLink: deposit, withdrawLink: paths.withdraw.path },
+      back: events,
+    },
   }),
   route({
-    path: '/auth/media/movie',
+    ...paths.movie,
     access: 'member',
-    extra: 'movie',
-    title: say.movie,
+    title: () => t.title.movie,
     back: events,
-    load: async () => (await import('../pages/Movie.tsx')).Movie,
-    props: { back: events },
+    load: async () => (await import('@member/home/movie')).MovieScreen,
+    props: () => ({ title: t.title.movie, back: events }),
   }),
   route({
-    path: '/auth/media/flip-card',
+    ...paths.flipCard,
     access: 'member',
-    extra: 'flip-card',
-    title: say.flipCard,
+    title: () => t.title.flipCard,
     load: async () => (await import('@member/rewards/flip-card')).FlipCardScreen,
     props: { back: events, next },
   }),
   route({
-    path: '/auth/media/flip-card-reward',
+    ...paths.flipCardReward,
     access: 'member',
-    extra: 'flip-card-reward',
-    title: say.flipCardReward,
+    title: () => t.title.flipCardReward,
     load: async () => (await import('@member/rewards/flip-card-reward')).FlipCardRewardScreen,
-    props: { back: events, next, addressLink },
+    props: { back: events, next, addressLink: paths.address.path },
   }),
   route({
-    path: contact,
+    ...paths.contact,
     access: 'member',
     apartFromPlay: true,
-    title: say.contact,
-    load: async () => (await import('../pages/Contact.tsx')).Contact,
-    props: {},
+    title: () => t.title.contact,
+    load: async () => (await import('@member/support/contact')).ContactScreen,
+    props: { helpLink: paths.help.path },
   }),
   route({
-    path: '/auth/games/category',
+    ...paths.category,
     access: 'member',
-    title: say.category,
+    title: () => t.title.category,
     load: async () => (await import('../featureScreens/Category.tsx')).Category,
     props: { ...gamesLinks, back: home, notFound },
   }),
   route({
-    path: '/auth/games/:type/:slot',
+    ...paths.lobby,
     access: 'member',
-    title: say.lobby,
+    title: () => t.title.lobby,
     load: async () => (await import('../featureScreens/Lobby.tsx')).Lobby,
     props: { ...gamesLinks, notFound },
   }),

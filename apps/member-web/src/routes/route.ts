@@ -2,25 +2,32 @@ import type { Brand, Extra } from '@member/brand'
 import { type LazyPart, lazyPart } from '@member/ui/lazy'
 import { type ComponentType, createElement } from 'react'
 
-/** One row of the route table: all that anyone needs to know of a screen's address. */
+type Source = `src/${string}.tsx`
+
+/** A row of the route table: everything about a screen's address. */
 export interface Route {
-  /** As React Router spells it. */
+  /** In React Router's syntax. */
   path: string
-  /** Who may enter; the layout follows from it. */
+  /** Who may enter; decides the layout. */
   access: 'visitor' | 'member' | 'anyone'
-  /** Of the document. Where `back` is given it is also the page's heading, shown while the code is on its way. */
-  title: string
+  /** Document title in the language shown. With `back` it is also the heading, shown while the code loads. */
+  title: () => string
   back?: string
   screen: LazyPart
-  /** What a brand may do without; its screens are then not there. */
+  /** Optional feature of a brand; without it the screen does not exist. */
   extra?: Extra
   /** Neither play, nor pays for it or leads to it: open to members who are away from play. */
   apartFromPlay?: true
-  /** The file that holds the page rendered beforehand, and its screen's source, by which the build finds its code. */
-  preRendered?: { file: `${string}.html`; source: `src/${string}.tsx` }
-  /** Whether search engines are told of it. */
+  /**
+   * The file that holds the page rendered beforehand, and the sources, by which the build finds code and words, of its
+   * screen and of a part that loads by itself soon after.
+   */
+  preRendered?: { file: `${string}.html`; source: Source; later?: Source }
+  /** True if the page is in the sitemap. */
   inSitemap?: (brand: Brand) => boolean
-  /** What the screen asks first, as `METHOD path body`; the boot script asks it before any code has come. */
+  /**
+   * First calls of the screen, as `METHOD path body`; the boot script sends them before the app has loaded.
+   */
   firstCalls?: string[]
 }
 
@@ -29,10 +36,14 @@ export const route = <Props extends object>({
   load,
   props,
   ...row
-}: Omit<Route, 'screen'> & { load: () => Promise<ComponentType<Props>>; props: Props }): Route => ({
+}: Omit<Route, 'screen'> & {
+  load: () => Promise<ComponentType<Props>>
+  /** A function where some of them are words. */
+  props: Props | (() => Props)
+}): Route => ({
   ...row,
   screen: lazyPart(async () => {
     const Screen = await load()
-    return () => createElement(Screen, props)
+    return () => createElement(Screen, typeof props === 'function' ? props() : props)
   }),
 })

@@ -144,12 +144,12 @@ test('what a brand does without has no screen and no link; its categories and sh
   const brand = aBrand({
     leaveOut: ['movie', 'wheel'],
     categories: ['slot', 'casino', 'hot'],
-    shortcuts: ['wheel', 'history', 'lotto', 'ranking'],
+    shortcuts: ['wheel', 'history', 'lotto', 'contact', 'ranking'],
   })
   const site = openSite('/auth/dashboard', {}, brand)
   const shortcuts = await screen.findByRole('region', { name: 'เมนูลัด' })
   const links = within(shortcuts).getAllByRole('link', { hidden: true })
-  expect(links.map(({ textContent }) => textContent)).toEqual(['ประวัติ', 'ระดับสมาชิก'])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['ประวัติ', 'ติดต่อเรา', 'ระดับสมาชิก'])
   site.unmount()
   const media = openSite('/auth/media', {}, brand)
   await screen.findByRole('link', { name: /เปิดไพ่ลุ้นรางวัล/ })

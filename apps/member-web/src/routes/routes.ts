@@ -1,23 +1,50 @@
 import { matchPath } from 'react-router'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
+import { accountRoutes } from './accountRoutes.ts'
 import { legalRoutes } from './legalRoutes.ts'
 import { memberRoutes } from './memberRoutes.ts'
 import { route, type Route } from './route.ts'
 import { visitorRoutes } from './visitorRoutes.ts'
+import * as paths from './paths.ts'
 
 /** Every screen of the site. Whatever else depends on a screen's address is derived from this table. */
 export const routes: Route[] = [
   ...visitorRoutes,
   ...memberRoutes,
-  ...legalRoutes,
+  ...accountRoutes,
+  // Its text is part of the HTML, as a legal page's is.
   route({
-    path: '/404',
+    path: paths.help.path,
     access: 'anyone',
-    title: th.title.notFound,
+    title: () => t.text.help,
+    load: async () => (await import('../featureScreens/Help.tsx')).Help,
+    props: {},
+    preRendered: { file: 'help.html', source: 'src/featureScreens/Help.tsx' },
+    inSitemap: () => true,
+  }),
+  ...legalRoutes,
+  // Open to members too: who has disowned a log-in sets a new password here.
+  route({
+    ...paths.forgotPassword,
+    access: 'anyone',
+    title: () => t.title.forgotPassword,
+    load: async () => (await import('../featureScreens/ForgotPassword.tsx')).ForgotPassword,
+    props: {},
+  }),
+  route({
+    ...paths.notFound,
+    access: 'anyone',
+    title: () => t.title.notFound,
     load: async () => (await import('../pages/NotFound.tsx')).NotFound,
     props: {},
   }),
 ]
+
+// Open to members away from play: routes without a session, and those apart from play.
+const open = routes.filter(({ access, apartFromPlay }) => access !== 'member' || apartFromPlay)
+
+/** Whether a member who is away from play may see the screen at a path. */
+export const isApartFromPlay = (pathname: string) => open.some(({ path }) => matchPath(path, pathname))
 
 /** The row that an address leads to. */
 export const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname) !== null)

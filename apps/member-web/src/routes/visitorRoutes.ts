@@ -1,39 +1,45 @@
 import type { Brand } from '@member/brand'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { route, type Route } from './route.ts'
-
-const say = th.title
+import * as paths from './paths.ts'
 
 const always = () => true
 
 const register = {
   access: 'visitor',
-  title: say.register,
+  title: () => t.title.register,
   load: async () => (await import('../featureScreens/Register.tsx')).Register,
   props: {},
 } as const
 const scores = {
   access: 'visitor',
-  props: {},
+  load: async () => (await import('@member/home/scores')).ScoreScreen,
   inSitemap: ({ scores: given }: Brand) => given !== undefined,
 } as const
+
+const liveScore = () => ({ to: paths.liveScore.path, label: t.title.liveScore })
+const standings = () => ({ to: paths.standings.path, label: t.title.standings })
 
 /** The public screens (spec §2). */
 export const visitorRoutes: Route[] = [
   route({
-    path: '/',
+    ...paths.landing,
     access: 'visitor',
-    title: say.landing,
+    title: () => t.title.landing,
     load: async () => (await import('../pages/Landing.tsx')).Landing,
     props: {},
-    preRendered: { file: 'index.html', source: 'src/pages/Landing.tsx' },
+    preRendered: {
+      file: 'index.html',
+      source: 'src/pages/Landing.tsx',
+      later: 'src/featureScreens/BelowLogin.tsx',
+    },
     inSitemap: always,
     firstCalls: ['GET /api/announcement', 'GET /api/deposit', 'GET /api/withdraw/history'],
   }),
   route({
-    path: '/login',
+    ...paths.login,
     access: 'visitor',
-    title: say.login,
+    title: () => t.title.login,
     load: async () => (await import('../featureScreens/Login.tsx')).Login,
     props: {},
     preRendered: { file: 'login.html', source: 'src/featureScreens/Login.tsx' },
@@ -41,40 +47,49 @@ export const visitorRoutes: Route[] = [
   }),
   route({
     ...register,
-    path: '/register',
+    ...paths.register,
     preRendered: { file: 'register.html', source: 'src/featureScreens/Register.tsx' },
     inSitemap: always,
   }),
-  route({ ...register, path: '/regis/:team/:marketing' }),
-  route({ ...register, path: '/regiss/:team/:marketing' }),
-  route({ ...register, path: '/aff/:afCode' }),
+  route({ ...register, ...paths.registerForTeam }),
+  route({ ...register, ...paths.registerForTeamToo }),
+  route({ ...register, ...paths.registerInvited }),
   route({
-    path: '/contact',
+    ...paths.publicContact,
     access: 'visitor',
-    title: say.contact,
-    load: async () => (await import('../pages/Contact.tsx')).Contact,
-    props: {},
+    title: () => t.title.contact,
+    load: async () => (await import('@member/support/contact')).ContactScreen,
+    props: { helpLink: paths.help.path },
     inSitemap: always,
   }),
   route({
     ...scores,
-    path: '/live-score',
-    title: say.liveScore,
-    load: async () => (await import('../pages/LiveScore.tsx')).LiveScore,
+    ...paths.liveScore,
+    title: () => t.title.liveScore,
+    props: () => ({
+      kind: 'live' as const,
+      title: t.title.liveScore,
+      other: standings(),
+      homeLink: paths.landing.path,
+    }),
   }),
   route({
     ...scores,
-    path: '/score',
-    title: say.standings,
-    load: async () => (await import('../pages/Standings.tsx')).Standings,
+    ...paths.standings,
+    title: () => t.title.standings,
+    props: () => ({
+      kind: 'standings' as const,
+      title: t.title.standings,
+      other: liveScore(),
+      homeLink: paths.landing.path,
+    }),
   }),
   route({
-    path: '/promotion',
+    ...paths.publicPromotion,
     access: 'visitor',
-    extra: 'promotion',
-    title: say.promotion,
+    title: () => t.title.promotion,
     load: async () => (await import('@member/rewards/promotion')).PromotionScreen,
-    props: { registerLink: '/register' },
+    props: { registerLink: paths.register.path },
     inSitemap: ({ leaveOut }) => !leaveOut.includes('promotion'),
   }),
 ]

@@ -29,7 +29,14 @@ const Filtered = () => (
 )
 
 const rowOf = (title: string, load: () => Promise<ComponentType>, back?: string) =>
-  route({ path: `/${title}`, access: 'visitor', title, load, props: {}, ...(back !== undefined && { back }) })
+  route({
+    path: `/${title}`,
+    access: 'visitor',
+    title: () => title,
+    load,
+    props: {},
+    ...(back !== undefined && { back }),
+  })
 
 function show(second: RouteRow) {
   const store = createStore()

@@ -1,35 +1,38 @@
-import { ErrorBoundary } from '@member/ui'
-import { Suspense } from 'react'
+import { useLanguage } from '@member/i18n/react'
+import { Deferred } from '@member/ui'
 import { useLocation } from 'react-router'
 import type { Route } from '../routes/route.ts'
-import { ScreenFailure } from './ScreenFailure.tsx'
+import { useMarkFirstPage } from './AfterFirstPage.tsx'
+import { screenFailure } from './screenFailure.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { useArrival } from './useArrival.ts'
+import { useRouteFocus } from './useRouteFocus.ts'
 import { useScroll } from './useScroll.ts'
 
-/** One screen of the route table: its code when it is needed, its own failure, and the arrival on it. */
+/** A screen of the route table: lazy code, error boundary, and focus and title on arrival. */
 export function Screen({
   route: { path, screen, title, back },
 }: {
   route: Pick<Route, 'path' | 'screen' | 'title' | 'back'>
 }) {
   const { pathname } = useLocation()
+  useLanguage()
   return (
-    <ErrorBoundary
+    <Deferred
       key={pathname}
-      renderFallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}
+      when="needed"
+      fallback={<ScreenSkeleton title={title()} {...(back && { back })} />}
+      renderFailure={screenFailure}
     >
-      <Suspense fallback={<ScreenSkeleton title={title} {...(back && { back })} />}>
-        <screen.Component />
-        <Arrival path={path} title={title} />
-      </Suspense>
-    </ErrorBoundary>
+      <screen.Component />
+      <Arrival path={path} title={title()} />
+    </Deferred>
   )
 }
 
 /** Stands behind the screen, so that its effects run when the screen is there. */
 function Arrival({ path, title }: { path: string; title: string }) {
-  useArrival(path, title)
+  useRouteFocus(path, title)
   useScroll()
+  useMarkFirstPage()
   return null
 }

@@ -1,6 +1,5 @@
 import { Card, Page, Skeleton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
-import type { Route } from '../routes/route.ts'
 
 const Middle = styled.main`
   width: 100%;
@@ -9,7 +8,7 @@ const Middle = styled.main`
   padding: 20px 16px;
 `
 
-const Places = () => (
+const SkeletonCards = () => (
   <>
     <Card>
       <Skeleton height={120} />
@@ -21,18 +20,18 @@ const Places = () => (
 )
 
 /** The place of a screen whose code is on its way; whoever tapped sees at once where they are, if its heading is known. */
-export const ScreenSkeleton = ({ title, back }: Partial<Pick<Route, 'title' | 'back'>>) =>
+export const ScreenSkeleton = ({ title, back }: { title?: string; back?: string }) =>
   title && back ? (
     <Page title={title} back={back}>
       <Stack aria-busy="true">
-        <Places />
+        <SkeletonCards />
       </Stack>
     </Page>
   ) : (
     <Middle aria-busy="true">
       <Stack>
         <Skeleton height={32} width="40%" />
-        <Places />
+        <SkeletonCards />
       </Stack>
     </Middle>
   )

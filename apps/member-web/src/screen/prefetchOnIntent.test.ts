@@ -3,7 +3,7 @@ import { specRoutes } from '../../e2e/specification/routes.ts'
 import { routes } from '../routes/routes.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
 
-prefetchOnIntent()
+prefetchOnIntent(['th'])
 afterEach(() => document.body.replaceChildren())
 
 test.each(specRoutes)(
@@ -13,7 +13,7 @@ test.each(specRoutes)(
       route,
       load: vi.spyOn(route.screen, 'preload').mockResolvedValue(undefined),
     }))
-    prefetchOnIntent()
+    prefetchOnIntent(['th'])
     const link = document.body.appendChild(document.createElement('a'))
     link.href = visit
     link.dispatchEvent(new Event('touchstart', { bubbles: true }))

@@ -1,27 +1,16 @@
-const key = 'scroll-positions'
-const kept = 50
+import { storedRecord } from '@member/api-client/stored'
 
-const read = (): Record<string, number> => {
-  try {
-    const positions: Record<string, number> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return positions
-  } catch {
-    return {}
-  }
-}
+const positions = storedRecord('sessionStorage', 'scroll-positions', (kept) => kept)
+const limit = 50
 
-/** How far down an entry of the history was left. */
-export const scrollOf = (entry: string) => read()[entry] ?? 0
+/** Scroll position at which a history entry was left; 0 without storage. */
+export const scrollOf = (entry: string) => Number(positions.read()?.[entry] ?? 0)
 
 /** Notes how far down an entry of the history is. */
 export function rememberScroll(entry: string, top: number) {
-  const { [entry]: _, ...others } = read()
-  const newest = Object.entries(others).slice(1 - kept)
-  try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...newest, [entry, Math.round(top)]])))
-  } catch {
-    // Without storage a way back starts at the top.
-  }
+  const { [entry]: _, ...others } = positions.read() ?? {}
+  const newest = Object.entries(others).slice(1 - limit)
+  positions.write(Object.fromEntries([...newest, [entry, Math.round(top)]]))
 }
 
 /** Scrolls to where the entry was left, as soon as the page is long enough; a member who scrolls first wins. */

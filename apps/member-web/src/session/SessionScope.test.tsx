@@ -40,9 +40,9 @@ test('a question and a toast of one member are not there for the next', async ()
 test('a suspended member reads the server’s words at the login', async () => {
   signIn()
   openSite('/auth/dashboard', {
-    'GET /api/auth/user/detail/:uuid': refusal(403001, null, { message: 'บัญชีถูกระงับ ติดต่อทีมงาน' }),
+    'GET /api/auth/user/detail/:uuid': refusal(403001, null, { message: 'บัญชีถูกระงับ ติดต่อเจ้าหน้าที่' }),
   })
-  expect(await screen.findByText('บัญชีถูกระงับ ติดต่อทีมงาน')).toBeTruthy()
+  expect(await screen.findByText('บัญชีถูกระงับ ติดต่อเจ้าหน้าที่')).toBeTruthy()
   expect(window.location.pathname).toBe('/login')
 })
 

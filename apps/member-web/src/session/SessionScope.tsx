@@ -1,10 +1,11 @@
 import { onMember } from '@member/api-client/session'
+import { settingAnswerAtom } from '@member/api-client/setting'
 import { newSessionStore } from '@member/api-client/session-scope'
 import { type Brand, brandAtom } from '@member/brand'
 import { closeFeedback } from '@member/ui'
 import { Provider } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { operationAtom, settingAtom } from '../site/site.ts'
+import { operationAtom } from '../site/site.ts'
 import { useSession } from './useSession.ts'
 
 // Questions and toasts stand outside React: they go with the member they were for.
@@ -20,7 +21,7 @@ function newScope(owner: Scope['owner'], brand: Brand | undefined, before?: Scop
   const store = newSessionStore()
   if (brand) store.set(brandAtom, brand)
   if (before) {
-    store.set(settingAtom, before.get(settingAtom))
+    store.set(settingAnswerAtom, before.get(settingAnswerAtom))
     store.set(operationAtom, before.get(operationAtom))
   }
   return { owner, store }

@@ -1,12 +1,17 @@
+import * as paths from '../routes/paths.ts'
 const self = 'http://self'
 
-/** Where a login leads back to: a path of this site under /auth, and nothing else. */
+/** Return path after a login: a path of this site under /auth, or undefined. */
 export function returnToOf(search: string): string | undefined {
   const asked = new URLSearchParams(search).get('returnTo')
   if (!asked) return undefined
   try {
     const { origin, pathname, search: query, hash } = new URL(asked, self)
-    return origin === self && /^\/auth\/./.test(pathname) ? pathname + query + hash : undefined
+    return origin === self &&
+      pathname.startsWith(`${paths.member.path}/`) &&
+      pathname !== `${paths.member.path}/`
+      ? pathname + query + hash
+      : undefined
   } catch {
     return undefined
   }
@@ -14,4 +19,6 @@ export function returnToOf(search: string): string | undefined {
 
 /** The login page that brings back to `path`. */
 export const loginFor = (path: string) =>
-  path === '/auth' || path === '/auth/dashboard' ? '/login' : `/login?returnTo=${encodeURIComponent(path)}`
+  path === paths.member.path || path === paths.dashboard.path
+    ? paths.login.path
+    : `${paths.login.path}?returnTo=${encodeURIComponent(path)}`

@@ -1,8 +1,9 @@
+import { picturesAtom } from '@member/brand'
+import { useBroken } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { picturesAtom } from './site.ts'
 
+// An operator's picture may have any colour, so `main` has the brand's ground over it.
 const Place = styled.div`
   position: fixed;
   z-index: -1;
@@ -12,6 +13,10 @@ const Place = styled.div`
   left: 0;
   overflow: hidden;
   pointer-events: none;
+  &[data-photo] ~ * main {
+    flex-grow: 1;
+    background: var(--scrim);
+  }
 `
 
 const Photo = styled.img`
@@ -20,7 +25,7 @@ const Photo = styled.img`
   object-fit: cover;
 `
 
-// What stands there without a picture: the brand's own light.
+// Shown without a picture: a gradient in the brand's colours.
 const Own = styled.div`
   width: 100%;
   height: 100%;
@@ -29,6 +34,7 @@ const Own = styled.div`
     radial-gradient(60% 50% at 0 100%, var(--surface-2) 0, transparent 70%);
 `
 
+// In colours of the brand that every word can be read on.
 const Missing = styled.svg`
   position: absolute;
   top: 50%;
@@ -36,12 +42,11 @@ const Missing = styled.svg`
   width: 320px;
   max-width: 70%;
   transform: translate(-50%, -50%);
-  fill: none;
-  stroke: var(--brand-strong);
+  fill: var(--surface-3);
+  stroke: var(--bg);
   stroke-width: 4;
   stroke-linecap: round;
   stroke-linejoin: round;
-  opacity: 0.5;
 `
 
 /** In place of a picture that did not load: a torn one, drawn in the brand's colours. */
@@ -50,20 +55,21 @@ const NotFound = () => (
     <path d="M58 8H18a10 10 0 0 0-10 10v84a10 10 0 0 0 10 10h26l18-22-14-24 20-22-12-18z" />
     <path d="M84 8h58a10 10 0 0 1 10 10v84a10 10 0 0 1-10 10H70l18-22-14-24 20-22z" />
     <circle cx="122" cy="38" r="10" />
-    <path d="M8 92l22-26 12 12M90 92l28-26 34 30" />
+    <path fill="none" d="M8 92l22-26 12 12M90 92l28-26 34 30" />
   </Missing>
 )
 
 /** The full-cover fixed picture behind every page (`home.normal.background`), or the brand's own light. */
 export function Background() {
   const { src, webp } = useAtomValue(picturesAtom).get('home.normal.background') ?? {}
-  const [broken, setBroken] = useState<string>()
+  const [isBroken, watched] = useBroken(src)
+  const isPhoto = src !== undefined && !isBroken
   return (
-    <Place aria-hidden>
-      {src && src !== broken ? (
+    <Place aria-hidden data-photo={isPhoto || undefined}>
+      {isPhoto ? (
         <picture>
           {webp ? <source type="image/webp" srcSet={webp} sizes="100vw" /> : null}
-          <Photo src={src} alt="" decoding="async" onError={() => setBroken(src)} />
+          <Photo src={src} alt="" decoding="async" {...watched} />
         </picture>
       ) : (
         <Own>{src ? <NotFound /> : null}</Own>

@@ -1,13 +1,13 @@
-import { brandAtom } from '@member/brand'
-import { ErrorBoundary, TopBar } from '@member/ui'
+import { Deferred, TopBar } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import { Activity, type ReactNode, Suspense, useState } from 'react'
+import { Activity, type ReactNode, useState } from 'react'
 import { type Location, matchPath, Navigate, useLocation } from 'react-router'
-import { SiteFrame } from '../bars/SiteFrame.tsx'
-import { ScreenFailure } from '../screen/ScreenFailure.tsx'
+import { AppShell } from './AppShell.tsx'
+import { screenFailure } from '../screen/screenFailure.tsx'
 import { maintenanceAtom } from './site.ts'
 import { SiteLogo } from './SiteLogo.tsx'
+import * as paths from '../routes/paths.ts'
 
 const maintenance = lazyPart(async () => (await import('./Maintenance.tsx')).Maintenance)
 
@@ -17,9 +17,8 @@ const maintenance = lazyPart(async () => (await import('./Maintenance.tsx')).Mai
  */
 export function MaintenanceGate({ children }: { children: (location: Location) => ReactNode }) {
   const closed = useAtomValue(maintenanceAtom)
-  const { footerYear } = useAtomValue(brandAtom)
   const location = useLocation()
-  const isMaintenance = matchPath('/ma', location.pathname) !== null
+  const isMaintenance = matchPath(paths.maintenance.path, location.pathname) !== null
   const [kept, keep] = useState(isMaintenance ? { ...location, pathname: '/' } : location)
   if (!isMaintenance && kept !== location) keep(location)
 
@@ -27,14 +26,12 @@ export function MaintenanceGate({ children }: { children: (location: Location) =
     <>
       <Activity mode={closed ? 'hidden' : 'visible'}>{children(kept)}</Activity>
       {closed ? (
-        <SiteFrame year={footerYear ?? 2022} bar={<TopBar start={<SiteLogo to="/" />} />}>
-          {location.pathname === '/' ? <Navigate to="/ma" replace /> : null}
-          <ErrorBoundary renderFallback={(error, retry) => <ScreenFailure error={error} retry={retry} />}>
-            <Suspense>
-              <maintenance.Component />
-            </Suspense>
-          </ErrorBoundary>
-        </SiteFrame>
+        <AppShell year={2022} bar={<TopBar start={<SiteLogo to="/" />} />}>
+          {location.pathname === '/' ? <Navigate to={paths.maintenance.path} replace /> : null}
+          <Deferred when="needed" renderFailure={screenFailure}>
+            <maintenance.Component />
+          </Deferred>
+        </AppShell>
       ) : isMaintenance ? (
         <Navigate to={kept.pathname + kept.search} replace />
       ) : null}

@@ -1,11 +1,10 @@
-import { brandAtom } from '@member/brand'
+import { brandAtom, configurationsAtom } from '@member/brand'
 import { aBrand } from '@member/brand/testing'
 import { aConfiguration } from '@member/api-client/testing'
 import { render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { configurationsAtom } from './site.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 
 const show = (displayName: string) => {

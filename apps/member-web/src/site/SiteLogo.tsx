@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { brandAtom, initialOf, initialSize } from '@member/brand'
+import { brandAtom, initialOf, initialSize, picturesAtom } from '@member/brand'
+import { useBroken } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { picturesAtom } from './site.ts'
 
 const Home = styled(Link)`
   display: flex;
@@ -29,13 +29,16 @@ const Mark = styled.svg`
   background: var(--brand);
 `
 
+// A desktop's bar has all its links from 960 px on, and the room for them from 1200.
+const narrow = '@media (max-width: 599px), (min-width: 960px) and (max-width: 1199px)'
+
 const Name = styled.span<{ compact: boolean }>`
   margin-right: 12px;
   overflow: hidden;
   text-overflow: ellipsis;
   ${({ compact }) =>
     compact &&
-    `@media (max-width: 599px) {
+    `${narrow} {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -44,31 +47,32 @@ const Name = styled.span<{ compact: boolean }>`
     }`}
 `
 
+// `min-width` keeps the mark's place, so that the name beside it does not move.
 const Configured = styled('img', { shouldForwardProp: (prop) => prop !== 'compact' })<{ compact: boolean }>`
   flex: none;
   width: auto;
-  /* The mark's place, so that the name beside it stays where it is. */
   min-width: 36px;
   height: 36px;
   max-width: 132px;
   margin-right: 10px;
   object-fit: contain;
   object-position: left center;
-  ${({ compact }) => compact && '@media (max-width: 599px) { max-width: 80px; }'}
+  ${({ compact }) => compact && `${narrow} { max-width: 80px; }`}
 `
 
-/** The site's name and its way home: the configured logo, or while there is none the mark that its icons are (`build/icons/mark.ts`). */
+/** The site's name and its way home: the configured logo, or while there is none the mark that its icons are (`packages/brand-build/src/icons/mark.ts`). */
 export function SiteLogo({ to, compact = false }: { to: string; compact?: boolean }) {
   const { displayName } = useAtomValue(brandAtom)
   const sign = initialOf(displayName)
   const logo = useAtomValue(picturesAtom).get('home.normal.logo')?.src
-  const [broken, setBroken] = useState<string>()
+  const [isBroken, { ref, onError }] = useBroken(logo)
   const [saysName, setSaysName] = useState(false)
   // A wide logo is a word by itself; a mark has the name beside it.
-  const look = useCallback((image: HTMLImageElement | null) => {
+  const look = (image: HTMLImageElement | null) => {
+    ref(image)
     if (image?.complete) setSaysName(image.naturalWidth > 2 * image.naturalHeight)
-  }, [])
-  const shown = logo !== undefined && logo !== broken
+  }
+  const shown = logo !== undefined && !isBroken
   const isNameInLogo = shown && saysName
   return (
     <Home to={to} aria-label={isNameInLogo ? displayName : undefined}>
@@ -81,7 +85,7 @@ export function SiteLogo({ to, compact = false }: { to: string; compact?: boolea
           // On a pre-rendered page it may have come before there was anyone to be told.
           ref={look}
           onLoad={({ currentTarget }) => look(currentTarget)}
-          onError={() => setBroken(logo)}
+          onError={onError}
         />
       ) : (
         <Mark viewBox="0 0 64 64" aria-hidden focusable="false">

@@ -1,17 +1,23 @@
-import { lostOrders, onLostOrders, queryClientAtom } from '@member/api-client'
+import { LazyEvents } from '@member/analytics/events'
+import { trackFirstDeposit } from '@member/analytics/first-deposit'
+import { startReports } from '@member/analytics/reports'
+import { lostCommands, onLostCommands, queryClientAtom, watchSetting } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
-import { brandAtom } from '@member/brand'
+import { featureAtom } from '@member/api-client/setting'
+import { brandAtom, configurationsAtom } from '@member/brand'
+import { useLive } from '@member/live'
+import { LazyAgeGate } from '@member/protection/age-gate'
+import { usePresence } from '@member/protection/presence'
+import { StepUp } from '@member/protection/step-up'
+import { Deferred } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { type PrimitiveAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { AgeGatePlace } from '../ageGate/AgeGatePlace.tsx'
-import { EventsPlace } from '../events/EventsPlace.tsx'
-import { Demands } from '../demands/Demands.tsx'
-import { useTouches } from '../demands/useTouches.ts'
-import { lostOrdersAtom } from '../notices/lostOrdersAtom.ts'
-import { useLive } from '../live/useLive.ts'
+import { version } from '../../package.json'
+import { lostCommandsAtom } from '../notices/lostCommandsAtom.ts'
 import { leavePageToApp } from '../boot/page.ts'
-import { startReports } from '../reports/startReports.ts'
-import { RealityCheckPlace } from '../realityCheck/RealityCheckPlace.tsx'
+import * as paths from '../routes/paths.ts'
+import { routeAt } from '../routes/routes.ts'
 import { useSession } from '../session/useSession.ts'
 import { watchFailures } from '../watchFailures.ts'
 import {
@@ -19,17 +25,26 @@ import {
   memberQueryAtom,
   memberSettingQueryAtom,
   operationQueryAtom,
-  settingQueryAtom,
 } from './queries.ts'
-import { configurationsAtom, operationAtom, settingAtom } from './site.ts'
-import { useReturn } from './useReturn.ts'
+import { ownScript } from './ownScript.ts'
+import { operationAtom } from './site.ts'
+import { useAnswersInLanguage } from './useAnswersInLanguage.ts'
 import { installWorker } from './worker.ts'
+
+const realityCheck = lazyPart(
+  async () => (await import('../featureScreens/RealityCheckOver.tsx')).RealityCheckOver,
+)
+
+const pageAt = (pathname: string) => routeAt(pathname)?.path
+const reportedPage = (pathname: string) => pageAt(pathname) ?? paths.notFound.path
 
 /** Asks for what every screen stands on, a visitor's settings and pictures or a member's, and keeps asking. */
 export function StartUp() {
   const session = useSession()
   useQueryClient()
-  useKept(settingAtom, useAtomValue(settingQueryAtom).data)
+  useAnswersInLanguage()
+  const store = useStore()
+  useEffect(() => watchSetting(store), [store])
   useKept(configurationsAtom, useAtomValue(configurationsQueryAtom).data)
   const operation = useAtomValue(operationQueryAtom).data
   useKept(operationAtom, operation)
@@ -38,11 +53,12 @@ export function StartUp() {
   }, [operation])
   useEffect(() => void installWorker(), [])
   const brand = useAtomValue(brandAtom)
-  useEffect(() => startReports(brand), [brand])
+  useEffect(() => startReports(brand, { version, build: ownScript(), pageAt: reportedPage }), [brand])
   return (
     <>
-      <EventsPlace />
-      {session ? <MemberStartUp /> : <AgeGatePlace />}
+      <LazyEvents pageAt={pageAt} cookiesHref={paths.legal.href('cookies')} />
+      {session ? <MemberStartUp /> : <LazyAgeGate openBelow={paths.legal.href('')} />}
+      <StepUp />
     </>
   )
 }
@@ -75,30 +91,31 @@ function useQueryClient() {
 
 /** Says which of the member's orders nobody knows the outcome of, over reloads too. */
 function useLostOrders(member: string | undefined) {
-  const keep = useSetAtom(lostOrdersAtom)
+  const keep = useSetAtom(lostCommandsAtom)
   useEffect(() => {
-    const look = () => keep(lostOrders(member))
+    const look = () => keep(lostCommands(member))
     look()
-    return onLostOrders(look)
+    return onLostCommands(look)
   }, [keep, member])
 }
 
+/** The screens that say themselves what becomes of money. */
+const shownAt = { deposit: paths.deposit.path, withdraw: paths.withdraw.path }
+
 function MemberStartUp() {
+  const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
   const { data } = useAtomValue(memberQueryAtom)
   useAtomValue(memberSettingQueryAtom)
-  const { features, idleMinutes } = useAtomValue(settingAtom) ?? {}
-  useTouches(features?.['unattended'] ? (idleMinutes ?? undefined) : undefined)
-  useReturn()
+  usePresence()
   const member = useSession()?.user.uuid
-  useLive(member)
+  useLive(member, { shownAt, onDeposited: trackFirstDeposit })
   useLostOrders(member)
   useEffect(() => {
     if (data) updateSession({ user: { name: data.name, level: data.level } })
   }, [data])
   return (
-    <>
-      <RealityCheckPlace />
-      <Demands />
-    </>
+    <Deferred when="interaction" renderFailure={null}>
+      {hasRealityCheck ? <realityCheck.Component /> : null}
+    </Deferred>
   )
 }

@@ -7,28 +7,21 @@ import {
   type Operation,
   operationQuery,
   queryAtom,
-  settingQuery,
 } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
 import { unavailableAtom } from '../failures.ts'
-import { settingAtom } from './site.ts'
 
 const often = 5_000
 const seldom = 60_000
 
-/** The operator's settings; a login does not ask for them again. */
-export const settingQueryAtom = queryAtom((get) => {
-  const known = get(settingAtom)
-  return { ...settingQuery(), ...(known && { initialData: known }) }
-})
-
-/** Whether the website is open; asked often while it is not, so that it comes back by itself. */
+/** Website status; polled often during maintenance, so that the site comes back by itself. */
 export const operationQueryAtom = queryAtom<Operation>((get) => {
   const unavailable = get(unavailableAtom)
   return {
     ...operationQuery(),
     refetchInterval: ({ state }) => (unavailable || state.data?.websiteStatus === 'MA' ? often : seldom),
     refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
     retry: false,
   }
 })

@@ -9,7 +9,7 @@ const scriptOfToday = async (signal: AbortSignal) => {
   return /\bsrc="([^"]+)"/.exec(script ?? '')?.[1] ?? ''
 }
 
-/** Whether the site was built anew since this page was opened. A page that is being developed never asks. */
+/** True if a newer build is deployed. Never asked in development. */
 export const updateAtom = queryAtom(() => ({
   queryKey: ['site', 'update'],
   queryFn: async ({ signal }) => {

@@ -1,15 +1,9 @@
+import { loaded } from '@member/ui'
 import { ownScript } from './ownScript.ts'
 
-/** What the browser keeps service workers in; nothing in one that has none, and on a page that is being developed. */
+/** Service worker container; undefined where there is none, and in development. */
 const container = () =>
   'serviceWorker' in navigator && ownScript().startsWith('/assets/') ? navigator.serviceWorker : undefined
-
-/** When everything the page names has arrived. */
-export const loaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve()
-    else window.addEventListener('load', () => resolve(), { once: true })
-  })
 
 /** Installs the site's service worker, after everything that the first screen needs. */
 export async function installWorker() {
@@ -20,7 +14,7 @@ export async function installWorker() {
     .catch(() => undefined)
 }
 
-/** Whether the worker of a newer build lies ready. */
+/** True if a newer service worker is waiting. */
 export async function newerWaits() {
   const registration = await container()?.getRegistration()
   await registration?.update().catch(() => undefined)

@@ -18,7 +18,7 @@ import {
   type MockAnswers,
 } from '@member/api-client/testing'
 
-/** What an open site answers visitors. */
+/** Answers to visitors while the site is open. */
 export const forVisitors: MockAnswers = {
   'GET /api/setting': aSetting(),
   'GET /api/setting/operational/website': anOperation(),
@@ -28,7 +28,7 @@ export const forVisitors: MockAnswers = {
   'GET /api/withdraw/history': [aRecentPayment()],
 }
 
-/** What it answers a member. */
+/** Answers to a member. */
 export const forMembers: MockAnswers = {
   ...forVisitors,
   'GET /api/auth/user/detail/:uuid': aMember(),

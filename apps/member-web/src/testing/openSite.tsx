@@ -17,5 +17,5 @@ export function openSite(path: string, answers: MockAnswers = {}, brand: Brand =
   )
 }
 
-/** Where the site is now. */
+/** Current address of the site. */
 export const address = () => window.location.pathname + window.location.search

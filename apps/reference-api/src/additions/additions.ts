@@ -10,30 +10,6 @@ import { uuidOf } from '../request/uuidOf.ts'
 import { endSessions } from '../signIn/sessions.ts'
 import { apiTime } from '../time/bangkok.ts'
 
-/** Which of our additions this server has, as `features` of /api/setting. */
-export const features = {
-  logout: true,
-  sessions: true,
-  lastLogin: true,
-  favourites: true,
-  recent: true,
-  live: true,
-  ledger: true,
-  notices: true,
-  withdrawProgress: true,
-  limits: true,
-  unattended: true,
-  identity: true,
-  consent: true,
-  bonusChoice: true,
-  gameSort: true,
-  breaks: true,
-  realityCheck: true,
-  spending: true,
-  /** The bank tells of what comes in by itself. */
-  bankFeed: true,
-}
-
 export function additions(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -49,10 +25,11 @@ export function additions(services: Services) {
       .where(and(eq(sessions.memberUuid, member.uuid), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
       .orderBy(desc(sessions.lastSeenAt))
       .limit(mostRows)
-    return rows.map(({ uuid, platform, userAgent, createdAt, lastSeenAt }) => ({
+    return rows.map(({ uuid, platform, userAgent, isNewDevice, createdAt, lastSeenAt }) => ({
       uuid,
       platform,
       userAgent,
+      isNew: isNewDevice,
       current: uuid === context.get('sessionUuid'),
       createdAt: apiTime(createdAt),
       lastSeenAt: apiTime(lastSeenAt),

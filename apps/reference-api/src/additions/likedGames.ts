@@ -11,7 +11,7 @@ import { uuidOf } from '../request/uuidOf.ts'
 
 const recentCount = 30
 
-/** What the member likes, and what they played last. */
+/** Favourite and recently played games of the member. */
 export function likedGames(services: Services) {
   const router = new Hono<AppEnv>()
 

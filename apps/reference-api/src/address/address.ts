@@ -9,14 +9,14 @@ import type { AppEnv, Services } from '../request/services.ts'
 import { validated } from '../request/validated.ts'
 
 /** A first address must be whole; later ones change what is given. */
-const Whole = v.omit(Address, ['uuid'])
+const CompleteAddress = v.omit(Address, ['uuid'])
 
 export function address(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, addressCall, ({ database, member }) => addressOf(database, member.uuid))
   serve(router, services, saveAddressCall, async ({ database, member, body, now }) => {
     const given = v.parse(v.record(v.string(), v.optional(v.string())), body)
-    const whole = validated(Whole, { ...(await addressOf(database, member.uuid)), ...given })
+    const whole = validated(CompleteAddress, { ...(await addressOf(database, member.uuid)), ...given })
     await database
       .insert(addresses)
       .values({ ...whole, memberUuid: member.uuid, updatedAt: now })

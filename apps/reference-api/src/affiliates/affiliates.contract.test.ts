@@ -5,7 +5,7 @@ import {
   getDownline,
   listAffiliateLog,
   listDownlineBonus,
-  newOrder,
+  newCommand,
   openGame,
   withdrawAffiliate,
 } from '@member/api-client'
@@ -45,7 +45,7 @@ beforeEach(async () => {
 async function plays(whose: Member, stakes: { stake: number; isWon?: boolean }[], paid = 20_000) {
   await server.enter(whose)
   if (paid) await payIn(server.services, whose, paid)
-  const { launchUuid } = await openGame({ gameUuid }, newOrder())
+  const { launchUuid } = await openGame({ gameUuid }, newCommand())
   for (const stake of stakes) await playAt(server.services, launchUuid, stake)
 }
 /** The next day, logged in again. */
@@ -54,8 +54,8 @@ const nextDay = async (whose = member) => {
   await server.enter(whose)
 }
 const friend = () => newMember(server.services, { invitedBy: member.uuid })
-const take = (amount: number, order = newOrder()) => withdrawAffiliate({ amount, type: 'af' }, order)
-const ask = (amount: number, order = newOrder()) => withdrawAffiliate({ amount, type: 'wl' }, order)
+const take = (amount: number, order = newCommand()) => withdrawAffiliate({ amount, type: 'af' }, order)
+const ask = (amount: number, order = newCommand()) => withdrawAffiliate({ amount, type: 'wl' }, order)
 const log = () => listAffiliateLog({ type: 'wl', start: '2026-11-17', end: '2026-11-19' })
 const today = { start: '2026-11-18', end: '2026-11-18' }
 
@@ -105,7 +105,7 @@ describe('whoever invites', () => {
     await server.enter(member)
     expect(await refusalOf(take(49))).toMatchObject({ status: 422_001, data: { minWithdraw: 50 } })
     expect(await refusalOf(take(75.01))).toMatchObject({ status: 422_501, data: { balance: 75 } })
-    const order = newOrder()
+    const order = newCommand()
     const paid = await take(60, order)
     expect(paid).toMatchObject({ balance: 15, credit: { balance: 60 } })
     expect(await take(60, order)).toEqual(paid)
@@ -121,7 +121,7 @@ describe('whoever invites', () => {
   test('is not paid a second time by a key of yesterday, however much has come since', async () => {
     await plays(await friend(), [{ stake: 40_000 }], 50_000)
     await server.enter(member)
-    const order = newOrder()
+    const order = newCommand()
     await take(60, order)
     await nextDay()
     await sweep(server.services)
@@ -135,7 +135,7 @@ describe('whoever invites', () => {
     await plays(await friend(), [{ stake: 15_000 }])
     await server.enter(member)
     const asked = await Promise.allSettled(
-      [newOrder(), newOrder()].map((order) => withdrawAffiliate({ amount: 75, type: 'af' }, order)),
+      [newCommand(), newCommand()].map((order) => withdrawAffiliate({ amount: 75, type: 'af' }, order)),
     )
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await getCredit()).balance).toBe(75)
@@ -155,7 +155,7 @@ describe('whoever lost yesterday', () => {
     })
     expect(await refusalOf(ask(116))).toMatchObject({ status: 422_501, data: { balance: 115 } })
     expect(await refusalOf(ask(0.5))).toMatchObject({ status: 422_001, data: { minWithdraw: 1 } })
-    const order = newOrder()
+    const order = newCommand()
     const paid = await ask(115, order)
     expect(paid).toMatchObject({ balance: 0, credit: { balance: 115 } })
     expect(await ask(115, order)).toEqual(paid)

@@ -6,14 +6,14 @@ import { readSite } from '../site/settings.ts'
 /** The share of a stake in satang, rounded down; `rate` is percent with at most two decimals. */
 export const commissionOf = (bet: bigint, rate: number) => (bet * BigInt(Math.round(rate * 100))) / 10_000n
 
-/** What whoever invited the member earns by a stake of theirs, win or lose. */
+/** Commission that a stake earns the member's inviter, won or lost. */
 export async function commissionFor(tx: Database, { invitedBy }: Member, bet: bigint) {
   return invitedBy ? commissionOf(bet, (await readSite(tx)).commissionRate) : 0n
 }
 
 type Round = { member: Member; round: string; at: Date }
 
-/** What pays it. */
+/** Ledger movement that pays a commission. */
 export function commissionPaid(
   { member: { invitedBy }, round, at }: Round,
   amount: bigint,

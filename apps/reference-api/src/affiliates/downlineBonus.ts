@@ -5,7 +5,7 @@ import { mostRows } from '../request/mostRows.ts'
 import { broughtByMember } from './earnings.ts'
 import { period } from './period.ts'
 
-/** What each invited member brought within a period, both days included. */
+/** Commission per invited member within a period, both days included. */
 export async function downlineBonus(
   tx: Database,
   memberUuid: string,

@@ -4,7 +4,7 @@ import * as ledger from '../database/ledger.ts'
 import { accounts, entries, members, playedDays, transactions } from '../database/schema.ts'
 import { isWithin } from './winLoss.ts'
 
-/** What inviting has brought: earned ever, paid out ever, and what is left; in satang. */
+/** Affiliate earnings in satang: ever earned, ever paid out, and the balance. */
 export async function earningsOf(tx: Database, memberUuid: string) {
   const account = ledger.affiliateOf(memberUuid)
   const [held] = await tx
@@ -42,7 +42,7 @@ const ofInvited = (memberUuid: string, { from, until }: Span) =>
 
 const sumOf = (column: typeof playedDays.bet) => sql`coalesce(sum(${column}), 0)`.mapWith(BigInt)
 
-/** What all invited members brought within days: how many lines that is, and what they staked and won. */
+/** Totals over all invited members within days: number of rows, stakes and winnings. */
 export async function broughtInAll(tx: Database, memberUuid: string, span: Span) {
   const [all] = await tx
     .select({
@@ -80,7 +80,7 @@ export const broughtByMember = (tx: Database, memberUuid: string, span: Span, mo
       username: members.username,
       bet: sumOf(playedDays.bet),
       bonus: sumOf(playedDays.commission),
-      /** Of all of them, also of those beyond the limit. */
+      /** Sum over all rows, including those beyond the limit. */
       bonusInAll: sql`sum(sum(${playedDays.commission})) over ()`.mapWith(BigInt),
     })
     .from(playedDays)

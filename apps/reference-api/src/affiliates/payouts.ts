@@ -7,7 +7,7 @@ import { apiTime } from '../time/bangkok.ts'
 
 type Taken = { kind: 'commission-paid' | 'loss-refund'; from: Date; until: Date }
 
-/** What the member took into the credit, newest first, by the order that asked for it. */
+/** Affiliate payouts to the member's credit, newest first, each with the request that asked for it. */
 export async function payoutsOf(tx: Database, memberUuid: string, { kind, from, until }: Taken) {
   const rows = await tx
     .select({ order: transactions.order, amount: entries.amount, createdAt: transactions.createdAt })

@@ -11,7 +11,7 @@ import type { Member, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { day, startOfDay, apiTime } from '../time/bangkok.ts'
 import { refuseTooLittle } from './refuseTooLittle.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { winLossOf } from './winLoss.ts'
 
 /** The refund of yesterday's net loss, at the brand's rate for the member's level now; in satang. */
@@ -49,7 +49,9 @@ export async function claimRefund(
   refuseTooLittle(amount, (await readSite(tx)).minRefund)
   if (amount !== refund.refundable) {
     const balance = toBaht(refund.refundable)
-    throw new Refusal(422_501, 'AFFILIATE_BALANCE', th.refundWhole(balance), { data: { balance } })
+    throw new Refusal(422_501, 'AFFILIATE_BALANCE', t.refundWhole({ refundable: balance }), {
+      data: { balance },
+    })
   }
   const { day: lossDay, loss, rate } = refund
   const claim = { memberUuid: member.uuid, day: lossDay, order, loss, rate, amount, createdAt: now }
@@ -72,4 +74,4 @@ export async function claimRefund(
   })
 }
 
-const claimed = () => new Refusal(409_001, 'CONFLICT', th.refundClaimed)
+const claimed = () => new Refusal(409_001, 'CONFLICT', t.refundClaimed)

@@ -1,9 +1,9 @@
 import { toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Refuses an amount below the least, in baht, that is paid out at once. */
 export function refuseTooLittle(amount: bigint, minWithdraw: number) {
   if (amount >= toSatang(minWithdraw)) return
-  throw new Refusal(422_001, 'BUSINESS_RULE', th.tooLittle(minWithdraw), { data: { minWithdraw } })
+  throw new Refusal(422_001, 'BUSINESS_RULE', t.tooLittle({ least: minWithdraw }), { data: { minWithdraw } })
 }

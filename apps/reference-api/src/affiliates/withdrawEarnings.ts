@@ -5,7 +5,7 @@ import { Refusal } from '../request/refusal.ts'
 import { readSite } from '../site/settings.ts'
 import { earningsOf } from './earnings.ts'
 import { refuseTooLittle } from './refuseTooLittle.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Pays what inviting has brought into the credit; answers what is left. The caller holds the member's row. */
 export async function withdrawEarnings(
@@ -17,7 +17,7 @@ export async function withdrawEarnings(
   refuseTooLittle(amount, (await readSite(tx)).minCommission)
   if (amount > balance) {
     const left = toBaht(balance)
-    throw new Refusal(422_501, 'AFFILIATE_BALANCE', th.balance(left), { data: { balance: left } })
+    throw new Refusal(422_501, 'AFFILIATE_BALANCE', t.balance({ left }), { data: { balance: left } })
   }
   await ledger.post(tx, {
     kind: 'commission-paid',

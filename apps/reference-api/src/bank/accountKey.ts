@@ -1,4 +1,4 @@
 import type { BankAccount } from './bank.ts'
 
-/** One text for one account, to compare by. */
+/** Canonical text of a bank account, for comparison. */
 export const accountKey = ({ bankName, bankId }: BankAccount): string => `${bankName}:${bankId}`

@@ -1,6 +1,6 @@
 import type { BankAccount, TransferParty } from './bank.ts'
 
-/** Whether a masked number can be this account: every digit shown stands where the account has it. */
+/** True if every visible digit of the masked number matches the account. */
 export function fitsAccount(masked: string, bankId: string): boolean {
   const shown = masked.replace(/[^\dxX*]/g, '')
   const digits = bankId.replace(/\D/g, '')
@@ -23,14 +23,18 @@ const nameWords = (name: string) =>
     .split(/\s+/)
     .map((word) => word.replace(/[*x.]+$/, ''))
 
-/** Whether a shortened name can be this one: each word given begins the full one's word at the same place. */
+/** True if each word of the shortened name begins the word at the same place in the full name. */
 export function fitsName(partial: string, full: string): boolean {
   const wanted = nameWords(full)
   const given = nameWords(partial).filter(Boolean)
   return given.length > 0 && given.every((word, at) => wanted[at]?.startsWith(word) ?? false)
 }
 
-/** How sure the bank's masked answer makes us that `party` is `account`, held by `name`. */
+/** True if two names are the same person's apart from titles and spaces, which differ between banks. */
+export const isSameName = (one: string, other: string): boolean =>
+  nameWords(one).join('') === nameWords(other).join('')
+
+/** Confidence that the masked `party` is `account`, held by `name`. */
 export function samePerson(
   party: TransferParty,
   account: BankAccount,

@@ -5,19 +5,22 @@ import { toBaht, toSatang } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { apiTime } from '../time/bangkok.ts'
-import { bonusChosen, choiceOf } from './chosen.ts'
+import { chosenBonus, choiceOf } from './chosenBonus.ts'
+import { notHad } from './notHad.ts'
 
-/** What a deposit of `baht` qualifies for (all that runs, where none is told), what is chosen, and what is held. */
+/** Bonuses open to a deposit of `baht` (all that run if omitted), the one chosen, and the one held. */
 export async function bonusState(
   tx: Database,
   member: Member,
   baht: number | undefined,
   now: Date,
 ): Promise<BonusState> {
-  const { promotion, turnoverTimes, minDeposit } = await readSite(tx)
+  const site = await readSite(tx)
+  const { turnoverTimes, minDeposit } = site
   const amount = baht === undefined ? undefined : toSatang(baht)
   const least = toSatang(minDeposit)
-  const offers = termsAt(now, promotion).flatMap((terms) => {
+  const open = await notHad(tx, member.uuid, termsAt(now, site))
+  const offers = open.flatMap((terms) => {
     const bonus = amount === undefined ? null : amount < least ? 0n : bonusOf(amount, terms)
     if (bonus === 0n) return []
     return [
@@ -30,11 +33,14 @@ export async function bonusState(
         bonus: bonus === null ? null : toBaht(bonus),
         turnover: bonus === null ? null : toBaht(bonus * BigInt(turnoverTimes)),
         until: terms.until && apiTime(terms.until),
+        every: terms.every,
       },
     ]
   })
-  const choice = await choiceOf(tx, member.uuid, now)
-  const chosen = choice && bonusChosen(choice, choice.amount, least)
+  const held = await choiceOf(tx, member.uuid, now)
+  // Another transfer may have brought it since.
+  const [choice] = held ? await notHad(tx, member.uuid, [held]) : []
+  const chosen = choice && chosenBonus(choice, choice.amount, least)
   return {
     offers,
     taken:

@@ -1,1 +1,4 @@
-export const th = { notOpen: 'โปรโมชันนี้ใช้กับยอดฝากนี้ไม่ได้แล้ว กรุณาเลือกใหม่' }
+/** Thai texts of bonuses. */
+export const th = {
+  notOpen: 'โปรโมชั่นนี้ใช้กับยอดฝากนี้ไม่ได้แล้ว กรุณาเลือกใหม่',
+} as const

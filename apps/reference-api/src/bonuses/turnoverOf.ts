@@ -9,7 +9,7 @@ import { apiTime } from '../time/bangkok.ts'
 /** More bonuses than are played through at once. */
 const mostBonuses = 50
 
-/** What the turnover that is left was asked for. Bonuses are played through one after another: what is left is the newest ones'. */
+/** Requirement of the turnover that is left. Bonuses are played through in order, so the rest belongs to the newest. */
 export async function turnoverOf(
   tx: Database,
   { uuid, turnoverLeft: left }: Pick<Member, 'uuid' | 'turnoverLeft'>,

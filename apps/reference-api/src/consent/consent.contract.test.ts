@@ -1,10 +1,10 @@
 import {
-  answerDemands,
+  onChallenge,
   getConsent,
   getSetting,
   giveConsent,
   listOpenWithdrawals,
-  newOrder,
+  newCommand,
   setMarketingConsent,
   withdraw,
 } from '@member/api-client'
@@ -36,21 +36,21 @@ const hold = async (consentVersion: string | null) => {
   await writeSite(database, { ...(await readSite(database)), consentVersion })
 }
 const agree = (version: string, marketing = false) =>
-  giveConsent({ version, terms: true, privacy: true, marketing }, newOrder())
+  giveConsent({ version, terms: true, privacy: true, marketing }, newCommand())
 
 test('a member who agreed to what holds is asked nothing', async () => {
   await hold('1')
   expect(await getConsent()).toMatchObject({ version: '1', current: '1', marketing: false, log: [] })
-  await withdraw(300, newOrder())
+  await withdraw(300, newCommand())
 })
 
 test('a changed version is asked for before money moves, and the same order then goes through', async () => {
   await hold('2')
   expect(await getSetting()).toMatchObject({ consentVersion: '2', features: { consent: true } })
-  const order = newOrder()
+  const order = newCommand()
   expect(await refusalOf(withdraw(300, order))).toMatchObject({ status: 428002, data: { version: '2' } })
   expect(await listOpenWithdrawals()).toEqual([])
-  onTestFinished(answerDemands(async () => !!(await agree('2'))))
+  onTestFinished(onChallenge(async () => !!(await agree('2'))))
   expect((await withdraw(300, order)).withdraw.order).toBe(order.key)
   expect(await getConsent()).toMatchObject({ version: '2', current: '2', marketing: false })
 })
@@ -64,13 +64,13 @@ test('a version that has changed again while it was read is not taken for the ne
 test('marketing is never needed, and is withdrawn as it is given; each answer is kept with its time and version', async () => {
   await hold('2')
   await agree('2', true)
-  await setMarketingConsent(false, newOrder())
+  await setMarketingConsent(false, newCommand())
   const { marketing, log } = await getConsent()
   expect(marketing).toBe(false)
   expect(log).toEqual([
     { version: '2', marketing: false, at: '2026-11-18T09:00:00.000+07:00' },
     { version: '2', marketing: true, at: '2026-11-18T09:00:00.000+07:00' },
   ])
-  await withdraw(300, newOrder())
+  await withdraw(300, newCommand())
   await expect(server.services.database.delete(protectionLog).execute()).rejects.toThrow()
 })

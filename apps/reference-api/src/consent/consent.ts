@@ -11,11 +11,11 @@ import { serve } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import { apiTime } from '../time/bangkok.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Detail = v.object({ version: v.string(), marketing: v.boolean() })
 
-/** What a member has agreed to: terms and privacy by their version, and marketing apart. */
+/** Member's consents: terms and privacy by version, and marketing. */
 export function consent(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -25,7 +25,7 @@ export function consent(services: Services) {
     const { consentVersion } = await readSite(database)
     // Changed again while the member was reading.
     if (body.version !== (consentVersion ?? member.consentVersion)) {
-      throw new Refusal(409_703, 'CONSENT_OUTDATED', th.outdated)
+      throw new Refusal(409_703, 'CONSENT_OUTDATED', t.outdated)
     }
     const { version, marketing } = body
     const given = { consentTerms: true, consentPrivacy: true, consentAt: now }

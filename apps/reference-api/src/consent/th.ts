@@ -1,1 +1,4 @@
-export const th = { outdated: 'เนื้อหาเพิ่งเปลี่ยนอีกครั้ง กรุณาอ่านฉบับล่าสุด' }
+/** Thai texts of terms and policies. */
+export const th = {
+  outdated: 'เนื้อหาเพิ่งเปลี่ยนอีกครั้ง กรุณาอ่านฉบับล่าสุด',
+} as const

@@ -1,84 +1,10 @@
-type Answer = (request: Request) => Promise<Response>
-
-/** One broken server: the reference server with something in front of it that breaks one rule. */
-export interface BrokenServer {
-  /** The rule that must be found broken. */
-  rule: string
-  /** What the report says of it. */
-  told: RegExp
-  /** Given how to ask the reference server, answers in its place. */
-  before: (ask: Answer) => Answer
-}
-
-const pathOf = (request: Request) => new URL(request.url).pathname
-
-/** The answer with its body rewritten. */
-const rewritten = async (
-  response: Response,
-  rewrite: (text: string) => string,
-  { status = response.status }: { status?: number } = {},
-) => new Response(rewrite(await response.text()), { status, headers: response.headers })
-
-const without = ({ body, status, headers }: Response, header: string) =>
-  new Response(body, { status, headers: [...headers].filter(([name]) => name !== header) })
-
-const withHeader = ({ body, status, headers }: Response, header: string, value: string) =>
-  new Response(body, { status, headers: { ...Object.fromEntries(headers), [header]: value } })
-
-/** Rewrites what a call answers. */
-const at =
-  (call: string, rewrite: (text: string) => string): BrokenServer['before'] =>
-  (ask) =>
-  async (request) => {
-    const response = await ask(request)
-    return `${request.method} ${pathOf(request)}`.startsWith(call) ? rewritten(response, rewrite) : response
-  }
-
-/** Changes every answer. */
-const after =
-  (change: (response: Response, request: Request) => Response | Promise<Response>): BrokenServer['before'] =>
-  (ask) =>
-  async (request) =>
-    change(await ask(request), request)
-
-/** Tells the last success of a call again where it must be refused. */
-const toldAgain =
-  (path: string, refusal: number): BrokenServer['before'] =>
-  (ask) => {
-    let last: Response | undefined
-    return async (request) => {
-      const response = await ask(request)
-      if (request.method !== 'POST' || !pathOf(request).startsWith(path)) return response
-      if (response.status === 200) last = response.clone()
-      return response.status === refusal && last ? last.clone() : response
-    }
-  }
-
-/** Gives a key of its own to the commands that are to have one. */
-const keyed =
-  (which: (request: Request) => boolean): BrokenServer['before'] =>
-  (ask) =>
-  (request) => {
-    if (!which(request)) return ask(request)
-    const headers = new Headers(request.headers)
-    headers.set('idempotency-key', crypto.randomUUID())
-    return ask(new Request(request, { headers }))
-  }
+import { after, at, isStream, keyed, pathOf, rewritten, toldAgain, withHeader, without } from './breaking.ts'
+import type { BrokenServer } from './breaking.ts'
+import { brokenMoney } from './brokenMoney.ts'
 
 /** By what is wrong with them. */
 export const brokenServers: Record<string, BrokenServer> = {
-  'money told as text': {
-    rule: 'call:getCredit',
-    told: /data: balance: .*Expected number but received "\d/,
-    before: at('POST /api/auth/user/getCredit', (text) =>
-      text.replace(/"balance":([\d.]+)/, '"balance":"$1"'),
-    ),
-  },
-  'parts of a satang': {
-    rule: 'call:getLevel',
-    told: /data: depositTotal: /,
-    before: at('GET /api/auth/user/level', (text) => text.replace(/"depositTotal":\d+/, '$&.005')),
-  },
+  ...brokenMoney,
   'answers without the envelope': {
     rule: 'call:getSetting',
     told: /not in the envelope: status: .*received undefined/,
@@ -142,21 +68,6 @@ export const brokenServers: Record<string, BrokenServer> = {
     told: /says nothing in Idempotent-Replayed/,
     before: after((response) => without(response, 'idempotent-replayed')),
   },
-  'a transfer credited twice': {
-    rule: 'money:credited-once',
-    told: /the transfer SCB .* is credited twice/,
-    before: at('GET /api/auth/deposit/', (text) => text.replace(/"items":\[(\{.*?\})/, '$&,$1')),
-  },
-  'a slip credited for every key': {
-    rule: 'orders:slip-once',
-    told: /succeeded, where 409201 SLIP_DUPLICATE is the answer/,
-    before: toldAgain('/api/auth/slip/confirm', 409),
-  },
-  'two withdrawals open': {
-    rule: 'orders:withdraw-one-open',
-    told: /succeeded, where 409101 WITHDRAW_OPEN is the answer/,
-    before: toldAgain('/api/auth/withdraw/', 409),
-  },
   'a code of its own making': {
     rule: 'failures:unknown',
     told: /code: Invalid type: Expected .{1,100}… but received "ERROR"$/,
@@ -193,6 +104,22 @@ export const brokenServers: Record<string, BrokenServer> = {
       return isUnknown ? rewritten(response, (text) => text.replace('"message":"', '$&ไม่พบ ')) : response
     },
   },
+  'unknown phones told from members’': {
+    rule: 'call:requestPasswordReset',
+    told: /a member’s phone is told from one that is nobody’s/,
+    before: (ask) => async (request) => {
+      const isUnknown = (await request.clone().text()).includes('"069999')
+      const response = await ask(request)
+      return isUnknown
+        ? rewritten(response, (text) => text.replace('"validSec":600', '"validSec":0'))
+        : response
+    },
+  },
+  'a key for another app than is told': {
+    rule: 'call:startFactor',
+    told: /the address holds another key than is told/,
+    before: at('POST /api/auth/factor/start', (text) => text.replace('"secret":"', '$&AAAA')),
+  },
   'money shown to anybody': {
     rule: 'sessions:others',
     told: /succeeded, where 404001/,
@@ -203,5 +130,53 @@ export const brokenServers: Record<string, BrokenServer> = {
     told: /HTTP 404 \(404001 NOT_FOUND\), not 200/,
     before: (ask) => (request) =>
       ask(pathOf(request) === '/api/auth/session' ? new Request(`${request.url}s`, request) : request),
+  },
+  'an event stream that is a page': {
+    rule: 'live:stream',
+    told: /it answered application\/json, not text\/event-stream/,
+    before: (ask) => async (request) =>
+      isStream(request)
+        ? new Response('{}', { headers: { 'Content-Type': 'application/json' } })
+        : ask(request),
+  },
+  'an event stream of other words': {
+    rule: 'live:stream',
+    told: /it says “<h1>Welcome<\/h1>”, which is no event/,
+    before: (ask) => async (request) =>
+      isStream(request)
+        ? new Response('<h1>Welcome</h1>\n\n', { headers: { 'Content-Type': 'text/event-stream' } })
+        : ask(request),
+  },
+  'events of its own making': {
+    rule: 'live:stream',
+    told: /its data is no event of the contract:  ?\{"type":"credit"\}/,
+    before: (ask) => async (request) =>
+      isStream(request)
+        ? new Response('data: {"type":"credit"}\n\n', { headers: { 'Content-Type': 'text/event-stream' } })
+        : ask(request),
+  },
+  'an event stream that is never opened': {
+    rule: 'live:stream',
+    told: /^GET \/api\/auth\/events was not answered within 2 s$/,
+    before: (ask) => (request) => (isStream(request) ? new Promise(() => {}) : ask(request)),
+  },
+  'an event stream that breaks off': {
+    rule: 'live:stream',
+    told: /^GET \/api\/auth\/events was not answered: cut off$/,
+    before: (ask) => async (request) =>
+      isStream(request) ? Promise.reject(new Error('cut off')) : ask(request),
+  },
+  'an event stream that says nothing': {
+    rule: 'live:stream',
+    told: /it says nothing/,
+    before: (ask) => async (request) =>
+      isStream(request)
+        ? new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } })
+        : ask(request),
+  },
+  'Buddhist years': {
+    rule: 'time:gregorian',
+    told: /tells 2569-\d\d-\d\dT/,
+    before: after((response) => rewritten(response, (text) => text.replaceAll('"2026-', '"2569-'))),
   },
 }

@@ -4,13 +4,13 @@ import { invalid } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { creditOf } from './creditOf.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export function credit(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, creditCall, async ({ database, member, body, now }) => {
     // M, the main balance, is the one there is (spec §9).
-    if (body.balanceType !== 'M') throw invalid({ balanceType: th.balanceType })
+    if (body.balanceType !== 'M') throw invalid({ balanceType: t.balanceType })
     return creditOf(database, member, now)
   })
   return router

@@ -4,12 +4,14 @@ import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { accounts } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { playableOf } from '../protection/keptFromPlay.ts'
 import { inGamesOf, outOf } from './inGamesOf.ts'
 import { apiTime } from '../time/bangkok.ts'
+import { toKept } from './toKept.ts'
 
 type Owner = { uuid: string; username: string }
 
-/** What the ledger says the member has: credit in satang, and reward points; and whether anything is out in games. */
+/** Balances from the ledger: credit and kept money in satang, reward points, and whether money is in games. */
 export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
   const rows = await tx
     .select({
@@ -18,21 +20,29 @@ export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
       isOut: sql<boolean>`exists (${outOf(tx, uuid)})`,
     })
     .from(accounts)
-    .where(inArray(accounts.id, [ledger.creditOf(uuid), ledger.pointsOf(uuid)]))
-  const of = (kind: 'credit' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
-  return { credit: of('credit'), points: of('points'), isOut: rows.some(({ isOut }) => isOut) }
+    .where(inArray(accounts.id, [ledger.creditOf(uuid), ledger.keptOf(uuid), ledger.pointsOf(uuid)]))
+  const of = (kind: 'credit' | 'kept' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
+  return {
+    credit: of('credit'),
+    kept: of('kept'),
+    points: of('points'),
+    isOut: rows.some(({ isOut }) => isOut),
+  }
 }
 
 /** The credit as every screen shows it, and as every answer that moved money carries it. */
 export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<Credit> {
-  const { credit, points, isOut } = await balancesOf(tx, owner)
+  const { credit, kept, points, isOut } = await balancesOf(tx, owner)
+  // Money that is due for release is shown as credit even before it has been moved.
+  const { playable, hold } = kept > 0n ? await playableOf(tx, owner.uuid, kept, now) : { playable: 0n }
   return {
     username: owner.username,
     balanceType: 'M',
-    balance: toBaht(credit),
+    balance: toBaht(credit + playable),
     point: Number(points),
     currency: 'THB',
     updatedAt: apiTime(now),
     inGames: isOut ? await inGamesOf(tx, owner.uuid) : [],
+    ...(hold && { kept: toKept(kept - playable, hold) }),
   }
 }

@@ -2,6 +2,7 @@ import type { Credit } from '@member/api-client'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { accounts, games, launches } from '../database/schema.ts'
+import { nameOf } from '../games/nameOf.ts'
 import { toBaht } from '../money/satang.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { apiTime } from '../time/bangkok.ts'
@@ -15,7 +16,7 @@ export const outOf = (tx: Database, memberUuid: string) =>
 
 const isOut = sql`${launches.status} in ('OPENING', 'MOVING', 'OPEN', 'RETURNING')`
 
-/** What is out in games: each launch with what its account in the ledger holds. */
+/** Money in games: each open launch with the balance of its ledger account. */
 export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credit['inGames']> {
   const rows = await tx
     .select({ launch: launches, game: games, amount: accounts.balance })
@@ -31,7 +32,7 @@ export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credi
   return rows.map(({ launch, game, amount }) => ({
     launchUuid: launch.uuid,
     provider: game.provider,
-    gameName: game.name,
+    gameName: nameOf(game),
     amount: toBaht(amount),
     since: apiTime(launch.createdAt),
   }))

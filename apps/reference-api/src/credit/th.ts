@@ -1,1 +1,4 @@
-export const th = { balanceType: 'ไม่มียอดเงินประเภทนี้' }
+/** Thai texts of the credit. */
+export const th = {
+  balanceType: 'ไม่มียอดเงินประเภทนี้',
+} as const

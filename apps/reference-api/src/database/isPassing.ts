@@ -1,6 +1,6 @@
 /**
- * Whether a fault may be gone the next time: the database is away, stopping or full (classes 08, 53, 57), or it broke
- * off one of two transactions that stood in each other's way (40).
+ * True if a retry may succeed: the database is unreachable, stopping or full (classes 08, 53, 57), or it rolled back one
+ * of two conflicting transactions (40).
  */
 export function isPassing(fault: unknown): boolean {
   for (let each = fault; each instanceof Error; each = each.cause) {

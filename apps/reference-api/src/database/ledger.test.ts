@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
 import { testServices } from '../testing/testServices.ts'
 import type { Database } from './database.ts'
-import type { OpenDatabase } from './open.ts'
+import type { OpenDatabase } from './database.ts'
 
 // Whoever goes round the routers meets the same rules: they are the database's.
 

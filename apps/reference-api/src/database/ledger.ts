@@ -2,21 +2,26 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { accounts, entries, transactions } from './schema.ts'
 
-/** One side of a movement: satang, or points where the account is one of points. */
+/** One side of a movement, omitted if zero: satang, or points for a points account. */
 export type Entry = { account: AccountId; amount: bigint }
 
 export type AccountId =
-  | `member:${string}:${'credit' | 'reserved' | 'points' | 'affiliate'}`
+  | `member:${string}:${'credit' | 'kept' | 'reserved' | 'points' | 'affiliate'}`
   | `member:${string}:game:${string}`
   | `house:${HouseAccount}`
-type HouseAccount = 'bank' | 'bonus' | 'games' | 'loyalty' | 'affiliate' | 'refund'
+type HouseAccount = 'bank' | 'bonus' | 'games' | 'loyalty' | 'affiliate' | 'refund' | 'adjustment'
 
 export type Posting = {
   /** Its id, where it was made before. */
   uuid?: string
   kind:
     | 'deposit'
+    /** Money that was kept from play may be played with. */
+    | 'deposit-released'
     | 'bonus'
+    /** A withdrawal gave it up, with its winnings; one that was rejected gave it back. */
+    | 'bonus-given-up'
+    | 'bonus-given-back'
     | 'withdraw'
     | 'withdraw-paid'
     | 'withdraw-rejected'
@@ -24,14 +29,17 @@ export type Posting = {
     /** The credit goes into a launch of a game, and home again. */
     | 'game-open'
     | 'game-return'
-    /** What the provider gave back beyond, or short of, what the rounds say. */
+    /** Difference between what the provider returned and what the rounds add up to. */
     | 'game-difference'
+    /** A bet of a seamless wallet moves its stake out of the credit, and what it brings back. */
+    | 'stake'
+    | 'stake-home'
     | 'bet'
     | 'win'
     | 'commission'
     | 'commission-paid'
     | 'loss-refund'
-    /** What a draw gave, and the points a bought turn cost. */
+    /** Prize of a draw, and the points that a bought turn cost. */
     | 'prize'
     | 'play'
     | 'check-in'
@@ -41,6 +49,8 @@ export type Posting = {
     | 'reward-returned'
     /** Points from the operator's desk. */
     | 'gift'
+    /** A correction of the credit by staff. */
+    | 'adjustment'
   entries: Entry[]
   member?: string
   /** The key of the member's order, where one made it. */
@@ -51,29 +61,33 @@ export type Posting = {
 }
 
 export const creditOf = (member: string): AccountId => `member:${member}:credit`
+/** The member's own, paid in beyond what they may play with now: it can be withdrawn, and goes into no game. */
+export const keptOf = (member: string): AccountId => `member:${member}:kept`
 /** Held for an open withdrawal. */
 export const reservedOf = (member: string): AccountId => `member:${member}:reserved`
 export const pointsOf = (member: string): AccountId => `member:${member}:points`
-/** What was earned by inviting and is not paid out yet. */
+/** Affiliate earnings not paid out yet. */
 export const affiliateOf = (member: string): AccountId => `member:${member}:affiliate`
-/** What is out in one launch of a game. */
+/** Money in one launch of a game. */
 export const gameOf = (member: string, launch: string): AccountId => `member:${member}:game:${launch}`
-/** What the house holds at its bank; below zero by what it owes. */
+/** The operator's money at its bank; negative by what it owes. */
 export const bank: AccountId = 'house:bank'
 export const bonus: AccountId = 'house:bonus'
-/** What members lost at play, less what they won. */
+/** Members' losses at play, less their winnings. */
 export const games: AccountId = 'house:games'
 export const loyalty: AccountId = 'house:loyalty'
-/** What invitations have cost. */
+/** Cost of affiliate commissions. */
 export const affiliate: AccountId = 'house:affiliate'
-/** What was given back of losses. */
+/** Loss refunds paid. */
 export const refund: AccountId = 'house:refund'
+/** Corrections of members' credit. */
+export const adjustment: AccountId = 'house:adjustment'
 
-/** What an account is counted in. */
+/** Unit of an account. */
 const unitOf = (account: AccountId) =>
   account.endsWith(':points') || account === loyalty ? ('PNT' as const) : ('THB' as const)
 
-/** Opens a new member's four accounts. */
+/** Opens a new member's four accounts; the one of kept money is opened when there is some. */
 export async function openAccounts(tx: Database, members: string[]) {
   await tx.insert(accounts).values(
     members.flatMap((memberUuid) => [
@@ -86,10 +100,19 @@ export async function openAccounts(tx: Database, members: string[]) {
 }
 
 /** Opens the account of one launch. */
-export async function openGameAccount(tx: Database, memberUuid: string, launch: string) {
+export const openGameAccount = (tx: Database, memberUuid: string, launch: string) =>
+  openOnce(tx, { id: gameOf(memberUuid, launch), memberUuid, kind: 'game' })
+
+export const openKeptAccount = (tx: Database, memberUuid: string) =>
+  openOnce(tx, { id: keptOf(memberUuid), memberUuid, kind: 'kept' })
+
+async function openOnce(
+  tx: Database,
+  account: Pick<typeof accounts.$inferInsert, 'id' | 'memberUuid' | 'kind'>,
+) {
   await tx
     .insert(accounts)
-    .values({ id: gameOf(memberUuid, launch), memberUuid, kind: 'game', unit: 'THB' })
+    .values({ ...account, unit: 'THB' })
     .onConflictDoNothing()
 }
 
@@ -110,12 +133,14 @@ export async function post(tx: Database, ...postings: Posting[]) {
     created_at: at,
   }))
   const sides = made.flatMap(({ uuid, posting }) =>
-    posting.entries.map(({ account, amount }) => ({
-      transaction_uuid: uuid,
-      account_id: account,
-      unit: unitOf(account),
-      amount: String(amount),
-    })),
+    posting.entries
+      .filter(({ amount }) => amount !== 0n)
+      .map(({ account, amount }) => ({
+        transaction_uuid: uuid,
+        account_id: account,
+        unit: unitOf(account),
+        amount: String(amount),
+      })),
   )
   // One statement, the same for any number of movements: a round trip less while the rows are held.
   await tx.execute(sql`

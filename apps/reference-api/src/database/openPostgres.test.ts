@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePostgres } from '../testing/fakePostgres.ts'
-import type { OpenDatabase } from './open.ts'
+import type { OpenDatabase } from './database.ts'
 import { openPostgres, usualLimits } from './openPostgres.ts'
 import { isUnavailable } from './unavailable.ts'
 

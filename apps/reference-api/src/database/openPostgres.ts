@@ -3,19 +3,21 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool, type PoolClient } from 'pg'
 import { listenToPostgres } from './listen.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
-import type { OpenDatabase } from './open.ts'
+import type { OpenDatabase } from './database.ts'
+import { lockOnce } from './lockOnce.ts'
 import { PreparingClient } from './preparing.ts'
+import { refuseFormer } from './refuseFormer.ts'
 import * as schema from './schema.ts'
 import { watch } from './watch.ts'
 
 export type PostgresLimits = {
   /** Connections of this server; those of all servers together have to fit into the database's own limit. */
   connections: number
-  /** How long a connection, or a free one of the pool, is waited for. */
+  /** Time to wait for a connection, new or from the pool. */
   connectMs: number
   statementMs: number
   lockMs: number
-  /** How long a transaction may stand between two statements. */
+  /** Longest pause between two statements of a transaction. */
   idleMs: number
 }
 
@@ -75,8 +77,10 @@ export async function openPostgres(
     client.on('error', () => {})
     await client.connect()
     try {
+      const database = drizzle({ client })
+      await refuseFormer(database)
       // Without the pool's time-outs: an index on a large table takes its time.
-      await migrate(drizzle({ client }), { migrationsFolder })
+      await migrate(database, { migrationsFolder })
     } finally {
       await client.end().catch(() => {})
     }
@@ -88,13 +92,17 @@ export async function openPostgres(
     throw fault
   }
   const { isAway, stop } = watch(connection)
+  const locks = lockOnce({ ...connection, query_timeout: limits.statementMs })
   return {
     database: drizzle({ client: pool, schema }),
     alone,
+    once: locks.once,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),
     isAway,
     listen: async (listener) => listenToPostgres(connection, listener),
     close: async () => {
       await stop()
+      await locks.close()
       await pool.end()
     },
   }

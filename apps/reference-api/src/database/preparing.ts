@@ -13,7 +13,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-// What begins and ends a transaction is not planned, and gains nothing by a name.
+// Statements that begin and end a transaction are not planned, so they gain nothing from being prepared.
 const bounds = /^(?:begin|commit|rollback|savepoint|release)\b/i
 
 const isStatement = (asked: unknown): asked is QueryConfig =>

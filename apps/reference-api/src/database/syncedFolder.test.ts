@@ -1,19 +1,13 @@
-import { fsyncSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { fsyncSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newDataFolder } from '../testing/newDataFolder.ts'
 import { SyncedFolder, syncing } from './syncedFolder.ts'
-
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'member-synced-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a commit is on the disk before it is acknowledged', async () => {
   let synced = 0
-  const fs = new SyncedFolder(join(folder, 'postgres'), (file) => {
+  const fs = new SyncedFolder(join(await newDataFolder(), 'postgres'), (file) => {
     synced += 1
     fsyncSync(file)
   })

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import * as v from 'valibot'
 
-/** As much of Emscripten's file system of a folder as is needed here. */
+/** The part of Emscripten's folder-backed file system that is used here. */
 const Mounted = v.object({
   NODEFS: v.object({
     stream_ops: v.record(v.string(), v.unknown()),

@@ -6,7 +6,7 @@ const codes =
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)|Cannot use a pool after)/
 
-/** Whether the database is away, restarting, full or too slow, so that the same may be tried again. */
+/** True if the database is away, restarting, full or too slow, so that the request may be tried again. */
 export function isUnavailable(fault: unknown): boolean {
   for (let each = fault; each instanceof Error; each = each.cause) {
     if ('code' in each && codes.test(String(each.code))) return true

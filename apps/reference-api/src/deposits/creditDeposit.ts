@@ -1,5 +1,5 @@
-import { and, eq, ne, type InferSelectModel } from 'drizzle-orm'
-import { bonusChosen, choiceOf, forgetChoice } from '../bonuses/chosen.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import { chosenBonus, choiceOf, forgetChoice } from '../bonuses/chosenBonus.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { deposits, members } from '../database/schema.ts'
@@ -7,25 +7,14 @@ import { violates } from '../database/violates.ts'
 import { earnPlays } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { lockMember } from '../members/lockMember.ts'
-import { toSatang } from '../money/satang.ts'
+import { toBaht, toSatang } from '../money/satang.ts'
 import { writeLog } from '../protection/log.ts'
-import { beyondDeposits } from '../protection/refuseBeyond.ts'
+import { playableOf } from '../protection/keptFromPlay.ts'
+import { flagNamesakeAtFirstDeposit } from '../protection/namesakes.ts'
 import { readSite } from '../site/settings.ts'
-
-export type DepositRow = InferSelectModel<typeof deposits>
-
-export type NewDeposit = {
-  memberUuid: string
-  /** In satang. */
-  amount: bigint
-  channel: DepositRow['channel']
-  /** The account it came from. */
-  bankName: string
-  bankId: string
-  /** What makes the transfer one transfer; without it nothing can tell a repeat. */
-  transfer?: { sendingBank: string; transRef: string }
-  order?: string
-}
+import type { DepositRow, NewDeposit } from './deposit.ts'
+import { heardOf } from './heardOf.ts'
+import type { Claim } from './promotion.ts'
 
 /**
  * The one place that credits a deposit: the row, the money, the bonus, the level, in the caller's transaction.
@@ -38,20 +27,21 @@ export async function creditDeposit(
 ): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
   const member = await lockMember(tx, deposit.memberUuid)
   const site = await readSite(tx)
-  // What the bank has is the member's, whatever they allowed themselves; but nothing is given on top of it.
-  const beyond = await beyondDeposits(tx, member.uuid, deposit.amount, now)
-  const isBeyondLimit = beyond !== undefined
-  // A bonus is the member's own choice, made before the money came.
-  const choice = isBeyondLimit ? undefined : await choiceOf(tx, member.uuid, now)
-  const { bonus, turnover } = bonusChosen(choice, deposit.amount, toSatang(site.minDeposit))
+  await flagNamesakeAtFirstDeposit(tx, member, now)
+  // A transfer is always credited, even above the member's limit, but then earns no bonus.
+  const { playable } = await playableOf(tx, member.uuid, deposit.amount, now)
+  const kept = deposit.amount - playable
+  const isBeyondLimit = kept > 0n
+  // A bonus is the member's own choice, made before the server heard of the money.
+  const choice = isBeyondLimit ? undefined : await choiceOf(tx, member.uuid, await heardOf(tx, deposit, now))
+  const given = chosenBonus(choice, deposit.amount, toSatang(site.minDeposit))
 
-  const credited = await writeDeposit(tx, { ...deposit, isBeyondLimit, bonus, turnover }, now)
+  const credited = await writeDeposit(tx, { ...deposit, kept, ...given, choice }, now)
   if (!credited) return { kind: 'duplicate', deposit: await depositOf(tx, deposit.transfer!) }
 
-  // A slip is the member's own order: it waits until the limit starts anew, or the bank tells of the money.
-  if (beyond && deposit.channel === 'SLIP') throw beyond
   if (isBeyondLimit) {
-    const detail = { deposit: credited.uuid, channel: deposit.channel }
+    await ledger.openKeptAccount(tx, member.uuid)
+    const detail = { deposit: credited.uuid, channel: deposit.channel, kept: toBaht(kept) }
     const told = { memberUuid: member.uuid, by: 'SERVER' as const, detail, at: now }
     await writeLog(tx, { ...told, act: 'DEPOSIT_BEYOND_LIMIT' })
   }
@@ -67,12 +57,14 @@ export async function creditDeposit(
       ...posting,
       kind: 'deposit',
       entries: [
-        { account: credit, amount: deposit.amount },
+        { account: credit, amount: playable },
+        { account: ledger.keptOf(member.uuid), amount: kept },
         { account: ledger.bank, amount: -deposit.amount },
       ],
     },
   ]
-  if (bonus > 0n) {
+  const { bonus, turnover } = credited
+  if (choice && bonus > 0n) {
     postings.push({
       ...posting,
       kind: 'bonus',
@@ -81,10 +73,12 @@ export async function creditDeposit(
         { account: ledger.bonus, amount: -bonus },
       ],
     })
-    await forgetChoice(tx, member.uuid)
+    await forgetChoice(tx, choice)
     const turnoverLeft = member.turnoverLeft + turnover
-    const bonusHeld = turnoverLeft > 0n ? member.bonusHeld + bonus : 0n
-    await tx.update(members).set({ turnoverLeft, bonusHeld }).where(eq(members.uuid, member.uuid))
+    const isHeld = turnoverLeft > 0n
+    const bonusHeld = isHeld ? member.bonusHeld + bonus : 0n
+    const bonusBasis = isHeld ? member.bonusBasis + deposit.amount : 0n
+    await tx.update(members).set({ turnoverLeft, bonusHeld, bonusBasis }).where(eq(members.uuid, member.uuid))
   }
   if (!isBeyondLimit) await earnPlays(tx, credited, now)
   await refreshLevel(tx, member, now)
@@ -92,25 +86,32 @@ export async function creditDeposit(
   return { kind: 'credited', deposit: credited }
 }
 
-/** The row, credited; undefined where the unique index says that the transfer is credited already. */
+type Given = { bonus: bigint; turnover: bigint; choice: Claim | undefined }
+
+/**
+ * The row, credited; undefined where the unique index says that the transfer is credited already, and without a bonus
+ * where another says that the member has had the promotion.
+ */
 async function writeDeposit(
   tx: Database,
-  deposit: NewDeposit & { isBeyondLimit: boolean; bonus: bigint; turnover: bigint },
+  deposit: NewDeposit & { kept: bigint } & Given,
   now: Date,
-) {
+): Promise<DepositRow | undefined> {
   const row = {
     memberUuid: deposit.memberUuid,
     order: deposit.order ?? null,
     amount: deposit.amount,
     bonus: deposit.bonus,
     turnover: deposit.turnover,
+    promotion: deposit.bonus > 0n ? deposit.choice?.promotion : null,
+    promotionPeriod: deposit.bonus > 0n ? deposit.choice?.promotionPeriod : null,
     status: 'SUCCESS' as const,
     channel: deposit.channel,
     bankName: deposit.bankName,
     bankId: deposit.bankId,
     sendingBank: deposit.transfer?.sendingBank ?? null,
     transRef: deposit.transfer?.transRef ?? null,
-    isBeyondLimit: deposit.isBeyondLimit,
+    kept: deposit.kept,
     createdAt: now,
     updatedAt: now,
   }
@@ -120,6 +121,8 @@ async function writeDeposit(
     return written
   } catch (fault) {
     if (violates(fault, 'deposits_transfer')) return undefined
+    if (violates(fault, 'deposits_promotion'))
+      return writeDeposit(tx, { ...deposit, bonus: 0n, turnover: 0n, choice: undefined }, now)
     throw fault
   }
 }

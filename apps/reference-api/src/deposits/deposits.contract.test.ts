@@ -1,4 +1,5 @@
 import {
+  anyone,
   takeBonus,
   getCredit,
   getDepositAccounts,
@@ -125,7 +126,7 @@ describe('a deposit', () => {
       endNumberBonus2: 0,
     }
     await writeSite(database, { ...site, promotion })
-    await takeBonus({ offer: '1', amount: 500.25 })
+    await takeBonus({ offer: '1', amount: 500.25 }, anyone)
     await payIn(server.services, member, 500.25)
     await writeSite(database, site)
     // 10 % of 500.25 without the fraction of a satang, and 0.25 because its satang end in 25.

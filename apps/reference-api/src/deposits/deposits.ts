@@ -11,7 +11,7 @@ import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { within } from '../request/within.ts'
 import { readSite } from '../site/settings.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { toDeposit } from './toDeposit.ts'
 import { toRecent } from './toRecent.ts'
 
@@ -30,7 +30,7 @@ export function deposits(services: Services) {
       .where(eq(operatorAccounts.isOpen, true))
       .orderBy(asc(operatorAccounts.rank), asc(operatorAccounts.bankId))
       .limit(mostRows)
-    if (open.length === 0) throw new Refusal(422_301, 'NO_ACCOUNT_OPEN', th.noAccountOpen)
+    if (open.length === 0) throw new Refusal(422_301, 'NO_ACCOUNT_OPEN', t.noAccountOpen)
     const accounts = open.map(
       ({ bankName, bankId, accountName, promptPayType: type, promptPayTarget: target }) => ({
         bankName,
@@ -39,7 +39,7 @@ export function deposits(services: Services) {
         promptPay: type && target ? { type, target } : null,
       }),
     )
-    return { accounts, minDeposit }
+    return { accounts, minDeposit, bankFeed: services.feed.state(now) }
   })
 
   serve(router, services, depositsCall, async ({ database, member, query }) => {

@@ -13,9 +13,9 @@ const promotion = {
   bonusTimeEnd2: '02:00:00',
   endNumberBonus2: 0,
 }
-/** What the first of the running periods gives. */
+/** Bonus of the first running period. */
 const bonusFor = (amount: bigint, moment: Date, running: PromotionSetting | null) => {
-  const [terms] = termsAt(moment, running)
+  const [terms] = termsAt(moment, { promotion: running, promotionRun: 1 })
   return terms ? bonusOf(amount, terms) : 0n
 }
 const at = (time: string) => new Date(`2026-11-20T${time}+07:00`)

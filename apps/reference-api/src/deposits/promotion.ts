@@ -1,9 +1,30 @@
-import type { PromotionSetting } from '@member/api-client'
+import type { BonusEvery, PromotionSetting } from '@member/api-client'
 import { toSatang } from '../money/satang.ts'
-import { day, startOfDay, timeOfDay } from '../time/bangkok.ts'
+import { dateOf, day, startOfDay, timeOfDay } from '../time/bangkok.ts'
 
-/** What a bonus gives, in satang and hundredths of a percent, and until when it runs; null is without an end. */
-export type Terms = { id: string; rate: number; most: bigint; extra: number; until: Date | null }
+/** Promotion, and the day, week or once in which a member may have it: unique per member. */
+export type Claim = { promotion: string; promotionPeriod: string }
+
+/** Terms of a bonus: satang and hundredths of a percent, end (null if open), and frequency. */
+export type Terms = Claim & {
+  id: string
+  rate: number
+  most: bigint
+  extra: number
+  until: Date | null
+  every: BonusEvery
+}
+
+function periodOf(every: BonusEvery, at: Date) {
+  if (every === 'ONCE') return every
+  return `${every} ${dateOf(every === 'DAY' ? at : mondayOf(at))}`
+}
+
+function mondayOf(at: Date) {
+  const sunday = 0
+  const weekday = new Date(dateOf(at)).getUTCDay()
+  return new Date(at.getTime() - (weekday === sunday ? 6 : weekday - 1) * day)
+}
 
 const midnight = '00:00:00'
 
@@ -19,8 +40,10 @@ function next(clock: string, after: Date): Date {
   return new Date(today > after.getTime() ? today : today + day)
 }
 
+type Running = { promotion: PromotionSetting | null; promotionRun: number }
+
 /** The bonuses a deposit may be chosen to bring at this moment. */
-export function termsAt(at: Date, promotion: PromotionSetting | null): Terms[] {
+export function termsAt(at: Date, { promotion, promotionRun }: Running): Terms[] {
   if (!promotion || promotion.bonusMax <= 0) return []
   const most = toSatang(promotion.bonusMax)
   const periods = [
@@ -30,6 +53,7 @@ export function termsAt(at: Date, promotion: PromotionSetting | null): Terms[] {
       start: promotion.bonusTimeStart,
       end: promotion.bonusTimeEnd,
       extra: promotion.endNumberBonus,
+      every: promotion.bonusEvery,
     },
     {
       id: '2',
@@ -37,16 +61,19 @@ export function termsAt(at: Date, promotion: PromotionSetting | null): Terms[] {
       start: promotion.bonusTimeStart2,
       end: promotion.bonusTimeEnd2,
       extra: promotion.endNumberBonus2,
+      every: promotion.bonusEvery2,
     },
   ]
-  return periods.flatMap(({ id, rate, start, end, extra }) => {
+  return periods.flatMap(({ id, rate, start, end, extra, every = 'DAY' }) => {
     const [from, to] = [start ?? midnight, end ?? midnight]
     if ((rate <= 0 && extra <= 0) || !runs(timeOfDay(at), from, to)) return []
-    return [{ id, rate: Math.round(rate * 100), most, extra, until: from === to ? null : next(to, at) }]
+    const until = from === to ? null : next(to, at)
+    const claim = { promotion: `${promotionRun}.${id}`, promotionPeriod: periodOf(every, at) }
+    return [{ id, rate: Math.round(rate * 100), most, extra, until, every, ...claim }]
   })
 }
 
-/** What a deposit gets: the rate up to the most there is, and the extra where its satang fit. */
+/** Bonus of a deposit: the rate up to the cap, plus the extra where its satang match. */
 export function bonusOf(
   amount: bigint,
   { rate, most, extra }: Pick<Terms, 'rate' | 'most' | 'extra'>,

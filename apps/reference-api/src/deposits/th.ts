@@ -1,1 +1,4 @@
-export const th = { noAccountOpen: 'ขณะนี้ยังไม่เปิดรับฝาก กรุณาติดต่อเจ้าหน้าที่' }
+/** Thai texts of deposits. */
+export const th = {
+  noAccountOpen: 'ขณะนี้ยังไม่เปิดรับฝาก กรุณาติดต่อเจ้าหน้าที่',
+} as const

@@ -1,8 +1,9 @@
 import type { Deposit } from '@member/api-client'
 import { toBaht } from '../money/satang.ts'
 import { maskBankId } from '../request/mask.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { apiTime } from '../time/bangkok.ts'
-import type { DepositRow } from './creditDeposit.ts'
+import type { DepositRow } from './deposit.ts'
 
 export const toDeposit = (row: DepositRow): Deposit => ({
   uuid: row.uuid,
@@ -14,8 +15,8 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   bankName: row.bankName,
   bankId: maskBankId(row.bankId),
   transRef: row.transRef,
-  remark: row.remark,
-  ...(row.isBeyondLimit && { isBeyondLimit: true }),
+  remark: inLanguage(row).remark,
+  ...(row.kept > 0n && { isBeyondLimit: true, kept: toBaht(row.kept) }),
   ...(row.turnover > 0n && { turnover: toBaht(row.turnover) }),
   createdAt: apiTime(row.createdAt),
   updatedAt: apiTime(row.updatedAt),

@@ -3,7 +3,7 @@ import { toBaht } from '../money/satang.ts'
 import { maskUsername } from '../request/mask.ts'
 import { apiTime } from '../time/bangkok.ts'
 
-/** One line of the public feed: whose it is cannot be told from it. */
+/** Row of the public feed, with nothing that identifies the member. */
 export const toRecent = (row: { username: string; amount: bigint; createdAt: Date }): RecentPayment => ({
   username: maskUsername(row.username),
   amount: toBaht(row.amount),

@@ -1,24 +1,20 @@
-import type { Database } from '../database/database.ts'
-import { DeskProblem } from './deskProblem.ts'
+import type { Operations } from '../operations/operations.ts'
 
 export type Fields = Record<string, unknown>
 
-/** What can be done to one thing at the desk, in one transaction. */
-export type Action = (tx: Database, uuid: string, fields: Fields, now: Date) => Promise<unknown>
+/** Reads a form of the desk, about one item, and calls its operation. */
+export type Action = (operations: Operations, uuid: string, fields: Fields) => Promise<unknown>
 
 export const textIn = (field: unknown): string => (typeof field === 'string' ? field.trim() : '')
 
-/** Why, in words that the member reads. */
-export function reasonIn({ reason }: Fields): string {
-  const words = textIn(reason)
-  if (words !== '') return words.slice(0, 200)
-  throw new DeskProblem('A reason is needed: the member reads it.')
+/** A form field as a number; NaN if it is not one. */
+export function numberIn(field: unknown): number {
+  if (typeof field === 'number') return field
+  return /^\d{1,9}(\.\d{1,2})?$/.test(textIn(field)) ? Number(field) : NaN
 }
 
-/** A whole number from `least` to `most`. */
-export function countIn(field: unknown, least: number, most: number): number {
-  const text = typeof field === 'number' ? String(field) : textIn(field)
-  const count = /^\d{1,9}$/.test(text) ? Number(text) : NaN
-  if (count >= least && count <= most) return count
-  throw new DeskProblem(`A whole number from ${least} to ${most} is needed.`)
-}
+/** A number, or null where the field is empty. */
+export const numberOrNull = (field: unknown): number | null =>
+  field === undefined || (textIn(field) === '' && typeof field !== 'number') ? null : numberIn(field)
+
+export const isTicked = (field: unknown): boolean => field === 'yes' || field === true

@@ -4,12 +4,12 @@ import {
   listMemberAnnouncements,
   listOpenWithdrawals,
   listWithdrawals,
-  newOrder,
+  newCommand,
   withdraw,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settingLog } from '../database/schema.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import type { Member } from '../request/services.ts'
 import { readSite, writeSite } from '../site/settings.ts'
 import { atDesk } from '../testing/atDesk.ts'
@@ -45,7 +45,7 @@ const balance = async () => (await getCredit()).balance
 
 describe('a withdrawal at the desk', () => {
   test('is taken up and paid once, however often it is pressed', async () => {
-    const { withdraw: asked } = await withdraw(400, newOrder())
+    const { withdraw: asked } = await withdraw(400, newCommand())
     expect(await desk(`withdrawals/${asked.uuid}/start`)).toEqual({ done: true })
     expect(await listOpenWithdrawals()).toMatchObject([{ status: 'PROCESSING' }])
     const presses = await Promise.all([1, 2, 3].map(() => desk(`withdrawals/${asked.uuid}/pay`)))
@@ -56,7 +56,7 @@ describe('a withdrawal at the desk', () => {
   })
 
   test('fails with a reason and keeps the money, and is given back when it is rejected', async () => {
-    const { withdraw: asked } = await withdraw(400, newOrder())
+    const { withdraw: asked } = await withdraw(400, newCommand())
     expect(await desk(`withdrawals/${asked.uuid}/fail`)).toHaveProperty('problem')
     await desk(`withdrawals/${asked.uuid}/fail`, { reason: 'ธนาคารปลายทางขัดข้อง' })
     expect(await listOpenWithdrawals()).toMatchObject([
@@ -158,6 +158,14 @@ describe('the rules of the operator', () => {
     const lines = await log()
     expect(await desk('rules', { ...rules, ...change })).toHaveProperty('problem')
     expect(await log()).toEqual(lines)
+  })
+
+  test('say up to which amount the bank pays without a person', async () => {
+    expect(await desk('payouts', { upTo: '2000' })).toEqual({ done: true })
+    expect(await (await bench.app.request('/desk')).text()).toContain('value="2000"')
+    expect(await desk('payouts', { upTo: 'all' })).toHaveProperty('problem')
+    expect(await desk('payouts', { upTo: '' })).toEqual({ done: true })
+    expect(await readSite(open.database)).toMatchObject({ payoutUpTo: null })
   })
 
   test('have a log that nobody rewrites', async () => {

@@ -2,10 +2,10 @@ import { asc, count, eq, like, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { accounts, games, launches, members, providers } from '../database/schema.ts'
 import { readGameSwitches } from '../gameProvider/simulated/gameSwitches.ts'
-import { searchKey } from '../games/searchKey.ts'
+import { searchKey } from '@member/api-client/search'
 import { toBaht } from '../money/satang.ts'
 
-/** What the desk sees of games: providers, money that is on its way home, and the games searched for or shut. */
+/** Games at the desk: providers, money on its way back, and games found by search or closed. */
 export async function gameWork(database: Database, search: string) {
   const key = searchKey(search).replaceAll(/[%_\\|]/g, '')
   return {

@@ -6,7 +6,6 @@ import { writeLog } from '../protection/log.ts'
 import { notFound } from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { atDesk } from './identityActions.ts'
 
 /** A member's papers, unsealed for the desk alone; that they were looked at is written down. */
 export const identityPictures = ({ database, clock, identityKey }: Services) =>
@@ -18,7 +17,7 @@ export const identityPictures = ({ database, clock, identityKey }: Services) =>
     if (!row || !sealed) throw notFound()
     const { memberUuid } = row
     const content = unseal(identityKey, sealed, { memberUuid, part })
-    const detail = { who: atDesk, uuid, part }
+    const detail = { who: context.get('staff').name, uuid, part }
     await writeLog(database, { memberUuid, act: 'IDENTITY_SEEN', by: 'DESK', detail, at: clock() })
     context.header('Content-Type', 'image/jpeg')
     return context.body(new Uint8Array(content))

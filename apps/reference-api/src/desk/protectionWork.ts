@@ -9,7 +9,7 @@ import { apiTime } from '../time/bangkok.ts'
 
 const Namesake = v.object({ excluded: v.array(v.string()) })
 
-/** Who is away from play, which higher limits wait, and what was done last: to be read, never to be changed here. */
+/** Breaks, pending limit increases and the latest actions, read-only. */
 export async function protectionWork(database: Database, now: Date) {
   const breaks = await database
     .select({ row: memberBreaks, username: members.username })
@@ -31,15 +31,17 @@ export async function protectionWork(database: Database, now: Date) {
     .orderBy(desc(protectionLog.id))
     .limit(50)
   const namesakes = await database
-    .select({ row: protectionLog, username: members.username })
+    .select({ row: protectionLog, member: members })
     .from(protectionLog)
     .innerJoin(members, eq(members.uuid, protectionLog.memberUuid))
     .where(eq(protectionLog.act, 'NAMESAKE_REGISTERED'))
     .orderBy(desc(protectionLog.id))
     .limit(50)
   return {
-    namesakes: namesakes.map(({ row: { detail, at }, username }) => ({
-      username,
+    namesakes: namesakes.map(({ row: { detail, at }, member }) => ({
+      uuid: member.uuid,
+      username: member.username,
+      isAsked: member.reviewSince !== null,
       of: v.parse(Namesake, detail).excluded,
       at: apiTime(at),
     })),

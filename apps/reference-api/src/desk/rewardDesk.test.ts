@@ -1,18 +1,21 @@
 import {
+  anyone,
+  getBonus,
   getCredit,
   getMemberSetting,
   getWheel,
   listRewardRequests,
   listRewards,
-  newOrder,
+  newCommand,
   requestReward,
   saveAddress,
   spinWheel,
   takeBonus,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import type { Member } from '../request/services.ts'
+import { th } from '../operations/th.ts'
 import { atDesk } from '../testing/atDesk.ts'
 import { giveAddress, givePoints } from '../testing/givePoints.ts'
 import { findWrongs } from '../testing/invariants.ts'
@@ -51,7 +54,7 @@ async function bought(change: Parameters<typeof newReward>[1] = {}) {
   const reward = await newReward(open.database, { needAddress: true, ...change })
   await giveAddress(open.database, member)
   await givePoints(open.database, member, 100)
-  return (await requestReward(reward.uuid, newOrder())).request
+  return (await requestReward(reward.uuid, newCommand())).request
 }
 
 describe('a reward at the desk', () => {
@@ -85,7 +88,7 @@ describe('a reward at the desk', () => {
     const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: prize.uuid }
     const wheel = await newEvent(open.database, 'WHEEL', [item])
     await givePlays(open.database, member, wheel.uuid, 1)
-    await spinWheel(wheel.uuid, newOrder())
+    await spinWheel(wheel.uuid, newCommand())
     const [request] = await listRewardRequests()
     expect(await desk(`rewards/${request!.uuid}/reject`, { reason: 'ของชำรุด' })).toEqual({ done: true })
     expect(await points()).toBe(0)
@@ -98,12 +101,12 @@ describe('a reward at the desk', () => {
     const item = { label: 'หมวก', type: 'ITEM' as const, rewardUuid: prize.uuid }
     const wheel = await newEvent(open.database, 'WHEEL', [item])
     await givePlays(open.database, member, wheel.uuid, 1)
-    await spinWheel(wheel.uuid, newOrder())
+    await spinWheel(wheel.uuid, newCommand())
     const [request] = await listRewardRequests()
     const ship = () => desk(`rewards/${request!.uuid}/ship`, { trackingNo: 'TH1234567' })
-    expect(await ship()).toEqual({ problem: 'The member has not said yet where to send it.' })
+    expect(await ship()).toEqual({ problem: th.noAddress })
     await giveAddress(open.database, member)
-    await saveAddress({ zipcode: '50000' })
+    await saveAddress({ zipcode: '50000' }, anyone)
     expect(await ship()).toEqual({ done: true })
     expect(await listRewardRequests()).toMatchObject([{ status: 'SHIPPED', address: { zipcode: '50000' } }])
     await desk(`events/${wheel.uuid}/off`)
@@ -133,7 +136,7 @@ test('a promotion is run, and ended; who chooses it gets it', async () => {
       bonusTimeStart2: null,
     },
   })
-  await takeBonus({ offer: '1', amount: 400 })
+  await takeBonus({ offer: '1', amount: 400 }, anyone)
   await payIn(bench.services, member, 400)
   expect((await getCredit()).balance).toBe(480)
   for (const wrong of [
@@ -145,6 +148,23 @@ test('a promotion is run, and ended; who chooses it gets it', async () => {
   }
   expect(await desk('promotion', { off: '1' })).toEqual({ done: true })
   expect(await getMemberSetting()).toEqual({ setting: null })
+})
+
+const offered = async () => (await getBonus(400)).offers.map(({ every }) => every)
+
+test('a promotion says how often; a change to it is no new one, a start after its end is', async () => {
+  const wanted = { bonusMax: '100', bonusRate: '20' }
+  expect(await desk('promotion', { ...wanted, bonusEvery: 'NEVER' })).toHaveProperty('problem')
+  await desk('promotion', { ...wanted, bonusEvery: 'ONCE' })
+  expect(await offered()).toEqual(['ONCE'])
+  await takeBonus({ offer: '1', amount: 400 }, anyone)
+  await payIn(bench.services, member, 400)
+  await desk('promotion', { bonusMax: '200', bonusRate: '30', bonusEvery: 'ONCE' })
+  expect(await offered()).toEqual([])
+  await desk('promotion', { off: '1' })
+  await desk('promotion', { ...wanted, bonusEvery: 'ONCE' })
+  expect(await offered()).toEqual(['ONCE'])
+  await desk('promotion', { off: '1' })
 })
 
 describe('a gift', () => {
@@ -178,6 +198,7 @@ test('the desk shows what waits, on its page and as JSON', async () => {
   const page = await (await bench.app.request('/desk')).text()
   expect(page).toContain(`/desk/rewards/${uuid}/ship`)
   expect(page).toContain('name="bonusTimeStart2"')
+  expect(page).toContain('name="bonusEvery2"')
   const work: unknown = await (await bench.app.request('/desk/work')).json()
   expect(work).toMatchObject({
     rewards: expect.arrayContaining([expect.objectContaining({ uuid, username: member.username })]),

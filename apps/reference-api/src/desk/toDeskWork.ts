@@ -2,7 +2,7 @@ import { toBaht } from '../money/satang.ts'
 import { apiTime } from '../time/bangkok.ts'
 import type { DeskWork } from './deskWork.ts'
 
-/** What waits at the desk, for tests and journeys. */
+/** Open work at the desk, for tests and journeys. */
 export const toDeskWork = ({ slips, lines, withdrawals, members, operation, announcements }: DeskWork) => ({
   slips: slips.map(({ request, member }) => ({
     uuid: request.uuid,

@@ -12,7 +12,7 @@ import type { Database } from '../database/database.ts'
 import { draws, gameEvents, rewardRequests } from '../database/schema.ts'
 import { runningEvent, type EventRow } from '../gameEvents/events.ts'
 import { playEvent } from '../gameEvents/playEvent.ts'
-import { th } from '../gameEvents/th.ts'
+import { t } from '../gameEvents/words.ts'
 import { addressOf } from '../members/userOf.ts'
 import { invalid } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
@@ -72,7 +72,7 @@ export function flipCards(services: Services) {
 async function turnCard({ database, member, body, order, now }: Flip, event: EventRow) {
   const cards = event.cards ?? 1
   const { cardIndex } = body
-  if (cardIndex >= cards) throw invalid({ cardIndex: th.noCard })
+  if (cardIndex >= cards) throw invalid({ cardIndex: t.noCard })
   const turn = { event, order, now, cards, index: cardIndex }
   const { prize, others, playLeft, request } = await playEvent(database, member, turn)
   return { cardIndex, prize, others, playLeft, credit: await creditOf(database, member, now), request }

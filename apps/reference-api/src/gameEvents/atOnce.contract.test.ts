@@ -3,7 +3,7 @@ import {
   flipCard,
   flipRewardCard,
   listGameEvents,
-  newOrder,
+  newCommand,
   requestReward,
   spinWheel,
 } from '@member/api-client'
@@ -45,12 +45,12 @@ test('many members who play, buy, check in and pay at once get what is theirs, a
     await server.enter(member)
     // The session is read as a call is made, so each of these is this member's.
     const own = [
-      spinWheel(wheel.uuid, newOrder()),
-      spinWheel(wheel.uuid, newOrder()),
-      flipCard({ gameUuid: cards.uuid, cardIndex: 0 }, newOrder()),
-      flipRewardCard({ gameUuid: goods.uuid, cardIndex: 1 }, newOrder()),
-      requestReward(cap.uuid, newOrder()),
-      checkIn(newOrder()),
+      spinWheel(wheel.uuid, newCommand()),
+      spinWheel(wheel.uuid, newCommand()),
+      flipCard({ gameUuid: cards.uuid, cardIndex: 0 }, newCommand()),
+      flipRewardCard({ gameUuid: goods.uuid, cardIndex: 1 }, newCommand()),
+      requestReward(cap.uuid, newCommand()),
+      checkIn(newCommand()),
       payIn(server.services, member, 1_000),
     ]
     doings.push(Promise.allSettled(own))
@@ -81,8 +81,8 @@ test('who buys a turn and who asks for a reward that is credit take the same acc
     await givePoints(database, member, 500)
     await server.enter(member)
     for (let turn = 0; turn < 3; turn += 1) {
-      asked.push(flipCard({ gameUuid: cards.uuid, cardIndex: 0 }, newOrder()))
-      asked.push(requestReward(voucher.uuid, newOrder()))
+      asked.push(flipCard({ gameUuid: cards.uuid, cardIndex: 0 }, newCommand()))
+      asked.push(requestReward(voucher.uuid, newCommand()))
     }
     asked.push(payIn(server.services, member, 1_000))
   }

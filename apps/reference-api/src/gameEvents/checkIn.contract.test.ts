@@ -1,4 +1,4 @@
-import { checkIn, getCheckIn, getCredit, listGameEvents, newOrder } from '@member/api-client'
+import { checkIn, getCheckIn, getCredit, listGameEvents, newCommand } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { gameEvents } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
@@ -44,7 +44,7 @@ test('a member who has not been here yet sees what today gives', async () => {
 })
 
 test('a member checks in and has the points, today’s and tomorrow’s value', async () => {
-  const order = newOrder()
+  const order = newCommand()
   expect(await checkIn(order)).toMatchObject({
     gameLog: { gameValue: 5, gameValueTomorrow: 10 },
     credit: { point: 5 },
@@ -58,11 +58,11 @@ test('a member checks in and has the points, today’s and tomorrow’s value', 
 })
 
 test('days in a row give more, a special day more still, and a gap begins anew', async () => {
-  await checkIn(newOrder())
+  await checkIn(newCommand())
   await on('2026-11-19T09:00:00+07:00')
-  expect(await checkIn(newOrder())).toMatchObject({ gameLog: { gameValue: 10, gameValueTomorrow: 130 } })
+  expect(await checkIn(newCommand())).toMatchObject({ gameLog: { gameValue: 10, gameValueTomorrow: 130 } })
   await on('2026-11-20T09:00:00+07:00')
-  expect(await checkIn(newOrder())).toMatchObject({
+  expect(await checkIn(newCommand())).toMatchObject({
     gameLog: { gameValue: 130, gameValueTomorrow: 5 },
     credit: { point: 145 },
   })
@@ -75,33 +75,33 @@ test('days in a row give more, a special day more still, and a gap begins anew',
 describe('the day is Bangkok’s, and the server’s', () => {
   test('it begins at midnight there, not at the server’s', async () => {
     await on('2026-11-18T23:59:59+07:00')
-    await checkIn(newOrder())
+    await checkIn(newCommand())
     await on('2026-11-19T00:00:00+07:00')
     expect((await getCheckIn()).today).toMatchObject({ date: '2026-11-19', day: 19, checkedIn: false })
-    await checkIn(newOrder())
+    await checkIn(newCommand())
     await on('2026-11-19T06:59:00+07:00')
-    expect(await refusalOf(checkIn(newOrder()))).toMatchObject({ status: 409501 })
+    expect(await refusalOf(checkIn(newCommand()))).toMatchObject({ status: 409501 })
   })
 })
 
 describe('once a day', () => {
   test('however often the order is sent', async () => {
-    const order = newOrder()
+    const order = newCommand()
     expect(await checkIn(order)).toEqual(await checkIn(order))
     expect((await getCredit()).point).toBe(5)
   })
 
   test('from however many tabs', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => checkIn(newOrder())))
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => checkIn(newCommand())))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await getCredit()).point).toBe(5)
-    expect(await refusalOf(checkIn(newOrder()))).toMatchObject({ status: 409501, code: 'CHECKED_IN' })
+    expect(await refusalOf(checkIn(newCommand()))).toMatchObject({ status: 409501, code: 'CHECKED_IN' })
   })
 })
 
 test('nobody checks in while the event is shut', async () => {
   await server.services.database.update(gameEvents).set({ isActive: false })
-  expect(await refusalOf(checkIn(newOrder()))).toMatchObject({ status: 404001 })
+  expect(await refusalOf(checkIn(newCommand()))).toMatchObject({ status: 404001 })
   expect(await refusalOf(getCheckIn())).toMatchObject({ status: 404001 })
   expect(await listGameEvents()).toMatchObject([{ isActive: false, playLeft: 0 }])
   await server.services.database.update(gameEvents).set({ isActive: true })

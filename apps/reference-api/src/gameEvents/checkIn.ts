@@ -11,7 +11,7 @@ import type { Member } from '../request/services.ts'
 import { dateOf, startOfMonth, apiTime } from '../time/bangkok.ts'
 import { checkInPoints, CheckInRules, dateAfter, dayOfMonth } from './checkInPoints.ts'
 import { runningEvent } from './events.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 type Row = InferSelectModel<typeof checkIns>
 
@@ -69,7 +69,7 @@ export async function checkIn(tx: Database, member: Member, order: string, now: 
 
 const rulesOf = async (tx: Database) => v.parse(CheckInRules, (await runningEvent(tx, 'CHECK_IN')).rules)
 
-/** Which day in a row the date is, or would be. */
+/** Number of days in a row that `date` is, or would be. */
 async function streakOn(tx: Database, memberUuid: string, date: string): Promise<number> {
   const [last] = await tx
     .select()
@@ -86,7 +86,7 @@ async function write(tx: Database, row: typeof checkIns.$inferInsert): Promise<R
     const [made] = await tx.transaction((savepoint) => savepoint.insert(checkIns).values(row).returning())
     return made!
   } catch (fault) {
-    throw violates(fault, 'check_ins_once') ? new Refusal(409_501, 'CHECKED_IN', th.checkedIn) : fault
+    throw violates(fault, 'check_ins_once') ? new Refusal(409_501, 'CHECKED_IN', t.checkedIn) : fault
   }
 }
 
@@ -106,7 +106,7 @@ const toCheckIn = ({ uuid, order, day, points, createdAt }: Row): CheckIn => ({
   createdAt: apiTime(createdAt),
 })
 
-/** Whether the member has been here on the Bangkok day of `now`. */
+/** True if the member has checked in on the Bangkok day of `now`. */
 export async function isCheckedIn(tx: Database, memberUuid: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ uuid: checkIns.uuid })

@@ -3,7 +3,7 @@ import { day as aDay, dateOf, dayStart, startOfMonth } from '../time/bangkok.ts'
 
 const Points = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** What the days of a row give, round and round, and what some days of a month give on top; day 0 is a month's last. */
+/** Points for days in a row, repeating, and extra points on some days of the month; day 0 is the last. */
 export const CheckInRules = v.object({
   streak: v.pipe(v.array(Points), v.minLength(1)),
   special: v.array(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** One of these, each as likely as its weight, by the operating system's randomness. */
+/** Random item, weighted, from the operating system's source of randomness. */
 export function drawByWeight<Item extends { weight: number }>(items: readonly Item[]): Item {
   let ticket = randomInt(items.reduce((total, { weight }) => total + weight, 0))
   for (const item of items) {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { gameEvents } from '../database/schema.ts'
 import { notFound } from '../request/refusals.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export type EventRow = InferSelectModel<typeof gameEvents>
 
@@ -21,6 +21,6 @@ export async function runningEvent(tx: Database, type: EventRow['type'], uuid?: 
     )
     .orderBy(asc(gameEvents.rank), asc(gameEvents.uuid))
     .limit(1)
-  if (!event) throw notFound(th.noEvent)
+  if (!event) throw notFound(t.noEvent)
   return event
 }

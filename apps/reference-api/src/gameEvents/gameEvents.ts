@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { creditOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import { gameEvents as table } from '../database/schema.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
@@ -13,7 +14,7 @@ import { CheckInRules } from './checkInPoints.ts'
 import type { EventRow } from './events.ts'
 import { playsLeft } from './plays.ts'
 import { prizesOf, toPrize, type PrizeRow } from './prizes.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export function gameEvents(services: Services) {
   const router = new Hono<AppEnv>()
@@ -47,7 +48,7 @@ async function toGameEvent(
   member: Member,
   now: Date,
 ): Promise<GameEvent> {
-  const { uuid, type, name, image, isActive, cost, cards, earnedBy } = event
+  const { uuid, type, name, image, isActive, cost, cards, earnedBy } = inLanguage(event)
   return {
     uuid,
     type,
@@ -70,8 +71,12 @@ const leftOf = async (tx: Database, event: EventRow, member: Member, now: Date) 
     ? Number(!(await isCheckedIn(tx, member.uuid, now)))
     : playsLeft(tx, member, event, now)
 
-/** What each day of a row gives. */
+/** Prizes for the days in a row. */
 const prizesOfDays = ({ rules, image }: EventRow): Prize[] =>
-  v
-    .parse(CheckInRules, rules)
-    .streak.map((value, place) => ({ id: place + 1, label: th.day(place + 1), type: 'POINT', value, image }))
+  v.parse(CheckInRules, rules).streak.map((value, place) => ({
+    id: place + 1,
+    label: t.day({ day: place + 1 }),
+    type: 'POINT',
+    value,
+    image,
+  }))

@@ -12,14 +12,14 @@ import { toRewardRequest } from '../rewards/toReward.ts'
 import { drawByWeight } from './drawByWeight.ts'
 import type { EventRow } from './events.ts'
 import { playsLeft, takePlay } from './plays.ts'
-import { isThere, prizesOf, toPrize, type PrizeRow } from './prizes.ts'
-import { th } from './th.ts'
+import { isThere, prizesOf, toPrize, toThaiPrize, type PrizeRow } from './prizes.ts'
+import { t } from './words.ts'
 
 export type Turn = { event: EventRow; order: string; now: Date; cards: number; index: number }
 
 /**
- * One turn, in the order's transaction: a play is used up, the cards are dealt, and what lies under the chosen one
- * is the member's. A wheel is one card.
+ * Plays one turn in the command's transaction: uses up a play, deals the cards, and gives the member the prize under
+ * the chosen one. A wheel is one card.
  */
 export async function playEvent(tx: Database, member: Member, { event, order, now, cards, index }: Turn) {
   await refuseAway(tx, member.uuid, now)
@@ -27,7 +27,6 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
   const { dealt, prize, reward } = await deal(tx, event, cards, index)
 
   const asked = reward && (await askFor(tx, member, reward, event, order, now))
-  const told = toPrize(prize)
   const [draw] = await tx
     .insert(draws)
     .values({
@@ -36,7 +35,8 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
       playUuid: play.uuid,
       order,
       prizeUuid: prize.uuid,
-      prize: told,
+      prize: toThaiPrize(prize),
+      english: prize.english,
       requestUuid: asked?.uuid ?? null,
       createdAt: now,
     })
@@ -52,7 +52,7 @@ export async function playEvent(tx: Database, member: Member, { event, order, no
   )
   return {
     draw: draw!,
-    prize: told,
+    prize: toPrize(prize),
     others: dealt.filter((_, place) => place !== index).map(toPrize) satisfies Prize[],
     playLeft: await playsLeft(tx, member, event, now),
     request: asked && reward ? toRewardRequest(asked, reward) : null,
@@ -70,7 +70,7 @@ async function deal(tx: Database, event: EventRow, cards: number, index: number)
     if (reward) return { dealt, prize, reward }
     there = there.filter(({ rewardUuid }) => rewardUuid !== prize.rewardUuid)
   }
-  throw notFound(th.noEvent)
+  throw notFound(t.noEvent)
 }
 
 type Reward = NonNullable<Awaited<ReturnType<typeof takeStock>>>
@@ -101,7 +101,7 @@ async function askFor(
   return request!
 }
 
-/** What a bought turn takes. */
+/** Ledger entries that pay for a bought turn. */
 const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
   cost === 0
     ? []
@@ -110,7 +110,7 @@ const costOf = (cost: number, memberUuid: string): ledger.Entry[] =>
         { account: ledger.loyalty, amount: BigInt(cost) },
       ]
 
-/** What a prize gives; a thing is given by its request. */
+/** Ledger entries of a prize; goods are given by a request instead. */
 function worthOf({ type, value }: PrizeRow, memberUuid: string): ledger.Entry[] {
   if (type === 'CREDIT') {
     return [

@@ -6,7 +6,7 @@ import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
 import { startOfDay } from '../time/bangkok.ts'
 import type { EventRow } from './events.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Plays that were earned or given and not used yet. */
 async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
@@ -20,7 +20,7 @@ async function playsEarned(tx: Database, memberUuid: string, eventUuid: string):
 const isOf = (memberUuid: string, eventUuid: string) =>
   and(eq(plays.memberUuid, memberUuid), eq(plays.eventUuid, eventUuid))
 
-/** How often the member may still play: what was earned, and what their points buy today. */
+/** Plays left: those earned, and those that points can buy today. */
 export async function playsLeft(tx: Database, member: Pick<Member, 'uuid'>, event: EventRow, now: Date) {
   const earned = await playsEarned(tx, member.uuid, event.uuid)
   return earned + (await buyable(tx, member, event, now)).left
@@ -65,11 +65,11 @@ export async function takePlay(tx: Database, member: Member, event: EventRow, or
 
 /** `points` is given where they are all that is missing. */
 function noPlay({ type, cost }: EventRow, points: number | undefined) {
-  if (type === 'WHEEL') return new Refusal(409_401, 'NO_SPINS', th.noSpins)
+  if (type === 'WHEEL') return new Refusal(409_401, 'NO_SPINS', t.noSpins)
   const isPoor = cost !== null && points !== undefined
   return isPoor
-    ? new Refusal(409_402, 'NO_TURNS', th.noPoints(cost, points), { data: { cost, point: points } })
-    : new Refusal(409_402, 'NO_TURNS', th.noTurns)
+    ? new Refusal(409_402, 'NO_TURNS', t.noPoints({ cost, point: points }), { data: { cost, point: points } })
+    : new Refusal(409_402, 'NO_TURNS', t.noTurns)
 }
 
 /** Gives the plays a deposit earns, in the deposit's own transaction, until the member has as many as are kept. */

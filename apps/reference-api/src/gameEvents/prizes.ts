@@ -1,9 +1,10 @@
 import { Prize } from '@member/api-client'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, type InferSelectModel } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
-import { eventPrizes, rewards } from '../database/schema.ts'
+import { type draws, eventPrizes, rewards } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { mostRows } from '../request/mostRows.ts'
 
 /** The prizes of events in their order, each with the thing it may be. */
@@ -21,12 +22,15 @@ export async function prizesOf(tx: Database, eventUuids: string[]) {
 
 export type PrizeRow = Awaited<ReturnType<typeof prizesOf>>[number]
 
-/** What can be drawn now: a thing that is out of stock cannot. */
+/** True if the prize can be drawn: it has a weight and is in stock. */
 export const isThere = ({ weight, reward }: PrizeRow) =>
   weight > 0 && (!reward || (reward.stock > 0 && reward.status !== 'HIDDEN'))
 
 /** A prize as members see it: without its weight. */
-export const toPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): Prize => ({
+export const toPrize = (row: PrizeRow): Prize => toThaiPrize(inLanguage(row))
+
+/** The prize as it is kept with a draw, beside its English label. */
+export const toThaiPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): Prize => ({
   id: uuid,
   label,
   type,
@@ -35,4 +39,10 @@ export const toPrize = ({ uuid, label, type, value, image, reward }: PrizeRow): 
 })
 
 /** A prize as it was told when it was drawn. */
-export const prizeIn = ({ prize }: { prize: unknown }) => v.parse(Prize, prize)
+export const prizeIn = ({
+  prize,
+  english,
+}: Pick<InferSelectModel<typeof draws>, 'prize' | 'english'>): Prize => {
+  const { english: _, ...told } = inLanguage({ ...v.parse(Prize, prize), english })
+  return told
+}

@@ -1,6 +1,7 @@
 import type { GameCategory, OpenGameRequest } from '@member/api-client'
+import type { Language } from '@member/i18n'
 
-/** One opening of one game; its id is ours, and the provider does everything about it once. */
+/** A launch of a game. Its id is ours, and the provider handles each id once. */
 export type Launching = {
   launchUuid: string
   username: string
@@ -9,7 +10,7 @@ export type Launching = {
   gameName: string
   category: GameCategory
   platform: OpenGameRequest['platform']
-  /** Where the game's way back leads, when it runs in a window of its own. */
+  /** Return address for a game in a window of its own. */
   returnUrl: string | undefined
 }
 
@@ -41,17 +42,25 @@ type CashOutAnswer =
   | Unanswered
 type RoundsAnswer = { kind: 'rounds'; rounds: PlayedRound[] } | Unanswered
 
-/** What a real provider of games with a wallet of its own has to answer. Everything about a launch may be asked again. */
+/** Interface to a game provider. Every call about a launch may be repeated. */
 export interface GameProvider {
+  /**
+   * True for the provider codes that have no wallet of their own: the money stays in the credit, and each bet is asked
+   * for through the seamless wallet. `moveIn` is then called with 0.
+   */
+  isSeamless?(provider: string): boolean
   /** Moves satang into the launch, once. */
   moveIn(launch: Launching, amount: bigint): Promise<MoveInAnswer>
-  /** A fresh address that lets one browser in, once; an older one ends. */
-  address(launchUuid: string): Promise<AddressAnswer>
+  /** A fresh address that lets one browser in, once, to a game in the member's language; an older one ends. */
+  address(launchUuid: string, language: Language): Promise<AddressAnswer>
   balance(launchUuid: string): Promise<GameBalanceAnswer>
   /** Ends the launch and pays out all of it. */
   cashOut(launchUuid: string): Promise<CashOutAnswer>
-  /** Rounds that have not been taken yet, oldest first. The same one may be told again. */
-  rounds(): Promise<RoundsAnswer>
+  /**
+   * Rounds that have not been taken yet, oldest first, a hundred at a time; the next page is asked for by the last round
+   * of the one before. The same one may be told again.
+   */
+  rounds(after?: string): Promise<RoundsAnswer>
   /** Says that these rounds are in our books and need not be told again. */
   taken(roundIds: string[]): Promise<void>
 }

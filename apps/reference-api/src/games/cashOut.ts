@@ -4,8 +4,8 @@ import { launches } from '../database/schema.ts'
 import { notFound, upstreamFailed } from '../request/refusals.ts'
 import type { Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { bringHome } from './bringHome.ts'
-import { th } from './th.ts'
+import { cashOutLaunch } from './cashOutLaunch.ts'
+import { t } from './words.ts'
 
 type Asking = { memberUuid: string; launchUuid: string | undefined; order: string; now: Date }
 
@@ -20,7 +20,7 @@ export async function askHome(
     const [known] = await tx.select({ uuid: launches.uuid }).from(launches).where(one)
     if (!known) throw notFound()
   }
-  // One that is just being opened in another tab is left alone.
+  // Skip a game that another tab is opening.
   const asked = await tx
     .update(launches)
     .set({ status: 'RETURNING', returnOrder: order, updatedAt: now })
@@ -35,11 +35,11 @@ export async function finishCashOut(services: Services, asked: string[], order: 
   if (asked.length === 0) return { amount: 0n, status: 'DONE' as const }
   const before = await database.select().from(launches).where(inArray(launches.uuid, asked))
   // All at once: a slow provider is waited for once, not once for each.
-  await Promise.all(before.map((launch) => bringHome(services, launch)))
+  await Promise.all(before.map((launch) => cashOutLaunch(services, launch)))
   const after = await database.select().from(launches).where(inArray(launches.uuid, asked))
   const isPending = after.some(({ status }) => status === 'RETURNING')
   if (!isPending && after.some(({ status }) => status === 'OPEN'))
-    throw upstreamFailed(undefined, th.notReturned)
+    throw upstreamFailed(undefined, t.notReturned)
   const home = after.filter(({ returnOrder, returned }) => returnOrder === order && returned !== null)
   return {
     amount: home.reduce((sum, { returned }) => sum + (returned ?? 0n), 0n),

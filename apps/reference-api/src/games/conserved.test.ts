@@ -1,4 +1,4 @@
-import { cashOut, getCredit, newOrder, openGame } from '@member/api-client'
+import { cashOut, getCredit, newCommand, openGame, type Command } from '@member/api-client'
 import { eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
 import { playAt } from '../testing/playAt.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
-import { bringAllHome } from './bringAllHome.ts'
+import { cashOutAll } from './cashOutAll.ts'
 import { takeRounds } from './takeRounds.ts'
 
 // Whatever happens in whatever order, and wherever the server ends: no satang is made and none is lost.
@@ -78,11 +78,11 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** One member's story: what they paid in, and the keys they have used. */
-type Story = { member: Member; paid: number; keys: Map<string, { key: string }> }
+/** A member with the amount paid in and the keys used. */
+type Story = { member: Member; paid: number; keys: Map<string, Command> }
 
 const orderOf = ({ keys }: Story, name: string) => {
-  const order = keys.get(name) ?? newOrder()
+  const order = keys.get(name) ?? newCommand()
   keys.set(name, order)
   return order
 }
@@ -94,13 +94,13 @@ async function live(story: Story, now: Step) {
   if (now.does === 'open') await open(now.game, now.key)
   if (now.does === 'cashOut') await cashOut({}, orderOf(story, `home ${now.key}`))
   if (now.does === 'both')
-    await Promise.allSettled([open(now.game, 'one'), cashOut({}, newOrder()), open(1 - now.game, 'other')])
+    await Promise.allSettled([open(now.game, 'one'), cashOut({}, newCommand()), open(1 - now.game, 'other')])
   if (now.does === 'switch')
     await setGameSwitches(services.database, { opening: now.opening, cashOut: now.cashOut })
   if (now.does === 'kill') doom.doom(now.asked, now.at)
   if (now.does === 'job') {
     await takeRounds(services)
-    await bringAllHome(services)
+    await cashOutAll(services)
   }
   if (now.does === 'payIn') {
     story.paid += now.baht
@@ -127,9 +127,9 @@ async function endWell(story: Story) {
   await setGameSwitches(database, { opening: 'up', cashOut: 'up' })
   server.pass(61_000)
   await takeRounds(services)
-  await cashOut({}, newOrder())
-  await bringAllHome(services)
-  await bringAllHome(services)
+  await cashOut({}, newCommand())
+  await cashOutAll(services)
+  await cashOutAll(services)
   const own = (await ownLaunches(story)).map(({ uuid }) => uuid)
   const [played] = await database
     .select({ change: sql<string>`coalesce(sum(win - bet), 0)` })

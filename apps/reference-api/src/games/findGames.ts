@@ -1,9 +1,10 @@
 import type { ListGamesRequest } from '@member/api-client'
-import { and, asc, count, desc, eq, exists, like, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { games, providers } from '../database/schema.ts'
 import { mostRows } from '../request/mostRows.ts'
-import { searchKey } from './searchKey.ts'
+import { nearest, searchKey } from '@member/api-client/search'
+import { categoriesNamed } from './categoriesNamed.ts'
 import { gamesOf, toGame } from './toGame.ts'
 
 type Wanted = Pick<ListGamesRequest, 'gameType' | 'page' | 'limit'> &
@@ -19,7 +20,7 @@ const orderOf = (sort: Wanted['sort'] = 'rank') =>
     name: [asc(sql`lower(${games.nameEn})`), asc(games.uuid)],
   })[sort]
 
-/** One page of a category's games, the loved ones first unless another order is asked for. */
+/** One page of a category's games, most liked first unless another order is given. */
 export async function findGames(tx: Database, memberUuid: string, wanted: Wanted) {
   const { page, limit } = wanted
   const filter = filterOf(wanted)
@@ -38,12 +39,28 @@ function filterOf({ gameType, provider, search = '', only }: Wanted): SQL | unde
     inCategory(gameType),
     provider ? eq(games.provider, provider) : undefined,
     only === 'hot' ? eq(games.isHot, true) : only === 'new' ? eq(games.isNew, true) : undefined,
-    // What LIKE would take for a pattern is meant as it stands.
-    key ? like(games.searchKey, `%${key.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`) : undefined,
+    key ? or(isCalled(key), inArray(games.category, categoriesNamed(key))) : undefined,
   )
 }
 
-/** Who makes the games of a category. */
+/** LIKE pattern characters are taken literally. */
+const isCalled = (key: string) => like(games.searchKey, `%${key.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)
+
+/** The games whose names are nearly what was searched for, the nearest first. */
+export async function nearGames(tx: Database, memberUuid: string, { search = '', ...wanted }: Wanted) {
+  const rows = await tx
+    .select({ uuid: games.uuid, searchKey: games.searchKey })
+    .from(games)
+    .where(filterOf(wanted))
+    .orderBy(...orderOf())
+  // The first two keys are the game's own names.
+  const near = nearest(search, rows, (row) => row.searchKey.split('|', 2)).map(({ uuid }) => uuid)
+  if (near.length === 0) return []
+  const found = await gamesOf(tx, memberUuid).where(inArray(games.uuid, near))
+  return found.map(toGame).toSorted((one, other) => near.indexOf(one.uuid) - near.indexOf(other.uuid))
+}
+
+/** Providers of a category's games. */
 export const providersIn = (tx: Database, gameType: Wanted['gameType']) =>
   tx
     .select()

@@ -1,11 +1,12 @@
 import {
+  anyone,
   addFavourite,
   getSetting,
   listCategoryGames,
   listFavourites,
   listGames,
   listRecentGames,
-  newOrder,
+  newCommand,
   openGame,
   removeFavourite,
 } from '@member/api-client'
@@ -92,6 +93,38 @@ describe('a member looks for a game', () => {
     expect(items.every(({ name, nameEn }) => name.includes('น้ำผึ้ง') && nameEn.includes('Honey'))).toBe(true)
   })
 
+  test.each(['ป๊อกเด้ง', 'ป็อกเด้ง', 'ปอกเดง'])(
+    'by typing %s, with whatever sign above a letter',
+    async (search) => {
+      const { total } = await listGames({ gameType: 'all', search })
+      expect(total).toBe(every.filter(({ name }) => name.includes('ป๊อกเด้ง')).length)
+      expect(total).toBeGreaterThan(0)
+    },
+  )
+
+  test.each(['สล็อต', 'สลอต', 'Slot'])('by the name of a category: %s', async (search) => {
+    const { total } = await listGames({ gameType: 'all', search })
+    expect(total).toBeGreaterThanOrEqual(some('slot').length)
+    expect((await listGames({ gameType: 'slot', search })).total).toBe(some('slot').length)
+  })
+
+  test('by the name of a provider', async () => {
+    const { total } = await listGames({ gameType: 'all', search: 'jade kirin' })
+    expect(total).toBe(every.filter(({ provider }) => provider === 'JK').length)
+  })
+
+  test('and is offered what has nearly that name, where none has it', async () => {
+    const [game] = some('slot')
+    const typed = `${game!.nameEn.slice(0, 3)}x${game!.nameEn.slice(3)}`
+    const { total, near } = await listGames({ gameType: 'all', search: typed })
+    expect(total).toBe(0)
+    expect(near?.map(({ uuid }) => uuid)).toContain(game!.uuid)
+    expect(near!.length).toBeLessThanOrEqual(6)
+    const others = await listGames({ gameType: 'sport', search: typed })
+    expect(others.near?.map(({ uuid }) => uuid) ?? []).not.toContain(game!.uuid)
+    expect((await listGames({ gameType: 'all', search: 'มังกร' })).near).toBeUndefined()
+  })
+
   test('among what is new or loved, in the order they ask for', async () => {
     const fresh = some('slot').filter(({ isNew }) => isNew)
     const onlyNew = await listGames({ gameType: 'slot', only: 'new', sort: 'name', limit: 100 })
@@ -163,20 +196,20 @@ describe('our additions', () => {
 
   test('favourites are liked once, shown everywhere, and forgotten', async () => {
     const [first, second] = (await listGames({ gameType: 'fishing' })).items
-    await addFavourite(first!.uuid)
+    await addFavourite(first!.uuid, anyone)
     server.pass(1_000)
-    await addFavourite(second!.uuid)
-    await addFavourite(first!.uuid)
+    await addFavourite(second!.uuid, anyone)
+    await addFavourite(first!.uuid, anyone)
     expect((await listFavourites()).map(({ uuid }) => uuid)).toEqual([second!.uuid, first!.uuid])
     const shown = (await listGames({ gameType: 'fishing' })).items.map(({ isFavourite }) => isFavourite)
     expect(shown.slice(0, 3)).toEqual([true, true, false])
-    await removeFavourite(first!.uuid)
-    await removeFavourite(first!.uuid)
+    await removeFavourite(first!.uuid, anyone)
+    await removeFavourite(first!.uuid, anyone)
     expect((await listFavourites()).map(({ uuid, isFavourite }) => [uuid, isFavourite])).toEqual([
       [second!.uuid, true],
     ])
-    expect((await refusalOf(addFavourite(crypto.randomUUID()))).status).toBe(404_001)
-    expect((await refusalOf(addFavourite('no-uuid'))).status).toBe(404_001)
+    expect((await refusalOf(addFavourite(crypto.randomUUID(), anyone))).status).toBe(404_001)
+    expect((await refusalOf(addFavourite('no-uuid', anyone))).status).toBe(404_001)
     await server.enter(await newMember(server.services))
     expect(await listFavourites()).toEqual([])
   })
@@ -185,7 +218,7 @@ describe('our additions', () => {
     expect(await listRecentGames()).toEqual([])
     const open = (await listGames({ gameType: 'slot' })).items.filter(({ status }) => status === 'ACTIVE')
     for (const place of [0, 1, 0, 2]) {
-      await openGame({ gameUuid: open[place]!.uuid }, newOrder())
+      await openGame({ gameUuid: open[place]!.uuid }, newCommand())
       server.pass(1_000)
     }
     const recent = (await listRecentGames()).map(({ uuid }) => uuid)

@@ -10,8 +10,9 @@ import { serveInSteps } from '../request/serveInSteps.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { askHome, finishCashOut } from './cashOut.ts'
-import { findGames, providersIn } from './findGames.ts'
+import { findGames, nearGames, providersIn } from './findGames.ts'
 import { beginLaunch, finishLaunch } from './openGame.ts'
+import { nameOf } from './nameOf.ts'
 import { returnUrl } from './returnUrl.ts'
 import { toProvider } from './toGame.ts'
 
@@ -20,11 +21,12 @@ const categories = new Set<string>([...gameCategories, 'hot', 'all'])
 export function games(services: Services) {
   const router = new Hono<AppEnv>()
 
-  serve(router, services, gamesCall, async ({ database, member, body }) => ({
-    ...(await findGames(database, member.uuid, body)),
-    page: body.page,
-    limit: body.limit,
-  }))
+  serve(router, services, gamesCall, async ({ database, member, body }) => {
+    const { page, limit } = body
+    const found = await findGames(database, member.uuid, body)
+    if (found.total > 0 || !body.search) return { ...found, page, limit }
+    return { ...found, page, limit, near: await nearGames(database, member.uuid, body) }
+  })
 
   // A category there is none of is an address that leads nowhere.
   router.use(categoryGamesCall.path, async (context, next) => {
@@ -51,7 +53,7 @@ export function games(services: Services) {
         username: member.username,
         provider: game.provider,
         gameCode: game.gameCode,
-        gameName: game.name,
+        gameName: nameOf(game),
         category: game.category,
         platform: body.platform,
         returnUrl: returnUrl(services, context.req.header('Origin')),

@@ -1,4 +1,4 @@
-import { getCredit, newOrder, openGame } from '@member/api-client'
+import { getCredit, newCommand, openGame } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findWrongs } from '../testing/invariants.ts'
 import { newGame } from '../testing/newGame.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await server.enter(member)
 })
 
-const open = () => openGame({ gameUuid }, newOrder())
+const open = () => openGame({ gameUuid }, newCommand())
 
 /** Runs with a provider whose every launch address is this one. */
 const giving = async <Answer>(url: string, act: () => Promise<Answer>) => {

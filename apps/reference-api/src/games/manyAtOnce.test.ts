@@ -6,7 +6,7 @@ import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { testServices } from '../testing/testServices.ts'
-import { bringAllHome } from './bringAllHome.ts'
+import { cashOutAll } from './cashOutAll.ts'
 import { finishCashOut } from './cashOut.ts'
 import { takeRounds } from './takeRounds.ts'
 
@@ -40,17 +40,32 @@ async function returning(count: number) {
   return opened.database.insert(launches).values(rows).returning()
 }
 
-test('a page of rounds that cannot be taken is not all the rounds there are', async () => {
-  const page = Array.from({ length: 100 }, (_, place) => ({
-    roundId: `R-${place}`,
+/** A full page of rounds that no database takes. */
+const pageOf = (launchUuid: string) =>
+  Array.from({ length: 100 }, (_, place) => ({
+    roundId: `${launchUuid} ${place}`,
     provider: 'JK',
-    launchUuid: 'no launch',
+    launchUuid,
     bet: 100n,
     win: 0n,
     at: new Date(),
   }))
-  const services = withProvider({ rounds: async () => ({ kind: 'rounds', rounds: page }) })
+
+test('a page of rounds that cannot be taken is not all the rounds there are', async () => {
+  const rounds = pageOf('no launch')
+  const services = withProvider({ rounds: async () => ({ kind: 'rounds', rounds }) })
   expect(await takeRounds(services)).toMatchObject({ isWhole: false })
+})
+
+test('rounds behind a page that cannot be taken are taken', async () => {
+  const told: string[][] = []
+  const pages = [pageOf('no launch'), pageOf('no launch either').slice(0, 1)]
+  const services = withProvider({
+    rounds: async (after) => ({ kind: 'rounds', rounds: after ? pages[1]! : pages[0]! }),
+    taken: async (roundIds) => void told.push(roundIds),
+  })
+  const { isWhole, stuck } = await takeRounds(services)
+  expect({ isWhole, stuck: stuck.size, pages: told.length }).toEqual({ isWhole: true, stuck: 2, pages: 2 })
 })
 
 test('who has waited longest for a return is asked for first', async () => {
@@ -66,9 +81,9 @@ test('who has waited longest for a return is asked for first', async () => {
       return { kind: 'unanswered' }
     },
   })
-  await bringAllHome(services)
+  await cashOutAll(services)
   expect(asked[0]).toBe(waiting[100]!.uuid)
-  await bringAllHome(services)
+  await cashOutAll(services)
   expect(new Set(asked).size).toBe(101)
 })
 

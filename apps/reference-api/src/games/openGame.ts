@@ -1,27 +1,29 @@
 import { isLaunchAddress } from '@member/api-client'
-import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { language } from '@member/i18n'
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { accounts, games, launches, members, providers } from '../database/schema.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { least } from '../money/satang.ts'
 import type { Launching } from '../gameProvider/gameProvider.ts'
+import { releaseKept } from '../protection/releaseKept.ts'
 import { roomToPlay } from '../protection/refuseBeyond.ts'
 import { Refusal } from '../request/refusal.ts'
 import { notFound, suspended, upstreamFailed } from '../request/refusals.ts'
 import type { Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { bringHome } from './bringHome.ts'
+import { cashOutLaunch } from './cashOutLaunch.ts'
 import type { Launch } from './launchStatus.ts'
 import { lockLaunch } from './settleReturn.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 type Opening = { memberUuid: string; gameUuid: string; order: string; now: Date }
 
 /** The first step, done once for the order: the launch, without its money. Games left open are asked home. */
 export async function beginLaunch(tx: Database, { memberUuid, gameUuid, order, now }: Opening) {
   const { game, provider } = await findGame(tx, gameUuid)
-  const isClosed = provider.status === 'MAINTENANCE' ? th.providerMaintenance : th.maintenance
+  const isClosed = provider.status === 'MAINTENANCE' ? t.providerMaintenance : t.maintenance
   if (game.status === 'MAINTENANCE' || provider.status === 'MAINTENANCE') {
     throw new Refusal(422_302, 'GAME_MAINTENANCE', isClosed)
   }
@@ -30,6 +32,7 @@ export async function beginLaunch(tx: Database, { memberUuid, gameUuid, order, n
     .insert(launches)
     .values({ memberUuid, gameUuid: game.uuid, order, status: 'OPENING', createdAt: now, updatedAt: now })
     .returning()
+  await releaseKept(tx, memberUuid, now)
   return launch!.uuid
 }
 
@@ -48,42 +51,66 @@ export async function finishLaunch(
   let launch = found
   if (launch.status === 'OPENING') {
     await bringEarlierHome(services, launch)
-    launch = await database.transaction((tx) => moveOut(tx, launch, clock()))
-    if (isOver(launch)) return over(services, launch)
+    launch = await database.transaction(async (tx) => {
+      // A seamless wallet leaves the money in the credit, and asks for it bet by bet.
+      const { game } = await findGame(tx, launch.gameUuid)
+      const isSeamless = gameProvider.isSeamless?.(game.provider) ?? false
+      return moveOut(tx, launch, isSeamless, clock())
+    })
   }
   if (launch.status === 'MOVING') {
     const { game } = await findGame(database, launch.gameUuid)
     const answer = await gameProvider.moveIn(about(game), launch.moved)
     // A refusal may be about a wallet that came and went: only the provider's books tell what is in it.
-    if (answer.kind === 'moved') {
-      launch = await database.transaction((tx) => arrive(tx, launch, clock()))
-      if (isOver(launch)) return over(services, launch)
-    } else launch = await bringHome(services, launch)
+    launch =
+      answer.kind === 'moved'
+        ? await database.transaction((tx) => arrive(tx, launch, clock()))
+        : await cashOutLaunch(services, launch)
   }
-  if (!launch.openedAt) throw upstreamFailed(undefined, th.notOpened)
   if (launch.status !== 'OPEN') return over(services, launch)
   await roomToPlay(database, launch.memberUuid, clock())
-  const address = await gameProvider.address(launchUuid)
+  const address = await gameProvider.address(launchUuid, language())
   if (address.kind === 'address') {
     if (isLaunchAddress(address.url)) return { launch, ...address }
     // The address itself may let somebody in, and is kept out of the log.
     log({ level: 'error', fault: `launch ${launchUuid} was given an address that is not http(s)` })
   }
-  await bringHome(services, launch)
-  throw upstreamFailed(undefined, th.notOpened)
+  const [now] = await database.select().from(launches).where(eq(launches.uuid, launchUuid))
+  if (now && now.status !== 'OPEN') return over(services, now)
+  await cashOutLaunch(services, launch)
+  throw upstreamFailed(undefined, t.notOpened)
 }
 
-/** The member may not play any more, or another opening of theirs came between: it was no fault of the provider's. */
-async function over({ database, clock }: Services, { memberUuid }: Launch): Promise<never> {
+/** Says why a launch is not open. The provider is to blame only where nobody asked for the money meanwhile. */
+async function over({ database, clock }: Services, launch: Launch): Promise<never> {
+  const { memberUuid, openedAt, returnOrder } = launch
   const [member] = await database
     .select({ status: members.status })
     .from(members)
     .where(eq(members.uuid, memberUuid))
   if (member?.status === 'SUSPENDED') throw suspended()
   await roomToPlay(database, memberUuid, clock())
-  throw new Refusal(409_001, 'CONFLICT', th.over)
+  const wasAskedHome = openedAt !== null || returnOrder !== null || (await isFollowed(database, launch))
+  throw wasAskedHome ? new Refusal(409_001, 'CONFLICT', t.over) : upstreamFailed(undefined, t.notOpened)
 }
-const isOver = ({ status }: Launch) => status !== 'MOVING' && status !== 'OPEN'
+
+/** True if the member opened another game after this one. */
+async function isFollowed(database: Database, { uuid, memberUuid, createdAt }: Launch) {
+  const [later] = await database
+    .select({ uuid: launches.uuid })
+    .from(launches)
+    .where(
+      and(
+        eq(launches.memberUuid, memberUuid),
+        or(
+          gt(launches.createdAt, createdAt),
+          and(eq(launches.createdAt, createdAt), gt(launches.uuid, uuid)),
+        ),
+      ),
+    )
+    .limit(1)
+  return later !== undefined
+}
 
 async function findGame(tx: Database, uuid: string) {
   const [found] = await tx
@@ -95,7 +122,7 @@ async function findGame(tx: Database, uuid: string) {
   return found
 }
 
-/** One game at a time: what an earlier one holds follows the member; what its provider keeps back stays listed. */
+/** Cashes out earlier games before a new one starts; money that a provider holds back stays listed. */
 async function bringEarlierHome(services: Services, { uuid, memberUuid, createdAt }: Launch) {
   const others = await services.database
     .select()
@@ -111,10 +138,10 @@ async function bringEarlierHome(services: Services, { uuid, memberUuid, createdA
         inArray(launches.status, ['OPENING', 'MOVING', 'OPEN', 'RETURNING']),
       ),
     )
-  await Promise.all(others.map((other) => bringHome(services, other)))
+  await Promise.all(others.map((other) => cashOutLaunch(services, other)))
 }
 
-async function moveOut(tx: Database, of: Launch, now: Date) {
+async function moveOut(tx: Database, of: Launch, isSeamless: boolean, now: Date) {
   const launch = await lockLaunch(tx, of)
   if (launch.status !== 'OPENING') return launch
   const { uuid, memberUuid, order } = launch
@@ -122,7 +149,8 @@ async function moveOut(tx: Database, of: Launch, now: Date) {
   // No more goes out than may still be lost, together with what an earlier game has kept back.
   const room = await roomToPlay(tx, memberUuid, now)
   const kept = room === undefined ? 0n : await outOf(tx, memberUuid)
-  const credit = room === undefined ? balance : least(balance, room > kept ? room - kept : 0n)
+  const most = room === undefined ? balance : least(balance, room > kept ? room - kept : 0n)
+  const credit = isSeamless ? 0n : most
   await ledger.openGameAccount(tx, memberUuid, uuid)
   if (credit > 0n) {
     await ledger.post(tx, {
@@ -140,7 +168,7 @@ async function moveOut(tx: Database, of: Launch, now: Date) {
   return change(tx, uuid, { status: 'MOVING', moved: credit, updatedAt: now })
 }
 
-/** What lies in all games of the member. */
+/** The member's money in all games. */
 async function outOf(tx: Database, memberUuid: string) {
   const rows = await tx
     .select({ balance: accounts.balance })

@@ -1,4 +1,4 @@
-import { cashOut, getCredit, getLevel, newOrder, openGame } from '@member/api-client'
+import { cashOut, getCredit, getLevel, newCommand, openGame } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { members } from '../database/schema.ts'
@@ -51,7 +51,7 @@ test('what is staked is played off what a bonus asks for', async () => {
     .set({ turnoverLeft: 12_000n, bonusHeld: 5_000n })
     .where(eq(members.uuid, member.uuid))
   const { uuid: gameUuid } = await newGame(database)
-  const { launchUuid } = await openGame({ gameUuid }, newOrder())
+  const { launchUuid } = await openGame({ gameUuid }, newCommand())
   await playAt(server.services, launchUuid, { stake: 50, isWon: true })
   expect((await getLevel()).turnoverLeft).toBe(70)
   await playAt(server.services, launchUuid, { stake: 100 })
@@ -60,9 +60,9 @@ test('what is staked is played off what a bonus asks for', async () => {
 
 test('a key that opened a game the day before opens none, and says so', async () => {
   const { uuid: gameUuid } = await newGame(server.services.database)
-  const order = newOrder()
+  const order = newCommand()
   await openGame({ gameUuid }, order)
-  await cashOut({}, newOrder())
+  await cashOut({}, newCommand())
   server.pass(25 * 3_600_000)
   await server.enter(member)
   expect(await refusalOf(openGame({ gameUuid }, order))).toMatchObject({ status: 409901, code: 'KEY_REUSED' })
@@ -71,7 +71,7 @@ test('a key that opened a game the day before opens none, and says so', async ()
 
 test('of two cash-outs by one key that were sent at once both are told the answer that came first', async () => {
   const { services } = server
-  await openGame({ gameUuid: (await newGame(services.database)).uuid }, newOrder())
+  await openGame({ gameUuid: (await newGame(services.database)).uuid }, newCommand())
   const { gameProvider } = services
   let [times, letGo] = [0, () => {}]
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -84,7 +84,7 @@ test('of two cash-outs by one key that were sent at once both are told the answe
       return gameProvider.cashOut(launch)
     },
   }
-  const order = newOrder()
+  const order = newCommand()
   const slower = cashOut({}, order)
   await vi.waitUntil(() => times === 1)
   const told = await cashOut({}, order)

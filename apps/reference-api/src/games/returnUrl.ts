@@ -1,6 +1,6 @@
 import { isBrandOrigin } from '../request/brandOnly.ts'
 import type { Services } from '../request/services.ts'
 
-/** Where a game that runs in its own window leads back to: the site it was opened from, where that is one of the brand's. */
+/** Address that a game in a window of its own returns to: the site that opened it, if it is one of the brand's. */
 export const returnUrl = (services: Services, origin: string | undefined): string | undefined =>
   origin && isBrandOrigin(services, origin) ? `${origin}/auth/games/category` : undefined

@@ -1,7 +1,8 @@
-import { newOrder, openGame } from '@member/api-client'
+import { newCommand, openGame } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesOf } from '../credit/creditOf.ts'
-import { suspendMember } from '../desk/suspendMember.ts'
+import { staff } from '../testing/staff.ts'
+import { suspendMember } from '../operations/suspendMember.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
 import type { Member } from '../request/services.ts'
 import { findWrongs } from '../testing/invariants.ts'
@@ -11,7 +12,7 @@ import { payIn } from '../testing/payIn.ts'
 import { playAt } from '../testing/playAt.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
-import { bringAllHome } from './bringAllHome.ts'
+import { cashOutAll } from './cashOutAll.ts'
 
 let server: StoodServer
 let gameUuid: string
@@ -48,36 +49,38 @@ beforeEach(async () => {
 })
 
 const suspend = () =>
-  server.services.database.transaction((tx) => suspendMember(tx, member.uuid, server.services.clock()))
+  server.services.database.transaction((tx) =>
+    suspendMember({ tx, by: staff, now: server.services.clock() }, member.uuid),
+  )
 const credit = async () => (await balancesOf(server.services.database, member)).credit
 
 test('a suspended member plays no further round, and what was out is home', async () => {
-  const { launchUuid } = await openGame({ gameUuid }, newOrder())
+  const { launchUuid } = await openGame({ gameUuid }, newCommand())
   expect(await playAt(server.services, launchUuid, { stake: 100 })).toMatchObject({ kind: 'played' })
   await suspend()
   expect(await playAt(server.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
-  await bringAllHome(server.services)
+  await cashOutAll(server.services)
   expect(await credit()).toBe(90_000n)
-  expect((await refusalOf(openGame({ gameUuid }, newOrder()))).status).toBe(403_001)
+  expect((await refusalOf(openGame({ gameUuid }, newCommand()))).status).toBe(403_001)
 })
 
 test('who is suspended while a game opens is told so, has the money at home, and no game', async () => {
   between = async () => {
     await suspend()
   }
-  const { code } = await refusalOf(openGame({ gameUuid }, newOrder()))
+  const { code } = await refusalOf(openGame({ gameUuid }, newCommand()))
   expect(code).toBe('ACCOUNT_SUSPENDED')
-  await bringAllHome(server.services)
+  await cashOutAll(server.services)
   expect(await credit()).toBe(100_000n)
 })
 
 test('a provider that keeps the money of a suspended member is asked until it gives it', async () => {
-  const { launchUuid } = await openGame({ gameUuid }, newOrder())
+  const { launchUuid } = await openGame({ gameUuid }, newCommand())
   await suspend()
   refusesCashOut = true
-  await bringAllHome(server.services)
+  await cashOutAll(server.services)
   expect(await playAt(server.services, launchUuid, { stake: 100 })).toEqual({ kind: 'closed' })
   refusesCashOut = false
-  await bringAllHome(server.services)
+  await cashOutAll(server.services)
   expect(await credit()).toBe(100_000n)
 })

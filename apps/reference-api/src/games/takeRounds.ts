@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { commissionFor, commissionPaid } from '../affiliates/commissionPaid.ts'
-import { heldAfter, moneyOf } from '../bonuses/held.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import { launches, members, rounds } from '../database/schema.ts'
+import { launches, rounds } from '../database/schema.ts'
 import type { PlayedRound } from '../gameProvider/gameProvider.ts'
 import { lockMember } from '../members/lockMember.ts'
-import { endPlay, mayPlayOn } from '../protection/endPlay.ts'
 import { describeFault } from '../request/describeFault.ts'
-import type { Member, Services } from '../request/services.ts'
+import type { Services } from '../request/services.ts'
+import { bookRound } from './bookRound.ts'
 import { isOut } from './launchStatus.ts'
 
 const page = 100
@@ -19,8 +17,9 @@ const page = 100
  */
 export async function takeRounds({ database, gameProvider, clock, log }: Services) {
   const stuck = new Set<string>()
+  let after: string | undefined
   for (;;) {
-    const told = await gameProvider.rounds()
+    const told = await gameProvider.rounds(after)
     if (told.kind !== 'rounds') return { isWhole: false, stuck }
     const taken: string[] = []
     for (const round of told.rounds) {
@@ -36,65 +35,24 @@ export async function takeRounds({ database, gameProvider, clock, log }: Service
     }
     await gameProvider.taken(taken)
     const isWhole = told.rounds.length < page
-    // A full page of which none can be taken hides those behind it.
-    if (isWhole || taken.length === 0) return { isWhole, stuck }
+    const last = told.rounds.at(-1)?.roundId
+    // A provider that tells the same full page again hides what is behind it.
+    if (isWhole || last === after) return { isWhole, stuck }
+    after = last
   }
 }
 
-/** The stake and the win, the turnover, and the inviter's share; false where the launch is none of ours any more. */
-async function takeRound(
-  tx: Database,
-  { roundId, provider, launchUuid, bet, win, at }: PlayedRound,
-  now: Date,
-) {
-  const isLaunch = eq(launches.uuid, launchUuid)
+/** Books one round; false where the launch is none of ours any more. */
+async function takeRound(tx: Database, round: PlayedRound, now: Date) {
+  const isLaunch = eq(launches.uuid, round.launchUuid)
   const [found] = await tx.select({ memberUuid: launches.memberUuid }).from(launches).where(isLaunch)
   if (!found) return false
   const member = await lockMember(tx, found.memberUuid)
-  const isRound = and(eq(rounds.provider, provider), eq(rounds.roundId, roundId))
+  const isRound = and(eq(rounds.provider, round.provider), eq(rounds.roundId, round.roundId))
   const [known] = await tx.select({ uuid: rounds.uuid }).from(rounds).where(isRound)
   if (known) return true
   const [launch] = await tx.select().from(launches).where(isLaunch)
   if (!launch || !isOut(launch.status)) return false
-  const commission = await commissionFor(tx, member, bet)
-  const [row] = await tx
-    .insert(rounds)
-    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, commission, at })
-    .returning({ uuid: rounds.uuid })
-  const of = { member, launchUuid, round: row!.uuid, at }
-  if (member.turnoverLeft > 0n) {
-    const money = await moneyOf(tx, member.uuid)
-    const bonusHeld = heldAfter({ held: member.bonusHeld, money, bet, win })
-    // Played through, or played away: either way nothing is held any more.
-    const isOver = bet >= member.turnoverLeft || bonusHeld === 0n
-    const left = isOver
-      ? { turnoverLeft: 0n, bonusHeld: 0n }
-      : { turnoverLeft: member.turnoverLeft - bet, bonusHeld }
-    await tx.update(members).set(left).where(eq(members.uuid, member.uuid))
-  }
-  await tx.update(launches).set({ updatedAt: at }).where(isLaunch)
-  // The round that reaches a limit is the last.
-  if (!(await mayPlayOn(tx, member.uuid, now))) await endPlay(tx, member.uuid, now)
-  await ledger.post(
-    tx,
-    ...played(of, 'bet', -bet),
-    ...played(of, 'win', win),
-    ...commissionPaid(of, commission),
-  )
+  await ledger.post(tx, ...(await bookRound(tx, member, round, now)))
   return true
-}
-
-type Of = { member: Member; launchUuid: string; round: string; at: Date }
-
-function played(
-  { member, launchUuid, round, at }: Of,
-  kind: 'bet' | 'win',
-  amount: bigint,
-): ledger.Posting[] {
-  if (amount === 0n) return []
-  const entries = [
-    { account: ledger.gameOf(member.uuid, launchUuid), amount },
-    { account: ledger.games, amount: -amount },
-  ]
-  return [{ kind, member: member.uuid, reference: round, at, entries }]
 }

@@ -1,4 +1,4 @@
-import { cashOut, getCredit, newOrder, openGame } from '@member/api-client'
+import { cashOut, getCredit, newCommand, openGame } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { games, launches, providers } from '../database/schema.ts'
@@ -12,7 +12,7 @@ import { playAt } from '../testing/playAt.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { morning, playOrigin } from '../testing/testServices.ts'
-import { bringAllHome } from './bringAllHome.ts'
+import { cashOutAll } from './cashOutAll.ts'
 
 let server: StoodServer
 let member: Member
@@ -37,11 +37,11 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await behave(asNew)
-  await bringAllHome(server.services)
+  await cashOutAll(server.services)
   expect(await findWrongs(server.services.database)).toEqual([])
 })
 
-const open = (game = gameUuid, order = newOrder()) => openGame({ gameUuid: game }, order)
+const open = (game = gameUuid, order = newCommand()) => openGame({ gameUuid: game }, order)
 const balance = async () => (await getCredit()).balance
 const out = async () => (await getCredit()).inGames.map(({ amount }) => amount)
 
@@ -49,7 +49,7 @@ describe('a member opens a game', () => {
   test('with the whole credit, which stays in sight', async () => {
     const opened = await open()
     expect(opened).toMatchObject({ moved: 500, credit: { balance: 0 } })
-    expect(opened.url).toMatch(new RegExp(`^${playOrigin}/play#[\\w-]{20,}$`))
+    expect(opened.url).toMatch(new RegExp(`^${playOrigin}/play\\?lang=th#[\\w-]{20,}$`))
     expect(Date.parse(opened.expiresAt)).toBeGreaterThan(server.services.clock().getTime())
     expect((await getCredit()).inGames).toMatchObject([
       { launchUuid: opened.launchUuid, provider: 'JK', gameName: 'มังกรทอง', amount: 500 },
@@ -57,7 +57,7 @@ describe('a member opens a game', () => {
   })
 
   test('again with the same key: no money moves, and the address is a fresh one', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const first = await open(gameUuid, order)
     await payIn(server.services, member, 30)
     const again = await open(gameUuid, order)
@@ -67,14 +67,14 @@ describe('a member opens a game', () => {
   })
 
   test('twice at once with the same key: one launch', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const [one, other] = await Promise.all([open(gameUuid, order), open(gameUuid, order)])
     expect(one.launchUuid).toBe(other.launchUuid)
     expect(await out()).toEqual([500])
   })
 
   test('with the same key and another game is refused', async () => {
-    const order = newOrder()
+    const order = newCommand()
     await open(gameUuid, order)
     expect((await refusalOf(open(otherUuid, order))).status).toBe(409_901)
   })
@@ -82,7 +82,7 @@ describe('a member opens a game', () => {
   test('with nothing in the credit, to look around', async () => {
     await server.enter(await newMember(server.services))
     expect(await open()).toMatchObject({ moved: 0, credit: { balance: 0, inGames: [] } })
-    expect(await cashOut({}, newOrder())).toMatchObject({ amount: 0, status: 'DONE' })
+    expect(await cashOut({}, newCommand())).toMatchObject({ amount: 0, status: 'DONE' })
   })
 
   test('and then another: what the first one held comes home first and goes along', async () => {
@@ -99,7 +99,7 @@ describe('a member opens a game', () => {
     await Promise.allSettled([open(), open(otherUuid)])
     const credit = await getCredit()
     expect(credit.balance + credit.inGames.reduce((sum, { amount }) => sum + amount, 0)).toBe(500)
-    await cashOut({}, newOrder())
+    await cashOut({}, newCommand())
     expect(await balance()).toBe(500)
   })
 
@@ -120,7 +120,7 @@ describe('a member opens a game', () => {
 
   test('of a provider that refuses: the money is back, and the key says so again', async () => {
     await behave({ opening: 'refused' })
-    const order = newOrder()
+    const order = newCommand()
     expect(await refusalOf(open(gameUuid, order))).toMatchObject({ kind: 'refused', status: 500_256 })
     expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
     await behave(asNew)
@@ -140,7 +140,7 @@ describe('a member opens a game', () => {
     expect((await refusalOf(open())).status).toBe(500_256)
     expect(await out()).toEqual([500])
     await behave(asNew)
-    await bringAllHome(server.services)
+    await cashOutAll(server.services)
     expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
   })
 })
@@ -151,26 +151,26 @@ describe('a member comes back', () => {
     await playAt(server.services, launchUuid, { stake: 100 })
     await playAt(server.services, launchUuid, { stake: 10, isWon: true })
     expect(await out()).toEqual([470])
-    const order = newOrder()
+    const order = newCommand()
     const home = await cashOut({}, order)
     expect(home).toMatchObject({ amount: 470, status: 'DONE', credit: { balance: 470, inGames: [] } })
     expect(await cashOut({}, order)).toEqual(home)
-    expect(await cashOut({}, newOrder())).toMatchObject({ amount: 0, status: 'DONE' })
+    expect(await cashOut({}, newCommand())).toMatchObject({ amount: 0, status: 'DONE' })
     expect(await balance()).toBe(470)
   })
 
   test('from one game alone', async () => {
     const { launchUuid } = await open()
-    expect((await cashOut({ launchUuid }, newOrder())).amount).toBe(500)
-    expect((await refusalOf(cashOut({ launchUuid: crypto.randomUUID() }, newOrder()))).status).toBe(404_001)
+    expect((await cashOut({ launchUuid }, newCommand())).amount).toBe(500)
+    expect((await refusalOf(cashOut({ launchUuid: crypto.randomUUID() }, newCommand()))).status).toBe(404_001)
     await server.enter(await newMember(server.services))
-    expect((await refusalOf(cashOut({ launchUuid }, newOrder()))).status).toBe(404_001)
+    expect((await refusalOf(cashOut({ launchUuid }, newCommand()))).status).toBe(404_001)
   })
 
   test('a closed game cannot be opened again by its key', async () => {
-    const order = newOrder()
+    const order = newCommand()
     await open(gameUuid, order)
-    await cashOut({}, newOrder())
+    await cashOut({}, newCommand())
     expect(await refusalOf(open(gameUuid, order))).toMatchObject({ status: 409_001 })
     expect(await balance()).toBe(500)
   })
@@ -181,12 +181,12 @@ describe('a member comes back', () => {
       const { launchUuid } = await open()
       await playAt(server.services, launchUuid, { stake: 100 })
       await behave({ cashOut: how })
-      const order = newOrder()
+      const order = newCommand()
       const first = await cashOut({}, order)
       expect(first).toMatchObject({ amount: 0, status: 'PENDING', credit: { balance: 0 } })
       expect(await out()).toEqual([400])
       await behave(asNew)
-      await bringAllHome(server.services)
+      await cashOutAll(server.services)
       expect(await getCredit()).toMatchObject({ balance: 400, inGames: [] })
       expect(await cashOut({}, order)).toEqual(first)
     },
@@ -195,20 +195,20 @@ describe('a member comes back', () => {
   test('and the provider refuses: the game stays open with its money', async () => {
     const { launchUuid } = await open()
     await behave({ cashOut: 'refused' })
-    expect(await refusalOf(cashOut({}, newOrder()))).toMatchObject({ status: 500_256 })
+    expect(await refusalOf(cashOut({}, newCommand()))).toMatchObject({ status: 500_256 })
     expect(await out()).toEqual([500])
     await playAt(server.services, launchUuid, { stake: 5 })
     await behave(asNew)
-    expect((await cashOut({}, newOrder())).amount).toBe(495)
+    expect((await cashOut({}, newCommand())).amount).toBe(495)
   })
 
   test('and whoever never does gets it home by itself', async () => {
     await open()
     server.pass(5 * 3_600_000)
-    await bringAllHome(server.services)
+    await cashOutAll(server.services)
     expect(await out()).toEqual([500])
     server.pass(2 * 3_600_000)
-    await bringAllHome(server.services)
+    await cashOutAll(server.services)
     expect(await balance()).toBe(500)
   })
 })
@@ -220,7 +220,7 @@ describe('an opening that was cut off', () => {
     const openedAt = status === 'OPEN' ? morning : null
     await database.update(launches).set({ status, openedAt }).where(eq(launches.uuid, launchUuid))
     server.pass(status === 'OPEN' ? 7 * 3_600_000 : 61_000)
-    await bringAllHome(server.services)
+    await cashOutAll(server.services)
     expect(await getCredit()).toMatchObject({ balance: 500, inGames: [] })
   })
 
@@ -232,7 +232,7 @@ describe('an opening that was cut off', () => {
       .values({ ...row, createdAt: server.services.clock(), updatedAt: server.services.clock() })
       .returning()
     server.pass(61_000)
-    await bringAllHome(server.services)
+    await cashOutAll(server.services)
     const [after] = await database.select().from(launches).where(eq(launches.uuid, cut!.uuid))
     expect(after).toMatchObject({ status: 'REFUSED', moved: 0n, returned: 0n })
     expect(await balance()).toBe(500)

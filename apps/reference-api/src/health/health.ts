@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Services } from '../request/services.ts'
-import { th } from '../request/th.ts'
+import { t } from '../request/words.ts'
 
-/** For whoever starts and feeds servers: `/healthz`, whether the process lives; `/readyz`, whether to send it requests. */
+/** `/healthz` (the process is alive) and `/readyz` (it takes requests), for load balancers and supervisors. */
 export function health({ readiness }: Pick<Services, 'readiness'>) {
   return new Hono<AppEnv>()
     .get('/healthz', (context) => context.json({ status: 'alive' }, 200, notStored))
@@ -21,6 +21,6 @@ export const whileReady =
   ({ readiness }: Pick<Services, 'readiness'>): MiddlewareHandler<AppEnv> =>
   async (_context, next) => {
     if (readiness() === 'no-database')
-      throw new Refusal(503_001, 'UNAVAILABLE', th.unavailable, { retryAfterSec: 5 })
+      throw new Refusal(503_001, 'UNAVAILABLE', t.unavailable, { retryAfterSec: 5 })
     await next()
   }

@@ -1,8 +1,8 @@
-import { getIdentity, listSlipRequests, newOrder, sendIdentity, withdraw } from '@member/api-client'
+import { getIdentity, listSlipRequests, newCommand, sendIdentity, withdraw } from '@member/api-client'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identityChecks, protectionLog } from '../database/schema.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../request/services.ts'
 import { readSite, writeSite } from '../site/settings.ts'
@@ -48,7 +48,7 @@ const ask = async (change: { identityFirstWithdrawal?: boolean; identityAbove?: 
   await writeSite(open.database, { ...site, identityFirstWithdrawal: false, identityAbove: null, ...change })
 }
 const desk = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
-const send = () => sendIdentity(papers, newOrder())
+const send = () => sendIdentity(papers, newCommand())
 const kept = async () => {
   const [row] = await open.database
     .select()
@@ -61,7 +61,7 @@ const pending = async () => {
   const [row] = await open.database.select().from(identityChecks).where(isOpen)
   return row!.uuid
 }
-const wrong = async (card: Blob) => (await refusalOf(sendIdentity({ ...papers, card }, newOrder()))).data
+const wrong = async (card: Blob) => (await refusalOf(sendIdentity({ ...papers, card }, newCommand()))).data
 const fields = (card: string) => ({ fields: { card } })
 const acts = async () =>
   (
@@ -75,13 +75,13 @@ const acts = async () =>
 describe('who a member is', () => {
   test('is not asked where the operator asks nobody', async () => {
     expect(await getIdentity()).toMatchObject({ status: 'NOT_ASKED', reviewHours: 24, keptDays: 90 })
-    await withdraw(300, newOrder())
+    await withdraw(300, newCommand())
   })
 
   test('is asked before the first withdrawal, and the withdrawal takes nothing', async () => {
     await ask({ identityFirstWithdrawal: true })
     expect(await getIdentity()).toMatchObject({ status: 'ASKED', neededFor: { firstWithdrawal: true } })
-    expect(await refusalOf(withdraw(300, newOrder()))).toMatchObject({
+    expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({
       code: 'WITHDRAW_IDENTITY',
       message: 'กรุณายืนยันตัวตนก่อนถอนครั้งแรก',
     })
@@ -89,24 +89,24 @@ describe('who a member is', () => {
 
   test('is asked above an amount, and not below it', async () => {
     await ask({ identityAbove: 5_000 })
-    expect(await refusalOf(withdraw(5_000.01, newOrder()))).toMatchObject({
+    expect(await refusalOf(withdraw(5_000.01, newCommand()))).toMatchObject({
       code: 'WITHDRAW_IDENTITY',
-      message: 'ถอนเกิน 5,000 บาท กรุณายืนยันตัวตนก่อน',
+      message: 'ถอนเกิน 5,000\u00A0บาท กรุณายืนยันตัวตนก่อน',
     })
-    await withdraw(5_000, newOrder())
+    await withdraw(5_000, newCommand())
   })
 
   test('is asked by the desk, whatever the operator’s rule', async () => {
     expect(await desk(`members/${member.uuid}/identity`)).toEqual({ done: true })
     expect(await desk(`members/${member.uuid}/identity`)).toHaveProperty('problem')
     expect(await getIdentity()).toMatchObject({ status: 'ASKED' })
-    expect(await refusalOf(withdraw(300, newOrder()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
+    expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
     expect(await send()).toMatchObject({ status: 'PENDING' })
   })
 
   test('is looked at, refused with a reason, sent again and accepted: then they withdraw', async () => {
     await ask({ identityFirstWithdrawal: true })
-    const order = newOrder()
+    const order = newCommand()
     expect(await sendIdentity(papers, order)).toMatchObject({ status: 'PENDING', sentAt: expect.any(String) })
     expect(await sendIdentity(papers, order)).toMatchObject({ status: 'PENDING' })
     expect(await refusalOf(send())).toMatchObject({ code: 'IDENTITY_WAITING' })
@@ -114,7 +114,7 @@ describe('who a member is', () => {
     expect(await desk(`identity/${uuid}/refuse`)).toHaveProperty('problem')
     expect(await desk(`identity/${uuid}/refuse`, { reason: 'รูปไม่ชัด' })).toEqual({ done: true })
     expect(await getIdentity()).toMatchObject({ status: 'REFUSED', reason: 'รูปไม่ชัด' })
-    expect(await refusalOf(withdraw(300, newOrder()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
+    expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
 
     bench.pass(1_000)
     expect(await send()).toMatchObject({ status: 'PENDING', reason: null })
@@ -124,7 +124,7 @@ describe('who a member is', () => {
     expect(presses.filter((press) => 'done' in press)).toHaveLength(1)
     expect(await getIdentity()).toMatchObject({ status: 'ACCEPTED' })
     expect(await refusalOf(send())).toMatchObject({ code: 'IDENTITY_ACCEPTED' })
-    await withdraw(300, newOrder())
+    await withdraw(300, newCommand())
     expect(await acts()).toEqual([
       ['IDENTITY_SENT', 'MEMBER', {}],
       ['IDENTITY_REFUSED', 'DESK', { who: 'operator', reason: 'รูปไม่ชัด' }],

@@ -1,16 +1,17 @@
 import { identityCall, sendIdentityCall } from '@member/api-client'
 import { Hono } from 'hono'
+import { hasDeposited } from '../deposits/hasDeposited.ts'
 import { pictureQueue } from '../pictures/pictureQueue.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { take } from '../request/throttle.ts'
 import { openPaper } from './openPaper.ts'
 import { sendPapers } from './sendPapers.ts'
-import { toIdentity } from './standing.ts'
+import { toIdentity } from './identityStatus.ts'
 
 type Papers = { card: Buffer; selfie: Buffer }
 
-/** Who the member is: where it stands, and their papers on the way to the desk. None of them is ever sent back. */
+/** Identity checks: the member's status, and papers sent to the desk. Papers are never returned. */
 export function identity(services: Services) {
   const router = new Hono<AppEnv>()
   const inTurn = pictureQueue()
@@ -32,8 +33,8 @@ export function identity(services: Services) {
       return toIdentity(database, member.uuid)
     },
     {
-      before: ({ member, body }) =>
-        inTurn(member.uuid, async () => ({
+      before: async ({ database, member: { uuid }, body }) =>
+        inTurn({ uuid, isKnown: await hasDeposited(database, uuid) }, async () => ({
           card: await openPaper('card', body.card),
           selfie: await openPaper('selfie', body.selfie),
         })),

@@ -1,7 +1,7 @@
 import { cleanPicture, PictureRefused } from '../pictures/cleanPicture.ts'
 import { sharp } from '../pictures/sharp.ts'
 import { Refusal } from '../request/refusal.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const largest = 2 * 1024 * 1024
 /** Smaller than this nobody can read a card on. */
@@ -12,10 +12,10 @@ const refused = (part: string, says: string) =>
 
 /** Our own picture of an upload: decoded within bounds and written anew, upright, with nothing else in it. */
 export async function openPaper(part: 'card' | 'selfie', file: Blob): Promise<Buffer> {
-  if (file.size > largest) throw refused(part, th.fileSize)
+  if (file.size > largest) throw refused(part, t.fileSize)
   const content = await clean(part, Buffer.from(await file.arrayBuffer()))
   const { width, height } = await sharp(content).metadata()
-  if (Math.min(width, height) < leastSide) throw refused(part, th.unreadable)
+  if (Math.min(width, height) < leastSide) throw refused(part, t.unreadable)
   return content
 }
 
@@ -24,6 +24,6 @@ async function clean(part: string, bytes: Buffer): Promise<Buffer> {
     return await cleanPicture(bytes)
   } catch (fault) {
     if (!(fault instanceof PictureRefused)) throw fault
-    throw refused(part, fault.reason === 'type' ? th.fileType : th.unreadable)
+    throw refused(part, fault.reason === 'type' ? t.fileType : t.unreadable)
   }
 }

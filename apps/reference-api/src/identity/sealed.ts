@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Whose papers, and which: what was sealed for one is not opened as another's. */
-export type About = { memberUuid: string; part: 'card' | 'selfie' }
+/** Authenticated data: binds sealed papers to their owner and kind. */
+export type About = { memberUuid: string; part: 'card' | 'selfie' | 'secret' }
 
 const aad = ({ memberUuid, part }: About) => Buffer.from(`${memberUuid} ${part}`)
 

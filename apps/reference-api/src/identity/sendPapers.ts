@@ -4,16 +4,16 @@ import { identityChecks } from '../database/schema.ts'
 import { writeLog } from '../protection/log.ts'
 import { Refusal } from '../request/refusal.ts'
 import { seal } from './sealed.ts'
-import { latestCheck } from './standing.ts'
-import { th } from './th.ts'
+import { latestCheck } from './identityStatus.ts'
+import { t } from './words.ts'
 
 type Papers = { card: Buffer; selfie: Buffer }
 
 /** Puts the member's papers, sealed, before the operator's desk. The caller holds the member's row. */
 export async function sendPapers(tx: Database, memberUuid: string, papers: Papers, key: Buffer, now: Date) {
   const before = await latestCheck(tx, memberUuid)
-  if (before?.status === 'PENDING') throw new Refusal(409_701, 'IDENTITY_WAITING', th.waiting)
-  if (before?.status === 'ACCEPTED') throw new Refusal(409_702, 'IDENTITY_ACCEPTED', th.accepted)
+  if (before?.status === 'PENDING') throw new Refusal(409_701, 'IDENTITY_WAITING', t.waiting)
+  if (before?.status === 'ACCEPTED') throw new Refusal(409_702, 'IDENTITY_ACCEPTED', t.accepted)
   const sent = {
     status: 'PENDING' as const,
     card: seal(key, papers.card, { memberUuid, part: 'card' }),

@@ -3,26 +3,26 @@ import type { Database } from '../database/database.ts'
 import { identityChecks } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { writeLog } from '../protection/log.ts'
-import { latestCheck } from './standing.ts'
+import { latestCheck } from './identityStatus.ts'
 
-/** What the desk decides, and who there did. */
+/** The desk's decision, and who made it. */
 type Verdict = { isAccepted: boolean; reason?: string; who: string }
 
-/** Accepts papers, or refuses them with a reason that the member reads; false where that is settled already. */
+/** Accepts papers, or refuses them with a reason that the member reads; undefined where that is settled already. */
 export async function settlePapers(tx: Database, uuid: string, verdict: Verdict, now: Date) {
   const { isAccepted, reason = null, who } = verdict
   const [found] = await tx.select().from(identityChecks).where(eq(identityChecks.uuid, uuid))
-  if (!found) return false
+  if (!found) return undefined
   await lockMember(tx, found.memberUuid)
   const [row] = await tx
     .update(identityChecks)
     .set({ status: isAccepted ? 'ACCEPTED' : 'REFUSED', reason, settledAt: now })
     .where(and(eq(identityChecks.uuid, uuid), eq(identityChecks.status, 'PENDING')))
     .returning({ memberUuid: identityChecks.memberUuid })
-  if (!row) return false
+  if (!row) return undefined
   const act = isAccepted ? 'IDENTITY_ACCEPTED' : 'IDENTITY_REFUSED'
   await writeLog(tx, { ...row, act, by: 'DESK', detail: { who, ...(reason && { reason }) }, at: now })
-  return true
+  return row
 }
 
 /** Asks a member who they are; false where they are asked, looked at or accepted already. */

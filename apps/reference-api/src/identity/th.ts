@@ -1,8 +1,4 @@
-import { slipAmount } from '../bank/slip/slipText.ts'
-
-const baht = (amount: bigint) => slipAmount(amount).replace('.00', '')
-
-/** What a member reads of their papers. */
+/** Thai texts of identity checks. */
 export const th = {
   fileType: 'รองรับเฉพาะไฟล์ JPG PNG และ WebP',
   fileSize: 'ไฟล์ใหญ่เกิน 2 MB',
@@ -11,5 +7,5 @@ export const th = {
   accepted: 'ยืนยันตัวตนเรียบร้อยแล้ว ไม่ต้องส่งเอกสารอีก',
   asked: 'กรุณายืนยันตัวตนก่อนถอนเงิน',
   first: 'กรุณายืนยันตัวตนก่อนถอนครั้งแรก',
-  above: (amount: bigint) => `ถอนเกิน ${baht(amount)} บาท กรุณายืนยันตัวตนก่อน`,
-}
+  above: 'ถอนเกิน {amount:shortBaht} กรุณายืนยันตัวตนก่อน',
+} as const

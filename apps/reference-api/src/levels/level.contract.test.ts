@@ -1,4 +1,4 @@
-import { getLevel, getMemberSummary, newOrder, withdraw } from '@member/api-client'
+import { getLevel, getMemberSummary, newCommand, withdraw } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
@@ -145,11 +145,11 @@ test('above the fourth there is no next one: the operator gives those', async ()
 
 test('what was withdrawn today is counted off', async () => {
   await deposits(5_000)
-  await withdraw(1_200, newOrder())
+  await withdraw(1_200, newCommand())
   expect(await getLevel()).toMatchObject({
     withdrawUsed: { times: 1, amount: 1_200 },
     withdrawLeft: { times: 4, amount: 98_800 },
-    // One is open already.
+    // A withdrawal is already open.
     withdrawable: 0,
   })
 })

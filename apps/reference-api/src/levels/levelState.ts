@@ -3,7 +3,7 @@ import { turnoverOf } from '../bonuses/turnoverOf.ts'
 import type { Database } from '../database/database.ts'
 import { toBaht } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
-import { standingOf } from '../withdrawals/standing.ts'
+import { eligibilityOf } from '../withdrawals/eligibility.ts'
 import { withdrawLimits } from '../withdrawals/withdrawLimits.ts'
 import { refreshLevel } from './deposited.ts'
 import { nextLevel } from './levels.ts'
@@ -12,10 +12,10 @@ const orNull = (satang: bigint | null) => (satang === null ? null : toBaht(satan
 
 /** The level and every figure a screen shows of it, so that no screen has to reckon. */
 export async function levelState(tx: Database, member: Member, now: Date): Promise<LevelState> {
-  const standing = await standingOf(tx, member.uuid, now)
-  const { deposited } = standing
+  const eligibility = await eligibilityOf(tx, member.uuid, now)
+  const { deposited } = eligibility
   const level = await refreshLevel(tx, member, now, deposited)
-  const limits = await withdrawLimits(tx, { ...member, level }, standing)
+  const limits = await withdrawLimits(tx, { ...member, level }, eligibility)
   const next = nextLevel(level, deposited)
   return {
     level,
@@ -32,6 +32,7 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
     withdrawable: toBaht(limits.withdrawable),
     turnoverLeft: toBaht(member.turnoverLeft),
     bonusHeld: toBaht(member.bonusHeld),
+    bonusKeptUpTo: orNull(limits.bonusKeptUpTo),
     turnover: await turnoverOf(tx, member),
   }
 }

@@ -4,7 +4,7 @@ import { toBaht, toSatang } from '../money/satang.ts'
 /** The levels' rules (spec §4, §9), in satang. A closed one cannot be earned: only the operator gives it. */
 export type LevelRule = {
   level: number
-  /** What must have been deposited, ever or in one month. */
+  /** Required deposits, in total or in one month. */
   asks: bigint
   criteria: 'cumulative' | 'month'
   isOpen: boolean
@@ -53,7 +53,7 @@ export function ruleOf(level: number): LevelRule {
   return rule
 }
 
-/** What was deposited: ever, this month and the month before (a level reached then is held to this month's end). */
+/** Deposits in total, this month and last month (a level reached then holds until the end of this month). */
 export type Deposited = { total: bigint; month: bigint; lastMonth: bigint }
 
 /** The highest open level the deposits earn; a new member is at 1. */

@@ -1,4 +1,4 @@
-import { listNotices, readNotices } from '@member/api-client'
+import { anyone, listNotices, readNotices } from '@member/api-client'
 import { followLive } from '@member/api-client/follow-live'
 import type { LiveEvent } from '@member/api-client/contract'
 import { getSession } from '@member/api-client/session'
@@ -8,6 +8,7 @@ import { members } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
 import { writeOperation } from '../site/settings.ts'
 import { endSessions } from '../signIn/sessions.ts'
+import { day } from '../time/bangkok.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.fall())
 
-/** What a member hears until they leave. */
+/** Events a member receives until the stream is closed. */
 async function listening(lastId?: string) {
   const leaving = new AbortController()
   const heard: { event: LiveEvent; id: string }[] = []
@@ -61,7 +62,7 @@ test('how many notices are new comes with what is told, and goes where they are 
   const line = await listening()
   await payIn(server.services, member, 500)
   await vi.waitFor(() => expect(line.last().event).toMatchObject({ unread: 1 }))
-  await readNotices((await listNotices()).items[0]!.createdAt)
+  await readNotices((await listNotices()).items[0]!.createdAt, anyone)
   await vi.waitFor(() => expect(line.last().event).toEqual({ changed: ['notices'], unread: 0 }))
   await line.leave()
 })
@@ -70,7 +71,7 @@ test('a notice that was committed late is told', async () => {
   const began = server.services.clock()
   server.pass(60_000)
   await payIn(server.services, member, 500)
-  await readNotices((await listNotices()).items[0]!.createdAt)
+  await readNotices((await listNotices()).items[0]!.createdAt, anyone)
   const line = await listening()
   await payIn({ ...server.services, clock: () => began }, member, 300)
   await vi.waitFor(() => expect(line.last().event).toMatchObject({ unread: 1 }))
@@ -112,6 +113,15 @@ test('a session that is ended elsewhere ends the stream and with it the session 
   await vi.waitFor(() => expect(getSession()).toBeNull(), 5_000)
   await line.leave()
 })
+
+test('a token that runs out ends the stream it opened, and with it the session here', async () => {
+  server.pass(day - 1_500)
+  const line = await listening()
+  server.pass(1_500)
+  expect(getSession()).not.toBeNull()
+  await vi.waitFor(() => expect(getSession()).toBeNull(), 8_000)
+  await line.leave()
+}, 10_000)
 
 test('a site that closes is told to everybody', async () => {
   const line = await listening()

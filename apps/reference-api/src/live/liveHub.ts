@@ -8,7 +8,7 @@ import { toWithdraw } from '../withdrawals/withdrawStatus.ts'
 import pLimit from 'p-limit'
 import { changedSince, readMemberMarks, readSiteMark, writeMarks } from './marks.ts'
 
-/** One open stream of a member's: where it is written to, and what it has told. */
+/** An open stream: how to write to it, and the last state it sent. */
 export type Stream = {
   memberUuid: string
   /** The id of the last event: what the listener knows. */
@@ -46,7 +46,8 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void) {
       const isFirst = stream.told === undefined
       stream.told = id
       const event = isFirst ? { changed } : await withNews(database, memberUuid, { changed })
-      if (!stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)) drop(stream)
+      // It may have left while its news was read.
+      if (open.has(stream) && !stream.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)) drop(stream)
     }
   }
 
@@ -64,7 +65,7 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void) {
       })
     } catch (fault) {
       onFault(fault)
-      // What was not told is told at the next connection.
+      // Missed events are sent at the next connection.
       site = undefined
       dropMember(memberUuid)
     }
@@ -102,11 +103,13 @@ export function liveHub(database: Database, onFault: (fault: unknown) => void) {
     hear: (news: string) => {
       const [kind, memberUuid = ''] = news.split(':')
       if (kind === 'site') wakeAll()
-      // Whether theirs is the session that ended, each finds out as it comes back.
+      // On reconnecting, each client finds out if its own session has ended.
       else if (kind === 'ended') dropMember(memberUuid)
       else if (streams.has(memberUuid)) wake(memberUuid)
     },
     missed: wakeAll,
+    /** Number of open streams. */
+    open: () => [...streams.values()].reduce((sum, { size }) => sum + size, 0),
     /** Keeps every line from being taken for a dead one, and finds those that are. */
     beat: () => {
       for (const open of streams.values()) for (const stream of open) if (!stream.write(':\n\n')) drop(stream)

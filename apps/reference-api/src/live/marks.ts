@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 
 /**
- * How each thing looked when it was last told, as a few letters. Two that differ are a change: so nothing is missed by who
- * was away, whichever server they come back to, and no log of events has to be kept.
+ * Hash per kind, as last sent; a differing hash means changed. So a client that reconnects, to any server, misses
+ * nothing, and no event log is kept.
  */
 export type Marks = Record<LiveKind, string>
 
@@ -14,11 +14,11 @@ const Read = v.object({ rows: v.array(v.record(v.string(), v.string())) })
 
 const markOf = (value: string) => sql.raw(`left(md5(coalesce(${value}, '')), 10)`)
 
-/** What is a member's own. */
+/** State of a member's own data, a hash per kind. */
 export async function readMemberMarks(database: Database, memberUuid: string): Promise<Omit<Marks, 'site'>> {
   const read = await database.execute(sql`select
     (select ${markOf("string_agg(balance::text, ' ' order by kind)")} from ledger_accounts
-      where member_uuid = ${memberUuid} and kind in ('credit', 'points')) as credit,
+      where member_uuid = ${memberUuid} and kind in ('credit', 'kept', 'points')) as credit,
     (select ${markOf("string_agg(uuid || status || bonus, ' ')")} from
       (select uuid, status, bonus from deposits where member_uuid = ${memberUuid}
         order by created_at desc, uuid limit 20) as newest) as deposits,
@@ -38,7 +38,7 @@ export async function readMemberMarks(database: Database, memberUuid: string): P
   return v.parse(Read, read).rows[0] as Omit<Marks, 'site'>
 }
 
-/** What is the same for all. */
+/** State of the data that is the same for everyone. */
 export async function readSiteMark(database: Database): Promise<string> {
   const read = await database.execute(sql`select
     ${markOf("(select string_agg(key || value, ' ' order by key) from settings) || coalesce((select string_agg(md5(announcements::text), ' ' order by uuid) from announcements), '')")} as site`)
@@ -48,7 +48,7 @@ export async function readSiteMark(database: Database): Promise<string> {
 /** The id of an event: all marks, as the next connection gives them back. */
 export const writeMarks = (marks: Marks) => liveKinds.map((kind) => marks[kind]).join('.')
 
-/** What differs; all of it, where the id is not one of ours. Nothing is known to have changed before the first connection. */
+/** Kinds whose hash differs; all of them if the id is not one of ours, none on a first connection. */
 export function changedSince(id: string | undefined, marks: Marks): LiveKind[] {
   if (id === undefined) return []
   const known = id.split('.')

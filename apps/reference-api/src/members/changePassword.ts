@@ -1,18 +1,19 @@
 import type { ChangePasswordRequest } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { members } from '../database/schema.ts'
+import { members, sessions } from '../database/schema.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
+import { stepUpForAccount } from '../request/stepUp.ts'
 import { forget, take } from '../request/throttle.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
 import { beginSession, endSessions } from '../signIn/sessions.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { lockMember } from './lockMember.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-const oldPasswordWrong = () => new Refusal(422_002, 'OLD_PASSWORD_WRONG', th.oldPasswordWrong)
+const oldPasswordWrong = () => new Refusal(422_002, 'OLD_PASSWORD_WRONG', t.oldPasswordWrong)
 
 /** Sets the new password and carries on in a new session; every other one of the member ends. */
 export async function changePassword(
@@ -32,9 +33,17 @@ export async function changePassword(
   return database.transaction(async (tx) => {
     // Another change may have come between: then what was checked is no longer the password.
     if ((await lockMember(tx, member.uuid)).passwordHash !== member.passwordHash) throw oldPasswordWrong()
+    await stepUpForAccount(tx, context, now, { hasPassword: true })
     await tx.update(members).set({ passwordHash }).where(eq(members.uuid, member.uuid))
+    const [here] = await tx
+      .select()
+      .from(sessions)
+      .where(eq(sessions.uuid, context.get('sessionUuid')))
     await endSessions(tx, member.uuid, now)
-    const { token, expiresAt } = await beginSession(tx, member.uuid, now, context)
+    const { token, expiresAt } = await beginSession(tx, member.uuid, now, context, {
+      deviceHash: here?.deviceHash ?? null,
+      factorAt: context.get('factorAt'),
+    })
     return { token, expiresAt: apiTime(expiresAt) }
   })
 }

@@ -10,7 +10,8 @@ import type { Member } from '../request/services.ts'
  * 1. the member's row, and one member's only;
  * 2. what is that member's alone: launches, plays, slips, requests, withdrawals;
  * 3. what members share: lines of the bank's feed by their uuid, then one thing on the shelf, then a deposit's transfer;
- * 4. the ledger's accounts, by one `ledger.post`: the database takes them sorted, the house's last.
+ * 4. the ledger's accounts, by one `ledger.post`: the database takes them sorted, the house's last;
+ * 5. the log of operations, by `record`.
  */
 export async function lockMember(tx: Database, uuid: string): Promise<Member> {
   const [member] = await tx.select().from(members).where(eq(members.uuid, uuid)).for('no key update')

@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import type { AppEnv, Member } from '../request/services.ts'
-import { findWrongs } from '../testing/invariants.ts'
+import { readSite, writeSite } from '../site/settings.ts'
+import { findWrongs, rowsOf } from '../testing/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
@@ -12,10 +14,11 @@ import { signInAs } from '../testing/signInAs.ts'
 import { testServices } from '../testing/testServices.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal } from '../withdrawals/settle.ts'
 
-/** What members, the bank and the desk can do, in any order and at once. */
+/** Actions of members, the bank and the desk, in any order and at once. */
 type Step =
   | { kind: 'deposit'; who: number; baht: number; transfer: number }
-  | { kind: 'withdraw'; who: number; baht: number; key: number }
+  | { kind: 'withdraw'; who: number; baht: number; key: number; isGivingUp: boolean }
+  | { kind: 'bonus'; who: number; offer: '1' | '2' }
   | { kind: 'retry'; who: number; key: number }
   | { kind: 'settle'; who: number; how: 'pay' | 'fail' | 'reject' }
   | { kind: 'pass'; hours: number }
@@ -29,7 +32,24 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant('deposit' as const), who, baht, transfer: fc.nat({ max: 8 }) }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), who, baht, key }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('withdraw' as const),
+      who,
+      baht,
+      key,
+      isGivingUp: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('bonus' as const),
+      who,
+      offer: fc.constantFrom('1' as const, '2' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('retry' as const), who, key }) },
   {
     weight: 3,
@@ -44,6 +64,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 13 }) }),
   },
 )
+/** More than any bonus and its winnings. */
+const most = 100_000
 /** Rounds; the steps of a round are sent at once. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 })
 
@@ -60,6 +82,10 @@ beforeAll(async () => {
   open = await openTestDatabase()
   told = testServices(open.database)
   app = createApp(told.services)
+  const allDay = { bonusTimeStart: null, bonusTimeEnd: null, bonusTimeStart2: null, bonusTimeEnd2: null }
+  const rates = { bonusMax: 5000, bonusRate: 20, endNumberBonus: 5, bonusRate2: 10, endNumberBonus2: 0 }
+  const promotion = { ...allDay, ...rates, bonusEvery: 'DAY' as const, bonusEvery2: 'WEEK' as const }
+  await writeSite(open.database, { ...(await readSite(open.database)), promotion })
 })
 afterAll(() => open.close())
 
@@ -80,7 +106,7 @@ async function ask(token: string, method: string, path: string, order?: string, 
 
 const openUuid = (text: string) => /"uuid":"([^"]+)"/.exec(text)?.[1]
 
-test('whatever is done in whatever order: no money is made, lost or owed, and no limit is passed', async () => {
+test('whatever is done in whatever order: no money is made, lost or owed, no limit is passed, no bonus is had twice', async () => {
   const { services } = told
   await fc.assert(
     fc.asyncProperty(rounds, async (plan) => {
@@ -98,6 +124,10 @@ test('whatever is done in whatever order: no money is made, lost or owed, and no
           await payIn(services, member, each.baht, `${run}${each.transfer}`)
           return
         }
+        if (each.kind === 'bonus') {
+          await ask(token, 'PUT', '/api/auth/bonus', undefined, { offer: each.offer, amount: 1000 })
+          return
+        }
         const openOne = openUuid(
           (await ask(token, 'GET', `/api/auth/withdraw/withdraw-request/${member.uuid}`)).text,
         )
@@ -113,7 +143,10 @@ test('whatever is done in whatever order: no money is made, lost or owed, and no
         const order = orderOf(place, each.key)
         const answer =
           each.kind === 'withdraw'
-            ? await ask(token, 'POST', `/api/auth/withdraw/${member.uuid}`, order, { amount: each.baht })
+            ? await ask(token, 'POST', `/api/auth/withdraw/${member.uuid}`, order, {
+                amount: each.baht,
+                ...(each.isGivingUp && { givesUp: most }),
+              })
             : await ask(token, 'POST', '/api/auth/withdraw/retry', order, {
                 uuid: openOne ?? crypto.randomUUID(),
               })
@@ -136,6 +169,11 @@ test('whatever is done in whatever order: no money is made, lost or owed, and no
       }
     }),
     { numRuns: 25, seed: 20_261_120, endOnFailure: true },
+  )
+  // It has met what it is about.
+  const moved = await rowsOf(open.database, sql`select distinct kind from ledger_transactions`)
+  expect(moved.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['bonus', 'bonus-given-up', 'bonus-given-back', 'withdraw-rejected']),
   )
 }, 120_000)
 

@@ -2,11 +2,11 @@ import { toCsv } from '../request/toCsv.ts'
 import { apiTime } from '../time/bangkok.ts'
 import type { Movement } from './selectMovements.ts'
 import { referenceOf, toEntry } from './toEntry.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const figure = (unit: 'THB' | 'PNT', amount: number) => (unit === 'THB' ? amount.toFixed(2) : String(amount))
 
-export const csvOf = (rows: readonly Movement[]): string => toCsv([th.head, ...rows.map(lineOf)])
+export const csvOf = (rows: readonly Movement[]): string => toCsv([t.head, ...rows.map(lineOf)])
 
 function lineOf(row: Movement): string[] {
   const { kind, unit, amount, status, title, bankName, bankId } = toEntry(row)
@@ -14,11 +14,11 @@ function lineOf(row: Movement): string[] {
   return [
     at.slice(0, 10),
     at.slice(11, 19),
-    th.kind[kind],
+    t.kind[kind],
     title ?? [bankName, bankId].filter(Boolean).join(' '),
     figure(unit, amount),
-    th.unit[unit],
-    th.status[status],
+    t.unit[unit],
+    t.status[status],
     referenceOf(row),
   ]
 }

@@ -1,4 +1,4 @@
-import { getLedgerEntry, getLedgerFile, listLedger, newOrder, openGame, withdraw } from '@member/api-client'
+import { getLedgerEntry, getLedgerFile, listLedger, newCommand, openGame, withdraw } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deposits } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
@@ -27,7 +27,7 @@ const told = async (request = {}) =>
 
 /** The member asks for a withdrawal, and the desk does this with it. */
 async function withdrawn(baht: number, ...steps: ((uuid: string) => Promise<unknown>)[]) {
-  const { uuid } = (await withdraw(baht, newOrder())).withdraw
+  const { uuid } = (await withdraw(baht, newCommand())).withdraw
   for (const step of steps) {
     server.pass(2 * minute)
     await step(uuid)
@@ -75,7 +75,7 @@ test('money that goes into a game is named after it', async () => {
   await payIn(server.services, member, 200)
   server.pass(minute)
   const game = await newGame(server.services.database)
-  await openGame({ gameUuid: game.uuid, platform: 'AND' }, newOrder())
+  await openGame({ gameUuid: game.uuid, platform: 'AND' }, newCommand())
   const [first] = (await listLedger({ kind: 'game' })).items
   expect(first).toMatchObject({ kind: 'game-in', amount: -200, title: game.name })
   expect(await told({ q: game.name.slice(0, 3) })).toEqual(['game-in -200 THB DONE'])

@@ -9,6 +9,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
+import { creditOf, keptOf, pointsOf } from '../database/ledger.ts'
 import { withdrawalSteps } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { invalid, notFound } from '../request/refusals.ts'
@@ -19,7 +20,7 @@ import { apiTime, dateOf, day, dayStart, startOfMonth } from '../time/bangkok.ts
 import { csvOf } from './csvOf.ts'
 import { type Movement, type Place, selectMonths, selectMovements, type Wanted } from './selectMovements.ts'
 import { referenceOf, stageOf, toEntry, toFigure } from './toEntry.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** This month and the eleven before it. */
 const monthsBack = 11
@@ -52,7 +53,7 @@ function placeOf(cursor: string | undefined): Place | undefined {
   const [time = '', id = ''] = cursor.split('_')
   const at = new Date(time)
   if (Number.isNaN(at.getTime()) || !v.is(v.pipe(v.string(), v.uuid()), id))
-    throw invalid({ cursor: th.cursor })
+    throw invalid({ cursor: t.cursor })
   return { at, id }
 }
 
@@ -94,12 +95,13 @@ export function movements(services: Services) {
   return router
 }
 
-/** What the account held once this was written: entries of an account are numbered in the order they were. */
+/** The member's balance after this movement, kept money included: a member's entries are numbered in order. */
 async function balanceAfter(database: Database, memberUuid: string, { unit, entry }: Movement) {
   if (entry === null) return null
-  const account = `member:${memberUuid}:${unit === 'THB' ? 'credit' : 'points'}`
+  const accounts =
+    unit === 'THB' ? sql`${creditOf(memberUuid)}, ${keptOf(memberUuid)}` : sql`${pointsOf(memberUuid)}`
   const read = await database.execute(
-    sql`select coalesce(sum(amount), 0)::text as held from ledger_entries where account_id = ${account} and id <= ${String(entry)}::bigint`,
+    sql`select coalesce(sum(amount), 0)::text as held from ledger_entries where account_id in (${accounts}) and id <= ${String(entry)}::bigint`,
   )
   const [first] = v.parse(v.object({ rows: v.array(v.object({ held: v.string() })) }), read).rows
   return first ? toFigure(unit, BigInt(first.held)) : null

@@ -1,9 +1,10 @@
 import type { LedgerFilter } from '@member/api-client/contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { language } from '@member/i18n'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 
-/** What may be asked for: a member's movements between two moments, of some kinds, with some words in them. */
+/** Filter of movements: member, period, kinds and a search text. */
 export type Wanted = {
   memberUuid: string
   from: Date
@@ -18,8 +19,8 @@ export type Place = { at: Date; id: string }
 const kindsOf: Record<LedgerFilter, readonly string[]> = {
   deposit: ['deposit', 'deposit-unsettled'],
   withdraw: ['withdraw', 'withdraw-rejected'],
-  game: ['game-open', 'game-return'],
-  bonus: ['bonus'],
+  game: ['game-open', 'game-return', 'stake', 'stake-home'],
+  bonus: ['bonus', 'bonus-given-up', 'bonus-given-back'],
   rebate: ['loss-refund'],
   commission: ['commission-paid'],
   prize: ['prize', 'play', 'check-in'],
@@ -52,6 +53,7 @@ const Movement = v.object({
   bank_id: word,
   trans_ref: word,
   remark: word,
+  kept: v.nullable(bigint),
   title: word,
 })
 export type Movement = v.InferOutput<typeof Movement>
@@ -63,7 +65,7 @@ const Months = v.object({ rows: v.array(Month) })
 /** Text as `ilike` takes it: what a member types means itself. */
 const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Every movement of the member's credit and points; deposits that never moved anything stand among them. */
+/** Every movement of the member's credit, kept money and points; deposits that never moved anything stand among them. */
 function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   const among = (column: string) => {
     if (!kind) return sql`true`
@@ -77,10 +79,12 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     select t.uuid as id, t.kind, t.reference, t.created_at, n.unit, sum(n.amount) as amount, max(n.id) as entry
     from ledger_transactions t
     join ledger_entries n on n.transaction_uuid = t.uuid
-      and n.account_id in (${`member:${memberUuid}:credit`}, ${`member:${memberUuid}:points`})
+      and n.account_id in (${`member:${memberUuid}:credit`}, ${`member:${memberUuid}:kept`}, ${`member:${memberUuid}:points`})
     where t.member_uuid = ${memberUuid}::uuid and ${within('t.created_at')} and ${among('t.kind')} and ${only('t.uuid')}
       and t.kind not in ('bet', 'win', 'commission', 'withdraw-paid', 'game-difference')
     group by t.uuid, n.unit
+    -- Kept money that is released was the member's before.
+    having sum(n.amount) <> 0
     union all
     select uuid, 'deposit-unsettled', uuid, created_at, 'THB', amount, null
     from deposits
@@ -89,19 +93,27 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   )`
 }
 
+const title = sql`coalesce(g.name, r.name, x.prize ->> 'label', e.name)`
+const englishTitle = sql`coalesce(g.name_en, r.english ->> 'name', r.name, x.english ->> 'label', x.prize ->> 'label',
+  e.english ->> 'name', e.name)`
+const remark = sql`coalesce(d.remark, w.remark)`
+const englishRemark = sql`coalesce(d.english ->> 'remark', d.remark, w.english ->> 'remark', w.remark)`
+
 /** The same with the bank, the game, the prize or the reward of each. */
 const named = (moved: SQL): SQL => sql`(
   select m.*, d.channel, coalesce(d.bank_name, w.bank_name) as bank_name,
-    coalesce(d.bank_id, w.bank_id) as bank_id, d.trans_ref,
-    coalesce(d.status, w.status) as status, coalesce(d.remark, w.remark) as remark,
+    coalesce(d.bank_id, w.bank_id) as bank_id, d.trans_ref, d.kept,
+    coalesce(d.status, w.status) as status, ${language() === 'en' ? englishRemark : remark} as remark,
     coalesce(d.updated_at, w.updated_at) as updated_at,
-    coalesce(g.name, r.name, x.prize ->> 'label', e.name) as title,
-    concat_ws(' ', g.name, g.name_en, r.name, x.prize ->> 'label', e.name, d.bank_name, w.bank_name, d.trans_ref,
+    ${language() === 'en' ? englishTitle : title} as title,
+    concat_ws(' ', ${title}, ${englishTitle}, d.bank_name, w.bank_name, d.trans_ref,
       to_char(abs(m.amount) / 100.0, 'FM9999999990.00')) as words
   from ${moved} m
   left join deposits d on d.uuid = m.reference and m.kind in ('deposit', 'bonus', 'deposit-unsettled')
   left join withdrawals w on w.uuid = m.reference and m.kind in ('withdraw', 'withdraw-rejected')
-  left join game_launches l on l.uuid = m.reference and m.kind in ('game-open', 'game-return')
+  left join game_stakes k on k.uuid = m.reference and m.kind in ('stake', 'stake-home')
+  left join game_launches l on l.uuid = coalesce(k.launch_uuid, m.reference)
+    and m.kind in ('game-open', 'game-return', 'stake', 'stake-home')
   left join games g on g.uuid = l.game_uuid
   left join event_draws x on x.uuid = m.reference and m.kind = 'prize'
   left join event_plays p on p.uuid = m.reference and m.kind = 'play'
@@ -133,7 +145,7 @@ export async function selectMovements(
   return v.parse(Rows, read).rows
 }
 
-/** What each month brought to the credit and took from it. */
+/** Totals per month, in and out of the credit. */
 export async function selectMonths(database: Database, wanted: Wanted) {
   const moved = movedOf(wanted)
   const found = wanted.words ? sql`(select * from ${named(moved)} named where ${holds(wanted.words)})` : moved

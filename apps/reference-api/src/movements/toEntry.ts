@@ -10,8 +10,12 @@ const kinds: Record<string, LedgerKind> = {
   withdraw: 'withdraw',
   'withdraw-rejected': 'refund',
   bonus: 'bonus',
+  'bonus-given-up': 'bonus-given-up',
+  'bonus-given-back': 'bonus-given-back',
   'game-open': 'game-in',
   'game-return': 'game-out',
+  stake: 'game-in',
+  'stake-home': 'game-out',
   'loss-refund': 'rebate',
   'commission-paid': 'commission',
   prize: 'prize',
@@ -39,15 +43,16 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   kind: kinds[row.kind] ?? 'points',
   unit: row.unit,
   amount: toFigure(row.unit, row.amount),
-  // What was given back is done, though the withdrawal it comes from was refused.
+  // A refund is complete, although its withdrawal was rejected.
   status: row.kind === 'withdraw' || row.kind === 'deposit-unsettled' ? stageOf(row.status ?? '') : 'DONE',
   title: row.title,
   channel: row.channel,
   bankName: row.bank_name,
   bankId: row.bank_id && maskBankId(row.bank_id),
+  ...(row.kind === 'deposit' && row.kept && { kept: toBaht(row.kept) }),
   createdAt: apiTime(row.created_at),
 })
 
-/** What a member names it by when they ask: the bank's reference, or the first letters of our own. */
+/** Reference that a member quotes to support: the bank's, or the first letters of our id. */
 export const referenceOf = ({ trans_ref, reference, id }: Movement) =>
   trans_ref ?? (reference ?? id).slice(0, 8).toUpperCase()

@@ -7,10 +7,10 @@ type Whose = { uuid: string; createdAt: Date }
 
 type Reader = { muted: NoticeKind[] }
 
-/** How many unread notices are counted, at most. */
+/** Limit of the unread count. */
 const mostCounted = 100
 
-/** What the member does not want to be told. */
+/** Notice kinds the member has switched off. */
 export async function readerOf(database: Database, memberUuid: string): Promise<Reader> {
   const [reader] = await database
     .select({ muted: noticeReaders.muted })

@@ -1,19 +1,21 @@
 import {
+  anyone,
   chooseNotices,
   getUnreadNotices,
   listNotices,
-  newOrder,
+  newCommand,
   readNotices,
   withdraw,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { publish, withdrawAnnouncement } from '../desk/publish.ts'
+import { announce, withdrawAnnouncement } from '../operations/announce.ts'
 import { rewardCategories, rewardRequests, rewards, slipRequests } from '../database/schema.ts'
-import { refuseSlip } from '../desk/settleSlip.ts'
-import { shipReward } from '../desk/settleReward.ts'
+import { refuseSlip } from '../operations/settleSlip.ts'
+import { shipReward } from '../operations/settleReward.ts'
 import type { Member } from '../request/services.ts'
 import { sweep } from '../start/sweep.ts'
 import { newMember } from '../testing/newMember.ts'
+import { staff } from '../testing/staff.ts'
 import { payIn } from '../testing/payIn.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { failWithdrawal, payWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
@@ -47,7 +49,7 @@ test('a new member has an empty inbox', async () => {
 test('a deposit is told once, and a withdrawal at each of its ends', async () => {
   await payIn(server.services, member, 1000, 'a-transfer')
   await payIn(server.services, member, 1000, 'a-transfer')
-  const { uuid } = (await withdraw(300, newOrder())).withdraw
+  const { uuid } = (await withdraw(300, newCommand())).withdraw
   await desk((tx, now) => failWithdrawal(tx, uuid, 'ธนาคารปิดปรับปรุง', now))
   await desk((tx, now) => retryWithdrawal(tx, member.uuid, uuid, now))
   await desk((tx, now) => payWithdrawal(tx, uuid, now))
@@ -71,7 +73,7 @@ test('a slip that a person refused is told with the reason, a parcel with its nu
       status: 'PENDING',
     })
     .returning()
-  await desk((tx, now) => refuseSlip(tx, request!.uuid, 'ยอดไม่ตรง', now))
+  await desk((tx, now) => refuseSlip({ tx, by: staff, now }, request!.uuid, 'ยอดไม่ตรง'))
   await database.insert(rewardCategories).values({ id: 'things', name: 'ของ' })
   const thing = { categoryId: 'things', name: 'หูฟัง', detail: '', point: 5, stock: 1, needAddress: true }
   const [reward] = await database
@@ -90,7 +92,7 @@ test('a slip that a person refused is told with the reason, a parcel with its nu
       address: { name: 'x' },
     })
     .returning()
-  await desk((tx, now) => shipReward(tx, won!.uuid, 'TH123', now))
+  await desk((tx, now) => shipReward({ tx, by: staff, now }, won!.uuid, 'TH123'))
   expect(await told()).toEqual(['reward SHIPPED หูฟัง TH123', 'deposit REJECTED 500 ยอดไม่ตรง'])
 })
 
@@ -105,13 +107,13 @@ test('what is undone is not told', async () => {
 
 test('an announcement is told to who was there, for as long as it runs', async () => {
   const uuid = crypto.randomUUID()
-  await desk((tx, now) => publish(tx, { ...draft, uuid }, now))
-  await desk((tx, now) => publish(tx, { ...draft, audience: 'VISITORS' }, now))
+  await desk((tx, now) => announce({ tx, by: staff, now }, { ...draft, uuid }))
+  await desk((tx, now) => announce({ tx, by: staff, now }, { ...draft, audience: 'VISITORS' }))
   expect(await told()).toEqual(['announcement NEWS สงกรานต์'])
   await server.enter(await newMember(server.services))
   expect(await getUnreadNotices()).toEqual({ unread: 0 })
   await server.enter(member)
-  await desk((tx, now) => withdrawAnnouncement(tx, uuid, now))
+  await desk((tx, now) => withdrawAnnouncement({ tx, by: staff, now }, uuid))
   expect(await told()).toEqual([])
 })
 
@@ -121,12 +123,12 @@ test('what was seen is read, what came since is not, and an older page takes not
   await payIn(server.services, member, 200)
   const { items, unread } = await listNotices()
   expect([unread, items.map(({ isRead }) => isRead)]).toEqual([2, [false, false]])
-  expect(await readNotices(items[0]!.createdAt)).toEqual({ unread: 0 })
+  expect(await readNotices(items[0]!.createdAt, anyone)).toEqual({ unread: 0 })
   server.pass(minute)
   await payIn(server.services, member, 300)
-  expect(await readNotices(items[1]!.createdAt)).toEqual({ unread: 1 })
+  expect(await readNotices(items[1]!.createdAt, anyone)).toEqual({ unread: 1 })
   expect((await listNotices()).items.map(({ isRead }) => isRead)).toEqual([false, true, true])
-  expect(await readNotices('2999-01-01T00:00:00+07:00')).toEqual({ unread: 0 })
+  expect(await readNotices('2999-01-01T00:00:00+07:00', anyone)).toEqual({ unread: 0 })
   server.pass(minute)
   await payIn(server.services, member, 400)
   expect(await getUnreadNotices()).toEqual({ unread: 1 })
@@ -136,9 +138,9 @@ test('what was committed late is new, although it is older than what was read', 
   const began = server.services.clock()
   server.pass(minute)
   await payIn(server.services, member, 100)
-  await readNotices((await listNotices()).items[0]!.createdAt)
+  await readNotices((await listNotices()).items[0]!.createdAt, anyone)
   await payIn({ ...server.services, clock: () => began }, member, 200)
-  await desk((tx) => publish(tx, draft, began))
+  await desk((tx) => announce({ tx, by: staff, now: began }, draft))
   const late = await listNotices()
   expect(late.unread).toBe(2)
   expect(late.items.map(({ kind, amount, isRead }) => [kind, amount, isRead])).toEqual([
@@ -146,14 +148,14 @@ test('what was committed late is new, although it is older than what was read', 
     ['announcement', null, false],
     ['deposit', 200, false],
   ])
-  expect(await readNotices(late.items[0]!.createdAt)).toEqual({ unread: 0 })
+  expect(await readNotices(late.items[0]!.createdAt, anyone)).toEqual({ unread: 0 })
 })
 
 test('a kind that is not wanted is neither listed nor counted, and is there again when it is', async () => {
   await payIn(server.services, member, 100)
-  expect(await chooseNotices(['deposit', 'deposit'])).toEqual({ muted: ['deposit'] })
+  expect(await chooseNotices(['deposit', 'deposit'], anyone)).toEqual({ muted: ['deposit'] })
   expect(await listNotices()).toEqual({ items: [], next: null, unread: 0, muted: ['deposit'] })
-  await chooseNotices([])
+  await chooseNotices([], anyone)
   expect(await told()).toEqual(['deposit DONE 100'])
 })
 

@@ -3,22 +3,23 @@ import { and, exists, getTableColumns, lte, notExists, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { noticeReaders, noticeReads, notices as table } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { invalid } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { inboxOf, newestFirst, readerOf, readingOf, unreadOf } from './inbox.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What follows the row a cursor names. */
+/** Condition for rows after the one that the cursor names. */
 function after(cursor: string | undefined) {
   if (cursor === undefined) return undefined
   const [time = '', id = ''] = cursor.split('_')
-  if (Number.isNaN(Date.parse(time)) || !/^\d{1,18}$/.test(id)) throw invalid({ cursor: th.cursor })
+  if (Number.isNaN(Date.parse(time)) || !/^\d{1,18}$/.test(id)) throw invalid({ cursor: t.cursor })
   return sql`(${table.at}, ${table.id}) < (${new Date(time).toISOString()}::timestamptz, ${id}::bigint)`
 }
 
-/** What a member is told, how much of it is new, and which kinds they want. */
+/** Notices, unread count, and the kinds the member wants. */
 export function notices(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -33,17 +34,19 @@ export function notices(services: Services) {
     const items = rows.slice(0, query.limit)
     const last = items.at(-1)
     return {
-      items: items.map(({ id, kind, event, amount, title, remark, reference, at, isRead }) => ({
-        id: String(id),
-        kind,
-        event,
-        amount: amount === null ? null : toBaht(amount),
-        title,
-        remark,
-        reference,
-        isRead,
-        createdAt: apiTime(at),
-      })),
+      items: items
+        .map(inLanguage)
+        .map(({ id, kind, event, amount, title, remark, reference, at, isRead }) => ({
+          id: String(id),
+          kind,
+          event,
+          amount: amount === null ? null : toBaht(amount),
+          title,
+          remark,
+          reference,
+          isRead,
+          createdAt: apiTime(at),
+        })),
       next: rows.length > query.limit && last ? `${last.at.toISOString()}_${last.id}` : null,
       unread: await unreadOf(database, member, reader, now),
       muted: reader.muted,
@@ -61,7 +64,7 @@ export function notices(services: Services) {
       .select({ noticeId: table.id, memberUuid: sql`${member.uuid}::uuid`.as('member_uuid') })
       .from(table)
       .where(
-        // What is not wanted is not new either, should it be wanted again.
+        // Kinds that are switched off count as read, so that they do not pile up until switched on again.
         and(inboxOf(member, { muted: [] }, now), lte(table.at, upTo), notExists(readingOf(database, member))),
       )
       // Two tabs that read at once wait for one another, in one order.

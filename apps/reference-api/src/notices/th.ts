@@ -1,1 +1,4 @@
-export const th = { cursor: 'ไม่พบหน้านี้ของรายการ' } as const
+/** Thai texts of the inbox. */
+export const th = {
+  cursor: 'ไม่พบหน้านี้ของรายการ',
+} as const

@@ -1,5 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
+import { getCookie } from 'hono/cookie'
+import type { Staff } from '../operations/operation.ts'
+import { sessionCookie } from '../staff/sessionCookie.ts'
+import { staffOf } from '../staff/staffSession.ts'
 import { isThisMachine } from '../request/isThisMachine.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 
@@ -23,15 +27,32 @@ const byOurNames: MiddlewareHandler<AppEnv> = async (context, next) => {
   return undefined
 }
 
-/** The pages of the simulation: only the operator, or this machine, gets in; nothing foreign runs or posts there, nothing is cached. */
-export function guarded({ operatorPassword }: Pick<Services, 'operatorPassword'>): MiddlewareHandler<AppEnv> {
-  const letIn: MiddlewareHandler<AppEnv> = operatorPassword
+/** Without a simulation: who has signed in at the desk. */
+const bySession =
+  (services: Services): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const isSignIn = context.req.path === '/desk/sign-in'
+    const staff = isSignIn ? undefined : await staffOf(services, getCookie(context, sessionCookie) ?? '')
+    if (!staff && !isSignIn) return context.redirect('/desk/sign-in', 303)
+    if (staff) context.set('staff', staff)
+    await next()
+    return undefined
+  }
+
+const simulated: Staff = { kind: 'STAFF', name: 'operator', roles: ['owner'] }
+
+/** The operator's pages: only staff, in a simulation this machine, gets in; nothing foreign runs or posts there, nothing is cached. */
+export function guarded(services: Services): MiddlewareHandler<AppEnv> {
+  const { operatorPassword, simulate } = services
+  const asOperator: MiddlewareHandler<AppEnv> = operatorPassword
     ? basicAuth({ username: 'operator', password: operatorPassword, realm: 'Operator' })
     : byOurNames
+  const letIn = simulate ? asOperator : bySession(services)
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD' && isForeign(context)) {
       return context.text('This page takes orders from itself only.', 403)
     }
+    if (simulate) context.set('staff', simulated)
     const refused = await letIn(context, next)
     context.header('Content-Security-Policy', policy)
     context.header('X-Content-Type-Options', 'nosniff')

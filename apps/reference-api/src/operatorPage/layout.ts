@@ -4,20 +4,23 @@ export type Markup = ReturnType<typeof html>
 
 export type Notice = { words: string; isProblem?: boolean }
 
-const pages = [
-  ['/bank', 'Bank'],
+const deskPages = [
   ['/desk', 'Operator’s desk'],
+  ['/desk/log', 'บันทึกการทำงาน'],
+  ['/desk/staff', 'เจ้าหน้าที่'],
 ] as const
+const simulatedPages = [['/bank', 'Bank'], ['/messages', 'Messages'], ...deskPages] as const
 
-/** A page of the simulation, with what the last action said on top. */
+/** A page of the operator's, with what the last action said on top. */
 export const layout = (
-  here: (typeof pages)[number][0],
+  here: (typeof simulatedPages)[number][0],
   title: string,
   notice: Notice | undefined,
   content: Markup,
+  isSimulated = true,
 ) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="th">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,10 +32,16 @@ export const layout = (
       <body>
         <header class="top">
           <strong>${title}</strong>
-          <nav aria-label="Simulation">
-            ${pages.map(([path, name]) => html`<a href="${path}" ${path === here ? html` aria-current="page"` : ''}>${name}</a>`)}
+          <nav aria-label="Desk">
+            ${(isSimulated ? simulatedPages : deskPages).map(([path, name]) => html`<a href="${path}" ${path === here ? html` aria-current="page"` : ''}>${name}</a>`)}
           </nav>
-          <span class="sim">Simulation: no real money moves</span>
+          ${
+            isSimulated
+              ? html`<span class="sim">Simulation: no real money moves</span>`
+              : html`<form class="sim" method="post" action="/desk/sign-out">
+                  <button>ออกจากระบบ</button>
+                </form>`
+          }
         </header>
         <main>
           ${notice ? html`<p class="notice${notice.isProblem ? ' problem' : ''}" role="status">${notice.words}</p>` : ''}${content}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { readQrs } from '../pictures/readQrs.ts'
 import type { Member } from '../request/services.ts'
 import { simulationPages } from './simulationPages.ts'

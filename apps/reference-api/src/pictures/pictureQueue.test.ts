@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { pictureQueue } from './pictureQueue.ts'
 
 /** A queue whose pictures take as long as the test wants. */
@@ -6,8 +6,8 @@ function bench(change: Partial<Parameters<typeof pictureQueue>[0]> = {}) {
   const queue = pictureQueue({ atOnce: 1, waiting: 3, share: 2, windowMs: 60_000, ...change })
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const send = (who: string) => {
-    const asking = queue(who, () => {
+  const send = (who: string, isKnown = true) => {
+    const asking = queue({ uuid: who, isKnown }, () => {
       begun.push(who)
       return new Promise<string>((resolve) => ends.push(() => resolve(who)))
     })
@@ -20,6 +20,8 @@ function bench(change: Partial<Parameters<typeof pictureQueue>[0]> = {}) {
   }
   return { queue, begun, send, end }
 }
+const picture = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms))
+const known = (uuid: string) => ({ uuid, isKnown: true })
 const refused = { status: 429_001 }
 
 describe('pictures in a queue', () => {
@@ -37,7 +39,7 @@ describe('pictures in a queue', () => {
 
   test('who has cost the least is next', async () => {
     const { queue, send, begun, end } = bench()
-    await queue('greedy', () => new Promise((resolve) => setImmediate(resolve)))
+    await queue(known('greedy'), () => new Promise((resolve) => setImmediate(resolve)))
     const running = send('another')
     const waiting = [send('greedy'), send('honest')]
     await end(running)
@@ -48,7 +50,7 @@ describe('pictures in a queue', () => {
 
   test('where it is full, who has cost the most gives way', async () => {
     const { queue, send, end } = bench({ waiting: 2 })
-    await queue('greedy', () => new Promise((resolve) => setImmediate(resolve)))
+    await queue(known('greedy'), () => new Promise((resolve) => setImmediate(resolve)))
     const running = send('one')
     const [greedy, two, honest] = [send('greedy'), send('two'), send('honest')]
     expect(await greedy).toMatchObject(refused)
@@ -60,9 +62,89 @@ describe('pictures in a queue', () => {
 
   test('a picture that breaks down lets the next one begin', async () => {
     const { queue } = bench()
-    const broken = queue('one', () => Promise.reject(new Error('broken')))
-    const next = queue('two', async () => 'read')
+    const broken = queue(known('one'), () => Promise.reject(new Error('broken')))
+    const next = queue(known('two'), async () => 'read')
     await expect(broken).rejects.toThrow('broken')
     expect(await next).toBe('read')
+  })
+
+  test('who was credited before comes before accounts that never were', async () => {
+    const { send, begun, end } = bench({ waiting: 2 })
+    const running = send('first', false)
+    const waiting = [send('second', false), send('third', false), send('member')]
+    // The queue is full: the last of those whom nobody knows gives way.
+    expect(await waiting[1]).toMatchObject(refused)
+    await end(running)
+    await end(waiting[2]!)
+    await end(waiting[0]!)
+    expect(begun).toEqual(['first', 'member', 'second'])
+  })
+
+  test('a credited member whose slips took seconds on a busy machine still comes before new accounts', async () => {
+    vi.useFakeTimers()
+    try {
+      const { send, begun, end } = bench({ waiting: 2 })
+      for (let slip = 0; slip < 3; slip += 1) {
+        const slow = send('member')
+        await vi.advanceTimersByTimeAsync(4_000)
+        await end(slow)
+      }
+      const running = send('first', false)
+      const waiting = [send('second', false), send('third', false), send('member')]
+      expect(await waiting[1]).toMatchObject(refused)
+      await end(running)
+      await end(waiting[2]!)
+      await end(waiting[0]!)
+      expect(begun.slice(3)).toEqual(['first', 'member', 'second'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a member who was credited once and sends slow pictures comes after new accounts', async () => {
+    vi.useFakeTimers()
+    try {
+      const { send, begun, end } = bench()
+      const slow = send('greedy')
+      await vi.advanceTimersByTimeAsync(31_000)
+      await end(slow)
+      const running = send('another')
+      const waiting = [send('greedy'), send('new', false)]
+      await end(running)
+      await end(waiting[1]!)
+      await end(waiting[0]!)
+      expect(begun).toEqual(['greedy', 'another', 'new', 'greedy'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a crowd that goes on sending slow pictures keeps nobody else waiting', async () => {
+    vi.useFakeTimers()
+    try {
+      const queue = pictureQueue()
+      const over = new AbortController()
+      const goOn = async (uuid: string) => {
+        while (!over.signal.aborted) {
+          await queue({ uuid, isKnown: false }, picture(700)).catch(() => picture(10_000)())
+        }
+      }
+      const crowd = Array.from({ length: 60 }, (_, index) => goOn(`slow ${index}`))
+      for (const isKnown of [true, false]) {
+        // Long enough for all that the first ones cost to be forgotten.
+        await vi.advanceTimersByTimeAsync(700_000)
+        const sent = performance.now()
+        const honest = queue({ uuid: `honest ${isKnown}`, isKnown }, picture(100)).then(() =>
+          performance.now(),
+        )
+        await vi.advanceTimersByTimeAsync(10_000)
+        expect((await honest) - sent).toBeLessThan(900)
+      }
+      over.abort()
+      await vi.advanceTimersByTimeAsync(60_000)
+      await Promise.all(crowd)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

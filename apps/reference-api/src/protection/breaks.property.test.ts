@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { qrOf, sendTransfer } from '../bank/simulated/transfers.ts'
-import type { OpenDatabase } from '../database/open.ts'
-import { launches, transactions, operatorAccounts } from '../database/schema.ts'
-import { bringAllHome } from '../games/bringAllHome.ts'
+import { creditOf, pointsOf } from '../database/ledger.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { entries, launches, transactions, operatorAccounts } from '../database/schema.ts'
+import { cashOutAll } from '../games/cashOutAll.ts'
 import { toSatang } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
 import { givePoints } from '../testing/givePoints.ts'
@@ -18,27 +19,28 @@ import { playAt } from '../testing/playAt.ts'
 import { ours } from '../testing/slipBench.ts'
 import { twoProcesses } from '../testing/twoProcesses.ts'
 import { breakOf } from './breaks.ts'
+import { releaseAllKept } from './releaseKept.ts'
 
 const hour = 3_600_000
 
-/** What pays for play, is play or leads to it. */
-const leading = ['confirm', 'open', 'reopen', 'stake', 'wheel', 'checkIn', 'reward'] as const
+/** Actions that are play or lead to it. */
+const leading = ['open', 'reopen', 'stake', 'wheel', 'checkIn', 'reward'] as const
 type Leading = (typeof leading)[number]
 const isLeading = (kind: string): kind is Leading => leading.some((each) => each === kind)
 
-/** What goes to the server as an order, but a break. */
-type Order = Exclude<Leading, 'stake'> | 'return'
+/** Actions that are commands to the server, except a break. */
+type Order = Exclude<Leading, 'stake'> | 'confirm' | 'return'
 
-/** What a member may try from two sessions, on two processes of the server, at once. */
+/** Actions of a member from two sessions, on two server processes, at once. */
 type Step =
-  | { kind: Leading | 'verify' | 'return'; at: number }
+  | { kind: Leading | 'verify' | 'confirm' | 'return'; at: number }
   | { kind: 'away'; at: number; length: 'DAY' | 'WEEK' | 'SIX_MONTHS' }
   | { kind: 'pass'; hours: number }
 
 const at = fc.nat({ max: 1 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: fc.constantFrom(...leading), at }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('verify' as const), at }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('verify' as const, 'confirm' as const), at }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('return' as const), at }) },
   {
     weight: 2,
@@ -60,9 +62,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** The steps of a round are sent at once. */
 const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 4, maxLength: 12 })
 
-/** Money and points that move only where somebody plays, or is about to; a round under way may end later. */
+/** Ledger kinds that only play can cause; a round under way may end later. */
 const ofPlay = new Set([
   'deposit',
+  'deposit-released',
   'bonus',
   'game-open',
   'play',
@@ -79,7 +82,7 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-test('whatever is tried from two sessions at once: nothing is credited by order, staked, opened or drawn during a break', async () => {
+test('whatever is tried from two sessions at once: nothing comes into play, is staked, opened or drawn during a break', async () => {
   const { database } = open
   const { services, pass, ask } = twoProcesses(database)
   const { uuid: gameUuid } = await newGame(database)
@@ -94,7 +97,7 @@ test('whatever is tried from two sessions at once: nothing is credited by order,
 
   const refused = new Map<string, number>()
 
-  /** One run's member, with what they have in their hands: a slip that was checked, the order of an open game. */
+  /** A member with a verified slip and an open game's key. */
   const someone = async () => {
     const member = await newMember(services)
     await payIn(services, member, 5_000)
@@ -145,6 +148,13 @@ test('whatever is tried from two sessions at once: nothing is credited by order,
     const rows = await database
       .select({ kind: transactions.kind })
       .from(transactions)
+      .innerJoin(
+        entries,
+        and(
+          eq(entries.transactionUuid, transactions.uuid),
+          inArray(entries.accountId, [creditOf(uuid), pointsOf(uuid)]),
+        ),
+      )
       .where(eq(transactions.memberUuid, uuid))
     return rows.filter(({ kind }) => ofPlay.has(kind)).length
   }
@@ -168,7 +178,8 @@ test('whatever is tried from two sessions at once: nothing is credited by order,
           expect(await movesOfPlay(who.member)).toBe(before)
         }
         for (const each of round) if (each.kind === 'pass') pass(each.hours * hour)
-        await bringAllHome(services)
+        await cashOutAll(services)
+        await releaseAllKept(services)
       }
       expect(await findWrongs(database)).toEqual([])
     }),

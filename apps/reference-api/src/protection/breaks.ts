@@ -5,7 +5,7 @@ import { day } from '../time/bangkok.ts'
 
 export type BreakRow = InferSelectModel<typeof memberBreaks>
 
-/** Who asks to come back from an exclusion waits so long. */
+/** Waiting time before an exclusion can be ended on request. */
 const returnMs = day
 
 /** When it is over; null where that is not known: for ever, or its member has not asked to come back. */

@@ -6,7 +6,7 @@ import { toBaht, toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import { limitsOf, waitingOf } from './limits.ts'
 import { writeLog } from './log.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 type Which = Pick<SetLimitRequest, 'kind' | 'period'>
 
@@ -41,7 +41,7 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
   await writeLog(tx, { ...told, act: 'LIMIT_SET' })
 }
 
-/** What waited holds from now on, where its day has come and the member says so again; or it is taken back. */
+/** Puts a pending limit into effect, if its day has come and the member confirms it, or withdraws it. */
 export async function settleLimit(
   tx: Database,
   memberUuid: string,
@@ -50,9 +50,9 @@ export async function settleLimit(
 ) {
   const limit = await find(tx, memberUuid, which)
   const waiting = limit && waitingOf(limit, now)
-  if (!limit || !waiting) throw new Refusal(409_601, 'LIMIT_NOT_WAITING', th.notWaiting)
+  if (!limit || !waiting) throw new Refusal(409_601, 'LIMIT_NOT_WAITING', t.notWaiting)
   if (isWanted && !waiting.isReady)
-    throw new Refusal(422_604, 'LIMIT_NOT_READY', th.notReady(waiting.readyAt))
+    throw new Refusal(422_604, 'LIMIT_NOT_READY', t.notReady({ readyAt: waiting.readyAt }))
   const { wanted } = waiting
   const one = isOne(memberUuid, which)
   if (!isWanted) await tx.update(playLimits).set({ wanted: null, askedAt: null }).where(one)

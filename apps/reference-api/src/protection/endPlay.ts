@@ -12,7 +12,7 @@ export async function endPlay(tx: Database, memberUuid: string, now: Date) {
     .where(and(eq(launches.memberUuid, memberUuid), inArray(launches.status, ['OPENING', 'MOVING', 'OPEN'])))
 }
 
-/** Whether a game that is open may stay so. */
+/** True if an open game may go on. */
 export async function mayPlayOn(tx: Database, memberUuid: string, now: Date): Promise<boolean> {
   if (await breakOf(tx, memberUuid, now)) return false
   const [least] = await roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now)

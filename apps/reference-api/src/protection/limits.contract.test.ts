@@ -1,26 +1,20 @@
 import {
-  confirmSlip,
   declineLimits,
   getDepositAccounts,
   getLimits,
-  newOrder,
+  newCommand,
   openGame,
-  requestDeposit,
   setLimit,
   settleLimit,
-  verifySlip,
   type Limits,
   type SetLimitRequest,
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { takeFeed } from '../bank/feed/takeFeed.ts'
-import { setSwitches } from '../bank/simulated/switches.ts'
-import { qrOf } from '../bank/simulated/transfers.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { protectionLog } from '../database/schema.ts'
-import type { OpenDatabase } from '../database/open.ts'
-import { bringAllHome } from '../games/bringAllHome.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { cashOutAll } from '../games/cashOutAll.ts'
 import type { Member } from '../request/services.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newGame } from '../testing/newGame.ts'
@@ -59,18 +53,15 @@ const pass = async (hours: number) => {
   await signInAs(bench.services, member)
 }
 const set = (limit: Partial<SetLimitRequest>) =>
-  setLimit({ kind: 'DEPOSIT', period: 'DAY', amount: 500, ...limit }, newOrder())
-const settle = (isWanted: boolean) => settleLimit({ kind: 'DEPOSIT', period: 'DAY', isWanted }, newOrder())
+  setLimit({ kind: 'DEPOSIT', period: 'DAY', amount: 500, ...limit }, newCommand())
+const settle = (isWanted: boolean) => settleLimit({ kind: 'DEPOSIT', period: 'DAY', isWanted }, newCommand())
 const daily = ({ limits }: Limits, kind = 'DEPOSIT') =>
   limits.find((limit) => limit.kind === kind && limit.period === 'DAY')!
-const whereToPay = () => {
-  const { bankUuid: uuid, bankId, bankName } = member
-  return getDepositAccounts({ uuid, bankId, bankName })
-}
+const whereToPay = ({ bankUuid: uuid, bankId, bankName } = member) =>
+  getDepositAccounts({ uuid, bankId, bankName })
 const ownLines = () =>
   open.database.select().from(protectionLog).where(eq(protectionLog.memberUuid, member.uuid))
 const credit = async () => (await balancesOf(open.database, member)).credit
-const sent = async (baht: number) => qrOf(await bench.transfer(member, baht))
 
 describe('a member’s limit', () => {
   test('is none until they set one, and says what is used, left and when it starts anew', async () => {
@@ -131,7 +122,7 @@ describe('a member’s limit', () => {
 
   test('is offered before the first deposit, until it is set or declined', async () => {
     expect((await getLimits()).isOffered).toBe(true)
-    expect((await declineLimits(newOrder())).isOffered).toBe(false)
+    expect((await declineLimits(newCommand())).isOffered).toBe(false)
     const other = await newMember(bench.services)
     await signInAs(bench.services, other)
     await payIn(bench.services, other, 10)
@@ -157,7 +148,9 @@ describe('a member whose deposit limit is reached', () => {
     await payIn(bench.services, member, 500)
     expect(await refusalOf(whereToPay())).toMatchObject({
       code: 'DEPOSIT_LIMIT',
-      message: expect.stringMatching(/^ครบวงเงินฝาก 500 บาทต่อวันที่คุณตั้งไว้แล้ว เริ่มใหม่ \d+ พ.ย. 2569 00:00 น.$/),
+      message: expect.stringMatching(
+        /^ครบวงเงินฝาก 500\u00A0บาทต่อวันที่คุณตั้งไว้แล้ว เริ่มใหม่ \d+\/11\/2569 00:00\u00A0น.$/,
+      ),
     })
     await pass(24)
     expect((await whereToPay()).accounts).toHaveLength(1)
@@ -170,31 +163,6 @@ describe('a member whose deposit limit is reached', () => {
     await payIn(bench.services, member, 600)
     expect((await refusalOf(whereToPay())).message).toContain('ต่อเดือน')
   })
-
-  test('uses no slip, and the money is credited as beyond the limit when the bank tells of it', async () => {
-    await setSwitches(open.database, { feed: 'reference' })
-    await set({ amount: 500 })
-    const slip = await verifySlip({ qrcode: await sent(400) })
-    await payIn(bench.services, member, 200)
-    const refused = await refusalOf(confirmSlip(slip.uuid, newOrder()))
-    expect(refused).toMatchObject({ code: 'DEPOSIT_LIMIT' })
-    expect(refused.message).toContain('เงินที่โอนมาแล้วไม่หาย')
-    expect(await credit()).toBe(20_000n)
-    await takeFeed(bench.services)
-    expect(await credit()).toBe(60_000n)
-    expect(daily(await getLimits())).toMatchObject({ used: 600, left: 0 })
-    expect((await ownLines()).at(-1)?.act).toBe('DEPOSIT_BEYOND_LIMIT')
-  })
-
-  test('hears of it when the slip is looked at, and can still hand it to a person', async () => {
-    await set({ amount: 100 })
-    const refused = await refusalOf(verifySlip({ qrcode: await sent(400) }))
-    expect(refused).toMatchObject({ code: 'DEPOSIT_LIMIT', data: { uuid: expect.any(String) } })
-    const uuid = String(refused.data?.['uuid'])
-    const transAt = bench.services.clock().toISOString()
-    const asked = { uuid, amount: 400, transAt, bankName: member.bankName }
-    expect(await requestDeposit(asked, newOrder())).toMatchObject({ status: 'PENDING' })
-  })
 })
 
 describe('a member whose loss or stake limit is reached', () => {
@@ -204,17 +172,17 @@ describe('a member whose loss or stake limit is reached', () => {
 
   test('takes no more into a game than may still be lost, and then opens none', async () => {
     await set({ kind: 'LOSS', amount: 300 })
-    const { launchUuid, moved } = await openGame({ gameUuid }, newOrder())
+    const { launchUuid, moved } = await openGame({ gameUuid }, newCommand())
     expect(moved).toBe(300)
     await playAt(bench.services, launchUuid, { stake: 300 })
-    await bringAllHome(bench.services)
+    await cashOutAll(bench.services)
     expect(await credit()).toBe(70_000n)
-    expect(await refusalOf(openGame({ gameUuid }, newOrder()))).toMatchObject({ code: 'LOSS_LIMIT' })
+    expect(await refusalOf(openGame({ gameUuid }, newCommand()))).toMatchObject({ code: 'LOSS_LIMIT' })
   })
 
   test('stakes no more than is left, also of what was won', async () => {
     await set({ kind: 'STAKE', amount: 100 })
-    const { launchUuid } = await openGame({ gameUuid }, newOrder())
+    const { launchUuid } = await openGame({ gameUuid }, newCommand())
     expect(await playAt(bench.services, launchUuid, { stake: 60, isWon: true })).toMatchObject({
       kind: 'played',
     })
@@ -226,23 +194,23 @@ describe('a member whose loss or stake limit is reached', () => {
     expect(await playAt(bench.services, launchUuid, { stake: 1, isTold: false })).toEqual({ kind: 'limit' })
     // The next opening asks the first game home, and hears of the round on the way.
     bench.pass(1_000)
-    expect(await refusalOf(openGame({ gameUuid }, newOrder()))).toMatchObject({ code: 'STAKE_LIMIT' })
+    expect(await refusalOf(openGame({ gameUuid }, newCommand()))).toMatchObject({ code: 'STAKE_LIMIT' })
   })
 
   test('has the game brought home when they lower the limit below what is used', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const { launchUuid } = await openGame({ gameUuid }, order)
     await playAt(bench.services, launchUuid, { stake: 100 })
     await set({ kind: 'LOSS', amount: 50 })
     expect(await playAt(bench.services, launchUuid, { stake: 1 })).toEqual({ kind: 'limit' })
-    await bringAllHome(bench.services)
+    await cashOutAll(bench.services)
     expect(await credit()).toBe(90_000n)
     expect(await refusalOf(openGame({ gameUuid }, order))).toMatchObject({ code: 'LOSS_LIMIT' })
   })
 
   test('may lose again what they have won', async () => {
     await set({ kind: 'LOSS', amount: 100 })
-    const { launchUuid } = await openGame({ gameUuid }, newOrder())
+    const { launchUuid } = await openGame({ gameUuid }, newCommand())
     await playAt(bench.services, launchUuid, { stake: 100, isWon: true })
     expect(daily(await getLimits(), 'LOSS').used).toBeLessThan(0)
     expect(await playAt(bench.services, launchUuid, { stake: 100 })).toMatchObject({ kind: 'played' })

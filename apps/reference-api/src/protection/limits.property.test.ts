@@ -1,28 +1,35 @@
 import type { PlayLimit } from '@member/api-client'
 import { limitKinds } from '@member/api-client'
 import * as fc from 'fast-check'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte, inArray, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { qrOf, sendTransfer } from '../bank/simulated/transfers.ts'
-import type { OpenDatabase } from '../database/open.ts'
-import { launches, operatorAccounts } from '../database/schema.ts'
-import { bringAllHome } from '../games/bringAllHome.ts'
+import { creditOf } from '../database/ledger.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { entries, launches, operatorAccounts, transactions, withdrawals } from '../database/schema.ts'
+import { cashOutAll } from '../games/cashOutAll.ts'
+import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
 import { toSatang } from '../money/satang.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { payIn } from '../testing/payIn.ts'
 import { playAt } from '../testing/playAt.ts'
 import { ours } from '../testing/slipBench.ts'
 import { twoProcesses } from '../testing/twoProcesses.ts'
+import { rejectWithdrawal } from '../withdrawals/settle.ts'
+import { releaseAllKept } from './releaseKept.ts'
 import { toLimits } from './toLimits.ts'
 
-/** What a member may try from two sessions, on two processes of the server, at once. */
+/** Actions of a member from two sessions, on two server processes, at once. */
 type Step =
   | { kind: 'limit'; at: number; limit: Pick<PlayLimit, 'kind' | 'period' | 'amount'> }
   | { kind: 'settle'; at: number; limit: Pick<PlayLimit, 'kind' | 'period'> }
-  | { kind: 'slip'; at: number; baht: number }
+  | { kind: 'slip' | 'withdraw'; at: number; baht: number }
+  | { kind: 'transfer'; baht: number }
+  | { kind: 'reject' }
   | { kind: 'open'; at: number }
   | { kind: 'stake'; baht: number; isWon: boolean; isTold: boolean }
   | { kind: 'pass'; hours: number }
@@ -43,7 +50,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('settle' as const), at, limit: fc.record(which) }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('slip' as const), at, baht }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constantFrom('slip' as const, 'withdraw' as const), at, baht }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer' as const), baht }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reject' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('open' as const), at }) },
   {
     weight: 5,
@@ -69,35 +81,77 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-test('whatever is tried from two sessions at once: nothing is credited, staked or opened beyond a limit', async () => {
+test('whatever is tried from two sessions at once: nothing comes into play, is staked or opened beyond a limit', async () => {
   const { services, pass, ask } = twoProcesses(open.database)
   const { uuid: gameUuid } = await newGame(open.database)
 
-  const came = { limit: 0, settle: 0, slip: 0, open: 0, stake: 0, pass: 1 }
-  const take = async (member: Member, each: Step) => {
-    const answer = await attempt(member, each)
-    const isDone = answer && ('status' in answer ? answer.status === 200 : answer.kind === 'played')
-    if (isDone) came[each.kind] += 1
+  const came = {
+    limit: 0,
+    settle: 0,
+    slip: 0,
+    withdraw: 0,
+    transfer: 0,
+    reject: 0,
+    open: 0,
+    stake: 0,
+    pass: 1,
   }
-  const attempt = async (member: Member, each: Step) => {
-    if (each.kind === 'limit') return ask(member, each.at, '/api/auth/protection/limits', each.limit)
-    if (each.kind === 'settle')
-      return ask(member, each.at, '/api/auth/protection/limits/waiting', { ...each.limit, isWanted: true })
-    if (each.kind === 'open')
-      return ask(member, each.at, '/api/auth/user/opengame', { gameUuid, platform: 'DSK' })
+  const take = async (member: Member, each: Step) => {
+    if (await attempt(member, each)) came[each.kind] += 1
+  }
+  const attempt = async (member: Member, each: Step): Promise<boolean> => {
+    const order = async (path: string, body: object) =>
+      'at' in each && (await ask(member, each.at, `/api/auth/${path}`, body)).status === 200
+    if (each.kind === 'limit') return order('protection/limits', each.limit)
+    if (each.kind === 'settle') return order('protection/limits/waiting', { ...each.limit, isWanted: true })
+    if (each.kind === 'open') return order('user/opengame', { gameUuid, platform: 'DSK' })
+    if (each.kind === 'withdraw') return order(`withdraw/${member.uuid}`, { amount: each.baht })
+    if (each.kind === 'transfer') return (await payIn(services, member, each.baht)).kind === 'credited'
+    if (each.kind === 'reject') return reject(member)
     if (each.kind === 'slip') {
       const { bankName, bankId } = member
       const sending = { from: { bankName, bankId }, to: ours, amount: toSatang(each.baht) }
       const sent = await sendTransfer(open.database, sending, services.clock())
       const { data } = await ask(member, each.at, '/api/auth/slip/verify', { qrcode: qrOf(sent!) })
-      return ask(member, each.at, '/api/auth/slip/confirm', { uuid: data?.uuid })
+      return order('slip/confirm', { uuid: data?.uuid })
     }
-    if (each.kind === 'pass') return undefined
+    if (each.kind === 'pass') return false
     const [last] = await open.database
       .select()
       .from(launches)
       .where(and(eq(launches.memberUuid, member.uuid), eq(launches.status, 'OPEN')))
-    return last && playAt(services, last.uuid, { ...each, stake: each.baht })
+    if (!last) return false
+    return (await playAt(services, last.uuid, { ...each, stake: each.baht })).kind === 'played'
+  }
+  const reject = async ({ uuid }: Member) => {
+    const isAsked = and(eq(withdrawals.memberUuid, uuid), eq(withdrawals.status, 'PENDING'))
+    const [asked] = await open.database.select().from(withdrawals).where(isAsked)
+    if (!asked) return false
+    return open.database
+      .transaction((tx) => rejectWithdrawal(tx, asked.uuid, '-', services.clock()))
+      .then(
+        () => true,
+        // Whoever comes second finds it settled.
+        (fault: unknown) => {
+          if (fault instanceof Refusal) return false
+          throw fault
+        },
+      )
+  }
+  /** Deposits that the ledger made playable. */
+  const broughtIn = async ({ uuid }: Member, since: string) => {
+    const [row] = await open.database
+      .select({ all: sum(entries.amount).mapWith(Number) })
+      .from(entries)
+      .innerJoin(transactions, eq(transactions.uuid, entries.transactionUuid))
+      .where(
+        and(
+          eq(entries.accountId, creditOf(uuid)),
+          inArray(transactions.kind, ['deposit', 'deposit-released']),
+          gte(transactions.createdAt, new Date(since)),
+        ),
+      )
+    return (row?.all ?? 0) / 100
   }
 
   await fc.assert(
@@ -112,6 +166,7 @@ test('whatever is tried from two sessions at once: nothing is credited, staked o
         await Promise.all(round.map((each) => take(member, each)))
         const after = await limitsNow()
         for (const [place, limit] of after.entries()) {
+          if (limit.kind === 'DEPOSIT') expect(limit.used).toBe(await broughtIn(member, limit.startedAt))
           const was = before[place]!
           if (was.amount === null || limit.amount === null || limit.startedAt !== was.startedAt) continue
           // More than the limit may be used only where it was so before: a limit may be set below what is used.
@@ -119,7 +174,8 @@ test('whatever is tried from two sessions at once: nothing is credited, staked o
           expect([limit.kind, limit.period, limit.used <= most]).toEqual([limit.kind, limit.period, true])
         }
         for (const each of round) if (each.kind === 'pass') pass(each.hours * 3_600_000)
-        await bringAllHome(services)
+        await cashOutAll(services)
+        await releaseAllKept(services)
       }
       expect(await findWrongs(open.database)).toEqual([])
     }),

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { playLimits } from '../database/schema.ts'
 import { day } from '../time/bangkok.ts'
 import { periodAt, type Period } from './periods.ts'
-import { usedBy, type Kind, type UntoldRound } from './used.ts'
+import { usedLimits, type Kind, type UntoldRound } from './usedLimits.ts'
 
 export type LimitRow = InferSelectModel<typeof playLimits>
 
@@ -11,7 +11,7 @@ export type LimitRow = InferSelectModel<typeof playLimits>
 const waitMs = day
 const lapseMs = 7 * day
 
-/** Where the change that was asked for stands; undefined where none is, or it was forgotten. */
+/** Status of a requested change; undefined if there is none or it has lapsed. */
 export function waitingOf({ wanted, askedAt }: LimitRow, now: Date) {
   if (!askedAt) return undefined
   const readyAt = new Date(askedAt.getTime() + waitMs)
@@ -24,7 +24,7 @@ export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> 
 
 export type Room = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
 
-/** What is left of each of the member's limits of these kinds, the least first. Of several the lowest holds. */
+/** Room left in each of the member's limits of these kinds, smallest first. The smallest applies. */
 export async function roomIn(
   tx: Database,
   memberUuid: string,
@@ -34,7 +34,7 @@ export async function roomIn(
 ): Promise<Room[]> {
   const limits = (await limitsOf(tx, memberUuid)).filter(({ kind }) => of.includes(kind))
   if (limits.length === 0) return []
-  const used = await usedBy(tx, memberUuid, now, untold)
+  const used = await usedLimits(tx, memberUuid, now, untold)
   return (
     limits
       .map(({ kind, period, amount }) => {

@@ -14,7 +14,10 @@ type Act =
   | 'REGISTRATION_REFUSED'
   /** They bear the name of somebody who is excluded. */
   | 'NAMESAKE_REGISTERED'
-  /** Money came by the bank beyond the limit, and was credited. */
+  /** The desk took them for another person, or for the same. */
+  | 'NAMESAKE_CLEARED'
+  | 'NAMESAKE_EXCLUDED'
+  /** Money came by the bank beyond the limit, during a break or a review, and is kept from play. */
   | 'DEPOSIT_BEYOND_LIMIT'
   | 'REALITY_CHECK_SET'
   | 'REALITY_CHECK_ANSWERED'

@@ -4,7 +4,7 @@ import { launches } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { breakOf } from './breaks.ts'
 import { roomIn, type Room } from './limits.ts'
-import type { UntoldRound } from './used.ts'
+import type { UntoldRound } from './usedLimits.ts'
 
 export type Staking = { launchUuid: string; stake: bigint; untold: UntoldRound[] }
 

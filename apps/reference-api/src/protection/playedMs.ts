@@ -10,7 +10,7 @@ const Sum = v.object({
 })
 const Sums = v.object({ rows: v.array(Sum) })
 
-/** How many milliseconds a game was open since each of these moments; two at once count once. */
+/** Milliseconds of play since each of these moments; overlapping games count once. */
 export async function playedMs(
   tx: Database,
   memberUuid: string,

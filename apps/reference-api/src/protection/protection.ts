@@ -6,11 +6,12 @@ import type { AppEnv, Services } from '../request/services.ts'
 import { breakCalls } from './breakCalls.ts'
 import { setLimit, settleLimit } from './changeLimit.ts'
 import { writeLog } from './log.ts'
+import { releaseKept } from './releaseKept.ts'
 import { realityCheckCalls } from './realityCheckCalls.ts'
 import { spendingCalls } from './spendingCalls.ts'
 import { toLimits } from './toLimits.ts'
 
-/** What protects a member from themselves and from us: their limits, their breaks, and how long they have been here. */
+/** Player protection: limits, breaks and session time. */
 export function protection(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -24,6 +25,7 @@ export function protection(services: Services) {
 
   serve(router, services, settleLimitCall, async ({ database, member, body, now }) => {
     await settleLimit(database, member.uuid, body, now)
+    await releaseKept(database, member.uuid, now)
     return toLimits(database, member.uuid, now)
   })
 

@@ -10,7 +10,7 @@ import { playedMs } from './playedMs.ts'
 
 type Of = { memberUuid: string; sessionUuid: string }
 
-/** How long this session is, what came of it, and from when the member's minutes count. */
+/** Session length, its result, and the start of the reality check's interval. */
 export async function toRealityCheck(
   tx: Database,
   { memberUuid, sessionUuid }: Of,

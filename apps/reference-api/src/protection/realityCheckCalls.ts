@@ -9,7 +9,7 @@ const sessionOf = (member: Member, context: Context<AppEnv>) => ({
   sessionUuid: context.get('sessionUuid'),
 })
 
-/** How long a member has been here, and how often they want to be told. */
+/** Session time and the interval of the reality check. */
 export function realityCheckCalls(services: Services) {
   const router = new Hono<AppEnv>()
 

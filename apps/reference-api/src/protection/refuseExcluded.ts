@@ -4,11 +4,11 @@ import { members } from '../database/schema.ts'
 import { Refusal } from '../request/refusal.ts'
 import { breakOf } from './breaks.ts'
 import { writeLog } from './log.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 type Person = { phone: string; bankName: string; bankId: string; name: string }
 
-/** Nobody registers anew while they are excluded: the same phone, the same account, or the same name and number. */
+/** Refuses a registration while the same phone, account, or name and number is excluded. */
 export async function refuseExcluded(database: Database, person: Person, now: Date) {
   const alike = await database
     .select({ uuid: members.uuid })
@@ -23,6 +23,6 @@ export async function refuseExcluded(database: Database, person: Person, now: Da
   for (const { uuid } of alike) {
     if ((await breakOf(database, uuid, now))?.kind !== 'EXCLUSION') continue
     await writeLog(database, { memberUuid: uuid, act: 'REGISTRATION_REFUSED', by: 'SERVER', at: now })
-    throw new Refusal(409_304, 'EXCLUDED_PERSON', th.excludedPerson)
+    throw new Refusal(409_304, 'EXCLUDED_PERSON', t.excludedPerson)
   }
 }

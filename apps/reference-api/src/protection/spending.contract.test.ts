@@ -1,11 +1,12 @@
 import {
+  anyone,
   cashOut,
   getCredit,
   getLastLogin,
   getSpending,
   getSpendingFile,
   logout,
-  newOrder,
+  newCommand,
   openGame,
   withdraw,
 } from '@member/api-client'
@@ -37,11 +38,11 @@ const payInAt = async (at: string, baht: number) => {
 }
 const refuseWithdrawal: typeof payWithdrawal = (tx, uuid, now) => rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)
 const withdrawAnd = async (settle: typeof payWithdrawal, baht: number) => {
-  const { uuid } = (await withdraw(baht, newOrder())).withdraw
+  const { uuid } = (await withdraw(baht, newCommand())).withdraw
   await server.services.database.transaction((tx) => settle(tx, uuid, server.services.clock()))
 }
 const played = async () => (await getSpending()).periods.map(({ playedMinutes }) => playedMinutes)
-/** What the periods that this moment is in say of the member. */
+/** Totals of the periods that contain this moment. */
 const sumsAt = async (at: string) => {
   const { periods } = await spendingOf(server.services.database, member.uuid, new Date(at))
   return Object.fromEntries(periods.map(({ period, deposited }) => [period, deposited]))
@@ -93,7 +94,7 @@ test('what the bank paid out counts as withdrawn; what is open or was refused do
   await payIn(server.services, member, 1000.25)
   await withdrawAnd(refuseWithdrawal, 300)
   await withdrawAnd(payWithdrawal, 400.5)
-  await withdraw(100, newOrder())
+  await withdraw(100, newCommand())
   const { periods, months } = await getSpending()
   const sum = { deposited: 1000.25, withdrawn: 400.5, net: -599.75 }
   for (const each of [...periods, months.at(-1)]) expect(each).toMatchObject(sum)
@@ -104,10 +105,10 @@ test('what the bank paid out counts as withdrawn; what is open or was refused do
 test('a game counts from its opening to its end, and what is open until now', async () => {
   await payIn(server.services, member, 500)
   const game = await newGame(server.services.database)
-  const { launchUuid } = await openGame({ gameUuid: game.uuid, platform: 'AND' }, newOrder())
+  const { launchUuid } = await openGame({ gameUuid: game.uuid, platform: 'AND' }, newCommand())
   server.pass(25 * minute)
   expect(await played()).toEqual([25, 25, 25, 25])
-  await cashOut({ launchUuid }, newOrder())
+  await cashOut({ launchUuid }, newCommand())
   server.pass(60 * minute)
   expect(await played()).toEqual([25, 25, 25, 25])
 })
@@ -125,7 +126,7 @@ test('the file has a line for each period and each month', async () => {
 test('a member is told when and on what they logged in before, whether that session lives or not', async () => {
   expect(await getLastLogin()).toBeNull()
   const before = server.services.clock().getTime()
-  await logout()
+  await logout(anyone)
   server.pass(minute)
   await server.enter(member)
   const last = await getLastLogin()

@@ -16,7 +16,7 @@ const Sums = v.object({ rows: v.array(v.object({ came: satang, went: satang })) 
 const beginning = new Date(0)
 const monthsShown = 12
 
-/** What a member paid in and took out in the periods that `now` is in, and in each of the last twelve months. */
+/** The member's deposits and withdrawals in the current periods and in each of the last twelve months. */
 export async function spendingOf(tx: Database, memberUuid: string, now: Date): Promise<Spending> {
   const since: [SpendingPeriod, Date][] = [
     ['WEEK', periodAt('WEEK', now).start],
@@ -51,7 +51,7 @@ const withSums = <Of extends object>({ came, went } = { came: 0n, went: 0n }, of
   net: toBaht(went - came),
 })
 
-/** What the ledger booked as paid in and as paid out within each span. */
+/** Deposits and payouts in the ledger within each span. */
 async function sumsOf(tx: Database, memberUuid: string, spans: { start: Date; end: Date }[]) {
   const rows = spans.map(
     ({ start, end }, place) =>

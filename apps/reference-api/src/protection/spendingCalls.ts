@@ -5,9 +5,9 @@ import type { AppEnv, Services } from '../request/services.ts'
 import { toCsv } from '../request/toCsv.ts'
 import { dateOf } from '../time/bangkok.ts'
 import { spendingOf } from './spending.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What a member paid in and took out, and how long they played. */
+/** Deposits, withdrawals and playing time of a member. */
 export function spendingCalls(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -15,7 +15,7 @@ export function spendingCalls(services: Services) {
 
   serve(router, services, spendingFileCall, async ({ database, member, now }) => ({
     name: `spending-${member.username}-${dateOf(now)}.csv`,
-    text: toCsv([th.spending.head, ...linesOf(await spendingOf(database, member.uuid, now))]),
+    text: toCsv([t.spending.head, ...linesOf(await spendingOf(database, member.uuid, now))]),
   }))
   return router
 }
@@ -25,7 +25,7 @@ const figures = ({ deposited, withdrawn, net }: Spending['months'][number] | Spe
 
 const linesOf = ({ periods, months }: Spending) => [
   ...periods.map((sum) => [
-    th.spending.period[sum.period],
+    t.spending.period[sum.period],
     sum.since?.slice(0, 10) ?? '',
     ...figures(sum),
     String(sum.playedMinutes),

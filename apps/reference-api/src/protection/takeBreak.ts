@@ -8,7 +8,7 @@ import { breakOf } from './breaks.ts'
 import { endPlay } from './endPlay.ts'
 import { writeLog } from './log.ts'
 import { monthsLater } from './periods.ts'
-import { th } from './th.ts'
+import { excludedText } from './refuseAway.ts'
 
 type Length = TakeBreakRequest['length']
 
@@ -36,12 +36,12 @@ export async function takeBreak(tx: Database, memberUuid: string, length: Length
   await endPlay(tx, memberUuid, now)
 }
 
-/** Who excluded themselves asks to come back: after the day it ends, and not before another day has gone by. */
+/** Request to return from an exclusion: only after it has ended, and with another day of waiting. */
 export async function askReturn(tx: Database, memberUuid: string, now: Date) {
   const row = await breakOf(tx, memberUuid, now)
   if (row?.kind !== 'EXCLUSION' || row.returnAskedAt) return
   if (row.endsAt === null || row.endsAt > now)
-    throw new Refusal(422_607, 'EXCLUSION_RUNS', th.excluded(row.endsAt))
+    throw new Refusal(422_607, 'EXCLUSION_RUNS', excludedText(row.endsAt))
   await tx
     .update(memberBreaks)
     .set({ returnAskedAt: now })

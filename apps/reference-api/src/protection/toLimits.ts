@@ -6,12 +6,12 @@ import { toBaht } from '../money/satang.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { limitsOf, waitingOf, type LimitRow } from './limits.ts'
 import { periodAt } from './periods.ts'
-import { kinds, periods, usedBy } from './used.ts'
+import { kinds, periods, usedLimits } from './usedLimits.ts'
 
 /** The member's nine limits as they are shown. */
 export async function toLimits(tx: Database, memberUuid: string, now: Date): Promise<Limits> {
   const rows = await limitsOf(tx, memberUuid)
-  const used = await usedBy(tx, memberUuid, now)
+  const used = await usedLimits(tx, memberUuid, now)
   const limits = kinds.flatMap((kind) =>
     periods.map((period) => {
       const row = rows.find((one) => one.kind === kind && one.period === period)

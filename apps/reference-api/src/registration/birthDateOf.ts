@@ -5,7 +5,7 @@ import { invalid } from '../request/refusals.ts'
 import { readSite } from '../site/settings.ts'
 import { dateOf } from '../time/bangkok.ts'
 import { isOfAge } from './isOfAge.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Older than anybody is. */
 const eldest = 120
@@ -14,9 +14,9 @@ const eldest = 120
 export async function birthDateOf(database: Database, { birthDate }: RegisterRequest, now: Date) {
   const { minimumAge } = await readSite(database)
   if (minimumAge === null) return null
-  if (birthDate === undefined) throw invalid({ birthDate: th.birthDateMissing })
+  if (birthDate === undefined) throw invalid({ birthDate: t.birthDateMissing })
   const today = dateOf(now)
-  if (birthDate > today || isOfAge(birthDate, eldest, today)) throw invalid({ birthDate: th.birthDateWrong })
+  if (birthDate > today || isOfAge(birthDate, eldest, today)) throw invalid({ birthDate: t.birthDateWrong })
   if (isOfAge(birthDate, minimumAge, today)) return birthDate
-  throw new Refusal(422_608, 'UNDER_AGE', th.underAge(minimumAge))
+  throw new Refusal(422_608, 'UNDER_AGE', t.underAge({ age: minimumAge }))
 }

@@ -1,5 +1,5 @@
 /**
- * Whether somebody is `age` years old on a day; both as "2006-11-23". They are from the birthday itself on (Civil and
+ * True if somebody is `age` years old on a day; dates as "2006-11-23". They are from the birthday itself on (Civil and
  * Commercial Code, section 16). Where a year has no 29 February, the birthday of that day is 1 March: the year of life
  * ends with the last day of February (section 193/5).
  */

@@ -7,9 +7,12 @@ import { members } from '../database/schema.ts'
 import { violates } from '../database/violates.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What the server adds to what the visitor typed: the bank's word for the name, the hash of the password, and the day of birth where it is asked for. */
+/**
+ * Data the server adds to a registration: the bank's name for the account holder, the password hash, and the birth date
+ * where it is asked for.
+ */
 export type Known = { name: string; passwordHash: string; birthDate: string | null }
 
 /** Makes a member of a visitor, with accounts of their own in the ledger. */
@@ -64,14 +67,14 @@ export async function findInviter(tx: Database, afCode: string) {
 /** The unique indexes decide, so that two registrations at once cannot both pass a check. */
 function asRefusal(fault: unknown): unknown {
   if (violates(fault, 'members_phone')) {
-    return new Refusal(409_301, 'PHONE_USED', th.phoneUsed, { data: { fields: { phone: th.phoneUsed } } })
+    return new Refusal(409_301, 'PHONE_USED', t.phoneUsed, { data: { fields: { phone: t.phoneUsed } } })
   }
   if (violates(fault, 'members_bank')) {
-    return new Refusal(409_302, 'BANK_USED', th.bankUsed, { data: { fields: { bankId: th.bankUsed } } })
+    return new Refusal(409_302, 'BANK_USED', t.bankUsed, { data: { fields: { bankId: t.bankUsed } } })
   }
   if (violates(fault, 'members_username')) {
-    return new Refusal(409_303, 'USERNAME_USED', th.usernameUsed, {
-      data: { fields: { username: th.usernameUsed } },
+    return new Refusal(409_303, 'USERNAME_USED', t.usernameUsed, {
+      data: { fields: { username: t.usernameUsed } },
     })
   }
   return fault

@@ -1,4 +1,5 @@
 import {
+  anyone,
   checkBankId,
   checkPhone,
   checkUsername,
@@ -8,7 +9,7 @@ import {
   getMember,
   getSetting,
   login,
-  newOrder,
+  newCommand,
   register,
   type RegisterRequest,
 } from '@member/api-client'
@@ -53,16 +54,16 @@ const rowOf = async (phone: string) => {
 
 describe('a visitor registers', () => {
   test("is a member under the bank's name, logged in, with nothing yet", async () => {
-    const answer = await register(input, newOrder())
+    const answer = await register(input, newCommand())
     expect(answer.user).toMatchObject({ name: 'สมหญิง รักเรียน', level: 1, phone: input.phone })
     startSession(answer)
     expect((await getMember()).user_bank).toMatchObject({ bankId: input.bankId, bankName: 'KBANK' })
     expect(await getCredit()).toMatchObject({ balance: 0, point: 0, inGames: [] })
-    expect((await login({ username: input.phone, password })).user.uuid).toBe(answer.user.uuid)
+    expect((await login({ username: input.phone, password }, anyone)).user.uuid).toBe(answer.user.uuid)
   })
 
   test('not under a phone number for a name: its holder logs in by it', async () => {
-    const refusal = await refusalOf(register({ ...input, username: '0812345678' }, newOrder()))
+    const refusal = await refusalOf(register({ ...input, username: '0812345678' }, newCommand()))
     expect(refusal).toMatchObject({
       status: 400_001,
       data: { fields: { username: expect.stringContaining('เบอร์โทร') } },
@@ -72,7 +73,7 @@ describe('a visitor registers', () => {
   test('consent, age, team, marketing and who invited them are kept', async () => {
     const inviter = await newMember(server.services)
     const from = { afCode: inviter.afCode.toUpperCase(), team: 'north', marketing: 'line-ad' }
-    await register({ ...input, ...from, consent: { ...input.consent, marketing: true } }, newOrder())
+    await register({ ...input, ...from, consent: { ...input.consent, marketing: true } }, newCommand())
     expect(await rowOf(input.phone)).toMatchObject({
       invitedBy: inviter.uuid,
       team: 'north',
@@ -86,12 +87,12 @@ describe('a visitor registers', () => {
 
   test('gets a username where none was chosen', async () => {
     const { username: _, ...without } = input
-    const { user } = await register(without, newOrder())
+    const { user } = await register(without, newCommand())
     expect(user.user_pass.username).toMatch(/^m\d{9}$/)
   })
 
   test('a repeat with the same key is the same member in a session of its own; no token lies in the database', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const first = await register(input, order)
     const again = await register(input, order)
     expect(again.user.uuid).toBe(first.user.uuid)
@@ -106,14 +107,14 @@ describe('a visitor registers', () => {
 
   test('two at once with the same phone are one member', async () => {
     const twin = { ...input, username: `twin${count}`, bankId: `99${input.bankId.slice(2)}` }
-    const outcomes = await Promise.allSettled([register(input, newOrder()), register(twin, newOrder())])
+    const outcomes = await Promise.allSettled([register(input, newCommand()), register(twin, newCommand())])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
 
 describe('a registration is refused', () => {
   test('where phone, account or username is used, each named at its field', async () => {
-    await register(input, newOrder())
+    await register(input, newCommand())
     const other = { phone: '0655555555', username: 'somebodyelse', bankId: '5555555555' }
     const { phone, username, bankId } = input
     const cases = [
@@ -122,7 +123,7 @@ describe('a registration is refused', () => {
       [{ ...other, username: username?.toUpperCase() }, 409_303, 'username'],
     ] as const
     for (const [change, status, field] of cases) {
-      const refusal = await refusalOf(register({ ...input, ...change }, newOrder()))
+      const refusal = await refusalOf(register({ ...input, ...change }, newCommand()))
       expect(refusal.status).toBe(status)
       expect(refusal.data?.['fields']).toHaveProperty(field)
     }
@@ -147,7 +148,7 @@ describe('a registration is refused', () => {
   ])('where %s does not fit', async (field, change) => {
     // As it would come over the network, whatever the types forbid.
     const wrong: RegisterRequest = JSON.parse(JSON.stringify({ ...input, ...change }))
-    const refusal = await refusalOf(register(wrong, newOrder()))
+    const refusal = await refusalOf(register(wrong, newCommand()))
     expect(refusal.status).toBe(400_001)
     expect(refusal.data?.['fields']).toHaveProperty([field])
   })
@@ -156,21 +157,21 @@ describe('a registration is refused', () => {
     'where the password is as easily guessed as %s',
     async (guess) => {
       const easy = { username: 'visitor99', phone: '0900000099', password: guess, confirmPassword: guess }
-      const refusal = await refusalOf(register({ ...input, ...easy }, newOrder()))
+      const refusal = await refusalOf(register({ ...input, ...easy }, newCommand()))
       expect(refusal.status).toBe(400_001)
       expect(refusal.data?.['fields']).toEqual({ password: expect.stringMatching(/เดาง่าย/) })
     },
   )
 
   test('where the bank is down: the visitor may try the same again', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const refusal = await refusalOf(register({ ...input, bankId: '1234569999' }, order))
     expect(refusal).toMatchObject({ kind: 'refused', status: 500_256, retryAfter: 900 })
     await register(input, order)
   })
 
   test('without a key', async () => {
-    expect((await refusalOf(register(input, { key: 'no-uuid' }))).status).toBe(400_001)
+    expect((await refusalOf(register(input, { ...anyone, key: 'no-uuid' }))).status).toBe(400_001)
   })
 })
 
@@ -179,12 +180,12 @@ describe('where the operator asks for the date of birth', () => {
     const now = server.services.clock()
     const midnight = new Date(startOfDay(now).getTime() + day)
     const birthDate = dateOf(midnight).replace(/^\d+/, (year) => String(Number(year) - 20))
-    const refusal = await refusalOf(register({ ...input, birthDate }, newOrder()))
+    const refusal = await refusalOf(register({ ...input, birthDate }, newCommand()))
     expect(refusal).toMatchObject({ code: 'UNDER_AGE', message: expect.stringContaining('20 ปี') })
     server.pass(midnight.getTime() - now.getTime() - 1)
-    expect((await refusalOf(register({ ...input, birthDate }, newOrder()))).code).toBe('UNDER_AGE')
+    expect((await refusalOf(register({ ...input, birthDate }, newCommand()))).code).toBe('UNDER_AGE')
     server.pass(1)
-    await register({ ...input, birthDate }, newOrder())
+    await register({ ...input, birthDate }, newCommand())
     expect(await rowOf(input.phone)).toMatchObject({ birthDate })
   })
 
@@ -192,11 +193,11 @@ describe('where the operator asks for the date of birth', () => {
     const { database } = server.services
     const usual = await readSite(database)
     await writeSite(database, { ...usual, minimumAge: 41 })
-    expect((await refusalOf(register(input, newOrder()))).message).toContain('41 ปี')
+    expect((await refusalOf(register(input, newCommand()))).message).toContain('41 ปี')
     expect((await getSetting()).features).toMatchObject({ birthDate: true })
     await writeSite(database, { ...usual, minimumAge: null })
     expect((await getSetting()).features).toMatchObject({ birthDate: false })
-    await register(input, newOrder())
+    await register(input, newCommand())
     expect(await rowOf(input.phone)).toMatchObject({ birthDate: null })
     await writeSite(database, usual)
   })

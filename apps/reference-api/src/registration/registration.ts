@@ -20,15 +20,16 @@ import { invalid, notFound, suspended, upstreamFailed } from '../request/refusal
 import { serve, type Ask } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { throttled } from '../request/throttle.ts'
-import { flagNamesake } from '../protection/flagNamesake.ts'
+import { flagNamesake } from '../protection/namesakes.ts'
 import { refuseExcluded } from '../protection/refuseExcluded.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
+import { hashDevice } from '../signIn/knowDevice.ts'
 import { beginSession } from '../signIn/sessions.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { birthDateOf } from './birthDateOf.ts'
 import { findInviter, registerMember } from './registerMember.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 type Register = Ask<typeof registerCall>
 type Prepared = { answer: NameAnswer; passwordHash: string; birthDate: string | null }
@@ -67,13 +68,13 @@ export function registration(services: Services) {
 
   serve(router, services, inviterCall, async ({ database, params }) => {
     const inviter = await findInviter(database, params.afCode)
-    if (!inviter) throw notFound(th.inviterUnknown)
+    if (!inviter) throw notFound(t.inviterUnknown)
     return { code: inviter.afCode, name: shortenName(inviter.name) }
   })
 
   serve(router, services, bankAccountNameCall, async ({ body: { bankId, bankName } }) => {
     const name = nameOf(await bank.accountName({ bankName: knownBank(bankName), bankId }))
-    if (name === undefined) throw notFound(th.accountUnknown)
+    if (name === undefined) throw notFound(t.accountUnknown)
     return { name: shortenName(name), bankId, bankName }
   })
 
@@ -83,7 +84,7 @@ export function registration(services: Services) {
     registerCall,
     async (ask, { answer, ...prepared }) => {
       const name = nameOf(answer)
-      if (name === undefined) throw invalid({ bankId: th.accountUnknown })
+      if (name === undefined) throw invalid({ bankId: t.accountUnknown })
       const member = await registerMember(ask.database, ask.body, { name, ...prepared }, ask.now)
       await flagNamesake(ask.database, member, ask.now)
       return enter(ask, member)
@@ -102,7 +103,7 @@ export function registration(services: Services) {
       again: async (ask, kept) => {
         const member = await lockMember(ask.database, v.parse(Kept, kept).uuid)
         if (!(await isPassword(ask.body.password, member.passwordHash, passwordCost))) {
-          throw new Refusal(409_303, 'USERNAME_USED', th.usernameUsed)
+          throw new Refusal(409_303, 'USERNAME_USED', t.usernameUsed)
         }
         if (member.status === 'SUSPENDED') throw suspended()
         return enter(ask, member)
@@ -113,8 +114,10 @@ export function registration(services: Services) {
 }
 
 /** A session of the device that asks: a repeat gets one of its own, as no token is kept. */
-async function enter({ database, now, context }: Register, member: Member) {
-  const { token, expiresAt } = await beginSession(database, member.uuid, now, context)
+async function enter({ database, now, context, body }: Register, member: Member) {
+  const { token, expiresAt } = await beginSession(database, member.uuid, now, context, {
+    deviceHash: hashDevice(body.device),
+  })
   return { token, expiresAt: apiTime(expiresAt), user: await userOf(database, member, now) }
 }
 
@@ -125,6 +128,6 @@ function nameOf(answer: NameAnswer): string | undefined {
 }
 
 function knownBank(bankName: string): string {
-  if (findBank(bankName)?.short !== bankName) throw invalid({ bankName: th.bankUnknown })
+  if (findBank(bankName)?.short !== bankName) throw invalid({ bankName: t.bankUnknown })
   return bankName
 }

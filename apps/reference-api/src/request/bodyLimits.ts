@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { slipRefusals } from '../slips/slipRefusals.ts'
 import { Refusal } from './refusal.ts'
 import type { AppEnv } from './services.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** The calls that carry pictures. */
 const pictured = new Set<string>([verifySlipCall.path, requestDepositCall.path, sendIdentityCall.path])
@@ -21,7 +21,7 @@ const upTo = (maxSize: number, refusal: () => Refusal) =>
 
 /** A slip may be 4 MB, and the form around it takes some more. */
 const form = upTo(4.25 * 1024 * 1024, slipRefusals.fileSize)
-const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', th.tooLarge))
+const plain = upTo(64 * 1024, () => new Refusal(413_001, 'TOO_LARGE', t.tooLarge))
 
 export const isMultipart = ({ req }: Context): boolean =>
   req.header('Content-Type')?.startsWith('multipart/form-data') ?? false

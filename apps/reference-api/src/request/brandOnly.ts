@@ -3,7 +3,7 @@ import type { Services } from './services.ts'
 
 const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Whether a page of this origin is one of the brand's, or of this machine where everything is simulated. */
+/** True if the origin is one of the brand's, or this machine while everything is simulated. */
 export const isBrandOrigin = (
   { domains, simulate }: Pick<Services, 'domains' | 'simulate'>,
   origin: string,

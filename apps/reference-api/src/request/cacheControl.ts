@@ -8,7 +8,7 @@ import {
 } from '@member/api-client'
 import type { MiddlewareHandler } from 'hono'
 
-/** What every visitor reads, the same for all. */
+/** Calls with the same answer for every visitor. */
 const open = new Set<string>(
   [
     settingCall,
@@ -20,7 +20,7 @@ const open = new Set<string>(
   ].map(({ path }) => path),
 )
 
-/** What is open to all is asked for again each time; anything else is somebody's, and is stored nowhere. */
+/** Public answers are revalidated each time; personal ones are never stored. */
 export const cacheControl: MiddlewareHandler = async (context, next) => {
   context.header('Cache-Control', open.has(context.req.path) ? 'no-cache' : 'no-store')
   await next()

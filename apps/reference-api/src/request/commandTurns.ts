@@ -2,9 +2,9 @@ import pLimit from 'p-limit'
 import { tooMany } from './refusals.ts'
 
 type Limits = {
-  /** How many commands of all members together are before the database: fewer than it has connections, so that a read finds one. */
+  /** Commands at the database at once, for all members: fewer than its connections, so that reads find one. */
   atOnce: number
-  /** How many commands one member may have under way. */
+  /** Commands at once per member. */
   ofOneMember: number
 }
 

@@ -6,7 +6,7 @@ import { failure } from './envelope.ts'
 import { Refusal } from './refusal.ts'
 import { invalid, notFound } from './refusals.ts'
 import type { AppEnv, Services } from './services.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Every fault leaves in the envelope; what nobody foresaw is logged whole and told as no more than its request id. */
 export function onFault({ log }: Services): ErrorHandler<AppEnv> {
@@ -30,10 +30,8 @@ export const onNotFound: NotFoundHandler<AppEnv> = (context) => {
 function asRefusal(fault: unknown): Refusal {
   if (fault instanceof Refusal) return fault
   if (fault instanceof HTTPException) {
-    return fault.status === 413
-      ? new Refusal(413_001, 'TOO_LARGE', th.tooLarge)
-      : invalid({ body: th.invalid })
+    return fault.status === 413 ? new Refusal(413_001, 'TOO_LARGE', t.tooLarge) : invalid({ body: t.invalid })
   }
-  if (isUnavailable(fault)) return new Refusal(503_001, 'UNAVAILABLE', th.unavailable, { retryAfterSec: 5 })
-  return new Refusal(500_001, 'INTERNAL', th.broken)
+  if (isUnavailable(fault)) return new Refusal(503_001, 'UNAVAILABLE', t.unavailable, { retryAfterSec: 5 })
+  return new Refusal(500_001, 'INTERNAL', t.broken)
 }

@@ -1,2 +1,2 @@
-/** Whether nobody but this machine reaches the address, or means it by the name. */
+/** True if only this machine can reach the address, or the name means this machine. */
 export const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)

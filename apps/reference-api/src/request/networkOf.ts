@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What a sender has of the internet: an IPv4 address, or the /64 of an IPv6 one, as nobody gets less than that to choose from. */
+/** Throttle key: IPv4 address or IPv6 /64. */
 export function networkOf(address: string): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (ipv4) return ipv4

@@ -1,3 +1,4 @@
+import { ApiError } from '@member/api-client'
 import { and, eq } from 'drizzle-orm'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
@@ -8,7 +9,7 @@ import { day } from '../time/bangkok.ts'
 import { success, failure } from './envelope.ts'
 import { Refusal } from './refusal.ts'
 import { invalid } from './refusals.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export type Intent = {
   scope: string
@@ -21,9 +22,9 @@ export type Outcome = { status: ContentfulStatusCode; body: object; replayed: bo
 
 export type Doing<Answer> = {
   run: (tx: Database, key: string) => Promise<Answer>
-  /** What to keep of the answer, where it must not lie in the database as it is. */
+  /** Part of the answer to keep, where the whole must not be stored. */
   keep?: (answer: Answer) => unknown
-  /** How a repeat is answered from what was kept. */
+  /** Answer to a repeat, from what was kept. */
   again?: (tx: Database, kept: unknown) => Promise<Answer>
 }
 
@@ -41,7 +42,7 @@ export async function orderOnce<Answer>(
   { run, keep, again }: Doing<Answer>,
 ): Promise<Outcome> {
   const key = v.safeParse(Key, intent.key)
-  if (!key.success) throw invalid({ 'Idempotency-Key': th.keyMissing })
+  if (!key.success) throw invalid({ 'Idempotency-Key': t.keyMissing })
   const { scope, call, bodyHash, requestId } = intent
   const row = { scope, call, key: key.output.toLowerCase(), bodyHash, createdAt: now }
 
@@ -51,8 +52,9 @@ export async function orderOnce<Answer>(
     if (!first) return undefined
     const isTold = first.status !== null && now.getTime() - first.createdAt.getTime() < day
     if (!isTold || first.bodyHash !== bodyHash) throw keyReused()
-    const { status, body } = v.parse(Told, first)
-    if (status !== 200 || !again) return { status, body, replayed: true }
+    const { status, body } = v.parse(StoredAnswer, first)
+    if (status !== 200) return { status, body: { ...body, message: inLanguageOf(body) }, replayed: true }
+    if (!again) return { status, body, replayed: true }
     const answer = await database.transaction((tx) => again(tx, body.data))
     return { status, body: success(answer), replayed: true }
   }
@@ -92,15 +94,21 @@ const ordersOf = [
   'game_launches_order',
   'reward_requests_order',
   'event_draws_order',
+  // A play that was bought has the order for its reference.
+  'event_plays_once',
   'ledger_transactions_order',
 ]
 
-const keyReused = () => new Refusal(409_901, 'KEY_REUSED', th.keyReused)
+const keyReused = () => new Refusal(409_901, 'KEY_REUSED', t.keyReused)
 
-const Told = v.object({
+const StoredAnswer = v.object({
   status: v.picklist([200, 400, 404, 409, 422]),
-  body: v.looseObject({ data: v.unknown() }),
+  body: v.looseObject({ status: v.number(), message: v.string(), data: v.unknown() }),
 })
+
+/** The first answer's sentence, or the usual one for its status where the repeat asks in another language. */
+const inLanguageOf = ({ status, message }: v.InferOutput<typeof StoredAnswer>['body']) =>
+  new ApiError({ kind: 'refused', status, message }).message
 
 /** The verdict to remember; anything else is thrown on. */
 function verdictOf(fault: unknown): Refusal {

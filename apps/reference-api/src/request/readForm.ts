@@ -15,8 +15,10 @@ export async function readForm(request: Request): Promise<Record<string, string 
   for await (const part of parseMultipartRequest(request, limits)) {
     if (!part.name) continue
     if (part.isFile) fields[part.name] = new Blob([part.arrayBuffer], { type: part.mediaType ?? '' })
-    else if (part.size <= longestText) fields[part.name] = part.text
-    else throw new TypeError(`${longestText} bytes are the most that a text of a form may have`)
+    else if (part.size > longestText)
+      throw new TypeError(`${longestText} bytes are the most that a text of a form may have`)
+    else if (part.text.includes('\0')) throw new TypeError('PostgreSQL stores no NUL')
+    else fields[part.name] = part.text
   }
   return fields
 }

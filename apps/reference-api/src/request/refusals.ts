@@ -1,31 +1,36 @@
 import { Refusal } from './refusal.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Refusals any router may give. */
-export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', th.tokenMissing)
-export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', th.tokenExpired)
-export const tokenRevoked = () => new Refusal(401_003, 'TOKEN_REVOKED', th.tokenRevoked)
-export const suspended = () => new Refusal(403_001, 'ACCOUNT_SUSPENDED', th.suspended)
+export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', t.tokenMissing)
+export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenExpired)
+export const tokenRevoked = () => new Refusal(401_003, 'TOKEN_REVOKED', t.tokenRevoked)
+export const suspended = () => new Refusal(403_001, 'ACCOUNT_SUSPENDED', t.suspended)
 
 /** Not remembered for the order's key: the same order goes through once the password was given. */
-export const passwordAgain = () => new Refusal(428_001, 'PASSWORD_AGAIN', th.passwordAgain)
+export const passwordAgain = () =>
+  new Refusal(428_001, 'PASSWORD_AGAIN', t.passwordAgain, { data: { needs: ['password'] } })
+
+/** As with the password; `needs` says whether that is missing too. */
+export const factorNeeded = (needs: readonly ('password' | 'factor')[] = ['factor']) =>
+  new Refusal(428_003, 'FACTOR_NEEDED', t.factorNeeded, { data: { needs } })
 
 /** Terms or privacy have changed since the member said yes: as with the password, the order itself is not decided. */
 export const consentNeeded = (version: string) =>
-  new Refusal(428_002, 'CONSENT_NEEDED', th.consentNeeded, { data: { version } })
+  new Refusal(428_002, 'CONSENT_NEEDED', t.consentNeeded, { data: { version } })
 
 /** Also for what exists but belongs to somebody else. */
-export const notFound = (message: string = th.notFound) => new Refusal(404_001, 'NOT_FOUND', message)
+export const notFound = (message: string = t.notFound) => new Refusal(404_001, 'NOT_FOUND', message)
 
 /** `fields` are the inputs' names with what to mend. */
 export const invalid = (fields: Record<string, string>) =>
-  new Refusal(400_001, 'VALIDATION', th.invalid, { data: { fields } })
+  new Refusal(400_001, 'VALIDATION', t.invalid, { data: { fields } })
 
 export const tooMany = (retryAfterSec: number, more: Record<string, unknown> = {}) =>
-  new Refusal(429_001, 'TOO_MANY', th.tooMany, { retryAfterSec, data: { retryAfterSec, ...more } })
+  new Refusal(429_001, 'TOO_MANY', t.tooMany, { retryAfterSec, data: { retryAfterSec, ...more } })
 
 /** The bank (or another service behind an interface) refused or timed out; the session stays. */
-export const upstreamFailed = (retryAfterSec?: number, message: string = th.upstream) =>
+export const upstreamFailed = (retryAfterSec?: number, message: string = t.upstream) =>
   new Refusal(
     500_256,
     'UPSTREAM_FAILED',

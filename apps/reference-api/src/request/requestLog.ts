@@ -5,7 +5,7 @@ import type { AppEnv, Services } from './services.ts'
 const requestIdPattern = /^[\da-f-]{36}$/i
 
 /** Gives the request its id and writes one line about it: the route's pattern, never ids, queries, bodies or tokens. */
-export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
+export function requestLog({ log, metrics }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const began = performance.now()
     const asked = context.req.header('X-Request-Id') ?? ''
@@ -13,14 +13,23 @@ export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
     context.set('requestId', requestId)
     context.header('X-Request-Id', requestId)
     await next()
+    const { method } = context.req
+    const { status } = context.res
+    const route = routePath(context, -1)
+    const ms = performance.now() - began
+    const outcome = status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'done'
+    metrics?.requests.observe({ call: `${method} ${route}`, outcome }, ms / 1_000)
+    const order = context.req.header('Idempotency-Key') ?? ''
     log({
-      level: context.res.status >= 500 ? 'error' : 'info',
+      level: status >= 500 ? 'error' : 'info',
       requestId,
-      method: context.req.method,
-      route: routePath(context, -1),
-      status: context.res.status,
+      method,
+      route,
+      status,
+      // The same as `order_key` of what it moved in the ledger.
+      order: requestIdPattern.test(order) ? order.toLowerCase() : undefined,
       code: context.get('refused'),
-      ms: Math.round(performance.now() - began),
+      ms: Math.round(ms),
       member: context.get('member')?.uuid,
       platform: short(context.req.header('platform')),
       version: short(context.req.header('version')),

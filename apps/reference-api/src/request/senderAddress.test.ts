@@ -4,7 +4,7 @@ import { senderAddress } from './senderAddress.ts'
 import type { AppEnv, Services } from './services.ts'
 import { trustedProxies } from './trustedProxies.ts'
 
-/** What the server takes for the sender of a request that came by this socket with this header. */
+/** Sender address that the server takes from this socket and header. */
 async function told(socket: string, header: string, list: string) {
   const app = new Hono<AppEnv>()
   const proxies = trustedProxies(list)!

@@ -5,8 +5,8 @@ import { networkOf } from './networkOf.ts'
 import type { AppEnv, Services } from './services.ts'
 
 /**
- * Where a request came from: the end of the socket, and as long as that is a proxy we trust, whom it says it heard.
- * What stands before that in `X-Forwarded-For` is anybody's word.
+ * Address that a request came from: the socket's peer or, behind trusted proxies, the last untrusted address in
+ * `X-Forwarded-For`. Earlier entries can be forged.
  */
 export const senderAddress = ({ proxies }: Services) =>
   createMiddleware<AppEnv & { Bindings: Partial<HttpBindings> }>(async (context, next) => {

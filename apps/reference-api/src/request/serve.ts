@@ -9,11 +9,12 @@ import { isMultipart } from './bodyLimits.ts'
 import { fingerprint } from './fingerprint.ts'
 import { orderOnce } from './orderOnce.ts'
 import { readForm } from './readForm.ts'
+import { readJson } from './readJson.ts'
 import { invalid, notFound, suspended } from './refusals.ts'
 import { refuseUnconsented } from '../consent/refuseUnconsented.ts'
-import { refuseUnattended } from './refuseUnattended.ts'
 import type { AppEnv, Member, Services } from './services.ts'
-import { th } from './th.ts'
+import { stepUpForMoney } from './stepUp.ts'
+import { t } from './words.ts'
 import { validated } from './validated.ts'
 
 type Read<C extends Call, Part extends 'params' | 'query' | 'body'> =
@@ -43,11 +44,13 @@ export type Ask<C extends Call> = {
   context: Context<AppEnv>
 }
 
-/** How an order is served where the plain way does not do. */
+/** Options for commands that differ from the plain case. */
 type Manner<C extends Call, Prepared> = {
   /** Asks others (the bank) before the transaction begins: inside it the whole database would wait for them. */
   before?: (ask: Ask<C>) => Promise<Prepared>
-  /** What is kept of the answer for a repeat, and how the repeat is answered from it. */
+  /** True if the member's second factor asks for a code, of a call that moves money. */
+  asksFactor?: (ask: Ask<C>) => Promise<boolean>
+  /** Part of the answer kept for a repeat, and the answer made from it. */
   keep?: (answer: AnswerOf<C>) => unknown
   again?: (ask: Ask<C>, kept: unknown) => Promise<AnswerOf<C>>
 }
@@ -58,7 +61,7 @@ export function serve<C extends Call, Prepared = undefined>(
   { database, clock, commands }: Services,
   call: C,
   run: (ask: Ask<C>, prepared: Prepared) => Promise<AnswerOf<C>>,
-  { before, keep, again }: Manner<C, Prepared> = {},
+  { before, asksFactor, keep, again }: Manner<C, Prepared> = {},
 ) {
   router.on(call.method, call.path, async (context) => {
     const given = context.get('member')
@@ -71,7 +74,7 @@ export function serve<C extends Call, Prepared = undefined>(
       // eslint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the default of the parameter
       (await before?.(ask(database, given, ''))) as Prepared
 
-    if (!call.order) return context.json(success(await run(ask(database, given, ''), await prepare())))
+    if (!call.command) return context.json(success(await run(ask(database, given, ''), await prepare())))
 
     const intent = {
       scope: given?.uuid ?? 'visitor',
@@ -81,7 +84,7 @@ export function serve<C extends Call, Prepared = undefined>(
       requestId: context.get('requestId'),
     }
     if (call.money) {
-      await refuseUnattended(database, context, now)
+      await stepUpForMoney(database, context, now, await asksFactor?.(ask(database, given, '')))
       refuseUnconsented(context)
     }
     // Visitors are nobody's turn: each is one of their own.
@@ -110,9 +113,9 @@ export async function lockActive(tx: Database, { uuid }: Member) {
 
 export async function readInput(context: Context<AppEnv>, call: Call, member: Member | undefined) {
   const params = context.req.param()
-  const raw = call.body && (await readBody(context, call))
   const query = context.req.query()
-  if (!isForm([params, query, raw])) throw invalid({ body: th.invalid })
+  if ([...Object.values(params), ...Object.values(query)].some(hasNul)) throw invalid({ body: t.invalid })
+  const raw = call.body && (await readBody(context, call))
   if (member) ownOnly(member, params, isRecord(raw) ? raw : {})
   return {
     params: call.params && validated(call.params, params),
@@ -121,14 +124,8 @@ export async function readInput(context: Context<AppEnv>, call: Call, member: Me
   }
 }
 
-/** PostgreSQL stores no NUL, and no form has one, nor thousands of levels. */
-function isForm(input: unknown): boolean {
-  try {
-    return !JSON.stringify(input).includes(String.raw`\u0000`)
-  } catch {
-    return false
-  }
-}
+/** PostgreSQL stores no NUL. */
+const hasNul = (text: string) => text.includes('\0')
 
 /** An id that is another's is answered as one that does not exist. */
 function ownOnly({ uuid, username }: Member, params: Record<string, string>, body: Record<string, unknown>) {
@@ -141,12 +138,11 @@ function ownOnly({ uuid, username }: Member, params: Record<string, string>, bod
 async function readBody(context: Context<AppEnv>, call: Call): Promise<unknown> {
   try {
     if (call.form && isMultipart(context)) return await readForm(context.req.raw)
-    const text = await context.req.text()
-    return text === '' ? {} : JSON.parse(text)
+    return await readJson(context)
   } catch (fault) {
     // A body too large has a refusal of its own.
     if (fault instanceof SyntaxError || fault instanceof TypeError || fault instanceof MultipartParseError)
-      throw invalid({ body: th.invalid })
+      throw invalid({ body: t.invalid })
     throw fault
   }
 }

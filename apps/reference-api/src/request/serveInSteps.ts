@@ -8,18 +8,18 @@ import { success } from './envelope.ts'
 import { fingerprint } from './fingerprint.ts'
 import { orderOnce } from './orderOnce.ts'
 import { refuseUnconsented } from '../consent/refuseUnconsented.ts'
-import { refuseUnattended } from './refuseUnattended.ts'
 import { lockActive, readInput, type Ask } from './serve.ts'
 import type { AppEnv, Member, Services } from './services.ts'
+import { stepUpForMoney } from './stepUp.ts'
 
 type Steps<C extends Call, Begun extends v.GenericSchema> = {
-  /** What the first step leaves for the second. */
+  /** Result of the first step, for the second. */
   begun: Begun
   /** Done once for the key, in one transaction with the record of it. */
   begin: (ask: Ask<C>) => Promise<v.InferOutput<Begun>>
   /** Done after the commit, where others may be waited for; a repeat of the key does it again, so it must bear that. */
   finish: (ask: Ask<C>, begun: v.InferOutput<Begun>) => Promise<AnswerOf<C>>
-  /** Whether a repeat is told the first answer, as every order but one is. */
+  /** True if a repeat gets the first answer, as with every command but one. */
   replays: boolean
 }
 
@@ -46,7 +46,7 @@ export function serveInSteps<C extends Call, Begun extends v.GenericSchema>(
       requestId: context.get('requestId'),
     }
     if (call.money) {
-      await refuseUnattended(database, context, now)
+      await stepUpForMoney(database, context, now)
       refuseUnconsented(context)
     }
     const doing = async () => {

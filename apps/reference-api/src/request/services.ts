@@ -1,21 +1,30 @@
+import type { Language } from '@member/i18n'
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Bank } from '../bank/bank.ts'
+import type { FeedWatch } from '../bank/feed/feedWatch.ts'
 import type { Database } from '../database/database.ts'
 import type { members } from '../database/schema.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Notifier } from '../notify/notifier.ts'
+import type { Staff } from '../operations/operation.ts'
 import type { LiveHub } from '../live/liveHub.ts'
 import type { CommandTurns } from './commandTurns.ts'
 import type { Site } from '../site/settings.ts'
 import type { GameProvider } from '../gameProvider/gameProvider.ts'
 import type { TrustedProxies } from './trustedProxies.ts'
 
-/** What a router is given; there is no global anywhere. */
+/** Dependencies of the routers; there are no globals. */
 export type Services = {
   database: Database
   bank: Bank
+  /** State of the bank's feed, for the time that members are promised. */
+  feed: FeedWatch
   gameProvider: GameProvider
+  /** The operator's SMS gateway, where there is one. */
+  notifier?: Notifier | undefined
   /** Now. Tests turn it. */
   clock: () => Date
-  /** Whether the simulated bank, its pages and the seed exist. */
+  /** True if the simulated bank, its pages and the seed are available. */
   simulate: boolean
   /** Asked for at the desk and the bank's page; where there is none they answer this machine alone. */
   operatorPassword?: string | undefined
@@ -23,22 +32,38 @@ export type Services = {
   domains: string[]
   /** The brand's: percent of yesterday's loss given back, levels 1 to 4, then 5 and 6. */
   levelRebates: readonly number[]
-  /** What members' papers are sealed with: 32 bytes. */
+  /** Key that seals members' papers: 32 bytes. */
   identityKey: Buffer
   proxies: TrustedProxies
   /** log2 of scrypt's cost. */
   passwordCost: number
   commands: CommandTurns
   throttles: Throttles
-  /** Who is listening on this process. */
+  /** Open streams of this process. */
   live: LiveHub
-  /** Whether requests may be sent here: not while the database is away, nor once the server has been told to stop. */
+  /** Readiness for requests: not while the database is away or the server is stopping. */
   readiness: () => 'ready' | 'no-database' | 'stopping'
+  /** Figures for Prometheus, and the token that is asked for there. */
+  metrics?: Metrics | undefined
+  metricsToken?: string | undefined
+  /** Connections to the database by state. */
+  pool?: (() => Record<string, number>) | undefined
   log: (line: Record<string, unknown>) => void
 }
 
 export type Throttles = Record<
-  'login' | 'loginAddress' | 'loginName' | 'loginKnown' | 'lookUp' | 'register' | 'slip',
+  | 'login'
+  | 'loginAddress'
+  | 'loginName'
+  | 'loginKnown'
+  | 'factor'
+  | 'resetPhone'
+  | 'resetAddress'
+  | 'resetDevice'
+  | 'lookUp'
+  | 'register'
+  | 'slip'
+  | 'refused',
   Throttle
 >
 type Throttle = { times: number; seconds: number }
@@ -48,14 +73,23 @@ export type Member = InferSelectModel<typeof members>
 export type AppEnv = {
   Variables: {
     requestId: string
-    /** Where the request came from, for throttles. */
+    /** The member's language, where the address is one of the API's. */
+    language: Language
+    /** Sender's address, for throttles. */
     address: string
     member: Member
-    /** What the operator had set when the member was let in. */
+    /** The operator's settings at the start of the request. */
     site: Site
     sessionUuid: string
+    /** When the token runs out. */
+    sessionEndsAt: Date
     /** When the member last touched the app in this session. */
     touchedAt: Date
+    /** When the password, and a code of the second factor, were last given in this session. */
+    passwordAt: Date
+    factorAt: Date | null
+    /** Identifies the staff at the operator's desk. */
+    staff: Staff
     /** Code of a refusal, for the log. */
     refused: string
   }

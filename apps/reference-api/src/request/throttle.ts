@@ -36,7 +36,7 @@ export async function count({ database, clock, throttles }: Services, kind: keyo
   }
 }
 
-/** Whether the bucket's window still runs. */
+/** True while the bucket's window runs. */
 export async function isCounting({ database, clock }: Services, kind: keyof Throttles, who: string) {
   const [bucket] = await database
     .select()

@@ -2,7 +2,7 @@ import { fieldMessages } from '@member/api-client'
 import * as v from 'valibot'
 import { invalid } from './refusals.ts'
 
-/** What the call's schema makes of the input, or the refusal that names each wrong field in Thai. */
+/** Input parsed by the call's schema, or a refusal that names each invalid field in Thai. */
 export function validated<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -1,7 +1,7 @@
 import * as ledger from '../database/ledger.ts'
 import type { RequestRow, RewardRow } from './toReward.ts'
 
-/** What pays a reward that is credit, bought or won, the moment it is asked for; nobody has to send anything. */
+/** Pays a reward that is credit, bought or won, at once; nothing has to be sent. */
 export function creditPaid(
   { uuid, memberUuid, order, createdAt }: RequestRow,
   { credit }: RewardRow,

@@ -11,7 +11,7 @@ import { uuidOf } from '../request/uuidOf.ts'
 import { creditPaid } from './creditPaid.ts'
 import { rewardRefusals } from './rewardRefusals.ts'
 import { takeStock } from './takeStock.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { toRewardRequest } from './toReward.ts'
 
 /** Buys a reward with points, in the order's transaction: the shelf, the request and the points, or none of them. */
@@ -26,7 +26,7 @@ export async function requestReward(
     .select()
     .from(rewards)
     .where(and(eq(rewards.uuid, uuidOf(rewardUuid)), eq(rewards.status, 'ACTIVE')))
-  if (!wanted) throw notFound(th.unknown)
+  if (!wanted) throw notFound(t.unknown)
   // Credit leads to play; goods are theirs all the same.
   if (wanted.credit > 0n) await refuseAway(tx, member.uuid, now)
   if (wanted.stock === 0) throw rewardRefusals.stock()

@@ -1,8 +1,9 @@
 import {
+  anyone,
   getCredit,
   listRewardRequests,
   listRewards,
-  newOrder,
+  newCommand,
   requestReward,
   saveAddress,
 } from '@member/api-client'
@@ -80,7 +81,7 @@ describe('a member asks for a reward', () => {
   test('pays its points, takes it off the shelf, and finds it by the order’s key', async () => {
     const reward = await newReward(database(), { stock: 2 })
     await givePoints(database(), member, 250)
-    const order = newOrder()
+    const order = newCommand()
     expect(await requestReward(reward.uuid, order)).toMatchObject({
       request: { status: 'PENDING', order: order.key, reward: { uuid: reward.uuid, point: 100, stock: 1 } },
       credit: { point: 150 },
@@ -92,7 +93,7 @@ describe('a member asks for a reward', () => {
   test('has one where the same order is sent again', async () => {
     const reward = await newReward(database())
     await givePoints(database(), member, 300)
-    const order = newOrder()
+    const order = newCommand()
     const first = await requestReward(reward.uuid, order)
     expect(await requestReward(reward.uuid, order)).toEqual(first)
     expect(await points()).toBe(200)
@@ -102,7 +103,7 @@ describe('a member asks for a reward', () => {
   test('has credit at once where the reward is credit', async () => {
     const voucher = await newReward(database(), { credit: 5_000n })
     await givePoints(database(), member, 100)
-    expect(await requestReward(voucher.uuid, newOrder())).toMatchObject({
+    expect(await requestReward(voucher.uuid, newCommand())).toMatchObject({
       request: { status: 'APPROVED' },
       credit: { balance: 50, point: 0 },
     })
@@ -111,14 +112,14 @@ describe('a member asks for a reward', () => {
   test('has goods sent to the address of that moment', async () => {
     const goods = await newReward(database(), { needAddress: true })
     await givePoints(database(), member, 200)
-    expect(await refusalOf(requestReward(goods.uuid, newOrder()))).toMatchObject({
+    expect(await refusalOf(requestReward(goods.uuid, newCommand()))).toMatchObject({
       status: 422403,
       code: 'ADDRESS_MISSING',
     })
     expect(await points()).toBe(200)
     await giveAddress(database(), member)
-    await requestReward(goods.uuid, newOrder())
-    await saveAddress({ zipcode: '50000' })
+    await requestReward(goods.uuid, newCommand())
+    await saveAddress({ zipcode: '50000' }, anyone)
     expect(await listRewardRequests()).toMatchObject([{ address: { zipcode: '10110' } }])
   })
 })
@@ -127,7 +128,7 @@ describe('a member is refused', () => {
   test('what their points do not reach, with both figures', async () => {
     const reward = await newReward(database())
     await givePoints(database(), member, 99)
-    expect(await refusalOf(requestReward(reward.uuid, newOrder()))).toMatchObject({
+    expect(await refusalOf(requestReward(reward.uuid, newCommand()))).toMatchObject({
       status: 422401,
       code: 'REWARD_POINTS',
       data: { cost: 100, point: 99 },
@@ -138,7 +139,7 @@ describe('a member is refused', () => {
   test('what is out of stock', async () => {
     const reward = await newReward(database(), { stock: 0 })
     await givePoints(database(), member, 100)
-    expect(await refusalOf(requestReward(reward.uuid, newOrder()))).toMatchObject({
+    expect(await refusalOf(requestReward(reward.uuid, newCommand()))).toMatchObject({
       status: 422402,
       code: 'REWARD_STOCK',
     })
@@ -148,7 +149,7 @@ describe('a member is refused', () => {
   test('what is not for sale, and what is no reward', async () => {
     const prize = await newReward(database(), { status: 'PRIZE' })
     for (const uuid of [prize.uuid, crypto.randomUUID(), 'no-uuid']) {
-      expect(await refusalOf(requestReward(uuid, newOrder()))).toMatchObject({ status: 404001 })
+      expect(await refusalOf(requestReward(uuid, newCommand()))).toMatchObject({ status: 404001 })
     }
   })
 })
@@ -158,7 +159,7 @@ describe('at the same time', () => {
     const reward = await newReward(database())
     await givePoints(database(), member, 150)
     const tries = await Promise.allSettled(
-      Array.from({ length: 6 }, () => requestReward(reward.uuid, newOrder())),
+      Array.from({ length: 6 }, () => requestReward(reward.uuid, newCommand())),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await points()).toBe(50)
@@ -172,7 +173,7 @@ describe('at the same time', () => {
       await givePoints(database(), one, 100)
       await server.enter(one)
       outcomes.push(
-        requestReward(reward.uuid, newOrder()).then(
+        requestReward(reward.uuid, newCommand()).then(
           () => 'bought',
           (refused: { status: number }) => String(refused.status),
         ),

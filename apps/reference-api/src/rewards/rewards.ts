@@ -3,13 +3,14 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { balancesOf, creditOf } from '../credit/creditOf.ts'
 import { rewardCategories, rewards as table } from '../database/schema.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { listRequests } from './listRequests.ts'
 import { requestReward } from './requestReward.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { toListedReward } from './toReward.ts'
 
 const perPage = 20
@@ -25,7 +26,7 @@ export function rewards(services: Services) {
       .orderBy(asc(rewardCategories.rank))
       .limit(mostRows)
     const category = categories.find(({ id }) => id === String(categoryId))
-    if (categoryId !== undefined && !category) throw notFound(th.unknownCategory)
+    if (categoryId !== undefined && !category) throw notFound(t.unknownCategory)
     const filter = and(eq(table.status, 'ACTIVE'), category && eq(table.categoryId, category.id))
     const [all] = await database.select({ total: count() }).from(table).where(filter)
     const { points } = await balancesOf(database, member)
@@ -33,7 +34,7 @@ export function rewards(services: Services) {
       .select()
       .from(table)
       .where(filter)
-      // What they can have, then what is nearest; what is gone comes last.
+      // Affordable rewards first, then the nearest; sold-out ones last.
       .orderBy(
         sql`${table.stock} = 0`,
         sql`greatest(${table.point} - ${points}::bigint, 0)`,
@@ -43,7 +44,7 @@ export function rewards(services: Services) {
       .limit(perPage)
       .offset((page - 1) * perPage)
     return {
-      categories: categories.map(({ id, name, image }) => ({ id, name, image })),
+      categories: categories.map(inLanguage).map(({ id, name, image }) => ({ id, name, image })),
       items: rows.map((row) => toListedReward(row, Number(points))),
       total: all!.total,
       point: Number(points),

@@ -1,8 +1,8 @@
+/** Thai texts of rewards for points. */
 export const th = {
-  points: (cost: number, point: number) =>
-    `คะแนนไม่พอ ของรางวัลนี้ใช้ ${cost.toLocaleString('en-US')} คะแนน คุณมี ${point.toLocaleString('en-US')} คะแนน`,
-  stock: 'ของรางวัลนี้หมดแล้ว',
+  points: 'คะแนนไม่พอ ของรางวัลนี้ใช้ {cost:number} คะแนน คุณมี {point:number} คะแนน',
+  stock: 'ของรางวัลนี้หมดแล้ว กรุณาเลือกชิ้นอื่น',
   address: 'กรุณากรอกที่อยู่จัดส่งก่อน',
   unknown: 'ไม่พบของรางวัลนี้',
   unknownCategory: 'ไม่พบหมวดของรางวัลนี้',
-}
+} as const

@@ -2,6 +2,7 @@ import { Address, type ListedReward, type Reward, type RewardRequest } from '@me
 import type { InferSelectModel } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { rewardRequests, rewards } from '../database/schema.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { apiTime } from '../time/bangkok.ts'
 
 export type RewardRow = InferSelectModel<typeof rewards>
@@ -10,8 +11,8 @@ export type RequestRow = InferSelectModel<typeof rewardRequests>
 const toReward = (row: RewardRow): Reward => ({
   uuid: row.uuid,
   categoryId: row.categoryId,
-  name: row.name,
-  detail: row.detail,
+  name: inLanguage(row).name,
+  detail: inLanguage(row).detail,
   image: row.image,
   point: row.point,
   stock: row.stock,
@@ -19,7 +20,7 @@ const toReward = (row: RewardRow): Reward => ({
   status: row.status,
 })
 
-/** As it stands on the shelf of a member with so many points. */
+/** The reward as listed for a member with this many points. */
 export const toListedReward = (row: RewardRow, points: number): ListedReward => ({
   ...toReward(row),
   reach:
@@ -37,7 +38,7 @@ export const toRewardRequest = (row: RequestRow, reward: RewardRow): RewardReque
   status: row.status,
   address: addressIn(row),
   trackingNo: row.trackingNo,
-  remark: row.remark,
+  remark: inLanguage(row).remark,
   createdAt: apiTime(row.createdAt),
 })
 

@@ -2,16 +2,18 @@ import { findBank } from '@member/api-client'
 import * as ledger from '../database/ledger.ts'
 import { ruleOf } from '../levels/levels.ts'
 import { least } from '../money/satang.ts'
+import { noRemark, remarkColumns } from '../request/remark.ts'
 import { day, startOfDay, startOfMonth, apiTime } from '../time/bangkok.ts'
 import { demoMember, type Person } from './people.ts'
 import { post, type History, type Making, type Money } from './past.ts'
 import { play } from './play.ts'
 import type { Random } from './random.ts'
+import { remarks } from './remarks.ts'
 
 const minute = 60_000
 const baht = (amount: number) => BigInt(Math.round(amount * 100))
 
-/** What each level pays in, in a month, so that the rules of the levels find them where they are. */
+/** Monthly deposits per level, such that the level rules arrive at the same level. */
 const monthly: Record<number, { usual: number; last: number }> = {
   1: { usual: 2_400, last: 3_000 },
   2: { usual: 38_000, last: 64_000 },
@@ -58,7 +60,7 @@ export function historyOf(person: Person, making: Making): History {
   return history
 }
 
-/** Who comes back the day after a loss mostly takes the refund. */
+/** A member who returns the day after a loss usually claims the refund. */
 function claim(money: Money, at: Date) {
   const { memberUuid, random, history, rebates, person } = money
   const lossDay = apiTime(new Date(at.getTime() - day)).slice(0, 10)
@@ -121,7 +123,7 @@ function deposit(money: Money, at: Date, amount: number) {
     bankId: person.bankId,
     sendingBank: findBank(person.bankName)?.code ?? null,
     transRef: `${at.toISOString().slice(0, 10).replaceAll('-', '')}${random.digits(12)}`,
-    remark: isRejected ? 'ไม่พบรายการโอนนี้ในบัญชีธนาคาร' : null,
+    ...(isRejected ? remarkColumns(remarks.notReceived) : noRemark),
     createdAt: at,
     updatedAt: new Date(at.getTime() + random.whole(5, 90) * 1000),
   })
@@ -151,7 +153,7 @@ function withdraw(money: Money, at: Date) {
     status: isRejected ? 'REJECTED' : 'SUCCESS',
     bankName: person.bankName,
     bankId: person.bankId,
-    remark: isRejected ? 'ชื่อบัญชีปลายทางไม่ตรงกับข้อมูลสมาชิก' : null,
+    ...(isRejected ? remarkColumns(remarks.otherName) : noRemark),
     requestedAt: at,
     createdAt: at,
     updatedAt: settledAt,

@@ -14,12 +14,12 @@ export type History = {
   launches: InferInsertModel<typeof launches>[]
   rounds: InferInsertModel<typeof rounds>[]
   refunds: InferInsertModel<typeof refundClaims>[]
-  /** What each Bangkok day lost. */
+  /** Loss per Bangkok day. */
   nets: Map<string, bigint>
   balance: bigint
 }
 
-/** What a past is made with. */
+/** Inputs of a generated history. */
 export type Making = {
   memberUuid: string
   random: Random
@@ -28,7 +28,7 @@ export type Making = {
   games: [CataloguedGame, ...CataloguedGame[]]
   /** The brand's percentages. */
   rebates: readonly number[]
-  /** Who earns by their stakes, and how many percent. */
+  /** Inviter of the member, and the commission rate in percent. */
   inviter: { uuid: string; rate: number } | undefined
 }
 

@@ -7,7 +7,7 @@ export type Person = {
   bankName: string
   bankId: string
   level: number
-  /** For how many months they have been here. */
+  /** Months since registration. */
   months: number
   /** Deposits in a usual month. */
   rhythm: number
@@ -80,7 +80,7 @@ const banks: [[string, number], ...[string, number][]] = [
   ['GSB', 12],
 ]
 
-/** How many of a level there are; 5 and 6 are the operator's guests. */
+/** Number of members per level; 5 and 6 are by invitation of the operator. */
 const crowd = [
   [1, 16],
   [2, 11],

@@ -3,7 +3,7 @@ import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
 import { commissionOf } from '../affiliates/commissionPaid.ts'
 import { note, post, type Money } from './past.ts'
 
-/** How an evening goes: how many rounds, how much of the money each stakes, and whether luck is against it. */
+/** An evening of play: number of rounds, share of the balance per stake, and whether it goes badly. */
 export type Evening = { at: Date; game: CataloguedGame; rounds: number; share: number; isLost?: boolean }
 
 const minute = 60_000

@@ -31,7 +31,7 @@ async function seedOperator({ database, clock, passwordCost }: Services, brand: 
   await seedLiking(database, now)
   await database.transaction(async (tx) => {
     await seedSite(tx, brand, now)
-    // What is older than two days everybody has read.
+    // Notices older than two days are seeded as read.
     const readAt = new Date(now.getTime() - 2 * day)
     const old = tx
       .select({ noticeId: notices.id, memberUuid: members.uuid })

@@ -9,7 +9,7 @@ import { demoMember } from './people.ts'
 import { playable } from './playable.ts'
 import { seededRandom } from './random.ts'
 
-/** What the demo member likes, and what of their commission they have taken. */
+/** Favourites of the demo member, and their commission payouts. */
 export async function seedLiking(database: Database, now: Date) {
   const [demo] = await database.select().from(members).where(eq(members.username, demoMember.username))
   if (!demo) return

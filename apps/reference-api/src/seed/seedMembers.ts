@@ -15,6 +15,7 @@ import type { History, Making } from './past.ts'
 import { demoMember, emptyMember, invent, type Person } from './people.ts'
 import { playable } from './playable.ts'
 import { seededRandom, type Random } from './random.ts'
+import { remarks } from './remarks.ts'
 
 /** Ready-made hashes: what demo members type, and what nobody can. */
 export type Hashes = { demo: string; empty: string; nobody: string }
@@ -147,5 +148,5 @@ async function seedOpenWithdrawal(
   const asked = { baht: amount, order: random.uuid(), site: await readSite(tx) }
   const { uuid } = await requestWithdrawal(tx, member, asked, at)
   if (place % 18 === 7) await startWithdrawal(tx, uuid, now)
-  if (place % 18 === 13) await failWithdrawal(tx, uuid, 'ธนาคารปลายทางขัดข้องชั่วคราว', now)
+  if (place % 18 === 13) await failWithdrawal(tx, uuid, remarks.bankDown, now)
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { announcements, configurations, files, operatorAccounts } from '../database/schema.ts'
 import { writeOperation, writeSite } from '../site/settings.ts'
 import { day } from '../time/bangkok.ts'
+import { en } from './en.ts'
 import { picturesOf } from './pictures.ts'
 import { th } from './th.ts'
 
@@ -14,11 +15,14 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     minDeposit: 50,
     minWithdraw: 100,
     promotion: null,
+    promotionRun: 1,
     turnoverTimes: 5,
     idleMinutes: 30,
     minimumAge: brand.minimumAge,
     consentVersion: '2026-11',
     identityFirstWithdrawal: false,
+    payoutUpTo: null,
+    adjustAlone: 1_000,
     identityAbove: 50_000,
     identityHours: 24,
     identityDays: 90,
@@ -67,15 +71,17 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
   await tx.insert(announcements).values([
     {
       ...th.welcome(brand.displayName),
+      english: en.welcome(brand.displayName),
       ...running,
       type: 'POPUP',
       audience: 'MEMBERS',
       rank: 1,
       image: '/files/announcement/welcome.svg',
     },
-    { ...th.marquee, ...running, type: 'MARQUEE', audience: 'ALL', rank: 2 },
+    { ...th.marquee, english: en.marquee, ...running, type: 'MARQUEE', audience: 'ALL', rank: 2 },
     {
       ...th.banner,
+      english: en.banner,
       ...running,
       type: 'BANNER',
       audience: 'ALL',
@@ -84,6 +90,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     },
     {
       ...th.join(brand.displayName),
+      english: en.join(brand.displayName),
       ...running,
       type: 'BANNER',
       audience: 'VISITORS',

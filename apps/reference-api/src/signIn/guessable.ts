@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { invalid } from '../request/refusals.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const guesses = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 
@@ -15,5 +15,5 @@ const isGuessable = (password: string, known: string[]) =>
 
 /** Refuses a new password that is easily guessed, at its field. `known` is what others know of the member. */
 export function refuseGuessable(field: string, password: string, known: string[]) {
-  if (isGuessable(password, known)) throw invalid({ [field]: th.guessable })
+  if (isGuessable(password, known)) throw invalid({ [field]: t.guessable })
 }

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { newMember, password } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
@@ -86,7 +86,7 @@ test('whoever attacks a member from everywhere shuts them out nowhere: work lets
   expect(asked.status).toBe(429)
   const { data } = v.parse(Asked, await asked.json())
   expect(data).toEqual({ retryAfterSec: 900, work: 14 })
-  // What was done for one password serves no other.
+  // Work done for one password is not valid for another.
   expect(await workFor(data.work, { ...typed, password: 'guess' }, typed)).toBe(429)
   expect(await workFor(data.work, typed, typed)).toBe(200)
   // Guessing on costs more and more.

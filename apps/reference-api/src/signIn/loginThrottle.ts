@@ -6,11 +6,11 @@ type Try = {
   /** The member, by whichever of their names it was typed; what was typed where there is none. */
   account: string
   address: string
-  /** Whether the request carries work of so many bits, done for this name and this password. */
+  /** True if the request carries this many bits of work for this name and password. */
   isWorth: (bits: number) => boolean
 }
 
-const from = ({ account, address }: Try) => `${account}|${address}`
+const from = ({ account, address }: Pick<Try, 'account' | 'address'>) => `${account}|${address}`
 
 /**
  * Counts one try to log in: of the address, of the account from this address, and of the account from anywhere. The
@@ -35,7 +35,7 @@ const leastWork = 14
 const mostWork = 18
 
 /** The member got in: the failures from here are forgotten, and the address is known. */
-export async function forgetLogin(services: Services, attempt: Try) {
+export async function forgetLogin(services: Services, attempt: Pick<Try, 'account' | 'address'>) {
   await forget(services, 'login', from(attempt))
   await forget(services, 'loginKnown', from(attempt))
   await take(services, 'loginKnown', from(attempt))

@@ -20,7 +20,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return `scrypt$${cost},${usualRounds}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** Whether it is the password. Takes as long where there is no member (`stored` undefined) as where there is one. */
+/** Compares a password. Takes the same time if there is no such member (`stored` undefined). */
 export async function isPassword(
   password: string,
   stored: string | undefined,
@@ -33,7 +33,7 @@ export async function isPassword(
   return expected.length === key.length && timingSafeEqual(expected, key)
 }
 
-/** Whether it was stored when less was asked for: then it is stored anew at the next log-in. */
+/** True if the hash was made at a lower cost, and is to be renewed at the next log-in. */
 export function isOutdated(stored: string, cost: number): boolean {
   const effort = effortOf(stored)
   return effort.cost < cost || effort.rounds < usualRounds

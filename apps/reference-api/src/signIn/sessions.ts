@@ -4,18 +4,26 @@ import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
 import { members, sessions } from '../database/schema.ts'
 import type { AppEnv } from '../request/services.ts'
+import { isNewDevice } from './knowDevice.ts'
 import { day } from '../time/bangkok.ts'
 
-/** How long a session lasts from its log-in. */
+/** Lifetime of a session from its log-in. */
 const lifetime = day
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Begins a session on the device that asks. The token is told once and stored nowhere. */
-export async function beginSession(tx: Database, memberUuid: string, now: Date, context: Context<AppEnv>) {
+/** Begins a session on the device that asks, after its member gave the password. The token is told once and stored nowhere. */
+export async function beginSession(
+  tx: Database,
+  memberUuid: string,
+  now: Date,
+  context: Context<AppEnv>,
+  { deviceHash = null, factorAt = null }: { deviceHash?: string | null; factorAt?: Date | null } = {},
+) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetime)
-  await tx.insert(sessions).values({
+  const isNew = await isNewDevice(tx, memberUuid, deviceHash, now)
+  const row = {
     memberUuid,
     tokenHash: hashToken(token),
     platform: (context.req.header('platform') ?? 'DSK').slice(0, 8),
@@ -24,9 +32,14 @@ export async function beginSession(tx: Database, memberUuid: string, now: Date, 
     lastSeenAt: now,
     touchedAt: now,
     expiresAt,
-  })
+    passwordAt: now,
+    factorAt,
+    deviceHash,
+    isNewDevice: isNew,
+  }
+  const [session] = await tx.insert(sessions).values(row).returning()
   await tx.update(members).set({ lastLoginAt: now }).where(eq(members.uuid, memberUuid))
-  return { token, expiresAt }
+  return { token, expiresAt, session: session! }
 }
 
 /** Ends a member's sessions: all, one, or all but one. Answers how many lived. */

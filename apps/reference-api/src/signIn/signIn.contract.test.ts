@@ -1,4 +1,12 @@
-import { changePassword, endSession, getMember, listSessions, login, logout } from '@member/api-client'
+import {
+  anyone,
+  changePassword,
+  endSession,
+  getMember,
+  listSessions,
+  login,
+  logout,
+} from '@member/api-client'
 import { getEnding, getSession, startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -32,9 +40,12 @@ const passwordChecked = (services: Services) =>
     Object.defineProperty(services, 'passwordCost', { configurable: true, get })
   })
 
+const miss = () => refusalOf(login({ username: member.username, password: 'not-the-password' }, anyone))
+
 describe('a member logs in', () => {
   test('by username, in any case, or by phone', async () => {
-    const { user, token, expiresAt } = await login({ username: member.username.toUpperCase(), password })
+    const username = member.username.toUpperCase()
+    const { user, token, expiresAt } = await login({ username, password }, anyone)
     expect(user).toMatchObject({
       uuid: member.uuid,
       name: member.name,
@@ -48,38 +59,36 @@ describe('a member logs in', () => {
     expect(token.length).toBeGreaterThan(40)
     expect(Date.parse(expiresAt) - server.services.clock().getTime()).toBe(day)
     const phone = member.phone.replace(/^(\d{3})(\d{3})/, '$1-$2-')
-    expect((await login({ username: phone, password })).user.uuid).toBe(member.uuid)
+    expect((await login({ username: phone, password }, anyone)).user.uuid).toBe(member.uuid)
     const abroad = `+66 ${member.phone.slice(1)}`
-    expect((await login({ username: abroad, password })).user.uuid).toBe(member.uuid)
+    expect((await login({ username: abroad, password }, anyone)).user.uuid).toBe(member.uuid)
   })
 
   test('and the token is nowhere in the database', async () => {
-    const { token } = await login({ username: member.username, password })
+    const { token } = await login({ username: member.username, password }, anyone)
     const rows = await server.services.database.select().from(sessions)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
   test('a wrong password and an unknown name hear the same, and stay where they are', async () => {
-    const wrong = await refusalOf(login({ username: member.username, password: 'not-the-password' }))
-    const unknown = await refusalOf(login({ username: 'nobody-here', password }))
+    const wrong = await miss()
+    const unknown = await refusalOf(login({ username: 'nobody-here', password }, anyone))
     expect(wrong).toMatchObject({ kind: 'refused', status: 401_010, code: 'LOGIN_FAILED' })
     expect([unknown.status, unknown.message]).toEqual([wrong.status, wrong.message])
   })
 
   test('the sixth try is told to wait, even with the right password, until the time is over', async () => {
     const heard: { message: string; retryAfter: number | null }[] = []
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      heard.push(await refusalOf(login({ username: member.username, password: 'not-the-password' })))
-    }
+    for (let attempt = 0; attempt < 5; attempt += 1) heard.push(await miss())
     // Before the last tries it is said how many there are, after the last until when to wait.
     expect(heard[1]?.message).not.toContain('ลองได้อีก')
     expect(heard[2]?.message).toContain('ลองได้อีก 2 ครั้ง หลังจากนั้นต้องรอ 15 นาที')
     expect(heard[3]?.message).toContain('ลองได้อีก 1 ครั้ง')
     expect(heard.map(({ retryAfter }) => retryAfter)).toEqual([null, null, null, null, 900])
-    const waiting = await refusalOf(login({ username: member.username, password }))
+    const waiting = await refusalOf(login({ username: member.username, password }, anyone))
     expect(waiting).toMatchObject({ status: 429_001, retryAfter: 900 })
     server.pass(901_000)
-    await login({ username: member.username, password })
+    await login({ username: member.username, password }, anyone)
   })
 
   test('by phone, though somebody took the number for a name', async () => {
@@ -88,7 +97,7 @@ describe('a member logs in', () => {
     // Wherever the row lies: one that is written again comes last.
     for (const row of [member.username, member.phone]) {
       await database.update(members).set({ team: 'moved' }).where(eq(members.username, row))
-      expect((await login({ username: member.phone, password })).user.uuid).toBe(member.uuid)
+      expect((await login({ username: member.phone, password }, anyone)).user.uuid).toBe(member.uuid)
     }
   })
 
@@ -97,7 +106,7 @@ describe('a member logs in', () => {
     const slow = await newMember(server.services, { passwordHash: await hashPassword(password, 16) })
     const passwordHash = await hashPassword('another-password', 1)
     const checking = passwordChecked(server.services)
-    const entering = refusalOf(login({ username: slow.username, password }))
+    const entering = refusalOf(login({ username: slow.username, password }, anyone))
     await checking
     await server.services.database.update(members).set({ passwordHash }).where(eq(members.uuid, slow.uuid))
     expect((await entering).status).toBe(401_010)
@@ -111,25 +120,23 @@ describe('a member logs in', () => {
       return row?.passwordHash
     }
     await database.update(members).set({ passwordHash }).where(eq(members.uuid, member.uuid))
-    expect((await refusalOf(login({ username: member.username, password: 'not-the-password' }))).status).toBe(
-      401_010,
-    )
+    expect((await miss()).status).toBe(401_010)
     expect(await hashOf()).toBe(passwordHash)
-    await login({ username: member.username, password })
+    await login({ username: member.username, password }, anyone)
     expect(await hashOf()).toMatch(/^scrypt\$1,3\$/)
-    await login({ username: member.username, password })
+    await login({ username: member.username, password }, anyone)
   })
 
   test('getting in forgets the failures before it', async () => {
     for (let round = 0; round < 3; round += 1) {
-      await refusalOf(login({ username: member.username, password: 'not-the-password' }))
-      await refusalOf(login({ username: member.username, password: 'not-the-password' }))
-      await login({ username: member.username, password })
+      await miss()
+      await miss()
+      await login({ username: member.username, password }, anyone)
     }
   })
 
   test('missing fields are named in Thai', async () => {
-    const refusal = await refusalOf(login({ username: '', password: '' }))
+    const refusal = await refusalOf(login({ username: '', password: '' }, anyone))
     expect(refusal.status).toBe(400_001)
     expect(Object.keys(refusal.data?.['fields'] ?? {})).toEqual(['username', 'password'])
     expect(JSON.stringify(refusal.data)).toMatch(/[ก-๙]/)
@@ -141,7 +148,7 @@ describe('a member logs in', () => {
     await server.services.database.update(members).set(suspend).where(eq(members.uuid, member.uuid))
     expect(await refusalOf(getMember())).toMatchObject({ kind: 'signed-out', status: 403_001 })
     expect(getEnding()?.reason).toBe('suspended')
-    expect((await refusalOf(login({ username: member.username, password }))).status).toBe(403_001)
+    expect((await refusalOf(login({ username: member.username, password }, anyone))).status).toBe(403_001)
   })
 })
 
@@ -155,13 +162,13 @@ describe('a session', () => {
 
   test('ends at the log-out, on the server too', async () => {
     const session = await server.enter(member)
-    await logout()
+    await logout(anyone)
     expect((await refusalOf(getMember())).status).toBe(401_003)
     expect(session.token).not.toBe('')
   })
 
   test('a token that was never given is revoked, none at all is missing', async () => {
-    const { user, expiresAt } = await login({ username: member.username, password })
+    const { user, expiresAt } = await login({ username: member.username, password }, anyone)
     startSession({ user, expiresAt, token: 'x'.repeat(43) })
     expect((await refusalOf(getMember())).status).toBe(401_003)
     const bare = await fetch(`${server.baseUrl}/api/auth/user/${member.uuid}`)
@@ -171,17 +178,17 @@ describe('a session', () => {
   })
 
   test('lists where the member is, and ends one or all others', async () => {
-    await login({ username: member.username, password })
-    await login({ username: member.username, password })
+    await login({ username: member.username, password }, anyone)
+    await login({ username: member.username, password }, anyone)
     await server.enter(member)
     const all = await listSessions()
     expect(all.filter(({ current }) => current)).toHaveLength(1)
     expect(all).toHaveLength(3)
     const other = all.find(({ current }) => !current)!
-    await endSession(other.uuid)
+    await endSession(other.uuid, anyone)
     expect(await listSessions()).toHaveLength(2)
-    expect((await refusalOf(endSession(other.uuid))).status).toBe(404_001)
-    await endSession()
+    expect((await refusalOf(endSession(other.uuid, anyone))).status).toBe(404_001)
+    await endSession(undefined, anyone)
     expect(await listSessions()).toMatchObject([{ current: true }])
   })
 
@@ -190,8 +197,8 @@ describe('a session', () => {
     await server.enter(stranger)
     const [theirs] = await listSessions()
     await server.enter(member)
-    expect((await refusalOf(endSession(theirs!.uuid))).status).toBe(404_001)
-    expect((await refusalOf(endSession('not-a-uuid'))).status).toBe(404_001)
+    expect((await refusalOf(endSession(theirs!.uuid, anyone))).status).toBe(404_001)
+    expect((await refusalOf(endSession('not-a-uuid', anyone))).status).toBe(404_001)
   })
 })
 
@@ -203,21 +210,21 @@ describe('a member changes the password', () => {
   }
 
   test('carries on with a new token, and every other session ends', async () => {
-    const elsewhere = await login({ username: member.username, password })
+    const elsewhere = await login({ username: member.username, password }, anyone)
     await server.enter(member)
-    await changePassword(change)
+    await changePassword(change, anyone)
     expect(await listSessions()).toHaveLength(1)
-    const mine = await login({ username: member.username, password: change.newPassword })
+    const mine = await login({ username: member.username, password: change.newPassword }, anyone)
     startSession(elsewhere)
     expect((await refusalOf(getMember())).status).toBe(401_003)
     startSession(mine)
     expect((await getMember()).uuid).toBe(member.uuid)
-    expect((await refusalOf(login({ username: member.username, password }))).status).toBe(401_010)
+    expect((await refusalOf(login({ username: member.username, password }, anyone))).status).toBe(401_010)
   })
 
   test('is refused without the old one, and keeps the session', async () => {
     await server.enter(member)
-    const refusal = await refusalOf(changePassword({ ...change, oldPassword: 'not-the-password' }))
+    const refusal = await refusalOf(changePassword({ ...change, oldPassword: 'not-the-password' }, anyone))
     expect(refusal).toMatchObject({ kind: 'refused', status: 422_002 })
     expect((await getMember()).uuid).toBe(member.uuid)
   })
@@ -226,17 +233,17 @@ describe('a member changes the password', () => {
     await server.enter(member)
     for (const newPassword of ['iloveyou', member.phone, `${member.username}1`]) {
       const refusal = await refusalOf(
-        changePassword({ ...change, newPassword, confirmPassword: newPassword }),
+        changePassword({ ...change, newPassword, confirmPassword: newPassword }, anyone),
       )
       expect(refusal.status).toBe(400_001)
       expect(refusal.data?.['fields']).toEqual({ newPassword: expect.stringMatching(/เดาง่าย/) })
     }
-    await login({ username: member.username, password })
+    await login({ username: member.username, password }, anyone)
   })
 
   test('is told which field does not fit', async () => {
     await server.enter(member)
-    const refusal = await refusalOf(changePassword({ ...change, confirmPassword: 'another' }))
+    const refusal = await refusalOf(changePassword({ ...change, confirmPassword: 'another' }, anyone))
     expect(refusal.status).toBe(400_001)
     expect(Object.keys(refusal.data?.['fields'] ?? {})).toEqual(['confirmPassword'])
   })

@@ -5,23 +5,27 @@ import { members } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { userOf } from '../members/userOf.ts'
 import { Refusal } from '../request/refusal.ts'
-import { suspended } from '../request/refusals.ts'
+import { factorNeeded, suspended } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { asksFactorOn } from '../secondFactor/factorOf.ts'
+import { takeCode } from '../secondFactor/takeCode.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { forgetLogin, takeLogin } from './loginThrottle.ts'
+import { hashDevice } from './knowDevice.ts'
 import { isWorth } from './isWorth.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { beginSession } from './sessions.ts'
-import { th } from './th.ts'
+import { tellNewDevice } from './tellNewDevice.ts'
+import { t } from './words.ts'
 
-const loginFailed = (message: string = th.failed) => new Refusal(401_010, 'LOGIN_FAILED', message)
+const loginFailed = (message: string = t.failed) => new Refusal(401_010, 'LOGIN_FAILED', message)
 
-/** Of a wrong password: before the last tries it says how many there are, after the last how long to wait. */
+/** Refusal of a wrong password: the tries left, or the time to wait. */
 const wrongPassword = ({ left, retryAfterSec }: { left: number; retryAfterSec: number }) => {
   if (left > 2) return loginFailed()
-  if (left > 0) return loginFailed(th.failedLeft(left, Math.ceil(retryAfterSec / 60)))
-  return new Refusal(401_010, 'LOGIN_FAILED', th.failedWait, { retryAfterSec, data: { retryAfterSec } })
+  if (left > 0) return loginFailed(t.failedLeft({ left, minutes: Math.ceil(retryAfterSec / 60) }))
+  return new Refusal(401_010, 'LOGIN_FAILED', t.failedWait, { retryAfterSec, data: { retryAfterSec } })
 }
 
 export function signIn(services: Services) {
@@ -47,15 +51,24 @@ export function signIn(services: Services) {
     await forgetLogin(services, attempt)
     const isOld = isOutdated(member.passwordHash, services.passwordCost)
     const upgraded = isOld && (await hashPassword(body.password, services.passwordCost))
+    const { code, device } = body
+    const hasCode = code !== undefined && (await asksFactorOn(database, member.uuid, device))
+    if (hasCode) await takeCode(services, member, code)
     return database.transaction(async (tx) => {
       // The password may have been changed, or the member suspended, while theirs was being checked.
       const { passwordHash, status } = await lockMember(tx, member.uuid)
       if (passwordHash !== member.passwordHash) throw loginFailed()
       if (status === 'SUSPENDED') throw suspended()
+      if (!hasCode && (await asksFactorOn(tx, member.uuid, device))) throw factorNeeded()
       if (upgraded) {
         await tx.update(members).set({ passwordHash: upgraded }).where(eq(members.uuid, member.uuid))
       }
-      const { token, expiresAt } = await beginSession(tx, member.uuid, now, context)
+      const begun = await beginSession(tx, member.uuid, now, context, {
+        deviceHash: hashDevice(device),
+        factorAt: hasCode ? now : null,
+      })
+      const { token, expiresAt, session } = begun
+      if (session.isNewDevice) await tellNewDevice(services, tx, member, session, now)
       // `lastLoginAt` tells of the log-in before this one.
       return { token, expiresAt: apiTime(expiresAt), user: await userOf(tx, member, now) }
     })

@@ -41,7 +41,10 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
     context.set('member', member)
     context.set('site', toSite(found?.site))
     context.set('sessionUuid', session.uuid)
+    context.set('sessionEndsAt', session.expiresAt)
     context.set('touchedAt', session.touchedAt)
+    context.set('passwordAt', session.passwordAt)
+    context.set('factorAt', session.factorAt)
     await next()
   }
 }

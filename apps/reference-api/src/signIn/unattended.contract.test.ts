@@ -1,10 +1,11 @@
 import {
-  answerDemands,
-  confirmPassword,
+  anyone,
+  onChallenge,
+  confirmSession,
   getCredit,
   getSetting,
   listOpenWithdrawals,
-  newOrder,
+  newCommand,
   openGame,
   touchSession,
   withdraw,
@@ -35,11 +36,11 @@ const again = { status: 428001, code: 'PASSWORD_AGAIN', kind: 'refused' }
 
 describe('a member who has not touched the app for 30 minutes', () => {
   test('gives the password before money moves, and the same order then goes through once', async () => {
-    const order = newOrder()
+    const order = newCommand()
     server.pass(30 * minute)
     expect(await refusalOf(withdraw(300, order))).toMatchObject(again)
     expect(await listOpenWithdrawals()).toEqual([])
-    await confirmPassword(password)
+    await confirmSession({ password }, anyone)
     const { withdraw: made } = await withdraw(300, order)
     expect(made.order).toBe(order.key)
     expect((await withdraw(300, order)).withdraw).toEqual(made)
@@ -48,46 +49,47 @@ describe('a member who has not touched the app for 30 minutes', () => {
   test('gives it before a game opens', async () => {
     const { uuid: gameUuid } = await newGame(server.services.database)
     server.pass(30 * minute)
-    expect(await refusalOf(openGame({ gameUuid }, newOrder()))).toMatchObject(again)
-    await confirmPassword(password)
-    expect(await openGame({ gameUuid }, newOrder())).toMatchObject({ moved: 1_000 })
+    expect(await refusalOf(openGame({ gameUuid }, newCommand()))).toMatchObject(again)
+    await confirmSession({ password }, anyone)
+    expect(await openGame({ gameUuid }, newCommand())).toMatchObject({ moved: 1_000 })
   })
 
   test('still reads what is theirs, and no reading counts as a touch', async () => {
     server.pass(20 * minute)
     expect(await getCredit()).toMatchObject({ balance: 1_000 })
     server.pass(10 * minute)
-    expect(await refusalOf(withdraw(300, newOrder()))).toMatchObject(again)
+    expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject(again)
   })
 
   test('is not let off by a touch that comes too late, nor by a wrong password', async () => {
     server.pass(30 * minute)
-    await touchSession()
-    expect(await refusalOf(withdraw(300, newOrder()))).toMatchObject(again)
-    expect(await refusalOf(confirmPassword('not-my-password'))).toMatchObject({
+    await touchSession(anyone)
+    expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject(again)
+    expect(await refusalOf(confirmSession({ password: 'not-my-password' }, anyone))).toMatchObject({
       status: 422003,
       kind: 'refused',
       data: { fields: { password: 'รหัสผ่านไม่ถูกต้อง' } },
     })
-    expect(await refusalOf(withdraw(300, newOrder()))).toMatchObject(again)
+    expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject(again)
   })
 
   test('has a few tries, as anybody who guesses', async () => {
     server.pass(30 * minute)
-    for (let time = 0; time < 5; time += 1) await refusalOf(confirmPassword('not-my-password'))
-    expect(await refusalOf(confirmPassword(password))).toMatchObject({ code: 'TOO_MANY' })
+    for (let time = 0; time < 5; time += 1)
+      await refusalOf(confirmSession({ password: 'not-my-password' }, anyone))
+    expect(await refusalOf(confirmSession({ password }, anyone))).toMatchObject({ code: 'TOO_MANY' })
   })
 })
 
 describe('a member who is there', () => {
   test('goes on as long as they touch the app or order', async () => {
     server.pass(29 * minute)
-    await touchSession()
+    await touchSession(anyone)
     server.pass(29 * minute)
-    await withdraw(300, newOrder())
+    await withdraw(300, newCommand())
     server.pass(29 * minute)
     const { uuid: gameUuid } = await newGame(server.services.database)
-    expect(await openGame({ gameUuid }, newOrder())).toMatchObject({ moved: 700 })
+    expect(await openGame({ gameUuid }, newCommand())).toMatchObject({ moved: 700 })
   })
 
   test('is asked after as many minutes as the operator says, and the setting tells them', async () => {
@@ -97,28 +99,28 @@ describe('a member who is there', () => {
     await writeSite(database, { ...usual, idleMinutes: 5 })
     expect(await getSetting()).toMatchObject({ idleMinutes: 5, features: { unattended: true } })
     server.pass(5 * minute)
-    expect(await refusalOf(withdraw(300, newOrder()))).toMatchObject(again)
+    expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject(again)
     await writeSite(database, usual)
-    await withdraw(300, newOrder())
+    await withdraw(300, newCommand())
   })
 })
 
 describe('an app that asks for the password', () => {
   test('sends what was refused again with its key', async () => {
     onTestFinished(
-      answerDemands(async () => {
-        await confirmPassword(password)
+      onChallenge(async () => {
+        await confirmSession({ password }, anyone)
         return true
       }),
     )
-    const order = newOrder()
+    const order = newCommand()
     server.pass(45 * minute)
     expect((await withdraw(300, order)).withdraw.order).toBe(order.key)
   })
 
   test('tells the refusal where the member does not give it', async () => {
-    onTestFinished(answerDemands(async () => false))
+    onTestFinished(onChallenge(async () => false))
     server.pass(45 * minute)
-    expect(await refusalOf(withdraw(300, newOrder()))).toMatchObject(again)
+    expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject(again)
   })
 })

@@ -1,12 +1,14 @@
-import { confirmPasswordCall, touchSessionCall } from '@member/api-client'
+import { confirmSessionCall, touchSessionCall } from '@member/api-client'
 import { Hono } from 'hono'
 import { refuseWrongPassword } from '../members/refuseWrongPassword.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { noteGiven } from '../request/stepUp.ts'
+import { takeCode } from '../secondFactor/takeCode.ts'
 import { readSite } from '../site/settings.ts'
 import { touch } from './touch.ts'
 
-/** Whether the member is still there. */
+/** Signs of activity from the member, and what they give to a challenge. */
 export function unattended(services: Services) {
   const router = new Hono<AppEnv>()
 
@@ -18,9 +20,18 @@ export function unattended(services: Services) {
     return null
   })
 
-  serve(router, services, confirmPasswordCall, async ({ database, member, body, context, now }) => {
-    await refuseWrongPassword(services, member, body.password)
-    await touch(database, context.get('sessionUuid'), now)
+  serve(router, services, confirmSessionCall, async ({ database, member, body, context, now }) => {
+    const { password, code } = body
+    const sessionUuid = context.get('sessionUuid')
+    if (password !== undefined) {
+      await refuseWrongPassword(services, member, password)
+      await noteGiven(database, sessionUuid, { passwordAt: now, touchedAt: now })
+    }
+    // A code alone does not make up for the time away.
+    if (code !== undefined) {
+      await takeCode(services, member, code)
+      await noteGiven(database, sessionUuid, { factorAt: now })
+    }
     return null
   })
   return router

@@ -1,4 +1,4 @@
-/** What the made-up score pages say: no league, no club and no result in them is real. */
+/** Thai texts of the invented score pages: no league, club or result is real. */
 export const th = {
   live: 'ผลบอลสด (ตัวอย่าง)',
   standings: 'ตารางคะแนน (ตัวอย่าง)',

@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { readJson } from '../request/readJson.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 
 const kept = 200
 const largest = 64 * 1024
 
-/** Where the sites of a demonstration send reports and events (`reports` and `events` of a brand), and what came, the newest first. */
+/**
+ * Receives the reports and events of the demonstration sites (`reports` and `events` of a brand), and lists them,
+ * newest first.
+ */
 export function told({ clock }: Pick<Services, 'clock'>) {
   const heard: { at: Date; to: string; said: unknown }[] = []
   return new Hono<AppEnv>()
@@ -14,7 +18,7 @@ export function told({ clock }: Pick<Services, 'clock'>) {
       bodyLimit({ maxSize: largest, onError: (context) => context.body(null, 413) }),
       async (context) => {
         try {
-          heard.unshift({ at: clock(), to: context.req.param('to'), said: await context.req.json() })
+          heard.unshift({ at: clock(), to: context.req.param('to'), said: await readJson(context) })
         } catch {
           return context.body(null, 400)
         }

@@ -2,11 +2,12 @@ import type { Announcement } from '@member/api-client'
 import { and, asc, desc, gt, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { announcements } from '../database/schema.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
-/** What the operator tells an audience now, in the operator's order. */
+/** Running announcements for an audience, in the operator's order. */
 export async function runningAnnouncements(
   tx: Database,
   audience: 'MEMBERS' | 'VISITORS',
@@ -24,15 +25,17 @@ export async function runningAnnouncements(
     )
     .orderBy(asc(announcements.rank), desc(announcements.startAt))
     .limit(mostRows)
-  return rows.map(({ uuid, title, detail, image, actionLabel, actionPath, type, startAt, endAt, rank }) => ({
-    uuid,
-    title,
-    detail: cleanHtml(detail),
-    image,
-    action: actionLabel && actionPath ? { label: actionLabel, path: actionPath } : null,
-    type,
-    startAt: apiTime(startAt),
-    endAt: apiTime(endAt),
-    order: rank,
-  }))
+  return rows
+    .map(inLanguage)
+    .map(({ uuid, title, detail, image, actionLabel, actionPath, type, startAt, endAt, rank }) => ({
+      uuid,
+      title,
+      detail: cleanHtml(detail),
+      image,
+      action: actionLabel && actionPath ? { label: actionLabel, path: actionPath } : null,
+      type,
+      startAt: apiTime(startAt),
+      endAt: apiTime(endAt),
+      order: rank,
+    }))
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Services } from '../request/services.ts'
-import { th } from '../request/th.ts'
+import { t } from '../request/words.ts'
 import { readOperation, type Operation } from './settings.ts'
 
 const alwaysOpen = '/api/setting/operational/website'
@@ -17,7 +17,7 @@ export function openOnly({ database }: Services): MiddlewareHandler<AppEnv> {
 /** Refuses with what the operator says of the maintenance. */
 export function refuseWhileClosed({ websiteStatus, message, until }: Operation) {
   if (websiteStatus !== 'MA') return
-  throw new Refusal(503_001, 'UNAVAILABLE', message ?? th.maintenance, {
+  throw new Refusal(503_001, 'UNAVAILABLE', message ?? t.maintenance, {
     data: { websiteStatus, ...(until && { until }) },
   })
 }

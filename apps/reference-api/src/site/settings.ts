@@ -1,4 +1,5 @@
 import { PromotionSetting } from '@member/api-client'
+import { language } from '@member/i18n'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
@@ -13,11 +14,13 @@ const schemas = {
     minDeposit: v.optional(amount, 1),
     minWithdraw: v.optional(amount, 100),
     promotion: v.optional(v.nullable(PromotionSetting), null),
+    /** Counts the promotions there were: one that is started after another has ended is one that nobody had yet. */
+    promotionRun: v.optional(v.pipe(v.number(), v.integer()), 1),
     /** A slip older than this is not taken by itself; a person may still look at it. */
     slipHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
-    /** How long the pictures of slips are kept. */
+    /** Days that slip pictures are kept. */
     slipPictureDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
-    /** How often a bonus must be played before anything is paid out. */
+    /** Number of times a bonus must be staked before a withdrawal. */
     turnoverTimes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5),
     /** Percent of every stake of an invited member, for whoever invited them. */
     commissionRate: v.optional(v.pipe(amount, v.maxValue(10)), 0.5),
@@ -27,12 +30,16 @@ const schemas = {
     minimumAge: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))), 20),
     /** The version of terms and privacy that holds; a member of an older one is asked again before money moves. Null asks nobody. */
     consentVersion: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))), null),
-    /** What asks a member who they are, with their papers: the first withdrawal, and one above so many baht. */
+    /** Conditions that require identification: the first withdrawal, and one above an amount in baht. */
     identityFirstWithdrawal: v.optional(v.boolean(), false),
     identityAbove: v.optional(v.nullable(amount), null),
     /** Within how many hours papers are looked at, as it is told; and how many days they are kept after that. */
     identityHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 24),
     identityDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 90),
+    /** A correction of a member's credit above so many baht needs a second person. */
+    adjustAlone: v.optional(amount, 1_000),
+    /** Withdrawals up to so many baht are paid by the bank without a person; null pays none. */
+    payoutUpTo: v.optional(v.nullable(amount), null),
     /** The least of commission, and of refunded losses, that is paid into the credit at once; baht. */
     minCommission: v.optional(amount, 50),
     minRefund: v.optional(amount, 1),
@@ -40,12 +47,13 @@ const schemas = {
   operation: v.object({
     websiteStatus: v.optional(v.picklist(['ON', 'MA']), 'ON'),
     message: v.optional(v.string()),
+    messageEnglish: v.optional(v.string()),
     until: v.optional(v.string()),
   }),
 }
 
 export type Site = v.InferOutput<typeof schemas.site>
-export type Operation = v.InferOutput<typeof schemas.operation>
+export type Operation = Omit<v.InferOutput<typeof schemas.operation>, 'messageEnglish'>
 type Settings = { [Key in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Key]> }
 
 async function read(tx: Database, key: keyof Settings): Promise<unknown> {
@@ -53,13 +61,16 @@ async function read(tx: Database, key: keyof Settings): Promise<unknown> {
   return row?.value ?? {}
 }
 
-/** What the operator set: Line ids, minimums, the promotion; the defaults where nothing is set. */
+/** The operator's settings: Line ids, minimums and the promotion, with defaults. */
 export const readSite = async (tx: Database) => toSite(await read(tx, 'site'))
 export const toSite = (value: unknown) => v.parse(schemas.site, value ?? {})
 
-/** Whether the site is open. */
+/** Site status: open or under maintenance, with what the operator says of it in the language of the request. */
 export const readOperation = async (tx: Database) => toOperation(await read(tx, 'operation'))
-export const toOperation = (value: unknown) => v.parse(schemas.operation, value ?? {})
+export function toOperation(value: unknown): Operation {
+  const { messageEnglish, ...operation } = v.parse(schemas.operation, value ?? {})
+  return language() === 'en' && messageEnglish ? { ...operation, message: messageEnglish } : operation
+}
 
 export const writeSite = (tx: Database, value: Settings['site']) => write(tx, 'site', value)
 export const writeOperation = (tx: Database, value: Settings['operation']) => write(tx, 'operation', value)

@@ -1,4 +1,5 @@
 import {
+  anyone,
   getAddress,
   getConfiguration,
   getCredit,
@@ -10,7 +11,7 @@ import {
   listConfigurations,
   listMemberAnnouncements,
   listMemberConfigurations,
-  newOrder,
+  newCommand,
   saveAddress,
   withdraw,
 } from '@member/api-client'
@@ -130,7 +131,7 @@ describe('a member', () => {
 
   test('saves an address whole, then changes parts of it', async () => {
     expect(await getAddress()).toBeNull()
-    const part = await refusalOf(saveAddress({ name: 'สมหญิง' }))
+    const part = await refusalOf(saveAddress({ name: 'สมหญิง' }, anyone))
     expect(part.status).toBe(400_001)
     expect(Object.keys(part.data?.['fields'] ?? {})).toEqual(
       expect.arrayContaining(['phone', 'address', 'district', 'province', 'zipcode']),
@@ -144,11 +145,11 @@ describe('a member', () => {
       province: 'กรุงเทพมหานคร',
       zipcode: '10500',
     }
-    const saved = await saveAddress(address)
+    const saved = await saveAddress(address, anyone)
     expect(saved).toMatchObject(address)
-    expect(await saveAddress({ zipcode: '10110' })).toEqual({ ...saved, zipcode: '10110' })
+    expect(await saveAddress({ zipcode: '10110' }, anyone)).toEqual({ ...saved, zipcode: '10110' })
     expect((await getMember()).user_address).toEqual(await getAddress())
-    expect((await refusalOf(saveAddress({ zipcode: '1011' }))).status).toBe(400_001)
+    expect((await refusalOf(saveAddress({ zipcode: '1011' }, anyone))).status).toBe(400_001)
   })
 })
 
@@ -162,7 +163,7 @@ describe('under maintenance', () => {
     }
     await writeOperation(server.services.database, operation)
     expect(await getOperation()).toEqual(operation)
-    for (const call of [getSetting, getMember, listAnnouncements, () => withdraw(100, newOrder())]) {
+    for (const call of [getSetting, getMember, listAnnouncements, () => withdraw(100, newCommand())]) {
       expect(await refusalOf(call())).toMatchObject({
         kind: 'unavailable',
         status: 503_001,

@@ -7,9 +7,9 @@ import {
   operationCall,
   settingCall,
 } from '@member/api-client'
+import { features } from '@member/api-client/contract'
 import { asc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { features } from '../additions/additions.ts'
 import { configurations as table } from '../database/schema.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { notFound } from '../request/refusals.ts'
@@ -22,6 +22,9 @@ import { readOperation, readSite } from './settings.ts'
 
 type Row = { uuid: string; key: string; path: string }
 const toConfiguration = ({ uuid, key, path }: Row) => ({ uuid, key, value: { data: { path } } })
+
+/** This server has every addition of the contract. */
+const allFeatures = Object.fromEntries(features.map((name) => [name, true]))
 
 export function site(services: Services) {
   const router = new Hono<AppEnv>()
@@ -37,7 +40,12 @@ export function site(services: Services) {
       turnoverTimes,
       idleMinutes,
       consentVersion,
-      features: { ...features, birthDate: minimumAge !== null },
+      features: {
+        ...allFeatures,
+        birthDate: minimumAge !== null,
+        // Without a gateway no code reaches a phone.
+        passwordReset: services.notifier !== undefined,
+      },
       serverTime: apiTime(now),
     }
   })
@@ -65,7 +73,7 @@ export function site(services: Services) {
     return toConfiguration(row)
   })
 
-  // Who is away from play is shown no promotion, and an announcement may be one.
+  // Members on a break see no announcements, as these may be promotions.
   serve(router, services, memberAnnouncementsCall, async ({ database, member, now }) =>
     (await breakOf(database, member.uuid, now)) ? [] : runningAnnouncements(database, 'MEMBERS', now),
   )

@@ -6,7 +6,7 @@ import { sendersLike } from '../bank/senders.ts'
 import type { Database } from '../database/database.ts'
 import { operatorAccounts, slips } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
-import type { DepositRow } from '../deposits/creditDeposit.ts'
+import type { DepositRow } from '../deposits/deposit.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
@@ -14,7 +14,7 @@ import { uuidOf } from '../request/uuidOf.ts'
 import { creditedByHand } from './creditedByHand.ts'
 import { verdictIn } from './keepSlip.ts'
 import { slipRefusals } from './slipRefusals.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { depositBy, duplicateOf } from './usedSlip.ts'
 
 /** Credits a slip its member has had verified, in the order's transaction; everything that can age is checked again. */
@@ -30,7 +30,7 @@ export async function confirmSlip(
     .from(slips)
     .where(and(eq(slips.uuid, uuidOf(uuid)), eq(slips.memberUuid, member.uuid)))
     .for('update')
-  if (!slip) throw notFound(th.unknown)
+  if (!slip) throw notFound(t.unknown)
   const { sendingBank, transRef, amount, transAt } = slip
   const { sender, receiverAccount } = verdictIn(slip)
   if (slip.next === 'MANUAL') throw slipRefusals.sender()

@@ -2,7 +2,7 @@ import { and, between, eq, isNotNull } from 'drizzle-orm'
 import type { SlipReference } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
 import { deposits, slipRequests, slips } from '../database/schema.ts'
-import type { DepositRow } from '../deposits/creditDeposit.ts'
+import type { DepositRow } from '../deposits/deposit.ts'
 
 const slack = 10 * 60_000
 
@@ -14,7 +14,7 @@ export const about = (at: Date) => ({
 
 type Likeness = { memberUuid: string; amount: bigint; at: Date }
 
-/** Whether the bank has told of this reference: one that was only read off a picture anybody could have drawn. */
+/** True if the bank confirmed the reference, as opposed to one read from a picture that anybody could draw. */
 export const isVouched = (
   transRef: string | null,
   slip: { transRef: string | null; amount: bigint | null } | null | undefined,

@@ -18,11 +18,11 @@ export type Judged = {
 type Question = {
   transfer: BankTransfer
   member: BankAccount & { accountName: string }
-  /** Whether another member fits the masked sender as well. */
+  /** True if another member also matches the masked sender. */
   isAmbiguous: boolean
   /** The operator's accounts. */
   ours: (BankAccount & { accountName: string })[]
-  /** What the member said the amount was. */
+  /** Amount stated by the member. */
   amount: bigint | undefined
   now: Date
   /** A slip older than this is for the desk. */
@@ -66,7 +66,7 @@ export function judge({ transfer, member, isAmbiguous, ours, amount, now, hours 
   }
 }
 
-/** Nothing is known yet: the bank has not spoken, or there is no reference to ask about. */
+/** Unknown result: the bank has not answered, or there is no reference to ask about. */
 export const unknownChecks: Checks = {
   duplicate: 'UNKNOWN',
   receiver: 'UNKNOWN',

@@ -9,7 +9,7 @@ import type { Checks, Judged } from './judge.ts'
 
 export type SlipRow = InferSelectModel<typeof slips>
 
-/** What is kept of the bank's answer beside the columns. */
+/** Part of the bank's answer kept beside the columns. */
 export type SlipVerdict = {
   checks: Checks
   receivingBank?: string
@@ -20,8 +20,8 @@ export type SlipVerdict = {
   retryAfterSec?: number
 }
 
-/** What verifying found out, as far as it came. */
-export type Told = {
+/** Result of a verification, as far as it got. */
+export type Verification = {
   reference?: SlipReference
   transfer?: BankTransfer
   judged?: Judged
@@ -29,7 +29,7 @@ export type Told = {
   refusal?: Refusal
 }
 
-/** How long a verified slip may be confirmed without asking the bank again. */
+/** Time within which a verified slip can be confirmed without asking the bank again. */
 const lifetime = 3_600_000
 
 /** Keeps a verification, so that it outlives a reload and a restart of the server. */
@@ -37,7 +37,7 @@ export async function keepSlip(
   database: Database,
   memberUuid: string,
   imageUuid: string | undefined,
-  told: Told,
+  told: Verification,
   now: Date,
 ): Promise<{ row: SlipRow; refusal: Refusal | undefined }> {
   const { reference, transfer, judged, refusal } = told
@@ -61,7 +61,7 @@ export async function keepSlip(
   return { row: row!, refusal }
 }
 
-function verdictOf({ transfer, judged, retryAfterSec }: Told): SlipVerdict {
+function verdictOf({ transfer, judged, retryAfterSec }: Verification): SlipVerdict {
   return {
     checks: judged?.checks ?? unknownChecks,
     ...(retryAfterSec !== undefined && { retryAfterSec }),

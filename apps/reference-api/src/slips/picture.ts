@@ -33,5 +33,5 @@ export function picture(services: Services) {
   })
 }
 
-/** Whose token came along, if one did. */
+/** Account of the token sent along, if any. */
 const memberIn = (context: Context<AppEnv>): Member | undefined => context.get('member')

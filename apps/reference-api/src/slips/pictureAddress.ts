@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { settings } from '../database/schema.ts'
 
-/** How long the address of a slip's picture opens it, in seconds. */
+/** Lifetime of a slip picture's address, in seconds. */
 const lifetime = 600
 
 /** Makes addresses that open a picture for a while, for whoever is told one: its member and the desk. */
@@ -22,7 +22,7 @@ const Signed = v.object({
   sign: v.pipe(v.string(), v.length(43)),
 })
 
-/** Whether these are the parts of an address that was made here and still holds. */
+/** True if these are the parts of an address that was signed here and has not expired. */
 export async function opensPicture(database: Database, imageUuid: string, query: unknown, now: Date) {
   const told = v.safeParse(Signed, query)
   if (!told.success || told.output.until * 1_000 <= now.getTime()) return false
@@ -35,7 +35,7 @@ const sign = (key: string, imageUuid: string, until: number) =>
 
 const name = 'slip-picture-key'
 
-/** One key for all servers on this database, made when it is first needed. */
+/** Signing key shared by all servers on this database, created on first use. */
 async function keyOf(database: Database): Promise<string> {
   const read = () => database.select().from(settings).where(eq(settings.key, name))
   const [found] = await read()

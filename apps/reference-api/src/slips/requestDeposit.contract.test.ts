@@ -1,14 +1,15 @@
 import {
+  anyone,
   confirmSlip,
   getCredit,
   listSlipRequests,
-  newOrder,
+  newCommand,
   requestDeposit,
   verifySlip,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { qrOf, slipOf } from '../bank/simulated/transfers.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../request/services.ts'
 import { atDesk } from '../testing/atDesk.ts'
@@ -43,16 +44,16 @@ const blank = async () => {
 }
 const requestDepositOf = async (asking: Member) => {
   await signInAs(bench.services, asking)
-  return requestDeposit({ file: await blank(), ...claim() }, newOrder())
+  return requestDeposit({ file: await blank(), ...claim() }, newCommand())
 }
 const desk = (path: string, fields: Record<string, unknown> = {}) => atDesk(bench.app, path, fields)
 
 describe('a member whose slip cannot be read', () => {
   test('hands the refused one to the desk without sending it again, and is credited when it is approved', async () => {
-    const refused: { data: { uuid: string } } = await verifySlip({ file: await blank() }).catch(
+    const refused: { data: { uuid: string } } = await verifySlip({ file: await blank() }, anyone).catch(
       (fault) => fault,
     )
-    const order = newOrder()
+    const order = newCommand()
     const request = await requestDeposit({ uuid: refused.data.uuid, note: 'จอแตก', ...claim() }, order)
     expect(request).toMatchObject({ order: order.key, amount: 700, status: 'PENDING', sendingBank: '014' })
 
@@ -66,7 +67,7 @@ describe('a member whose slip cannot be read', () => {
   })
 
   test('has its picture opened by an address that holds for ten minutes, and by no other', async () => {
-    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newCommand())
     const statusOf = async (address: string) => (await bench.app.request(address)).status
     const address = request.imageUrl!
     expect((await bench.app.request(address)).headers.get('cache-control')).toBe('private, no-store')
@@ -84,7 +85,7 @@ describe('a member whose slip cannot be read', () => {
   })
 
   test('opens their own picture by their token, whatever the address still says, and nobody else’s', async () => {
-    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newCommand())
     const bare = request.imageUrl!.split('?')[0]!
     const as = async (asking: Member) => {
       const headers = { Authorization: `Bearer ${await signInAs(bench.services, asking)}` }
@@ -97,14 +98,14 @@ describe('a member whose slip cannot be read', () => {
   })
 
   test('sends a picture of its own, reads why it was refused, and may ask again', async () => {
-    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
-    await expect(requestDeposit({ file: await blank(), ...claim() }, newOrder())).rejects.toMatchObject({
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newCommand())
+    await expect(requestDeposit({ file: await blank(), ...claim() }, newCommand())).rejects.toMatchObject({
       status: 409202,
       code: 'SLIP_REQUEST_OPEN',
     })
     expect(await desk(`slips/${request.uuid}/refuse`, { reason: 'ไม่พบยอดเงินเข้าบัญชี' })).toEqual({ done: true })
     expect(await listSlipRequests()).toMatchObject([{ status: 'REJECTED', remark: 'ไม่พบยอดเงินเข้าบัญชี' }])
-    expect(await requestDeposit({ file: await blank(), ...claim() }, newOrder())).toMatchObject({
+    expect(await requestDeposit({ file: await blank(), ...claim() }, newCommand())).toMatchObject({
       status: 'PENDING',
     })
   })
@@ -118,7 +119,7 @@ describe('a member whose slip cannot be read', () => {
     [{ bankName: '' }, 'bankName'],
   ])('is told which field to mend: %o', async (change, field) => {
     await expect(
-      requestDeposit({ file: await blank(), ...claim(), ...change }, newOrder()),
+      requestDeposit({ file: await blank(), ...claim(), ...change }, newCommand()),
     ).rejects.toMatchObject({
       status: 400001,
       data: { fields: { [field]: expect.stringMatching(/[ก-๙]/) } },
@@ -126,35 +127,40 @@ describe('a member whose slip cannot be read', () => {
   })
 
   test('cannot hand in another member’s slip, nor one without a picture', async () => {
-    const slip = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 700)) })
+    const slip = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 700)) }, anyone)
     await signInAs(bench.services, await newMember(bench.services))
-    await expect(requestDeposit({ uuid: slip.uuid, ...claim() }, newOrder())).rejects.toMatchObject({
+    await expect(requestDeposit({ uuid: slip.uuid, ...claim() }, newCommand())).rejects.toMatchObject({
       status: 404001,
     })
-    await expect(requestDeposit({ ...claim() }, newOrder())).rejects.toMatchObject({ status: 400001 })
+    await expect(requestDeposit({ ...claim() }, newCommand())).rejects.toMatchObject({ status: 400001 })
   })
 })
 
 describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
   test('is credited once where its reference is known', async () => {
     const sent = await bench.transfer(member, 700)
-    const request = await requestDeposit({ file: await sent.slip(), ...claim() }, newOrder())
+    const request = await requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())
     expect(request.transRef).toBe(sent.transRef)
-    const slip = await verifySlip({ qrcode: qrOf(sent) })
-    await confirmSlip(slip.uuid, newOrder())
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    await confirmSlip(slip.uuid, newCommand())
     expect(await desk(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
     expect((await getCredit()).balance).toBe(700)
-    await expect(requestDeposit({ file: await sent.slip(), ...claim() }, newOrder())).rejects.toMatchObject({
-      status: 409201,
-      data: { mine: true },
-    })
+    await expect(requestDeposit({ file: await sent.slip(), ...claim() }, newCommand())).rejects.toMatchObject(
+      {
+        status: 409201,
+        data: { mine: true },
+      },
+    )
   })
 
   test('is credited once where only the slip has the reference, whichever comes first', async () => {
-    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newCommand())
     const sent = await bench.transfer(member, 700)
-    const slip = await verifySlip({ qrcode: qrOf(sent) })
-    const orders = [desk(`slips/${request.uuid}/approve`), confirmSlip(slip.uuid, newOrder()).catch(() => {})]
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    const orders = [
+      desk(`slips/${request.uuid}/approve`),
+      confirmSlip(slip.uuid, newCommand()).catch(() => {}),
+    ]
     await Promise.all(orders)
     expect((await getCredit()).balance).toBe(700)
   })
@@ -163,22 +169,22 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
     const sent = await bench.transfer(member, 700)
     const forged = await slipOf({ ...sent, transRef: '20261118000000XX123456789' })
     const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
-    const request = await requestDeposit({ file, ...claim() }, newOrder())
+    const request = await requestDeposit({ file, ...claim() }, newCommand())
     expect(request.transRef).not.toBe(sent.transRef)
     expect(await desk(`slips/${request.uuid}/approve`)).toEqual({ done: true })
-    const slip = await verifySlip({ qrcode: qrOf(sent) })
-    await expect(confirmSlip(slip.uuid, newOrder())).rejects.toMatchObject({ status: 409201 })
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    await expect(confirmSlip(slip.uuid, newCommand())).rejects.toMatchObject({ status: 409201 })
     expect((await getCredit()).balance).toBe(700)
   })
 
   test('is not credited again where such a QR comes after the slip, but where the desk is sure', async () => {
     const sent = await bench.transfer(member, 700)
-    await confirmSlip((await verifySlip({ qrcode: qrOf(sent) })).uuid, newOrder())
+    await confirmSlip((await verifySlip({ qrcode: qrOf(sent) }, anyone)).uuid, newCommand())
     const forged = await slipOf({ ...sent, transRef: '20261118000000XX987654321' })
     const file = new Blob([new Uint8Array(forged)], { type: 'image/jpeg' })
-    const request = await requestDeposit({ file, ...claim() }, newOrder())
+    const request = await requestDeposit({ file, ...claim() }, newCommand())
     expect(await desk(`slips/${request.uuid}/approve`)).toHaveProperty('problem')
-    // What the operator found goes before what is drawn: it is the same transfer.
+    // The reference that the operator found outranks the one in the picture: it is the same transfer.
     expect(
       await desk(`slips/${request.uuid}/approve`, { transRef: sent.transRef, isAnother: true }),
     ).toHaveProperty('problem')
@@ -186,7 +192,7 @@ describe('a transfer that waits at the desk and is confirmed meanwhile', () => {
   })
 
   test('is approved once however often the desk presses, at the amount the desk found', async () => {
-    const request = await requestDeposit({ file: await blank(), ...claim() }, newOrder())
+    const request = await requestDeposit({ file: await blank(), ...claim() }, newCommand())
     const presses = await Promise.all(
       [1, 2, 3].map(() => desk(`slips/${request.uuid}/approve`, { amount: '650.50' })),
     )

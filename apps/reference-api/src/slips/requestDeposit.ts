@@ -12,7 +12,7 @@ import { keepPicture } from './keepPicture.ts'
 import type { OpenedPicture } from './keepPicture.ts'
 import { slipReference } from './slipReference.ts'
 import { slipRefusals } from './slipRefusals.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
 import type { SlipRequestRow } from './toSlipRequest.ts'
 
@@ -67,7 +67,7 @@ async function verified(tx: Database, member: Member, slipUuid: string): Promise
     .select()
     .from(slips)
     .where(and(eq(slips.uuid, uuidOf(slipUuid)), eq(slips.memberUuid, member.uuid)))
-  if (!slip) throw notFound(th.unknown)
+  if (!slip) throw notFound(t.unknown)
   const { uuid, imageUuid, sendingBank, transRef } = slip
   return { slipUuid: uuid, imageUuid, sendingBank, transRef }
 }

@@ -8,11 +8,13 @@ import {
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { creditOf } from '../credit/creditOf.ts'
+import { hasDeposited } from '../deposits/hasDeposited.ts'
 import { toDeposit } from '../deposits/toDeposit.ts'
 import { success } from '../request/envelope.ts'
 import { pictureQueue } from '../pictures/pictureQueue.ts'
 import { isMultipart } from '../request/bodyLimits.ts'
 import { readForm } from '../request/readForm.ts'
+import { readJson } from '../request/readJson.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { take } from '../request/throttle.ts'
@@ -31,7 +33,11 @@ import { toSlipRequest } from './toSlipRequest.ts'
 export function slips(services: Services) {
   const router = new Hono<AppEnv>()
   const inTurn = pictureQueue()
-  const open = ({ uuid }: Member, file: Blob | undefined) => file && inTurn(uuid, () => openPicture(file))
+  const open = async ({ uuid }: Member, file: Blob | undefined) => {
+    if (!file) return undefined
+    const isKnown = await hasDeposited(services.database, uuid)
+    return inTurn({ uuid, isKnown }, () => openPicture(file))
+  }
 
   // Before the picture is read.
   for (const { path } of [verifySlipCall, requestDepositCall]) {
@@ -46,7 +52,7 @@ export function slips(services: Services) {
     const member = context.get('member')
     const input = v.safeParse(
       VerifySlipRequest,
-      await (isMultipart(context) ? readForm(context.req.raw) : context.req.json()).catch(() => undefined),
+      await (isMultipart(context) ? readForm(context.req.raw) : readJson(context)).catch(() => undefined),
     )
     if (!input.success) throw slipRefusals.input()
     const opened = await open(member, input.output.file)
@@ -67,7 +73,7 @@ export function slips(services: Services) {
         await requestDeposit(database, member, body, opened, order, now),
         await pictureAddresses(database, now),
       ),
-    { before: async ({ member, body }) => open(member, body.file) },
+    { before: ({ member, body }) => open(member, body.file) },
   )
 
   serve(router, services, slipRequestsCall, async ({ database, member, now }) => {

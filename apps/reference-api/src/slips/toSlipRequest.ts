@@ -3,6 +3,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import { codeOf } from '../bank/bankCodes.ts'
 import type { slipRequests } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { apiTime } from '../time/bangkok.ts'
 import type { PictureAddress } from './pictureAddress.ts'
 
@@ -16,7 +17,7 @@ export const toSlipRequest = (row: SlipRequestRow, addressOf: PictureAddress): S
   status: row.status,
   sendingBank: row.sendingBank ?? codeOf(row.bankName),
   transAt: apiTime(row.transAt),
-  remark: row.remark,
+  remark: inLanguage(row).remark,
   imageUrl: row.imageUuid && addressOf(row.imageUuid),
   createdAt: apiTime(row.createdAt),
 })

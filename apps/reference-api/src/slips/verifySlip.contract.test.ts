@@ -1,8 +1,8 @@
-import { verifySlip } from '@member/api-client'
+import { anyone, verifySlip } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setSwitches } from '../bank/simulated/switches.ts'
 import { qrOf } from '../bank/simulated/transfers.ts'
-import type { OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Member } from '../request/services.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 describe('a member who sends a slip', () => {
   test('is told what the bank says, and may confirm', async () => {
     const sent = await bench.transfer(member, 500.25)
-    const answer = await verifySlip({ file: await sent.slip(), amount: 500.25 })
+    const answer = await verifySlip({ file: await sent.slip(), amount: 500.25 }, anyone)
     expect(answer).toMatchObject({
       uuid,
       transRef: sent.transRef,
@@ -48,7 +48,7 @@ describe('a member who sends a slip', () => {
 
   test('may send the QR that their browser read instead of the picture', async () => {
     const sent = await bench.transfer(member, 300)
-    expect(await verifySlip({ qrcode: qrOf(sent) })).toMatchObject({
+    expect(await verifySlip({ qrcode: qrOf(sent) }, anyone)).toMatchObject({
       amount: 300,
       checks: { amount: 'UNKNOWN' },
       next: 'CONFIRM',
@@ -57,17 +57,17 @@ describe('a member who sends a slip', () => {
 
   test('is told of the amount on the slip where it is another', async () => {
     const sent = await bench.transfer(member, 300)
-    await expect(verifySlip({ file: await sent.slip(), amount: 400 })).rejects.toMatchObject({
+    await expect(verifySlip({ file: await sent.slip(), amount: 400 }, anyone)).rejects.toMatchObject({
       status: 422205,
       code: 'SLIP_AMOUNT',
       data: { expected: 400, actual: 300, uuid },
-      message: 'ยอดในสลิป 300.00 บาท ไม่ตรงกับยอดที่แจ้ง 400.00 บาท',
+      message: 'ยอดในสลิป 300.00\u00A0บาท ไม่ตรงกับยอดที่แจ้ง 400.00\u00A0บาท',
     })
   })
 
   test('is shown the right account where they paid another', async () => {
     const sent = await bench.transfer(member, 300, { to: { bankName: 'SCB', bankId: '4072218896' } })
-    await expect(verifySlip({ file: await sent.slip() })).rejects.toMatchObject({
+    await expect(verifySlip({ file: await sent.slip() }, anyone)).rejects.toMatchObject({
       status: 422206,
       code: 'SLIP_RECEIVER',
       data: { uuid, accounts: [ours] },
@@ -76,7 +76,7 @@ describe('a member who sends a slip', () => {
 
   test('is sent to a person where only the digits shown of the receiver are ours', async () => {
     const to = { bankName: ours.bankName, bankId: `999002741${ours.bankId.at(-1)}` }
-    const answer = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 300, { to })) })
+    const answer = await verifySlip({ qrcode: qrOf(await bench.transfer(member, 300, { to })) }, anyone)
     expect(answer).toMatchObject({ next: 'MANUAL', checks: { receiver: 'UNKNOWN', sender: 'PASS' } })
   })
 
@@ -86,14 +86,14 @@ describe('a member who sends a slip', () => {
   ])('is sent to a person where the account is %s', async (_whose, account, verdict) => {
     if (verdict === 'UNKNOWN') await newMember(bench.services, account)
     const sent = await bench.transfer(account, 300)
-    const answer = await verifySlip({ file: await sent.slip() })
+    const answer = await verifySlip({ file: await sent.slip() }, anyone)
     expect(answer).toMatchObject({ next: 'MANUAL', checks: { sender: verdict, receiver: 'PASS' } })
   })
 
   test('is refused after 24 hours', async () => {
     const at = new Date(bench.services.clock().getTime() - 24 * 3_600_000 - 1000)
     const sent = await bench.transfer(member, 300, { at })
-    await expect(verifySlip({ file: await sent.slip() })).rejects.toMatchObject({
+    await expect(verifySlip({ file: await sent.slip() }, anyone)).rejects.toMatchObject({
       status: 422208,
       code: 'SLIP_TOO_OLD',
       data: { hours: 24, uuid },
@@ -103,23 +103,23 @@ describe('a member who sends a slip', () => {
   test('is refused where the bank knows no such transfer', async () => {
     const sent = await bench.transfer(member, 300)
     await expect(
-      verifySlip({ qrcode: qrOf({ ...sent, transRef: '2026111800000000000000001' }) }),
+      verifySlip({ qrcode: qrOf({ ...sent, transRef: '2026111800000000000000001' }) }, anyone),
     ).rejects.toMatchObject({ status: 422204, code: 'SLIP_NOT_FOUND', data: { uuid } })
   })
 
   test('waits while the bank is slow, and is answered when it is through', async () => {
     await setSwitches(open.database, { slowMinutes: 2 })
     const sent = await bench.transfer(member, 300)
-    const waiting = await verifySlip({ file: await sent.slip() })
+    const waiting = await verifySlip({ file: await sent.slip() }, anyone)
     expect(waiting).toMatchObject({ next: 'WAIT', retryAfterSec: 120, transRef: sent.transRef, amount: null })
     bench.pass(121_000)
-    expect(await verifySlip({ qrcode: qrOf(sent) })).toMatchObject({ next: 'CONFIRM', amount: 300 })
+    expect(await verifySlip({ qrcode: qrOf(sent) }, anyone)).toMatchObject({ next: 'CONFIRM', amount: 300 })
   })
 
   test('keeps their session where the bank is down', async () => {
     const sent = await bench.transfer(member, 300)
     await setSwitches(open.database, { down: true })
-    await expect(verifySlip({ file: await sent.slip() })).rejects.toMatchObject({
+    await expect(verifySlip({ file: await sent.slip() }, anyone)).rejects.toMatchObject({
       kind: 'refused',
       status: 500256,
       code: 'UPSTREAM_FAILED',
@@ -151,11 +151,14 @@ describe('an upload', () => {
       422202,
     ],
   ])('is refused as %s', async (_what, file, status) => {
-    await expect(verifySlip({ file: await file() })).rejects.toMatchObject({ kind: 'refused', status })
+    await expect(verifySlip({ file: await file() }, anyone)).rejects.toMatchObject({
+      kind: 'refused',
+      status,
+    })
   })
 
   test('is refused where there is none', async () => {
-    await expect(verifySlip({ amount: 5 })).rejects.toMatchObject({
+    await expect(verifySlip({ amount: 5 }, anyone)).rejects.toMatchObject({
       status: 400201,
       code: 'SLIP_INPUT',
     })
@@ -165,13 +168,18 @@ describe('an upload', () => {
     'https://line.me/ti/p/@shop',
     '00020101021129370016A0000006770101110113006681234567853037645802TH6304823E',
   ])('is refused where its QR is %s', (qrcode) =>
-    expect(verifySlip({ qrcode })).rejects.toMatchObject({ status: 422203, code: 'SLIP_NOT_SLIP_QR' }),
+    expect(verifySlip({ qrcode }, anyone)).rejects.toMatchObject({
+      status: 422203,
+      code: 'SLIP_NOT_SLIP_QR',
+    }),
   )
 })
 
 test('a member who tries too often waits', async () => {
   bench.services.throttles.slip = { times: 2, seconds: 60 }
-  const tries = [1, 2, 3].map(() => verifySlip({ qrcode: 'nothing' }).catch((fault: unknown) => fault))
+  const tries = [1, 2, 3].map(() =>
+    verifySlip({ qrcode: 'nothing' }, anyone).catch((fault: unknown) => fault),
+  )
   expect(await Promise.all(tries)).toContainEqual(expect.objectContaining({ status: 429001, retryAfter: 60 }))
   bench.services.throttles.slip = { times: 1000, seconds: 60 }
 })

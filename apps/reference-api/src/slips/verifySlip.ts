@@ -5,13 +5,12 @@ import { operatorAccounts } from '../database/schema.ts'
 import { toSatang } from '../money/satang.ts'
 import type { Refusal } from '../request/refusal.ts'
 import type { Member, Services } from '../request/services.ts'
-import { beyondDeposits } from '../protection/refuseBeyond.ts'
 import { readSite } from '../site/settings.ts'
 import { judge } from './judge.ts'
 import { keepPicture } from './keepPicture.ts'
 import type { OpenedPicture } from './keepPicture.ts'
 import { keepSlip } from './keepSlip.ts'
-import type { SlipRow, Told } from './keepSlip.ts'
+import type { SlipRow, Verification } from './keepSlip.ts'
 import { slipReference } from './slipReference.ts'
 import { slipRefusals, withUuid } from './slipRefusals.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
@@ -29,10 +28,6 @@ export async function verifySlip(
   const told = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)
   const { row, refusal } = await keepSlip(database, member.uuid, imageUuid, told, clock())
   if (refusal) throw withUuid(refusal, row.uuid)
-  // Kept all the same: the bank's feed may need it to know whose money it is.
-  const beyond =
-    row.amount === null ? undefined : await beyondDeposits(database, member.uuid, row.amount, clock())
-  if (beyond) throw withUuid(beyond, row.uuid)
   return row
 }
 
@@ -41,7 +36,7 @@ async function ask(
   member: Member,
   reference: { sendingBank: string; transRef: string },
   amount: number | undefined,
-): Promise<Told | { refusal: Refusal; reference: typeof reference }> {
+): Promise<Verification | { refusal: Refusal; reference: typeof reference }> {
   const used = await usedBy(database, reference)
   if (used) return { reference, refusal: duplicateOf(used, member.uuid) }
   const answer = await bank.transfer(reference)

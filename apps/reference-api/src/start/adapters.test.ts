@@ -15,12 +15,18 @@ test('a bank, games and a desk of the operator’s are taken from the modules th
 
 test.each([
   [
-    { BANK_ADAPTER: undefined, DESK_ADAPTER: undefined },
-    /^BANK_ADAPTER, DESK_ADAPTER are not set: each names the module of a real adapter\..*SIMULATE=1\.$/,
+    { BANK_ADAPTER: undefined, GAMES_ADAPTER: undefined, DESK_ADAPTER: undefined },
+    /^BANK_ADAPTER, GAMES_ADAPTER are not set: each names the module of a real adapter\..*SIMULATE=1\.$/,
   ],
-  [{ DESK_ADAPTER: undefined }, /^DESK_ADAPTER is not set/],
+  [{ GAMES_ADAPTER: undefined }, /^GAMES_ADAPTER is not set/],
   [{ GAMES_ADAPTER: './no-such.ts' }, /^GAMES_ADAPTER names ".\/no-such.ts", which cannot be loaded: /],
   [{ BANK_ADAPTER: 'node:path' }, /^BANK_ADAPTER names "node:path", which exports no function "create"\.$/],
 ])('%o is refused in one sentence', async (change, sentence) => {
   await expect(loadAdapters({ ...realAdapters, ...change })).rejects.toThrow(sentence)
+})
+
+test('a desk of their own is no must: without one there is the server’s', async () => {
+  expect(await loadAdapters({ ...realAdapters, DESK_ADAPTER: undefined })).toMatchObject({
+    DESK_ADAPTER: undefined,
+  })
 })

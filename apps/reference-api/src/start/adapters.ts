@@ -1,47 +1,41 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import type { BankAdapter, GamesAdapter, NotifyAdapter } from '../adapter/adapter.ts'
 import type { Router } from '../app.ts'
-import type { Bank } from '../bank/bank.ts'
-import type { GameProvider } from '../gameProvider/gameProvider.ts'
-import type { Database } from '../database/database.ts'
-import type { mayStake, Staking } from '../protection/mayStake.ts'
-import type { Services } from '../request/services.ts'
 import { CannotStart, type readEnvironment } from './environment.ts'
 
-type Named = ReturnType<typeof readEnvironment>['adapters']
-type Given = Pick<Services, 'database' | 'clock' | 'log'>
-
-/**
- * `mayStake` is the one place that knows breaks, stake and loss limits. Where a provider's wallet asks before a round,
- * the adapter asks it, in the transaction that writes the round down, and refuses what it refuses.
- */
-type GamesGiven = Given & {
-  mayStake: (tx: Database, staking: Staking) => ReturnType<typeof mayStake>
-}
-
-/** What a module of the operator's exports as `create`, by the variable that names the module. */
+type All = ReturnType<typeof readEnvironment>['adapters']
+type Named = Omit<All, 'NOTIFY_ADAPTER'> & Partial<All>
+/** Exports (`create`) of the operator's adapter modules, by the variable that names the module. */
 export type Adapters = {
-  BANK_ADAPTER: (given: Given) => Bank | Promise<Bank>
-  GAMES_ADAPTER: (given: GamesGiven) => GameProvider | Promise<GameProvider>
-  /** The operator's own desk: the pages on which a person there decides. It asks who they are. */
-  DESK_ADAPTER: Router
+  BANK_ADAPTER: BankAdapter
+  GAMES_ADAPTER: GamesAdapter
+  /** Without one no messages are sent. */
+  NOTIFY_ADAPTER: NotifyAdapter | undefined
+  /** The operator's own desk, which asks who is there; without one there is the server's. */
+  DESK_ADAPTER: Router | undefined
 }
 
-/** The operator's bank, games and desk. Without all three there is nothing real to serve. */
+const isOptional = new Set(['NOTIFY_ADAPTER', 'DESK_ADAPTER'])
+
+/** The operator's bank and games: without both there is nothing real to serve. And an SMS gateway and a desk, where named. */
 export async function loadAdapters(named: Named): Promise<Adapters> {
-  const missing = Object.entries(named).flatMap(([name, path]) => (path ? [] : [name]))
+  const missing = Object.entries(named).flatMap(([name, path]) =>
+    path || isOptional.has(name) ? [] : [name],
+  )
   if (missing.length > 0) {
     throw new CannotStart(
-      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: each names the module of a real adapter. To try the product with a simulated bank, games and desk, set SIMULATE=1.`,
+      `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set: each names the module of a real adapter. To try the product with a simulated bank and games, set SIMULATE=1.`,
     )
   }
-  const [BANK_ADAPTER, GAMES_ADAPTER, DESK_ADAPTER] = await Promise.all([
+  const [BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, DESK_ADAPTER] = await Promise.all([
     load<Adapters['BANK_ADAPTER']>('BANK_ADAPTER', named),
     load<Adapters['GAMES_ADAPTER']>('GAMES_ADAPTER', named),
-    load<Adapters['DESK_ADAPTER']>('DESK_ADAPTER', named),
+    named.NOTIFY_ADAPTER ? load<NotifyAdapter>('NOTIFY_ADAPTER', named) : undefined,
+    named.DESK_ADAPTER ? load<Router>('DESK_ADAPTER', named) : undefined,
   ])
-  return { BANK_ADAPTER, GAMES_ADAPTER, DESK_ADAPTER }
+  return { BANK_ADAPTER, GAMES_ADAPTER, NOTIFY_ADAPTER, DESK_ADAPTER }
 }
 
 const Module = v.object({ create: v.function() })

@@ -61,6 +61,7 @@ const Environment = v.object({
   SIMULATE: isSet,
   PASSWORD_COST: whole(usualPasswordCost),
   OPERATOR_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   IDENTITY_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -73,6 +74,7 @@ const Environment = v.object({
   ),
   BANK_ADAPTER: adapter,
   GAMES_ADAPTER: adapter,
+  NOTIFY_ADAPTER: adapter,
   DESK_ADAPTER: adapter,
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -92,14 +94,14 @@ const Environment = v.object({
   ),
 })
 
-/** What the environment says, checked. An empty variable is one that is not set. */
+/** Environment variables, validated. An empty variable counts as unset. */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
   const result = v.safeParse(Environment, set)
   if (!result.success) {
     const [issue] = result.issues
     const name = v.getDotPath(issue) ?? ''
-    const told = /PASSWORD$|KEY$/.test(name) ? '' : `; it is "${String(issue.input)}"`
+    const told = /PASSWORD$|KEY$|TOKEN$/.test(name) ? '' : `; it is "${String(issue.input)}"`
     throw new CannotStart(`${name} ${issue.message}${told}.`)
   }
   const known = result.output
@@ -128,18 +130,34 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     simulate,
     passwordCost: known.PASSWORD_COST,
     identityKey: known.IDENTITY_KEY,
+    metricsToken: known.METRICS_TOKEN,
     operatorPassword: known.OPERATOR_PASSWORD,
     adapters: {
       BANK_ADAPTER: known.BANK_ADAPTER,
       GAMES_ADAPTER: known.GAMES_ADAPTER,
+      NOTIFY_ADAPTER: known.NOTIFY_ADAPTER,
       DESK_ADAPTER: known.DESK_ADAPTER,
     },
-    /** Where a browser reaches the pages of the simulated games; the server's own address where nothing is said. */
+    /** Settings of the adapters, by their prefix. */
+    settings: {
+      bank: settingsIn(set, 'BANK_'),
+      games: settingsIn(set, 'GAMES_'),
+      notify: settingsIn(set, 'NOTIFY_'),
+    },
+    /** Address that browsers reach the simulated games at; the server's own by default. */
     play: known.PLAY_URL,
-    /** Whose word for where a request came from counts. */
+    /** Proxies whose `X-Forwarded-For` is trusted. */
     proxies: trustedProxies(known.TRUSTED_PROXIES)!,
   }
 }
+
+/** The variables that begin so, without the beginning. */
+const settingsIn = (set: Record<string, string | undefined>, prefix: string) =>
+  Object.fromEntries(
+    Object.entries(set).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
+    ),
+  )
 
 function databaseIn(known: v.InferOutput<typeof Environment>) {
   if (!known.DATABASE_URL) return { folder: known.DATA_DIR ?? join(root, '.data', known.BRAND) }

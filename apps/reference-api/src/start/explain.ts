@@ -1,4 +1,5 @@
 import { FolderHeld } from '../database/holdFolder.ts'
+import { FormerDatabase } from '../database/refuseFormer.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { describeFault } from '../request/describeFault.ts'
 import { CannotStart } from './environment.ts'
@@ -8,7 +9,8 @@ const isRefused = /^(28P01|28000|3D000)$/
 
 /** Why the server does not start: a sentence where it is one of the things that go wrong. */
 export function explain(fault: unknown): string {
-  if (fault instanceof CannotStart || fault instanceof FolderHeld) return fault.message
+  const isTold = [CannotStart, FolderHeld, FormerDatabase].some((kind) => fault instanceof kind)
+  if (fault instanceof Error && isTold) return fault.message
   const code = codeOf(fault)
   if (isUnavailable(fault) || isRefused.test(code)) {
     return `The database of DATABASE_URL cannot be opened (${code || 'no answer'}). Check that the server runs and the address is right.`

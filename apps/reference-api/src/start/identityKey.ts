@@ -1,9 +1,9 @@
 import { CannotStart, type readEnvironment } from './environment.ts'
 
-/** Nothing that is simulated is anybody's card. */
+/** Fixed key for simulation, where papers are nobody's. */
 const simulated = Buffer.alloc(32, 'simulated')
 
-/** What members' papers are sealed with. In earnest there is none but the operator's own. */
+/** Key that seals members' papers. Outside simulation the operator must supply it. */
 export function identityKeyOf({ simulate, identityKey }: ReturnType<typeof readEnvironment>): Buffer {
   if (identityKey) return identityKey
   if (simulate) return simulated

@@ -1,11 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { connect, listDeposits, listWithdrawals, login, newOrder, withdraw } from '@member/api-client'
+import { rmSync } from 'node:fs'
+import {
+  anyone,
+  connect,
+  listDeposits,
+  listWithdrawals,
+  login,
+  newCommand,
+  withdraw,
+} from '@member/api-client'
 import { endSession, startSession } from '@member/api-client/session'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { findWrongs } from '../testing/invariants.ts'
+import { newDataFolder } from '../testing/newDataFolder.ts'
 import { spawnServer } from '../testing/spawnServer.ts'
 
 let folder: string
@@ -18,7 +25,7 @@ const start = async () => {
   connect({ baseUrl: address, version: 'test', hostname: 'localhost' })
 }
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'member-kill-'))
+  folder = await newDataFolder()
   await start()
 }, 180_000)
 afterAll(async () => {
@@ -39,7 +46,7 @@ const textIn = (answer: unknown, name: string) =>
   new RegExp(`"${name}":"([^"]+)"`).exec(JSON.stringify(answer ?? ''))?.[1]
 
 test('a server killed in the middle of transfers has every one that it acknowledged, and nothing half', async () => {
-  startSession(await login({ username: 'demo1234', password: 'demo-pass-1234' }))
+  startSession(await login({ username: 'demo1234', password: 'demo-pass-1234' }, anyone))
   await post('/bank/switches', { feed: 'reference' })
   const sent: string[] = []
   const ordered: string[] = []
@@ -60,7 +67,7 @@ test('a server killed in the middle of transfers has every one that it acknowled
     }
     const withdrawing = async () => {
       while (life.isUp) {
-        const order = newOrder()
+        const order = newCommand()
         const made = await withdraw(100, order).catch(() => undefined)
         if (!made) continue
         ordered.push(order.key)

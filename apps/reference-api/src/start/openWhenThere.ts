@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { openDatabase } from '../database/open.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import { describeFault } from '../request/describeFault.ts'
 import type { Services } from '../request/services.ts'

@@ -1,11 +1,19 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
-import { attempts, idempotency, notices, sessions } from '../database/schema.ts'
+import {
+  attempts,
+  idempotency,
+  messages,
+  notices,
+  passwordResets,
+  sessions,
+  simMessages,
+} from '../database/schema.ts'
 import type { Services } from '../request/services.ts'
 import { sweepPapers } from '../identity/sweepPapers.ts'
 import { sweepPictures } from '../slips/sweepPictures.ts'
 import { day } from '../time/bangkok.ts'
 
-/** Forgets what has served its time: answers (never their keys) after a day, attempts after their window, sessions after a month, notices after three, pictures of slips and members’ papers as the operator says. */
+/** Forgets what has served its time: answers (never their keys) after a day, attempts after their window, requests for a new password after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
   await database
@@ -15,6 +23,9 @@ export async function sweep({ database, clock }: Services) {
   await database.delete(attempts).where(lt(attempts.windowEndsAt, now))
   await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * day)))
   await database.delete(notices).where(lt(notices.at, new Date(now.getTime() - 90 * day)))
+  await database.delete(messages).where(lt(messages.createdAt, new Date(now.getTime() - 30 * day)))
+  await database.delete(passwordResets).where(lt(passwordResets.endsAt, new Date(now.getTime() - day)))
+  await database.delete(simMessages).where(lt(simMessages.at, new Date(now.getTime() - 30 * day)))
   await sweepPictures(database, now)
   await sweepPapers(database, now)
 }

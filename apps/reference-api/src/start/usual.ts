@@ -1,14 +1,20 @@
 import type { Throttles } from '../request/services.ts'
 
-/** How often a thing may be tried, and in how many seconds. */
+/** Attempts allowed, and the window in seconds. */
 export const usualThrottles: Throttles = {
   login: { times: 5, seconds: 15 * 60 },
   loginAddress: { times: 100, seconds: 15 * 60 },
   loginName: { times: 50, seconds: 15 * 60 },
   loginKnown: { times: 1, seconds: 90 * 24 * 60 * 60 },
+  factor: { times: 5, seconds: 10 * 60 },
+  resetPhone: { times: 5, seconds: 60 * 60 },
+  resetAddress: { times: 60, seconds: 60 * 60 },
+  resetDevice: { times: 5, seconds: 60 * 60 },
   lookUp: { times: 60, seconds: 60 },
   register: { times: 30, seconds: 60 * 60 },
   slip: { times: 20, seconds: 60 },
+  // An operator's customers may share the address of their mobile network.
+  refused: { times: 300, seconds: 60 },
 }
 
 /** 2^15, three times over (signIn/password.ts): about a quarter of a second for each password. */

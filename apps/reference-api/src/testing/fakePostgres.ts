@@ -9,7 +9,7 @@ const ready = message('Z', Buffer.from('I'))
 const done = message('C', Buffer.from('SELECT 0\0'))
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready])
 
-/** What a server that has no rows says to each kind of message of PostgreSQL's protocol. */
+/** Replies of an empty server to each message of PostgreSQL's protocol. */
 const answers: Record<string, Buffer> = {
   Q: Buffer.concat([done, ready]),
   P: message('1'),
@@ -19,7 +19,7 @@ const answers: Record<string, Buffer> = {
   S: ready,
 }
 
-/** As much of a PostgreSQL server as lines need that are to be cut: it agrees to everything and keeps nothing. */
+/** A minimal PostgreSQL server for tests that cut connections: it accepts everything and stores nothing. */
 export async function fakePostgres() {
   const sockets = new Set<Socket>()
   let isMute = false

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** What must never be found of games, invitations and refunds, each with a query that finds it. */
+/** Invariants of games, invitations and refunds, each a query for violations. */
 export const gameWrongs = {
   'a launch that is home has money out': sql`
     select l.uuid from game_launches l join ledger_accounts a
@@ -11,11 +11,11 @@ export const gameWrongs = {
       on a.id = 'member:' || l.member_uuid || ':game:' || l.uuid
     left join game_rounds r on r.launch_uuid = l.uuid
     where l.status in ('MOVING', 'OPEN', 'RETURNING')
-    group by l.uuid, a.balance having a.balance <> l.moved + coalesce(sum(r.win - r.bet), 0)`,
+    group by l.uuid, a.balance having a.balance <> l.moved - l.paid_back + coalesce(sum(r.win - r.bet), 0)`,
   'a launch brought home something else than its rounds left': sql`
     select l.uuid from game_launches l left join game_rounds r on r.launch_uuid = l.uuid
     where l.returned is not null
-    group by l.uuid having l.returned <> l.moved + coalesce(sum(r.win - r.bet), 0)`,
+    group by l.uuid having l.returned <> l.moved - l.paid_back + coalesce(sum(r.win - r.bet), 0)`,
   'a game account has no launch': sql`
     select a.id from ledger_accounts a
     where a.kind = 'game' and not exists (
@@ -42,6 +42,17 @@ export const gameWrongs = {
     select t.uuid from ledger_transactions t
     left join game_rounds r on r.uuid = t.reference left join members m on m.uuid = r.member_uuid
     where t.kind = 'commission' and m.invited_by is distinct from t.member_uuid`,
+  'what is staked is not what is open': sql`
+    select l.uuid from game_launches l join ledger_accounts a
+      on a.id = 'member:' || l.member_uuid || ':game:' || l.uuid
+    join game_stakes s on s.launch_uuid = l.uuid
+    group by l.uuid, a.balance having a.balance <> coalesce(sum(s.stake) filter (where s.status = 'OPEN'), 0)`,
+  'a stake is not in the ledger as it says': sql`
+    select s.uuid from game_stakes s
+    left join ledger_transactions t on t.reference = s.uuid and t.kind in ('stake', 'stake-home')
+    left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || s.member_uuid || ':credit'
+    group by s.uuid
+    having coalesce(sum(e.amount), 0) <> case s.status when 'OPEN' then -s.stake when 'SETTLED' then s.win - s.stake else 0 end`,
   'a refund is not in the ledger once': sql`
     select c.order_key from refund_claims c
     left join ledger_transactions t on t.reference = c.order_key and t.kind = 'loss-refund'

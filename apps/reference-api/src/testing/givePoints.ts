@@ -16,7 +16,7 @@ export const givePoints = (database: Database, { uuid }: Member, points: number)
     }),
   )
 
-/** Where the member's goods go. */
+/** Gives the member a delivery address. */
 export const giveAddress = (database: Database, { uuid, name, phone }: Member) =>
   database.insert(addresses).values({
     memberUuid: uuid,

@@ -9,7 +9,7 @@ const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) })
 export const rowsOf = async (database: Database, query: ReturnType<typeof sql>) =>
   v.parse(Rows, await database.execute(query)).rows
 
-/** What must never be found, each with a query that finds it. */
+/** Invariants, each a query for violations. */
 const wrongs = {
   ...gameWrongs,
   'a unit does not sum to zero': sql`select unit from ledger_entries group by unit having sum(amount) <> 0`,
@@ -35,9 +35,40 @@ const wrongs = {
     group by w.uuid, w.status
     having coalesce(string_agg(t.kind, ','), '') <>
       case w.status when 'SUCCESS' then 'withdraw-paid' when 'REJECTED' then 'withdraw-rejected' else '' end`,
+  'a correction is not in the ledger once': sql`
+    select c.uuid from credit_adjustments c
+    left join ledger_transactions t on t.reference = c.uuid and t.kind = 'adjustment'
+    left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:adjustment'
+    group by c.uuid having coalesce(-sum(e.amount), 0) <> case c.status when 'DONE' then c.amount else 0 end`,
+  'a withdrawal was paid by the bank otherwise than it says': sql`
+    select w.uuid from withdrawals w join payouts p on p.withdrawal_uuid = w.uuid
+    group by w.uuid, w.status
+    having count(*) filter (where p.status in ('SENDING', 'ACCEPTED', 'UNCLEAR')) >
+        case w.status when 'PROCESSING' then 1 else 0 end
+      or count(*) filter (where p.status = 'PAID') > case w.status when 'SUCCESS' then 1 else 0 end`,
+  'a bonus was given up or given back otherwise than its withdrawal says': sql`
+    select w.uuid from withdrawals w
+    left join ledger_transactions t on t.reference = w.uuid and t.kind in ('bonus-given-up', 'bonus-given-back')
+    left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:bonus'
+    group by w.uuid
+    having coalesce(sum(e.amount), 0) <> case w.status when 'REJECTED' then 0 else w.bonus_given_up end
+      or count(t.uuid) <> case when w.bonus_given_up = 0 then 0 when w.status = 'REJECTED' then 2 else 1 end`,
+  'more is held for a bonus than its member has': sql`
+    select m.uuid from members m join ledger_accounts a on a.member_uuid = m.uuid and a.kind in ('credit', 'game')
+    group by m.uuid having sum(a.balance) < m.bonus_held`,
+  'a promotion was had twice in its period': sql`
+    select member_uuid from deposits where promotion is not null
+    group by member_uuid, promotion, promotion_period having count(*) > 1`,
+  'a bonus is of no promotion': sql`
+    select uuid from deposits where (bonus > 0) <> (promotion is not null)`,
   'a deposit is not in the ledger once': sql`
     select d.uuid from deposits d left join ledger_transactions t on t.reference = d.uuid and t.kind = 'deposit'
     where d.status = 'SUCCESS' group by d.uuid having count(t.uuid) <> 1`,
+  'what was kept of a deposit is not what its ledger says': sql`
+    select d.uuid from deposits d join ledger_transactions t on t.reference = d.uuid and t.kind = 'deposit'
+    left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'member:' || d.member_uuid || ':kept'
+    where d.kept <> coalesce(e.amount, 0)`,
+  'a bonus was given on money kept from play': sql`select uuid from deposits where kept > 0 and bonus > 0`,
   'a transfer was credited twice': sql`
     select trans_ref from deposits where status = 'SUCCESS' and trans_ref is not null
     group by sending_bank, trans_ref having count(*) > 1`,

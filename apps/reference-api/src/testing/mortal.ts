@@ -22,10 +22,10 @@ export function mortal(provider: GameProvider) {
   }
   const gameProvider: GameProvider = {
     moveIn: (launch, amount) => asking(() => provider.moveIn(launch, amount)),
-    address: (launchUuid) => asking(() => provider.address(launchUuid)),
+    address: (launchUuid, language) => asking(() => provider.address(launchUuid, language)),
     balance: (launchUuid) => asking(() => provider.balance(launchUuid)),
     cashOut: (launchUuid) => asking(() => provider.cashOut(launchUuid)),
-    rounds: () => asking(() => provider.rounds()),
+    rounds: (after) => asking(() => provider.rounds(after)),
     taken: (roundIds) => asking(() => provider.taken(roundIds)),
   }
   return {

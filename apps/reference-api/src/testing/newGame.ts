@@ -1,7 +1,7 @@
+import { searchKey } from '@member/api-client/search'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { games, providers } from '../database/schema.ts'
-import { searchKey } from '../games/searchKey.ts'
 
 type Change = Partial<InferInsertModel<typeof games>> & {
   providerStatus?: InferInsertModel<typeof providers>['status']

@@ -25,7 +25,8 @@ export async function newMember(
         bankName: 'SCB',
         // No two alike in the digits that a slip shows, nor in those that a feed does.
         bankId: `40${number.slice(-4).repeat(2)}`,
-        accountName: 'สมหญิง รักเรียน',
+        // Whoever is excluded has no namesakes among the others.
+        accountName: `สมหญิง รักเรียน${number}`,
         afCode: `code${number}`,
         consentVersion: '1',
         consentTerms: true,

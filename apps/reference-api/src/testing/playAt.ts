@@ -3,7 +3,7 @@ import { takeRounds } from '../games/takeRounds.ts'
 import { toSatang } from '../money/satang.ts'
 import type { Services } from '../request/services.ts'
 
-/** One round at a slot, won eightfold or lost, in the provider's books and, where it is told, in ours. */
+/** A slot round, won eightfold or lost, in the provider's books and, once reported, in ours. */
 export async function playAt(
   services: Services,
   launchUuid: string,

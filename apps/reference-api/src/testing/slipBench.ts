@@ -1,6 +1,7 @@
 import { connect } from '@member/api-client'
 import { createApp } from '../app.ts'
 import { simulatedBank } from '../bank/simulated/simulatedBank.ts'
+import { setSwitches } from '../bank/simulated/switches.ts'
 import { sendTransfer, slipOf } from '../bank/simulated/transfers.ts'
 import type { BankAccount } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
@@ -11,7 +12,7 @@ import type { Services } from '../request/services.ts'
 import { listen } from '../start/listen.ts'
 import { testServices } from './testServices.ts'
 
-/** Where members pay to in these tests. */
+/** The operator's account in these tests. */
 export const ours = { bankName: 'KBANK', bankId: '0583927416', accountName: 'บจก. แสงทอง' }
 
 /** A server with the simulated bank on a port of its own, with the client's functions pointed at it. */
@@ -19,6 +20,8 @@ export async function slipBench(database: Database, change: Partial<Services> = 
   const { services, pass } = testServices(database)
   Object.assign(services, { bank: simulatedBank(database, () => services.clock()) }, change)
   await database.insert(operatorAccounts).values(ours)
+  // A slip brings the credit, unless a test says otherwise.
+  await setSwitches(database, { feed: 'off' })
   const app = createApp(services, simulationPages)
   const { stop, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   connect({ baseUrl: `http://127.0.0.1:${port}`, version: '1.0.0', hostname: 'saengthong.example' })
@@ -37,7 +40,7 @@ export async function slipBench(database: Database, change: Partial<Services> = 
       slip: async () => new Blob([new Uint8Array(await slipOf(sent))], { type: 'image/jpeg' }),
     }
   }
-  return { services, app, pass, transfer, stop }
+  return { services, app, pass, transfer, stop: () => stop(0) }
 }
 
 const accountOf = ({ bankName, bankId }: BankAccount): BankAccount => ({ bankName, bankId })

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -7,7 +9,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 export function spawnServer(env: Record<string, string>) {
   const { DATABASE_URL: _, ...rest } = process.env
   const child = spawn(process.execPath, ['--conditions=development', main], {
-    env: { ...rest, PORT: '0', HOST: '127.0.0.1', ...env },
+    // The second process finds the modules as the first one compiled them.
+    env: { ...rest, NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'), PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -24,10 +27,15 @@ export function spawnServer(env: Record<string, string>) {
     })
     void ended.then(() => reject(new Error(complained || said)))
   })
-  // Who only waits for the end need not hear of the start.
+  // A caller that only waits for the exit may ignore the start.
   started.catch(() => {})
   return {
     started,
+    /** Stops reading the server's output. */
+    stopReading: () => {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
     /** Sends the signal; answers the exit code and what was complained of. */
     end: async (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => {
       child.kill(signal)

@@ -1,6 +1,6 @@
 import { connect } from '@member/api-client'
 import { endSession, startSession } from '@member/api-client/session'
-import { login } from '@member/api-client'
+import { anyone, login } from '@member/api-client'
 import { createApp } from '../app.ts'
 import type { Member, Services } from '../request/services.ts'
 import { listen } from '../start/listen.ts'
@@ -20,12 +20,12 @@ export async function standServer(change: Partial<Services> = {}) {
     ...told,
     baseUrl,
     /** The calls that follow are this member's. */
-    enter: async ({ username }: Member) => startSession(await login({ username, password })),
+    enter: async ({ username }: Member) => startSession(await login({ username, password }, anyone)),
     leave: () => endSession('logout'),
     fall: async () => {
       endSession('logout')
       told.services.live.close()
-      await stop()
+      await stop(0)
       await stopHearing()
       await close()
     },

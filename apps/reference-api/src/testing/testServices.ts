@@ -1,7 +1,9 @@
 import type { Bank } from '../bank/bank.ts'
+import { feedWatch } from '../bank/feed/feedWatch.ts'
 import type { Database } from '../database/database.ts'
 import { patient } from '../gameProvider/patient.ts'
 import { simulatedGames } from '../gameProvider/simulated/simulatedGames.ts'
+import { simulatedNotifier } from '../notify/simulatedNotifier.ts'
 import { commandTurns } from '../request/commandTurns.ts'
 import { liveHub } from '../live/liveHub.ts'
 import type { Services } from '../request/services.ts'
@@ -10,7 +12,7 @@ import { trustedProxies } from '../request/trustedProxies.ts'
 /** A morning in Bangkok, in the middle of a month. */
 export const morning = new Date('2026-11-18T09:00:00+07:00')
 
-/** Where the simulated games are played. */
+/** Origin of the simulated games. */
 export const playOrigin = 'http://play.example'
 
 /** A bank that knows every account but those ending in 0000, and is down where the number ends in 9999. */
@@ -31,11 +33,14 @@ export function testServices(database: Database, change: Partial<Services> = {})
   const often = { times: 1_000, seconds: 60 }
   const services: Services = {
     database,
-    bank: testBank,
+    // A test may put functions of its own in its place.
+    bank: { ...testBank },
+    feed: feedWatch(),
     gameProvider: patient(
       simulatedGames(database, () => now, { origin: () => playOrigin, slowMs: 400 }),
       200,
     ),
+    notifier: simulatedNotifier(database, () => now),
     levelRebates: [5, 5, 8, 12, 15],
     clock: () => now,
     simulate: true,
@@ -50,9 +55,14 @@ export function testServices(database: Database, change: Partial<Services> = {})
       loginAddress: often,
       loginName: { times: 20, seconds: 900 },
       loginKnown: { times: 1, seconds: 30 * 86_400 },
+      factor: { times: 5, seconds: 600 },
+      resetPhone: { times: 5, seconds: 3_600 },
+      resetAddress: often,
+      resetDevice: { times: 5, seconds: 3_600 },
       lookUp: often,
       register: often,
       slip: often,
+      refused: often,
     },
     live: liveHub(database, (fault) => logged.push({ fault })),
     readiness: () => 'ready',

@@ -3,7 +3,7 @@ import {
   getWheel,
   listRewardRequests,
   listWheelLog,
-  newOrder,
+  newCommand,
   spinWheel,
 } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
@@ -64,7 +64,7 @@ describe('a member sees the wheel', () => {
 
   test('or learns that none runs', async () => {
     expect(await refusalOf(getWheel())).toMatchObject({ status: 404001 })
-    expect(await refusalOf(spinWheel(crypto.randomUUID(), newOrder()))).toMatchObject({ status: 404001 })
+    expect(await refusalOf(spinWheel(crypto.randomUUID(), newCommand()))).toMatchObject({ status: 404001 })
     expect(await refusalOf(listWheelLog(crypto.randomUUID()))).toMatchObject({ status: 404001 })
   })
 })
@@ -95,7 +95,7 @@ describe('a member earns spins by deposits', () => {
 describe('a member spins', () => {
   test('and has the credit that the server drew', async () => {
     const wheel = await wheelOf(tenBaht)
-    const order = newOrder()
+    const order = newCommand()
     const spun = await spinWheel(wheel.uuid, order)
     expect(spun).toMatchObject({
       prize: { label: '10 บาท', type: 'CREDIT', value: 10 },
@@ -109,10 +109,10 @@ describe('a member spins', () => {
 
   test('and has points, or nothing', async () => {
     const points = await wheelOf({ label: '20 คะแนน', type: 'POINT', value: 20n })
-    expect(await spinWheel(points.uuid, newOrder())).toMatchObject({ credit: { point: 20, balance: 0 } })
+    expect(await spinWheel(points.uuid, newCommand())).toMatchObject({ credit: { point: 20, balance: 0 } })
     await database().update(gameEvents).set({ isActive: false })
     const nothing = await wheelOf({ label: 'ไม่ได้รางวัล', type: 'NONE' })
-    expect(await spinWheel(nothing.uuid, newOrder())).toMatchObject({
+    expect(await spinWheel(nothing.uuid, newCommand())).toMatchObject({
       prize: { type: 'NONE', value: 0 },
       credit: { point: 20, balance: 0 },
     })
@@ -122,12 +122,12 @@ describe('a member spins', () => {
     const helmet = await newReward(database(), { stock: 1, needAddress: true, status: 'PRIZE' })
     const item = { label: 'หมวกกันน็อก', type: 'ITEM' as const, rewardUuid: helmet.uuid, weight: 1_000_000 }
     const wheel = await wheelOf(item, { ...tenBaht, weight: 1 })
-    const order = newOrder()
+    const order = newCommand()
     expect(await spinWheel(wheel.uuid, order)).toMatchObject({ prize: { type: 'ITEM', value: 0 } })
     expect(await listRewardRequests()).toMatchObject([
       { order: order.key, status: 'PENDING', reward: { uuid: helmet.uuid, point: 0 } },
     ])
-    expect(await spinWheel(wheel.uuid, newOrder())).toMatchObject({ prize: { type: 'CREDIT' } })
+    expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({ prize: { type: 'CREDIT' } })
     const [left] = await database().select().from(rewards).where(eq(rewards.uuid, helmet.uuid))
     expect(left?.stock).toBe(0)
   })
@@ -135,13 +135,13 @@ describe('a member spins', () => {
   test('and has at once the credit that a thing is', async () => {
     const { uuid: rewardUuid } = await newReward(database(), { credit: 5_000n, status: 'PRIZE' })
     const wheel = await wheelOf({ label: 'เครดิต 50', type: 'ITEM', rewardUuid })
-    expect(await spinWheel(wheel.uuid, newOrder())).toMatchObject({ credit: { balance: 50 } })
+    expect(await spinWheel(wheel.uuid, newCommand())).toMatchObject({ credit: { balance: 50 } })
     expect(await listRewardRequests()).toMatchObject([{ status: 'APPROVED', reward: { uuid: rewardUuid } }])
   })
 
   test('once by a repeat of the same order', async () => {
     const wheel = await wheelOf(tenBaht)
-    const order = newOrder()
+    const order = newCommand()
     expect(await spinWheel(wheel.uuid, order)).toEqual(await spinWheel(wheel.uuid, order))
     expect((await getCredit()).balance).toBe(10)
     expect((await getWheel()).spinLeft).toBe(1)
@@ -149,11 +149,13 @@ describe('a member spins', () => {
 
   test('as often as they have spins, from however many tabs', async () => {
     const wheel = await wheelOf(tenBaht)
-    const tries = await Promise.allSettled(Array.from({ length: 7 }, () => spinWheel(wheel.uuid, newOrder())))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 7 }, () => spinWheel(wheel.uuid, newCommand())),
+    )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect((await getCredit()).balance).toBe(20)
     expect(await listWheelLog(wheel.uuid)).toHaveLength(2)
-    expect(await refusalOf(spinWheel(wheel.uuid, newOrder()))).toMatchObject({
+    expect(await refusalOf(spinWheel(wheel.uuid, newCommand()))).toMatchObject({
       status: 409401,
       code: 'NO_SPINS',
     })
@@ -161,7 +163,7 @@ describe('a member spins', () => {
 
   test('and sees nobody else’s log', async () => {
     const wheel = await wheelOf(tenBaht)
-    await spinWheel(wheel.uuid, newOrder())
+    await spinWheel(wheel.uuid, newCommand())
     await server.enter(await newMember(server.services))
     expect(await listWheelLog(wheel.uuid)).toEqual([])
   })

@@ -7,6 +7,7 @@ import { runningEvent } from '../gameEvents/events.ts'
 import { playEvent } from '../gameEvents/playEvent.ts'
 import { playsLeft } from '../gameEvents/plays.ts'
 import { prizeIn, prizesOf, toPrize } from '../gameEvents/prizes.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -22,7 +23,7 @@ export function wheel(services: Services) {
     const spinLeft = await playsLeft(database, member, event, now)
     return {
       uuid: event.uuid,
-      name: event.name,
+      name: inLanguage(event).name,
       segments: segments.map((segment) => Object.assign(toPrize(segment), { color: segment.color })),
       spinLeft,
       spinMax: Math.max(event.playMax, spinLeft),
@@ -56,7 +57,7 @@ export function wheel(services: Services) {
   return router
 }
 
-/** One line of what the member has won, as it was told then. */
+/** Row of the member's winnings, as shown at the time. */
 export const toDrawLog = (row: InferSelectModel<typeof draws>) => ({
   uuid: row.uuid,
   order: row.order,

@@ -1,4 +1,4 @@
-import { getWithdrawProgress, newOrder, withdraw } from '@member/api-client'
+import { getWithdrawProgress, newCommand, withdraw } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Member } from '../request/services.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -24,7 +24,7 @@ const settle = (act: typeof payWithdrawal, uuid: string) =>
 
 test('an open withdrawal tells its steps as they happened; without one there are none', async () => {
   expect(await getWithdrawProgress()).toMatchObject({ withdrawUuid: null, steps: [] })
-  const { uuid } = (await withdraw(200, newOrder())).withdraw
+  const { uuid } = (await withdraw(200, newCommand())).withdraw
   server.pass(40 * second)
   await settle(startWithdrawal, uuid)
   const { withdrawUuid, steps } = await getWithdrawProgress()
@@ -39,7 +39,7 @@ test('the usual time is what the last ones took, and nothing is promised from a 
     const one = await newMember(server.services)
     await payIn(server.services, one, 1000)
     await server.enter(one)
-    const { uuid } = (await withdraw(100, newOrder())).withdraw
+    const { uuid } = (await withdraw(100, newCommand())).withdraw
     server.pass(minutes * 60 * second)
     await settle(payWithdrawal, uuid)
   }

@@ -9,10 +9,10 @@ import type { AppEnv, Services } from '../request/services.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { isOpen } from './withdrawStatus.ts'
 
-/** Of fewer nothing is said: two quick ones promise nothing. */
+/** Minimum sample: fewer withdrawals promise nothing. */
 const fewest = 10
 
-/** How far the member's withdrawal is, step by step, and how long the last ones took. */
+/** Progress of the member's withdrawal, step by step, and the duration of recent ones. */
 export function withdrawProgress(services: Services) {
   const router = new Hono<AppEnv>()
   serve(router, services, withdrawProgressCall, async ({ database, member }) => {
@@ -46,7 +46,7 @@ const Taken = v.object({
   ),
 })
 
-/** What the last hundred paid withdrawals took, from the first request to the bank's yes. */
+/** Duration of the last hundred paid withdrawals, from request to the bank's confirmation. */
 async function usualTime(database: Database) {
   const read = await database.execute(sql`
     select count(*)::int as count,

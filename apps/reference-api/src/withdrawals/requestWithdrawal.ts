@@ -1,27 +1,37 @@
+import { bonusMoved, giveUpBonus } from '../bonuses/giveUp.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { withdrawals } from '../database/schema.ts'
-import { refuseUnidentified } from '../identity/standing.ts'
+import { refuseUnidentified } from '../identity/identityStatus.ts'
 import { refreshLevel } from '../levels/deposited.ts'
-import { toBaht, toSatang } from '../money/satang.ts'
+import { least, toBaht, toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
 import type { Site } from '../site/settings.ts'
-import { standingOf, type Standing } from './standing.ts'
-import { th } from './th.ts'
+import { apiTime } from '../time/bangkok.ts'
+import { eligibilityOf, type Eligibility } from './eligibility.ts'
+import { t } from './words.ts'
 import { withdrawLimits } from './withdrawLimits.ts'
 
-/** Reserves the amount and puts the withdrawal before the operator's desk. The caller holds the member's row. */
+/** Reserves the amount, of what is kept from play first, and puts the withdrawal before the operator's desk. The caller holds the member's row. */
 export async function requestWithdrawal(
   tx: Database,
   member: Member,
-  { baht, order, site }: { baht: number; order: string; site: Site },
+  { baht, givesUp, order, site }: { baht: number; givesUp?: number; order: string; site: Site },
   now: Date,
 ) {
+  refuseLocked(member, now)
   const amount = toSatang(baht)
-  const standing = await standingOf(tx, member.uuid, now)
-  const level = await refreshLevel(tx, member, now, standing.deposited)
-  await refuseBeyondLimits(tx, { ...member, level }, amount, standing, site)
+  const eligibility = await eligibilityOf(tx, member.uuid, now)
+  const level = await refreshLevel(tx, member, now, eligibility.deposited)
+  const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
+  const isGivingUp = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
+  // No bonus is given up that the member was not told of.
+  if (isGivingUp && member.bonusHeld > toSatang(givesUp ?? 0)) {
+    const data = { givesUp: toBaht(member.bonusHeld) }
+    throw new Refusal(409_103, 'WITHDRAW_BONUS', t.bonus({ givesUp: data.givesUp }), { data })
+  }
+  const givenUp = isGivingUp ? await giveUpBonus(tx, member) : undefined
   const [row] = await tx
     .insert(withdrawals)
     .values({
@@ -31,61 +41,91 @@ export async function requestWithdrawal(
       status: 'PENDING',
       bankName: member.bankName,
       bankId: member.bankId,
+      ...givenUp,
       requestedAt: now,
       createdAt: now,
       updatedAt: now,
     })
     .returning()
-  await ledger.post(tx, {
-    kind: 'withdraw',
-    member: member.uuid,
-    order,
-    reference: row!.uuid,
-    at: now,
-    entries: [
-      { account: ledger.creditOf(member.uuid), amount: -amount },
-      { account: ledger.reservedOf(member.uuid), amount },
-    ],
-  })
+  const fromKept = least(amount, eligibility.kept)
+  await ledger.post(
+    tx,
+    {
+      kind: 'withdraw',
+      member: member.uuid,
+      order,
+      reference: row!.uuid,
+      at: now,
+      entries: [
+        { account: ledger.keptOf(member.uuid), amount: -fromKept },
+        { account: ledger.creditOf(member.uuid), amount: fromKept - amount },
+        { account: ledger.reservedOf(member.uuid), amount },
+      ],
+    },
+    ...bonusMoved('bonus-given-up', { ...row!, order, at: now }),
+  )
   return row!
+}
+
+/**
+ * Nothing is taken out after the member disowned a log-in, until it is sure who is there, nor on the day after the desk
+ * removed a second factor.
+ */
+export function refuseLocked(
+  { withdrawLockedAt, withdrawHeldUntil }: Pick<Member, 'withdrawLockedAt' | 'withdrawHeldUntil'>,
+  now: Date,
+) {
+  if (withdrawLockedAt) throw new Refusal(422_108, 'WITHDRAW_LOCKED', t.locked)
+  if (!withdrawHeldUntil || withdrawHeldUntil <= now) return
+  const until = apiTime(withdrawHeldUntil)
+  throw new Refusal(422_109, 'WITHDRAW_WAITING', t.waiting({ until }), { data: { until } })
 }
 
 async function refuseBeyondLimits(
   tx: Database,
   member: Member,
   amount: bigint,
-  standing: Standing,
+  eligibility: Eligibility,
   site: Site,
 ) {
   const { minWithdraw } = site
-  const { perTime, left, credit, own, hasOpen } = await withdrawLimits(tx, member, standing)
-  if (hasOpen) throw new Refusal(409_101, 'WITHDRAW_OPEN', th.open)
+  const limits = await withdrawLimits(tx, member, eligibility)
+  const { perTime, left, all, own, hasOpen } = limits
+  if (hasOpen) throw new Refusal(409_101, 'WITHDRAW_OPEN', t.open)
   if (amount < toSatang(minWithdraw)) {
-    throw new Refusal(422_105, 'WITHDRAW_MINIMUM', th.minimum(minWithdraw), { data: { minWithdraw } })
+    throw new Refusal(422_105, 'WITHDRAW_MINIMUM', t.minimum({ amount: minWithdraw }), {
+      data: { minWithdraw },
+    })
   }
   if (perTime !== null && amount > perTime) {
     const withdrawMaxPerTime = toBaht(perTime)
-    throw new Refusal(422_106, 'WITHDRAW_PER_TIME', th.perTime(withdrawMaxPerTime), {
+    throw new Refusal(422_106, 'WITHDRAW_PER_TIME', t.perTime({ amount: withdrawMaxPerTime }), {
       data: { withdrawMaxPerTime },
     })
   }
   if (left.times === 0) {
-    throw new Refusal(422_103, 'WITHDRAW_TIMES', th.times, { data: { withdrawLeft: { times: 0 } } })
+    throw new Refusal(422_103, 'WITHDRAW_TIMES', t.times, { data: { withdrawLeft: { times: 0 } } })
   }
   if (left.amount !== null && amount > left.amount) {
     const leftToday = toBaht(left.amount)
-    throw new Refusal(422_102, 'WITHDRAW_PER_DAY', th.perDay(leftToday), {
+    throw new Refusal(422_102, 'WITHDRAW_PER_DAY', t.perDay({ left: leftToday }), {
       data: { withdrawLeft: { times: left.times, amount: leftToday } },
     })
   }
-  if (amount > credit) {
-    const balance = toBaht(credit)
-    throw new Refusal(422_101, 'WITHDRAW_BALANCE', th.balance(balance), { data: { balance } })
+  if (amount > all) {
+    const balance = toBaht(all)
+    throw new Refusal(422_101, 'WITHDRAW_BALANCE', t.balance({ balance }), { data: { balance } })
   }
-  await refuseUnidentified(tx, member.uuid, amount, standing.papers, site)
+  await refuseUnidentified(tx, member.uuid, amount, eligibility.papers, site)
   if (amount > own) {
     const turnoverLeft = toBaht(member.turnoverLeft)
     const data = { turnoverLeft, withdrawable: toBaht(own) }
-    throw new Refusal(422_104, 'WITHDRAW_TURNOVER', th.turnover(turnoverLeft, data.withdrawable), { data })
+    throw new Refusal(
+      422_104,
+      'WITHDRAW_TURNOVER',
+      t.turnover({ left: turnoverLeft, own: data.withdrawable }),
+      { data },
+    )
   }
+  return limits
 }

@@ -1,36 +1,38 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { bonusMoved, giveBackBonus } from '../bonuses/giveUp.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import { withdrawals } from '../database/schema.ts'
+import { entries, transactions, withdrawals } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { noRemark, type Remark, remarkColumns } from '../request/remark.ts'
 import { Refusal } from '../request/refusal.ts'
 import { notFound } from '../request/refusals.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import type { WithdrawRow } from './withdrawStatus.ts'
 
 type Status = WithdrawRow['status']
-type Change = { status: Status; remark?: string | null; requestedAt?: Date }
+type Change = { status: Status; requestedAt?: Date } & Partial<Pick<WithdrawRow, 'remark' | 'english'>>
 
 /** The desk has begun to pay it. */
 export const startWithdrawal = (tx: Database, uuid: string, now: Date) =>
   move(tx, uuid, ['PENDING'], { status: 'PROCESSING' }, now)
 
 /** The bank refused for now: the money stays reserved, and the member may send it again. */
-export const failWithdrawal = (tx: Database, uuid: string, remark: string, now: Date) =>
-  move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'FAILED', remark }, now)
+export const failWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
+  move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'FAILED', ...remarkColumns(remark) }, now)
 
 /** Paid: the reserved money has left the house. */
 export const payWithdrawal = (tx: Database, uuid: string, now: Date) =>
-  move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'SUCCESS', remark: null }, now, 'withdraw-paid')
+  move(tx, uuid, ['PENDING', 'PROCESSING'], { status: 'SUCCESS', ...noRemark }, now, 'withdraw-paid')
 
-/** Refused for good: the reserved money is the member's credit again. */
-export const rejectWithdrawal = (tx: Database, uuid: string, remark: string, now: Date) =>
+/** Refused for good: the reserved money is back where it was taken from, and so is the bonus that was given up for it. */
+export const rejectWithdrawal = (tx: Database, uuid: string, remark: Remark, now: Date) =>
   move(
     tx,
     uuid,
     ['PENDING', 'PROCESSING', 'FAILED'],
-    { status: 'REJECTED', remark },
+    { status: 'REJECTED', ...remarkColumns(remark) },
     now,
     'withdraw-rejected',
   )
@@ -39,8 +41,8 @@ export const rejectWithdrawal = (tx: Database, uuid: string, remark: string, now
 export async function retryWithdrawal(tx: Database, memberUuid: string, uuid: string, now: Date) {
   const row = await find(tx, uuid)
   if (row.memberUuid !== memberUuid) throw notFound()
-  if (row.status !== 'FAILED') throw new Refusal(409_102, 'WITHDRAW_NOT_FAILED', th.notFailed)
-  return move(tx, uuid, ['FAILED'], { status: 'PENDING', remark: null, requestedAt: now }, now)
+  if (row.status !== 'FAILED') throw new Refusal(409_102, 'WITHDRAW_NOT_FAILED', t.notFailed)
+  return move(tx, uuid, ['FAILED'], { status: 'PENDING', ...noRemark, requestedAt: now }, now)
 }
 
 async function find(tx: Database, uuid: string) {
@@ -67,21 +69,38 @@ async function move(
     .set({ ...change, updatedAt: now })
     .where(and(eq(withdrawals.uuid, uuid), inArray(withdrawals.status, from)))
     .returning()
-  if (!row) throw new Refusal(409_001, 'CONFLICT', th.settled)
-  if (kind) {
-    await ledger.post(tx, {
+  if (!row) throw new Refusal(409_001, 'CONFLICT', t.settled)
+  if (!kind) return row
+  const isRejected = kind === 'withdraw-rejected'
+  if (isRejected) await giveBackBonus(tx, row)
+  await ledger.post(
+    tx,
+    {
       kind,
       member: memberUuid,
       reference: row.uuid,
       at: now,
       entries: [
         { account: ledger.reservedOf(memberUuid), amount: -row.amount },
-        {
-          account: kind === 'withdraw-paid' ? ledger.bank : ledger.creditOf(memberUuid),
-          amount: row.amount,
-        },
+        ...(isRejected ? await back(tx, row) : [{ account: ledger.bank, amount: row.amount }]),
       ],
-    })
-  }
+    },
+    ...(isRejected ? bonusMoved('bonus-given-back', { ...row, at: now }) : []),
+  )
   return row
+}
+
+/** Accounts that a withdrawal's money returns to: what came from kept money is kept again. */
+async function back(tx: Database, { uuid, memberUuid, amount }: WithdrawRow): Promise<ledger.Entry[]> {
+  const account = ledger.keptOf(memberUuid)
+  const [taken] = await tx
+    .select({ kept: entries.amount })
+    .from(transactions)
+    .innerJoin(entries, and(eq(entries.transactionUuid, transactions.uuid), eq(entries.accountId, account)))
+    .where(and(eq(transactions.reference, uuid), eq(transactions.kind, 'withdraw')))
+  const kept = -(taken?.kept ?? 0n)
+  return [
+    { account, amount: kept },
+    { account: ledger.creditOf(memberUuid), amount: amount - kept },
+  ]
 }

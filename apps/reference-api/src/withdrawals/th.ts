@@ -1,14 +1,16 @@
-const baht = (amount: number) => `${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}\u00A0บาท`
-
+/** Thai texts of withdrawals. */
 export const th = {
   open: 'คุณมีคำขอถอนที่กำลังดำเนินการอยู่ ถอนใหม่ได้เมื่อรายการนั้นเสร็จสิ้น',
-  notFailed: 'รายการถอนนี้ส่งอีกครั้งไม่ได้แล้ว',
+  notFailed: 'รายการถอนนี้ส่งอีกครั้งไม่ได้แล้ว กรุณาตรวจสอบประวัติรายการ',
   settled: 'รายการถอนนี้ดำเนินการไปแล้ว',
-  minimum: (amount: number) => `ถอนขั้นต่ำ ${baht(amount)}`,
-  perTime: (amount: number) => `ถอนได้ไม่เกิน ${baht(amount)} ต่อครั้ง`,
+  minimum: 'ถอนขั้นต่ำ {amount:shortBaht}',
+  perTime: 'ถอนได้ไม่เกิน {amount:shortBaht} ต่อครั้ง',
   times: 'ถอนครบจำนวนครั้งของวันนี้แล้ว',
-  perDay: (left: number) => `เกินวงเงินถอนของวันนี้ วันนี้ถอนได้อีก ${baht(left)}`,
-  turnover: (left: number, own: number) =>
-    `โบนัสต้องเล่นอีก ${baht(left)} จึงจะถอนได้ ส่วนที่เป็นเงินของคุณถอนได้ ${baht(own)}`,
-  balance: (balance: number) => `เครดิตไม่พอ คุณมีเครดิต ${baht(balance)}`,
-}
+  perDay: 'เกินวงเงินถอนของวันนี้ วันนี้ถอนได้อีก {left:shortBaht}',
+  turnover: 'ยอดนี้มีโบนัสที่ยังถอนไม่ได้ ต้องมียอดเล่นอีก {left:shortBaht} ตอนนี้ถอนได้ไม่เกิน {own:shortBaht}',
+  bonus: 'ถอนจำนวนนี้ต้องยกเลิกโบนัสและเงินที่ชนะจากโบนัส {givesUp:shortBaht} กรุณาตรวจยอดแล้วยืนยันอีกครั้ง',
+  balance: 'เครดิตไม่พอ คุณมีเครดิต {balance:shortBaht}',
+  waiting: 'ถอนเงินได้อีกครั้งตั้งแต่ {until:dateTime} เพราะเพิ่งยกเลิกการยืนยันสองขั้นตอนผ่านเจ้าหน้าที่',
+  locked:
+    'ล็อกการถอนเงินไว้ เพราะคุณแจ้งว่ามีการเข้าสู่ระบบที่ไม่ใช่คุณ กรุณาตั้งรหัสผ่านใหม่ด้วยรหัสทาง SMS ที่หน้าลืมรหัสผ่าน หรือติดต่อเจ้าหน้าที่',
+} as const

@@ -1,15 +1,15 @@
-import { moneyOf } from '../bonuses/held.ts'
+import { moneyOf } from '../bonuses/heldBonus.ts'
 import type { Database } from '../database/database.ts'
 import { ruleOf } from '../levels/levels.ts'
 import { least } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
-import type { Standing } from './standing.ts'
+import type { Eligibility } from './eligibility.ts'
 
-/** What the member may still take out today, in satang; null is "no limit". */
+/** Amount the member may still withdraw today, in satang; null means no limit. */
 export async function withdrawLimits(
   tx: Database,
   member: Member,
-  { credit, hasOpen, used }: Pick<Standing, 'credit' | 'hasOpen' | 'used'>,
+  { credit, kept, hasOpen, used }: Pick<Eligibility, 'credit' | 'kept' | 'hasOpen' | 'used'>,
 ) {
   const { withdrawPerDay: perDay, withdrawPerTime: perTime, withdrawTimesPerDay } = ruleOf(member.level)
   const left = {
@@ -17,7 +17,7 @@ export async function withdrawLimits(
     amount: perDay === null ? null : positive(perDay - used.amount),
   }
   const isBarred = left.times === 0 || hasOpen
-  const own = await ownOf(tx, member, credit)
+  const { own, bonusKeptUpTo } = await ownOf(tx, member, credit, kept)
   const withdrawable = isBarred
     ? 0n
     : [left.amount, perTime].reduce<bigint>(
@@ -30,17 +30,30 @@ export async function withdrawLimits(
     timesPerDay: withdrawTimesPerDay,
     used,
     left,
-    credit,
+    all: credit + kept,
     own,
+    bonusKeptUpTo,
     hasOpen,
     withdrawable,
   }
 }
 
-/** What of the credit no bonus holds; what is held may be out in games, where the member's own is played first. */
-async function ownOf(tx: Database, member: Member, credit: bigint) {
-  if (member.bonusHeld === 0n) return credit
-  return least(credit, positive((await moneyOf(tx, member.uuid)) - member.bonusHeld))
+/**
+ * The withdrawable amount, and the part of it that costs no bonus: own money beyond the deposit of a bonus. A held bonus
+ * may be in games, where own money is staked first; it must be back in the credit before it can be given up. Money kept
+ * from play is the member's own, is withdrawn first, and carries no bonus.
+ */
+async function ownOf(
+  tx: Database,
+  { uuid, bonusHeld: held, bonusBasis: basis }: Member,
+  credit: bigint,
+  kept: bigint,
+) {
+  if (held === 0n) return { own: credit + kept, bonusKeptUpTo: null }
+  const own = positive((await moneyOf(tx, uuid)) - held)
+  const keepingIt = least(credit, positive(own - basis))
+  const givingItUp = least(own, positive(credit - held))
+  return { own: kept + (keepingIt > givingItUp ? keepingIt : givingItUp), bonusKeptUpTo: kept + keepingIt }
 }
 
 const positive = (satang: bigint) => (satang > 0n ? satang : 0n)

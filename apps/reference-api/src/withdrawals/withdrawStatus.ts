@@ -3,6 +3,7 @@ import { sql, type InferSelectModel } from 'drizzle-orm'
 import { withdrawals } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { maskBankId } from '../request/mask.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { apiTime } from '../time/bangkok.ts'
 
 export type WithdrawRow = InferSelectModel<typeof withdrawals>
@@ -17,8 +18,9 @@ export const toWithdraw = (row: WithdrawRow): Withdraw => ({
   status: row.status,
   bankName: row.bankName,
   bankId: maskBankId(row.bankId),
-  remark: row.remark,
+  remark: inLanguage(row).remark,
   canRetry: row.status === 'FAILED',
+  ...(row.bonusGivenUp > 0n && { bonusGivenUp: toBaht(row.bonusGivenUp) }),
   createdAt: apiTime(row.createdAt),
   updatedAt: apiTime(row.updatedAt),
 })

@@ -4,7 +4,7 @@ import {
   listOpenWithdrawals,
   listRecentWithdrawals,
   listWithdrawals,
-  newOrder,
+  newCommand,
   retryWithdrawal,
   withdraw,
 } from '@member/api-client'
@@ -47,7 +47,7 @@ const set = (change: Partial<typeof members.$inferInsert>) =>
 
 describe('a member withdraws', () => {
   test('and sees it taken off, open, and bound for their own account', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const { withdraw: made, credit } = await withdraw(1_000.25, order)
     expect(made).toMatchObject({
       order: order.key,
@@ -63,7 +63,7 @@ describe('a member withdraws', () => {
   })
 
   test('a repeat with the same key is the same withdrawal, also when both are sent at once', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const [first, twin] = await Promise.all([withdraw(700, order), withdraw(700, order)])
     const third = await withdraw(700, order)
     expect(twin).toEqual(first)
@@ -74,13 +74,13 @@ describe('a member withdraws', () => {
   })
 
   test('ten at once with keys of their own are one', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => withdraw(600, newOrder())))
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => withdraw(600, newCommand())))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await getCredit()).balance).toBe(4_400.5)
   })
 
   test('paid: it is done, in the history and in the public feed, masked', async () => {
-    const { withdraw: made } = await withdraw(500, newOrder())
+    const { withdraw: made } = await withdraw(500, newCommand())
     await settle(startWithdrawal, made.uuid)
     expect(await listOpenWithdrawals()).toMatchObject([{ status: 'PROCESSING' }])
     await settle(payWithdrawal, made.uuid)
@@ -91,7 +91,7 @@ describe('a member withdraws', () => {
   })
 
   test('rejected: the money is back, and it counts for nothing', async () => {
-    const { withdraw: made } = await withdraw(500, newOrder())
+    const { withdraw: made } = await withdraw(500, newCommand())
     await reject(made.uuid)
     expect((await getCredit()).balance).toBe(5_000.5)
     expect((await listWithdrawals()).items).toMatchObject([{ status: 'REJECTED', remark: 'ชื่อไม่ตรง' }])
@@ -99,34 +99,34 @@ describe('a member withdraws', () => {
   })
 
   test('failed: the money stays reserved, a retry debits nothing, a second retry is refused', async () => {
-    const { withdraw: made } = await withdraw(500, newOrder())
+    const { withdraw: made } = await withdraw(500, newCommand())
     await fail(made.uuid)
     expect(await listOpenWithdrawals()).toMatchObject([
       { status: 'FAILED', canRetry: true, remark: 'ธนาคารขัดข้อง' },
     ])
     expect((await getCredit()).balance).toBe(4_500.5)
-    expect((await refusalOf(withdraw(100, newOrder()))).status).toBe(409_101)
-    const order = newOrder()
+    expect((await refusalOf(withdraw(100, newCommand()))).status).toBe(409_101)
+    const order = newCommand()
     const again = await retryWithdrawal(made.uuid, order)
     expect(again).toMatchObject({
       withdraw: { uuid: made.uuid, status: 'PENDING' },
       credit: { balance: 4_500.5 },
     })
     expect(await retryWithdrawal(made.uuid, order)).toEqual(again)
-    expect((await refusalOf(retryWithdrawal(made.uuid, newOrder()))).status).toBe(409_102)
+    expect((await refusalOf(retryWithdrawal(made.uuid, newCommand()))).status).toBe(409_102)
   })
 
   test("another's withdrawal is not there to be sent again", async () => {
-    const { withdraw: made } = await withdraw(500, newOrder())
+    const { withdraw: made } = await withdraw(500, newCommand())
     await fail(made.uuid)
     await server.enter(await newMember(server.services))
-    expect((await refusalOf(retryWithdrawal(made.uuid, newOrder()))).status).toBe(404_001)
-    expect((await refusalOf(retryWithdrawal('no-uuid', newOrder()))).status).toBe(404_001)
+    expect((await refusalOf(retryWithdrawal(made.uuid, newCommand()))).status).toBe(404_001)
+    expect((await refusalOf(retryWithdrawal('no-uuid', newCommand()))).status).toBe(404_001)
   })
 })
 
 async function refused(amount: number) {
-  const { status, data } = await refusalOf(withdraw(amount, newOrder()))
+  const { status, data } = await refusalOf(withdraw(amount, newCommand()))
   return { status, data }
 }
 
@@ -138,7 +138,7 @@ describe('a withdrawal is refused, with the figures', () => {
     expect(await refused(100)).toEqual({ status: 422_104, data: { turnoverLeft: 250.5, withdrawable: 0 } })
     expect(await getLevel()).toMatchObject({ withdrawable: 0, turnoverLeft: 250.5 })
     await set({ turnoverLeft: 0n, bonusHeld: 0n })
-    await withdraw(100, newOrder())
+    await withdraw(100, newCommand())
     expect((await refused(100)).status).toBe(409_101)
   })
 
@@ -149,7 +149,7 @@ describe('a withdrawal is refused, with the figures', () => {
     await set({ level: 1 })
     // 300,000 in a month make level 3.
     expect(await getLevel()).toMatchObject({ level: 3, withdrawMaxPerDay: 500_000, withdrawable: 399_000.5 })
-    const { withdraw: made } = await withdraw(399_000, newOrder())
+    const { withdraw: made } = await withdraw(399_000, newCommand())
     await settle(payWithdrawal, made.uuid)
     await payIn(server.services, member, 200_000)
     expect(await refused(101_000.01)).toEqual({
@@ -160,12 +160,12 @@ describe('a withdrawal is refused, with the figures', () => {
     await server.enter(member)
     expect((await refused(102_000)).status).toBe(422_102)
     server.turnTo(new Date('2026-11-19T00:00:00+07:00'))
-    await withdraw(102_000, newOrder())
+    await withdraw(102_000, newCommand())
   })
 
   test('a sixth time in a day', async () => {
     for (let time = 0; time < 5; time += 1) {
-      const { withdraw: made } = await withdraw(100, newOrder())
+      const { withdraw: made } = await withdraw(100, newCommand())
       await settle(payWithdrawal, made.uuid)
     }
     expect(await refused(100)).toEqual({ status: 422_103, data: { withdrawLeft: { times: 0 } } })
@@ -177,7 +177,7 @@ describe('a withdrawal is refused, with the figures', () => {
     })
     server.pass(day)
     await server.enter(member)
-    await withdraw(100, newOrder())
+    await withdraw(100, newCommand())
   })
 
   test('over what vip may take at once', async () => {
@@ -185,25 +185,25 @@ describe('a withdrawal is refused, with the figures', () => {
     await set({ level: 5, levelHeldUntil: new Date(server.services.clock().getTime() + 30 * day) })
     expect(await getLevel()).toMatchObject({ level: 5, withdrawMaxPerDay: null, withdrawable: 100_000 })
     expect(await refused(100_000.01)).toEqual({ status: 422_106, data: { withdrawMaxPerTime: 100_000 } })
-    await withdraw(100_000, newOrder())
+    await withdraw(100_000, newCommand())
   })
 
   test.each([0, -1, 1.005, 1e9, Number.NaN, Number('1e400')])('for an amount like %s', async (amount) => {
-    expect((await refusalOf(withdraw(amount, newOrder()))).status).toBe(400_001)
+    expect((await refusalOf(withdraw(amount, newCommand()))).status).toBe(400_001)
     expect((await getCredit()).balance).toBe(5_000.5)
   })
 
   test('a refusal is remembered for its key, and undoes nothing else', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const first = await refusalOf(withdraw(6_000, order))
     await payIn(server.services, member, 2_000)
     const again = await refusalOf(withdraw(6_000, order))
     expect([again.status, again.requestId]).toEqual([first.status, first.requestId])
-    await withdraw(6_000, newOrder())
+    await withdraw(6_000, newCommand())
   })
 
   test('a key pays once for ever: after a day its answer is forgotten, the key is not', async () => {
-    const order = newOrder()
+    const order = newCommand()
     const { withdraw: made } = await withdraw(100, order)
     await settle(payWithdrawal, made.uuid)
     for (const sweeps of [false, true]) {
@@ -229,7 +229,7 @@ test('a member pages through the history by status and day', async () => {
   server.turnTo(new Date('2026-12-01T08:00:00+07:00'))
   await server.enter(member)
   for (let time = 0; time < 5; time += 1) {
-    const { withdraw: made } = await withdraw(100 + time, newOrder())
+    const { withdraw: made } = await withdraw(100 + time, newCommand())
     await (time % 2 ? reject : (uuid: string) => settle(payWithdrawal, uuid))(made.uuid)
     server.pass(day)
     await server.enter(member)

@@ -10,27 +10,58 @@ import { Hono } from 'hono'
 import { creditOf } from '../credit/creditOf.ts'
 import { members, withdrawals as table } from '../database/schema.ts'
 import { toRecent } from '../deposits/toRecent.ts'
-import { serve } from '../request/serve.ts'
+import { toSatang } from '../money/satang.ts'
+import { type Ask, serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { stepUpForMoney } from '../request/stepUp.ts'
+import { uuidOf } from '../request/uuidOf.ts'
 import { within } from '../request/within.ts'
-import { requestWithdrawal } from './requestWithdrawal.ts'
+import { asksFactorFor } from '../secondFactor/factorOf.ts'
+import { refuseLocked, requestWithdrawal } from './requestWithdrawal.ts'
 import { retryWithdrawal } from './settle.ts'
 import { isOpen, toWithdraw } from './withdrawStatus.ts'
+
+const asksToRetry = async ({ database, member, body }: Ask<typeof retryWithdrawalCall>) => {
+  const isIt = and(eq(table.uuid, uuidOf(body.uuid)), eq(table.memberUuid, member.uuid))
+  const [row] = await database.select().from(table).where(isIt)
+  return row !== undefined && asksFactorFor(database, member.uuid, row.amount)
+}
+const asksToWithdraw = ({ database, member, body }: Ask<typeof withdrawCall>) =>
+  asksFactorFor(database, member.uuid, toSatang(body.amount))
 
 export function withdrawals(services: Services) {
   const router = new Hono<AppEnv>()
 
   // Before `withdraw/:uuid`, which would take "retry" for a member.
-  serve(router, services, retryWithdrawalCall, async ({ database, member, body, now }) => {
-    const row = await retryWithdrawal(database, member.uuid, body.uuid, now)
-    return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
-  })
+  // What the member's second factor asks may have changed since the request came: it is asked again behind their row.
+  serve(
+    router,
+    services,
+    retryWithdrawalCall,
+    async (ask) => {
+      const { database, member, body, now, context } = ask
+      await stepUpForMoney(database, context, now, await asksToRetry(ask))
+      refuseLocked(member, now)
+      const row = await retryWithdrawal(database, member.uuid, body.uuid, now)
+      return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
+    },
+    { asksFactor: asksToRetry },
+  )
 
-  serve(router, services, withdrawCall, async ({ database, member, body, order, now, context }) => {
-    const asked = { baht: body.amount, order, site: context.get('site') }
-    const row = await requestWithdrawal(database, member, asked, now)
-    return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
-  })
+  serve(
+    router,
+    services,
+    withdrawCall,
+    async (ask) => {
+      const { database, member, body, order, now, context } = ask
+      await stepUpForMoney(database, context, now, await asksToWithdraw(ask))
+      const { amount: baht, givesUp } = body
+      const asked = { baht, order, site: context.get('site'), ...(givesUp !== undefined && { givesUp }) }
+      const row = await requestWithdrawal(database, member, asked, now)
+      return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
+    },
+    { asksFactor: asksToWithdraw },
+  )
 
   serve(router, services, withdrawalsCall, async ({ database, member, query }) => {
     const { page, limit } = query

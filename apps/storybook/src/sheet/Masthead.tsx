@@ -18,7 +18,7 @@ const Root = styled.header`
   }
 `
 
-/** Whose sheet it is: the name on the brand's colour, and whether that colour had to move. */
+/** Title of the sheet: the brand's name on its colour, and whether that colour was adjusted. */
 export const Masthead = ({ brand }: { brand: Brand }) => {
   const moved = movedColour(brand)
   return (
@@ -32,7 +32,8 @@ export const Masthead = ({ brand }: { brand: Brand }) => {
       </Root>
       {moved && (
         <FormMessage tone="warn">
-          The theme colour {moved.asked} would not stand out from the page; {moved.shown} is shown instead.
+          The theme colour {moved.asked} would not stand out from the {moved.on} page; {moved.shown} is shown
+          instead.
         </FormMessage>
       )}
     </>

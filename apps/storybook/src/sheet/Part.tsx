@@ -13,7 +13,7 @@ const Root = styled.section`
   }
 `
 
-/** One part of a brand's sheet: a heading, a sentence, what it shows. */
+/** A part of a brand's sheet: heading, sentence and content. */
 export const Part = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
   <Root>
     <h2>{title}</h2>

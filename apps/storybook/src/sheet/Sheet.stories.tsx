@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {
+export const Default: Story = {
   globals: { viewport: { value: 'window' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('fails')).toBeNull()

@@ -31,9 +31,9 @@ interface ChoiceProps<Name extends string> {
   names: readonly Name[]
   chosen: readonly Name[]
   onChange: (chosen: Name[]) => void
-  /** One that nobody may leave out. */
+  /** Item that cannot be left out. */
   always?: Name
-  /** Whether their order can be changed. */
+  /** True if their order can be changed. */
   ordered?: boolean
 }
 

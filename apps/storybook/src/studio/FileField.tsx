@@ -61,14 +61,14 @@ const Fault = styled.p`
 
 interface FileFieldProps {
   label: string
-  /** What it is for, while no file is chosen. */
+  /** Purpose, while no file is chosen. */
   hint: string
   accept: string
   file: File | undefined
-  /** What is wrong with a file, in one sentence. */
+  /** Fault of a file, in one sentence. */
   faultOf: (name: string, bytes: Uint8Array) => string | undefined
   onChange: (file: File | undefined) => void
-  /** What it looks like. */
+  /** Preview. */
   children?: ReactNode
 }
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import type { Brand } from '@member/brand'
 import type { Words } from '@member/brand/own/checks'
-import { LegalText } from '@member/web/legal-text'
+import { LegalText } from '@member/home/legal-text'
+import type { Language } from '@member/i18n'
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Member } from '../../.storybook/Member.tsx'
@@ -59,8 +60,9 @@ interface GlassProps {
   title: string
   path: string
   brand: Brand
-  /** What its screens say in place of ours. */
+  /** Words of its screens that replace ours. */
   words: Words
+  language: Language
   /** The styles of the brand's own faces. */
   faces: string
   device: Device
@@ -69,7 +71,7 @@ interface GlassProps {
 }
 
 /** A pane of its own width, behind which the site runs at `path` in a brand that may change. */
-export const Glass = ({ title, path, brand, words, faces, device, legal }: GlassProps) => {
+export const Glass = ({ title, path, brand, words, language, faces, device, legal }: GlassProps) => {
   const [pane, setPane] = useState<{ site: Root; head: HTMLElement }>()
 
   const furnish = (page: Document | null) => {
@@ -80,15 +82,16 @@ export const Glass = ({ title, path, brand, words, faces, device, legal }: Glass
   }
 
   useEffect(() => {
+    pane?.head.ownerDocument.documentElement.setAttribute('lang', language)
     pane?.site.render(
       <Member brand={brand} faces={faces} still={isReduced()} path={path} container={pane.head}>
         <LegalText value={legal}>
-          {/* Where other words are said it is drawn anew. */}
-          <Site key={JSON.stringify(words)} />
+          {/* Other words are shown by drawing it anew. */}
+          <Site key={language + JSON.stringify(words)} />
         </LegalText>
       </Member>,
     )
-  }, [pane, brand, words, faces, path, legal])
+  }, [pane, brand, words, language, faces, path, legal])
 
   // Not while this page is being drawn.
   useEffect(() => () => void setTimeout(() => pane?.site.unmount()), [pane])

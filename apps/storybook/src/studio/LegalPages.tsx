@@ -1,30 +1,34 @@
-import { legalNames } from '@member/brand'
-import { markdownFault } from '@member/brand/own/checks'
+import { textNames } from '@member/brand'
+import { markdownFault, textFile } from '@member/brand/own/checks'
+import type { Language } from '@member/i18n'
 import type { Draft } from './draft.ts'
 import { FileField } from './FileField.tsx'
+import { languageNames } from './languageNames.ts'
 import { Part } from './Part.tsx'
 
-/** The legal pages that are the brand's own. */
-export const LegalPages = ({
-  files,
-  onPut,
-}: Pick<Draft, 'files'> & { onPut: (name: string, file: File | undefined) => void }) => {
-  const count = legalNames.filter((name) => files[`legal/${name}`]).length
+interface LegalPagesProps extends Pick<Draft, 'files'> {
+  language: Language
+  onPut: (name: string, file: File | undefined) => void
+}
+
+/** The brand's own help and legal pages, in the language that the screens are seen in. */
+export const LegalPages = ({ files, language, onPut }: LegalPagesProps) => {
+  const count = textNames.filter((name) => files[textFile(name, language)]).length
   return (
-    <Part title="Legal pages" said={count > 0 ? `${count} of ${legalNames.length}` : undefined}>
+    <Part title="Help and legal pages" said={count > 0 ? `${count} of ${textNames.length}` : undefined}>
       <p>
-        Markdown without HTML, up to 256 kB. Yours stand last among the screens; a page that is not given is
-        an example that says so.
+        The pages in {languageNames[language]}, in Markdown without HTML, up to 256 kB. Yours stand last among
+        the screens; a legal page that is not given is an example that says so.
       </p>
-      {legalNames.map((name) => (
+      {textNames.map((name) => (
         <FileField
           key={name}
           label={name}
-          hint="The example"
+          hint="Ours"
           accept=".md"
-          file={files[`legal/${name}`]}
+          file={files[textFile(name, language)]}
           faultOf={(_, bytes) => markdownFault(bytes)}
-          onChange={(chosen) => onPut(`legal/${name}`, chosen)}
+          onChange={(chosen) => onPut(textFile(name, language), chosen)}
         />
       ))}
     </Part>

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
+import { type Brand, languages } from '@member/brand'
 import { movedColour } from '@member/brand/palette'
 import { FormMessage, SelectField, TextField } from '@member/ui'
 import type { BrandContent } from '../../.storybook/brands.ts'
-import { clientIdOf } from './draft.ts'
+import { Choice } from './Choice.tsx'
+import { clientIdOf, languagesOf } from './draft.ts'
 import { Part } from './Part.tsx'
 
 const Colour = styled.div`
@@ -24,14 +26,15 @@ const Colour = styled.div`
   }
 `
 
-const schemes = [
+const schemes: { value: Brand['scheme']; label: string }[] = [
   { value: 'dark', label: 'Dark' },
   { value: 'light', label: 'Light' },
+  { value: 'both', label: 'Both, as the member chooses' },
 ]
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
-/** Name, colour and scheme, and what is to be said about them. */
+/** Name, colour, scheme and languages, with a warning where the colour is adjusted. */
 export const Look = ({
   file,
   onChange,
@@ -75,7 +78,10 @@ export const Look = ({
         placeholder={null}
         options={schemes}
         value={scheme}
-        onChange={({ target }) => onChange({ scheme: target.value === 'light' ? 'light' : 'dark' })}
+        onChange={({ target }) => {
+          const chosen = schemes.find(({ value }) => value === target.value)
+          if (chosen) onChange({ scheme: chosen.value })
+        }}
       />
       <TextField
         label="Client id"
@@ -84,9 +90,16 @@ export const Look = ({
         onChange={({ target }) => onChange({ clientId: target.value })}
         hint={`The file will be brands/${clientId || '…'}.json`}
       />
+      <Choice
+        ordered
+        label="Languages"
+        names={languages}
+        chosen={languagesOf(file)}
+        onChange={(chosen) => onChange({ languages: chosen })}
+      />
       <FormMessage tone="warn">
         {moved &&
-          `${moved.asked} would not stand out from the page, so ${moved.shown} is shown instead. Words keep their contrast either way.`}
+          `${moved.asked} would not stand out from the ${moved.on} page, so ${moved.shown} is shown instead. Words keep their contrast either way.`}
       </FormMessage>
     </Part>
   )

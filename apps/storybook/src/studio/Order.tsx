@@ -3,14 +3,14 @@ import type { BrandContent } from '../../.storybook/brands.ts'
 import { Choice } from './Choice.tsx'
 import { Part } from './Part.tsx'
 
-/** What a file that says nothing of it has. */
+/** Defaults of a file that does not mention them. */
 const all = {
   categories: [...gameCategories],
   shortcuts: [...shortcutNames],
   leaveOut: [],
 } satisfies Partial<BrandContent>
 
-/** What the site has, and in which order. */
+/** Features of the site, and their order. */
 export const Order = ({
   file,
   onChange,

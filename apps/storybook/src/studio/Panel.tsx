@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { Language } from '@member/i18n'
 import { Button, CopyButton, desktop, FormMessage, saveFile, Stack } from '@member/ui'
 import { useState } from 'react'
 import { zipOf } from './brandFiles.ts'
@@ -25,17 +26,19 @@ const Foot = styled(Stack)`
 
 interface PanelProps {
   draft: Draft
+  /** The language whose texts are edited. */
+  language: Language
   /** A file takes its time to be read: what was decided meanwhile is kept. */
   onChange: (change: (draft: Draft) => Draft) => void
 }
 
-/** What an operator decides, what is to be said about it, and the files that come of it. */
-export const Panel = ({ draft, onChange }: PanelProps) => {
+/** The operator's choices, remarks on them, and the resulting files. */
+export const Panel = ({ draft, language, onChange }: PanelProps) => {
   const { file, files, words } = draft
   const [busy, setBusy] = useState(false)
   const faults = [
     faultsOfFile(file),
-    faultsOfWords(words).map((fault) => `words.json: ${fault}`),
+    faultsOfWords(draft).map((fault) => `words.json: ${fault}`),
     faultsOfFaces(files),
   ].flat()
   const say = (part: Partial<Draft['file']>) =>
@@ -55,9 +58,15 @@ export const Panel = ({ draft, onChange }: PanelProps) => {
       <Look file={file} onChange={say} />
       <Pictures files={files} onPut={put} />
       <Typefaces files={files} onPut={put} />
-      <Words words={words} onChange={(next) => onChange((before) => ({ ...before, words: next }))} />
+      <Words
+        words={words[language]}
+        language={language}
+        onChange={(next) =>
+          onChange((before) => ({ ...before, words: { ...before.words, [language]: next } }))
+        }
+      />
       <Order file={file} onChange={say} />
-      <LegalPages files={files} onPut={put} />
+      <LegalPages files={files} language={language} onPut={put} />
       <BrandFiles draft={draft} />
       <Foot space={2}>
         <FormMessage>

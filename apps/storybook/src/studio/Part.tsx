@@ -44,13 +44,13 @@ const Root = styled.details`
 
 interface PartProps {
   title: string
-  /** What was decided in it, in a word or two. */
+  /** Current choice, in a word or two. */
   said?: string | undefined
   open?: boolean
   children: ReactNode
 }
 
-/** One part of the panel, which folds away. */
+/** A collapsible part of the panel. */
 export const Part = ({ title, said, open, children }: PartProps) => (
   <Root open={open}>
     <summary>

@@ -1,7 +1,7 @@
 import { routeObjects } from '@member/web/routes'
 import { type RouteObject, useRoutes } from 'react-router'
 
-// One phone shows a visitor and the next a member, so nobody is sent away: what stands round a layout guards it.
+// Visitors and members are shown side by side, so layouts are rendered without their route guards.
 const open = routeObjects.map((route): RouteObject =>
   route.children?.some(({ children }) => children) ? Object.assign({}, route, { element: undefined }) : route,
 )

@@ -40,7 +40,7 @@ export const NoColour: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await retype(canvas.getByLabelText('Theme colour'), '#12')
-    await expect(canvas.getByText(/themeColour is "#12", which is no colour/)).toBeTruthy()
+    await expect(canvas.getByText(/themeColour is "#12", which is not a colour/)).toBeTruthy()
     await expect(canvas.getByRole('button', { name: 'Copy the brand file' })).toBeDisabled()
   },
 }

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled'
 import { brandAtom } from '@member/brand'
+import { brandIn } from '@member/brand/in-language'
+import { type Language, language as shownLanguage } from '@member/i18n'
 import { desktop, SelectField, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
-import { sayWords } from '../../.storybook/sayWords.ts'
-import { brandOfDraft, type Draft, faultsOfFile, shownWords } from './draft.ts'
+import { showBrandWords } from '../../.storybook/showBrandWords.ts'
+import { brandOfDraft, type Draft, faultsOfFile, languagesOf, shownWords } from './draft.ts'
 import type { Device } from './Glass.tsx'
+import { languageNames } from './languageNames.ts'
 import { Panel } from './Panel.tsx'
 import { StartFrom } from './StartFrom.tsx'
 import { type Place, Wall } from './Wall.tsx'
@@ -57,12 +60,18 @@ const devices = [
   { value: 'desktop', label: 'Desktop, 1280 px' },
 ]
 
+/** The language wanted if the brand has it, else its first. */
+const languageSeen = (file: Draft['file'], wanted: Language): Language => {
+  const languages = languagesOf(file)
+  return languages.includes(wanted) ? wanted : (languages[0] ?? 'th')
+}
+
 /** All that an operator decides of a brand, the whole product in it, and the finished files. */
 export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   const { themeColour, scheme } = useAtomValue(brandAtom)
   const [fresh] = useState<Draft>({
     file: { clientId: 'new-brand', displayName: 'แบรนด์ใหม่', themeColour, scheme },
-    words: {},
+    words: { th: {}, en: {} },
     files: {},
   })
   const [draft, setDraft] = useState(fresh)
@@ -70,14 +79,21 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
   // A colour half typed is not shown.
   const [file, setFile] = useState(draft.file)
   if (file !== draft.file && !faultsOfFile(draft.file).length) setFile(draft.file)
+  const [wanted, setWanted] = useState(shownLanguage)
+  const language = languageSeen(file, wanted)
   const next = useMemo(
-    () => ({ brand: brandOfDraft({ file, files }), words: shownWords(words), files }),
-    [file, files, words],
+    () => ({
+      brand: brandIn(brandOfDraft({ file, files }), language),
+      words: shownWords(words, language),
+      language,
+      files,
+    }),
+    [file, files, words, language],
   )
   // Typing goes before drawing a dozen screens anew.
   const drawn = useDeferredValue(next)
   // Before the screens are drawn; the next story says its own brand's again.
-  useLayoutEffect(() => sayWords(drawn.words), [drawn.words])
+  useLayoutEffect(() => showBrandWords(drawn.words, drawn.language), [drawn.words, drawn.language])
   const [device, setDevice] = useState<Device>('phone')
   return (
     <Root>
@@ -86,7 +102,7 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
         <p>Say what is the brand’s own, see the whole product in it, and take its files along.</p>
         <Stack space={5}>
           <StartFrom fresh={fresh} onStart={setDraft} />
-          <Panel draft={draft} onChange={setDraft} />
+          <Panel draft={draft} language={language} onChange={setDraft} />
         </Stack>
       </Side>
       <Screens>
@@ -98,6 +114,15 @@ export const Studio = ({ shown }: { shown: readonly Place[] }) => {
             value={device}
             onChange={({ target }) => setDevice(target.value === 'desktop' ? 'desktop' : 'phone')}
           />
+          {languagesOf(file).length > 1 && (
+            <SelectField
+              label="Seen in"
+              placeholder={null}
+              options={languagesOf(file).map((value) => ({ value, label: languageNames[value] }))}
+              value={language}
+              onChange={({ target }) => setWanted(target.value === 'en' ? 'en' : 'th')}
+            />
+          )}
         </Seen>
         <Wall {...drawn} device={device} shown={shown} />
       </Screens>

@@ -4,7 +4,7 @@ import { markdownFault, pictureFault, readWords } from '@member/brand/own/checks
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { unzipSync } from 'fflate'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { catalogue } from '../../.storybook/sayWords.ts'
+import { texts } from '../../.storybook/showBrandWords.ts'
 import { answers } from './answers.ts'
 import { press, retype, says, screenOf, unfold } from './playing.ts'
 import { Studio } from './Studio.tsx'
@@ -63,8 +63,8 @@ export const Downloaded: Story = {
     const bytes = (path: string) => files[`brands/${path}`] ?? new Uint8Array()
     const file: unknown = JSON.parse(new TextDecoder().decode(bytes('daonuea.json')))
     await expect(faultsOf('daonuea.json', file)).toEqual([])
-    await expect(readWords(bytes('daonuea/words.json'), catalogue)).toEqual({
-      words: { 'wallet/deposit.min': 'เติมขั้นต่ำ {amount}' },
+    await expect(readWords(bytes('daonuea/words.json'), texts)).toEqual({
+      words: { th: { 'wallet/deposit.min': 'เติมขั้นต่ำ {amount}' } },
       faults: [],
     })
     await expect(pictureFault('events/wheel.svg', bytes('daonuea/events/wheel.svg'))).toBeUndefined()
@@ -72,22 +72,55 @@ export const Downloaded: Story = {
   },
 }
 
+/** Words and legal pages of each language lie where the build reads them. */
+export const DownloadedInEachLanguage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await retype(canvas.getByLabelText('Client id'), 'daonuea')
+    canvas.getByLabelText('en').click()
+    await unfold(canvasElement, 'Words')
+    await userEvent.type(canvas.getByLabelText('Find a word'), 'wallet/deposit.min')
+    canvas.getByLabelText('ฝากขั้นต่ำ {amount}').focus()
+    await userEvent.paste('เติมขั้นต่ำ {amount}')
+    await userEvent.selectOptions(canvas.getByLabelText('Seen in'), 'English')
+    canvas.getByLabelText('Minimum deposit {amount}').focus()
+    await userEvent.paste('Top up {amount} or more')
+    await userEvent.upload(canvas.getByLabelText('terms'), new File(['# Terms\n\n{brand}'], 'v2.md'))
+    await canvas.findByText('v2.md')
+
+    const files = await download(canvasElement)
+    await expect(Object.keys(files)).toEqual([
+      'brands/daonuea.json',
+      'brands/daonuea/words.json',
+      'brands/daonuea/legal/en/terms.md',
+    ])
+    const file: unknown = JSON.parse(new TextDecoder().decode(files['brands/daonuea.json']))
+    await expect(faultsOf('daonuea.json', file)).toEqual([])
+    await expect(file).toMatchObject({ languages: ['th', 'en'] })
+    await expect(readWords(files['brands/daonuea/words.json'] ?? new Uint8Array(), texts)).toEqual({
+      words: {
+        th: { 'wallet/deposit.min': 'เติมขั้นต่ำ {amount}' },
+        en: { 'wallet/deposit.min': 'Top up {amount} or more' },
+      },
+      faults: [],
+    })
+  },
+}
+
 /** The page is among the screens as members read it, with what the brand's file says in its braces. */
 export const LegalPageGiven: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await unfold(canvasElement, 'Legal pages')
+    await unfold(canvasElement, 'Help and legal pages')
     const text = '# ข้อตกลง\n\n**{brand}** รับสมาชิกอายุ {age} ปีขึ้นไป'
     await userEvent.upload(canvas.getByLabelText('terms'), new File([text], 'terms.md'))
-    await canvas.findByTitle('Legal: terms')
-    await says(canvasElement, 'Legal: terms', /^รับสมาชิกอายุ 20 ปีขึ้นไป$/)
-    await says(canvasElement, 'Legal: terms', 'แบรนด์ใหม่')
+    await canvas.findByTitle('Text: terms')
+    await says(canvasElement, 'Text: terms', /^รับสมาชิกอายุ 20 ปีขึ้นไป$/)
+    await says(canvasElement, 'Text: terms', 'แบรนด์ใหม่')
     // In the layout of whoever is here.
-    await waitFor(() =>
-      expect(screenOf(canvasElement, 'Legal: terms').querySelector('header')).not.toBeNull(),
-    )
+    await waitFor(() => expect(screenOf(canvasElement, 'Text: terms').querySelector('header')).not.toBeNull())
     await press(canvasElement, 'Take out terms')
-    await waitFor(() => expect(canvas.queryByTitle('Legal: terms')).toBeNull())
+    await waitFor(() => expect(canvas.queryByTitle('Text: terms')).toBeNull())
   },
 }
 
@@ -95,13 +128,13 @@ export const LegalPageGiven: Story = {
 export const LegalPageRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await unfold(canvasElement, 'Legal pages')
+    await unfold(canvasElement, 'Help and legal pages')
     await userEvent.upload(canvas.getByLabelText('privacy'), new File(['a\n<b>c</b>'], 'privacy.md'))
-    await canvas.findByText(/^privacy\.md: line 2 holds HTML, which no page shows/)
+    await canvas.findByText(/^privacy\.md: line 2 contains HTML, which no page shows/)
   },
 }
 
-/** What an operator has already: its words are on the screens, and all of it is in the archive. */
+/** Starts from an existing brand: its words appear on the screens, and all of it is in the archive. */
 export const StartedFromABrand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -118,9 +151,9 @@ export const StartedFromABrand: Story = {
       leaveOut: ['movie'],
       licence: { number: 'DEMO-0002' },
     })
-    const words = readWords(files['brands/talayfah/words.json'] ?? new Uint8Array(), catalogue)
+    const words = readWords(files['brands/talayfah/words.json'] ?? new Uint8Array(), texts)
     await expect(words.faults).toEqual([])
-    await expect(words.words['wallet/deposit.min']).toBe('เติมขั้นต่ำ {amount}')
+    await expect(words.words['th']?.['wallet/deposit.min']).toBe('เติมขั้นต่ำ {amount}')
 
     await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'A new brand')
     await says(canvasElement, 'Log in', 'ยินดีต้อนรับกลับสู่แบรนด์ใหม่')

@@ -48,7 +48,7 @@ export const CategoriesOrdered: Story = {
   },
 }
 
-/** What the site does without is not known at its address, until it is there again. */
+/** A feature that is left out has no address until it is put back. */
 export const LeftOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

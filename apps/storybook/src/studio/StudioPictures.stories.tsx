@@ -44,14 +44,14 @@ export const PictureChosen: Story = {
   },
 }
 
-/** What the build would refuse is not taken, and told in the build's own words. */
+/** A picture that the build would refuse is refused in the build's own words. */
 export const PictureRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await unfold(canvasElement, 'Pictures')
     await userEvent.upload(canvas.getByLabelText('logo'), svg('<script>alert(1)</script>'))
     await canvas.findByText(
-      /^mark\.svg: the SVG holds "<script", which runs or loads something; remove it\.$/,
+      /^mark\.svg: the SVG contains "<script", which runs or loads something; remove it\.$/,
     )
     await expect(canvas.queryByRole('button', { name: 'Take out logo' })).toBeNull()
   },

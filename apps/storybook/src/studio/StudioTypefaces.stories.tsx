@@ -44,12 +44,12 @@ export const FaceChosen: Story = {
   },
 }
 
-/** What is no face is refused in the build's words. */
+/** A file that is no typeface is refused in the build's own words. */
 export const FaceRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await unfold(canvasElement, 'Typefaces')
     await userEvent.upload(canvas.getByLabelText('fonts/body-600'), new File(['none'], 'text.woff2'))
-    await canvas.findByText(/^text\.woff2: what it holds is no font; save one face as woff2/)
+    await canvas.findByText(/^text\.woff2: its content is not a font; save one face as woff2/)
   },
 }

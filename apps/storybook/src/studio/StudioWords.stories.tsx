@@ -39,7 +39,28 @@ export const WordReplaced: Story = {
   },
 }
 
-/** What the build would refuse is told in its words, and ours stays on the screens. */
+/** Each language of the brand has words of its own; words and screens are those of the language chosen. */
+export const WordInEachLanguage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByLabelText('Seen in')).toBeNull()
+    canvas.getByLabelText('en').click()
+    await userEvent.selectOptions(await canvas.findByLabelText('Seen in'), 'English')
+    await says(canvasElement, 'Deposit', /^Minimum deposit/)
+
+    await unfold(canvasElement, 'Words')
+    await userEvent.type(canvas.getByLabelText('Find a word'), 'Minimum deposit')
+    const field = await canvas.findByLabelText('Minimum deposit {amount}')
+    field.focus()
+    await userEvent.paste('Top up {amount} or more')
+    await says(canvasElement, 'Deposit', /^Top up .*100/)
+
+    await userEvent.selectOptions(canvas.getByLabelText('Seen in'), 'ไทย')
+    await says(canvasElement, 'Deposit', /^ฝากขั้นต่ำ/)
+  },
+}
+
+/** A wording that the build would refuse is refused in its own words, and ours stays on the screens. */
 export const WordRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
-import { type Brand, gameCategories } from '@member/brand'
+import { type Brand, gameCategories, textAddress } from '@member/brand'
 import type { Words } from '@member/brand/own/checks'
+import type { Language } from '@member/i18n'
 import { ownFaces } from '../../.storybook/ownFolders.ts'
 import { addressesOf, type Draft } from './draft.ts'
 import { type Device, Glass } from './Glass.tsx'
 import { useLegalPages } from './useLegalPages.ts'
 
-/** Where each of the wall's screens is. */
+/** Address of each screen on the wall. */
 export const places = {
   Landing: '/',
   'Log in': '/login',
@@ -36,6 +37,7 @@ const Root = styled.div`
 interface WallProps {
   brand: Brand
   words: Words
+  language: Language
   files: Draft['files']
   device: Device
   shown: readonly Place[]
@@ -46,15 +48,15 @@ const offered = ({ leaveOut, categories }: Brand) =>
   [...leaveOut, ...gameCategories.filter((name) => categories.includes(name))].join()
 
 /** The product's screens beside one another. They are the real ones: links lead on, forms may be filled in. */
-export const Wall = ({ brand, words, files, device, shown }: WallProps) => {
-  const screens = { brand, words, device, faces: ownFaces(addressesOf(files)) }
+export const Wall = ({ brand, words, language, files, device, shown }: WallProps) => {
+  const screens = { brand, words, language, device, faces: ownFaces(addressesOf(files)) }
   return (
     <Root>
       {shown.map((place) => (
         <Glass key={place + offered(brand)} title={place} path={places[place]} {...screens} />
       ))}
-      {useLegalPages(files, brand).map(({ name, html }) => (
-        <Glass key={name} title={`Legal: ${name}`} path={`/legal/${name}`} legal={html} {...screens} />
+      {useLegalPages(files, brand, language).map(({ name, html }) => (
+        <Glass key={name} title={`Text: ${name}`} path={textAddress(name)} legal={html} {...screens} />
       ))}
     </Root>
   )

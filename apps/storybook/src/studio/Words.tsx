@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { wordFault } from '@member/brand/own/checks'
+import { wordFault, type Words as OwnWords } from '@member/brand/own/checks'
+import type { Language } from '@member/i18n'
 import { TextField } from '@member/ui'
 import { useState } from 'react'
-import { catalogue } from '../../.storybook/sayWords.ts'
-import type { Draft } from './draft.ts'
+import { texts } from '../../.storybook/showBrandWords.ts'
+import { languageNames } from './languageNames.ts'
 import { Part } from './Part.tsx'
 
 const Key = styled.code`
@@ -11,32 +12,33 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `
 
-// The site works the others out itself.
-const replaceable = [...catalogue].flatMap(([key, { text }]) => (text === undefined ? [] : [{ key, text }]))
-
 /** More than these are found by typing on. */
 const most = 12
 
-const wordsLike = (sought: string, words: Draft['words']) => {
+const wordsLike = (sought: string, words: OwnWords, language: Language) => {
   const holds = (text = '') => text.toLowerCase().includes(sought)
-  return replaceable.filter(({ key, text }) =>
+  return [...texts[language]].filter(([key, text]) =>
     sought ? holds(key) || holds(text) || holds(words[key]) : key in words,
   )
 }
 
-/** The operator's own wording of any of our words. */
-export const Words = ({
-  words,
-  onChange,
-}: Pick<Draft, 'words'> & { onChange: (words: Draft['words']) => void }) => {
+interface WordsProps {
+  /** The operator's own in this language. */
+  words: OwnWords
+  language: Language
+  onChange: (words: OwnWords) => void
+}
+
+/** The operator's own wording of any of our words, in the language that the screens are seen in. */
+export const Words = ({ words, language, onChange }: WordsProps) => {
   const [sought, setSought] = useState('')
-  const found = wordsLike(sought.trim().toLowerCase(), words)
+  const found = wordsLike(sought.trim().toLowerCase(), words, language)
   const count = Object.values(words).filter(Boolean).length
   return (
     <Part title="Words" said={count > 0 ? `${count} of your own` : undefined}>
       <p>
-        What is left empty stays as it is. Most of yours are seen here at once; what the site reads when it
-        starts, such as titles of pages, menus and shortcuts, on the built site alone.
+        The words in {languageNames[language]}. What is left empty stays as it is. Yours are seen here at
+        once; titles of pages on the built site alone.
       </p>
       <TextField
         type="search"
@@ -48,7 +50,7 @@ export const Words = ({
       <p role="status">
         {sought && (found.length > most ? `${most} of ${found.length} are shown.` : `${found.length} found.`)}
       </p>
-      {found.slice(0, most).map(({ key, text }) => {
+      {found.slice(0, most).map(([key, text]) => {
         const said = words[key] ?? ''
         return (
           <TextField
@@ -56,7 +58,7 @@ export const Words = ({
             label={text}
             value={said}
             onChange={({ target }) => onChange({ ...words, [key]: target.value })}
-            error={said ? wordFault(key, said, catalogue) : undefined}
+            error={said ? wordFault(key, said, texts[language]) : undefined}
             hint={<Key>{key}</Key>}
           />
         )

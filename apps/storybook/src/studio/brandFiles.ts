@@ -1,10 +1,18 @@
 import { strToU8, zipSync } from 'fflate'
-import { brandText, type Draft, pathOf, shownWords } from './draft.ts'
+import { brandText, type Draft, languagesOf, pathOf, shownWords } from './draft.ts'
+
+/** The content of `words.json`: Thai at the top, every other language below its code. */
+function ownWords({ file, words }: Draft) {
+  const written = languagesOf(file).map((language) => [language, shownWords(words, language)] as const)
+  const { th = {}, ...others } = Object.fromEntries(written.filter(([, own]) => Object.keys(own).length > 0))
+  return { ...th, ...others }
+}
 
 /** Every file of a brand by its path in the repository. */
-export function brandFiles({ file, words, files }: Draft): Record<string, string | File> {
+export function brandFiles(draft: Draft): Record<string, string | File> {
+  const { file, files } = draft
   const root = `brands/${file.clientId}`
-  const own = shownWords(words)
+  const own = ownWords(draft)
   return {
     [`${root}.json`]: brandText(file),
     ...(Object.keys(own).length > 0 && { [`${root}/words.json`]: `${JSON.stringify(own, null, 2)}\n` }),

@@ -2,16 +2,17 @@ import type { Brand } from '@member/brand'
 import { brandOf } from '@member/brand/file'
 import { faultsOf } from '@member/brand/faults'
 import { missingFont, nameAndEnding, wordFault, type Words } from '@member/brand/own/checks'
+import type { Language } from '@member/i18n'
 import type { BrandContent } from '../../.storybook/brands.ts'
 import { shownPictures } from '../../.storybook/ownFolders.ts'
-import { catalogue } from '../../.storybook/sayWords.ts'
+import { texts } from '../../.storybook/showBrandWords.ts'
 import { addressOf } from './addressOf.ts'
 
-/** What an operator decides of a brand: its file, and what lies in its folder. */
+/** A brand being designed: its file and the content of its folder. */
 export interface Draft {
   file: BrandContent
-  /** An empty one is ours. */
-  words: Words
+  /** The operator's own words in each language; an empty one is ours. */
+  words: Record<Language, Words>
   /** All else by its name in the folder, without ending: `logo`, `events/wheel`, `legal/terms`. */
   files: Record<string, File>
 }
@@ -33,18 +34,27 @@ const withLine = (file: BrandContent) => {
 export const brandText = (file: BrandContent) =>
   `${JSON.stringify({ $schema: '../packages/brand/src/brand.schema.json', ...withLine(file) }, null, 2)}\n`
 
-/** What the build would say against the brand's file, a sentence each. */
+/** Faults that the build would report in the brand's file, a sentence each. */
 export const faultsOfFile = (file: BrandContent) => faultsOf(`${file.clientId}.json`, withLine(file))
 
-/** What it would say against the words of its folder. */
-export const faultsOfWords = (words: Words) =>
-  Object.entries(words).flatMap(([key, said]) => (said && wordFault(key, said, catalogue)) || [])
+/** The languages of a brand, its first one first. */
+export const languagesOf = ({ languages = ['th'] }: BrandContent): Language[] => languages
 
-/** The words that are the brand's own and may be shown. */
-export const shownWords = (words: Words): Words =>
-  Object.fromEntries(Object.entries(words).filter(([key, said]) => said && !wordFault(key, said, catalogue)))
+/** Faults that it would report in the words of its folder. */
+export const faultsOfWords = ({ file, words }: Pick<Draft, 'file' | 'words'>) =>
+  languagesOf(file).flatMap((language) =>
+    Object.entries(words[language]).flatMap(
+      ([key, said]) => (said && wordFault(key, said, texts[language])) || [],
+    ),
+  )
 
-/** What it would say against the faces of its folder together. */
+/** The words in one language that are the brand's own and may be shown. */
+export const shownWords = (words: Draft['words'], language: Language): Words =>
+  Object.fromEntries(
+    Object.entries(words[language]).filter(([key, said]) => said && !wordFault(key, said, texts[language])),
+  )
+
+/** Faults that it would report in the typefaces of its folder. */
 export const faultsOfFaces = (files: Draft['files']) => {
   const missing = missingFont((name) => name in files)
   return missing ? [`fonts: ${missing}`] : []

@@ -3,7 +3,7 @@ import { contents } from '../../.storybook/brands.ts'
 import { filesOf, wordsOf } from '../../.storybook/ownFolders.ts'
 import type { Draft } from './draft.ts'
 
-/** What an operator has already: the file of a brand of the repository, and all that lies in its folder. */
+/** Draft from a brand of the repository: its file and everything in its folder. */
 export async function draftFrom(clientId: string): Promise<Draft> {
   const file = contents[clientId]
   if (!file) throw new Error(`brands/${clientId}.json is not there.`)
@@ -12,9 +12,10 @@ export async function draftFrom(clientId: string): Promise<Draft> {
       const bytes = await (await fetch(address)).blob()
       return [
         nameAndEnding(path).name,
-        new File([bytes], path.split('/').at(-1) ?? path, { type: bytes.type }),
+        new File([bytes], path.split('/').pop() ?? path, { type: bytes.type }),
       ]
     }),
   )
-  return { file, words: wordsOf(clientId), files: Object.fromEntries(files) }
+  const words = { th: wordsOf(clientId, 'th'), en: wordsOf(clientId, 'en') }
+  return { file, words, files: Object.fromEntries(files) }
 }

@@ -1,26 +1,30 @@
-import { type Brand, type LegalName, legalNames } from '@member/brand'
-import { filledIn } from '@member/brand/own/checks'
-import { legalMarkdown } from '@member/web/legal-markdown'
+import { type Brand, type TextName, textNames } from '@member/brand'
+import { filledIn, textFile } from '@member/brand/own/checks'
+import { helpMarkdown, legalMarkdown } from '@member/brand-build/legal-markdown'
+import type { Language } from '@member/i18n'
 import { useEffect, useState } from 'react'
 import type { Draft } from './draft.ts'
 
-const textsIn = (files: Draft['files']) =>
+const textsIn = (files: Draft['files'], language: Language) =>
   Promise.all(
-    legalNames.flatMap((name) => {
-      const file = files[`legal/${name}`]
+    textNames.flatMap((name) => {
+      const file = files[textFile(name, language)]
       return file ? [file.text().then((text) => ({ name, text }))] : []
     }),
   )
 
-/** The legal pages among a brand's files, as HTML. */
-export function useLegalPages(files: Draft['files'], brand: Brand) {
-  const [texts, setTexts] = useState<{ name: LegalName; text: string }[]>([])
+/** The help and the legal pages in one language among a brand's files, as HTML. */
+export function useLegalPages(files: Draft['files'], brand: Brand, language: Language) {
+  const [texts, setTexts] = useState<{ name: TextName; text: string }[]>([])
   useEffect(() => {
     let isWanted = true
-    void textsIn(files).then((read) => isWanted && setTexts(read))
+    void textsIn(files, language).then((read) => isWanted && setTexts(read))
     return () => {
       isWanted = false
     }
-  }, [files])
-  return texts.map(({ name, text }) => ({ name, html: legalMarkdown(filledIn(text, brand)) }))
+  }, [files, language])
+  return texts.map(({ name, text }) => {
+    const toHtml = name === 'help' ? helpMarkdown : legalMarkdown
+    return { name, html: toHtml(filledIn(text, brand)) }
+  })
 }

@@ -8,5 +8,4 @@ const meta = {
 } satisfies Meta<typeof Welcome>
 export default meta
 
-/** What is where. */
 export const Here: StoryObj<typeof meta> = {}

@@ -70,7 +70,7 @@ const Bar = styled.dl`
   }
 `
 
-/** Where a designer begins: what is here, and how to look at it. */
+/** Introduction for designers: the content of this Storybook, and how to use it. */
 export const Welcome = () => {
   const { displayName } = useAtomValue(brandAtom)
   return (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
+import type { Actor, Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Id, Nothing, Time } from '../shapes.ts'
 import { Game } from './games.ts'
@@ -13,13 +13,15 @@ export const logoutCall = {
   answer: Nothing,
 } as const
 /** Revokes the token on the server; the session itself ends with `endSession('logout')`. */
-export const logout = () => send(logoutCall, { body: {} })
+export const logout = (by: Actor) => send(logoutCall, { body: {}, by })
 
 export const MemberSession = v.object({
   uuid: Id,
   platform: v.nullish(v.string()),
   userAgent: v.nullish(v.string()),
   current: v.boolean(),
+  /** True if the device had not been seen before that log-in. */
+  isNew: v.optional(v.boolean()),
   createdAt: Time,
   lastSeenAt: Time,
 })
@@ -31,7 +33,7 @@ export const sessionsCall = {
   path: '/api/auth/session',
   answer: v.array(MemberSession),
 } as const
-/** Where the member is logged in. */
+/** Active sessions of the member. */
 export const listSessions = (signal?: AbortSignal) => send(sessionsCall, { signal })
 
 export const sessionsQuery = () => ({
@@ -49,7 +51,8 @@ export const endSessionCall = {
   answer: Nothing,
 } as const
 /** Ends one session of the member, or all but this one. */
-export const endSession = (uuid?: string) => send(endSessionCall, { query: uuid ? { uuid } : {} })
+export const endSession = (uuid: string | undefined, by: Actor) =>
+  send(endSessionCall, { query: uuid ? { uuid } : {}, by })
 
 /** Another log-in of the member, with the device as it named itself. */
 export const LastLogin = v.object({
@@ -96,7 +99,8 @@ export const addFavouriteCall = {
   params: favourite,
   answer: Nothing,
 } as const
-export const addFavourite = (gameUuid: string) => send(addFavouriteCall, { params: { gameUuid } })
+export const addFavourite = (gameUuid: string, by: Actor) =>
+  send(addFavouriteCall, { params: { gameUuid }, by })
 
 export const removeFavouriteCall = {
   method: 'DELETE',
@@ -104,7 +108,8 @@ export const removeFavouriteCall = {
   params: favourite,
   answer: Nothing,
 } as const
-export const removeFavourite = (gameUuid: string) => send(removeFavouriteCall, { params: { gameUuid } })
+export const removeFavourite = (gameUuid: string, by: Actor) =>
+  send(removeFavouriteCall, { params: { gameUuid }, by })
 
 export const recentGamesKey = ['recentGames'] as const
 export const recentGamesCall = {
@@ -112,7 +117,7 @@ export const recentGamesCall = {
   path: '/api/auth/game/recent',
   answer: v.array(Game),
 } as const
-/** What the member played last, newest first. */
+/** Recently played games, newest first. */
 export const listRecentGames = (signal?: AbortSignal) => send(recentGamesCall, { signal })
 
 export const recentGamesQuery = () => ({

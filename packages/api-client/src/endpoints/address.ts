@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
+import type { Actor, Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Id, Text } from '../shapes.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 
 export const Address = v.object({
   uuid: Id,
@@ -24,9 +24,9 @@ export const plainPhone = (typed: string): string =>
     .replace(/^(?:\+|00)?660?(?=[689]\d{8}$)/, '0')
 
 export const Phone = v.pipe(
-  v.string(th.field.phone),
+  v.string(() => t.field.phone),
   v.transform(plainPhone),
-  v.regex(/^0[689]\d{8}$/, th.field.phone),
+  v.regex(/^0[689]\d{8}$/, () => t.field.phone),
 )
 
 export const SaveAddressRequest = v.partial(
@@ -37,7 +37,10 @@ export const SaveAddressRequest = v.partial(
     subDistrict: Text(100),
     district: Text(100),
     province: Text(100),
-    zipcode: v.pipe(v.string(th.field.zipcode), v.regex(/^\d{5}$/, th.field.zipcode)),
+    zipcode: v.pipe(
+      v.string(() => t.field.zipcode),
+      v.regex(/^\d{5}$/, () => t.field.zipcode),
+    ),
   }),
 )
 export type SaveAddressRequest = v.InferOutput<typeof SaveAddressRequest>
@@ -48,7 +51,7 @@ export const addressCall = {
   path: '/api/auth/address/mine',
   answer: v.nullable(Address),
 } as const
-/** Where goods are sent; null until the member has said. */
+/** Delivery address; null until the member has given one. */
 export const getAddress = (signal?: AbortSignal) => send(addressCall, { signal })
 
 export const addressQuery = () => ({
@@ -63,4 +66,5 @@ export const saveAddressCall = {
   answer: Address,
 } as const
 /** Changes what is given and leaves the rest as it was. */
-export const saveAddress = (patch: SaveAddressRequest) => send(saveAddressCall, { body: patch })
+export const saveAddress = (patch: SaveAddressRequest, by: Actor) =>
+  send(saveAddressCall, { body: patch, by })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtAsked, Count, Day, Id, Level, Paging, Time, whole } from '../shapes.ts'
-import { th } from '../th.ts'
+import { Baht, BahtInput, Count, Day, Id, Level, Paging, Time, whole } from '../shapes.ts'
+import { t } from '../words.ts'
 import { Credit } from './credit.ts'
 
 export const AffiliateBonus = v.object({ total_bonus: Baht, withdrawn: Baht, minWithdraw: Baht })
@@ -14,7 +14,7 @@ export const affiliateBonusCall = {
   path: '/api/auth/affiliate/bonus/:username',
   answer: AffiliateBonus,
 } as const
-/** What the member has earned by inviting. */
+/** The member's affiliate earnings. */
 export const getAffiliateBonus = (signal?: AbortSignal) => send(affiliateBonusCall, { signal })
 
 export const affiliateBonusQuery = () => ({
@@ -34,7 +34,7 @@ export const downlineCall = {
   path: '/api/auth/affiliate/downline/:username',
   answer: Downline,
 } as const
-/** Who joined through the member. */
+/** Members who joined through this member. */
 export const getDownline = (signal?: AbortSignal) => send(downlineCall, { signal })
 
 export const downlineQuery = () => ({
@@ -63,7 +63,7 @@ export const affiliateCodeQuery = () => ({
 /** `af` is the affiliate balance, `wl` the refund of losses. */
 const AffiliateType = v.picklist(['af', 'wl'])
 
-export const WithdrawAffiliateRequest = v.object({ amount: BahtAsked, type: AffiliateType })
+export const WithdrawAffiliateRequest = v.object({ amount: BahtInput, type: AffiliateType })
 export type WithdrawAffiliateRequest = v.InferOutput<typeof WithdrawAffiliateRequest>
 
 export const WithdrawAffiliateAnswer = v.object({ balance: Baht, credit: Credit })
@@ -74,19 +74,22 @@ export const withdrawAffiliateCall = {
   path: '/api/auth/affiliate/withdraw/:username',
   body: WithdrawAffiliateRequest,
   answer: WithdrawAffiliateAnswer,
-  order: true,
+  command: true,
   money: true,
 } as const
 /** Pays affiliate earnings or the loss refund into the credit. */
-export const withdrawAffiliate = (input: WithdrawAffiliateRequest, order: Order) =>
-  send(withdrawAffiliateCall, { body: input, order })
+export const withdrawAffiliate = (input: WithdrawAffiliateRequest, command: Command) =>
+  send(withdrawAffiliateCall, { body: input, command })
 
 const period = { start: Day, end: Day }
 
 export const DownlineBonusRequest = v.pipe(
   v.object(period),
   v.forward(
-    v.check(({ start, end }) => start <= end, th.field.period),
+    v.check(
+      ({ start, end }) => start <= end,
+      () => t.field.period,
+    ),
     ['end'],
   ),
 )
@@ -104,8 +107,9 @@ export const downlineBonusCall = {
   path: '/api/auth/affiliate/downline/bonus/:username',
   body: DownlineBonusRequest,
   answer: DownlineBonus,
+  isRead: true,
 } as const
-/** What each invited member brought within a period, both days included. */
+/** Bonus per invited member within a period, both days included. */
 export const listDownlineBonus = (input: DownlineBonusRequest, signal?: AbortSignal) =>
   send(downlineBonusCall, { body: input, signal })
 
@@ -117,12 +121,15 @@ export const downlineBonusQuery = (input: DownlineBonusRequest) => ({
 export const AffiliateLogRequest = v.pipe(
   v.object({ type: AffiliateType, ...period, page: Paging.page, limit: v.optional(whole(400), 400) }),
   v.forward(
-    v.check(({ start, end }) => start <= end, th.field.period),
+    v.check(
+      ({ start, end }) => start <= end,
+      () => t.field.period,
+    ),
     ['end'],
   ),
 )
 export type AffiliateLogRequest = v.InferOutput<typeof AffiliateLogRequest>
-/** What is asked for: the first page of 400 where nothing is said. */
+/** Filter; by default the first page of 400. */
 type AffiliateLogFilter = v.InferInput<typeof AffiliateLogRequest>
 
 export const AffiliateLog = v.object({
@@ -137,7 +144,7 @@ export const AffiliateLog = v.object({
     refundCap: v.nullable(Baht),
     minWithdraw: Baht,
   }),
-  /** What was taken into the credit within the period, newest first, by the order that asked for it. */
+  /** Payouts to the credit within the period, newest first, each with its request. */
   payouts: v.optional(v.array(v.object({ order: v.nullish(Id), amount: Baht, createdAt: Time })), []),
 })
 export type AffiliateLog = v.InferOutput<typeof AffiliateLog>
@@ -148,6 +155,7 @@ export const affiliateLogCall = {
   path: '/api/auth/log/affiliate/:username',
   body: AffiliateLogRequest,
   answer: AffiliateLog,
+  isRead: true,
 } as const
 /** Day by day what was bet, won and earned, and what may be claimed of it; a year of days is one page. */
 export const listAffiliateLog = (input: AffiliateLogFilter, signal?: AbortSignal) =>

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
+import type { Actor, Asked } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtAsked, BahtInForm, Count, Id, Time } from '../shapes.ts'
+import { Baht, BahtInput, BahtInForm, Count, Id, Time } from '../shapes.ts'
+import { BonusEvery } from './site.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `bonusChoice`.
 
-/** One bonus a deposit may bring, and what it asks. Figures in baht are those of the amount asked about. */
+/** A bonus open to a deposit, and its conditions. Amounts in baht are for the amount given. */
 export const BonusOffer = v.object({
   id: Id,
   /** Percent of the deposit, up to `max` baht. */
@@ -13,16 +14,18 @@ export const BonusOffer = v.object({
   max: Baht,
   /** Satang the deposit ends in to get as many on top; 0 where there is no such extra. */
   extra: Count,
-  /** How often the bonus is played through before it, and what was won with it, can be withdrawn. */
+  /** Number of times the bonus must be staked before it, and winnings from it, can be withdrawn. */
   turnoverTimes: Count,
   bonus: v.nullable(Baht),
   turnover: v.nullable(Baht),
   /** Until when it can be chosen; null where no end is set. */
   until: v.nullable(Time),
+  /** Limit per member: not offered again within its day or week. */
+  every: v.optional(BonusEvery),
 })
 export type BonusOffer = v.InferOutput<typeof BonusOffer>
 
-/** What the member chose for the deposit that comes next. It is reckoned anew from what arrives. */
+/** Bonus chosen for the next deposit. Recomputed from the amount that arrives. */
 export const TakenBonus = v.object({
   offer: Id,
   amount: Baht,
@@ -53,7 +56,7 @@ export const bonusCall = {
   query: BonusRequest,
   answer: BonusState,
 } as const
-/** What a deposit of `amount` baht qualifies for, what was chosen, and what is held. */
+/** Bonuses open to a deposit of `amount` baht, the one chosen, and the one held. */
 export const getBonus = (amount?: number, signal?: AbortSignal) =>
   send(bonusCall, { query: amount === undefined ? {} : { amount }, signal })
 
@@ -62,7 +65,7 @@ export const bonusQuery = (amount?: number) => ({
   queryFn: ({ signal }: Asked) => getBonus(amount, signal),
 })
 
-export const TakeBonusRequest = v.object({ offer: Id, amount: BahtAsked })
+export const TakeBonusRequest = v.object({ offer: Id, amount: BahtInput })
 export type TakeBonusRequest = v.InferOutput<typeof TakeBonusRequest>
 
 export const takeBonusCall = {
@@ -71,9 +74,9 @@ export const takeBonusCall = {
   body: TakeBonusRequest,
   answer: BonusState,
 } as const
-/** Chooses a bonus for the next deposit, instead of the one chosen before. */
-export const takeBonus = (chosen: TakeBonusRequest) => send(takeBonusCall, { body: chosen })
+/** Chooses a bonus for the next transfer the server hears of, instead of the one chosen before. */
+export const takeBonus = (chosen: TakeBonusRequest, by: Actor) => send(takeBonusCall, { body: chosen, by })
 
 export const leaveBonusCall = { method: 'DELETE', path: '/api/auth/bonus', answer: BonusState } as const
 /** Chooses none: the next deposit comes alone. */
-export const leaveBonus = () => send(leaveBonusCall, {})
+export const leaveBonus = (by: Actor) => send(leaveBonusCall, { by })

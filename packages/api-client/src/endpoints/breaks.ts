@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
 import { Password, Time } from '../shapes.ts'
 
@@ -25,7 +25,7 @@ export type Break = v.InferOutput<typeof Break>
 
 export const breakKey = ['break'] as const
 export const breakCall = { method: 'GET', path: '/api/auth/protection/break', answer: Break } as const
-/** Whether the member is away from play. */
+/** The member's break or exclusion. */
 export const getBreak = (signal?: AbortSignal) => send(breakCall, { signal })
 
 export const breakQuery = () => ({
@@ -46,18 +46,18 @@ export const takeBreakCall = {
   path: '/api/auth/protection/break',
   body: TakeBreakRequest,
   answer: Break,
-  order: true,
+  command: true,
 } as const
 /** Begins at once and cannot be undone: no deposit, no game; every other session ends. */
-export const takeBreak = (taken: TakeBreakRequest, order: Order) =>
-  send(takeBreakCall, { body: taken, order })
+export const takeBreak = (taken: TakeBreakRequest, command: Command) =>
+  send(takeBreakCall, { body: taken, command })
 
 export const askReturnCall = {
   method: 'POST',
   path: '/api/auth/protection/break/return',
   body: v.object({}),
   answer: Break,
-  order: true,
+  command: true,
 } as const
 /** After the day an exclusion ends: play is open again a day after this. */
-export const askReturn = (order: Order) => send(askReturnCall, { body: {}, order })
+export const askReturn = (command: Command) => send(askReturnCall, { body: {}, command })

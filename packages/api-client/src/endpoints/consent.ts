@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
 import { Text, Time } from '../shapes.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `consent`.
 
@@ -19,7 +19,7 @@ export type Consent = v.InferOutput<typeof Consent>
 
 export const consentKey = ['consent'] as const
 export const consentCall = { method: 'GET', path: '/api/auth/consent', answer: Consent } as const
-/** What the member agreed to, when, and in which version. */
+/** The member's consents, with time and version. */
 export const getConsent = (signal?: AbortSignal) => send(consentCall, { signal })
 
 export const consentQuery = () => ({
@@ -27,7 +27,7 @@ export const consentQuery = () => ({
   queryFn: ({ signal }: Asked) => getConsent(signal),
 })
 
-const Accepted = v.literal(true, th.field.consent)
+const Accepted = v.literal(true, () => t.field.consent)
 export const GiveConsentRequest = v.object({
   version: Text(32),
   terms: Accepted,
@@ -41,11 +41,11 @@ export const giveConsentCall = {
   path: '/api/auth/consent',
   body: GiveConsentRequest,
   answer: Consent,
-  order: true,
+  command: true,
 } as const
 /** Agrees to the terms and the privacy policy as they are now; marketing is asked apart, and never needed. */
-export const giveConsent = (given: GiveConsentRequest, order: Order) =>
-  send(giveConsentCall, { body: given, order })
+export const giveConsent = (given: GiveConsentRequest, command: Command) =>
+  send(giveConsentCall, { body: given, command })
 
 export const MarketingConsentRequest = v.object({ marketing: v.boolean() })
 export type MarketingConsentRequest = v.InferOutput<typeof MarketingConsentRequest>
@@ -55,8 +55,8 @@ export const marketingConsentCall = {
   path: '/api/auth/consent/marketing',
   body: MarketingConsentRequest,
   answer: Consent,
-  order: true,
+  command: true,
 } as const
 /** Allows news and promotions, or no more. */
-export const setMarketingConsent = (marketing: boolean, order: Order) =>
-  send(marketingConsentCall, { body: { marketing }, order })
+export const setMarketingConsent = (marketing: boolean, command: Command) =>
+  send(marketingConsentCall, { body: { marketing }, command })

@@ -3,7 +3,19 @@ import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, Count, Id, Time } from '../shapes.ts'
 
-/** `balance` is baht, `point` reward points; `inGames` is money that is out in a game, not gone. */
+/**
+ * Money of the member's own that may be withdrawn and not played with: paid in beyond a deposit limit, while away from play,
+ * or while the operator looks at who they are. `until` is when (more of) it can be played with, null while nobody can say; `limit` the one that holds it.
+ */
+export const KeptMoney = v.object({
+  amount: Baht,
+  reason: v.picklist(['DEPOSIT_LIMIT', 'BREAK', 'EXCLUSION', 'REVIEW']),
+  until: v.nullable(Time),
+  limit: v.nullable(v.object({ period: v.picklist(['DAY', 'WEEK', 'MONTH']), amount: Baht })),
+})
+export type KeptMoney = v.InferOutput<typeof KeptMoney>
+
+/** `balance` is baht to play with, `point` reward points; `inGames` is money that is out in a game, not gone. */
 export const Credit = v.object({
   username: Id,
   balanceType: v.string(),
@@ -14,6 +26,8 @@ export const Credit = v.object({
   inGames: v.array(
     v.object({ launchUuid: Id, provider: v.string(), gameName: v.string(), amount: Baht, since: Time }),
   ),
+  /** Beside the balance; none where nothing is kept. */
+  kept: v.nullish(KeptMoney),
 })
 export type Credit = v.InferOutput<typeof Credit>
 
@@ -26,6 +40,7 @@ export const creditCall = {
   path: '/api/auth/user/getCredit/:username',
   body: CreditRequest,
   answer: Credit,
+  isRead: true,
 } as const
 export const getCredit = (balanceType = 'M', signal?: AbortSignal) =>
   send(creditCall, { body: { balanceType }, signal })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, Day, Id, List, Paging, Time } from '../shapes.ts'
+import { Baht, BahtMoved, Count, Day, Id, List, Paging, Time } from '../shapes.ts'
 
 export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
 
@@ -9,7 +9,7 @@ export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as
 export const Deposit = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
-  amount: Baht,
+  amount: BahtMoved,
   bonus: Baht,
   status: v.picklist(depositStatuses),
   channel: v.picklist(['AUTO', 'SLIP', 'MANUAL']),
@@ -19,7 +19,9 @@ export const Deposit = v.object({
   remark: v.nullish(v.string()),
   /** It came by the bank although the member's deposit limit was reached, or while they were away from play. */
   isBeyondLimit: v.optional(v.boolean()),
-  /** What its bonus asks to be played, where it has one. */
+  /** Part kept from play on arrival. */
+  kept: v.optional(Baht),
+  /** Turnover that its bonus requires, if any. */
   turnover: v.optional(Baht),
   createdAt: Time,
   updatedAt: Time,
@@ -44,7 +46,17 @@ export type DepositAccount = v.InferOutput<typeof DepositAccount>
 export const DepositAccountsRequest = v.object({ uuid: Id, bankId: v.string(), bankName: v.string() })
 export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest>
 
-export const DepositAccountsAnswer = v.object({ accounts: v.array(DepositAccount), minDeposit: Baht })
+/**
+ * Ours: how the bank's own word of what comes in is doing, and within how many minutes of a transfer it usually comes.
+ * No time is promised without `minutes`.
+ */
+const BankFeed = v.object({ state: v.picklist(['running', 'late', 'off']), minutes: v.optional(Count) })
+
+export const DepositAccountsAnswer = v.object({
+  accounts: v.array(DepositAccount),
+  minDeposit: Baht,
+  bankFeed: v.optional(BankFeed),
+})
 export type DepositAccountsAnswer = v.InferOutput<typeof DepositAccountsAnswer>
 
 export const depositAccountsKey = ['depositAccounts'] as const
@@ -53,8 +65,9 @@ export const depositAccountsCall = {
   path: '/api/auth/user/transfer/to/bank',
   body: DepositAccountsRequest,
   answer: DepositAccountsAnswer,
+  isRead: true,
 } as const
-/** Where the member may pay in from their own account `userBank`. */
+/** Accounts that the member may pay into from their own account `userBank`. */
 export const getDepositAccounts = (userBank: DepositAccountsRequest, signal?: AbortSignal) => {
   const { uuid, bankId, bankName } = userBank
   return send(depositAccountsCall, { body: { uuid, bankId, bankName }, signal })
@@ -92,7 +105,10 @@ export const depositsQuery = (filter: Partial<ListDepositsRequest> = {}) => ({
   queryFn: ({ signal }: Asked) => listDeposits(filter, signal),
 })
 
-/** One masked line of the landing page's feed. */
+/** The newest deposits: what screens show and live news looks up is one question. */
+export const newestDepositsQuery = () => depositsQuery({ page: 1, limit: 10 })
+
+/** A masked row of the landing page's feed. */
 export const RecentPayment = v.object({ username: v.string(), amount: Baht, createdAt: Time })
 export type RecentPayment = v.InferOutput<typeof RecentPayment>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
 import { Count, Id, List, Paging, Time } from '../shapes.ts'
 import { Credit } from './credit.ts'
@@ -24,10 +24,11 @@ export const flipCardCall = {
   path: '/api/auth/game/flip-card/random-reward',
   body: FlipCardRequest,
   answer: FlipCardAnswer,
-  order: true,
+  command: true,
 } as const
 /** Turns one card for credit or points; the server draws. */
-export const flipCard = (input: FlipCardRequest, order: Order) => send(flipCardCall, { body: input, order })
+export const flipCard = (input: FlipCardRequest, command: Command) =>
+  send(flipCardCall, { body: input, command })
 
 export const FlipLog = v.object({ uuid: Id, order: v.nullish(v.string()), prize: Prize, createdAt: Time })
 export type FlipLog = v.InferOutput<typeof FlipLog>
@@ -66,11 +67,11 @@ export const flipRewardCardCall = {
   path: '/api/auth/game/flip-card-reward/random',
   body: FlipCardRequest,
   answer: FlipRewardCardAnswer,
-  order: true,
+  command: true,
 } as const
 /** Turns one card for goods; the address must be known before. */
-export const flipRewardCard = (input: FlipCardRequest, order: Order) =>
-  send(flipRewardCardCall, { body: input, order })
+export const flipRewardCard = (input: FlipCardRequest, command: Command) =>
+  send(flipRewardCardCall, { body: input, command })
 
 export const myRewardRequestsKey = ['flipCardRewards', 'mine'] as const
 export const myRewardRequestsCall = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
 import { orNull } from '../orNull.ts'
 import { Count, Day, Id, Time } from '../shapes.ts'
@@ -22,7 +22,7 @@ export type GameEvent = v.InferOutput<typeof GameEvent>
 
 export const gameEventsKey = ['gameEvents'] as const
 export const gameEventsCall = { method: 'GET', path: '/api/auth/game', answer: v.array(GameEvent) } as const
-/** Which of wheel, cards and check-in run, and how often the member may still play. */
+/** Running events (wheel, cards, check-in) and the plays left. */
 export const listGameEvents = (signal?: AbortSignal) => send(gameEventsCall, { signal })
 
 export const gameEventsQuery = () => ({
@@ -80,7 +80,7 @@ export const checkInCall = {
   path: '/api/auth/game/check-in',
   body: v.object({}),
   answer: CheckInAnswer,
-  order: true,
+  command: true,
 } as const
 /** Checks in for today. */
-export const checkIn = (order: Order) => send(checkInCall, { body: {}, order })
+export const checkIn = (command: Command) => send(checkInCall, { body: {}, command })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { me, send } from '../http.ts'
 import { platform } from '../platform.ts'
 import { Baht, Count, Id, List, Paging, Time } from '../shapes.ts'
@@ -16,7 +16,7 @@ export const Game = v.object({
   name: v.string(),
   nameEn: v.string(),
   provider: v.string(),
-  /** How its maker is called; the code stands for it where the server does not say. */
+  /** Name of the provider; the code stands in for it if missing. */
   providerName: v.optional(v.string()),
   category: v.picklist(gameCategories),
   image: v.nullish(v.string()),
@@ -46,7 +46,11 @@ export const ListGamesRequest = v.object({
 })
 export type ListGamesRequest = v.InferOutput<typeof ListGamesRequest>
 
-export const GameList = List(Game)
+export const GameList = v.object({
+  ...List(Game).entries,
+  /** Ours: games with nearly the name that was searched for, where none has it. */
+  near: v.optional(v.array(Game)),
+})
 export type GameList = v.InferOutput<typeof GameList>
 
 export const gamesKey = ['games'] as const
@@ -55,6 +59,7 @@ export const gamesCall = {
   path: '/api/auth/user/game/list',
   body: ListGamesRequest,
   answer: GameList,
+  isRead: true,
 } as const
 export const listGames = (input: v.InferInput<typeof ListGamesRequest>, signal?: AbortSignal) =>
   send(gamesCall, { body: input, signal })
@@ -79,6 +84,7 @@ export const categoryGamesCall = {
   params: v.object({ gameCate: GameType }),
   body: v.object(Paging),
   answer: CategoryGamesAnswer,
+  isRead: true,
 } as const
 /** A category's games and the providers that make them. */
 export const listCategoryGames = (gameCate: GameType, page = 1, signal?: AbortSignal) =>
@@ -95,8 +101,8 @@ export const OpenGameRequest = v.object({ gameUuid: Id, platform: v.picklist(['A
 export type OpenGameRequest = v.InferOutput<typeof OpenGameRequest>
 
 /**
- * Whether a browser may be led there: a whole http(s) address. All else about a launch address is the provider's affair;
- * the specification's pattern guards configured addresses alone.
+ * True for an absolute http(s) URL. Launch addresses are the provider's, so nothing else is checked; the specification's
+ * pattern is for configured addresses only.
  */
 export const isLaunchAddress = (address: string): boolean => {
   try {
@@ -121,12 +127,14 @@ export const openGameCall = {
   path: '/api/auth/user/opengame',
   body: OpenGameRequest,
   answer: OpenGameAnswer,
-  order: true,
+  command: true,
   money: true,
 } as const
 /** Moves the credit into a game and gives its one-time address; a repeat moves nothing and gives a fresh address. */
-export const openGame = (input: Pick<OpenGameRequest, 'gameUuid'> & Partial<OpenGameRequest>, order: Order) =>
-  send(openGameCall, { body: { platform: platform(), ...input }, order })
+export const openGame = (
+  input: Pick<OpenGameRequest, 'gameUuid'> & Partial<OpenGameRequest>,
+  command: Command,
+) => send(openGameCall, { body: { platform: platform(), ...input }, command })
 
 export const CashOutRequest = v.object({ username: Id, launchUuid: v.optional(Id) })
 export type CashOutRequest = v.InferOutput<typeof CashOutRequest>
@@ -143,8 +151,8 @@ export const cashOutCall = {
   path: '/api/auth/user/game/cashOut',
   body: CashOutRequest,
   answer: CashOutAnswer,
-  order: true,
+  command: true,
 } as const
 /** Brings home what is out in games, or in one of them; 0 baht where nothing is. */
-export const cashOut = async (input: { launchUuid?: string }, order: Order) =>
-  send(cashOutCall, { body: { username: me().username, ...input }, order })
+export const cashOut = async (input: { launchUuid?: string }, command: Command) =>
+  send(cashOutCall, { body: { username: me().username, ...input }, command })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, Count, Time } from '../shapes.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `identity`.
 
-/** What one picture of the papers may be. */
+/** Limits of one picture of the papers. */
 export const paperFile = {
   largest: 2 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -20,7 +20,7 @@ export const Identity = v.object({
   reason: v.nullable(v.string()),
   sentAt: v.nullable(Time),
   settledAt: v.nullable(Time),
-  /** What the operator asks it for: the first withdrawal, one above an amount. */
+  /** When the operator asks for it: the first withdrawal, or one above an amount. */
   neededFor: v.object({ firstWithdrawal: v.boolean(), above: v.nullable(Baht) }),
   /** Within how many hours papers are looked at, and how many days they are kept after that. */
   reviewHours: Count,
@@ -30,7 +30,7 @@ export type Identity = v.InferOutput<typeof Identity>
 
 export const identityKey = ['identity'] as const
 export const identityCall = { method: 'GET', path: '/api/auth/identity', answer: Identity } as const
-/** Whether the operator knows who the member is. */
+/** The member's identity status. */
 export const getIdentity = (signal?: AbortSignal) => send(identityCall, { signal })
 
 export const identityQuery = () => ({
@@ -38,7 +38,7 @@ export const identityQuery = () => ({
   queryFn: ({ signal }: Asked) => getIdentity(signal),
 })
 
-const Paper = v.instance(Blob, th.field.paper)
+const Paper = v.instance(Blob, () => t.field.paper)
 
 export const SendIdentityRequest = v.object({ card: Paper, selfie: Paper })
 export type SendIdentityRequest = v.InferOutput<typeof SendIdentityRequest>
@@ -48,9 +48,9 @@ export const sendIdentityCall = {
   path: '/api/auth/identity',
   body: SendIdentityRequest,
   answer: Identity,
-  order: true,
+  command: true,
   form: true,
 } as const
 /** Sends the identity card and a selfie to the operator's desk. Nobody is sent them back. */
-export const sendIdentity = (papers: SendIdentityRequest, order: Order) =>
-  send(sendIdentityCall, { body: papers, order })
+export const sendIdentity = (papers: SendIdentityRequest, command: Command) =>
+  send(sendIdentityCall, { body: papers, command })

@@ -5,12 +5,17 @@ import { Baht, Day, Id, Time, whole } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `ledger`.
 
-/** What moved money or points. `refund` is a withdrawal's money given back, `rebate` a part of a loss. */
+/**
+ * Kinds of movement. `refund` is a withdrawal's money returned, `rebate` part of a loss; a bonus is given up
+ * by a withdrawal, and restored if that is rejected.
+ */
 export const ledgerKinds = [
   'deposit',
   'withdraw',
   'refund',
   'bonus',
+  'bonus-given-up',
+  'bonus-given-back',
   'game-in',
   'game-out',
   'rebate',
@@ -21,7 +26,7 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** What a member may look at alone; `game` is both ways. */
+/** Filters of the ledger; `game` covers both directions. */
 export const ledgerFilters = [
   'deposit',
   'withdraw',
@@ -52,11 +57,13 @@ export const LedgerEntry = v.object({
   bankName: v.nullish(v.string()),
   /** Masked. */
   bankId: v.nullish(v.string()),
+  /** Part of the deposit kept from play on arrival. */
+  kept: v.optional(Baht),
   createdAt: Time,
 })
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
 
-/** What a month brought to the credit and took from it, under the filter. */
+/** Totals of a month, in and out of the credit, under the filter. */
 export const LedgerMonth = v.object({
   month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
   in: Baht,
@@ -111,7 +118,7 @@ export const ledgerQuery = (request: LedgerFileRequest = {}) => ({
 export const LedgerStep = v.object({ status: v.picklist(stages), at: Time })
 export type LedgerStep = v.InferOutput<typeof LedgerStep>
 
-/** One entry with its way, what was left after it, and why, where somebody decided. */
+/** An entry with its steps, the balance after it, and the reason for a decision. */
 export const LedgerDetail = v.object({
   entry: LedgerEntry,
   reference: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtAsked, Time } from '../shapes.ts'
+import { Baht, BahtInput, Time } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `limits`.
 
@@ -12,7 +12,10 @@ export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const
 
 const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
 
-/** What was asked for instead: a higher amount, or (null) none. It holds once it is ready and was confirmed. */
+/**
+ * Requested change: a higher amount, or (null) none. It takes effect once its day has come and the member
+ * confirms it.
+ */
 export const WaitingLimit = v.object({
   amount: v.nullable(Baht),
   askedAt: Time,
@@ -23,7 +26,7 @@ export const WaitingLimit = v.object({
 })
 export type WaitingLimit = v.InferOutput<typeof WaitingLimit>
 
-/** One of the nine. `used` of a loss is below zero where more was won; `left` is null where there is no limit. */
+/** One of the nine limits. `used` of a loss limit is negative after a win; `left` is null without a limit. */
 export const PlayLimit = v.object({
   ...which,
   amount: v.nullable(Baht),
@@ -38,14 +41,14 @@ export type PlayLimit = v.InferOutput<typeof PlayLimit>
 
 export const Limits = v.object({
   limits: v.array(PlayLimit),
-  /** Whether to offer one: before the first deposit, until the member has set one or said no. */
+  /** True if a limit should be offered: before the first deposit, until the member sets one or declines. */
   isOffered: v.boolean(),
 })
 export type Limits = v.InferOutput<typeof Limits>
 
 export const limitsKey = ['limits'] as const
 export const limitsCall = { method: 'GET', path: '/api/auth/protection/limits', answer: Limits } as const
-/** What the member allows themselves, and what of it is used. */
+/** The member's limits, and how much of each is used. */
 export const getLimits = (signal?: AbortSignal) => send(limitsCall, { signal })
 
 export const limitsQuery = () => ({
@@ -54,7 +57,7 @@ export const limitsQuery = () => ({
 })
 
 /** `amount` null asks for no limit. */
-export const SetLimitRequest = v.object({ ...which, amount: v.nullable(BahtAsked) })
+export const SetLimitRequest = v.object({ ...which, amount: v.nullable(BahtInput) })
 export type SetLimitRequest = v.InferOutput<typeof SetLimitRequest>
 
 export const setLimitCall = {
@@ -62,10 +65,11 @@ export const setLimitCall = {
   path: '/api/auth/protection/limits',
   body: SetLimitRequest,
   answer: Limits,
-  order: true,
+  command: true,
 } as const
 /** A new or lower limit holds at once; a higher one, or none, waits a day and is asked for again. */
-export const setLimit = (limit: SetLimitRequest, order: Order) => send(setLimitCall, { body: limit, order })
+export const setLimit = (limit: SetLimitRequest, command: Command) =>
+  send(setLimitCall, { body: limit, command })
 
 /** `isWanted` false takes the waiting change back. */
 export const SettleLimitRequest = v.object({ ...which, isWanted: v.boolean() })
@@ -76,18 +80,18 @@ export const settleLimitCall = {
   path: '/api/auth/protection/limits/waiting',
   body: SettleLimitRequest,
   answer: Limits,
-  order: true,
+  command: true,
 } as const
 /** Says once more that the waiting change is wanted, or takes it back. */
-export const settleLimit = (settled: SettleLimitRequest, order: Order) =>
-  send(settleLimitCall, { body: settled, order })
+export const settleLimit = (settled: SettleLimitRequest, command: Command) =>
+  send(settleLimitCall, { body: settled, command })
 
 export const declineLimitsCall = {
   method: 'POST',
   path: '/api/auth/protection/limits/declined',
   body: v.object({}),
   answer: Limits,
-  order: true,
+  command: true,
 } as const
 /** Says no to the offer before the first deposit; a limit can be set any time. */
-export const declineLimits = (order: Order) => send(declineLimitsCall, { body: {}, order })
+export const declineLimits = (command: Command) => send(declineLimitsCall, { body: {}, command })

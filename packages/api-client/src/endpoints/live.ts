@@ -5,7 +5,7 @@ import { Withdraw } from './withdrawals.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `live`.
 
-/** What a member's stream tells of. `notices` is the inbox, `site` the settings, the announcements and whether the website is open. */
+/** Kinds of live event. `notices` is the inbox; `site` covers settings, announcements and website status. */
 export const liveKinds = [
   'credit',
   'deposits',

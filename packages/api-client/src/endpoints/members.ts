@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
+import type { Actor, Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { getSession, updateSession } from '../session.ts'
 import { Baht, Count, Id, Level, NewPassword, Password, Time, Token } from '../shapes.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { Address } from './address.ts'
 import { PromotionSetting } from './site.ts'
 
@@ -70,12 +70,16 @@ export const memberSummaryQuery = () => ({
 })
 
 export const ChangePasswordRequest = v.pipe(
-  v.object({ oldPassword: Password, newPassword: NewPassword, confirmPassword: v.string(th.field.required) }),
+  v.object({
+    oldPassword: Password,
+    newPassword: NewPassword,
+    confirmPassword: v.string(() => t.field.required),
+  }),
   v.forward(
     v.partialCheck(
       [['newPassword'], ['confirmPassword']],
       ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-      th.field.mismatch,
+      () => t.field.mismatch,
     ),
     ['confirmPassword'],
   ),
@@ -92,21 +96,24 @@ export const changePasswordCall = {
   answer: ChangePasswordAnswer,
 } as const
 /** Changes the password and carries on with the new token; every other session of the member ends. */
-export const changePassword = async (input: ChangePasswordRequest): Promise<ChangePasswordAnswer> => {
+export const changePassword = async (
+  input: ChangePasswordRequest,
+  by: Actor,
+): Promise<ChangePasswordAnswer> => {
   const asked = getSession()?.token
-  const answer = await send(changePasswordCall, { body: input })
+  const answer = await send(changePasswordCall, { body: input, by })
   const { token, expiresAt } = answer
   // Another session may have begun meanwhile: its token is its own.
   if (getSession()?.token === asked) updateSession(expiresAt ? { token, expiresAt } : { token })
   return answer
 }
 
-/** What a level asks and gives; money in baht. */
+/** Requirements and benefits of a level; money in baht. */
 export const LevelRow = v.object({
   level: Level,
   /** A disabled one cannot be reached: the operator gives it. */
   status: v.picklist(['ACTIVE', 'DISABLED']),
-  /** What `depositFrom` counts: every deposit ever made, or those of one month. */
+  /** Deposits counted by `depositFrom`: all time, or one month. */
   criteria: v.picklist(['cumulative', 'month']),
   depositFrom: Baht,
   withdrawMaxPerDay: v.nullable(Baht),
@@ -134,6 +141,8 @@ export const LevelState = v.object({
   turnoverLeft: Baht,
   /** The bonus and its winnings that turnover holds; all of the credit where it is not told. */
   bonusHeld: v.optional(Baht),
+  /** Our addition: a withdrawal beyond this gives up all of `bonusHeld`; null where no bonus hangs on the credit. */
+  bonusKeptUpTo: v.nullish(Baht),
   /** Our addition: the bonuses whose turnover is left, what they asked together, and how much of it is played. */
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
   /** Our addition: all levels, lowest first. */
@@ -160,6 +169,7 @@ export const memberSettingCall = {
   path: '/api/auth/setting',
   body: v.object({}),
   answer: MemberSetting,
+  isRead: true,
 } as const
 /** The member's own promotion setting. */
 export const getMemberSetting = (signal?: AbortSignal) => send(memberSettingCall, { body: {}, signal })

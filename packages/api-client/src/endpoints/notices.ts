@@ -1,26 +1,41 @@
 import * as v from 'valibot'
-import type { Asked } from '../call.ts'
+import type { Actor, Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, Count, Id, Time, whole } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `notices`.
 
-/** What a member is told of, and may turn off. */
+/** Kinds of notice; the member can turn each off. */
 export const noticeKinds = ['deposit', 'withdraw', 'bonus', 'reward', 'announcement'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 const Kind = v.picklist(noticeKinds)
 
+/** Security notices cannot be turned off. */
+const AnyKind = v.picklist([...noticeKinds, 'security'])
+
 export const Notice = v.object({
   id: v.string(),
-  kind: Kind,
-  event: v.picklist(['DONE', 'FAILED', 'REJECTED', 'APPROVED', 'SHIPPED', 'NEWS']),
+  kind: AnyKind,
+  event: v.picklist([
+    'DONE',
+    'FAILED',
+    'REJECTED',
+    'APPROVED',
+    'SHIPPED',
+    'NEWS',
+    'NEW_DEVICE',
+    'PASSWORD_CHANGED',
+    'FACTOR_ON',
+    'FACTOR_OFF',
+    'RECOVERY_CODE_USED',
+  ]),
   amount: v.nullable(Baht),
   /** The reward, the announcement. */
   title: v.nullable(v.string()),
   /** Why, where somebody decided; the number of a parcel that is on its way. */
   remark: v.nullable(v.string()),
-  /** The deposit, the withdrawal, the request, the announcement. */
+  /** The deposit, the withdrawal, the request, the announcement, the session. */
   reference: Id,
   isRead: v.boolean(),
   createdAt: Time,
@@ -52,7 +67,7 @@ export const noticesCall = {
   query: NoticesRequest,
   answer: NoticePage,
 } as const
-/** What the member is told, newest first. Reading it marks nothing. */
+/** Notices, newest first. Reading the list marks nothing as read. */
 export const listNotices = (request: NoticesRequest = {}, signal?: AbortSignal) =>
   send(noticesCall, { query: request, signal })
 
@@ -70,7 +85,7 @@ export const unreadNoticesCall = {
   path: '/api/auth/notice/unread',
   answer: UnreadNotices,
 } as const
-/** How many are new; more than a hundred are told as a hundred. */
+/** Unread count, capped at a hundred. */
 export const getUnreadNotices = (signal?: AbortSignal) => send(unreadNoticesCall, { signal })
 
 export const unreadNoticesQuery = () => ({
@@ -88,7 +103,7 @@ export const readNoticesCall = {
   answer: UnreadNotices,
 } as const
 /** Everything listed up to the moment of the newest one that was seen is read; what is told later of an earlier moment is new. */
-export const readNotices = (upTo: string) => send(readNoticesCall, { body: { upTo } })
+export const readNotices = (upTo: string, by: Actor) => send(readNoticesCall, { body: { upTo }, by })
 
 export const ChooseNoticesRequest = v.object({
   muted: v.pipe(v.array(Kind), v.maxLength(noticeKinds.length)),
@@ -102,4 +117,5 @@ export const chooseNoticesCall = {
   answer: v.object({ muted: v.array(Kind) }),
 } as const
 /** The kinds that are not wanted; all others are. */
-export const chooseNotices = (muted: NoticeKind[]) => send(chooseNoticesCall, { body: { muted } })
+export const chooseNotices = (muted: NoticeKind[], by: Actor) =>
+  send(chooseNoticesCall, { body: { muted }, by })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Actor, Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, Count, Time } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `realityCheck`.
 
-/** How often a member may be told how long they have been here. */
+/** Intervals of the reality check, in minutes. */
 export const realityCheckMinutes = [15, 30, 60] as const
 const minutes = v.nullable(v.picklist(realityCheckMinutes))
 
@@ -18,7 +18,7 @@ export const RealityCheck = v.object({
   since: Time,
   /** The server's clock: a phone's own may be wrong. */
   now: Time,
-  /** Of this session, spent with a game open. */
+  /** Minutes of this session with a game open. */
   playedMinutes: Count,
   /** Won less staked since the session began; below zero where more was staked. */
   net: Baht,
@@ -31,7 +31,7 @@ export const realityCheckCall = {
   path: '/api/auth/protection/reality-check',
   answer: RealityCheck,
 } as const
-/** How long the member has been here, what came of it, and from when the next question counts. */
+/** Session time, its result, and the start of the current interval. */
 export const getRealityCheck = (signal?: AbortSignal) => send(realityCheckCall, { signal })
 
 export const realityCheckQuery = () => ({
@@ -47,11 +47,11 @@ export const setRealityCheckCall = {
   path: '/api/auth/protection/reality-check',
   body: SetRealityCheckRequest,
   answer: RealityCheck,
-  order: true,
+  command: true,
 } as const
 /** Sets how often, or (null) never; the minutes count from now. */
-export const setRealityCheck = (set: SetRealityCheckRequest, order: Order) =>
-  send(setRealityCheckCall, { body: set, order })
+export const setRealityCheck = (set: SetRealityCheckRequest, command: Command) =>
+  send(setRealityCheckCall, { body: set, command })
 
 export const AnswerRealityCheckRequest = v.object({ choice: v.picklist(['CARRY_ON', 'HISTORY', 'STOP']) })
 export type AnswerRealityCheckRequest = v.InferOutput<typeof AnswerRealityCheckRequest>
@@ -63,5 +63,5 @@ export const answerRealityCheckCall = {
   answer: RealityCheck,
 } as const
 /** Answers the question: the minutes count from now, in every tab of this session. */
-export const answerRealityCheck = (answer: AnswerRealityCheckRequest) =>
-  send(answerRealityCheckCall, { body: answer })
+export const answerRealityCheck = (answer: AnswerRealityCheckRequest, by: Actor) =>
+  send(answerRealityCheckCall, { body: answer, by })

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
-import { Day, NewPassword, Text } from '../shapes.ts'
-import { th } from '../th.ts'
+import { Day, Id, NewPassword, Text } from '../shapes.ts'
+import { t } from '../words.ts'
 import { Phone } from './address.ts'
 import { LoginAnswer } from './signIn.ts'
 
 export const Username = v.pipe(
-  v.string(th.field.username),
+  v.string(() => t.field.username),
   v.trim(),
-  v.regex(/^[A-Za-z0-9]{4,20}$/, th.field.username),
-  // Who logs in by phone number must not meet somebody who took it for a name.
-  v.regex(/^(?!(?:0|660?)[689]\d{8}$)/, th.field.usernameIsPhone),
+  v.regex(/^[A-Za-z0-9]{4,20}$/, () => t.field.username),
+  // A username must not look like another member's phone number, which is also a login.
+  v.regex(/^(?!(?:0|660?)[689]\d{8}$)/, () => t.field.usernameIsPhone),
 )
 
 /** An account number, digits only. */
 export const BankId = v.pipe(
-  v.string(th.field.bankId),
+  v.string(() => t.field.bankId),
   v.transform((bankId) => bankId.replace(/[\s-]/g, '')),
-  v.regex(/^\d{10,15}$/, th.field.bankId),
+  v.regex(/^\d{10,15}$/, () => t.field.bankId),
 )
 
 /** A day past the end of its month is counted on into the next. */
@@ -30,18 +30,25 @@ function isInCalendar(day: string) {
 /** A day that the calendar has; from `features.birthDate` on. */
 export const BirthDate = v.pipe(
   Day,
-  v.check((day) => isInCalendar(day), th.field.birthDate),
+  v.check(
+    (day) => isInCalendar(day),
+    () => t.field.birthDate,
+  ),
 )
 
-const BankName = v.pipe(v.string(th.field.bank), v.minLength(1, th.field.bank), v.maxLength(16))
-const Accepted = v.literal(true, th.field.consent)
+const BankName = v.pipe(
+  v.string(() => t.field.bank),
+  v.minLength(1, () => t.field.bank),
+  v.maxLength(16),
+)
+const Accepted = v.literal(true, () => t.field.consent)
 
 export const RegisterRequest = v.pipe(
   v.object({
     phone: Phone,
     username: v.optional(Username),
     password: NewPassword,
-    confirmPassword: v.string(th.field.required),
+    confirmPassword: v.string(() => t.field.required),
     bankId: BankId,
     bankName: BankName,
     afCode: v.optional(Text(64)),
@@ -51,12 +58,14 @@ export const RegisterRequest = v.pipe(
     ageConfirmed: Accepted,
     /** Asked for where `features` of /api/setting names `birthDate`. */
     birthDate: v.optional(BirthDate),
+    /** This browser's own id (`deviceId`), where `features` names `devices`. */
+    device: v.optional(Id),
   }),
   v.forward(
     v.partialCheck(
       [['password'], ['confirmPassword']],
       ({ password, confirmPassword }) => password === confirmPassword,
-      th.field.mismatch,
+      () => t.field.mismatch,
     ),
     ['confirmPassword'],
   ),
@@ -68,10 +77,11 @@ export const registerCall = {
   path: '/api/user/register',
   body: RegisterRequest,
   answer: LoginAnswer,
-  order: true,
+  command: true,
 } as const
 /** Makes a member of a visitor; the answer goes to `startSession`. The member's name is the bank's. */
-export const register = (input: RegisterRequest, order: Order) => send(registerCall, { body: input, order })
+export const register = (input: RegisterRequest, command: Command) =>
+  send(registerCall, { body: input, command })
 
 // The server throttles these: an answer is kept for a minute, and a failure is not asked again unbidden.
 const lookedUpOnce = {
@@ -120,6 +130,7 @@ export const checkBankIdCall = {
   params: v.object({ bankId: BankId }),
   body: v.object({ bankName: BankName }),
   answer: Available,
+  isRead: true,
 } as const
 export const checkBankId = (bankId: string, bankName: string, signal?: AbortSignal) =>
   send(checkBankIdCall, { params: { bankId }, body: { bankName }, signal })
@@ -139,7 +150,7 @@ export const inviterCall = {
   params: v.object({ afCode: Text(64) }),
   answer: Inviter,
 } as const
-/** Who stands behind an affiliate code, masked. */
+/** Owner of an affiliate code, masked. */
 export const getInviter = (afCode: string, signal?: AbortSignal) =>
   send(inviterCall, { params: { afCode }, signal })
 
@@ -164,6 +175,7 @@ export const bankAccountNameCall = {
   path: '/api/bank/name',
   body: BankAccountNameRequest,
   answer: BankAccountNameAnswer,
+  isRead: true,
 } as const
 /** The name the bank has for an account, its surname masked. */
 export const getBankAccountName = (input: BankAccountNameRequest, signal?: AbortSignal) =>

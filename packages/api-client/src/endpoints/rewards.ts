@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { me, send } from '../http.ts'
 import { orNull } from '../orNull.ts'
 import { Count, Id, Paging, Time } from '../shapes.ts'
@@ -67,8 +67,9 @@ export const rewardsCall = {
   path: '/api/auth/reward',
   body: ListRewardsRequest,
   answer: ListRewardsAnswer,
+  isRead: true,
 } as const
-/** What points buy, and how many points the member has. */
+/** Rewards for points, and the member's points. */
 export const listRewards = (input: Partial<ListRewardsRequest> = {}, signal?: AbortSignal) =>
   send(rewardsCall, { body: input, signal })
 
@@ -95,12 +96,12 @@ export const requestRewardCall = {
   path: '/api/auth/reward/request',
   body: RequestRewardRequest,
   answer: RequestRewardAnswer,
-  order: true,
+  command: true,
   money: true,
 } as const
 /** Buys a reward with points; goods need an address first. */
-export const requestReward = async (rewardUuid: string, order: Order) =>
-  send(requestRewardCall, { body: { userUuid: me().uuid, rewardUuid }, order })
+export const requestReward = async (rewardUuid: string, command: Command) =>
+  send(requestRewardCall, { body: { userUuid: me().uuid, rewardUuid }, command })
 
 export const RewardRequestsRequest = v.object({ userUuid: Id })
 export type RewardRequestsRequest = v.InferOutput<typeof RewardRequestsRequest>
@@ -111,6 +112,7 @@ export const rewardRequestsCall = {
   path: '/api/auth/reward/request/history',
   body: RewardRequestsRequest,
   answer: v.array(RewardRequest),
+  isRead: true,
 } as const
 /** The rewards the member has asked for. */
 export const listRewardRequests = async (signal?: AbortSignal) =>

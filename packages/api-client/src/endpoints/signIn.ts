@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import type { Actor } from '../call.ts'
+import { answerChallenge } from '../challenge.ts'
 import { ApiError } from '../errors.ts'
 import { send } from '../http.ts'
-import { Password, Text, Time, Token } from '../shapes.ts'
+import { loadCode } from '../loadCode.ts'
+import { FactorCode, Id, Password, Text, Time, Token } from '../shapes.ts'
 import { User } from './members.ts'
 
 /** `username` may be the member's phone number. */
@@ -10,6 +13,10 @@ export const LoginRequest = v.object({
   password: Password,
   /** Work for this name and password (`loginWork.ts`), where the server asked for it. */
   proof: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  /** This browser's own id (`deviceId`), where `features` names `devices`. */
+  device: v.optional(Id),
+  /** Code of the second factor, where the server asked for it (428003). */
+  code: v.optional(FactorCode),
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequest>
 
@@ -23,15 +30,31 @@ export const loginCall = {
   answer: LoginAnswer,
   keepsSession: true,
 } as const
-/** Logs in; the answer goes to `startSession`. After too many failures the server may ask for work, which is done here. */
-export const login = async (input: LoginRequest): Promise<LoginAnswer> => {
+/**
+ * Logs in; the answer goes to `startSession`. After too many failures the server may ask for work, which is done here; on
+ * a device not seen before, for a code, which the member gives.
+ */
+export const login = async (input: LoginRequest, by: Actor): Promise<LoginAnswer> => {
   try {
-    return await send(loginCall, { body: input })
+    return await sendLogin(input, by)
+  } catch (error) {
+    let answer: LoginAnswer | undefined
+    const give = async ({ code }: { code?: string | undefined }) => {
+      answer = await sendLogin({ ...input, code }, by)
+    }
+    if (error instanceof ApiError && (await answerChallenge(error, give)) && answer) return answer
+    throw error
+  }
+}
+
+const sendLogin = async (input: LoginRequest, by: Actor): Promise<LoginAnswer> => {
+  try {
+    return await send(loginCall, { body: input, by })
   } catch (error) {
     const work = error instanceof ApiError ? error.data?.['work'] : undefined
     // A page without TLS has no `subtle`; more work than this is no honest server's.
     if (typeof work !== 'number' || work > 20 || !globalThis.crypto?.subtle) throw error
-    const { proveLogin } = await import('../proveLogin.ts')
-    return send(loginCall, { body: { ...input, proof: await proveLogin(input, work) } })
+    const { proveLogin } = await loadCode(() => import('../proveLogin.ts'))
+    return send(loginCall, { body: { ...input, proof: await proveLogin(input, work) }, by })
   }
 }

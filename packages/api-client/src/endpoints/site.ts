@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import type { Asked } from '../call.ts'
+import type { Features } from '../features.ts'
 import { send } from '../http.ts'
 import { orNull } from '../orNull.ts'
 import { Baht, Clock, Count, Id, Time } from '../shapes.ts'
 
 const Percent = v.pipe(v.number(), v.minValue(0))
+
+/** Limit of a promotion per member; days and weeks are Asia/Bangkok's, and a week begins on Monday. */
+export const BonusEvery = v.picklist(['ONCE', 'DAY', 'WEEK'])
+export type BonusEvery = v.InferOutput<typeof BonusEvery>
 
 /** Two bonus periods. Rates are percent, `endNumberBonus*` hundredths, the rest baht. */
 export const PromotionSetting = v.object({
@@ -17,8 +22,14 @@ export const PromotionSetting = v.object({
   bonusTimeStart2: v.nullable(Clock),
   bonusTimeEnd2: v.nullable(Clock),
   endNumberBonus2: Count,
+  /** Our addition: how often a member may have the bonus of each period. */
+  bonusEvery: v.optional(BonusEvery),
+  bonusEvery2: v.optional(BonusEvery),
 })
 export type PromotionSetting = v.InferOutput<typeof PromotionSetting>
+
+/** A server may name more than this version knows. */
+const FeatureRecord: v.GenericSchema<Features> = v.record(v.string(), v.boolean())
 
 const Line = v.object({ id: v.string() })
 
@@ -27,21 +38,21 @@ export const Setting = v.object({
   minDeposit: Baht,
   minWithdraw: Baht,
   promotion: v.nullable(PromotionSetting),
-  /** How many times a bonus is to be played for before money may be withdrawn. */
+  /** Number of times a bonus must be staked before a withdrawal. */
   turnoverTimes: v.nullish(Count),
   /** After so many minutes without a touch the next money order or game asks for the password again. */
   idleMinutes: v.nullish(Count),
   /** The version of terms and privacy that holds; who agreed to another is asked again. */
   consentVersion: v.nullish(v.string()),
-  /** Our additions this server has: `logout`, `sessions`, `favourites`, `recent`, `limits`, `unattended`, `gameSort`, `birthDate`. */
-  features: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** Our additions this server has. */
+  features: v.optional(FeatureRecord, {}),
   serverTime: Time,
 })
 export type Setting = v.InferOutput<typeof Setting>
 
 export const settingKey = ['setting'] as const
 export const settingCall = { method: 'GET', path: '/api/setting', answer: Setting } as const
-/** What holds for everyone: Line ids, minimum amounts, the promotion, the server's additions. */
+/** Settings for everyone: Line ids, minimum amounts, the promotion, and the server's additions. */
 export const getSetting = (signal?: AbortSignal) => send(settingCall, { signal })
 
 export const settingQuery = () => ({
@@ -63,7 +74,7 @@ export const operationCall = {
   path: '/api/setting/operational/website',
   answer: Operation,
 } as const
-/** Whether the site runs or is under maintenance; answers during maintenance too. */
+/** Website status; answers during maintenance too. */
 export const getOperation = (signal?: AbortSignal) => send(operationCall, { signal })
 
 export const operationQuery = () => ({
@@ -118,7 +129,7 @@ export const configurationCall = {
   query: ConfigurationRequest,
   answer: Configuration,
 } as const
-/** One picture by its key, such as `media.movie.page`. */
+/** Configuration entry by key, such as `media.movie.page`. */
 export const getConfiguration = (key: string, signal?: AbortSignal) =>
   send(configurationCall, { query: { key }, signal })
 
@@ -152,7 +163,7 @@ export const announcementsCall = {
   path: '/api/announcement',
   answer: v.array(Announcement),
 } as const
-/** What the operator tells visitors. */
+/** Announcements to visitors. */
 export const listAnnouncements = (signal?: AbortSignal) => send(announcementsCall, { signal })
 
 export const announcementsQuery = () => ({
@@ -167,7 +178,7 @@ export const memberAnnouncementsCall = {
   path: '/api/auth/announcement',
   answer: v.array(Announcement),
 } as const
-/** What the operator tells members. */
+/** Announcements to members. */
 export const listMemberAnnouncements = (signal?: AbortSignal) => send(memberAnnouncementsCall, { signal })
 
 export const memberAnnouncementsQuery = () => ({

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Actor, Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtInForm, Id, Text, Time, TimeTold } from '../shapes.ts'
-import { th } from '../th.ts'
+import { Baht, BahtInForm, Id, Text, Time, TimeInput } from '../shapes.ts'
+import { t } from '../words.ts'
 import { Credit } from './credit.ts'
 import { Deposit } from './deposits.ts'
 
-/** What a slip picture may be; the server says 400202 and 400203 otherwise. */
+/** Limits of a slip picture; the server refuses others with 400202 and 400203. */
 export const slipFile = {
   largest: 4 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -15,7 +15,7 @@ export const slipFile = {
 const Party = v.object({ name: v.string(), account: v.string() })
 const Verdict = v.picklist(['PASS', 'FAIL', 'UNKNOWN'])
 
-const File = v.instance(Blob, th.field.slip)
+const File = v.instance(Blob, () => t.field.slip)
 
 export const VerifySlipRequest = v.pipe(
   v.object({
@@ -23,11 +23,14 @@ export const VerifySlipRequest = v.pipe(
     qrcode: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(512))),
     amount: v.optional(BahtInForm),
   }),
-  v.check(({ file, qrcode }) => file !== undefined || qrcode !== undefined, th.field.slip),
+  v.check(
+    ({ file, qrcode }) => file !== undefined || qrcode !== undefined,
+    () => t.field.slip,
+  ),
 )
 export type VerifySlipRequest = v.InferOutput<typeof VerifySlipRequest>
 
-/** What the bank says of a slip. Under WAIT it has not spoken yet, and only the reference is known. */
+/** The bank's answer about a slip. Under WAIT only the reference is known. */
 export const VerifySlipAnswer = v.object({
   uuid: Id,
   transRef: v.string(),
@@ -58,8 +61,7 @@ export const verifySlipCall = {
   form: true,
 } as const
 /** Asks the bank about a slip, by its picture or the text of its mini-QR. A refusal carries `data.uuid` for a manual request. */
-export const verifySlip = (input: VerifySlipRequest, signal?: AbortSignal) =>
-  send(verifySlipCall, { body: input, signal })
+export const verifySlip = (input: VerifySlipRequest, by: Actor) => send(verifySlipCall, { body: input, by })
 
 export const ConfirmSlipRequest = v.object({ uuid: Id })
 export type ConfirmSlipRequest = v.InferOutput<typeof ConfirmSlipRequest>
@@ -72,11 +74,12 @@ export const confirmSlipCall = {
   path: '/api/auth/slip/confirm',
   body: ConfirmSlipRequest,
   answer: ConfirmSlipAnswer,
-  order: true,
+  command: true,
   money: true,
 } as const
 /** Credits a verified slip. */
-export const confirmSlip = (uuid: string, order: Order) => send(confirmSlipCall, { body: { uuid }, order })
+export const confirmSlip = (uuid: string, command: Command) =>
+  send(confirmSlipCall, { body: { uuid }, command })
 
 export const SlipRequest = v.object({
   uuid: Id,
@@ -98,12 +101,19 @@ export const RequestDepositRequest = v.pipe(
     uuid: v.optional(Id),
     file: v.optional(File),
     amount: BahtInForm,
-    transAt: TimeTold,
-    bankName: v.pipe(v.string(th.field.bank), v.minLength(1, th.field.bank), v.maxLength(16)),
+    transAt: TimeInput,
+    bankName: v.pipe(
+      v.string(() => t.field.bank),
+      v.minLength(1, () => t.field.bank),
+      v.maxLength(16),
+    ),
     note: v.optional(Text(500)),
   }),
   v.forward(
-    v.check(({ uuid, file }) => uuid !== undefined || file !== undefined, th.field.slip),
+    v.check(
+      ({ uuid, file }) => uuid !== undefined || file !== undefined,
+      () => t.field.slip,
+    ),
     ['file'],
   ),
 )
@@ -114,13 +124,13 @@ export const requestDepositCall = {
   path: '/api/auth/slip/request-deposit',
   body: RequestDepositRequest,
   answer: SlipRequest,
-  order: true,
+  command: true,
   money: true,
   form: true,
 } as const
 /** Hands a slip to the operator where the bank gives no verdict. */
-export const requestDeposit = (input: RequestDepositRequest, order: Order) =>
-  send(requestDepositCall, { body: input, order })
+export const requestDeposit = (input: RequestDepositRequest, command: Command) =>
+  send(requestDepositCall, { body: input, command })
 
 export const slipRequestsKey = ['slipRequests'] as const
 export const slipRequestsCall = {

@@ -33,7 +33,7 @@ export const SpendingMonth = v.object({ month: v.pipe(v.string(), v.regex(/^\d{4
 export type SpendingMonth = v.InferOutput<typeof SpendingMonth>
 
 export const Spending = v.object({
-  /** One of each period, the shortest first. */
+  /** One sum per period, shortest first. */
   periods: v.array(SpendingSum),
   /** This month and the eleven before it, the oldest first. */
   months: v.array(SpendingMonth),
@@ -46,7 +46,7 @@ export const spendingCall = {
   path: '/api/auth/protection/spending',
   answer: Spending,
 } as const
-/** What the member paid in and took out, and how long they played. */
+/** The member's deposits, withdrawals and playing time. */
 export const getSpending = (signal?: AbortSignal) => send(spendingCall, { signal })
 
 export const spendingQuery = () => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { Actor } from '../call.ts'
 import { send } from '../http.ts'
-import { Nothing, Password } from '../shapes.ts'
+import { FactorCode, Nothing, Password } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `unattended`.
 
@@ -11,16 +12,21 @@ export const touchSessionCall = {
   answer: Nothing,
 } as const
 /** Says that the member is there. Where they have been away too long it changes nothing: then the password is asked for. */
-export const touchSession = () => send(touchSessionCall, { body: {} })
+export const touchSession = (by: Actor) => send(touchSessionCall, { body: {}, by })
 
-export const ConfirmPasswordRequest = v.object({ password: Password })
-export type ConfirmPasswordRequest = v.InferOutput<typeof ConfirmPasswordRequest>
+export const ConfirmSessionRequest = v.object({
+  password: v.optional(Password),
+  /** Code of the second factor, where the member has one. */
+  code: v.optional(FactorCode),
+})
+export type ConfirmSessionRequest = v.InferOutput<typeof ConfirmSessionRequest>
 
-export const confirmPasswordCall = {
+export const confirmSessionCall = {
   method: 'POST',
   path: '/api/auth/session/confirm',
-  body: ConfirmPasswordRequest,
+  body: ConfirmSessionRequest,
   answer: Nothing,
 } as const
-/** Gives the password again after PASSWORD_AGAIN; what was refused may then be sent as it was. */
-export const confirmPassword = (password: string) => send(confirmPasswordCall, { body: { password } })
+/** Gives what PASSWORD_AGAIN or FACTOR_NEEDED asks for; what was refused may then be sent as it was. */
+export const confirmSession = (given: ConfirmSessionRequest, by: Actor) =>
+  send(confirmSessionCall, { body: given, by })

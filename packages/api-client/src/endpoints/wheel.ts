@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
 import { orNull } from '../orNull.ts'
 import { Count, Id, Time } from '../shapes.ts'
@@ -56,11 +56,11 @@ export const spinWheelCall = {
   path: '/api/auth/wheel/reward',
   body: WheelRequest,
   answer: SpinWheelAnswer,
-  order: true,
+  command: true,
 } as const
 /** Spins once. The server draws; the wheel lands on `segmentId`. */
-export const spinWheel = (wheelUuid: string, order: Order) =>
-  send(spinWheelCall, { body: { uuid: wheelUuid }, order })
+export const spinWheel = (wheelUuid: string, command: Command) =>
+  send(spinWheelCall, { body: { uuid: wheelUuid }, command })
 
 export const wheelLogKey = ['wheel', 'log'] as const
 export const wheelLogCall = {
@@ -68,8 +68,9 @@ export const wheelLogCall = {
   path: '/api/auth/wheel/log',
   body: WheelRequest,
   answer: v.array(WheelLog),
+  isRead: true,
 } as const
-/** What the member has won on a wheel. */
+/** The member's winnings on a wheel. */
 export const listWheelLog = (wheelUuid: string, signal?: AbortSignal) =>
   send(wheelLogCall, { body: { uuid: wheelUuid }, signal })
 

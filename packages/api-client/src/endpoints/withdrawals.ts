@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Asked, Order } from '../call.ts'
+import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtAsked, Day, Id, List, Paging, Time } from '../shapes.ts'
+import { BahtInput, BahtMoved, Day, Id, List, Paging, Time } from '../shapes.ts'
 import { Credit } from './credit.ts'
 import { RecentPayment } from './deposits.ts'
 
@@ -11,18 +11,21 @@ export const withdrawStatuses = ['PENDING', 'PROCESSING', 'SUCCESS', 'FAILED', '
 export const Withdraw = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
-  amount: Baht,
+  amount: BahtMoved,
   status: v.picklist(withdrawStatuses),
   bankName: v.string(),
   bankId: v.string(),
   remark: v.nullish(v.string()),
   canRetry: v.boolean(),
+  /** Our addition: the bonus and its winnings that were given up for it; a rejected one has given them back. */
+  bonusGivenUp: v.optional(BahtMoved),
   createdAt: Time,
   updatedAt: Time,
 })
 export type Withdraw = v.InferOutput<typeof Withdraw>
 
-export const WithdrawRequest = v.object({ amount: BahtAsked })
+/** `givesUp` is our addition: the most of a bonus, with its winnings, that the member was told the withdrawal gives up. */
+export const WithdrawRequest = v.object({ amount: BahtInput, givesUp: v.optional(BahtMoved) })
 export type WithdrawRequest = v.InferOutput<typeof WithdrawRequest>
 
 export const WithdrawAnswer = v.object({ withdraw: Withdraw, credit: Credit })
@@ -33,11 +36,12 @@ export const withdrawCall = {
   path: '/api/auth/withdraw/:uuid',
   body: WithdrawRequest,
   answer: WithdrawAnswer,
-  order: true,
+  command: true,
   money: true,
 } as const
-/** Asks for `amount` baht to be paid out to the member's own bank account. */
-export const withdraw = (amount: number, order: Order) => send(withdrawCall, { body: { amount }, order })
+/** Asks for `amount` baht to be paid out to the member's own bank account; refused where it gives up more than `givesUp`. */
+export const withdraw = (amount: number, command: Command, givesUp?: number) =>
+  send(withdrawCall, { body: { amount, ...(givesUp !== undefined && { givesUp }) }, command })
 
 export const RetryWithdrawalRequest = v.object({ uuid: Id })
 export type RetryWithdrawalRequest = v.InferOutput<typeof RetryWithdrawalRequest>
@@ -47,12 +51,12 @@ export const retryWithdrawalCall = {
   path: '/api/auth/withdraw/retry',
   body: RetryWithdrawalRequest,
   answer: WithdrawAnswer,
-  order: true,
+  command: true,
   money: true,
 } as const
 /** Sends a failed withdrawal again; its money is still reserved, so nothing is debited. */
-export const retryWithdrawal = (uuid: string, order: Order) =>
-  send(retryWithdrawalCall, { body: { uuid }, order })
+export const retryWithdrawal = (uuid: string, command: Command) =>
+  send(retryWithdrawalCall, { body: { uuid }, command })
 
 export const ListWithdrawalsRequest = v.object({
   ...Paging,
@@ -80,6 +84,9 @@ export const withdrawalsQuery = (filter: Partial<ListWithdrawalsRequest> = {}) =
   queryKey: [...withdrawalsKey, filter] as const,
   queryFn: ({ signal }: Asked) => listWithdrawals(filter, signal),
 })
+
+/** The newest withdrawals: what screens show and live news looks up is one question. */
+export const newestWithdrawalsQuery = () => withdrawalsQuery({ page: 1, limit: 5 })
 
 export const openWithdrawalsKey = ['openWithdrawals'] as const
 export const openWithdrawalsCall = {

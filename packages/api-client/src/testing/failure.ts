@@ -10,7 +10,7 @@ export const no = (status: number, more: object = {}) => ({
   ...more,
 })
 
-/** What a call failed with; anything but an ApiError is the test's own fault. */
+/** The ApiError of a failed call; any other error is the test's own fault. */
 export const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await call.then(
     () => new Error('it succeeded'),

@@ -1,11 +1,11 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import { connect } from '../connection.ts'
-import { forgetOrders } from '../openOrder.ts'
+import { forgetCommands } from '../openCommand.ts'
 import { isRecord } from '../isRecord.ts'
 import { failureCodes } from '../failureCodes.ts'
 import type { FailureStatus } from '../failureCodes.ts'
 
-/** One request as it crosses the network. */
+/** A request as it crosses the network. */
 export interface MockRequest {
   readonly method: string
   readonly path: string
@@ -23,7 +23,7 @@ export interface Outcome {
   readonly [outcome]: (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 }
 
-/** What the server says, call by call: data, a function of the request, or an Outcome. */
+/** Answers of the mock server by call: data, a function of the request, or an Outcome. */
 export type MockAnswers = Readonly<Record<string, unknown>>
 
 let answers: MockAnswers = {}
@@ -33,7 +33,7 @@ let log: { request: MockRequest; pattern: string | null }[] = []
 export const mockApi = (next: MockAnswers): void => {
   answers = next
   log = []
-  forgetOrders()
+  forgetCommands()
   connect({ adapter, retryDelay: 0 })
 }
 

@@ -1,7 +1,7 @@
 import { newSessionStore } from '../sessionScope.ts'
-import type { Order } from '../call.ts'
+import type { Command } from '../call.ts'
 import { listOpenWithdrawals, openWithdrawalsKey, withdraw } from '../endpoints/withdrawals.ts'
-import { orderAtom } from '../order.ts'
+import { commandAtom } from '../commandAtom.ts'
 import { queryClientAtom } from '../queryAtom.ts'
 import { aCredit, aWithdrawal } from './builders.ts'
 import { calls } from './mockApi.ts'
@@ -12,7 +12,7 @@ export const creditPath = 'POST /api/auth/user/getCredit/:username'
 
 export const paid = { withdraw: aWithdrawal(), credit: aCredit({ balance: 1000 }) }
 
-const findWithdrawal = async ({ key }: Order) => {
+const findWithdrawal = async ({ key }: Command) => {
   const found = (await listOpenWithdrawals()).find(({ order }) => order === key)
   return found && { withdraw: found }
 }
@@ -21,7 +21,7 @@ const findWithdrawal = async ({ key }: Order) => {
 export const aSession = (find: typeof findWithdrawal | null = findWithdrawal) => {
   const store = newSessionStore()
   const client = store.get(queryClientAtom)
-  const withdrawAtom = orderAtom('withdraw', withdraw, {
+  const withdrawAtom = commandAtom('withdraw', withdraw, {
     refresh: [openWithdrawalsKey],
     ...(find && { find }),
   })

@@ -4,7 +4,8 @@ import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import type { Refusal } from '../refusal.ts'
-import { th } from './th.ts'
+import { provinces } from './provinces.ts'
+import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
@@ -18,7 +19,10 @@ interface State {
   saved: boolean
 }
 
-const provinces = th.provinces.map((province) => ({ value: province, label: province }))
+const provinceOptions = () => {
+  const labels = t.provinces.split(', ')
+  return provinces.map((value, at) => ({ value, label: labels[at] ?? value }))
+}
 
 /** The address as a form: what is stored to begin with, then what the member types. */
 export const AddressForm = ({ address }: { address: Address | null }) => {
@@ -39,7 +43,7 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
   const { errorOf, onChange } = useFieldErrors(state.refusal)
   const field = (name: keyof TypedAddress) => ({
     name,
-    label: th[name],
+    label: t[name],
     defaultValue: state.typed[name],
     error: errorOf(name),
   })
@@ -58,18 +62,18 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
             // A reset after saving gives a select back its first choice, so it starts anew with what was typed.
             key={state.typed.province}
             {...field('province')}
-            options={provinces}
-            placeholder={th.provinceChoose}
+            options={provinceOptions()}
+            placeholder={t.provinceChoose}
             autoComplete="address-level1"
           />
           <TextField {...field('zipcode')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
         </Pair>
         <div>
           <RefusalMessage refusal={state.refusal} onWaited={end} />
-          <FormMessage tone="ok">{state.saved ? th.success : null}</FormMessage>
+          <FormMessage tone="ok">{state.saved ? t.success : null}</FormMessage>
         </div>
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {th.submit}
+          {t.submit}
         </Button>
       </Stack>
     </form>

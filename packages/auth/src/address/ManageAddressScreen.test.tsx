@@ -4,15 +4,14 @@ import {
   never,
   refusal,
   changeMockApi,
-  signIn,
   signOut,
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { show } from '../show.testing.tsx'
 import { ManageAddressScreen } from './ManageAddressScreen.tsx'
 
 const read = 'GET /api/auth/address/mine'
@@ -21,17 +20,16 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const button = () => screen.getByRole('button', { name: /บันทึกที่อยู่/ })
 
 beforeEach(() => {
-  signIn()
   mockApi({ [read]: anAddress(), [save]: anAddress({ district: 'สาทร' }) })
 })
 afterEach(signOut)
 
 test('a member sees their address, mends a part and keeps it', async () => {
-  const hands = show(<ManageAddressScreen />)
+  const user = show(<ManageAddressScreen />)
   const district = await field('อำเภอ/เขต')
-  await hands.clear(district)
-  await hands.type(district, 'สาทร')
-  await hands.click(button())
+  await user.clear(district)
+  await user.type(district, 'สาทร')
+  await user.click(button())
   expect(await screen.findByText('บันทึกที่อยู่แล้ว')).toBeTruthy()
   expect(calls(save)[0]?.body).toMatchObject({ district: 'สาทร', province: 'กรุงเทพมหานคร', zipcode: '10500' })
   expect((await field('อำเภอ/เขต')).value).toBe('สาทร')
@@ -40,25 +38,25 @@ test('a member sees their address, mends a part and keeps it', async () => {
 
 test('a member without an address is told what it is for, and writes Thai figures as they like', async () => {
   mockApi({ [read]: null, [save]: anAddress() })
-  const hands = show(<ManageAddressScreen />)
+  const user = show(<ManageAddressScreen />)
   expect(await screen.findByText('ยังไม่มีที่อยู่')).toBeTruthy()
   const parts = { ชื่อผู้รับ: 'สมหญิง', เบอร์มือถือผู้รับ: '๐๘๑-๒๓๔-๕๖๗๘', 'บ้านเลขที่ หมู่ ซอย ถนน': '๑ หมู่ ๒' }
-  for (const [label, text] of Object.entries(parts)) await hands.type(await field(label), text)
-  await hands.type(await field('ตำบล/แขวง'), 'ช้างเผือก')
-  await hands.type(await field('อำเภอ/เขต'), 'เมือง')
-  await hands.selectOptions(await field('จังหวัด'), 'เชียงใหม่')
-  await hands.type(await field('รหัสไปรษณีย์'), '๕๐๓๐๐')
-  await hands.click(button())
+  for (const [label, text] of Object.entries(parts)) await user.type(await field(label), text)
+  await user.type(await field('ตำบล/แขวง'), 'ช้างเผือก')
+  await user.type(await field('อำเภอ/เขต'), 'เมือง')
+  await user.selectOptions(await field('จังหวัด'), 'เชียงใหม่')
+  await user.type(await field('รหัสไปรษณีย์'), '๕๐๓๐๐')
+  await user.click(button())
   expect(await screen.findByText('บันทึกที่อยู่แล้ว')).toBeTruthy()
   expect(calls(save)[0]?.body).toMatchObject({ phone: '0812345678', address: '๑ หมู่ ๒', zipcode: '50300' })
 })
 
 test('a member is led to the first field that is wrong, and loses nothing', async () => {
   mockApi({ [read]: null })
-  const hands = show(<ManageAddressScreen />)
-  await hands.type(await field('ชื่อผู้รับ'), 'สมหญิง')
-  await hands.selectOptions(await field('จังหวัด'), 'น่าน')
-  await hands.click(button())
+  const user = show(<ManageAddressScreen />)
+  await user.type(await field('ชื่อผู้รับ'), 'สมหญิง')
+  await user.selectOptions(await field('จังหวัด'), 'น่าน')
+  await user.click(button())
   expect(await screen.findByText('กรอกรหัสไปรษณีย์ 5 หลัก')).toBeTruthy()
   await waitFor(async () => expect(document.activeElement).toBe(await field('เบอร์มือถือผู้รับ')))
   expect((await field('จังหวัด')).value).toBe('น่าน')
@@ -68,36 +66,36 @@ test('a member is led to the first field that is wrong, and loses nothing', asyn
 
 test('a member reads the server’s words at their field', async () => {
   changeMockApi({ [save]: refusal(400001, { fields: { zipcode: 'ไม่พบรหัสไปรษณีย์นี้' } }) })
-  const hands = show(<ManageAddressScreen />)
+  const user = show(<ManageAddressScreen />)
   await field('จังหวัด')
-  await hands.click(button())
+  await user.click(button())
   expect(await screen.findByText('ไม่พบรหัสไปรษณีย์นี้')).toBeTruthy()
   await waitFor(async () => expect(document.activeElement).toBe(await field('รหัสไปรษณีย์')))
 })
 
 test('a member waits for their address, or is offered another try', async () => {
   mockApi({ [read]: never() })
-  const { reload } = show(<ManageAddressScreen />)
+  const { leave } = show(<ManageAddressScreen />)
   expect(screen.getByText('กำลังโหลด…')).toBeTruthy()
-  reload()
+  leave()
   mockApi({ [read]: unavailable() })
-  const hands = show(<ManageAddressScreen />)
+  const user = show(<ManageAddressScreen />)
   const again = await screen.findByRole('button', { name: /ลองอีกครั้ง/ })
   changeMockApi({ [read]: anAddress() })
-  await hands.click(again)
+  await user.click(again)
   expect((await field('ชื่อผู้รับ')).value).toBe('สมชาย ใจดี')
 })
 
 test('a member may walk away while their address is being saved', async () => {
   changeMockApi({ [save]: never() })
-  const hands = show(
+  const user = show(
     <Routes>
       <Route path="/" element={<ManageAddressScreen back="/auth/dashboard" />} />
       <Route path="/auth/dashboard" element="แดชบอร์ด" />
     </Routes>,
   )
   await field('จังหวัด')
-  await hands.click(button())
-  await hands.click(screen.getByRole('link', { name: 'ย้อนกลับ' }))
+  await user.click(button())
+  await user.click(screen.getByRole('link', { name: 'ย้อนกลับ' }))
   expect(await screen.findByText('แดชบอร์ด')).toBeTruthy()
 })

@@ -1,22 +1,22 @@
 import { Card, EmptyState, Loaded, Page, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { addressAtom } from './address.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { ParcelArt } from './ParcelArt.tsx'
 
-/** Where rewards are sent: shows, takes and keeps the member's address. */
+/** Form for the delivery address. */
 export const ManageAddressScreen = ({ back }: { back?: string }) => {
   const query = useAtomValue(addressAtom)
   return (
-    <Page narrow title={th.title} back={back} intro={th.lead}>
+    <Page narrow title={t.title} back={back} intro={t.lead}>
       <Card>
         <Loaded query={query} skeleton={bones} isEmpty={() => false}>
           {(address) => (
             <Stack>
               {address ? null : (
-                <EmptyState art={<ParcelArt />} title={th.emptyTitle}>
-                  {th.emptyText}
+                <EmptyState art={<ParcelArt />} title={t.emptyTitle}>
+                  {t.emptyText}
                 </EmptyState>
               )}
               <AddressForm address={address} />

@@ -1,4 +1,5 @@
 import {
+  actorAtom,
   type Address,
   addressKey,
   addressQuery,
@@ -15,10 +16,10 @@ import { digits } from '../digits.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { text } from '../text.ts'
 
-/** What an address form holds. */
+/** Fields of the address form. */
 export type TypedAddress = Omit<Address, 'uuid'>
 
-/** Where goods are sent; null until the member has said. */
+/** Delivery address; null until the member has given one. */
 export const addressAtom = queryAtom(addressQuery)
 
 /** Saves what the form holds, and gives why it could not. */
@@ -26,7 +27,7 @@ export const saveAddressAtom = atom(null, async (get, _set, typed: TypedAddress)
   const { issues, output } = v.safeParse(v.required(SaveAddressRequest), typed)
   if (issues) return { fields: fieldMessages(issues) }
   try {
-    const saved = await saveAddress(output)
+    const saved = await saveAddress(output, get(actorAtom))
     get(queryClientAtom).setQueryData<Address | null>(addressKey, saved)
     return null
   } catch (error) {
@@ -34,7 +35,7 @@ export const saveAddressAtom = atom(null, async (get, _set, typed: TypedAddress)
   }
 })
 
-/** What the form holds, tidied: figures in any script, no spaces at the ends. */
+/** The form's fields, normalised: digits of any script, no surrounding spaces. */
 export function typedAddress(form: FormData): TypedAddress {
   const tidy = (name: keyof TypedAddress) => text(form, name).trim()
   return {

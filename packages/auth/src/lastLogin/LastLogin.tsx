@@ -1,19 +1,17 @@
 import styled from '@emotion/styled'
-import { lastLoginQuery, queryAtom, settingQuery } from '@member/api-client'
-import { formatDateTime } from '@member/ui'
+import { lastLoginQuery, queryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { deviceName } from './deviceName.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-const settingAtom = queryAtom(settingQuery)
 const lastLoginAtom = queryAtom((get) => ({
   ...lastLoginQuery(),
-  enabled: get(settingAtom).data?.features['lastLogin'] === true,
+  enabled: get(featureAtom('lastLogin')) === true,
 }))
 
 const Line = styled.p`
-  color: var(--text-muted);
   font-size: 0.875rem;
   & > a {
     display: inline-block;
@@ -28,8 +26,8 @@ export const LastLogin = ({ passwordLink }: { passwordLink: string }) => {
   if (!data) return null
   return (
     <Line>
-      {th.last(formatDateTime(data.at), deviceName(data.userAgent ?? ''))}{' '}
-      <Link to={passwordLink}>{th.notYou}</Link>
+      {t.last({ when: data.at, device: deviceName(data.userAgent ?? '') })}{' '}
+      <Link to={passwordLink}>{t.notYou}</Link>
     </Line>
   )
 }

@@ -1,4 +1,4 @@
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Looked for in turn: a browser that is built on another names that one as well. */
 const systems = [
@@ -22,10 +22,10 @@ const browsers = [
 const found = (names: typeof systems | typeof browsers, agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** What a member calls the device: " Android · Chrome", of what its browser says of itself. */
+/** Device name from a user agent, such as "Android · Chrome". */
 export function deviceName(userAgent: string): string {
   const system = found(systems, userAgent)
   const browser = found(browsers, userAgent)
-  if (!system) return th.unknown
-  return browser ? th.with(system, browser) : system
+  if (!system) return t.unknown
+  return browser ? t.with({ system, browser }) : system
 }

@@ -5,7 +5,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 const meta = {
   component: LoginForm,
-  args: { forgotHref: 'https://line.me/R/ti/p/@saengthong', registerTo: '/register' },
+  args: { forgotHref: 'https://line.me/R/ti/p/@saengthong', forgotTo: '/forgot', registerTo: '/register' },
   beforeEach: () => mockApi({ 'POST /api/auth/login': aLogin() }),
   decorators: [(Story) => <Card tone="brand">{Story()}</Card>],
 } satisfies Meta<typeof LoginForm>

@@ -1,10 +1,13 @@
 import type { LoginAnswer } from '@member/api-client'
 import { getEnding } from '@member/api-client/session'
+import { featureAtom } from '@member/api-client/setting'
 import { Button, LinkButton, PasswordField, Stack, TextField } from '@member/ui'
 import styled from '@emotion/styled'
-import { useRef, useState } from 'react'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { rememberedName } from '../rememberedName.ts'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
@@ -12,23 +15,30 @@ import { useWait } from '../useWait.ts'
 import { attemptOf, submitLogin, typedLogin } from './submitLogin.ts'
 
 export interface LoginFormProps {
-  /** The Line account that helps with a forgotten password. */
+  /** The Line account that helps with a forgotten password, once it is known that the server has no codes for it. */
   forgotHref: string
-  /** Where a visitor registers; no link without it. */
+  /** Link to the screen for a forgotten password. */
+  forgotTo: string
+  /** Link to the registration; hidden if omitted. */
   registerTo?: string
   onSignedIn?: (answer: LoginAnswer) => void
 }
 
-/** Nothing below moves for a sentence under a field: a cheap phone would paint half the landing page anew. */
+/**
+ * Reserves room for a message under a field: moving the page below would make a cheap phone repaint half of
+ * it.
+ */
 const Fields = styled(Stack)`
   --error-line: 30px;
 `
 
 /** Logs a member in, in place: the session starts, and whoever watches it leads on. */
-export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps) => {
+export const LoginForm = ({ forgotHref, forgotTo, registerTo, onSignedIn }: LoginFormProps) => {
   // Whoever was here until their time was over types the password alone.
   const [begin] = useState(() => attemptOf(getEnding()?.username))
-  const { state, submit, busy } = useSubmit(begin, typedLogin, (data) => submitLogin(data, onSignedIn))
+  const store = useStore()
+  const canReset = useAtomValue(featureAtom('passwordReset'))
+  const { state, submit, busy } = useSubmit(begin, typedLogin, (data) => submitLogin(data, store, onSignedIn))
   const form = useRef<HTMLFormElement>(null)
   const { errorOf, isChanged, onChange } = useFieldErrors(state.refusal)
   const { typed } = state
@@ -36,11 +46,16 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
   const refusal = isChanged('username') ? null : state.refusal
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, state)
+  // The pre-rendered form is empty; what was typed before it was hydrated stays.
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    if (field && !field.value) field.value = rememberedName.read() ?? ''
+  }, [])
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Fields>
         <TextField
-          label={th.username}
+          label={t.username}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -50,7 +65,7 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
           error={errorOf('username')}
         />
         <PasswordField
-          label={th.password}
+          label={t.password}
           name="password"
           enterKeyHint="go"
           defaultValue={typed.password}
@@ -58,14 +73,14 @@ export const LoginForm = ({ forgotHref, registerTo, onSignedIn }: LoginFormProps
         />
         <RefusalMessage refusal={refusal} onWaited={end} />
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {th.submit}
+          {t.submit}
         </Button>
-        <LinkButton variant="quiet" wide href={forgotHref}>
-          {th.forgot}
+        <LinkButton variant="quiet" wide {...(canReset === false ? { href: forgotHref } : { to: forgotTo })}>
+          {t.forgot}
         </LinkButton>
         {registerTo ? (
           <LinkButton wide to={registerTo}>
-            {th.register}
+            {t.register}
           </LinkButton>
         ) : null}
       </Fields>

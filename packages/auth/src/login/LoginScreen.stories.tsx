@@ -15,7 +15,7 @@ const logIn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 
 const meta = {
   component: LoginScreen,
-  args: { forgotHref: 'https://line.me/R/ti/p/@saengthong', registerTo: '/register' },
+  args: { forgotHref: 'https://line.me/R/ti/p/@saengthong', forgotTo: '/forgot', registerTo: '/register' },
   beforeEach: () => mockApi({ [call]: aLogin() }),
 } satisfies Meta<typeof LoginScreen>
 export default meta

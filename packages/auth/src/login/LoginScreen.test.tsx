@@ -1,6 +1,8 @@
 import {
   aLogin,
   aMember,
+  aSetting,
+  changeMockApi,
   calls,
   never,
   refusal,
@@ -10,9 +12,10 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import { endSession, getSession } from '@member/api-client/session'
+import { showVisitor } from '@member/screen-testing'
+import { featureAtom } from '@member/api-client/setting'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { show } from '../show.testing.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const login = 'POST /api/auth/login'
@@ -20,15 +23,20 @@ const username = () => screen.getByLabelText<HTMLInputElement>('ชื่อผ�
 const password = () => screen.getByLabelText<HTMLInputElement>('รหัสผ่าน')
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /เข้าสู่ระบบ/ })
 
-beforeEach(() => mockApi({ [login]: aLogin() }))
+beforeEach(() => {
+  localStorage.clear()
+  mockApi({ [login]: aLogin(), 'GET /api/setting': aSetting() })
+})
 afterEach(signOut)
 
 async function logIn() {
-  const hands = show(<LoginScreen forgotHref="https://line.me/R/ti/p/@help" registerTo="/register" />)
-  await hands.type(username(), ' demo1234 ')
-  await hands.type(password(), 'demo-pass-1234')
-  await hands.click(button())
-  return hands
+  const user = showVisitor(
+    <LoginScreen forgotTo="/forgot" forgotHref="https://line.me/R/ti/p/@help" registerTo="/register" />,
+  )
+  await user.type(username(), ' demo1234 ')
+  await user.type(password(), 'demo-pass-1234')
+  await user.click(button())
+  return user
 }
 
 test('a member logs in with what they typed, and is told when they were last here', async () => {
@@ -40,11 +48,11 @@ test('a member logs in with what they typed, and is told when they were last her
 
 test('a member whose password may have been changed reads it until they are in', async () => {
   localStorage.setItem('password-unsure', '1')
-  const hands = show(<LoginScreen forgotHref="https://line.me/R/ti/p/@help" />)
+  const user = showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="https://line.me/R/ti/p/@help" />)
   expect(screen.getByText(/รหัสผ่านอาจเปลี่ยนแล้ว/)).toBeTruthy()
-  await hands.type(username(), 'demo1234')
-  await hands.type(password(), 'demo-pass-1234')
-  await hands.click(button())
+  await user.type(username(), 'demo1234')
+  await user.type(password(), 'demo-pass-1234')
+  await user.click(button())
   await waitFor(() => expect(getSession()).not.toBeNull())
   expect(localStorage.getItem('password-unsure')).toBeNull()
 })
@@ -66,12 +74,12 @@ test('a member whose account is suspended reads it where they log in', async () 
 
 test('a member who tried too often sees how long to wait, and cannot press meanwhile but for another name', async () => {
   mockApi({ [login]: refusal(429001, null, { retryAfter: 90 }) })
-  const hands = await logIn()
+  const user = await logIn()
   expect((await screen.findByRole('timer')).textContent).toMatch(/^01:(30|29)$/)
   expect(button().disabled).toBe(true)
-  await hands.type(password(), 'x')
+  await user.type(password(), 'x')
   expect(button().disabled).toBe(true)
-  await hands.type(username(), '5')
+  await user.type(username(), '5')
   expect(button().disabled).toBe(false)
   expect(screen.queryByRole('timer')).toBeNull()
 })
@@ -84,8 +92,8 @@ test('a member without a line is told so, and may press again', async () => {
 })
 
 test('a member who presses with nothing typed is led to the first empty field', async () => {
-  const hands = show(<LoginScreen forgotHref="#" />)
-  await hands.click(button())
+  const user = showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="#" />)
+  await user.click(button())
   expect(await screen.findByText('กรุณากรอกรหัสผ่าน')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(username()))
   expect(calls(login)).toHaveLength(0)
@@ -93,23 +101,45 @@ test('a member who presses with nothing typed is led to the first empty field', 
 
 test('a double press logs in once', async () => {
   mockApi({ [login]: never() })
-  const hands = await logIn()
-  await hands.click(screen.getByRole('button', { name: 'กำลังดำเนินการ…' }))
-  await hands.type(password(), '{Enter}')
+  const user = await logIn()
+  await user.click(screen.getByRole('button', { name: 'กำลังดำเนินการ…' }))
+  await user.type(password(), '{Enter}')
   expect(calls(login)).toHaveLength(1)
+})
+
+test('a member finds the name they logged in with on this device filled in, and never the password', async () => {
+  const { leave } = await logIn()
+  await waitFor(() => expect(getSession()).not.toBeNull())
+  leave()
+  signOut()
+  showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="#" />)
+  expect(username().value).toBe('demo1234')
+  expect(password().value).toBe('')
+  expect(Object.values(localStorage).join()).not.toContain('demo-pass-1234')
 })
 
 test('a member whose time was over finds their name filled in', () => {
   signIn()
   endSession('expired')
-  show(<LoginScreen forgotHref="#" />)
+  showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="#" />)
   expect(username().value).toBe(aMember().user_pass.username)
 })
 
-test('a member who was logged out reads why, and finds the way to help', () => {
+test('a member who was logged out reads why, and finds the way to help where no codes are sent', async () => {
   signIn()
   endSession('suspended', 'บัญชีนี้ถูกระงับการใช้งาน')
-  show(<LoginScreen forgotHref="https://line.me/R/ti/p/@help" />)
+  showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="https://line.me/R/ti/p/@help" />)
   expect(screen.getByText('บัญชีนี้ถูกระงับการใช้งาน')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'ลืมรหัสผ่าน' }).getAttribute('href')).toContain('@help')
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'ลืมรหัสผ่าน' }).getAttribute('href')).toContain('@help'),
+  )
+})
+
+test('until it is known that the server sends no codes, a forgotten password leads to the screen that knows', async () => {
+  changeMockApi({ 'GET /api/setting': aSetting({ features: { passwordReset: true } }) })
+  const { store } = showVisitor(<LoginScreen forgotTo="/forgot" forgotHref="#" />)
+  const link = screen.getByRole('link', { name: 'ลืมรหัสผ่าน' })
+  expect(link.getAttribute('href')).toBe('/forgot')
+  await waitFor(() => expect(store.get(featureAtom('passwordReset'))).toBe(true))
+  expect(link.getAttribute('href')).toBe('/forgot')
 })

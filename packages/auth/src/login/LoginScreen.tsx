@@ -4,7 +4,7 @@ import { Card, FormMessage, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { isPasswordUnsure } from '../unsurePassword.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 
 const unchanging = () => () => undefined
@@ -15,12 +15,12 @@ export const LoginScreen = (props: LoginFormProps) => {
   const [ending] = useState(getEnding)
   // Only this device knows: the page that comes from the server does not say it.
   const unsure = useSyncExternalStore(unchanging, isPasswordUnsure, () => false)
-  const words = ending && ending.reason !== 'logout' ? (ending.message ?? th.ended[ending.reason]) : null
+  const words = ending && ending.reason !== 'logout' ? (ending.message ?? t.ended[ending.reason]) : null
   return (
-    <Page narrow title={th.title} intro={th.lead(displayName)}>
+    <Page narrow title={t.title} intro={t.lead({ brand: displayName })}>
       <Stack>
         <FormMessage tone={ending?.reason === 'suspended' ? 'bad' : 'info'}>{words}</FormMessage>
-        <FormMessage tone="warn">{unsure ? th.passwordUnsure : null}</FormMessage>
+        <FormMessage tone="warn">{unsure ? t.passwordUnsure : null}</FormMessage>
         <Card tone="brand">
           <LoginForm {...props} />
         </Card>

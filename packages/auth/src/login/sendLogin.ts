@@ -1,9 +1,11 @@
-import { login, type LoginAnswer } from '@member/api-client'
+import { actorAtom, login, type LoginAnswer } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
-import { formatDateTime, toast } from '@member/ui'
+import { toast } from '@member/ui'
+import { knownDevice, type Store } from '../knownDevice.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
+import { rememberedName } from '../rememberedName.ts'
 import { markPasswordUnsure } from '../unsurePassword.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export interface Typed {
   username: string
@@ -13,12 +15,14 @@ export interface Typed {
 /** Logs in; the session starts and the member is welcomed, or it is said why not. */
 export async function sendLogin(
   typed: Typed,
+  store: Store,
   onSignedIn?: (answer: LoginAnswer) => void,
 ): Promise<Refusal | null> {
   try {
-    const answer = await login(typed)
+    const answer = await login({ ...typed, ...(await knownDevice(store)) }, store.get(actorAtom))
     startSession(answer)
     markPasswordUnsure(false)
+    rememberedName.write(typed.username)
     welcome(answer)
     onSignedIn?.(answer)
     return null
@@ -28,6 +32,6 @@ export async function sendLogin(
 }
 
 const welcome = ({ user }: LoginAnswer) => {
-  const before = user.lastLoginAt ? th.lastLogin(formatDateTime(user.lastLoginAt)) : ''
-  void toast([th.success, before].filter(Boolean).join(' · '))
+  const before = user.lastLoginAt ? t.lastLogin({ dateTime: user.lastLoginAt }) : ''
+  void toast([t.success, before].filter(Boolean).join(' · '))
 }

@@ -1,12 +1,13 @@
 import type { LoginAnswer } from '@member/api-client'
 import { loadPart } from '@member/ui/lazy'
+import type { Store } from '../knownDevice.ts'
 import type { Refusal } from '../refusal.ts'
 import { text } from '../text.ts'
-import { th as words } from '../th.ts'
+import { t as words } from '../words.ts'
 import type { Typed } from './sendLogin.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What the login form shows after a press: what was typed, and why it did not open. */
+/** State of the login form after a press: the values typed, and the refusal. */
 export interface LoginAttempt {
   typed: Typed
   refusal: Refusal | null
@@ -24,17 +25,18 @@ export const typedLogin = (form: FormData) => ({
 /** Logs in with what the form holds. What asks the server is loaded at the first press that has something to ask. */
 export async function submitLogin(
   form: FormData,
+  store: Store,
   onSignedIn?: (answer: LoginAnswer) => void,
 ): Promise<LoginAttempt> {
   const { typed } = typedLogin(form)
   const fields = {
-    ...(typed.username ? {} : { username: th.usernameMissing }),
-    ...(typed.password ? {} : { password: th.passwordMissing }),
+    ...(typed.username ? {} : { username: t.usernameMissing }),
+    ...(typed.password ? {} : { password: t.passwordMissing }),
   }
   if (Object.keys(fields).length) return { typed, refusal: { fields } }
   try {
     const { sendLogin } = await loadPart(() => import('./sendLogin.ts'))
-    return { typed, refusal: await sendLogin(typed, onSignedIn) }
+    return { typed, refusal: await sendLogin(typed, store, onSignedIn) }
   } catch {
     return { typed, refusal: { fields: {}, message: words.partMissing } }
   }

@@ -1,14 +1,14 @@
 /** The words of the login. */
 export const th = {
   title: 'เข้าสู่ระบบ',
-  lead: (brand: string) => `ยินดีต้อนรับกลับสู่${brand}`,
+  lead: 'ยินดีต้อนรับกลับสู่{brand}',
   username: 'ชื่อผู้ใช้หรือเบอร์มือถือ',
   usernameMissing: 'กรุณากรอกชื่อผู้ใช้หรือเบอร์มือถือ',
   password: 'รหัสผ่าน',
   passwordMissing: 'กรุณากรอกรหัสผ่าน',
   submit: 'เข้าสู่ระบบ',
   success: 'เข้าสู่ระบบสำเร็จ',
-  lastLogin: (dateTime: string) => `เข้าสู่ระบบครั้งก่อน ${dateTime}`,
+  lastLogin: 'เข้าสู่ระบบครั้งก่อน {dateTime:dateTime}',
   forgot: 'ลืมรหัสผ่าน',
   register: 'สมัครสมาชิก',
   passwordUnsure: 'รหัสผ่านอาจเปลี่ยนแล้ว ลองรหัสผ่านใหม่ก่อน หากเข้าไม่ได้ ให้ใช้รหัสผ่านเดิม',
@@ -17,4 +17,4 @@ export const th = {
     suspended: 'บัญชีนี้ถูกระงับการใช้งาน กรุณาติดต่อเจ้าหน้าที่',
     elsewhere: 'ออกจากระบบแล้วจากหน้าต่างอื่น',
   },
-}
+} as const

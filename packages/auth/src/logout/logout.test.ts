@@ -1,6 +1,6 @@
 import { newSessionStore } from '@member/api-client/session-scope'
-import { queryClientAtom, settingKey } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
+import { settingAnswerAtom } from '@member/api-client/setting'
 import { aSetting, calls, never, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logoutAtom } from './logout.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const serverKnows = (logout: boolean) =>
-  store.get(queryClientAtom).setQueryData(settingKey, aSetting({ features: { logout } }))
+  store.set(settingAnswerAtom, { setting: aSetting({ features: { logout } }), at: Date.now() })
 
 test('a member who logs out is forgotten by the server too', async () => {
   mockApi({ [call]: null })
@@ -23,6 +23,13 @@ test('a member who logs out is forgotten by the server too', async () => {
   await vi.waitFor(() => expect(calls(call)).toHaveLength(1))
   expect(calls(call)[0]?.headers['authorization']).toBe('Bearer a-token')
   expect(getSession()).toBeNull()
+})
+
+test('the name of a member who logs out is not kept for the next log-in', async () => {
+  mockApi({})
+  localStorage.setItem('login-name', 'demo1234')
+  await store.set(logoutAtom)
+  expect(localStorage.getItem('login-name')).toBeNull()
 })
 
 test('a member of a server that cannot forget is logged out all the same', async () => {

@@ -1,4 +1,4 @@
 /** The words of the logout. */
 export const th = {
   success: 'ออกจากระบบเรียบร้อยแล้ว',
-}
+} as const

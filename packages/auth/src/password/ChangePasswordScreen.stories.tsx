@@ -1,6 +1,7 @@
+import { stored } from '@member/api-client/stored'
 import { never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
 const call = 'POST /api/auth/user/change-password/:uuid'
@@ -24,7 +25,7 @@ const change = typed('demo-pass-1234', 'a-longer-pass-1234')
 
 const meta = {
   component: ChangePasswordScreen,
-  args: { back: '/auth/dashboard' },
+  args: { back: '/auth/dashboard', devicesLink: '/auth/settings/devices' },
   beforeEach: () => {
     signIn()
     mockApi({ [call]: { token: 'new-token' } })
@@ -35,6 +36,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+
+export const HardToGuess: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.type(screen.getByLabelText('รหัสผ่านใหม่'), 'two cats sleep')
+    await expect(screen.getByText('เดายาก')).toBeTruthy()
+  },
+}
 
 export const NothingTyped: Story = { play: press }
 
@@ -58,7 +67,7 @@ export const TooOften: Story = {
 export const AnswerLost: Story = {
   beforeEach: () => {
     mockApi({ [call]: unavailable() })
-    return () => localStorage.removeItem('password-unsure')
+    return () => void stored('localStorage', 'password-unsure').write(null)
   },
   play: change,
 }

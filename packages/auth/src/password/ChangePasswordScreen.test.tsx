@@ -5,15 +5,14 @@ import {
   refusal,
   reply,
   changeMockApi,
-  signIn,
   signOut,
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
 import { endSession, getSession } from '@member/api-client/session'
+import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { show } from '../show.testing.tsx'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
 const call = 'POST /api/auth/user/change-password/:uuid'
@@ -21,18 +20,17 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 beforeEach(() => {
   localStorage.clear()
-  signIn()
   mockApi({ [call]: { token: 'new-token' } })
 })
 afterEach(signOut)
 
 async function change(old: string, next: string, again = next) {
-  const hands = show(<ChangePasswordScreen back="/auth/dashboard" />)
-  if (old) await hands.type(field('รหัสผ่านปัจจุบัน'), old)
-  if (next) await hands.type(field('รหัสผ่านใหม่'), next)
-  if (again) await hands.type(field('ยืนยันรหัสผ่านใหม่'), again)
-  await hands.click(screen.getByRole('button', { name: /เปลี่ยนรหัสผ่าน/ }))
-  return hands
+  const user = show(<ChangePasswordScreen back="/auth/dashboard" devicesLink="/devices" />)
+  if (old) await user.type(field('รหัสผ่านปัจจุบัน'), old)
+  if (next) await user.type(field('รหัสผ่านใหม่'), next)
+  if (again) await user.type(field('ยืนยันรหัสผ่านใหม่'), again)
+  await user.click(screen.getByRole('button', { name: /เปลี่ยนรหัสผ่าน/ }))
+  return user
 }
 
 test('a member changes their password, stays logged in, and no password stays on the screen', async () => {
@@ -45,6 +43,18 @@ test('a member changes their password, stays logged in, and no password stays on
   })
   expect(getSession()?.token).toBe('new-token')
   expect(field('รหัสผ่านใหม่').value).toBe('')
+})
+
+test('a new password is told how easily it is guessed, while it is typed', async () => {
+  const user = show(<ChangePasswordScreen devicesLink="/devices" />)
+  const hint = () => field('รหัสผ่านใหม่').getAttribute('aria-describedby') ?? ''
+  const said = () => document.getElementById(hint().split(' ')[0] ?? '')?.textContent
+  expect(said()).toMatch(/^อย่างน้อย 8 ตัวอักษร/)
+  await user.type(field('รหัสผ่านใหม่'), '12345678')
+  expect(said()).toMatch(/^เดาง่าย/)
+  await user.clear(field('รหัสผ่านใหม่'))
+  await user.type(field('รหัสผ่านใหม่'), 'two cats sleep')
+  expect(said()).toBe('เดายาก')
 })
 
 test('a member whose old password is wrong is led to it', async () => {
@@ -97,11 +107,11 @@ test('a change that did not happen is said to be none', async () => {
 
 test('while nobody knows, the next press looks before it sends, and the next log-in says so', async () => {
   mockApi({ [call]: unavailable(), [login]: unavailable() })
-  const hands = await change('old-pass-1234', 'new-pass-1234')
+  const user = await change('old-pass-1234', 'new-pass-1234')
   expect(await screen.findByText(/ยังไม่ทราบว่าเปลี่ยนแล้วหรือไม่/)).toBeTruthy()
   expect(unsure()).toBe(true)
   changeMockApi({ [login]: aLogin() })
-  await hands.click(await again())
+  await user.click(await again())
   expect(await screen.findByText(done)).toBeTruthy()
   expect(calls(call)).toHaveLength(1)
   expect(unsure()).toBe(false)

@@ -1,7 +1,12 @@
+import { actorAtom } from '@member/api-client'
 import { Button, Card, FormMessage, Page, PasswordField, Stack } from '@member/ui'
-import { useRef } from 'react'
+import { useAtomValue, useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import { knownDevice } from '../knownDevice.ts'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from './th.ts'
+import { Advice } from './Advice.tsx'
+import { type Strength, strengthOf } from './strength.ts'
+import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
@@ -9,35 +14,41 @@ import { useWait } from '../useWait.ts'
 import { change, typedPasswords, unchanged } from './changePassword.ts'
 
 /** Changes the member's password; `back` is where the arrow leads. */
-export const ChangePasswordScreen = ({ back }: { back?: string }) => {
-  const { state, submit, busy } = useSubmit(unchanged, typedPasswords, change)
+export const ChangePasswordScreen = ({ back, devicesLink }: { back?: string; devicesLink: string }) => {
+  const [strength, setStrength] = useState<Strength | null>(null)
+  const actor = useAtomValue(actorAtom)
+  const store = useStore()
+  const { state, submit, busy } = useSubmit(unchanged, typedPasswords, (form) =>
+    change(form, actor, () => knownDevice(store)),
+  )
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal, done } = state
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, state)
   const { errorOf, onChange } = useFieldErrors(refusal)
   return (
-    <Page narrow title={th.title} back={back} intro={th.lead}>
+    <Page narrow title={t.title} back={back} intro={t.lead}>
       <Card>
         <form action={submit} ref={form} onChange={onChange} noValidate>
           <Stack>
             <PasswordField
-              label={th.old}
+              label={t.old}
               name="oldPassword"
               autoComplete="current-password"
               defaultValue={typed.oldPassword}
               error={errorOf('oldPassword')}
             />
             <PasswordField
-              label={th.new}
+              label={t.new}
               name="newPassword"
               autoComplete="new-password"
-              hint={th.rule}
+              hint={strength ? t.strength[strength] : t.rule}
+              onChange={({ target }) => setStrength(strengthOf(target.value))}
               defaultValue={typed.newPassword}
               error={errorOf('newPassword', 'oldPassword')}
             />
             <PasswordField
-              label={th.confirm}
+              label={t.confirm}
               name="confirmPassword"
               autoComplete="new-password"
               defaultValue={typed.confirmPassword}
@@ -47,19 +58,20 @@ export const ChangePasswordScreen = ({ back }: { back?: string }) => {
               <FormMessage tone="ok">
                 {done ? (
                   <>
-                    <strong>{th.success}</strong>
-                    <p>{th.successText}</p>
+                    <strong>{t.success}</strong>
+                    <p>{t.successText}</p>
                   </>
                 ) : null}
               </FormMessage>
               <RefusalMessage refusal={refusal} onWaited={end} />
             </div>
             <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-              {th.submit}
+              {t.submit}
             </Button>
           </Stack>
         </form>
       </Card>
+      <Advice devicesLink={devicesLink} />
     </Page>
   )
 }

@@ -1,12 +1,19 @@
-import { ApiError, changePassword, ChangePasswordRequest, fieldMessages, login } from '@member/api-client'
+import {
+  type Actor,
+  ApiError,
+  changePassword,
+  ChangePasswordRequest,
+  fieldMessages,
+  login,
+} from '@member/api-client'
 import { getSession, updateSession } from '@member/api-client/session'
 import * as v from 'valibot'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { text } from '../text.ts'
 import { isPasswordUnsure, markPasswordUnsure } from '../unsurePassword.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** Where a change of password stands. A password that was refused stays in its field until it is mended. */
+/** State of a password change. A refused password stays in its field until it is corrected. */
 export interface PasswordChange {
   typed: ChangePasswordRequest
   refusal: Refusal | null
@@ -27,20 +34,26 @@ export const typedPasswords = (form: FormData) => ({
   },
 })
 
+/** Names this device as a log-in does, so that it is known by it. */
+type NameDevice = () => Promise<{ device?: string }>
+
 /**
  * Changes the password to what the form holds. A lost answer is looked for by logging in with the new password: nothing
  * else tells whether it is the one by now. While that is not known, the next press looks again before it sends.
  */
-export async function change(form: FormData): Promise<PasswordChange> {
+export async function change(form: FormData, by: Actor, device: NameDevice): Promise<PasswordChange> {
   const { typed } = typedPasswords(form)
   const fields = faultsOf(typed)
   if (Object.keys(fields).length) return { typed, refusal: { fields }, done: false }
   try {
-    if (!(isPasswordUnsure() && (await isAlready(typed.newPassword)))) await changePassword(typed)
+    if (!(isPasswordUnsure() && (await isAlready(typed.newPassword, by, device))))
+      await changePassword(typed, by)
     markPasswordUnsure(false)
     return { ...unchanged, done: true }
   } catch (error) {
-    return isLost(error) ? await findOut(typed) : { typed, refusal: refusedChange(error), done: false }
+    return isLost(error)
+      ? await findOut(typed, by, device)
+      : { typed, refusal: refusedChange(error), done: false }
   }
 }
 
@@ -48,23 +61,23 @@ export async function change(form: FormData): Promise<PasswordChange> {
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'unavailable' || error.kind === 'unreadable')
 
-async function findOut(typed: ChangePasswordRequest): Promise<PasswordChange> {
+async function findOut(typed: ChangePasswordRequest, by: Actor, device: NameDevice): Promise<PasswordChange> {
   // The change ends this session too, perhaps before the answer to the next line: the login then says what may be.
   markPasswordUnsure(true)
   try {
-    const done = await isAlready(typed.newPassword)
+    const done = await isAlready(typed.newPassword, by, device)
     if (getSession()) markPasswordUnsure(false)
-    return done ? { ...unchanged, done } : { typed, refusal: { fields: {}, message: th.notChanged }, done }
+    return done ? { ...unchanged, done } : { typed, refusal: { fields: {}, message: t.notChanged }, done }
   } catch {
-    return { typed, refusal: { fields: {}, message: th.uncertain, uncertain: true }, done: false }
+    return { typed, refusal: { fields: {}, message: t.uncertain, uncertain: true }, done: false }
   }
 }
 
-/** Whether the member's password is this one already; where it is, the session goes on with it. */
-async function isAlready(password: string): Promise<boolean> {
+/** True if this already is the member's password; the session then continues with it. */
+async function isAlready(password: string, by: Actor, device: NameDevice): Promise<boolean> {
   const { username = '' } = getSession()?.user ?? {}
   try {
-    const { token, expiresAt, user } = await login({ username, password })
+    const { token, expiresAt, user } = await login({ username, password, ...(await device()) }, by)
     if (getSession()?.user.uuid === user.uuid) updateSession({ token, expiresAt })
     return true
   } catch (error) {
@@ -74,7 +87,7 @@ async function isAlready(password: string): Promise<boolean> {
 }
 
 function faultsOf(typed: ChangePasswordRequest): Record<string, string> {
-  if (typed.newPassword && typed.newPassword === typed.oldPassword) return { newPassword: th.same }
+  if (typed.newPassword && typed.newPassword === typed.oldPassword) return { newPassword: t.same }
   return fieldMessages(v.safeParse(ChangePasswordRequest, typed).issues ?? [])
 }
 

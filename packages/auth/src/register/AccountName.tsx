@@ -3,10 +3,10 @@ import { messageOf } from '@member/api-client'
 import { useAtom, useAtomValue } from 'jotai'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { waitOf } from '../refusal.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { accountNameAtom, type Account, askedAccountAtom } from './checks.ts'
 
-/** Whose account it is, as its bank says. `account` is what is typed now, once it is whole. */
+/** Account holder's name from the bank. `account` is the typed number once it is complete. */
 export const AccountName = ({ account }: { account: Account | null }) => {
   const [asked, ask] = useAtom(askedAccountAtom)
   const { data, error, isFetching, refetch } = useAtomValue(accountNameAtom)
@@ -15,7 +15,7 @@ export const AccountName = ({ account }: { account: Account | null }) => {
   if (current && isFetching) {
     return (
       <div role="status">
-        <p>{th.lookingUp}</p>
+        <p>{t.lookingUp}</p>
         <Skeleton height={28} />
       </div>
     )
@@ -23,7 +23,7 @@ export const AccountName = ({ account }: { account: Account | null }) => {
   if (current && data) {
     return (
       <FormMessage tone="ok">
-        {th.accountName} <strong>{data.name}</strong>
+        {t.accountName} <strong>{data.name}</strong>
       </FormMessage>
     )
   }
@@ -33,7 +33,7 @@ export const AccountName = ({ account }: { account: Account | null }) => {
         refusal={current && error ? { fields: {}, message: messageOf(error), ...waitOf(error) } : null}
       />
       <Button icon="search" wide onClick={() => (current ? void refetch() : ask(account))}>
-        {th.lookUp}
+        {t.lookUp}
       </Button>
     </>
   )

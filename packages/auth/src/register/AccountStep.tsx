@@ -2,7 +2,7 @@ import { Button, PasswordField, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
@@ -28,15 +28,15 @@ export const AccountStep = () => {
         <PhoneField error={errorOf('phone')} />
         <UsernameField error={errorOf('username')} />
         <PasswordField
-          label={th.password}
+          label={t.password}
           name="password"
           autoComplete="new-password"
           defaultValue={typed.password}
-          hint={draft.step === 2 && !password ? th.passwordAgain : th.passwordRule}
+          hint={draft.step === 2 && !password ? t.passwordAgain : t.passwordRule}
           error={errorOf('password')}
         />
         <PasswordField
-          label={th.confirmPassword}
+          label={t.confirmPassword}
           name="confirmPassword"
           autoComplete="new-password"
           defaultValue={typed.confirmPassword}
@@ -44,7 +44,7 @@ export const AccountStep = () => {
         />
         <RefusalMessage refusal={refusal} />
         <Button type="submit" variant="primary" wide busy={busy}>
-          {th.next}
+          {t.next}
         </Button>
       </Stack>
     </form>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Icon } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** As much of a look-up's state as is shown beside its field. */
+/** The part of a look-up's state shown beside its field. */
 export interface Check {
   data: { available: boolean } | undefined
   error: unknown
@@ -18,11 +18,11 @@ const Free = styled.span`
   }
 `
 
-/** Whether the server would take what was typed; before it was asked, the rule. */
+/** The server's verdict on a value; before that, the rule for it. */
 export const Availability = ({ check, free, rule }: { check: Check | null; free: string; rule: string }) => {
   if (!check) return rule
-  if (check.isFetching) return th.checking
-  if (check.error) return th.checkLater
+  if (check.isFetching) return t.checking
+  if (check.error) return t.checkLater
   if (!check.data?.available) return rule
   return (
     <Free>

@@ -3,7 +3,7 @@ import { BankPicker, FormMessage, TextField, bankChoices } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
 import type { ErrorOf } from '../useFieldErrors.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { AccountName } from './AccountName.tsx'
 import { Availability, usedError } from './Availability.tsx'
 import { lengthWarning, wholeAccount } from './bankAccount.ts'
@@ -12,7 +12,7 @@ import { draftAtom } from './draft.ts'
 
 const pause = 700
 
-const choices = bankChoices(banks)
+const choices = () => bankChoices(banks)
 
 /** The bank and the account number, looked up once the member stops typing. */
 export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
@@ -20,27 +20,27 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   const account = wholeAccount(bankName, bankId)
   const check = useAccountCheck(bankName, account?.bankId ?? '')
   const warning = lengthWarning(bankName, bankId)
-  const wrong = usedError(check, th.bankUsed) ?? errorOf('bankId', 'bankName')
+  const wrong = usedError(check, t.bankUsed) ?? errorOf('bankId', 'bankName')
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ bankId: value })
   return (
     <>
-      <FormMessage tone="info">{th.ownOnly}</FormMessage>
+      <FormMessage tone="info">{t.ownOnly}</FormMessage>
       <BankPicker
-        label={th.bankSelect}
-        choices={choices}
+        label={t.bankSelect}
+        choices={choices()}
         chosen={bankName}
         onChoose={(short) => setDraft({ bankName: short })}
-        error={errorOf('bankName') ? th.bankMissing : undefined}
+        error={errorOf('bankName') ? t.bankMissing : undefined}
       />
       <TextField
-        label={th.bankNumber}
+        label={t.bankNumber}
         name="bankId"
         inputMode="numeric"
         autoComplete="off"
         defaultValue={bankId}
         onChange={type}
         hint={
-          warning ?? <Availability check={wrong ? null : check} free={th.bankFree} rule={th.bankNumberRule} />
+          warning ?? <Availability check={wrong ? null : check} free={t.bankFree} rule={t.bankNumberRule} />
         }
         error={wrong}
       />

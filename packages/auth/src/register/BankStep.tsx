@@ -2,7 +2,7 @@ import { Button, closeOnBack, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
@@ -53,11 +53,11 @@ export const BankStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() =
           {refusal?.isUnderAge ? <HelpLine /> : null}
         </RefusalMessage>
         <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {th.submit}
+          {t.submit}
         </Button>
-        {status === 'asking' ? <p role="status">{th.asking}</p> : null}
+        {status === 'asking' ? <p role="status">{t.asking}</p> : null}
         <Button variant="quiet" wide icon="back" disabled={busy} onClick={() => setDraft({ step: 1 })}>
-          {th.back}
+          {t.back}
         </Button>
       </Stack>
     </form>

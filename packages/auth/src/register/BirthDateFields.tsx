@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useAtom } from 'jotai'
 import { type ChangeEvent, useId } from 'react'
 import { draftAtom } from './draft.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Parts = styled.div`
   display: flex;
@@ -27,7 +27,7 @@ const Rule = styled.p`
   font-size: 0.875rem;
 `
 
-const months = th.months.map((label, index) => ({ value: String(index + 1), label }))
+const months = () => t.months.map((label, index) => ({ value: String(index + 1), label }))
 
 type Part = ChangeEvent<HTMLInputElement | HTMLSelectElement>
 
@@ -45,11 +45,11 @@ export const BirthDateFields = ({ error }: { error: string | undefined }) => {
   }
   return (
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-rule`}>
-      <GroupLegend id={id}>{th.birthDate}</GroupLegend>
+      <GroupLegend id={id}>{t.birthDate}</GroupLegend>
       <Parts>
         <TextField
           {...figures}
-          label={th.birthDay}
+          label={t.birthDay}
           name="birthDay"
           autoComplete="bday-day"
           maxLength={2}
@@ -57,17 +57,17 @@ export const BirthDateFields = ({ error }: { error: string | undefined }) => {
           onChange={type}
         />
         <SelectField
-          label={th.birthMonth}
+          label={t.birthMonth}
           name="birthMonth"
           autoComplete="bday-month"
-          options={months}
+          options={months()}
           wrongBy={wrongBy}
           defaultValue={birthMonth}
           onChange={choose}
         />
         <TextField
           {...figures}
-          label={th.birthYear}
+          label={t.birthYear}
           name="birthYear"
           autoComplete="bday-year"
           maxLength={4}
@@ -83,7 +83,7 @@ export const BirthDateFields = ({ error }: { error: string | undefined }) => {
           </GroupFault>
         ) : null}
       </div>
-      <Rule id={`${id}-rule`}>{th.birthRule}</Rule>
+      <Rule id={`${id}-rule`}>{t.birthRule}</Rule>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { CheckboxField } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ErrorOf } from '../useFieldErrors.ts'
 import { birthDateAskedAtom } from './birthDate.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { ReadMore } from './ReadMore.tsx'
 
 /** Age and consents: one box each, none ticked beforehand, marketing not required. */
@@ -12,25 +12,27 @@ export const Consents = ({
   ticked,
 }: {
   errorOf: ErrorOf
-  /** What was ticked at the last press, so that a refusal unticks nothing. */
+  /** Boxes ticked at the last press, so that a refusal does not clear them. */
   ticked: readonly string[]
 }) => {
   const { displayName, minimumAge, licence } = useAtomValue(brandAtom)
   const isBornAsked = useAtomValue(birthDateAskedAtom)
   const holder = licence?.holder ?? displayName
+  const kept = isBornAsked ? t.keepsBirthDate({ holder }) : t.keeps({ holder })
+  const [first, ...further] = t.termsText
   const box = (name: string) => ({ name, defaultChecked: ticked.includes(name) })
   return (
     <div>
       <CheckboxField
         {...box('ageConfirmed')}
-        label={th.age(minimumAge)}
-        error={errorOf('ageConfirmed') ? th.ageMissing(minimumAge) : undefined}
+        label={t.age({ age: minimumAge })}
+        error={errorOf('ageConfirmed') ? t.ageMissing({ age: minimumAge }) : undefined}
       />
-      <CheckboxField {...box('terms')} label={th.terms} error={errorOf('consent.terms', 'terms')} />
-      <ReadMore title={th.readTerms} lines={th.termsText(holder, minimumAge)} />
-      <CheckboxField {...box('privacy')} label={th.privacy} error={errorOf('consent.privacy', 'privacy')} />
-      <ReadMore title={th.readPrivacy} lines={th.privacyText(holder, isBornAsked)} />
-      <CheckboxField {...box('marketing')} label={th.marketing} />
+      <CheckboxField {...box('terms')} label={t.terms} error={errorOf('consent.terms', 'terms')} />
+      <ReadMore title={t.readTerms} lines={[first({ holder, age: minimumAge }), ...further]} />
+      <CheckboxField {...box('privacy')} label={t.privacy} error={errorOf('consent.privacy', 'privacy')} />
+      <ReadMore title={t.readPrivacy} lines={[kept, ...t.privacyText]} />
+      <CheckboxField {...box('marketing')} label={t.marketing} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { brandAtom } from '@member/brand'
 import { useAtomValue } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** Who listens to somebody who may not play yet. */
+/** Help line for somebody who is too young to play. */
 export const HelpLine = () => {
   const { helpLine } = useAtomValue(brandAtom)
   return (
     <p>
       <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
-        {th.helpLine(helpLine.name, helpLine.phone)}
+        {t.helpLine({ name: helpLine.name, phone: helpLine.phone })}
       </a>
     </p>
   )

@@ -2,23 +2,23 @@ import { ApiError, inviterQuery, queryAtom } from '@member/api-client'
 import { Banner } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** Who invited the visitor; an unknown code is said, and stops nobody. */
+/** The visitor's inviter; an unknown code is reported, and stops nobody. */
 export const Inviter = ({ afCode }: { afCode: string }) => {
   const { data, error } = useAtomValue(useMemo(() => queryAtom(() => inviterQuery(afCode)), [afCode]))
   if (data) {
     return (
       <Banner tone="ok" icon="users">
-        {th.inviter} <strong>{data.name}</strong>
+        {t.inviter} <strong>{data.name}</strong>
       </Banner>
     )
   }
-  if (!error) return <Banner icon="users">{th.inviterLoading}</Banner>
+  if (!error) return <Banner icon="users">{t.inviterLoading}</Banner>
   const unknown = error instanceof ApiError && error.kind === 'refused' && error.status !== 429001
   return (
     <Banner tone="warn" icon="users">
-      {unknown ? th.inviterUnknown(afCode) : th.inviterFailed(afCode)}
+      {unknown ? t.inviterUnknown({ code: afCode }) : t.inviterFailed({ code: afCode })}
     </Banner>
   )
 }

@@ -2,7 +2,7 @@ import { plainPhone } from '@member/api-client'
 import { TextField } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { Availability, usedError } from './Availability.tsx'
 import { isPhone } from './account.ts'
 import { askedPhoneAtom, phoneCheckAtom } from './checks.ts'
@@ -19,17 +19,17 @@ export const PhoneField = ({ error }: { error: string | undefined }) => {
     if (whole) ask(whole)
   }, [whole, ask])
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ phone: value })
-  const wrong = usedError(check, th.phoneUsed) ?? error
+  const wrong = usedError(check, t.phoneUsed) ?? error
   return (
     <TextField
-      label={th.phone}
+      label={t.phone}
       name="phone"
       type="tel"
       inputMode="tel"
       autoComplete="tel"
       defaultValue={phone}
       onChange={type}
-      hint={<Availability check={wrong ? null : check} free={th.phoneFree} rule={th.phoneHint} />}
+      hint={<Availability check={wrong ? null : check} free={t.phoneFree} rule={t.phoneHint} />}
       error={wrong}
     />
   )

@@ -1,3 +1,4 @@
+import { stored } from '@member/api-client/stored'
 import { never, refusal, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
@@ -54,7 +55,7 @@ export const Kept: Story = {
   beforeEach: () => {
     mockApi(willing)
     const draft = { step: 2, phone: '0812345678', username: 'somchai9', bankName: '', bankId: '' }
-    sessionStorage.setItem('register-draft', JSON.stringify(draft))
+    stored('sessionStorage', 'register-draft').write(JSON.stringify(draft))
   },
 }
 

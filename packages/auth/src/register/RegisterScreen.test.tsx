@@ -8,9 +8,9 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import { getSession } from '@member/api-client/session'
+import { showVisitor } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { show } from '../show.testing.tsx'
 import { bornAsked, login, register, setting, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
@@ -23,15 +23,16 @@ afterEach(() => {
 })
 
 const onRegistered = vi.fn()
-const open = (via = {}) => show(<RegisterScreen loginTo="/login" onRegistered={onRegistered} {...via} />)
+const open = (via = {}) =>
+  showVisitor(<RegisterScreen loginTo="/login" onRegistered={onRegistered} {...via} />)
 
 test('a visitor registers in two steps, is shown whose account it is, and is logged in', async () => {
-  const hands = open({ team: 'red', marketing: 'tv' })
-  await fillAccount(hands, { phone: '081-234-5678', username: 'somchai9' })
-  await fillBank(hands, '123-4-56789-0')
+  const user = open({ team: 'red', marketing: 'tv' })
+  await fillAccount(user, { phone: '081-234-5678', username: 'somchai9' })
+  await fillBank(user, '123-4-56789-0')
   expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
-  await agree(hands)
-  await hands.click(await finish())
+  await agree(user)
+  await user.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce())
   expect(calls(register)[0]?.body).toEqual({
@@ -50,13 +51,13 @@ test('a visitor registers in two steps, is shown whose account it is, and is log
 })
 
 test('a visitor must say their age and consent themselves; marketing may stay unticked', async () => {
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false])
-  await hands.click(boxes[1]!)
-  await hands.click(await finish())
+  await user.click(boxes[1]!)
+  await user.click(await finish())
   expect(await screen.findByText(/ต้องมีอายุครบ 20 ปี/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(boxes[0]))
   expect(boxes[1]!.checked).toBe(true)
@@ -64,11 +65,11 @@ test('a visitor must say their age and consent themselves; marketing may stay un
 })
 
 test('what a visitor typed survives a reload, the password does not lie in storage', async () => {
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('a-good-pass')
-  hands.reload()
+  user.leave()
 
   const again = open()
   expect((await field('เบอร์มือถือ')).value).toBe('0812345678')
@@ -79,49 +80,49 @@ test('what a visitor typed survives a reload, the password does not lie in stora
 })
 
 test('"back" in the second step leads to the first, and nothing that was typed or ticked is lost', async () => {
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
-  await agree(hands)
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await agree(user)
   await waitFor(() => expect(window.history.state).toMatchObject({ isOver: true }))
   window.history.back()
-  await hands.click(await next())
+  await user.click(await next())
   expect((await field('เลขที่บัญชี')).value).toBe('1234567890')
-  await hands.click(await finish())
+  await user.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
 })
 
 test('a double press makes one account', async () => {
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
-  await agree(hands)
-  await hands.dblClick(await finish())
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await agree(user)
+  await user.dblClick(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   expect(calls(register)).toHaveLength(1)
 })
 
 test('a visitor whose answer was lost finds their account instead of making a second one', async () => {
   changeMockApi({ [register]: unavailable(), [login]: aLogin() })
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
-  await agree(hands)
-  await hands.click(await finish())
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await agree(user)
+  await user.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   expect(calls(register)).toHaveLength(1)
 })
 
 test('a visitor whose order was lost on the way presses again with the same key', async () => {
   changeMockApi({ [register]: unavailable(), [login]: refusal(401010) })
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
-  await agree(hands)
-  await hands.click(await finish())
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await agree(user)
+  await user.click(await finish())
   expect(await screen.findByText(/ยังไม่ทราบผล/)).toBeTruthy()
   changeMockApi({ [register]: aLogin() })
-  await hands.click(await finish())
+  await user.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
   const keys = calls(register).map(({ headers }) => headers['idempotency-key'])
   expect(keys).toHaveLength(2)
@@ -130,11 +131,11 @@ test('a visitor whose order was lost on the way presses again with the same key'
 
 test('a visitor whose phone was taken meanwhile is led back to it', async () => {
   changeMockApi({ [register]: refusal(409301) })
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
-  await agree(hands)
-  await hands.click(await finish())
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await agree(user)
+  await user.click(await finish())
   expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
   expect(screen.queryByText('เบอร์นี้ใช้สมัครได้')).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('เบอร์มือถือ')))
@@ -143,39 +144,39 @@ test('a visitor whose phone was taken meanwhile is led back to it', async () => 
 
 test('a visitor whose bank account is used reads it at the number', async () => {
   changeMockApi({ [register]: refusal(409302) })
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
-  await agree(hands)
-  await hands.click(await finish())
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await agree(user)
+  await user.click(await finish())
   expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /ข้อกำหนด/ }).checked).toBe(true)
 })
 
 const fillAll = async (birth = {}) => {
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
-  await fillBirth(hands, birth)
-  await agree(hands)
-  await hands.click(await finish())
-  return hands
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await fillBirth(user, birth)
+  await agree(user)
+  await user.click(await finish())
+  return user
 }
 
 describe('where the server asks for the date of birth', () => {
   beforeEach(() => changeMockApi(bornAsked))
   test('a date that is none stays here, and the visitor is led to it', async () => {
     const words = 'ไม่มีวันที่นี้ในปฏิทิน กรุณาตรวจวันและเดือนเกิด'
-    const hands = await fillAll({ day: '29', year: '2530' })
+    const user = await fillAll({ day: '29', year: '2530' })
     expect(await screen.findByText(words)).toBeTruthy()
     const day = await field('วันที่')
     await waitFor(() => expect(document.activeElement).toBe(day))
     expect(document.getElementById(day.getAttribute('aria-describedby')!)?.textContent).toBe(words)
     expect(calls(register)).toHaveLength(0)
-    await hands.clear(day)
+    await user.clear(day)
     expect(screen.queryByText(words)).toBeNull()
-    await hands.type(day, '28')
-    await hands.click(await finish())
+    await user.type(day, '28')
+    await user.click(await finish())
     await waitFor(() => expect(calls(register)[0]?.body).toMatchObject({ birthDate: '1987-02-28' }))
   })
 
@@ -191,12 +192,12 @@ describe('where the server asks for the date of birth', () => {
   test('a visitor who was not told beforehand is asked when the server refuses', async () => {
     const missing = refusal(400001, { fields: { birthDate: 'กรุณากรอกวันเกิด' } })
     changeMockApi({ [setting]: unavailable(), [register]: missing })
-    const hands = open()
-    await fillAccount(hands)
-    await fillBank(hands)
+    const user = open()
+    await fillAccount(user)
+    await fillBank(user)
     expect(screen.queryByLabelText('ปี')).toBeNull()
-    await agree(hands)
-    await hands.click(await finish())
+    await agree(user)
+    await user.click(await finish())
     expect(await screen.findByText('กรุณากรอกวันเกิด')).toBeTruthy()
     expect(await field('ปี')).toBeTruthy()
   })

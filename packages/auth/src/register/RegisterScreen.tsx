@@ -1,7 +1,7 @@
 import { Card, LinkButton, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { BankStep } from './BankStep.tsx'
 import { stepAtom } from './draft.ts'
@@ -27,17 +27,17 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
     if (!top.current?.querySelector('[aria-invalid="true"]')) top.current?.focus()
   }, [step])
   return (
-    <Page narrow title={th.title}>
+    <Page narrow title={t.title}>
       <Stack>
         {via.afCode ? <Inviter afCode={via.afCode} /> : null}
-        <Card ref={top} tabIndex={-1} aria-label={th.step(step)}>
+        <Card ref={top} tabIndex={-1} aria-label={t.step({ step })}>
           <Stack space={5}>
             <Steps step={step} />
             {step === 1 ? <AccountStep /> : <BankStep via={via} onRegistered={onRegistered} />}
           </Stack>
         </Card>
         <LinkButton variant="quiet" wide to={loginTo}>
-          {th.haveAccount} {th.login}
+          {t.haveAccount} {t.login}
         </LinkButton>
       </Stack>
     </Page>

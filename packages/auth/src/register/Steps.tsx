@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import { Icon } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Root = styled.ol`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-gap: 8px;
   & > li {
-    flex: 1 1 0;
     display: flex;
     align-items: center;
     min-width: 0;
@@ -13,9 +14,6 @@ const Root = styled.ol`
     border-bottom: 3px solid var(--border);
     color: var(--text-muted);
     font-size: 0.9375rem;
-  }
-  & > li + li {
-    margin-left: 8px;
   }
   & > li[data-reached] {
     border-color: var(--brand-text);
@@ -42,10 +40,10 @@ const Number = styled.span`
   }
 `
 
-/** How far the registration has come. */
+/** Progress of the registration. */
 export const Steps = ({ step }: { step: 1 | 2 }) => (
-  <Root aria-label={th.steps}>
-    {[th.account, th.bank].map((name, index) => (
+  <Root aria-label={t.steps}>
+    {[t.account, t.bank].map((name, index) => (
       <li
         key={name}
         data-reached={index < step || undefined}

@@ -1,7 +1,7 @@
 import { TextField } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { Availability, usedError } from './Availability.tsx'
 import { isUsername } from './account.ts'
 import { askedUsernameAtom, usernameCheckAtom } from './checks.ts'
@@ -22,10 +22,10 @@ export const UsernameField = ({ error }: { error: string | undefined }) => {
     return () => clearTimeout(timer)
   }, [whole, ask])
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ username: value })
-  const wrong = usedError(check, th.usernameUsed) ?? error
+  const wrong = usedError(check, t.usernameUsed) ?? error
   return (
     <TextField
-      label={th.username}
+      label={t.username}
       name="username"
       optional
       autoComplete="username"
@@ -33,7 +33,7 @@ export const UsernameField = ({ error }: { error: string | undefined }) => {
       spellCheck={false}
       defaultValue={username}
       onChange={type}
-      hint={<Availability check={wrong ? null : check} free={th.usernameFree} rule={th.usernameHint} />}
+      hint={<Availability check={wrong ? null : check} free={t.usernameFree} rule={t.usernameHint} />}
       error={wrong}
     />
   )

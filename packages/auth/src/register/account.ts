@@ -13,7 +13,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import type { Refusal } from '../refusal.ts'
 import { text } from '../text.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 
 export const isPhone = (typed: string) => v.is(Phone, typed)
@@ -22,7 +22,11 @@ export const isUsername = (typed: string) => v.is(Username, typed.trim())
 const AccountStep = v.pipe(
   v.object({
     phone: Phone,
-    username: v.pipe(v.string(), v.trim(), v.union([v.literal(''), Username], th.usernameHint)),
+    username: v.pipe(
+      v.string(),
+      v.trim(),
+      v.union([v.literal(''), Username], () => t.usernameHint),
+    ),
     password: RegisterRequest.entries.password,
     confirmPassword: v.string(),
   }),
@@ -30,7 +34,7 @@ const AccountStep = v.pipe(
     v.partialCheck(
       [['password'], ['confirmPassword']],
       ({ password, confirmPassword }) => password === confirmPassword,
-      th.mismatch,
+      () => t.mismatch,
     ),
     ['confirmPassword'],
   ),
@@ -63,8 +67,8 @@ async function takenFields(client: QueryClient, { phone, username }: { phone: st
     username ? isFree(client.fetchQuery(checkUsernameQuery(username))) : true,
   ])
   const fields: Refusal['fields'] = {}
-  if (!phoneFree) fields['phone'] = th.phoneUsed
-  if (!usernameFree) fields['username'] = th.usernameUsed
+  if (!phoneFree) fields['phone'] = t.phoneUsed
+  if (!usernameFree) fields['username'] = t.usernameUsed
   return fields
 }
 

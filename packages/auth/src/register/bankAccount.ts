@@ -1,7 +1,8 @@
+import { language } from '@member/i18n'
 import { type Bank, BankId, findBank } from '@member/api-client'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import type { Account } from './checks.ts'
 
 /** The account that can be looked up; null while a part of it is missing. */
@@ -15,5 +16,5 @@ export function lengthWarning(bankName: string, typed: string): string | undefin
   const bank: Bank | undefined = findBank(bankName)
   const length = digits(typed).length
   if (!bank?.digits || length < 10 || length === bank.digits) return undefined
-  return th.bankLength(bank.th, String(bank.digits))
+  return t.bankLength({ bank: bank[language()], digits: bank.digits })
 }

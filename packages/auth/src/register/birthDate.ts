@@ -1,17 +1,16 @@
-import { BirthDate, queryAtom, settingQuery } from '@member/api-client'
+import { BirthDate } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import { text } from '../text.ts'
 import { draftAtom, refusalAtom } from './draft.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-const settingAtom = queryAtom(settingQuery)
-
-/** Whether the server asks for the date of birth: it says so beforehand, or by refusing who did not give it. */
+/** True if the server asks for the date of birth, as told by its settings or by a refusal. */
 export const birthDateAskedAtom = atom(
   (get) =>
-    get(settingAtom).data?.features['birthDate'] === true ||
+    get(featureAtom('birthDate')) === true ||
     get(draftAtom).birthYear !== '' ||
     get(refusalAtom)?.fields['birthDate'] !== undefined,
 )
@@ -30,11 +29,11 @@ function birthDateIn(form: FormData) {
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** What the form says of the date of birth, if it asks for it: the day, or what is wrong with it. */
+/** Date of birth in the form, if asked for: the day, or what is wrong with it. */
 export function bornIn(form: FormData): { birthDate?: string; wrong?: string } {
   if (!form.has('birthYear')) return {}
   const { day, month, year, birthDate } = birthDateIn(form)
-  if (!day || !month || !year) return { wrong: th.birthMissing }
-  if (year < 1900 || year > new Date().getFullYear()) return { wrong: th.birthYearRule }
-  return v.is(BirthDate, birthDate) ? { birthDate } : { wrong: th.birthWrong }
+  if (!day || !month || !year) return { wrong: t.birthMissing }
+  if (year < 1900 || year > new Date().getFullYear()) return { wrong: t.birthYearRule }
+  return v.is(BirthDate, birthDate) ? { birthDate } : { wrong: t.birthWrong }
 }

@@ -1,7 +1,7 @@
 import { calls, refusal, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
+import { showVisitor } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { show } from '../show.testing.tsx'
 import {
   bankName,
   checkBankId,
@@ -21,13 +21,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const open = (via = {}) => show(<RegisterScreen loginTo="/login" {...via} />)
+const open = (via = {}) => showVisitor(<RegisterScreen loginTo="/login" {...via} />)
 
 test.each(['๐๘๑๒๓๔๕๖๗๘', '+66 81-234-5678'])(
   'a visitor learns that %s is free as soon as it is whole',
   async (typed) => {
-    const hands = open()
-    await hands.type(await field('เบอร์มือถือ'), typed)
+    const user = open()
+    await user.type(await field('เบอร์มือถือ'), typed)
     expect(await screen.findByText('เบอร์นี้ใช้สมัครได้')).toBeTruthy()
     expect(calls(checkPhone).map(({ params }) => params['value'])).toEqual(['0812345678'])
   },
@@ -35,37 +35,37 @@ test.each(['๐๘๑๒๓๔๕๖๗๘', '+66 81-234-5678'])(
 
 test('a visitor whose number has an account stays in the first step', async () => {
   changeMockApi({ [checkPhone]: { available: false } })
-  const hands = open()
-  await fillAccount(hands)
+  const user = open()
+  await fillAccount(user)
   expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
   expect(screen.queryByText('เลือกธนาคาร')).toBeNull()
   expect(screen.getByRole('link', { name: /มีบัญชีอยู่แล้ว/ }).getAttribute('href')).toBe('/login')
 })
 
 test('a visitor’s error is gone as soon as they mend what it is about, and the others stay', async () => {
-  const hands = open()
-  await fillAccount(hands, { phone: '0212345678' })
+  const user = open()
+  await fillAccount(user, { phone: '0212345678' })
   const phone = await field('เบอร์มือถือ')
   // Brought there, the visitor types on.
   await waitFor(() => expect(document.activeElement).toBe(phone))
   expect(phone.getAttribute('aria-invalid')).toBe('true')
-  await hands.clear(phone)
+  await user.clear(phone)
   expect(phone.getAttribute('aria-invalid')).toBeNull()
-  await hands.type(phone, '0812345678')
-  await hands.type(await field('ยืนยันรหัสผ่าน'), '!')
-  await hands.click(await next())
+  await user.type(phone, '0812345678')
+  await user.type(await field('ยืนยันรหัสผ่าน'), '!')
+  await user.click(await next())
   const again = await field('ยืนยันรหัสผ่าน')
   await waitFor(() => expect(document.activeElement).toBe(again))
-  await hands.type(phone, '0')
+  await user.type(phone, '0')
   expect(again.getAttribute('aria-invalid')).toBe('true')
-  await hands.type(await field('รหัสผ่าน'), '!')
+  await user.type(await field('รหัสผ่าน'), '!')
   expect(again.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('a username is asked about once, when the visitor has stopped typing', async () => {
   changeMockApi({ [checkUsername]: { available: false } })
-  const hands = open()
-  await hands.type(await field(/ชื่อผู้ใช้/), 'somchai')
+  const user = open()
+  await user.type(await field(/ชื่อผู้ใช้/), 'somchai')
   expect(await screen.findByText('ชื่อผู้ใช้นี้มีคนใช้แล้ว', {}, { timeout: 2000 })).toBeTruthy()
   expect(calls(checkUsername)).toHaveLength(1)
 })
@@ -75,30 +75,30 @@ test.each([
   ['the server has had enough', refusal(429001, null, { retryAfter: 30 })],
 ])('a visitor goes on when a check cannot be made: %s', async (_, failure) => {
   changeMockApi({ [checkPhone]: failure })
-  const hands = open()
-  await hands.type(await field('เบอร์มือถือ'), '0812345678')
+  const user = open()
+  await user.type(await field('เบอร์มือถือ'), '0812345678')
   expect(await screen.findByText(/ยังตรวจสอบไม่ได้/)).toBeTruthy()
-  await choosePassword(hands)
+  await choosePassword(user)
   expect(await screen.findByText('เลือกธนาคาร')).toBeTruthy()
 })
 
 test('a visitor is warned of an unusual length and of an account that is used, and is not stopped by the first', async () => {
   changeMockApi({ [checkBankId]: { available: false } })
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands, '123456789012')
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user, '123456789012')
   expect(screen.getByText(/มักมี 10 หลัก/)).toBeTruthy()
   expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว', {}, { timeout: 2000 })).toBeTruthy()
 })
 
 test('a visitor reads the bank’s own words when it knows no such account, and may ask again', async () => {
   changeMockApi({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) })
-  const hands = open()
-  await fillAccount(hands)
-  await fillBank(hands)
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
   expect(await screen.findByText('ไม่พบบัญชีนี้ที่ธนาคาร', {}, { timeout: 2000 })).toBeTruthy()
   changeMockApi(willing)
-  await hands.click(screen.getByRole('button', { name: 'ตรวจสอบชื่อบัญชี' }))
+  await user.click(screen.getByRole('button', { name: 'ตรวจสอบชื่อบัญชี' }))
   expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
 })
 
@@ -110,8 +110,8 @@ test('a visitor sees who invited them', async () => {
 
 test('a visitor with an unknown code is told so, and registers all the same', async () => {
   changeMockApi({ [inviter]: refusal(404001) })
-  const hands = open({ afCode: 'nobody' })
+  const user = open({ afCode: 'nobody' })
   expect(await screen.findByText(/ไม่พบผู้แนะนำรหัส nobody/)).toBeTruthy()
-  await fillAccount(hands)
+  await fillAccount(user)
   await waitFor(() => expect(screen.getByText('เลือกธนาคาร')).toBeTruthy())
 })

@@ -13,7 +13,7 @@ export interface Account {
   bankId: string
 }
 
-/** What is asked of the server at the moment; empty asks nothing. */
+/** Phone number being looked up; empty asks nothing. */
 export const askedPhoneAtom = atom('')
 export const askedUsernameAtom = atom('')
 export const askedAccountAtom = atom<Account | null>(null)

@@ -1,3 +1,4 @@
+import { storedRecord } from '@member/api-client/stored'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import type { Refusal } from '../refusal.ts'
@@ -13,10 +14,10 @@ const Draft = v.object({
   birthYear: v.optional(v.string(), ''),
 })
 
-/** What was typed so far, as it survives a reload. A password never lies in storage. */
+/** The values typed so far, kept across a reload. Passwords are never stored. */
 export type Draft = v.InferOutput<typeof Draft>
 
-const place = 'register-draft'
+const kept = storedRecord('sessionStorage', 'register-draft', v.parser(Draft))
 const empty: Draft = {
   step: 1,
   phone: '',
@@ -30,7 +31,7 @@ const empty: Draft = {
 
 const typedAtom = atom(empty)
 // After the first paint: a pre-rendered page and the browser's first drawing must agree.
-typedAtom.onMount = (set) => set(kept() ?? empty)
+typedAtom.onMount = (set) => set(kept.read() ?? empty)
 
 /** The registration under way in this tab; set it to what changed, or to null once it is done. */
 export const draftAtom = atom(
@@ -38,7 +39,7 @@ export const draftAtom = atom(
   (get, set, change: Partial<Draft> | null) => {
     const draft = change ? { ...get(typedAtom), ...change } : empty
     set(typedAtom, draft)
-    keep(change && draft)
+    kept.write(change && draft)
   },
 )
 
@@ -53,21 +54,3 @@ export const stepAtom = atom((get) => (get(draftAtom).step === 2 && get(password
 
 /** Why a step was not left, or the registration not done: a new object each time. */
 export const refusalAtom = atom<Refusal | null>(null)
-
-const kept = (): Draft | null => {
-  try {
-    const read = v.safeParse(Draft, JSON.parse(window.sessionStorage.getItem(place) ?? 'null'))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
-}
-
-const keep = (draft: Draft | null) => {
-  try {
-    if (draft) window.sessionStorage.setItem(place, JSON.stringify(draft))
-    else window.sessionStorage.removeItem(place)
-  } catch {
-    // Full or forbidden: the draft then lasts as long as the page.
-  }
-}

@@ -9,7 +9,7 @@ export const inviter = 'GET /api/user/inviter/:afCode'
 export const setting = 'GET /api/setting'
 export const login = 'POST /api/auth/login'
 
-/** What a server says that asks for the date of birth. */
+/** Settings of a server that asks for the date of birth. */
 export const bornAsked: MockAnswers = { [setting]: aSetting({ features: { birthDate: true } }) }
 
 /** A server that takes everyone. */
@@ -23,7 +23,7 @@ export const willing: MockAnswers = {
   [inviter]: { code: 'abc', name: 'สม***' },
 }
 
-interface Hands {
+interface User {
   click: (element: Element) => Promise<unknown>
   paste: (text: string) => Promise<unknown>
   selectOptions: (element: Element, value: string) => Promise<unknown>
@@ -34,47 +34,47 @@ interface Page {
   findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement>
 }
 
-/** What a visitor does on the page, for tests and stories alike. */
+/** Actions of a visitor on the page, for tests and stories. */
 export function registering(page: Page) {
   const field = (label: string | RegExp) => page.findByLabelText<HTMLInputElement>(label)
   const next = () => page.findByRole('button', { name: 'ถัดไป' })
   const finish = () => page.findByRole('button', { name: 'สมัครสมาชิก' })
 
   /** Letter by letter the form would be drawn a hundred times on the way to the last step. */
-  const fill = async (hands: Hands, label: string | RegExp, text: string) => {
-    await hands.click(await field(label))
-    await hands.paste(text)
+  const fill = async (user: User, label: string | RegExp, text: string) => {
+    await user.click(await field(label))
+    await user.paste(text)
   }
 
-  const choosePassword = async (hands: Hands) => {
-    await fill(hands, 'รหัสผ่าน', 'a-good-pass')
-    await fill(hands, 'ยืนยันรหัสผ่าน', 'a-good-pass')
-    await hands.click(await next())
+  const choosePassword = async (user: User) => {
+    await fill(user, 'รหัสผ่าน', 'a-good-pass')
+    await fill(user, 'ยืนยันรหัสผ่าน', 'a-good-pass')
+    await user.click(await next())
   }
 
   /** Fills the first step and presses on. */
-  const fillAccount = async (hands: Hands, { phone = '0812345678', username = '' } = {}) => {
-    await fill(hands, 'เบอร์มือถือ', phone)
-    if (username) await fill(hands, /ชื่อผู้ใช้/, username)
-    await choosePassword(hands)
+  const fillAccount = async (user: User, { phone = '0812345678', username = '' } = {}) => {
+    await fill(user, 'เบอร์มือถือ', phone)
+    if (username) await fill(user, /ชื่อผู้ใช้/, username)
+    await choosePassword(user)
   }
 
   /** Fills the second step, all but the boxes. */
-  const fillBank = async (hands: Hands, bankId = '1234567890') => {
-    await hands.click(await page.findByRole('radio', { name: 'ธนาคารกสิกรไทย' }))
-    await fill(hands, 'เลขที่บัญชี', bankId)
+  const fillBank = async (user: User, bankId = '1234567890') => {
+    await user.click(await page.findByRole('radio', { name: 'ธนาคารกสิกรไทย' }))
+    await fill(user, 'เลขที่บัญชี', bankId)
   }
 
-  /** What a form with the date of birth is given: the year of either era. */
-  const fillBirth = async (hands: Hands, { day = '9', month = '2', year = '2538' } = {}) => {
-    await fill(hands, 'วันที่', day)
-    await hands.selectOptions(await field('เดือน'), month)
-    await fill(hands, 'ปี', year)
+  /** Fills in the date of birth; the year may be of either era. */
+  const fillBirth = async (user: User, { day = '9', month = '2', year = '2538' } = {}) => {
+    await fill(user, 'วันที่', day)
+    await user.selectOptions(await field('เดือน'), month)
+    await fill(user, 'ปี', year)
   }
 
-  const agree = async (hands: Hands) => {
+  const agree = async (user: User) => {
     for (const name of [/อายุครบ/, /ข้อกำหนด/, /นโยบาย/]) {
-      await hands.click(await page.findByRole('checkbox', { name }))
+      await user.click(await page.findByRole('checkbox', { name }))
     }
   }
 

@@ -1,35 +1,44 @@
-import { ApiError, fieldMessages, login, orderAtom, register, RegisterRequest } from '@member/api-client'
+import {
+  ApiError,
+  deviceId,
+  fieldMessages,
+  login,
+  commandAtom,
+  register,
+  RegisterRequest,
+} from '@member/api-client'
 import { startSession } from '@member/api-client/session'
+import { featureAtom } from '@member/api-client/setting'
 import { toast } from '@member/ui'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import { refusalOf } from '../refusal.ts'
 import { text } from '../text.ts'
-import { th as common } from '../th.ts'
-import { th } from './th.ts'
+import { t as common } from '../words.ts'
+import { t } from './words.ts'
 import { bornIn } from './birthDate.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 
-/** Where the visitor came from: the parts of the address, sent with the registration. */
+/** Parts of the address the visitor came by, sent with the registration. */
 export interface Via {
   afCode?: string | undefined
   team?: string | undefined
   marketing?: string | undefined
 }
 
-/** Which wording of terms and privacy was accepted; changes with the words in th.ts. */
+/** Version of the terms and privacy text accepted; changes with the text in th.ts. */
 const consentVersion = '2026-11'
 
 /**
  * Makes one account, however often it is pressed. A lost answer is looked for by logging in: only the one who
  * registered knows the password, while checkPhone would also say "used" of somebody else's number.
  */
-export const registerAtom = orderAtom('register', register, {
-  find: async (_order, input) => {
+export const registerAtom = commandAtom('register', register, {
+  find: async (command, input) => {
     if (!input) return null
     try {
-      return await login({ username: input.phone, password: input.password })
+      return await login({ username: input.phone, password: input.password }, command)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401010) return null
       throw error
@@ -51,6 +60,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
     bankName: text(form, 'bankName'),
     bankId: digits(text(form, 'bankId')),
     ...born,
+    ...(get(featureAtom('devices')) === true && { device: deviceId() }),
     ageConfirmed: form.has('ageConfirmed'),
     consent: {
       terms: form.has('terms'),
@@ -68,7 +78,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   if (state.status === 'done') {
     set(draftAtom, null)
     startSession(state.answer)
-    void toast(th.success)
+    void toast(t.success)
     return true
   }
   if (state.status !== 'refused' && state.status !== 'uncertain') return false

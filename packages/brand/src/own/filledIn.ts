@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts'
 import { type LegalValue, legalValues } from './markdown.ts'
 
-// What the file says is text, whatever signs are in it.
+// Values are inserted as text, whatever characters they contain.
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>#!|~&]/g, '\\$&')
 
 /** A legal page's Markdown with what the brand's file says in its braces. */
@@ -16,8 +16,5 @@ export function filledIn(text: string, { displayName, licence, helpLine, minimum
     helpPhone: helpLine.phone,
     line: line.line1,
   }
-  return legalValues.reduce(
-    (filled, value) => filled.replaceAll(`{${value}}`, () => escaped(said[value])),
-    text,
-  )
+  return legalValues.reduce((filled, value) => filled.split(`{${value}}`).join(escaped(said[value])), text)
 }

@@ -12,7 +12,7 @@ export const isFontName = (name: string): name is FontName =>
 
 export const fontEndings = ['woff2', 'woff', 'ttf', 'otf']
 
-/** What is wrong with the faces of a folder together, in one sentence; undefined where nothing is. */
+/** Fault of a folder's typefaces as a set, in one sentence; undefined if none. */
 export function missingFont(has: (name: FontName) => boolean): string | undefined {
   const plain = has('fonts/body-400')
   return plain === has('fonts/body-600')

@@ -20,15 +20,24 @@ export const fontCharacters = [
 
 const largest = 4 * 1024 * 1024
 
-/** What is wrong with a face, in one sentence; undefined where nothing is. */
+/** Fault of a typeface, in one sentence; undefined if none. */
 export function fontFault(bytes: Uint8Array): string | undefined {
   if (bytes.length > largest) return 'the face is larger than 4 MB; save it smaller.'
   const known = charactersIn(bytes)
-  if (!known) return `what it holds is no font; save one face as ${fontEndings.join(', ')}.`
+  if (!known) return `its content is not a font; save one face as ${fontEndings.join(', ')}.`
+  if (isCutOff(bytes)) return 'the face is cut off; take the whole file.'
   const missing = needed.filter((sign) => !known.has(sign.codePointAt(0) ?? 0))
   return missing.length > 0
     ? `the face has no ${missing.slice(0, 5).join(' ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}; take one with the whole Thai and English alphabets.`
     : undefined
+}
+
+/** True if a typeface claims to be longer than it is: readers would only notice while drawing. */
+function isCutOff(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (/^wOF[F2]$/.test(String.fromCharCode(...bytes.subarray(0, 4)))) return view.getUint32(8) > bytes.length
+  const tables = Array.from({ length: view.getUint16(4) }, (_, table) => 12 + table * 16)
+  return tables.some((at) => view.getUint32(at + 8) + view.getUint32(at + 12) > bytes.length)
 }
 
 function charactersIn(bytes: Uint8Array) {

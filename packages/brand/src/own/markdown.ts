@@ -1,6 +1,7 @@
 import { nearest } from '../nearest.ts'
+import { misleadingIn } from '../invisibleCharacters.ts'
 
-/** What a text may have filled in from the brand's file. */
+/** Placeholders of legal texts, filled in from the brand's file. */
 export const legalValues = [
   'brand',
   'holder',
@@ -20,7 +21,7 @@ const largest = 256 * 1024
 const tag = /<\/?[a-z][\w-]*(?:[\s/][^>]*)?>|<!--/i
 const picture = /!\[[^\]]*\][([]/
 
-/** What is wrong with a text in Markdown, in one sentence; undefined where nothing is. */
+/** Fault of a Markdown text, in one sentence; undefined if none. */
 export function markdownFault(bytes: Uint8Array): string | undefined {
   if (bytes.length > largest) return 'the text is larger than 256 kB; shorten it.'
   let text: string
@@ -38,9 +39,11 @@ export function markdownFault(bytes: Uint8Array): string | undefined {
 }
 
 function lineFault(line: string) {
+  const misleading = misleadingIn(line)
+  if (misleading) return `contains an invisible character (${misleading}); remove it.`
   if (tag.test(line))
-    return 'holds HTML, which no page shows; write it as Markdown (# heading, **bold**, - list).'
-  if (picture.test(line)) return 'holds a picture, which no legal page shows; remove it.'
+    return 'contains HTML, which no page shows; write it as Markdown (# heading, **bold**, - list).'
+  if (picture.test(line)) return 'holds a picture, which no page of yours shows; remove it.'
   const strange = [...line.matchAll(/\{([^\s{}]{1,40})\}/g)].find(([, name]) => !isValue(name))?.[1]
   if (strange === undefined) return undefined
   const meant = nearest(strange, [...legalValues])

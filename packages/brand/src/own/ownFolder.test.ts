@@ -29,6 +29,8 @@ function write(path: string, content: string | Uint8Array) {
   writeFileSync(join(folder, path), content)
 }
 
+const drawn = (inside = '', more = '') => `<svg xmlns="http://www.w3.org/2000/svg"${more}>${inside}</svg>`
+
 test('a brand without a folder of its own is whole, and told which legal pages are examples', () => {
   const { brand, warnings } = readBrand(folder, 'dao')
   expect(brand).not.toBeNull()
@@ -47,6 +49,23 @@ test('each example says that it is to be replaced, and of whom it speaks', () =>
   }
 })
 
+test('the help is ours until a brand writes its own, in either language', () => {
+  const help = (language?: 'en') =>
+    legalText('help', aBrand({ line: { line1: '@dao', line2: '@dao2' } }), ownFolder(folder, 'dao'), language)
+  expect(help()).toContain('### สลิปไม่ผ่าน ต้องทำอย่างไร')
+  expect(help('en')).toContain('### My slip was refused')
+  for (const text of [help(), help('en')]) {
+    expect(text).toContain('@dao')
+    expect(text).not.toMatch(/\{\w+\}/)
+  }
+  write('dao/help.md', '## ฝาก')
+  expect(help()).toBe('## ฝาก')
+  expect(help('en')).toContain('Thai only')
+  write('dao/help.en.md', '## Deposits')
+  expect(help('en')).toBe('## Deposits')
+  expect(ownFolder(folder, 'dao').faults).toEqual([])
+})
+
 test('a brand’s own text takes the place of the example', () => {
   write('dao/legal/terms.md', '# ข้อตกลง\n\n{brand} {age}+')
   const text = legalText('terms', aBrand({ minimumAge: 21 }), ownFolder(folder, 'dao'))
@@ -55,22 +74,45 @@ test('a brand’s own text takes the place of the example', () => {
 })
 
 test.each([
-  ['legal/term.md', 'x', 'dao/legal/term.md: this is no part of a brand; name it legal/terms.md.'],
-  ['legals/terms.md', 'x', 'dao/legals/terms.md: this is no part of a brand; name it legal/terms.md.'],
+  ['legal/term.md', 'x', 'dao/legal/term.md: this is not part of a brand; name it legal/terms.md.'],
+  ['halp.md', 'x', 'dao/halp.md: this is not part of a brand; name it help.md.'],
+  ['legals/terms.md', 'x', 'dao/legals/terms.md: this is not part of a brand; name it legal/terms.md.'],
   ['legal/terms.md', ' \n', 'dao/legal/terms.md: the file is empty; write the text, or remove the file.'],
   [
     'legal/terms.md',
     Uint8Array.of(0xff, 0xfe, 0x41),
     'dao/legal/terms.md: the file is not UTF-8; save it as UTF-8.',
   ],
-  ['legal/terms.md', 'a\n<b>c</b>', /^dao\/legal\/terms\.md: line 2 holds HTML, which no page shows; write/],
+  [
+    'legal/terms.md',
+    'a\n<b>c</b>',
+    /^dao\/legal\/terms\.md: line 2 contains HTML, which no page shows; write/,
+  ],
   ['legal/terms.md', 'x'.repeat(300_000), 'dao/legal/terms.md: the text is larger than 256 kB; shorten it.'],
-  ['logi.svg', '<svg/>', 'dao/logi.svg: this is no part of a brand; name it logo.svg.'],
-  ['events/weel.png', 'x', 'dao/events/weel.png: this is no part of a brand; name it events/wheel.png.'],
+  ['logi.svg', '<svg/>', 'dao/logi.svg: this is not part of a brand; name it logo.svg.'],
+  ['events/weel.png', 'x', 'dao/events/weel.png: this is not part of a brand; name it events/wheel.png.'],
   ['logo.gif', 'GIF89a', /^dao\/logo\.gif: a picture ends in one of png, jpg, jpeg, webp, avif, svg; save/],
-  ['logo.png', '<svg/>', 'dao/logo.png: what it holds is no PNG; save it as what its name says.'],
-  ['icon.svg', '<svg onload="x()"></svg>', /^dao\/icon\.svg: the SVG holds "onload=", which runs or loads/],
-  ['hero.svg', '<svg><image href="https://a.example/b.png"/></svg>', /^dao\/hero\.svg: the SVG holds "href=/],
+  ['logo.png', '<svg/>', 'dao/logo.png: its content is not a PNG; save it as what its name says.'],
+  [
+    'icon.svg',
+    drawn('', ' onload="x()"'),
+    /^dao\/icon\.svg: the SVG contains "onload=", which runs or loads/,
+  ],
+  [
+    'hero.svg',
+    drawn('<image href="https://a.example/b.png"/>'),
+    /^dao\/hero\.svg: the SVG contains "href=\\"https:.*, which runs or loads/,
+  ],
+  [
+    'logo.svg',
+    drawn('<g>'),
+    'dao/logo.svg: the SVG is damaged (line 1: unexpected close tag); save it anew.',
+  ],
+  [
+    'logo.svg',
+    Buffer.from(drawn('<title>\u00e9</title>'), 'latin1'),
+    'dao/logo.svg: the SVG is not UTF-8; save it as UTF-8.',
+  ],
   [
     'logo.svg',
     '<svg viewBox="0 0 9 9"/>',
@@ -78,7 +120,13 @@ test.each([
   ],
   ['legal/terms.md', 'a\n{brnd}', 'dao/legal/terms.md: line 2 has no value {brnd}; write {brand}.'],
   ['legal/terms.md', '{ชื่อ}', /line 1 has no value {ชื่อ}; it may have {brand}, {holder}, .*{line}\.$/],
-  ['legal/terms.md', '![a](b.png)', /line 1 holds a picture, which no legal page shows; remove it\.$/],
+  [
+    'legal/terms.md',
+    'a\nb\u0000',
+    'dao/legal/terms.md: line 2 contains an invisible character (U+0000); remove it.',
+  ],
+  ['legal/terms.md', 'a\u202Eb', /line 1 contains an invisible character \(U\+202E\); remove it\.$/],
+  ['legal/terms.md', '![a](b.png)', /line 1 holds a picture, which no page of yours shows; remove it\.$/],
   [
     'words.json',
     ' ',
@@ -87,12 +135,12 @@ test.each([
   [
     'words.json',
     '{ "wallet": { "deposit": "ฝาก" } }',
-    /line 1: wallet is no text; write each key whole, as in "wallet\/deposit\.title": "…"\.$/,
+    /line 1: wallet is not a text; write each key in full, as in "wallet\/deposit\.title": "…"\.$/,
   ],
 ])('%s that is wrong stops its own brand alone', (path, content, told) => {
   write('other.json', goodText('other'))
   write(`dao/${path}`, content)
-  const { brands, faults } = readBrands(folder)
+  const { brands, faults } = readBrands(folder, [], { th: new Map() })
   expect(brands.map(({ clientId }) => clientId)).toEqual(['other'])
   expect(faults).toEqual([typeof told === 'string' ? told : expect.stringMatching(told)])
 })
@@ -122,6 +170,25 @@ test('a folder that is no brand’s is told of: nothing in it is shown', () => {
   expect(readBrand(folder, 'dao').warnings.join()).toContain('there is no daoo.json')
 })
 
+test('a file in the place of the folder is told of', () => {
+  write('dao', 'x')
+  expect(readBrand(folder, 'dao').faults).toEqual([
+    'dao: this is a file; the brand’s own files belong in a folder of this name: move it away.',
+  ])
+})
+
+test('a legal page of a heading alone is a warning', () => {
+  write('dao/legal/terms.md', '# ข้อตกลง\n\n## หมวด 1\n')
+  expect(readBrand(folder, 'dao').warnings).toContain(
+    'dao.json: the pages terms contain only a heading; write the text into dao/legal/terms.md.',
+  )
+})
+
+test('a legal text may be broken between words, and end its lines as it does', () => {
+  write('dao/legal/terms.md', '\uFEFF# ข้อ\u200Bตกลง\r\n\r\n\tดาว\r\n')
+  expect(ownFolder(folder, 'dao').faults).toEqual([])
+})
+
 test('a legal text may hold what only looks like HTML', () => {
   write('dao/legal/terms.md', 'ฝาก < 50, <help@dao.example>, <https://dao.example/a>')
   expect(ownFolder(folder, 'dao').faults).toEqual([])
@@ -148,70 +215,26 @@ test.for([
   [
     'display-700.ttf',
     kanit,
-    /^dao\/fonts\/display-700\.ttf: this is no part .* name it fonts\/display-600\.ttf\.$/,
+    /^dao\/fonts\/display-700\.ttf: this is not part .* name it fonts\/display-600\.ttf\.$/,
   ],
-  ['body-400.eot', kanit, /^dao\/fonts\/body-400\.eot: this is no part .* name it fonts\/body-400\.woff2\.$/],
+  [
+    'body-400.eot',
+    kanit,
+    /^dao\/fonts\/body-400\.eot: this is not part .* name it fonts\/body-400\.woff2\.$/,
+  ],
   [
     'display-600.ttf',
     'wOF2 but not quite',
-    /display-600\.ttf: what it holds is no font; save one face as woff2/,
+    /display-600\.ttf: its content is not a font; save one face as woff2/,
+  ],
+  [
+    'display-600.ttf',
+    kanit.subarray(0, kanit.length - 100),
+    /display-600\.ttf: the face is cut off; take the/,
   ],
   ['display-600.woff2', latin, /display-600\.woff2: the face has no ก ข ฃ ค ฅ and \d+ more; take one with/],
   ['body-400.ttf', kanit, /^dao\/fonts: there is no body-600; text needs both its weights\.$/],
 ] as const)('a face %s that cannot be shown stops its brand', ([name, content, told]) => {
   write(`dao/fonts/${name}`, content)
   expect(ownFolder(folder, 'dao').faults).toEqual([expect.stringMatching(told)])
-})
-
-test('the words of a brand are its own where it has written them', () => {
-  write('dao/words.json', '{ "wallet/deposit.title": "เติมเงิน", "wallet/deposit.min": "{amount} ขึ้นไป" }')
-  expect(ownFolder(folder, 'dao')).toMatchObject({
-    faults: [],
-    words: { 'wallet/deposit.title': 'เติมเงิน', 'wallet/deposit.min': '{amount} ขึ้นไป' },
-  })
-})
-
-test.for([
-  [
-    '"wallet/deposit.titel": "เติมเงิน"',
-    'wallet/deposit.titel is no word of the site; write wallet/deposit.title.',
-  ],
-  [
-    '"wallet/depositt.title": "เติมเงิน"',
-    'wallet/depositt.title is no word of the site; write wallet/deposit.title.',
-  ],
-  ['"__proto__": "เติมเงิน"', '__proto__ is no word of the site; remove it.'],
-  ['"wallet/deposit.title": 5', 'wallet/deposit.title is 5; write a text in double quotes.'],
-  ['"wallet/deposit.title": " "', 'wallet/deposit.title is empty; write the words, or remove it.'],
-  [
-    '"wallet/deposit.title": "<b>ฝาก</b>"',
-    'wallet/deposit.title holds HTML, which would be shown as it is; write words alone.',
-  ],
-  [
-    '"wallet/deposit.title": "ฝาก\\u202e"',
-    'wallet/deposit.title holds a character that nobody sees (U+202E); remove it.',
-  ],
-  [
-    '"wallet/deposit.title": "ฝาก\\ud800"',
-    'wallet/deposit.title holds a character that nobody sees (U+D800); remove it.',
-  ],
-  [
-    '"wallet/deposit.min": "ขั้นต่ำ"',
-    'wallet/deposit.min leaves out {amount}; write it where the value stands.',
-  ],
-  ['"wallet/deposit.min": "{amount} {name}"', 'wallet/deposit.min has no value {name}; it has {amount}.'],
-  [
-    '"wallet/deposit.min": "{amount} {"',
-    'wallet/deposit.min has a brace without its other; it has {amount}.',
-  ],
-  ['"wallet/deposit.title": "{amount}"', 'wallet/deposit.title has no value {amount}; it has none.'],
-  [
-    '"wallet/deposit.qrAlt": "QR"',
-    'wallet/deposit.qrAlt is worked out by the site and stays as it is; remove it.',
-  ],
-])('words that would be wrong on the site stop the brand: %s', ([line, told]) => {
-  write('dao/words.json', `{\n  ${line}\n}`)
-  const { brands, faults } = readBrands(folder)
-  expect(brands).toEqual([])
-  expect(faults).toEqual([`dao/words.json: line 2: ${told}`])
 })

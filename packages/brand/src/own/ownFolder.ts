@@ -1,54 +1,73 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { type LegalName, legalNames } from '../legalNames.ts'
+import { atMost } from '../atMost.ts'
+import { type TextName, textNames } from '../legalNames.ts'
+import { textFile } from './textFile.ts'
 import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
-import { catalogue } from './catalogue.ts'
 import { fontEndings, type FontName, fontNames, isFontName, missingFont } from './fontNames.ts'
 import { fontFault } from './fonts.ts'
-import { isLeftOver } from './leftOver.ts'
+import { isJunkFile } from './isJunkFile.ts'
 import { markdownFault } from './markdown.ts'
 import { nameAndEnding, pictureFault, pictureNames } from './pictures.ts'
-import { readWords, type Words } from './words.ts'
+import { readWords, type Texts, type Words } from './words.ts'
 
-/** One file as it lies in the folder. */
+/** A file of the folder. */
 interface OwnFile {
   file: string
   /** Changes with what it holds. */
   digest: string
 }
 
-/** What lies in the folder beside a brand's file, `brands/<clientId>/`, and what is wrong with it, a sentence each. */
+/** Content of `brands/<clientId>/`, and its faults, a sentence each. */
 export interface OwnFolder {
-  /** The legal pages that are the brand's own, as Markdown. */
-  legal: Partial<Record<LegalName, string>>
+  /** The legal pages and the help that are the brand's own, as Markdown. */
+  legal: Partial<Record<TextName, string>>
+  /** The same in English. */
+  english: Partial<Record<TextName, string>>
   /** By their names, such as `logo` and `events/wheel`. */
   pictures: Record<string, OwnFile & { isSvg: boolean }>
   /** Its own faces. */
   fonts: Partial<Record<FontName, OwnFile>>
-  /** Its own wording, of `words.json`. */
-  words: Words
+  /** Its own wording, of `words.json`, by language. */
+  words: Record<string, Words>
   faults: string[]
 }
 
 /** The folder of a brand that has none. */
-export const noOwnFolder = (): OwnFolder => ({ legal: {}, pictures: {}, fonts: {}, words: {}, faults: [] })
+export const noOwnFolder = (): OwnFolder => ({
+  legal: {},
+  english: {},
+  pictures: {},
+  fonts: {},
+  words: {},
+  faults: [],
+})
 
 type Blame = (path: string, what: string) => void
 
-/** Reads a brand's own folder below `folder`; all in it is optional, and so is the folder. */
-export function ownFolder(folder: string, clientId: string): OwnFolder {
+/**
+ * Reads a brand's own folder below `folder`; all in it is optional, and so is the folder. Its words are held against
+ * ours in `texts`, and not read without them.
+ */
+export function ownFolder(folder: string, clientId: string, texts?: Texts): OwnFolder {
   const own = noOwnFolder()
   const root = join(folder, clientId)
-  const blame: Blame = (path, what) =>
-    void own.faults.push(`${named(clientId)}${path && '/'}${named(path)}: ${what}`)
+  const inWords: string[] = []
+  const elsewhere: string[] = []
+  const blame: Blame = (path, what) => {
+    const found = path === wordsFile ? inWords : elsewhere
+    found.push(`${named(clientId)}${path && '/'}${named(path)}: ${what}`)
+  }
   try {
+    if (existsSync(root) && !statSync(root).isDirectory())
+      blame('', 'this is a file; the brand’s own files belong in a folder of this name: move it away.')
     for (const path of filesBelow(root)) {
-      if (path.startsWith('legal/')) readLegal(own, root, path, blame)
+      if (path.startsWith('legal/') || textFiles.has(path)) readText(own, root, path, blame)
       else if (path.startsWith('fonts/')) readFont(own, root, path, blame)
-      else if (path === wordsFile) readOwnWords(own, root, blame)
-      else readPicture(own, root, path, blame)
+      else if (path !== wordsFile) readPicture(own, root, path, blame)
+      else if (texts) readOwnWords(own, root, texts, blame)
     }
     const missing = missingFont((name) => name in own.fonts)
     if (missing) blame('fonts', missing)
@@ -60,47 +79,61 @@ export function ownFolder(folder: string, clientId: string): OwnFolder {
       `it leads to nothing or cannot be read (${code}); put a file there or remove it.`,
     )
   }
+  own.faults = [
+    ...atMost(
+      elsewhere.map((fault) => () => fault),
+      `${named(clientId)}: `,
+    ),
+    ...inWords,
+  ]
   return own
 }
 
 /** Its files and those of its folders, by their paths; what editors leave is left out. */
 function filesBelow(root: string) {
   if (!existsSync(root) || !statSync(root).isDirectory()) return []
-  const paths = namesIn(root).flatMap((name) =>
-    statSync(join(root, name)).isDirectory()
-      ? namesIn(join(root, name)).map((inner) => `${name}/${inner}`)
-      : [name],
-  )
+  const paths = namesIn(root).flatMap((name) => filesIn(root, name))
   paths.sort()
   return paths
 }
 
-const namesIn = (path: string) => readdirSync(path).filter((name) => !isLeftOver(name))
+// No folder of a brand lies deeper than `legal/en`.
+const filesIn = (root: string, path: string): string[] =>
+  path.split('/').length < 3 && statSync(join(root, path)).isDirectory()
+    ? namesIn(join(root, path)).flatMap((inner) => filesIn(root, `${path}/${inner}`))
+    : [path]
+
+const namesIn = (path: string) => readdirSync(path).filter((name) => !isJunkFile(name))
 
 function unknownName(name: string, known: readonly string[]) {
   const meant = nearest(name, [...known])
-  return `this is no part of a brand; ${meant ? `name it ${meant}` : 'move it away'}.`
+  return `this is not part of a brand; ${meant ? `name it ${meant}` : 'move it away'}.`
 }
 
-const legalFiles = new Map(legalNames.map((name) => [`legal/${name}.md`, name]))
+const textFiles = new Map<string, { name: TextName; texts: 'legal' | 'english' }>(
+  textNames.flatMap((name) => [
+    [`${textFile(name, 'th')}.md`, { name, texts: 'legal' }],
+    [`${textFile(name, 'en')}.md`, { name, texts: 'english' }],
+  ]),
+)
 
-function readLegal(own: OwnFolder, root: string, path: string, blame: Blame) {
-  const name = legalFiles.get(path)
-  if (!name) return blame(path, unknownName(path, [...legalFiles.keys()]))
+function readText(own: OwnFolder, root: string, path: string, blame: Blame) {
+  const known = textFiles.get(path)
+  if (!known) return blame(path, unknownName(path, [...textFiles.keys()]))
   const at = join(root, path)
-  if (!statSync(at).isFile()) return blame(path, 'this is no file that holds text; move it away.')
+  if (!statSync(at).isFile()) return blame(path, 'this is not a text file; move it away.')
   const bytes = readFileSync(at)
   const fault = markdownFault(bytes)
   if (fault) return blame(path, fault)
-  own.legal[name] = bytes.toString('utf8')
+  own[known.texts][known.name] = bytes.toString('utf8')
 }
 
 const wordsFile = 'words.json'
 
-function readOwnWords(own: OwnFolder, root: string, blame: Blame) {
+function readOwnWords(own: OwnFolder, root: string, texts: Texts, blame: Blame) {
   const at = join(root, wordsFile)
-  if (!statSync(at).isFile()) return blame(wordsFile, 'this is no file that holds text; move it away.')
-  const { words, faults } = readWords(readFileSync(at), catalogue())
+  if (!statSync(at).isFile()) return blame(wordsFile, 'this is not a text file; move it away.')
+  const { words, faults } = readWords(readFileSync(at), texts)
   for (const fault of faults) blame(wordsFile, fault)
   own.words = words
 }
@@ -109,7 +142,7 @@ function readPicture(own: OwnFolder, root: string, path: string, blame: Blame) {
   const { name, ending } = nameAndEnding(path)
   if (!pictureNames.has(name)) {
     const known = [...pictureNames.keys()].map((one) => `${one}.${ending || 'svg'}`)
-    return blame(path, unknownName(path, [...known, ...legalFiles.keys(), wordsFile]))
+    return blame(path, unknownName(path, [...known, ...textFiles.keys(), wordsFile]))
   }
   const found = readOwnFile(own.pictures[name], root, path, blame)
   if (!found) return
@@ -136,7 +169,7 @@ function readFont(own: OwnFolder, root: string, path: string, blame: Blame) {
 /** A file that is the only one of its name; undefined where it was blamed. */
 function readOwnFile(other: OwnFile | undefined, root: string, path: string, blame: Blame) {
   const file = join(root, path)
-  if (!statSync(file).isFile()) return blame(path, 'this is no file that can be read; move it away.')
+  if (!statSync(file).isFile()) return blame(path, 'this is not a readable file; move it away.')
   if (other) return blame(path, `there is ${named(basename(other.file))} too; keep one of the two.`)
   const bytes = readFileSync(file)
   return { bytes, own: { file, digest: createHash('sha256').update(bytes).digest('hex').slice(0, 12) } }

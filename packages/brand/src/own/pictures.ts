@@ -1,4 +1,5 @@
 import { gameCategories } from '../places.ts'
+import { drawing } from './drawing/drawing.ts'
 
 /**
  * The pictures a brand's folder may hold, by their names without ending, and the key under which the site shows each;
@@ -25,7 +26,7 @@ const starts: Record<string, (bytes: Uint8Array) => boolean> = {
   jpeg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
   webp: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP',
   avif: (bytes) => latin(bytes, 4, 8) === 'ftyp',
-  svg: (bytes) => /<svg[\s>]/.test(new TextDecoder().decode(bytes.subarray(0, 4_096))),
+  svg: (bytes) => /<(?:[\w-]+:)?svg[\s/>]/.test(new TextDecoder().decode(bytes.subarray(0, 4_096))),
 }
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
@@ -33,32 +34,26 @@ const latin = (bytes: Uint8Array, from: number, to: number) =>
 const endings = Object.keys(starts).join(', ')
 const largest = 8 * 1024 * 1024
 
-// What runs, loads or includes something; a picture needs none of it.
-const unsafe =
-  /<script|<foreignObject|<!ENTITY|\son\w+\s*=|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)|url\(\s*["']?(?!#|["']?data:)|@import/i
-
 /** A file's path without its ending, and the ending in small letters; both empty where it has none. */
 export function nameAndEnding(path: string) {
   const [, name = '', ending = ''] = /^(.*)\.([a-z0-9]+)$/i.exec(path) ?? []
   return { name, ending: ending.toLowerCase() }
 }
 
-/** What is wrong with a picture, in one sentence; undefined where nothing is. */
+/** Fault of a picture, in one sentence; undefined if none. */
 export function pictureFault(path: string, bytes: Uint8Array): string | undefined {
   const { ending } = nameAndEnding(path)
   const fits = starts[ending]
   if (!fits) return `a picture ends in one of ${endings}; save it as one of them.`
   if (bytes.length > largest) return 'the picture is larger than 8 MB; save it smaller.'
-  if (!fits(bytes)) return `what it holds is no ${ending.toUpperCase()}; save it as what its name says.`
-  return ending === 'svg' ? drawingFault(new TextDecoder().decode(bytes)) : undefined
+  if (!fits(bytes)) return `its content is not a ${ending.toUpperCase()}; save it as what its name says.`
+  return ending === 'svg' ? drawingFault(bytes) : undefined
 }
 
-function drawingFault(text: string) {
-  const found = unsafe.exec(text)?.[0]
-  if (found)
-    return `the SVG holds ${JSON.stringify(found.trim().slice(0, 40))}, which runs or loads something; remove it.`
-  // As part of a page it needs none; as a file of its own it is no picture.
-  if (!/\sxmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text))
-    return 'the SVG has no xmlns, so no browser shows it; write <svg xmlns="http://www.w3.org/2000/svg" at its start.'
-  return undefined
+function drawingFault(bytes: Uint8Array) {
+  try {
+    return drawing(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).fault
+  } catch {
+    return 'the SVG is not UTF-8; save it as UTF-8.'
+  }
 }

@@ -3,13 +3,13 @@ import { basename } from 'node:path'
 import type { BrandFile } from '../brandFile.ts'
 import { nearest } from '../nearest.ts'
 import { named } from '../shown.ts'
-import { isLeftOver } from './leftOver.ts'
+import { isJunkFile } from './isJunkFile.ts'
 
 /** A folder whose name is no brand's, by a slip of the hand: all that lies in it would be missed without a word. */
 export function strayFolders(folder: string, files: BrandFile[]) {
   const ids = files.map(({ file }) => basename(file, '.json'))
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !isLeftOver(entry.name) && !entry.name.endsWith('.json'))
+    .filter((entry) => entry.isDirectory() && !isJunkFile(entry.name) && !entry.name.endsWith('.json'))
     .filter(({ name }) => !ids.includes(name))
     .map(({ name }) => {
       const meant = nearest(name, ids)

@@ -1,62 +1,88 @@
+import { valuesIn } from '@member/i18n/texts'
 import { visit } from 'jsonc-parser'
+import { atMost } from '../atMost.ts'
 import { nearest } from '../nearest.ts'
 import { parse } from '../parse.ts'
 import { named, shown } from '../shown.ts'
-import { unseenIn } from '../unseen.ts'
-import type { Catalogue } from './wordModules.ts'
+import { invisibleIn } from '../invisibleCharacters.ts'
 
 /** The operator's own words by the keys of ours; a message's values stand in braces. */
 export type Words = Record<string, string>
+
+/** Our words by their keys, by language. */
+export type Texts = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 // All our words together are a tenth of it.
 const largest = 1024 * 1024
 const longest = 600
 
-/** Reads a brand's `words.json`, and what is wrong with it, a sentence each with its line. */
-export function readWords(bytes: Uint8Array, catalogue: Catalogue): { words: Words; faults: string[] } {
-  if (bytes.length > largest) return { words: {}, faults: ['the file is larger than 1 MB; shorten it.'] }
+/**
+ * Reads a brand's `words.json`: words by key for the first of the languages in `texts`, and below the code of a language
+ * that language's. What is wrong with it is a sentence each, with its line.
+ */
+export function readWords(
+  bytes: Uint8Array,
+  texts: Texts,
+): { words: Record<string, Words>; faults: string[] } {
+  if (bytes.length > largest) return refused('the file is larger than 1 MB; shorten it.')
   if (!new TextDecoder().decode(bytes).trim())
-    return { words: {}, faults: ['the file is empty; write { "wallet/deposit.title": "…" }, or remove it.'] }
-  const { value, faults } = parse(bytes)
-  if (value === undefined) return { words: {}, faults }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { words: {}, faults: ['the file holds no object; write { "wallet/deposit.title": "…" }.'] }
-  const words: Words = {}
+    return refused('the file is empty; write { "wallet/deposit.title": "…" }, or remove it.')
+  const { value, faults: ofText } = parse(bytes)
+  if (value === undefined) return { words: {}, faults: ofText }
+  if (!isObject(value)) return refused('the file contains no object; write { "wallet/deposit.title": "…" }.')
+  const words: Record<string, Words> = {}
+  const faults = ofText.map((fault) => () => fault)
   const lines = linesOf(new TextDecoder().decode(bytes))
-  for (const [key, said] of Object.entries(value)) {
-    if (key === '$schema') continue
-    const fault = wordFault(key, said, catalogue)
-    if (fault) faults.push(`line ${lines.get(key) ?? 1}: ${fault}`)
-    else words[key] = String(said)
+  const read = (language: string, said: object, within = '') => {
+    const known = texts[language] ?? new Map<string, string>()
+    for (const [key, word] of Object.entries(said)) {
+      // The nearest of 1,400 keys is looked for only where it is told.
+      const fault = known.has(key) ? wordFault(key, word, known) : undefined
+      if (known.has(key) && !fault) (words[language] ??= {})[key] = String(word)
+      else faults.push(() => `line ${lines.get(within + key) ?? 1}: ${fault ?? wordFault(key, word, known)}`)
+    }
   }
-  return { words, faults }
+  const [first = ''] = Object.keys(texts)
+  const { $schema: _, ...rest } = value
+  const isLanguage = (key: string, said: unknown) => Object.keys(texts).includes(key) && isObject(said)
+  read(first, Object.fromEntries(Object.entries(rest).filter(([key, said]) => !isLanguage(key, said))))
+  for (const [key, said] of Object.entries(rest))
+    if (isObject(said) && isLanguage(key, said)) read(key, said, `${key}/`)
+  return { words, faults: atMost(faults) }
 }
+
+const refused = (fault: string) => ({ words: {}, faults: [fault] })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function linesOf(text: string) {
   const lines = new Map<string, number>()
   visit(text, {
     onObjectProperty: (key, _offset, _length, startLine, _character, path) =>
-      void (path().length === 0 && lines.set(key, startLine + 1)),
+      void lines.set([...path(), key].join('/'), startLine + 1),
   })
   return lines
 }
 
-/** What is wrong with the operator's own wording of the word `key`; undefined where nothing is. */
-export function wordFault(key: string, said: unknown, catalogue: Catalogue): string | undefined {
-  const ours = catalogue.get(key)
-  if (!ours && typeof said === 'object' && said !== null)
-    return `${named(key)} is no text; write each key whole, as in "wallet/deposit.title": "…".`
-  if (!ours) return `${named(key)} is no word of the site; ${meant(key, [...catalogue.keys()])}.`
-  if (ours.text === undefined) return `${key} is worked out by the site and stays as it is; remove it.`
+/** Fault of the operator's wording of `key`; undefined if none. */
+export function wordFault(
+  key: string,
+  said: unknown,
+  texts: ReadonlyMap<string, string>,
+): string | undefined {
+  const ours = texts.get(key)
+  if (ours === undefined && typeof said === 'object' && said !== null)
+    return `${named(key)} is not a text; write each key in full, as in "wallet/deposit.title": "…".`
+  if (ours === undefined) return `${named(key)} is not a text of the site; ${meant(key, [...texts.keys()])}.`
   if (typeof said !== 'string') return `${key} is ${shown(said)}; write a text in double quotes.`
   if (!said.trim()) return `${key} is empty; write the words, or remove it.`
   if (said.length > longest) return `${key} is longer than ${longest} characters; shorten it.`
-  const unseen = unseenIn(said)
-  if (unseen) return `${key} holds a character that nobody sees (${unseen}); remove it.`
-  if (/<\/?[a-z!]/i.test(said)) return `${key} holds HTML, which would be shown as it is; write words alone.`
-  // A value that our own words leave out may be left out.
-  const needed = (ours.values ?? []).filter((name) => ours.text?.includes(`{${name}}`))
-  return valueFault(key, said, needed)
+  const invisible = invisibleIn(said)
+  if (invisible) return `${key} contains an invisible character (${invisible}); remove it.`
+  if (/<\/?[a-z!]/i.test(said))
+    return `${key} contains HTML, which would be shown as it is; write words alone.`
+  return valueFault(key, said, valuesIn(ours))
 }
 
 function meant(key: string, keys: string[]) {
@@ -71,11 +97,11 @@ function meant(key: string, keys: string[]) {
 const inBraces = /\{([^{}]*)\}/g
 
 function valueFault(key: string, said: string, needed: string[]) {
-  const written = [...said.matchAll(inBraces)].map(([, name = '']) => name)
+  const written = [...said.matchAll(inBraces)].map(([, inside = '']) => inside.replace(/\|.*$/s, ''))
   const surplus = written.find((name) => !needed.includes(name))
   const has = needed.length > 0 ? `it has ${needed.map((name) => `{${name}}`).join(', ')}` : 'it has none'
   if (surplus !== undefined) return `${key} has no value {${surplus.slice(0, 40)}}; ${has}.`
-  if (/[{}]/.test(said.replace(inBraces, ''))) return `${key} has a brace without its other; ${has}.`
+  if (/[{}]/.test(said.replace(inBraces, ''))) return `${key} has an unmatched brace; ${has}.`
   const missing = needed.find((name) => !written.includes(name))
   return missing && `${key} leaves out {${missing}}; write it where the value stands.`
 }

@@ -2,6 +2,7 @@ import {
   addFavouriteCall,
   bonusCall,
   chooseNoticesCall,
+  confirmSessionCall,
   endSessionCall,
   favouritesCall,
   gamesCall,
@@ -12,11 +13,14 @@ import {
   noticesCall,
   readNoticesCall,
   removeFavouriteCall,
+  requestPasswordResetCall,
+  secondFactorCall,
   sessionsCall,
+  startFactorCall,
   touchSessionCall,
   takeBonusCall,
 } from '@member/api-client/contract'
-import type { Bench } from '../rule.ts'
+import type { Bench, ByCall } from '../rule.ts'
 import { kept, must, NotJudged, refused } from '../verdicts.ts'
 
 /** A second session of the member's, for what ends one. */
@@ -60,8 +64,11 @@ async function choose(bench: Bench) {
   must(taken === null, 'a bonus that was left is still taken')
 }
 
-/** How each of our additions that changes something is judged, by the name of its function; what it does is undone. */
-export const additions: Record<string, (bench: Bench) => Promise<void>> = {
+/** Another one each time, as a server counts how often one is asked for. */
+const nobodysPhone = () => `069999${String(Date.now() % 10_000).padStart(4, '0')}`
+
+/** Judges of the additions that change something, by function name; each undoes its change. */
+export const additions: ByCall<(bench: Bench) => Promise<void>> = {
   logout: async (bench) => {
     const token = await anotherSession(bench)
     await bench.read(logoutCall, { token, body: {} })
@@ -77,6 +84,26 @@ export const additions: Record<string, (bench: Bench) => Promise<void>> = {
   },
   touchSession: async ({ read }) => {
     await read(touchSessionCall, { body: {} })
+  },
+  requestPasswordReset: async ({ read, member }) => {
+    const { phone } = member().user
+    const answers = [
+      await read(requestPasswordResetCall, { body: { phone } }),
+      await read(requestPasswordResetCall, { body: { phone: nobodysPhone() } }),
+    ]
+    const [known, unknown] = answers.map(
+      ({ validSec, resendSec }) => `${validSec} s, again after ${resendSec} s`,
+    )
+    must(known === unknown, `a member’s phone is told from one that is nobody’s: ${known}, ${unknown}`)
+  },
+  startFactor: async ({ read, member }) => {
+    const { isOn } = await read(secondFactorCall)
+    if (isOn) throw new NotJudged('the member has a second factor already')
+    await read(confirmSessionCall, { body: { password: member().password } })
+    const { secret, address } = await read(startFactorCall, { body: {} })
+    must(new URL(address).searchParams.get('secret') === secret, 'the address holds another key than is told')
+    const { isOn: isOnNow } = await read(secondFactorCall)
+    must(!isOnNow, 'a factor counts before its first code was given')
   },
   readNotices: async ({ read }) => {
     const { items } = await read(noticesCall)

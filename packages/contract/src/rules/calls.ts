@@ -1,21 +1,23 @@
 import { calls, type CallEntry } from '@member/api-client/contract'
-import { featureOf } from '../features.ts'
 import type { Bench, Rule } from '../rule.ts'
 import { kept, NotJudged, refused } from '../verdicts.ts'
 import { additions } from './additions.ts'
 import { reads } from './reads.ts'
 import { refusals } from './refusals.ts'
 
+/** A GET with nothing but its own ids in it. */
+const asItStands = async () => ({})
+
 /** A rule for every call: what it answers, or that it refuses what cannot be. */
 export const callRules: Rule[] = calls.map(ruleOf)
 
 function ruleOf(entry: CallEntry): Rule {
   const { row, name, call } = entry
-  const place = row === '+' ? 'Addition' : `Call ${row}`
-  const asked = reads[name]
+  const place = row ? `Call ${row}` : 'Addition'
+  const asked = reads[name] ?? (call.method === 'GET' ? asItStands : undefined)
   const refusal = refusals[name]
   const added = additions[name]
-  const says = refusal ? 'refuses what cannot be' : 'answers as its schema says'
+  const says = refusal ? 'refuses an impossible request' : 'answers according to its schema'
   return {
     id: `call:${name}`,
     about: 'calls',
@@ -32,9 +34,7 @@ function ruleOf(entry: CallEntry): Rule {
 }
 
 /** An addition is judged only where the server says that it has it. */
-function named({ setting }: Bench, { row, name }: CallEntry) {
-  if (row !== '+') return
-  const feature = featureOf[name]
-  if (!feature) throw new NotJudged('nothing here knows which feature names it')
-  if (!setting?.features[feature]) throw new NotJudged(`the server does not name ${feature} in features`)
+function named({ setting }: Bench, { feature }: CallEntry) {
+  if (feature && !setting?.features[feature])
+    throw new NotJudged(`the server does not name ${feature} in features`)
 }

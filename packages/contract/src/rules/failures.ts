@@ -1,19 +1,19 @@
 import { loginCall } from '@member/api-client/contract'
 import type { Rule } from '../rule.ts'
-import { must, refused } from '../verdicts.ts'
+import { answers, must, refused } from '../verdicts.ts'
 
-/** How a server fails, whatever the call. */
+/** Rules of failures, for every call. */
 export const failureRules: Rule[] = [
   {
     id: 'failures:unknown',
     about: 'failures',
-    says: 'An unknown address is 404001 in the envelope of failures',
+    says: 'An unknown address is answered with 404001 in the failure envelope',
     run: async ({ server }) => void refused(await server.send('GET', '/api/there-is-no-such-call'), 404001),
   },
   {
     id: 'failures:no-json',
     about: 'failures',
-    says: 'A body that is no JSON is 400001',
+    says: 'A body that is not JSON is refused with 400001',
     run: async ({ server }) => {
       const headers = { 'Content-Type': 'application/json' }
       refused(await server.send('POST', loginCall.path, { headers, body: '{' }), 400001)
@@ -22,7 +22,7 @@ export const failureRules: Rule[] = [
   {
     id: 'failures:fields',
     about: 'failures',
-    says: 'A body with wrong fields is 400001 and names each in data.fields, in Thai',
+    says: 'A body with wrong fields is refused with 400001 and explains each in data.fields, in Thai',
     run: async ({ server }) => {
       const { data } = refused(await server.ask(loginCall, { body: {} }), 400001)
       const fields = Object.entries(data?.['fields'] ?? {})
@@ -36,7 +36,7 @@ export const failureRules: Rule[] = [
   {
     id: 'failures:request-id',
     about: 'failures',
-    says: 'Every failure has a request id of its own',
+    says: 'Every failure has its own request id',
     run: async ({ server }) => {
       const ask = async () => refused(await server.send('GET', '/api/there-is-no-such-call'), 404001)
       must((await ask()).requestId !== (await ask()).requestId, 'two failures have one requestId')
@@ -45,18 +45,18 @@ export const failureRules: Rule[] = [
   {
     id: 'failures:forbidden',
     about: 'failures',
-    says: 'HTTP 403 is a suspended account’s alone: it ends the session',
+    says: 'HTTP 403 is used only for suspended accounts, because it ends the session',
     run: async ({ server: { exchanges } }) => {
-      const wrong = exchanges.find(({ status, body }) => status === 403 && !isSuspended(body))
+      const wrong = answers(exchanges).find(({ status, body }) => status === 403 && !isSuspended(body))
       must(!wrong, `${wrong?.request} answered HTTP 403`)
     },
   },
   {
     id: 'failures:crash',
     about: 'failures',
-    says: 'Nothing that was asked here breaks the server',
+    says: 'No call of this run causes a server error',
     run: async ({ server: { exchanges } }) => {
-      const wrong = exchanges.find(({ status }) => status === 500)
+      const wrong = answers(exchanges).find(({ status }) => status === 500)
       must(!wrong || isUpstream(wrong.body), `${wrong?.request} answered HTTP 500`)
     },
   },

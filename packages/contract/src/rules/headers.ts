@@ -31,12 +31,12 @@ const own = ({ origin }: Bench) => {
   return origin
 }
 
-/** What stands around the bodies. */
+/** Rules of headers. */
 export const headerRules: Rule[] = [
   {
     id: 'headers:no-store',
     about: 'headers',
-    says: 'What is a member’s is kept in no cache: Cache-Control is no-store on /api/auth/*',
+    says: 'Members’ data is not cached: Cache-Control is no-store on /api/auth/*',
     run: async (bench) => {
       const { headers } = await bench.ask(memberSummaryCall)
       const said = headers.get('cache-control') ?? 'nothing'
@@ -46,7 +46,7 @@ export const headerRules: Rule[] = [
   {
     id: 'cors:preflight',
     about: 'cors',
-    says: 'The site may send every header that the web app sends, with every method',
+    says: 'CORS allows the site every header and method that the web app uses',
     run: async (bench) => {
       const origin = own(bench)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -65,7 +65,7 @@ export const headerRules: Rule[] = [
   {
     id: 'cors:exposed',
     about: 'cors',
-    says: 'The site may read Retry-After and Idempotent-Replayed',
+    says: 'CORS lets the site read Retry-After and Idempotent-Replayed',
     run: async (bench) => {
       const Origin = own(bench)
       const { headers } = await bench.server.send('GET', settingCall.path, { headers: { Origin } })
@@ -78,7 +78,7 @@ export const headerRules: Rule[] = [
   {
     id: 'cors:foreign',
     about: 'cors',
-    says: 'No other site is let in',
+    says: 'CORS allows no other site',
     run: async (bench) => {
       const { headers } = await preflight(bench, elsewhere, 'POST')
       const allowed = headers.get('access-control-allow-origin')

@@ -1,21 +1,35 @@
 import {
+  affiliateCodeCall,
+  bankAccountNameCall,
   depositsCall,
+  flipLogsCall,
+  gamesCall,
+  inviterCall,
+  ledgerCall,
+  ledgerEntryCall,
+  levelCall,
+  openWithdrawalsCall,
   recentDepositsCall,
   recentWithdrawalsCall,
   withdrawalsCall,
-  openWithdrawalsCall,
 } from '@member/api-client/contract'
-import type { Rule } from '../rule.ts'
-import { must } from '../verdicts.ts'
+import type { Bench, Rule } from '../rule.ts'
+import { must, NotJudged } from '../verdicts.ts'
+import { creditNow, ownOf } from './orders.ts'
 
 const many = { query: { page: 1, limit: 100 } }
+const one = { page: 1, limit: 1 }
+const satang = (baht: number) => Math.round(baht * 100)
 
-/** What is read of money. */
+/** Two marks in a row stand for letters that are not told. */
+const isMasked = (text: string) => /[*•●]{2}|…|\.{3}|x{3}/i.test(text)
+
+/** Rules of money reads. */
 export const moneyRules: Rule[] = [
   {
     id: 'money:credited-once',
     about: 'money',
-    says: 'A transfer is credited once: no two deposits have one reference of one bank',
+    says: 'A transfer is credited once: no two deposits have the same reference of the same bank',
     run: async ({ read }) => {
       const { items } = await read(depositsCall, many)
       const seen = new Set<string>()
@@ -28,45 +42,146 @@ export const moneyRules: Rule[] = [
     },
   },
   {
+    id: 'money:one-credit',
+    about: 'money',
+    says: 'The credit is in baht and agrees in every call, with what can be withdrawn and with the ledger',
+    run: async (bench) => {
+      await withdrawableIsCredit(bench)
+      if (bench.setting?.features['ledger']) await ledgerLeavesCredit(bench)
+    },
+  },
+  {
     id: 'money:one-open',
     about: 'money',
-    says: 'No more than one withdrawal is open',
+    says: 'At most one withdrawal is open',
     run: async ({ read }) => {
       const open = await read(openWithdrawalsCall)
       must(open.length <= 1, `${open.length} withdrawals are open at once`)
     },
   },
   {
+    id: 'money:kept',
+    about: 'money',
+    says: 'The part of a deposit that is kept from play is no more than the deposit, brings no bonus, and can be withdrawn',
+    run: async (bench) => {
+      const { items } = await bench.read(depositsCall, many)
+      for (const { uuid, amount, bonus, isBeyondLimit, kept } of items) {
+        if (kept === undefined) continue
+        must(kept > 0 && kept <= amount, `of the deposit ${uuid} of ${amount} baht ${kept} are kept`)
+        must(isBeyondLimit === true, `the deposit ${uuid} has money kept and is not beyond a limit`)
+        must(bonus === 0, `the deposit ${uuid} has money kept and a bonus of ${bonus} baht`)
+      }
+      const { kept } = await creditNow(bench)
+      if (!kept || (await bench.read(openWithdrawalsCall)).length > 0) return
+      const { withdrawable, withdrawLeft, withdrawMaxPerTime } = await bench.read(levelCall)
+      if (withdrawLeft.times < 1) return
+      const most = Math.min(kept.amount, withdrawLeft.amount ?? Infinity, withdrawMaxPerTime ?? Infinity)
+      must(withdrawable >= most, `${kept.amount} baht are kept, and ${withdrawable} can be withdrawn`)
+    },
+  },
+  {
+    id: 'money:bonus-told',
+    about: 'money',
+    says: 'Members who hold a bonus, and only they, see how much they can withdraw without giving it up',
+    run: async ({ read, setting }) => {
+      if (setting?.features['bonusGivenUp'] !== true)
+        throw new NotJudged('no withdrawal gives up a bonus here')
+      const { bonusHeld = 0, bonusKeptUpTo } = await read(levelCall)
+      must(
+        (typeof bonusKeptUpTo === 'number') === bonusHeld > 0,
+        `a bonus of ${bonusHeld} is held, and ${bonusKeptUpTo ?? 'nothing'} may be withdrawn without giving it up`,
+      )
+    },
+  },
+  {
     id: 'money:masked',
     about: 'money',
-    says: 'Account numbers in histories and names in public feeds are masked',
-    run: async ({ member, read }) => {
-      const { user } = member()
-      const own = user.user_bank.bankId
-      for (const call of [depositsCall, withdrawalsCall]) {
-        const { items } = await read(call, many)
-        const whole = items.find(({ bankId }) => bankId.replaceAll(/\D/g, '') === own)
-        must(!whole, `${call.method} ${call.path} tells a whole account number`)
-      }
-      for (const call of [recentDepositsCall, recentWithdrawalsCall]) {
-        const whole = (await read(call)).find(({ username }) => username === user.user_pass.username)
-        must(!whole, `${call.method} ${call.path} tells a member’s whole username`)
-      }
+    says: 'Account numbers in histories are masked, and so are members’ names where others can see them',
+    run: async (bench) => {
+      await accountsMasked(bench)
+      await namesMasked(bench)
     },
   },
   {
     id: 'money:pages',
     about: 'money',
-    says: 'A page holds no more than was asked for, and tells how many there are',
+    says: 'A page has no more items than requested, and gives the total',
     run: async ({ read }) => {
-      for (const call of [depositsCall, withdrawalsCall]) {
-        const { items, total, page, limit } = await read(call, { query: { page: 1, limit: 1 } })
+      const pages = {
+        [depositsCall.path]: await read(depositsCall, { query: one }),
+        [withdrawalsCall.path]: await read(withdrawalsCall, { query: one }),
+        [gamesCall.path]: await read(gamesCall, { body: { gameType: 'all', ...one } }),
+        [flipLogsCall.path]: await read(flipLogsCall, { query: one }),
+      }
+      for (const [path, { items, total, page, limit }] of Object.entries(pages)) {
         must(
           items.length <= 1 && page === 1 && limit === 1,
-          `${call.path} has ${items.length} items on a page of 1`,
+          `${path} has ${items.length} items on a page of 1`,
         )
-        must(total >= items.length, `${call.path} tells a total of ${total} and has ${items.length}`)
+        must(total >= items.length, `${path} tells a total of ${total} and has ${items.length}`)
       }
     },
   },
 ]
+
+/** Without a limit or a bonus, all of the member's money outside games can be withdrawn. */
+async function withdrawableIsCredit(bench: Bench) {
+  const credit = await creditNow(bench)
+  const own = ownOf(credit)
+  const { withdrawable, withdrawLeft, withdrawMaxPerTime, turnoverLeft } = await bench.read(levelCall)
+  must(
+    satang(withdrawable) <= own,
+    `${levelCall.path} lets ${withdrawable} baht be withdrawn of a credit of ${own / 100}`,
+  )
+  const isOpen = (await bench.read(openWithdrawalsCall)).length > 0
+  if (isOpen || turnoverLeft > 0 || credit.inGames.length > 0 || withdrawLeft.times === 0) return
+  const most = Math.min(own / 100, withdrawLeft.amount ?? Infinity, withdrawMaxPerTime ?? Infinity)
+  must(
+    satang(withdrawable) === satang(most),
+    `getCredit tells ${own / 100} baht, of which ${levelCall.path} lets ${withdrawable} be withdrawn, though nothing holds them`,
+  )
+}
+
+/** The newest ledger entry's balance equals the credit; of several at one moment any may be the last. */
+async function ledgerLeavesCredit(bench: Bench) {
+  const { items } = await bench.read(ledgerCall, { query: { limit: 20 } })
+  const newest = items.filter(({ createdAt, unit }) => createdAt === items[0]?.createdAt && unit === 'THB')
+  const left: number[] = []
+  for (const { id } of newest) {
+    const { balanceAfter } = await bench.read(ledgerEntryCall, { params: { id } })
+    if (balanceAfter !== null) left.push(balanceAfter)
+  }
+  const credit = await creditNow(bench)
+  // Money kept from play may be included or not.
+  const told = new Set([satang(credit.balance), ownOf(credit)])
+  must(
+    left.length === 0 || left.some((baht) => told.has(satang(baht))),
+    `getCredit tells ${credit.balance} baht, and the ledger’s newest entry left ${left.join(' or ')}`,
+  )
+}
+
+async function accountsMasked({ member, read }: Bench) {
+  const own = member().user.user_bank.bankId
+  for (const call of [depositsCall, withdrawalsCall]) {
+    const { items } = await read(call, many)
+    const whole = items.find(({ bankId }) => bankId.replaceAll(/\D/g, '') === own)
+    must(!whole, `${call.method} ${call.path} tells a whole account number`)
+  }
+}
+
+async function namesMasked({ member, read }: Bench) {
+  for (const call of [recentDepositsCall, recentWithdrawalsCall]) {
+    const whole = (await read(call)).find(({ username }) => !isMasked(username))
+    must(!whole, `${call.method} ${call.path} tells a member’s whole username`)
+  }
+  const { user } = member()
+  const { bankId, bankName, accountName } = user.user_bank
+  const { code } = await read(affiliateCodeCall)
+  const inviter = await read(inviterCall, { params: { afCode: code } })
+  must(inviter.name !== user.name || !user.name.includes(' '), `${inviterCall.path} tells a whole name`)
+  const owner = await read(bankAccountNameCall, { body: { bankId, bankName } })
+  must(
+    owner.name !== accountName || !accountName.includes(' '),
+    `${bankAccountNameCall.path} tells a whole name`,
+  )
+}

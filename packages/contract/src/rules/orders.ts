@@ -1,6 +1,12 @@
-import { cashOutCall, checkInCall, creditCall, getCheckInCall } from '@member/api-client/contract'
+import {
+  cashOutCall,
+  checkInCall,
+  type Credit,
+  creditCall,
+  getCheckInCall,
+} from '@member/api-client/contract'
 import type { Bench, Rule } from '../rule.ts'
-import type { Exchange } from '../server.ts'
+import type { Exchange } from '../exchange.ts'
 import { kept, must, refused } from '../verdicts.ts'
 import { whereItRuns } from './whereItRuns.ts'
 
@@ -16,6 +22,10 @@ const bodyOf = ({ body }: Exchange) =>
 
 export const creditNow = ({ read }: Bench) => read(creditCall, { body: { balanceType: 'M' } })
 
+/** The member's money outside games, in satang: playable and kept. */
+export const ownOf = ({ balance, kept: keptFromPlay }: Credit) =>
+  Math.round(balance * 100) + Math.round((keptFromPlay?.amount ?? 0) * 100)
+
 /** Says of the second answer to one key that it is the first again. */
 export function replayed(first: Exchange, second: Exchange) {
   must(
@@ -28,19 +38,19 @@ export function replayed(first: Exchange, second: Exchange) {
 
 const home = (bench: Bench) => ({ username: bench.member().user.user_pass.username })
 
-/** What holds of every command. Cash-outs are asked for, where nothing is out in a game: they move nothing. */
+/** Rules of every command. Cash-outs are used where nothing is in a game: they move nothing. */
 export const orderRules: Rule[] = [
   {
     id: 'orders:key-missing',
     about: 'orders',
-    says: 'A command without an Idempotency-Key is 400001',
+    says: 'A command without an Idempotency-Key is refused with 400001',
     writes: true,
     run: async (bench) => void refused(await bench.ask(cashOutCall, { body: home(bench) }), 400001),
   },
   {
     id: 'orders:replayed',
     about: 'orders',
-    says: 'A command sent again with its key is told the first answer, and Idempotent-Replayed: true',
+    says: 'A command repeated with its key gets the first answer, with Idempotent-Replayed: true',
     writes: true,
     run: async (bench) => {
       const asking = { body: home(bench), key: newKey() }
@@ -52,7 +62,7 @@ export const orderRules: Rule[] = [
   {
     id: 'orders:key-reused',
     about: 'orders',
-    says: 'A key that comes with another body is 409901',
+    says: 'A key repeated with another body is refused with 409901',
     writes: true,
     run: async (bench) => {
       const key = newKey()
@@ -64,7 +74,7 @@ export const orderRules: Rule[] = [
   {
     id: 'orders:check-in',
     about: 'orders',
-    says: 'A member checks in once a day: the second time is 409501 and gives no points',
+    says: 'A member checks in once a day: a second time is refused with 409501 and gives no points',
     writes: true,
     run: async (bench) => {
       const { today } = await whereItRuns(bench, getCheckInCall)

@@ -1,13 +1,13 @@
 import { cashOutCall, gamesCall, openGameCall } from '@member/api-client/contract'
 import type { Bench, Rule } from '../rule.ts'
 import { kept, must, NotJudged } from '../verdicts.ts'
-import { creditNow } from './orders.ts'
+import { creditNow, ownOf } from './orders.ts'
 
 const satang = (baht: number) => Math.round(baht * 100)
 
 const total = async (bench: Bench) => {
-  const { balance, inGames } = await creditNow(bench)
-  return inGames.reduce((sum, { amount }) => sum + satang(amount), satang(balance))
+  const credit = await creditNow(bench)
+  return credit.inGames.reduce((sum, { amount }) => sum + satang(amount), ownOf(credit))
 }
 
 /** Money goes out into a game and comes home again. */
@@ -15,7 +15,7 @@ export const playingRules: Rule[] = [
   {
     id: 'orders:game',
     about: 'orders',
-    says: 'Money that goes into a game stays in sight, goes once for a key, and comes home whole',
+    says: 'Money moved into a game stays visible, moves once per key, and comes back in full',
     writes: true,
     run: async (bench) => {
       const { user } = bench.member()

@@ -5,12 +5,11 @@ import {
   memberConfigurationsCall,
   wheelCall,
 } from '@member/api-client/contract'
-import type { Bench } from '../rule.ts'
+import type { Bench, ByCall } from '../rule.ts'
 import type { Asking } from '../server.ts'
 import { NotJudged } from '../verdicts.ts'
 import { whereItRuns } from './whereItRuns.ts'
 
-const nothing = () => ({})
 const firstPage = { page: 1, limit: 5 }
 
 /** The last thirty days, as the server's clock has them. */
@@ -25,20 +24,14 @@ const ownAccount = ({ member }: Bench) => {
   return { bankId, bankName }
 }
 
-/** How each call that only reads is asked, by the name of its function. */
-export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> = {
+/** Requests of read calls, by function name; a GET not listed here is sent as it stands. */
+export const reads: ByCall<(bench: Bench) => Asking | Promise<Asking>> = {
   login: ({ credentials }) => ({ body: credentials() }),
-  getSetting: nothing,
-  getOperation: nothing,
-  listConfigurations: nothing,
-  listMemberConfigurations: nothing,
   getConfiguration: async ({ read }) => {
     const [first] = await read(memberConfigurationsCall)
     if (!first) throw new NotJudged('the server has no configuration to ask for')
     return { query: { key: first.key } }
   },
-  getMember: nothing,
-  getMemberSummary: nothing,
   getCredit: () => ({ body: { balanceType: 'M' } }),
   getDepositAccounts: ({ member }) => {
     const { uuid, bankId, bankName } = member().user.user_bank
@@ -46,16 +39,9 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   },
   listGames: () => ({ body: { gameType: 'all', ...firstPage } }),
   listCategoryGames: () => ({ params: { gameCate: 'slot' }, body: firstPage }),
-  getLevel: nothing,
   getMemberSetting: () => ({ body: {} }),
   listDeposits: () => ({ query: firstPage }),
-  listRecentDeposits: nothing,
   listWithdrawals: () => ({ query: firstPage }),
-  listRecentWithdrawals: nothing,
-  listOpenWithdrawals: nothing,
-  getAffiliateBonus: nothing,
-  getDownline: nothing,
-  getAffiliateCode: nothing,
   listDownlineBonus: (bench) => ({ body: period(bench) }),
   listAffiliateLog: (bench) => ({ body: { type: 'af', ...period(bench) } }),
   listRewards: () => ({ body: { page: 1 } }),
@@ -66,13 +52,10 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   },
   listWheelLog: async (bench) => ({ body: { uuid: (await whereItRuns(bench, wheelCall)).uuid } }),
   listFlipLogs: () => ({ query: firstPage }),
-  listMyRewardRequests: nothing,
-  listGameEvents: nothing,
   getCheckIn: async (bench) => {
     await whereItRuns(bench, getCheckInCall)
     return {}
   },
-  listSlipRequests: nothing,
   checkPhone: ({ member }) => ({ params: { value: member().user.phone } }),
   checkBankId: (bench) => {
     const { bankId, bankName } = ownAccount(bench)
@@ -81,21 +64,7 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
   getInviter: async ({ read }) => ({ params: { afCode: (await read(affiliateCodeCall)).code } }),
   checkUsername: ({ member }) => ({ params: { value: member().user.user_pass.username } }),
   getBankAccountName: (bench) => ({ body: ownAccount(bench) }),
-  listMemberAnnouncements: nothing,
-  listAnnouncements: nothing,
-  getAddress: nothing,
-  listSessions: nothing,
-  getLastLogin: nothing,
-  listFavourites: nothing,
-  listRecentGames: nothing,
-  getConsent: nothing,
-  getIdentity: nothing,
-  getLimits: nothing,
   getBonus: () => ({ query: { amount: 500 } }),
-  getBreak: nothing,
-  getRealityCheck: nothing,
-  getSpending: nothing,
-  getSpendingFile: nothing,
   listLedger: () => ({ query: { limit: 5 } }),
   getLedgerEntry: async ({ read }) => {
     const { items } = await read(ledgerCall, { query: { limit: 1 } })
@@ -103,8 +72,5 @@ export const reads: Record<string, (bench: Bench) => Asking | Promise<Asking>> =
     if (!first) throw new NotJudged('nothing has moved this member’s money yet')
     return { params: { id: first.id } }
   },
-  getLedgerFile: nothing,
-  getWithdrawProgress: nothing,
   listNotices: () => ({ query: { limit: 5 } }),
-  getUnreadNotices: nothing,
 }

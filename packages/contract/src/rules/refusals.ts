@@ -1,4 +1,4 @@
-import type { Bench } from '../rule.ts'
+import type { Bench, ByCall } from '../rule.ts'
 import type { Asking } from '../server.ts'
 
 interface Refusal {
@@ -12,8 +12,8 @@ const refusal = (body: object, ...statuses: number[]): Refusal => ({
   statuses,
 })
 
-/** What each call that changes something must refuse, by the name of its function: nothing comes of it where it does. */
-export const refusals: Record<string, Refusal> = {
+/** Requests that each changing call must refuse, by function name, without any effect. */
+export const refusals: ByCall<Refusal> = {
   cashOut: {
     asking: ({ member }) => ({
       body: { username: member().user.user_pass.username, launchUuid: nobodys },
@@ -53,10 +53,24 @@ export const refusals: Record<string, Refusal> = {
   requestDeposit: refusal({}, 400001, 400201),
   register: refusal({}, 400001),
   saveAddress: refusal({ zipcode: 'x' }, 400001),
-  confirmPassword: {
+  confirmSession: {
     asking: ({ member }) => ({ body: { password: `not ${member().password}` } }),
     statuses: [422003],
   },
+  resetPassword: refusal(
+    {
+      reset: nobodys,
+      code: '000000',
+      newPassword: 'a-password-of-nobody',
+      confirmPassword: 'a-password-of-nobody',
+    },
+    422004,
+  ),
+  proveFactor: refusal({ code: '000000' }, 422004),
+  renewRecoveryCodes: refusal({}, 409801),
+  setFactor: refusal({ askedAbove: -1 }, 400001),
+  removeFactor: { asking: () => ({}), statuses: [409801] },
+  disownSession: refusal({ uuid: nobodys }, 404001),
   giveConsent: refusal({}, 400001),
   setMarketingConsent: refusal({}, 400001),
   sendIdentity: refusal({}, 400001),

@@ -10,24 +10,24 @@ const ends = async ({ member, server }: Bench, token: string | undefined) => {
   return server.ask(memberSummaryCall, { token, params: { uuid } })
 }
 
-/** Who is let in, and what ends a session. */
+/** Rules of log-in and the end of a session. */
 export const sessionRules: Rule[] = [
   {
     id: 'sessions:missing',
     about: 'sessions',
-    says: 'A call without a token is 401001',
+    says: 'A call without a token is refused with 401001',
     run: async (bench) => void refused(await ends(bench, undefined), 401001),
   },
   {
     id: 'sessions:strange',
     about: 'sessions',
-    says: 'A token that is nobody’s is 401001, 401002 or 401003',
+    says: 'An invalid token is refused with 401001, 401002 or 401003',
     run: async (bench) => void refused(await ends(bench, strange), 401001, 401002, 401003),
   },
   {
     id: 'sessions:failed-login',
     about: 'sessions',
-    says: 'A wrong password and an unknown name are told the same: 401010',
+    says: 'A wrong password and an unknown username get the same answer, 401010',
     run: async ({ member, server }) => {
       const { username, password } = member()
       const attempt = async (body: object) => refused(await server.ask(loginCall, { body }), 401010)
@@ -41,7 +41,7 @@ export const sessionRules: Rule[] = [
   {
     id: 'sessions:others',
     about: 'sessions',
-    says: 'Another member’s uuid and username are 404001, like one that is nobody’s',
+    says: 'Another member’s uuid or username is refused with 404001, like one that does not exist',
     run: async ({ ask, read }) => {
       const body = { balanceType: 'M' }
       await read(memberCall)
@@ -53,7 +53,7 @@ export const sessionRules: Rule[] = [
   {
     id: 'sessions:outlives',
     about: 'sessions',
-    says: 'A refusal ends no session',
+    says: 'A refused call does not end the session',
     run: async ({ ask, read }) => {
       await ask(creditCall, { body: {} })
       await read(memberSummaryCall)

@@ -2,7 +2,7 @@ import type { AnswerOf, Call } from '@member/api-client/contract'
 import type { Bench } from '../rule.ts'
 import { kept, NotJudged, refused } from '../verdicts.ts'
 
-/** What a game event's call answers; a server may have no such event now, and says 404001 then. */
+/** Answer of a game event's call; a server without such an event answers 404001. */
 export async function whereItRuns<C extends Call>({ ask }: Bench, call: C): Promise<AnswerOf<C>> {
   const exchange = await ask(call)
   if (exchange.status !== 404) return kept(exchange, call)

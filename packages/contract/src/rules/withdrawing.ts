@@ -1,29 +1,55 @@
 import { levelCall, openWithdrawalsCall, withdrawCall } from '@member/api-client/contract'
 import type { Bench, Rule } from '../rule.ts'
 import { kept, must, NotJudged, refused } from '../verdicts.ts'
-import { creditNow, replayed } from './orders.ts'
+import { creditNow, ownOf, replayed } from './orders.ts'
 
+/** Balance, a day's amount, its times, turnover, the least, one withdrawal's amount, papers: whichever is looked at first. */
+const beyond = [422101, 422102, 422103, 422104, 422105, 422106, 422107]
 const satang = (baht: number) => Math.round(baht * 100)
 
 /** The least that may be withdrawn, where the member has it and none is open. */
 async function leastAmount(bench: Bench) {
-  const open = await bench.read(openWithdrawalsCall)
-  if (open.length > 0) throw new NotJudged('a withdrawal of the member’s is open already')
-  const { withdrawable, withdrawLeft } = await bench.read(levelCall)
-  const least = bench.setting?.minWithdraw ?? 0
+  await nothingOpen(bench)
+  const { withdrawable, withdrawLeft, bonusKeptUpTo } = await bench.read(levelCall)
+  const least = Math.max(bench.setting?.minWithdraw ?? 0, 0.01)
   if (withdrawable < least || withdrawLeft.times < 1)
     throw new NotJudged(
       `the member may withdraw ${withdrawable} baht, ${withdrawLeft.times} times; the least is ${least}`,
     )
-  return Math.max(least, 0.01)
+  if (typeof bonusKeptUpTo === 'number' && bonusKeptUpTo < least)
+    throw new NotJudged('it would give up the bonus that the member holds')
+  return least
+}
+
+const nothingOpen = async ({ read }: Bench) => {
+  if ((await read(openWithdrawalsCall)).length > 0)
+    throw new NotJudged('a withdrawal of the member’s is open already')
 }
 
 /** Leaves one open withdrawal of the least amount behind. */
 export const withdrawingRules: Rule[] = [
   {
+    id: 'orders:withdraw-limits',
+    about: 'orders',
+    says: 'A withdrawal above the credit or below the minimum is refused and moves nothing',
+    writes: true,
+    run: async (bench) => {
+      await nothingOpen(bench)
+      const before = await creditNow(bench)
+      const least = bench.setting?.minWithdraw ?? 0
+      const more = { body: { amount: Math.floor(ownOf(before) / 100) + 1 }, key: crypto.randomUUID() }
+      refused(await bench.ask(withdrawCall, more), ...beyond)
+      if (least > 0.01) {
+        const less = { body: { amount: 0.01 }, key: crypto.randomUUID() }
+        refused(await bench.ask(withdrawCall, less), 422105, 400001)
+      }
+      must(ownOf(await creditNow(bench)) === ownOf(before), 'a refused withdrawal moved money')
+    },
+  },
+  {
     id: 'orders:withdraw-once',
     about: 'orders',
-    says: 'A withdrawal sent twice at once with one key is one withdrawal, debited once, and carries its key',
+    says: 'A withdrawal sent twice at once with one key is made and debited once, and contains its key',
     writes: true,
     run: async (bench) => {
       const amount = await leastAmount(bench)
@@ -38,21 +64,21 @@ export const withdrawingRules: Rule[] = [
       for (const other of both) if (other.status !== 200) refused(other, 409902)
 
       const after = await creditNow(bench)
-      const gone = satang(before.balance) - satang(after.balance)
+      const gone = ownOf(before) - ownOf(after)
       must(gone === satang(amount), `${gone / 100} baht are gone for a withdrawal of ${amount}`)
-      must(satang(credit.balance) === satang(after.balance), 'the answer’s credit is not the credit')
+      must(ownOf(credit) === ownOf(after), 'the answer’s credit is not the credit')
       const open = await bench.read(openWithdrawalsCall)
       const found = open.filter(({ uuid }) => uuid === withdraw.uuid)
       must(found.length === 1, `the withdrawal stands ${found.length} times among the open ones`)
 
       replayed(first, await bench.ask(withdrawCall, asking))
-      must((await creditNow(bench)).balance === after.balance, 'sending it again moved money')
+      must(ownOf(await creditNow(bench)) === ownOf(after), 'sending it again moved money')
     },
   },
   {
     id: 'orders:withdraw-one-open',
     about: 'orders',
-    says: 'While one withdrawal is open another is 409101 and moves nothing',
+    says: 'While one withdrawal is open, another is refused with 409101 and moves nothing',
     writes: true,
     run: async (bench) => {
       const open = await bench.read(openWithdrawalsCall)
@@ -60,7 +86,7 @@ export const withdrawingRules: Rule[] = [
       const before = await creditNow(bench)
       const body = { amount: Math.max(bench.setting?.minWithdraw ?? 0, 0.01) }
       refused(await bench.ask(withdrawCall, { body, key: crypto.randomUUID() }), 409101)
-      must((await creditNow(bench)).balance === before.balance, 'a refused withdrawal moved money')
+      must(ownOf(await creditNow(bench)) === ownOf(before), 'a refused withdrawal moved money')
       const still = await bench.read(openWithdrawalsCall)
       must(still.length === open.length, `${still.length} withdrawals are open after it`)
     },

@@ -6,8 +6,10 @@ import { GameCover } from '../cover/GameCover.tsx'
 import { chosenAtom } from '../launch/launchState.ts'
 import { playAtom } from '../launch/playAtom.ts'
 import { usePictureOf } from '../pictureOf.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { LikeButton } from './LikeButton.tsx'
+import { useLanguage } from '@member/i18n/react'
+import { nameOf } from '../nameOf.ts'
 import { Again, Badge, Card, Closed, Name, Open } from './gameCardStyle.ts'
 
 /** A game as a picture with its name; pressed, it tells more and can be played. Asks the server for nothing. */
@@ -19,6 +21,7 @@ export const GameCard = memo(function GameCard({
   /** The member has played it: one press plays it again. */
   known?: boolean
 }) {
+  useLanguage()
   const choose = useSetAtom(known ? playAtom : chosenAtom)
   const pictureOf = usePictureOf()
   const closed = game.status === 'MAINTENANCE'
@@ -28,28 +31,30 @@ export const GameCard = memo(function GameCard({
         {known && !closed ? (
           <Again>
             <Icon name="play" size={18} />
-            <VisuallyHidden>{th.card.again}</VisuallyHidden>
+            <VisuallyHidden>{t.card.again}</VisuallyHidden>
           </Again>
         ) : null}
         <GameCover game={game} image={pictureOf(game.image)} />
         {closed ? (
           <Closed>
             <span>
-              <Icon name="settings" size={16} /> {th.card.closed}
+              <Icon name="settings" size={16} /> {t.card.closed}
             </span>
           </Closed>
         ) : game.isHot || game.isNew ? (
-          <Badge tone={game.isHot ? 'hot' : 'fresh'}>{game.isHot ? th.card.hot : th.card.fresh}</Badge>
+          <Badge tone={game.isHot ? 'hot' : 'fresh'}>{game.isHot ? t.card.hot : t.card.fresh}</Badge>
         ) : null}
         <Name>
           <small>{game.providerName ?? game.provider}</small>
           <span>
-            {game.name.split(' ').map((word, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order
-              <Fragment key={at}>
-                <span>{word}</span>{' '}
-              </Fragment>
-            ))}
+            {nameOf(game)
+              .split(' ')
+              .map((word, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order
+                <Fragment key={at}>
+                  <span>{word}</span>{' '}
+                </Fragment>
+              ))}
           </span>
         </Name>
       </Open>

@@ -1,9 +1,10 @@
 import type { Game } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { featuresAtom } from '../credit.ts'
 import { isFavouriteAtom, likeAtom } from '../favourites.ts'
-import { th } from '../th.ts'
+import { nameOf } from '../nameOf.ts'
+import { t } from '../words.ts'
 
 const Heart = styled.button`
   position: absolute;
@@ -37,7 +38,7 @@ const Heart = styled.button`
 
 /** The heart on a card. */
 export const LikeButton = ({ game }: { game: Game }) => {
-  const { favourites } = useAtomValue(featuresAtom)
+  const favourites = useAtomValue(featureAtom('favourites'))
   const liked = useAtomValue(isFavouriteAtom)(game)
   const like = useSetAtom(likeAtom)
   if (!favourites) return null
@@ -45,7 +46,7 @@ export const LikeButton = ({ game }: { game: Game }) => {
     <Heart
       type="button"
       aria-pressed={liked}
-      aria-label={(liked ? th.card.unlike : th.card.like)(game.name)}
+      aria-label={liked ? t.card.unlike({ name: nameOf(game) }) : t.card.like({ name: nameOf(game) })}
       onClick={() => void like({ uuid: game.uuid, like: !liked })}
     >
       <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden focusable="false">

@@ -1,12 +1,12 @@
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
 const meta = {
   component: CategoryStrip,
   // The strip reaches into the margins of the page it stands on.
-  decorators: [(Story) => <Page title={th.categories.title}>{Story()}</Page>],
+  decorators: [(Story) => <Page title={t.categories.title}>{Story()}</Page>],
 } satisfies Meta<typeof CategoryStrip>
 export default meta
 

@@ -1,6 +1,6 @@
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../show.testing.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
 const strip = <CategoryStrip linkOf={(category) => `/login?cat=${category}`} />
@@ -13,13 +13,13 @@ test('a member finds every category by its name, sport first', () => {
 })
 
 test('a brand says which categories there are, and in which order', () => {
-  show(strip, '/', { categories: ['slot', 'hot', 'sport'] })
+  show(strip, { brand: { categories: ['slot', 'hot', 'sport'] } })
   expect(names()).toEqual(['สล็อต', 'ยอดนิยม', 'กีฬา'])
 })
 
 test('a brand’s own picture of a category takes the place of the drawn one', () => {
   const own = { src: '/own/slot.jpg', webp: '/own/slot-240.webp 240w' }
-  show(strip, '/', { pictures: { 'category.slot': own } })
+  show(strip, { brand: { pictures: { 'category.slot': own } } })
   const [sport, , slot] = screen.getAllByRole('link')
   expect(slot?.querySelector('source')?.srcset).toBe(own.webp)
   expect(slot?.querySelector('img')?.getAttribute('src')).toBe(own.src)

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { categoriesAtom, type Category } from './categories.ts'
 import { CategoryPicture } from './CategoryPicture.tsx'
 import { Strip, tile } from './categoryStripStyle.ts'
@@ -11,12 +11,12 @@ const Still = styled.div(tile)
 
 /** The brand’s categories with their pictures; links where `linkOf` leads somewhere. */
 export const CategoryStrip = ({ linkOf }: { linkOf?: (category: Category) => string }) => (
-  <Strip aria-label={th.categories.title}>
+  <Strip aria-label={t.categories.title}>
     {useAtomValue(categoriesAtom).map((category) => {
       const content = (
         <>
           <CategoryPicture name={category} />
-          <span>{th.categories[category]}</span>
+          <span>{t.categories[category]}</span>
         </>
       )
       return (

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { categoriesAtom, type Category } from './categories.ts'
 import { CategoryPicture } from './CategoryPicture.tsx'
 
@@ -75,13 +75,13 @@ export const CategoryTabs = ({
     if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
   }, [place])
   return (
-    <Nav ref={line} aria-label={th.categories.title}>
+    <Nav ref={line} aria-label={t.categories.title}>
       <ul>
         {shown.map((category) => (
           <li key={category}>
             <Tab to={linkOf(category)} replace aria-current={category === selected ? 'page' : undefined}>
               {category === 'all' ? <Icon name="games" size={32} /> : <CategoryPicture name={category} />}
-              {th.categories[category]}
+              {t.categories[category]}
             </Tab>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-// All of them at once, however many the brand has: rows of four on a phone, one row on a desktop.
+// All of them at once, however many the brand has: rows of four on a phone, of fewer in large letters, one row on a desktop.
 export const Strip = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(4rem, 22%), 1fr));
   grid-gap: 8px;
   @media (min-width: 600px) {
     grid-template-columns: none;
@@ -27,6 +27,10 @@ export const tile = css`
   font-size: 0.9375rem;
   text-align: center;
   text-decoration: none;
+  & > span {
+    max-width: 100%;
+    overflow-wrap: break-word;
+  }
   & > svg,
   & > div {
     width: 72px;

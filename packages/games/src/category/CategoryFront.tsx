@@ -1,13 +1,13 @@
 import type { Game } from '@member/api-client'
-import { EmptyArt, EmptyState, formatCount, LinkButton, Loaded, Section } from '@member/ui'
+import { featureAtom } from '@member/api-client/setting'
+import { EmptyArt, EmptyState, LinkButton, Loaded, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { Category } from '../categories/categories.ts'
-import { featuresAtom } from '../credit.ts'
 import { recentGamesAtom } from '../favourites.ts'
 import type { GamesLinks } from '../links.ts'
 import { useCategory } from '../lobby/gamePages.ts'
 import { LobbySkeleton } from '../lobby/LobbySkeleton.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { Best } from './Best.tsx'
 import { Providers } from './Providers.tsx'
 import { GameCarousel } from './GameCarousel.tsx'
@@ -22,19 +22,19 @@ const best = (games: Game[]) => [
 
 const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !isHot).slice(0, shown)
 
-/** One category: what was played last, its best games, its new ones, and who makes them. */
+/** A category's page: recently played, best, new, and its providers. */
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
   const { data: recent = [] } = useAtomValue(recentGamesAtom)
-  const { gameSort } = useAtomValue(featuresAtom)
+  const gameSort = useAtomValue(featureAtom('gameSort'))
   return (
     <Loaded
       query={query}
       skeleton={<LobbySkeleton />}
       isEmpty={({ total, providers }) => total === 0 && providers.length === 0}
       empty={
-        <EmptyState art={<EmptyArt name="history" />} title={th.category.empty}>
-          {th.category.emptyHint}
+        <EmptyState art={<EmptyArt name="history" />} title={t.category.empty}>
+          {t.category.emptyHint}
         </EmptyState>
       }
     >
@@ -42,21 +42,21 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
         <>
           {recent.length > 0 ? (
             <Section
-              title={th.category.recent}
+              title={t.category.recent}
               action={
                 <LinkButton to={lobbyLink('all', 'all', 'show=recent')} variant="quiet" small>
-                  {th.category.more}
+                  {t.category.more}
                 </LinkButton>
               }
             >
-              <GameCarousel games={recent.slice(0, shown)} label={th.category.recent} known />
+              <GameCarousel games={recent.slice(0, shown)} label={t.category.recent} known />
             </Section>
           ) : null}
           <Section
-            title={cat === 'hot' ? th.category.hottest : th.category.hot(th.categories[cat])}
+            title={cat === 'hot' ? t.category.hottest : t.category.hot({ category: t.categories[cat] })}
             action={
               <LinkButton to={lobbyLink(cat, 'all')} variant="quiet" small>
-                {th.category.seeAll(formatCount(total))}
+                {t.category.seeAll({ count: total })}
               </LinkButton>
             }
           >
@@ -64,19 +64,19 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
           </Section>
           {fresh(items).length > 3 ? (
             <Section
-              title={th.category.fresh}
+              title={t.category.fresh}
               action={
                 gameSort ? (
                   <LinkButton to={lobbyLink(cat, 'all', 'show=new')} variant="quiet" small>
-                    {th.category.more}
+                    {t.category.more}
                   </LinkButton>
                 ) : null
               }
             >
-              <GameCarousel games={fresh(items)} label={th.category.fresh} />
+              <GameCarousel games={fresh(items)} label={t.category.fresh} />
             </Section>
           ) : null}
-          <Section title={th.category.providers}>
+          <Section title={t.category.providers}>
             <Providers providers={providers} linkOf={(code) => lobbyLink(cat, code)} />
           </Section>
         </>

@@ -1,9 +1,9 @@
 import { aCredit, calls, signOut, mockApi } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, uuid } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
-import { show } from '../show.testing.tsx'
 import { CategoryScreen } from './CategoryScreen.tsx'
 
 beforeEach(() => mockApi(answers))
@@ -12,10 +12,9 @@ afterEach(() => {
 })
 
 const open = (search = '') =>
-  show(
-    <CategoryScreen {...aLobby} back="/auth/dashboard" notFound={<p>ไม่พบหน้า</p>} />,
-    `/auth/games/category${search}`,
-  )
+  show(<CategoryScreen {...aLobby} back="/auth/dashboard" notFound={<p>ไม่พบหน้า</p>} />, {
+    path: `/auth/games/category${search}`,
+  })
 const address = () => screen.getByLabelText('address').textContent
 
 test.each(['', '?cat='])('without a word in the address the page begins with sports: %j', async (search) => {
@@ -37,11 +36,11 @@ test('a category there is none of leads to the page that says so', async () => {
 })
 
 test('every category and every provider is one press away', async () => {
-  const hands = open('?cat=slot')
+  const user = open('?cat=slot')
   const provider = await screen.findByRole('link', { name: /Siam Gems/ })
   expect(provider.getAttribute('href')).toBe('/auth/games/slot/SG')
   expect(screen.getByRole('link', { name: /Xenon Edge/ }).textContent).toContain('ปิดปรับปรุง')
-  await hands.click(screen.getByRole('link', { name: 'คาสิโนสด' }))
+  await user.click(screen.getByRole('link', { name: 'คาสิโนสด' }))
   expect(address()).toBe('/auth/games/category?cat=casino')
 })
 
@@ -57,18 +56,18 @@ test('what was played last is on the front', async () => {
 })
 
 test('one press plays again what was played last', async () => {
-  const hands = open('?cat=slot')
+  const user = open('?cat=slot')
   const last = within(await screen.findByRole('list', { name: 'เล่นล่าสุด' }))
   await waitFor(() => expect(calls(call.credit).length).toBeGreaterThan(0))
-  await hands.click(last.getByRole('button', { name: /^เล่นทันที .*เสือทอง$/ }))
+  await user.click(last.getByRole('button', { name: /^เปิดเกม .*เสือทอง$/ }))
   await waitFor(() => expect(calls(call.open).map(({ body }) => body)).toMatchObject([{ gameUuid: uuid(0) }]))
 })
 
 test('without credit one press says so, and moves nothing', async () => {
   mockApi({ ...answers, [call.credit]: aCredit({ balance: 0 }) })
-  const hands = open('?cat=slot')
+  const user = open('?cat=slot')
   const last = within(await screen.findByRole('list', { name: 'เล่นล่าสุด' }))
-  await hands.click(last.getByRole('button', { name: /^เล่นทันที .*เสือทอง$/ }))
-  expect(await screen.findByText('เครดิตเป็นศูนย์ ฝากเงินก่อนเล่น')).toBeTruthy()
+  await user.click(last.getByRole('button', { name: /^เปิดเกม .*เสือทอง$/ }))
+  expect(await screen.findByText('เครดิตเป็นศูนย์ ต้องฝากเงินก่อนจึงเล่นได้')).toBeTruthy()
   expect(calls(call.open)).toHaveLength(0)
 })

@@ -1,14 +1,15 @@
 import { Page } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { categoriesAtom } from '../categories/categories.ts'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
 import { GamesFrame } from '../GamesFrame.tsx'
 import type { GamesLinks } from '../links.ts'
+import { searchOfLobby, type LobbyFilter } from '../lobby/lobbyFilter.ts'
 import { SearchBox } from '../lobby/SearchBox.tsx'
 import { ServerGames } from '../lobby/ServerGames.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { CategoryFront } from './CategoryFront.tsx'
 
 const longest = 60
@@ -24,6 +25,7 @@ export const CategoryScreen = ({
   notFound: ReactNode
 }) => {
   const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
   const categories = useAtomValue(categoriesAtom)
   const named = search.get('cat')
   const cat = named ? categories.find((category) => category === named) : categories[0]
@@ -35,11 +37,17 @@ export const CategoryScreen = ({
     else next.delete('q')
     setSearch(next, { replace: q !== '' })
   }
+  const filter: LobbyFilter = { type: 'all', provider: undefined, q, show: 'all', sort: 'rank' }
+  const change = (part: Partial<LobbyFilter>) => {
+    const next = { ...filter, ...part }
+    if (part.type) void navigate(links.lobbyLink(next.type, next.provider ?? 'all', searchOfLobby(next)))
+    else find(next.q)
+  }
   return (
-    <Page wide title={th.category.title} back={back} tools={<SearchBox q={q} onSearch={find} />}>
+    <Page wide title={t.category.title} back={back} tools={<SearchBox q={q} onSearch={find} />}>
       <GamesFrame {...links}>
         {q ? (
-          <ServerGames type="all" provider={undefined} q={q} onClear={() => find('')} />
+          <ServerGames filter={filter} providers={[]} onChange={change} />
         ) : (
           <>
             <CategoryTabs selected={cat} linkOf={links.categoryLink} />

@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { ProviderCover } from '../cover/ProviderCover.tsx'
 import { usePictureOf } from '../pictureOf.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 
 const Tile = styled(Link)`
   display: block;
@@ -70,7 +70,7 @@ const Grid = styled.ul`
   }
 `
 
-/** Who makes the games: a card each, into the provider's lobby. */
+/** Providers, a card each, with a link to the provider's lobby. */
 export const Providers = ({
   providers,
   linkOf,
@@ -86,7 +86,7 @@ export const Providers = ({
           <Tile to={linkOf(code)}>
             <Picture closed={status === 'MAINTENANCE'}>
               <ProviderCover code={code} image={pictureOf(image)} />
-              {status === 'MAINTENANCE' ? <small>{th.category.maintenance}</small> : null}
+              {status === 'MAINTENANCE' ? <small>{t.category.maintenance}</small> : null}
             </Picture>
             <Label>
               <span>{name}</span>

@@ -10,7 +10,7 @@ export interface CoverLook {
   light: string
   backdrop: string
   frame: string
-  /** How the backdrop is turned, degrees. */
+  /** Rotation of the backdrop, in degrees. */
   turn: number
   emblem: Emblem
   /** The round of a lottery, on its ball. */
@@ -18,11 +18,11 @@ export interface CoverLook {
   /** The emblem's lean, degrees, and its size. */
   lean: number
   size: number
-  /** Where something glitters. */
+  /** Positions of sparkles. */
   sparks: readonly (readonly [x: number, y: number, size: number])[]
 }
 
-/** What a name's second half makes of the light: fire is red, jade is green. */
+/** Hue of the light by the second half of the name: fire is red, jade is green. */
 const moods: readonly (readonly [word: string, hue: number])[] = [
   ['blazing', 12],
   ['jade', 150],

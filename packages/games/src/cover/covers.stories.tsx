@@ -2,14 +2,14 @@ import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { theGame } from '../answers.testing.ts'
 import { Cards } from '../lobby/GameRow.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { CoverGallery } from './CoverGallery.tsx'
 import { GameCover } from './GameCover.tsx'
 
 const meta = {
   component: GameCover,
   args: { game: theGame(0) },
-  decorators: [(Story) => <Page title={th.category.title}>{Story()}</Page>],
+  decorators: [(Story) => <Page title={t.category.title}>{Story()}</Page>],
 } satisfies Meta<typeof GameCover>
 export default meta
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Every emblem there is, and every provider. */
 export const Gallery: Story = { render: () => <CoverGallery /> }
 
-/** One provider's: the same frame, another light each. */
+/** A provider's covers: the same frame, different lights. */
 export const OneProvider: Story = {
   render: () => (
     <Cards columns={4}>

@@ -6,10 +6,10 @@ import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
 import { GameCarousel } from '../category/GameCarousel.tsx'
 import { recentGamesAtom } from '../favourites.ts'
 import { GameSheet } from '../launch/GameSheet.tsx'
-import { ShellPlace } from '../launch/GameShell.tsx'
+import { OpenGameShell } from '../launch/GameShell.tsx'
 import { useGameReturn } from '../launch/useGameReturn.ts'
 import type { GamesLinks } from '../links.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 
 const few = 12
 const hotAtom = queryAtom(() => gamesQuery({ gameType: 'hot', page: 1, limit: few }))
@@ -34,28 +34,28 @@ const bones = (
 
 /** On the member's home: what they played, one press away, and what everyone plays. */
 export const HomeGames = ({ lobbyLink, depositLink, depositSheet }: Omit<GamesLinks, 'categoryLink'>) => {
-  // Who looks at their home may be playing on another device.
+  // The member may be playing on another device.
   useGameReturn({ onArrival: false })
   const { data: recent = [] } = useAtomValue(recentGamesAtom)
   const more = (search: string, type: string) => (
     <LinkButton to={lobbyLink(type, 'all', search)} variant="quiet" small>
-      {th.category.more}
+      {t.category.more}
     </LinkButton>
   )
   return (
     <>
       {recent.length > 0 ? (
-        <Section title={th.category.again} action={more('show=recent', 'all')}>
-          <GameCarousel games={recent.slice(0, few)} label={th.category.again} known />
+        <Section title={t.category.again} action={more('show=recent', 'all')}>
+          <GameCarousel games={recent.slice(0, few)} label={t.category.again} known />
         </Section>
       ) : null}
-      <Section title={th.category.hottest} action={more('', 'hot')}>
+      <Section title={t.category.hottest} action={more('', 'hot')}>
         <Loaded query={useAtomValue(hotAtom)} skeleton={bones} isEmpty={() => false}>
-          {({ items }) => <GameCarousel games={items} label={th.category.hottest} />}
+          {({ items }) => <GameCarousel games={items} label={t.category.hottest} />}
         </Loaded>
       </Section>
       <GameSheet depositLink={depositLink} />
-      <ShellPlace depositSheet={depositSheet} />
+      <OpenGameShell depositSheet={depositSheet} />
     </>
   )
 }

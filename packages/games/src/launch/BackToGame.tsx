@@ -3,8 +3,9 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router'
 import { categoriesAtom } from '../categories/categories.ts'
 import type { GamesLinks } from '../links.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { pausedAtom } from './launchState.ts'
+import { nameOf } from '../nameOf.ts'
 import { playAtom } from './playAtom.ts'
 
 /** The way back to the game there was nothing to play with; nothing where there was none. */
@@ -24,12 +25,12 @@ export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) =
       icon="play"
       action={
         <Button small variant="secondary" onClick={back}>
-          {th.shell.back}
+          {t.shell.back}
         </Button>
       }
       onDismiss={() => setPaused(null)}
     >
-      {th.shell.paused(game.name)}
+      {t.shell.paused({ game: nameOf(game) })}
     </Banner>
   )
 }

@@ -4,7 +4,7 @@ import { Button, FormMessage, LinkButton, Money, Skeleton, Stack } from '@member
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { creditAtom } from '../credit.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { Stake } from './gameSheetStyle.ts'
 import { openGameWindow } from './gameWindow.ts'
 import { launchAtom, pausedAtom, type Way } from './launchState.ts'
@@ -12,7 +12,7 @@ import { startGameAtom } from './startGame.ts'
 
 const soon = 6_000
 
-/** Whether it has lasted so long that a word is due. */
+/** True if it has lasted long enough for a word to be due. */
 const useSlow = (busy: boolean) => {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ const useSlow = (busy: boolean) => {
   return slow
 }
 
-/** What the tap will do, and the tap. The window is opened inside it. */
+/** Explains the tap, and takes it. The window is opened inside the tap. */
 export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: string }) => {
   const { data: credit } = useAtomValue(creditAtom)
   const { gameHosts } = useAtomValue(brandAtom)
@@ -35,7 +35,7 @@ export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: str
   const setPaused = useSetAtom(pausedAtom)
   const opening = launch?.phase === 'opening'
   const slow = useSlow(opening)
-  if (game.status === 'MAINTENANCE') return <FormMessage tone="warn">{th.launch.closed}</FormMessage>
+  if (game.status === 'MAINTENANCE') return <FormMessage tone="warn">{t.launch.closed}</FormMessage>
   const play = (way: Way) => {
     if (opening) return
     void start({ game, way, opened: way === 'window' ? openGameWindow() : null })
@@ -46,20 +46,20 @@ export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: str
     <>
       <Stake>
         <div>
-          <span>{th.launch.credit}</span>
+          <span>{t.launch.credit}</span>
           {credit ? (
             <Money baht={credit.balance} scale="l" tone="brand" />
           ) : (
             <Skeleton width={110} height={28} />
           )}
         </div>
-        <p>{broke ? th.launch.noCredit : credit?.inGames.length ? th.launch.earlier : th.launch.moves}</p>
+        <p>{broke ? t.launch.noCredit : credit?.inGames.length ? t.launch.earlier : t.launch.moves}</p>
       </Stake>
       <Stack space={2}>
-        {slow ? <FormMessage tone="info">{th.launch.slow}</FormMessage> : null}
+        {slow ? <FormMessage tone="info">{t.launch.slow}</FormMessage> : null}
         {broke ? (
           <LinkButton to={depositLink} variant="primary" wide icon="deposit" onClick={() => setPaused(game)}>
-            {th.launch.deposit}
+            {t.launch.deposit}
           </LinkButton>
         ) : null}
         <Button
@@ -69,11 +69,11 @@ export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: str
           busy={opening}
           onClick={() => play(inside ? 'frame' : 'window')}
         >
-          {th.launch.play}
+          {t.launch.play}
         </Button>
         {inside && !opening ? (
           <Button variant="quiet" icon="external" wide onClick={() => play('window')}>
-            {th.launch.playWindow}
+            {t.launch.playWindow}
           </Button>
         ) : null}
       </Stack>

@@ -2,8 +2,8 @@ import { formatBaht, formatTime } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { th } from './th.ts'
-import { netAtom } from './net.ts'
+import { t } from './words.ts'
+import { netResultAtom } from './netResult.ts'
 
 const Strip = styled.div`
   flex: none;
@@ -34,7 +34,7 @@ const elapsed = (ms: number) => {
 
 /** The time of day, how long the game has been open, and what came of the session: whoever plays should see it (player protection). */
 export const Clock = ({ since }: { since: string | undefined }) => {
-  const net = useAtomValue(netAtom)
+  const net = useAtomValue(netResultAtom)
   const [opened] = useState(() => Date.now())
   const [now, setNow] = useState(opened)
   useEffect(() => {
@@ -44,14 +44,14 @@ export const Clock = ({ since }: { since: string | undefined }) => {
   // By this phone's clock; where it is behind the server's, from when the shell came.
   const start = Math.min(opened, since === undefined ? opened : Date.parse(since))
   return (
-    <Strip role="group" aria-label={th.shell.clock}>
+    <Strip role="group" aria-label={t.shell.clock}>
       <time>{formatTime(now)}</time>
       <span>
-        {th.shell.open} {elapsed(now - start)}
+        {t.shell.open} {elapsed(now - start)}
       </span>
       {net === undefined ? null : (
         <span>
-          {th.shell.net} {formatBaht(net, { sign: true })}
+          {t.shell.net} {formatBaht(net, { sign: true })}
         </span>
       )}
     </Strip>

@@ -1,8 +1,8 @@
-import { formatBaht, FormMessage, Stack } from '@member/ui'
+import { FormMessage, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import type { Launch } from './launchState.ts'
 
 const Small = styled.p`
@@ -27,17 +27,17 @@ export const Failed = ({
     <Room role="alert">
       <Stack space={2}>
         <FormMessage tone={uncertain ? 'warn' : 'bad'}>
-          {uncertain ? th.launch.uncertain : error.message}
+          {uncertain ? t.launch.uncertain : error.message}
         </FormMessage>
         {known && known.inGames.length === 0 ? (
-          <FormMessage tone="ok">{th.launch.safe(formatBaht(known.balance, { unit: true }))}</FormMessage>
+          <FormMessage tone="ok">{t.launch.safe({ baht: known.balance })}</FormMessage>
         ) : null}
         {known?.inGames.map(({ launchUuid, amount, gameName }) => (
           <FormMessage key={launchUuid} tone="info">
-            {th.launch.inGame(formatBaht(amount, { unit: true }), gameName)}
+            {t.launch.inGame({ baht: amount, game: gameName })}
           </FormMessage>
         ))}
-        {error.requestId ? <Small>{th.launch.requestId(error.requestId)}</Small> : null}
+        {error.requestId ? <Small>{t.launch.requestId({ id: error.requestId })}</Small> : null}
       </Stack>
     </Room>
   )

@@ -3,13 +3,14 @@ import type { Game } from '@member/api-client'
 import { useAtom, useAtomValue } from 'jotai'
 import { usePictureOf } from '../pictureOf.ts'
 import { useProviderName } from '../useProviderName.ts'
-import { th as games } from '../th.ts'
-import { th } from './th.ts'
+import { t as games } from '../words.ts'
+import { t } from './words.ts'
 import { BeforePlay } from './BeforePlay.tsx'
 import { Failed } from './Failed.tsx'
 import { Cover, Facts, Top } from './gameSheetStyle.ts'
 import { GameCover } from '../cover/GameCover.tsx'
 import { chosenAtom, launchAtom } from './launchState.ts'
+import { nameOf } from '../nameOf.ts'
 import { WaitingLink } from './WaitingLink.tsx'
 
 const About = ({ game }: { game: Game }) => {
@@ -21,19 +22,19 @@ const About = ({ game }: { game: Game }) => {
         <GameCover game={game} image={pictureOf(game.image)} />
       </Cover>
       <Facts>
-        {game.name === game.nameEn ? null : <p lang="en">{game.nameEn}</p>}
+        {nameOf(game) === game.nameEn ? null : <p lang="en">{game.nameEn}</p>}
         <p>
-          <span>{th.launch.provider}</span> {providerName(game.provider)}
+          <span>{t.launch.provider}</span> {providerName(game.provider)}
         </p>
         <p>
-          <span>{th.launch.category}</span> {games.categories[game.category]}
+          <span>{t.launch.category}</span> {games.categories[game.category]}
         </p>
       </Facts>
     </Top>
   )
 }
 
-/** One game before it is played: what it is, what happens to the money, the tap that opens it, and what came of it. */
+/** A game before it is played: description, what happens to the money, the launch button, and the result. */
 export const GameSheet = ({ depositLink }: { depositLink: string }) => {
   const [chosen, choose] = useAtom(chosenAtom)
   const launch = useAtomValue(launchAtom)
@@ -44,7 +45,7 @@ export const GameSheet = ({ depositLink }: { depositLink: string }) => {
     if (launch?.phase !== 'opening' && launch?.phase !== 'waiting') choose(null)
   }
   return (
-    <Dialog title={game.name} onClose={close}>
+    <Dialog title={nameOf(game)} onClose={close}>
       <About game={game} />
       {launch?.phase === 'waiting' ? (
         <WaitingLink launch={launch} />

@@ -1,20 +1,21 @@
-import { Button, formatBaht, FormMessage, Icon, Money, Spinner, Stack } from '@member/ui'
+import { Button, FormMessage, Icon, Money, Spinner, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { creditAtom } from '../credit.ts'
 import type { GamesLinks } from '../links.ts'
-import { th } from './th.ts'
-import { cashOutAtom } from './cashOut.ts'
+import { t } from './words.ts'
+import { cashOutCommandAtom } from './cashOut.ts'
 import { Clock } from './Clock.tsx'
-import { leash } from './leash.ts'
+import { sandboxFor } from './sandboxFor.ts'
 import { PayOver } from './PayOver.tsx'
 import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root, Wait } from './gameShellStyle.ts'
 import { launchAtom, type Launch } from './launchState.ts'
-import { useGameWord } from './useGameWord.ts'
+import { useGameMessages } from './useGameMessages.ts'
 import { usePlayTouches } from './usePlayTouches.ts'
-import { useShellLife } from './useShellLife.ts'
+import { nameOf } from '../nameOf.ts'
+import { useGameHistory } from './useGameHistory.ts'
 
-/** What stands round a game that is played inside the site: its money, the time, a way to pay in and the way out. */
+/** Frame around a game played inside the site: money, time, deposit and exit. */
 export const GameShell = ({
   launch,
   depositSheet,
@@ -23,39 +24,45 @@ export const GameShell = ({
   const { data: credit, refetch } = useAtomValue(creditAtom)
   const out = credit?.inGames.find(({ launchUuid }) => launchUuid === opened.launchUuid)
   const [paying, setPaying] = useState(false)
-  const { leaving, exit, again, stay, leave } = useShellLife(launch, paying)
-  const state = useAtomValue(cashOutAtom)
+  const { leaving, exit, again, stay, leave } = useGameHistory(launch, paying)
+  const state = useAtomValue(cashOutCommandAtom)
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [here, setHere] = useState(false)
-  useGameWord(frame, exit)
+  useGameMessages(frame, exit)
   usePlayTouches(out?.amount)
   useEffect(() => root.current?.focus(), [])
   const money = out?.amount ?? opened.moved
   return (
-    <Root ref={root} role="dialog" aria-modal="true" aria-label={th.shell.label(game.name)} tabIndex={-1}>
+    <Root
+      ref={root}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t.shell.label({ game: nameOf(game) })}
+      tabIndex={-1}
+    >
       <Bar>
         <Leave type="button" onClick={exit}>
           <Icon name="close" size={22} />
-          <span>{th.shell.exit}</span>
+          <span>{t.shell.exit}</span>
         </Leave>
-        <Name>{game.name}</Name>
+        <Name>{nameOf(game)}</Name>
         <Figure>
-          <small>{th.shell.balance}</small>
+          <small>{t.shell.balance}</small>
           <Money baht={money} tone="brand" unit={false} />
         </Figure>
         <Pay
           type="button"
-          aria-label={th.shell.deposit}
+          aria-label={t.shell.deposit}
           aria-haspopup="dialog"
           onClick={() => {
             setPaying(true)
-            // What is in the game is said there, as it is now.
+            // The message shows the amount now in the game.
             void refetch()
           }}
         >
           <Icon name="deposit" size={20} />
-          <span>{th.shell.deposit}</span>
+          <span>{t.shell.deposit}</span>
         </Pay>
       </Bar>
       <Clock since={out?.since} />
@@ -68,8 +75,8 @@ export const GameShell = ({
         onLoad={() => setHere(true)}
         ref={frame}
         src={opened.url}
-        title={game.name}
-        sandbox={leash(opened.url)}
+        title={nameOf(game)}
+        sandbox={sandboxFor(opened.url)}
         allow="fullscreen; autoplay"
         referrerPolicy="no-referrer"
       />
@@ -79,28 +86,28 @@ export const GameShell = ({
             {state.status === 'refused' || state.status === 'uncertain' ? (
               <Stack space={3}>
                 <FormMessage tone="warn">
-                  {state.status === 'refused' ? state.error.message : th.money.uncertain}
+                  {state.status === 'refused' ? state.error.message : t.money.uncertain}
                 </FormMessage>
-                <p>{th.shell.kept(formatBaht(money, { unit: true }))}</p>
+                <p>{t.shell.kept({ baht: money })}</p>
                 <Button variant="primary" wide icon="refresh" onClick={exit}>
-                  {th.launch.again}
+                  {t.launch.again}
                 </Button>
                 <Button wide onClick={stay}>
-                  {th.shell.stay}
+                  {t.shell.stay}
                 </Button>
                 <Button variant="quiet" wide onClick={leave}>
-                  {th.shell.leave}
+                  {t.shell.leave}
                 </Button>
               </Stack>
             ) : (
-              <p>{th.shell.leaving}</p>
+              <p>{t.shell.leaving}</p>
             )}
           </Note>
         </Cover>
       ) : null}
       {paying && !leaving ? (
         <PayOver
-          game={game.name}
+          game={nameOf(game)}
           money={money}
           depositSheet={depositSheet}
           onClose={() => setPaying(false)}
@@ -114,8 +121,8 @@ export const GameShell = ({
   )
 }
 
-/** The shell, where a game is played in it. */
-export const ShellPlace = ({ depositSheet }: Pick<GamesLinks, 'depositSheet'>) => {
+/** The frame of a game that is open inside the site; nothing otherwise. */
+export const OpenGameShell = ({ depositSheet }: Pick<GamesLinks, 'depositSheet'>) => {
   const launch = useAtomValue(launchAtom)
   return launch?.phase === 'framed' ? (
     <GameShell key={launch.opened.launchUuid} launch={launch} depositSheet={depositSheet} />

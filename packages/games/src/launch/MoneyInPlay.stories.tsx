@@ -3,7 +3,7 @@ import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, inGame, uuid } from '../answers.testing.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { mocked } from '../mocked.testing.ts'
 import { MoneyInPlay } from './MoneyInPlay.tsx'
 
@@ -11,7 +11,7 @@ const credit = aCredit({ balance: 0, inGames: [inGame] })
 
 const meta = {
   component: MoneyInPlay,
-  decorators: [(Story) => <Page title={th.category.title}>{Story()}</Page>],
+  decorators: [(Story) => <Page title={t.category.title}>{Story()}</Page>],
   beforeEach: mocked({ [call.credit]: credit }),
 } satisfies Meta<typeof MoneyInPlay>
 export default meta

@@ -1,9 +1,9 @@
-import { Button, Card, formatTime, FormMessage, Icon, Money } from '@member/ui'
+import { Button, Card, FormMessage, Icon, Money } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { creditAtom } from '../credit.ts'
-import { th } from './th.ts'
-import { bringHomeAtom, cashOutAtom } from './cashOut.ts'
+import { t } from './words.ts'
+import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
 import { useGameReturn } from './useGameReturn.ts'
 import { usePendingReturn } from './usePendingReturn.ts'
@@ -55,22 +55,22 @@ export const MoneyInPlay = ({ isAlone = false }: { isAlone?: boolean }) => (
 
 const Out = () => {
   const { data: credit } = useAtomValue(creditAtom)
-  const state = useAtomValue(cashOutAtom)
+  const state = useAtomValue(cashOutCommandAtom)
   const launch = useAtomValue(launchAtom)
-  const bringHome = useSetAtom(bringHomeAtom)
+  const cashOut = useSetAtom(cashOutAtom)
   const pending = usePendingReturn()
   if (!credit?.inGames.length || launch?.phase === 'framed') return null
   const busy = state.status === 'sending' || state.status === 'asking'
   return (
-    <Card tone="brand" aria-label={th.money.title}>
+    <Card tone="brand" aria-label={t.money.title}>
       <Title>
         <Icon name="wallet" />
-        {th.money.title}
+        {t.money.title}
       </Title>
       <Lines>
         {credit.inGames.map(({ launchUuid, gameName, amount, since }) => (
           <li key={launchUuid}>
-            <small>{th.money.line(gameName, formatTime(since))}</small>
+            <small>{t.money.line({ game: gameName, time: since })}</small>
             <Money baht={amount} scale="l" tone="brand" />
           </li>
         ))}
@@ -79,15 +79,15 @@ const Out = () => {
         {state.status === 'refused' ? (
           <FormMessage tone="bad">{state.error.message}</FormMessage>
         ) : state.status === 'uncertain' ? (
-          <FormMessage tone="warn">{th.money.uncertain}</FormMessage>
+          <FormMessage tone="warn">{t.money.uncertain}</FormMessage>
         ) : pending ? (
-          <FormMessage tone="info">{th.money.pending}</FormMessage>
+          <FormMessage tone="info">{t.money.pending}</FormMessage>
         ) : (
-          th.money.open
+          t.money.open
         )}
       </Say>
-      <Button variant="primary" icon="deposit" wide busy={busy} onClick={() => void bringHome({})}>
-        {th.money.bring}
+      <Button variant="primary" icon="deposit" wide busy={busy} onClick={() => void cashOut({})}>
+        {t.money.bring}
       </Button>
     </Card>
   )

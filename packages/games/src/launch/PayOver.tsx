@@ -1,12 +1,11 @@
-import { Button, ErrorBoundary, Failure, formatBaht, FormMessage, Spinner } from '@member/ui'
-import { Suspense } from 'react'
+import { Button, Deferred, Failure, FormMessage, Spinner } from '@member/ui'
 import type { GamesLinks } from '../links.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { Cover, Note, Wait } from './gameShellStyle.ts'
 
 interface PayOverProps extends Pick<GamesLinks, 'depositSheet'> {
   game: string
-  /** What is in the game, in baht. */
+  /** Money in the game, in baht. */
   money: number
   onClose: () => void
   /** Opens the game again, with the credit. */
@@ -17,12 +16,20 @@ interface PayOverProps extends Pick<GamesLinks, 'depositSheet'> {
 export const PayOver = ({ game, money, depositSheet: DepositSheet, onClose, onAgain }: PayOverProps) => {
   const playOn = (
     <Button wide onClick={onClose}>
-      {th.shell.playOn}
+      {t.shell.playOn}
     </Button>
   )
   return (
-    <ErrorBoundary
-      renderFallback={(_, retry) => (
+    <Deferred
+      when="needed"
+      fallback={
+        <Cover>
+          <Wait>
+            <Spinner diameter={32} />
+          </Wait>
+        </Cover>
+      }
+      renderFailure={(_, retry) => (
         <Cover>
           <Note>
             <Failure retry={retry} />
@@ -31,33 +38,23 @@ export const PayOver = ({ game, money, depositSheet: DepositSheet, onClose, onAg
         </Cover>
       )}
     >
-      <Suspense
-        fallback={
-          <Cover>
-            <Wait>
-              <Spinner diameter={32} />
-            </Wait>
-          </Cover>
+      <DepositSheet
+        onClose={onClose}
+        notice={
+          <FormMessage tone="info">
+            <strong>{t.shell.inGame({ game, baht: money })}</strong>
+            <p>{t.shell.waits}</p>
+          </FormMessage>
         }
-      >
-        <DepositSheet
-          onClose={onClose}
-          notice={
-            <FormMessage tone="info">
-              <strong>{th.shell.inGame(game, formatBaht(money, { unit: true }))}</strong>
-              <p>{th.shell.waits}</p>
-            </FormMessage>
-          }
-          next={
-            <>
-              <Button variant="primary" wide icon="play" onClick={onAgain}>
-                {th.shell.again}
-              </Button>
-              {playOn}
-            </>
-          }
-        />
-      </Suspense>
-    </ErrorBoundary>
+        next={
+          <>
+            <Button variant="primary" wide icon="play" onClick={onAgain}>
+              {t.shell.again}
+            </Button>
+            {playOn}
+          </>
+        }
+      />
+    </Deferred>
   )
 }

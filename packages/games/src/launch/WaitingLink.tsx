@@ -2,8 +2,8 @@ import { Button, Countdown, FormMessage, LinkButton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { th } from './th.ts'
-import { bringHomeAtom, cashOutAtom } from './cashOut.ts'
+import { t } from './words.ts'
+import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch } from './launchState.ts'
 import { startGameAtom } from './startGame.ts'
@@ -20,23 +20,21 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
   const setLaunch = useSetAtom(launchAtom)
   const choose = useSetAtom(chosenAtom)
   const start = useSetAtom(startGameAtom)
-  const bringHome = useSetAtom(bringHomeAtom)
-  const returning = useAtomValue(cashOutAtom).status === 'sending'
+  const cashOut = useSetAtom(cashOutAtom)
+  const returning = useAtomValue(cashOutCommandAtom).status === 'sending'
   const [expired, setExpired] = useState(() => Date.parse(opened.expiresAt) <= Date.now())
   const away = () => {
     setLaunch({ phase: 'away', game, opened })
     choose(null)
   }
   const back = async () => {
-    await bringHome({ launchUuid: opened.launchUuid })
+    await cashOut({ launchUuid: opened.launchUuid })
     setLaunch(null)
     choose(null)
   }
   return (
     <Stack space={2}>
-      <FormMessage tone={expired ? 'warn' : 'info'}>
-        {expired ? th.launch.expired : th.launch[why]}
-      </FormMessage>
+      <FormMessage tone={expired ? 'warn' : 'info'}>{expired ? t.launch.expired : t.launch[why]}</FormMessage>
       {expired ? (
         <Button
           variant="primary"
@@ -44,7 +42,7 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
           icon="refresh"
           onClick={() => void start({ game, way: 'window', opened: openGameWindow() })}
         >
-          {th.launch.freshLink}
+          {t.launch.freshLink}
         </Button>
       ) : (
         <>
@@ -56,15 +54,15 @@ export const WaitingLink = ({ launch }: { launch: Extract<Launch, { phase: 'wait
             icon="external"
             onClick={() => setTimeout(away)}
           >
-            {th.launch.enter}
+            {t.launch.enter}
           </LinkButton>
           <Time>
-            {th.launch.expires} <Countdown until={opened.expiresAt} onEnd={() => setExpired(true)} />
+            {t.launch.expires} <Countdown until={opened.expiresAt} onEnd={() => setExpired(true)} />
           </Time>
         </>
       )}
       <Button variant="quiet" wide busy={returning} onClick={() => void back()}>
-        {th.launch.notNow}
+        {t.launch.notNow}
       </Button>
     </Stack>
   )

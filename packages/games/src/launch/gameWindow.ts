@@ -1,4 +1,4 @@
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /**
  * Opens the window of a game inside the tap, before its address is known: later a browser would block it. Null where
@@ -9,8 +9,8 @@ export function openGameWindow(): Window | null {
   if (!opened) return null
   try {
     opened.opener = null
-    opened.document.title = th.launch.wait
-    opened.document.body.textContent = th.launch.wait
+    opened.document.title = t.launch.wait
+    opened.document.body.textContent = t.launch.wait
     opened.document.body.setAttribute('lang', 'th')
   } catch {
     // It stays empty until the game comes.

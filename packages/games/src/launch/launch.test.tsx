@@ -34,7 +34,7 @@ const comeBack = () => {
 test('a member sees before the tap that the whole credit goes along and comes back', async () => {
   const sheet = within(await choose(enter()))
   expect(await sheet.findByText('300.00 บาท')).toBeTruthy()
-  expect(sheet.getByText('เครดิตทั้งหมดจะย้ายเข้าเกม และกลับเข้ากระเป๋าเมื่อออกจากเกม')).toBeTruthy()
+  expect(sheet.getByText('เครดิตทั้งหมดจะย้ายเข้าเกม และกลับเข้าเครดิตเมื่อออกจากเกม')).toBeTruthy()
 })
 
 test('the window is opened inside the tap, cut off from us, and led to the game', async () => {
@@ -49,9 +49,9 @@ test('the window is opened inside the tap, cut off from us, and led to the game'
 
 test('a double tap opens one game', async () => {
   aWindow()
-  const hands = enter({ [call.open]: never() })
-  await choose(hands)
-  await hands.dblClick(screen.getByRole('button', { name: 'เล่นเลย' }))
+  const user = enter({ [call.open]: never() })
+  await choose(user)
+  await user.dblClick(screen.getByRole('button', { name: 'เล่น' }))
   expect(calls(call.open)).toHaveLength(1)
 })
 
@@ -66,20 +66,20 @@ test('where a blocker wins the member gets a link', async () => {
 
 test('while the link waits for its tap the money is not called home', async () => {
   aWindow({ blocked: true })
-  const hands = await play()
+  const user = await play()
   await screen.findByRole('link', { name: 'เข้าเกม' })
   comeBack()
   // The press is the first to ask, and for this launch alone; a return would have asked for all.
-  await hands.click(screen.getByRole('button', { name: 'ไม่เล่นแล้ว นำเงินกลับ' }))
+  await user.click(screen.getByRole('button', { name: 'ไม่เล่นแล้ว นำเงินกลับ' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.cashOut).map(({ body }) => body)).toEqual([{ username: 'demo1234', launchUuid }])
 })
 
 test('a member who does not want it any more has the money back', async () => {
   aWindow({ blocked: true })
-  const hands = await play()
+  const user = await play()
   await screen.findByRole('link', { name: 'เข้าเกม' })
-  await hands.click(screen.getByRole('button', { name: 'ไม่เล่นแล้ว นำเงินกลับ' }))
+  await user.click(screen.getByRole('button', { name: 'ไม่เล่นแล้ว นำเงินกลับ' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.cashOut)[0]?.body).toEqual({ username: 'demo1234', launchUuid })
 })
@@ -139,10 +139,10 @@ test('a cash-out that stays pending is shown, and asked for again until it is do
 })
 
 test('a cash-out that got no answer is repeated with the same key', async () => {
-  const hands = enter({ [call.credit]: out, [call.cashOut]: unavailable() })
+  const user = enter({ [call.credit]: out, [call.cashOut]: unavailable() })
   expect(await screen.findByText(/ยังไม่ทราบผลการนำเงินกลับ/)).toBeTruthy()
   changeMockApi({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
-  await hands.click(screen.getByRole('button', { name: 'นำเงินกลับ' }))
+  await user.click(screen.getByRole('button', { name: 'นำเงินกลับ' }))
   expect(await screen.findByText('นำเงิน 300.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
   const keys = calls(call.cashOut).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
@@ -164,10 +164,10 @@ test('a provider that refuses leaves the member with a sentence, and with where 
 
 test('a lost answer is asked for again with the same key, so that no money moves twice', async () => {
   aWindow()
-  const hands = await play({ [call.open]: unavailable() })
+  const user = await play({ [call.open]: unavailable() })
   expect(await screen.findByText(/ยังไม่ทราบว่าเกมเปิดแล้วหรือไม่/)).toBeTruthy()
   changeMockApi({ [call.open]: opened })
-  await hands.click(screen.getByRole('button', { name: 'เล่นเลย' }))
+  await user.click(screen.getByRole('button', { name: 'เล่น' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const keys = calls(call.open).map(({ headers }) => headers['idempotency-key'])
   expect(keys).toHaveLength(2)
@@ -176,18 +176,18 @@ test('a lost answer is asked for again with the same key, so that no money moves
 
 test('a game of a host the brand does not let in opens by its link', async () => {
   await play({}, ['https://another.example'])
-  expect(await screen.findByText(/เกมนี้เปิดในหน้าต่างของตัวเอง/)).toBeTruthy()
+  expect(await screen.findByText(/เกมนี้เปิดในหน้าต่างแยก/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'เข้าเกม' })).toBeTruthy()
 })
 
 test('a member without credit is shown the way to pay in, and there the way back to the game', async () => {
-  const hands = enter({ [call.credit]: aCredit({ balance: 0 }) }, ['https://play.example'])
-  const sheet = within(await choose(hands))
-  await hands.click(await sheet.findByRole('link', { name: 'ฝากเงิน' }))
+  const user = enter({ [call.credit]: aCredit({ balance: 0 }) }, ['https://play.example'])
+  const sheet = within(await choose(user))
+  await user.click(await sheet.findByRole('link', { name: 'ฝากเงิน' }))
   const address = screen.getByRole('status', { name: 'address' })
   await waitFor(() => expect(address.textContent).toBe('/auth/deposit'))
   expect(screen.queryByRole('dialog')).toBeNull()
-  await hands.click(await screen.findByRole('button', { name: 'กลับไปเล่น' }))
+  await user.click(await screen.findByRole('button', { name: 'กลับไปที่เกม' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(address.textContent).toBe('/auth/games/category?cat=slot')
 })

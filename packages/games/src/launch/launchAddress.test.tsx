@@ -44,7 +44,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'intent://play.example', '
 )
 
 test('where the money of such an address stays out, it is shown, and asked home again', async () => {
-  const hands = await play(
+  const user = await play(
     { [call.open]: () => ({ ...opens(), url: 'data:text/html,x' }), [call.cashOut]: unavailable() },
     ['https://play.example'],
   )
@@ -52,6 +52,6 @@ test('where the money of such an address stays out, it is shown, and asked home 
   expect(await screen.findByText(/^300\.00\sบาท ยังอยู่ในเกม เสือทอง และจะถูกนำกลับ/)).toBeTruthy()
   expect(screen.queryByTitle('เสือทอง')).toBeNull()
   changeMockApi({ [call.cashOut]: { amount: 300, status: 'DONE', credit: home }, [call.credit]: home })
-  await hands.click(screen.getByRole('button', { name: 'นำเงินกลับ', hidden: true }))
+  await user.click(screen.getByRole('button', { name: 'นำเงินกลับ', hidden: true }))
   expect(await screen.findByText('นำเงิน 300.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 /** Inside the site, or in a window of its own. */
 export type Way = 'frame' | 'window'
 
-/** Where the opening of a game stands. Only one is under way on a page. */
+/** State of a launch. A page has at most one. */
 export type Launch =
   | { phase: 'opening'; game: Game; way: Way }
   /** The server's no, or nobody knows: the money is where the credit says. */

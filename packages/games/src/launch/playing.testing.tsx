@@ -1,11 +1,11 @@
 import { aCredit, changeMockApi, mockApi, type MockAnswers } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { answers, call, inGame, opened } from '../answers.testing.ts'
 import { CategoryScreen } from '../category/CategoryScreen.tsx'
 import { BackToGame } from './BackToGame.tsx'
 import { aLobby } from '../lobby.testing.ts'
-import { show } from '../show.testing.tsx'
 
 export const out = aCredit({ balance: 0, inGames: [inGame] })
 export const home = aCredit({ balance: 450 })
@@ -25,19 +25,18 @@ export const enter = (changes: MockAnswers = {}, gameHosts: string[] = []) => {
       <Route path="/auth/deposit" element={<BackToGame categoryLink={aLobby.categoryLink} />} />
       <Route path="*" element={<CategoryScreen {...aLobby} back="/auth/dashboard" notFound={null} />} />
     </Routes>,
-    path,
-    { gameHosts },
+    { path, brand: { gameHosts } },
   )
 }
 
-export async function choose(hands: ReturnType<typeof enter>) {
-  await hands.click(await screen.findByRole('button', { name: /เสือทอง$/ }))
+export async function choose(user: ReturnType<typeof enter>) {
+  await user.click(await screen.findByRole('button', { name: /เสือทอง$/ }))
   return screen.findByRole('dialog')
 }
 
 export async function play(changes: MockAnswers = {}, gameHosts: string[] = []) {
-  const hands = enter(changes, gameHosts)
-  await choose(hands)
-  await hands.click(screen.getByRole('button', { name: 'เล่นเลย' }))
-  return hands
+  const user = enter(changes, gameHosts)
+  await choose(user)
+  await user.click(screen.getByRole('button', { name: 'เล่น' }))
+  return user
 }

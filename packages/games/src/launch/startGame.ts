@@ -3,20 +3,20 @@ import {
   creditKey,
   isLaunchAddress,
   openGame,
-  orderAtom,
+  commandAtom,
   recentGamesKey,
   RESET,
   type Game,
 } from '@member/api-client'
 import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
-import { th } from './th.ts'
-import { bringHomeAtom, cashOutAtom } from './cashOut.ts'
+import { t } from './words.ts'
+import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { closeGameWindow, leadTo } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
 
 /** Moves the credit into a game. A repeat with the same key moves nothing and gives a fresh address, so a lost answer is simply asked for again. */
-const openGameAtom = orderAtom('open-game', openGame, {
+const openGameAtom = commandAtom('open-game', openGame, {
   refresh: [creditKey, recentGamesKey],
   about: ({ gameUuid }) => gameUuid,
 })
@@ -41,6 +41,8 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
   if (get(launchAtom)?.phase === 'opening') return closeGameWindow(opened)
   const show = (launch: Launch) => set(launchAtom, launch)
   show({ phase: 'opening', game, way })
+  // Opened again, a game is a new command.
+  if (get(openGameAtom).status === 'done') void set(openGameAtom, RESET)
   const state = await set(openGameAtom, { gameUuid: game.uuid })
   if (state.status !== 'done') {
     closeGameWindow(opened)
@@ -48,13 +50,13 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
       show({ phase: 'failed', game, way, error: state.error, uncertain: state.status === 'uncertain' })
     return undefined
   }
-  void set(cashOutAtom, RESET)
+  void set(cashOutCommandAtom, RESET)
   const { answer } = state
   const { url } = answer
   if (!isLaunchAddress(url)) {
     closeGameWindow(opened)
-    await set(bringHomeAtom, { launchUuid: answer.launchUuid })
-    const error = new ApiError({ kind: 'unreadable', message: th.launch.badAddress })
+    await set(cashOutAtom, { launchUuid: answer.launchUuid })
+    const error = new ApiError({ kind: 'unreadable', message: t.launch.badAddress })
     return show({ phase: 'failed', game, way, error, uncertain: false })
   }
   const isLetIn = get(brandAtom).gameHosts.some((host) => originOf(host) === originOf(url))

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { creditAtom } from '../credit.ts'
-import { bringHomeAtom } from './cashOut.ts'
+import { cashOutAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
 
 /** So soon after the window opened, the page's own focus says nothing. */
@@ -13,7 +13,7 @@ const settling = 1_500
  */
 export function useGameReturn({ onArrival = true } = {}) {
   const store = useStore()
-  const bringHome = useSetAtom(bringHomeAtom)
+  const cashOut = useSetAtom(cashOutAtom)
   const { data: credit } = useAtomValue(creditAtom)
   const launch = useAtomValue(launchAtom)
   const isKnown = credit !== undefined
@@ -23,7 +23,7 @@ export function useGameReturn({ onArrival = true } = {}) {
 
   useEffect(() => {
     if (launch?.phase === 'away') since.current = Date.now()
-    // What is opened from here on is brought home by the next return, not by the arrival.
+    // Games opened from now on are cashed out on the next return, not on this arrival.
     if (launch) owed.current = false
   }, [launch])
 
@@ -34,13 +34,13 @@ export function useGameReturn({ onArrival = true } = {}) {
     }
     const come = () => {
       if (!isHere() || Date.now() - since.current < settling) return
-      if (store.get(creditAtom).data?.inGames.length) void bringHome({})
+      if (store.get(creditAtom).data?.inGames.length) void cashOut({})
       else if (!store.get(creditAtom).data) owed.current = true
     }
     const seen = () => {
       if (document.visibilityState === 'visible') come()
     }
-    if (owed.current && isOut && isHere()) void bringHome({})
+    if (owed.current && isOut && isHere()) void cashOut({})
     if (isKnown) owed.current = false
     window.addEventListener('focus', come)
     window.addEventListener('pageshow', come)
@@ -50,5 +50,5 @@ export function useGameReturn({ onArrival = true } = {}) {
       window.removeEventListener('pageshow', come)
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [store, bringHome, isKnown, isOut])
+  }, [store, cashOut, isKnown, isOut])
 }

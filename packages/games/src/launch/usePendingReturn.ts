@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { creditAtom } from '../credit.ts'
-import { bringHomeAtom, cashOutAtom } from './cashOut.ts'
+import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 
 const waits = [5_000, 8_000, 15_000, 30_000]
 
-/** Whether a provider still keeps the money back; while it does, it is asked again, ever more slowly. */
+/** True while a provider holds the money back; it is asked again at growing intervals. */
 export function usePendingReturn(): boolean {
-  const state = useAtomValue(cashOutAtom)
+  const state = useAtomValue(cashOutCommandAtom)
   const { data: credit } = useAtomValue(creditAtom)
-  const bringHome = useSetAtom(bringHomeAtom)
+  const cashOut = useSetAtom(cashOutAtom)
   const asked = useRef(0)
   const pending =
     state.status === 'done' && state.answer.status === 'PENDING' && Boolean(credit?.inGames.length)
@@ -19,12 +19,12 @@ export function usePendingReturn(): boolean {
     const timer = setTimeout(
       () => {
         asked.current += 1
-        void bringHome({})
+        void cashOut({})
       },
       waits[Math.min(asked.current, waits.length - 1)],
     )
     return () => clearTimeout(timer)
-  }, [pending, state, bringHome])
+  }, [pending, state, cashOut])
   useEffect(() => {
     if (!pending && state.status !== 'sending') asked.current = 0
   }, [pending, state])

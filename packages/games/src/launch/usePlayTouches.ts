@@ -1,17 +1,18 @@
-import { touchSession } from '@member/api-client'
+import { actorAtom, touchSession } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { featuresAtom } from '../credit.ts'
 
 /** No page hears a touch inside a frame: money that moves in its game tells the server that somebody is there. */
 export function usePlayTouches(money: number | undefined): void {
-  const has = useAtomValue(featuresAtom).unattended
+  const has = useAtomValue(featureAtom('unattended'))
+  const actor = useAtomValue(actorAtom)
   const before = useRef<number>(undefined)
   useEffect(() => {
     if (money === undefined) return
     const isPlayed = before.current !== undefined && before.current !== money
     before.current = money
     // The next round tells it anew.
-    if (has && isPlayed) touchSession().catch(() => undefined)
-  }, [has, money])
+    if (has && isPlayed) touchSession(actor).catch(() => undefined)
+  }, [has, money, actor])
 }

@@ -1,11 +1,11 @@
 import type { Provider } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { Button, copyText, Dialog, toast } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { featuresAtom } from '../credit.ts'
-import { th as games } from '../th.ts'
-import { th } from './th.ts'
+import { t as games } from '../words.ts'
+import { t } from './words.ts'
 import { sorts, type LobbyFilter, type Sort } from './lobbyFilter.ts'
 import { Choice } from './lobbyStyle.ts'
 
@@ -28,7 +28,7 @@ const Group = styled.div`
 const share = async (title: string) => {
   try {
     if (typeof navigator.share === 'function') await navigator.share({ title, url: window.location.href })
-    else if (await copyText(window.location.href)) void toast(th.lobby.shared)
+    else if (await copyText(window.location.href)) void toast(t.lobby.shared)
   } catch {
     // The member closed the sheet.
   }
@@ -49,24 +49,24 @@ export const FilterSheet = ({
   onClose: () => void
 }) => {
   const id = useId()
-  const { gameSort } = useAtomValue(featuresAtom)
+  const gameSort = useAtomValue(featureAtom('gameSort'))
   const choose = (part: { provider?: string | undefined; sort?: Sort }) => {
     onChoose(part)
     onClose()
   }
   return (
     <Dialog
-      title={th.lobby.filters}
+      title={t.lobby.filters}
       onClose={onClose}
       actions={
         <Button wide icon="share" onClick={() => void share(title)}>
-          {th.lobby.share}
+          {t.lobby.share}
         </Button>
       }
     >
       {gameSort ? (
         <Group>
-          <h3 id={`${id}s`}>{th.lobby.sort}</h3>
+          <h3 id={`${id}s`}>{t.lobby.sort}</h3>
           <div role="group" aria-labelledby={`${id}s`}>
             {sorts.map((sort) => (
               <Choice
@@ -75,21 +75,21 @@ export const FilterSheet = ({
                 aria-pressed={sort === filter.sort}
                 onClick={() => choose({ sort })}
               >
-                {th.lobby.sorted[sort]}
+                {t.lobby.sorted[sort]}
               </Choice>
             ))}
           </div>
         </Group>
       ) : null}
       <Group>
-        <h3 id={`${id}p`}>{th.lobby.providers}</h3>
+        <h3 id={`${id}p`}>{t.lobby.providers}</h3>
         <div role="group" aria-labelledby={`${id}p`}>
           <Choice
             type="button"
             aria-pressed={!filter.provider}
             onClick={() => choose({ provider: undefined })}
           >
-            {th.lobby.allProviders}
+            {t.lobby.allProviders}
           </Choice>
           {providers.map(({ code, name, status }) => (
             <Choice

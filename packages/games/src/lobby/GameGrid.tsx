@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { WindowVirtualizer } from 'virtua'
 import { useState, type ReactElement } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { rowHeight, useColumns } from './useColumns.ts'
 import { watchSizes } from './watchSizes.ts'
 
@@ -25,7 +25,7 @@ export const GameGrid = ({
   const columns = useColumns()
   const starts = Array.from({ length: Math.ceil(count / columns) }, (_, at) => at * columns)
   return (
-    <List role="list" aria-label={th.lobby.list}>
+    <List role="list" aria-label={t.lobby.list}>
       <WindowVirtualizer key={columns} data={starts} itemSize={rowHeight(columns)} bufferSize={420}>
         {(start: number) => renderRow(start, columns)}
       </WindowVirtualizer>

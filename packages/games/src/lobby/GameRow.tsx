@@ -3,7 +3,7 @@ import { Button } from '@member/ui'
 import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
 import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { gamesPerPage, useGamesPage, type GamesWanted } from './gamePages.ts'
 
 export const Cards = styled.div<{ columns: number }>`
@@ -65,9 +65,9 @@ export const PagedRow = ({
   if (isError && from === 0)
     return (
       <Failed role="listitem">
-        <span>{th.lobby.pageFailed}</span>
+        <span>{t.lobby.pageFailed}</span>
         <Button small onClick={() => void refetch()}>
-          {th.lobby.retry}
+          {t.lobby.retry}
         </Button>
       </Failed>
     )

@@ -65,7 +65,24 @@ export const Searched: Story = { parameters: { path: '/auth/games/slot/all?q=เ
 
 export const NothingFound: Story = { parameters: { path: '/auth/games/slot/all?q=zzzz' } }
 
-/** What was found before stays in view until the next answer. */
+export const NearlyFound: Story = {
+  parameters: { path: '/auth/games/all/all?q=jad kirn' },
+  beforeEach: mocked({
+    [call.list]: { items: [], total: 0, page: 1, limit: 72, near: [theGame(9), theGame(4)] },
+  }),
+}
+
+export const FoundElsewhere: Story = {
+  parameters: { path: '/auth/games/casino/all?q=panda' },
+  beforeEach: mocked({
+    [call.list]: (request: Parameters<(typeof answers)[typeof call.list]>[0]) =>
+      JSON.stringify(request.body).includes('"casino"')
+        ? { items: [], total: 0, page: 1, limit: 72 }
+        : answers[call.list](request),
+  }),
+}
+
+/** Earlier results stay in view until the next answer. */
 export const SearchingOn: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
@@ -140,7 +157,7 @@ const press = (name: string) => async (context: { canvasElement: HTMLElement }) 
   await choose(context)
   await userEvent.click(await page.findByRole('button', { name }))
 }
-const play = press('เล่นเลย')
+const play = press('เล่น')
 const playInWindow = press('เล่นในหน้าต่างใหม่')
 
 export const Chosen: Story = { play: choose }

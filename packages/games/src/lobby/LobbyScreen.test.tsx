@@ -7,12 +7,12 @@ import {
   mockApi,
   type MockRequest,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Route, Routes } from 'react-router'
 import { answers, call, theGame } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
-import { show } from '../show.testing.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const open = (path = '/auth/games/slot/all') =>
     <Routes>
       <Route path="/auth/games/:type/:slot" element={<LobbyScreen {...aLobby} notFound={<p>ไม่พบหน้า</p>} />} />
     </Routes>,
-    path,
+    { path },
   )
 const address = () => screen.getByLabelText('address').textContent
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}$`) })
@@ -42,8 +42,8 @@ test('a member sees how many games there are, and the first of them, with one ca
 })
 
 test('a member finds a game by typing its English name, and the words are in the address', async () => {
-  const hands = open()
-  await hands.type(await screen.findByRole('searchbox'), 'panda')
+  const user = open()
+  await user.type(await screen.findByRole('searchbox'), 'panda')
   expect(await screen.findByText('พบ 20 เกม')).toBeTruthy()
   expect(address()).toBe('/auth/games/slot/all?q=panda')
   expect(await card('แพนด้าหยก')).toBeTruthy()
@@ -51,8 +51,8 @@ test('a member finds a game by typing its English name, and the words are in the
 })
 
 test('typing asks when the fingers rest, not for every letter', async () => {
-  const hands = open()
-  await hands.type(await screen.findByRole('searchbox'), 'แพนด้า')
+  const user = open()
+  await user.type(await screen.findByRole('searchbox'), 'แพนด้า')
   await screen.findByText('พบ 20 เกม')
   expect(asked().filter((body) => JSON.stringify(body).includes('search')).length).toBeLessThan(3)
 })
@@ -67,18 +67,18 @@ test('a shared address shows the same games', async () => {
 })
 
 test('a member narrows the list to one provider', async () => {
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'ตัวกรองและการเรียง' }))
-  await hands.click(await screen.findByRole('button', { name: 'Aurum Circle' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'ตัวกรองและการเรียง' }))
+  await user.click(await screen.findByRole('button', { name: 'Aurum Circle' }))
   expect(await screen.findByText('60 เกม')).toBeTruthy()
   expect(address()).toBe('/auth/games/slot/AC')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('สล็อต · Aurum Circle')
 })
 
 test('what is nowhere is said, with the next step', async () => {
-  const hands = open('/auth/games/slot/all?q=zzzz')
+  const user = open('/auth/games/slot/all?q=zzzz')
   expect(await screen.findByText('ไม่พบเกมที่ตรงกับ “zzzz”')).toBeTruthy()
-  await hands.click(screen.getAllByRole('button', { name: 'ล้างคำค้นหา' }).at(-1)!)
+  await user.click(screen.getAllByRole('button', { name: 'ล้างคำค้นหา' }).pop()!)
   expect(await screen.findByText('240 เกม')).toBeTruthy()
 })
 
@@ -99,50 +99,50 @@ test('a provider is not called unknown before the server has named them all', as
 })
 
 test('a liked game is liked at once and kept by the server', async () => {
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
   expect(await screen.findByRole('button', { name: 'นำ เสือทอง ออกจากเกมโปรด' })).toBeTruthy()
   expect(calls(call.like).map(({ params }) => params['gameUuid'])).toEqual([theGame(0).uuid])
 })
 
 test('a like that the server did not hear is taken back', async () => {
   mockApi({ ...answers, [call.like]: unavailable() })
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' }))
   expect(await screen.findByText('บันทึกเกมโปรดไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'เพิ่ม เสือทอง ในเกมโปรด' })).toBeTruthy()
 })
 
 test('a member sees only what they like, and searches in it without tone marks', async () => {
-  const hands = open('/auth/games/all/all?show=favourite')
+  const user = open('/auth/games/all/all?show=favourite')
   expect(await card('กระต่ายนำโชค')).toBeTruthy()
   expect(await card('แพนด้าหยก')).toBeTruthy()
-  await hands.type(screen.getByRole('searchbox'), 'แพนดา')
+  await user.type(screen.getByRole('searchbox'), 'แพนดา')
   await waitFor(() => expect(screen.queryByRole('button', { name: /กระต่ายนำโชค$/ })).toBeNull())
   expect(await card('แพนด้าหยก')).toBeTruthy()
 })
 
 test('what was played last is one press away', async () => {
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'เล่นล่าสุด' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'เล่นล่าสุด' }))
   expect(address()).toBe('/auth/games/slot/all?show=recent')
   expect(await screen.findByText('3 เกม')).toBeTruthy()
 })
 
 test('a member lets go of the provider with one press', async () => {
-  const hands = open('/auth/games/slot/AC')
-  await hands.click(await screen.findByRole('button', { name: 'เลิกกรองค่าย Aurum Circle' }))
+  const user = open('/auth/games/slot/AC')
+  await user.click(await screen.findByRole('button', { name: 'เลิกกรองค่าย Aurum Circle' }))
   expect(address()).toBe('/auth/games/slot/all')
 })
 
 test('a member sees only what is new, and in the order they ask for', async () => {
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'ใหม่' }))
-  await hands.click(screen.getByRole('button', { name: 'ตัวกรองและการเรียง' }))
-  await hands.click(await screen.findByRole('button', { name: 'ชื่ออังกฤษ A–Z' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'ใหม่' }))
+  await user.click(screen.getByRole('button', { name: 'ตัวกรองและการเรียง' }))
+  await user.click(await screen.findByRole('button', { name: 'ชื่ออังกฤษ A–Z' }))
   expect(address()).toBe('/auth/games/slot/all?show=new&sort=name')
   await waitFor(() =>
-    expect(asked().at(-1)).toEqual({ gameType: 'slot', only: 'new', sort: 'name', page: 1, limit: 72 }),
+    expect(asked().pop()).toEqual({ gameType: 'slot', only: 'new', sort: 'name', page: 1, limit: 72 }),
   )
 })
 
@@ -165,19 +165,19 @@ test('a server without our additions has no hearts and no such lists', async () 
 })
 
 test('a game under maintenance says so on its card, and cannot be played', async () => {
-  const hands = open()
+  const user = open()
   const [closed] = await screen.findAllByRole('button', { name: /ปิดปรับปรุง .*อาณาจักรสิงโต/ })
-  await hands.click(closed!)
+  await user.click(closed!)
   const sheet = await screen.findByRole('dialog')
   expect(within(sheet).getByText('เกมนี้ปิดปรับปรุงชั่วคราว กรุณาเลือกเกมอื่น')).toBeTruthy()
-  expect(within(sheet).queryByRole('button', { name: 'เล่นเลย' })).toBeNull()
+  expect(within(sheet).queryByRole('button', { name: 'เล่น' })).toBeNull()
 })
 
 test('a list that could not be read is asked for again', async () => {
   mockApi({ ...answers, [call.list]: refusal(422302) })
-  const hands = open()
+  const user = open()
   await screen.findByRole('alert')
   changeMockApi({ [call.list]: answers[call.list] })
-  await hands.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+  await user.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
   expect(await screen.findByText('240 เกม')).toBeTruthy()
 })

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { CategoryTabs } from '../categories/CategoryTabs.tsx'
 import { GamesFrame } from '../GamesFrame.tsx'
 import type { GamesLinks } from '../links.ts'
-import { th as games } from '../th.ts'
-import { th } from './th.ts'
+import { t as games } from '../words.ts'
+import { t } from './words.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { useCategory } from './gamePages.ts'
 import { searchOfLobby, type LobbyFilter } from './lobbyFilter.ts'
@@ -49,7 +49,7 @@ const Lobby = ({
           <SearchBox q={filter.q} onSearch={(q) => change({ q })} />
           <IconButton
             icon="filter"
-            label={th.lobby.filters}
+            label={t.lobby.filters}
             aria-haspopup="dialog"
             onClick={() => setFiltering(true)}
           />
@@ -72,14 +72,9 @@ const Lobby = ({
         </Choices>
         <div>
           {filter.show === 'favourite' || filter.show === 'recent' ? (
-            <MyGames filter={filter} />
+            <MyGames filter={filter} onChange={change} />
           ) : (
-            <ServerGames
-              {...filter}
-              onClear={() =>
-                change(filter.q ? { q: '' } : { provider: undefined, show: 'all', sort: 'rank' })
-              }
-            />
+            <ServerGames filter={filter} providers={front?.providers ?? []} onChange={change} />
           )}
         </div>
       </GamesFrame>

@@ -1,6 +1,6 @@
 import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
 import { VisuallyHidden } from '@member/ui'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { Cards } from './GameRow.tsx'
 import { useColumns } from './useColumns.ts'
 
@@ -9,7 +9,7 @@ export const LobbySkeleton = ({ rows = 4 }: { rows?: number }) => {
   const columns = useColumns()
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{th.card.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{t.card.loading}</VisuallyHidden>
       <Cards columns={columns} aria-hidden>
         {Array.from({ length: rows * columns }, (_, at) => (
           <GameCardSkeleton key={at} />

@@ -1,49 +1,60 @@
 import type { Game } from '@member/api-client'
-import { EmptyArt, EmptyState, formatCount, Loaded } from '@member/ui'
+import { searchKey } from '@member/api-client/search'
+import { EmptyArt, EmptyState, Loaded } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { favouritesAtom, isFavouriteAtom, recentGamesAtom } from '../favourites.ts'
-import { th } from './th.ts'
+import { t as games } from '../words.ts'
+import { t } from './words.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { GameRow } from './GameRow.tsx'
 import type { LobbyFilter } from './lobbyFilter.ts'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
 import { Count } from './lobbyStyle.ts'
-import { searchKey } from './searchKey.ts'
+import { NothingFound } from './NothingFound.tsx'
 
 const fits = ({ type, provider, q }: LobbyFilter) => {
   const key = searchKey(q)
   return (game: Game) =>
     (type === 'all' || (type === 'hot' ? game.isHot : game.category === type)) &&
     (!provider || game.provider === provider) &&
-    [game.name, game.nameEn, game.gameCode].some((name) => searchKey(name).includes(key))
+    (searchKey(games.categories[game.category]) === key ||
+      [game.name, game.nameEn, game.gameCode, game.providerName ?? game.provider].some((name) =>
+        searchKey(name).includes(key),
+      ))
 }
 
 /** The member's own games: those they like, or those they played last, within the same filter. */
-export const MyGames = ({ filter }: { filter: LobbyFilter }) => {
+export const MyGames = ({
+  filter,
+  onChange,
+}: {
+  filter: LobbyFilter
+  onChange: (part: Partial<LobbyFilter>) => void
+}) => {
   const isLiked = filter.show === 'favourite'
   const favourites = useAtomValue(favouritesAtom)
   const recent = useAtomValue(recentGamesAtom)
   const isFavourite = useAtomValue(isFavouriteAtom)
   const keeps = fits(filter)
-  const games = (all: Game[]) => all.filter((game) => keeps(game) && (!isLiked || isFavourite(game)))
+  const kept = (all: Game[]) => all.filter((game) => keeps(game) && (!isLiked || isFavourite(game)))
   return (
     <Loaded query={isLiked ? favourites : recent} skeleton={<LobbySkeleton />} isEmpty={() => false}>
       {(all) => {
-        const found = games(all)
+        const found = kept(all)
         if (found.length === 0)
-          return (
+          return filter.q ? (
+            <NothingFound filter={filter} onChange={onChange} />
+          ) : (
             <EmptyState
               art={<EmptyArt name="history" />}
-              title={
-                filter.q ? th.search.nothing(filter.q) : isLiked ? th.lobby.noFavourites : th.lobby.noRecent
-              }
+              title={isLiked ? t.lobby.noFavourites : t.lobby.noRecent}
             >
-              {filter.q ? th.search.nothingHint : isLiked ? th.lobby.noFavouritesHint : th.lobby.noRecentHint}
+              {isLiked ? t.lobby.noFavouritesHint : t.lobby.noRecentHint}
             </EmptyState>
           )
         return (
           <>
-            <Count role="status">{th.lobby.count(formatCount(found.length))}</Count>
+            <Count role="status">{t.lobby.count({ count: found.length })}</Count>
             <GameGrid
               count={found.length}
               renderRow={(start, columns) => (

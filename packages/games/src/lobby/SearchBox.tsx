@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '@member/ui'
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Form = styled.form`
   position: relative;
@@ -85,13 +85,13 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
     >
       <Icon name="search" size={20} />
       <label htmlFor={id} hidden>
-        {th.search.label}
+        {t.search.label}
       </label>
       <Input
         id={id}
         type="search"
         value={typed}
-        placeholder={th.search.hint}
+        placeholder={t.search.hint}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={60}
@@ -100,7 +100,7 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
       {typed ? (
         <IconButton
           icon="close"
-          label={th.search.clear}
+          label={t.search.clear}
           onClick={() => {
             setTyped('')
             send('')

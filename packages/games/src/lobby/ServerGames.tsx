@@ -1,25 +1,33 @@
-import { EmptyState, EmptyArt, Failure, formatCount, Button } from '@member/ui'
-import { ApiError } from '@member/api-client'
+import { ApiError, type Provider } from '@member/api-client'
+import { EmptyState, EmptyArt, Failure, Button } from '@member/ui'
+import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { th } from './th.ts'
+import { categoriesAtom } from '../categories/categories.ts'
+import { t } from './words.ts'
 import { Count, Stale } from './lobbyStyle.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { PagedRow } from './GameRow.tsx'
 import { LobbySkeleton } from './LobbySkeleton.tsx'
 import { useGamesPage, type GamesWanted } from './gamePages.ts'
+import type { LobbyFilter } from './lobbyFilter.ts'
+import { namedSo } from './namedSo.ts'
+import { NamedChoice } from './NamedChoice.tsx'
+import { NothingFound } from './NothingFound.tsx'
 
-/** What the server finds for the filter. While the next answer is on its way the last one stays in view. */
+/** Results of the filter. The last results stay in view while the next load. */
 export const ServerGames = ({
-  type,
-  provider,
-  q,
-  show,
-  sort,
-  onClear,
-}: GamesWanted & { onClear: () => void }) => {
+  filter: { type, provider, q, show, sort },
+  providers,
+  onChange,
+}: {
+  filter: LobbyFilter
+  providers: readonly Provider[]
+  onChange: (part: Partial<LobbyFilter>) => void
+}) => {
   const asked = useMemo(() => ({ type, provider, q, show, sort }), [type, provider, q, show, sort])
   const wanted = useDeferredValue(asked)
   const first = useGamesPage(wanted, 1)
+  const categories = useAtomValue(categoriesAtom)
   const total = first.data?.total
   const [shown, setShown] = useState<{ wanted: GamesWanted; total: number }>()
   if (total !== undefined && (shown?.wanted !== wanted || shown.total !== total)) setShown({ wanted, total })
@@ -34,20 +42,30 @@ export const ServerGames = ({
         retrying={first.isFetching}
       />
     )
-  if (!now) return <LobbySkeleton />
+  // An empty result belongs to its own search text only.
+  if (!now || (now.total === 0 && now.wanted !== asked)) return <LobbySkeleton />
   if (now.total === 0)
-    return (
+    return q ? (
+      <NothingFound filter={asked} onChange={onChange} />
+    ) : (
       <EmptyState
         art={<EmptyArt name="history" />}
-        title={q ? th.search.nothing(q) : th.lobby.empty}
-        action={<Button onClick={onClear}>{q ? th.search.clear : th.lobby.clear}</Button>}
+        title={t.lobby.empty}
+        action={
+          <Button onClick={() => onChange({ provider: undefined, show: 'all', sort: 'rank' })}>
+            {t.lobby.clear}
+          </Button>
+        }
       >
-        {q ? th.search.nothingHint : th.lobby.emptyHint}
+        {t.lobby.emptyHint}
       </EmptyState>
     )
   return (
     <Stale stale={now.wanted !== asked}>
-      <Count role="status">{(q ? th.search.found : th.lobby.count)(formatCount(now.total))}</Count>
+      <NamedChoice label={t.search.named} named={namedSo(q, { categories, providers })} onChoose={onChange} />
+      <Count role="status">
+        {q ? t.search.found({ count: now.total }) : t.lobby.count({ count: now.total })}
+      </Count>
       <GameGrid
         key={JSON.stringify(now.wanted)}
         count={now.total}

@@ -1,7 +1,7 @@
+import { featureAtom } from '@member/api-client/setting'
 import { Icon, type IconName } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { featuresAtom } from '../credit.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import type { Shown } from './lobbyFilter.ts'
 import { Choice, Slide } from './lobbyStyle.ts'
 
@@ -26,7 +26,9 @@ export const ShowChoice = ({
   onChoose: (shown: Shown) => void
   onAnyProvider: () => void
 }) => {
-  const { favourites, recent, gameSort } = useAtomValue(featuresAtom)
+  const favourites = useAtomValue(featureAtom('favourites'))
+  const recent = useAtomValue(featureAtom('recent'))
+  const gameSort = useAtomValue(featureAtom('gameSort'))
   const choices: Shown[] = [
     'all',
     ...(gameSort ? (['hot', 'new'] as const) : []),
@@ -35,9 +37,9 @@ export const ShowChoice = ({
   ]
   if (choices.length === 1 && !provider) return null
   return (
-    <Slide role="group" aria-label={th.lobby.show}>
+    <Slide role="group" aria-label={t.lobby.show}>
       {provider ? (
-        <Choice type="button" aria-label={th.lobby.anyProvider(provider)} onClick={onAnyProvider}>
+        <Choice type="button" aria-label={t.lobby.anyProvider({ name: provider })} onClick={onAnyProvider}>
           {provider}
           <Icon name="close" size={18} />
         </Choice>
@@ -45,7 +47,7 @@ export const ShowChoice = ({
       {choices.map((choice) => (
         <Choice key={choice} type="button" aria-pressed={choice === shown} onClick={() => onChoose(choice)}>
           <Icon name={icons[choice]} size={18} />
-          {th.lobby[choice]}
+          {t.lobby[choice]}
         </Choice>
       ))}
     </Slide>

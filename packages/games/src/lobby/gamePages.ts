@@ -42,7 +42,7 @@ const gamesPageAtom = ({ type, provider, q, show, sort = 'rank' }: GamesWanted, 
   }))
 }
 
-/** One page of what the filter leaves, counted from 1. */
+/** A page of filtered games, counted from 1. */
 export const useGamesPage = ({ type, provider, q, show, sort }: GamesWanted, page: number) =>
   useAtomValue(
     useMemo(

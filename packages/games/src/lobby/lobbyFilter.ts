@@ -7,7 +7,7 @@ export type Shown = (typeof shows)[number]
 export const sorts = ['rank', 'new', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What the address says the member looks for. */
+/** The filter in the address. */
 export interface LobbyFilter {
   type: LobbyType
   provider: string | undefined

@@ -6,7 +6,7 @@ export const Count = styled.p`
   font-size: 0.8125rem;
 `
 
-/** What stays in view while its successor is on its way. Grey and not pale, for it is still read. */
+/** Results that stay in view while the next load; dimmed but readable. */
 export const Stale = styled.div<{ stale: boolean }>`
   filter: ${({ stale }) => (stale ? 'grayscale(1)' : 'none')};
 `
@@ -16,7 +16,7 @@ export const Choices = styled.div`
   margin-bottom: -12px;
 `
 
-/** One line of choices that slides. */
+/** Horizontally scrolling row of choices. */
 export const Slide = styled.div`
   display: flex;
   margin: 8px -16px 0;

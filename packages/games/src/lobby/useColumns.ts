@@ -8,7 +8,7 @@ const listen = (look: () => void) => {
 const columnsOf = (width: number) =>
   width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1700 ? 8 : width < 2400 ? 12 : 18
 
-/** How many cards stand beside one another. */
+/** Number of columns. */
 export const useColumns = () =>
   useSyncExternalStore(
     listen,
@@ -23,7 +23,7 @@ const margins = (width: number) => (width < 960 ? 32 : 48)
  * be added while the others are measured, which browsers report as a "ResizeObserver loop". A scrollbar takes its width.
  */
 export const rowHeight = (columns: number) => {
-  // Nothing is laid out yet where it is 0.
+  // 0 means not laid out yet.
   const width = document.documentElement.clientWidth || window.innerWidth
   return Math.floor(((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * 1.2 + 10)
 }

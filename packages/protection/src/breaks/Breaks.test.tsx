@@ -1,10 +1,10 @@
 import { anAway, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
-import { show } from '../show.testing.tsx'
-import { AwayScreen } from './AwayScreen.tsx'
+import { ExclusionScreen } from './ExclusionScreen.tsx'
 
 const away = 'GET /api/auth/protection/break'
 const take = 'POST /api/auth/protection/break'
@@ -18,12 +18,12 @@ afterEach(signOut)
 
 const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
 // A busy machine may take longer than a second to show the page.
-const start = () => screen.findByRole('button', { name: 'เริ่มเลย' }, { timeout: 5_000 })
+const start = () => screen.findByRole('button', { name: 'เริ่มทันที' }, { timeout: 5_000 })
 const length = () => screen.getByLabelText('พักหรืองดนานเท่าไร')
 
 test('a break asks for a length, a tick and the password, and nothing is chosen beforehand', async () => {
-  const hands = open()
-  await hands.click(await start())
+  const user = open()
+  await user.click(await start())
   for (const words of ['เลือกระยะเวลา', 'กรุณายืนยันว่าเข้าใจ', 'กรุณากรอกรหัสผ่าน'])
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expect(calls(take)).toEqual([])
@@ -38,13 +38,13 @@ test('a member excludes themselves, and reads that it is for ever', async () => 
       return gone
     },
   })
-  const hands = open()
+  const user = open()
   await start()
-  await hands.selectOptions(length(), 'งดเล่นตลอดไป')
+  await user.selectOptions(length(), 'งดเล่นตลอดไป')
   expect(screen.getByText('ไม่มีวันสิ้นสุด และสมัครบัญชีใหม่ไม่ได้')).toBeTruthy()
-  await hands.click(screen.getByRole('checkbox'))
-  await hands.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'demo-pass-1234')
-  await hands.click(await start())
+  await user.click(screen.getByRole('checkbox'))
+  await user.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'demo-pass-1234')
+  await user.click(await start())
   expect(await screen.findByText('คุณอยู่ระหว่างการงดเล่น')).toBeTruthy()
   expect(calls(take)[0]?.body).toEqual({
     length: 'FOREVER',
@@ -55,12 +55,12 @@ test('a member excludes themselves, and reads that it is for ever', async () => 
 
 test('a wrong password is told, and nothing begins', async () => {
   mockApi({ ...answers, [take]: refusal(422003, null, { message: 'รหัสผ่านไม่ถูกต้อง' }) })
-  const hands = open()
+  const user = open()
   await start()
-  await hands.selectOptions(length(), 'พัก 24 ชั่วโมง')
-  await hands.click(screen.getByRole('checkbox'))
-  await hands.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'not it')
-  await hands.click(await start())
+  await user.selectOptions(length(), 'พัก 24 ชั่วโมง')
+  await user.click(screen.getByRole('checkbox'))
+  await user.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'not it')
+  await user.click(await start())
   expect(await screen.findByText('รหัสผ่านไม่ถูกต้อง')).toBeTruthy()
 })
 
@@ -70,14 +70,14 @@ test('coming back is asked for only once its day is past', async () => {
     [away]: anAway({ kind: 'EXCLUSION', overAt: null, mayAskReturn: true }),
     [back]: anAway(),
   })
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'ขอกลับมาเล่น' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'ขอกลับมาเล่น' }))
   await waitFor(() => expect(calls(back)).toHaveLength(1))
 })
 
 test('in the place of play stands what goes on as before', async () => {
   mockApi({ ...answers, [away]: anAway() })
-  show(<AwayScreen withdrawLink="/w" historyLink="/h" contactLink="/c" safeLink="/s" />)
+  show(<ExclusionScreen withdrawLink="/w" historyLink="/h" contactLink="/c" safeLink="/s" />)
   expect((await screen.findByRole('link', { name: 'ถอนเงิน' })).getAttribute('href')).toBe('/w')
   expect(screen.queryByRole('button', { name: 'ขอกลับมาเล่น' })).toBeNull()
 })

@@ -1,20 +1,20 @@
 import { Card, Loaded, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { AwayCard } from './AwayCard.tsx'
-import { breakAtom } from './breaks.ts'
+import { ExclusionCard } from './ExclusionCard.tsx'
+import { breakAtom } from './breakAtom.ts'
 import { TakeBreak } from './TakeBreak.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Time away from play: the one that runs, and the form for one. */
 export const Breaks = () => (
-  <Section title={th.title}>
+  <Section title={t.title}>
     <Loaded query={useAtomValue(breakAtom)}>
       {({ away }) => (
         <Stack>
-          {away ? <AwayCard away={away} /> : null}
+          {away ? <ExclusionCard away={away} /> : null}
           <Card>
             <Stack>
-              <p>{th.intro}</p>
+              <p>{t.intro}</p>
               <TakeBreak isLonger={away !== null} />
             </Stack>
           </Card>

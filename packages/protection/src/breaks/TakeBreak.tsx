@@ -2,17 +2,17 @@ import { breakLengths, exclusionLengths } from '@member/api-client'
 import { Button, CheckboxField, PasswordField, SelectField, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { OrderNews, underWay } from '../OrderNews.tsx'
-import { takeBreakAtom } from './breaks.ts'
-import { th } from './th.ts'
+import { CommandNews, underWay } from '../CommandNews.tsx'
+import { takeBreakAtom } from './breakAtom.ts'
+import { t } from './words.ts'
 
 const lengths = [...breakLengths, ...exclusionLengths]
 type Length = (typeof lengths)[number]
-const options = lengths.map((value) => ({ value, label: th.lengths[value] }))
+const options = () => lengths.map((value) => ({ value, label: t.lengths[value] }))
 
 const meansOf = (length: Length) => {
-  if (length === 'FOREVER') return th.foreverMeans
-  return breakLengths.some((one) => one === length) ? th.breakMeans : th.exclusionMeans
+  if (length === 'FOREVER') return t.foreverMeans
+  return breakLengths.some((one) => one === length) ? t.breakMeans : t.exclusionMeans
 }
 
 /** A length, a tick, the password: nothing is chosen beforehand. */
@@ -21,11 +21,11 @@ export const TakeBreak = ({ isLonger }: { isLonger: boolean }) => {
   const [password, setPassword] = useState('')
   const [isUnderstood, setUnderstood] = useState(false)
   const [isSent, setSent] = useState(false)
-  const [order, take] = useAtom(takeBreakAtom)
+  const [command, take] = useAtom(takeBreakAtom)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (underWay(order) || !length || !isUnderstood || password === '') return
+    if (underWay(command) || !length || !isUnderstood || password === '') return
     const { status } = await take({ length, password, isUnderstood })
     if (status !== 'done') return
     setSent(false)
@@ -37,29 +37,29 @@ export const TakeBreak = ({ isLonger }: { isLonger: boolean }) => {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <SelectField
-          label={th.length}
-          options={options}
+          label={t.length}
+          options={options()}
           value={length ?? ''}
           hint={length ? meansOf(length) : undefined}
-          error={isSent && !length ? th.choose : undefined}
+          error={isSent && !length ? t.choose : undefined}
           onChange={({ currentTarget }) => setLength(lengths.find((one) => one === currentTarget.value))}
         />
         <CheckboxField
-          label={th.understood}
+          label={t.understood}
           checked={isUnderstood}
-          error={isSent && !isUnderstood ? th.tick : undefined}
+          error={isSent && !isUnderstood ? t.tick : undefined}
           onChange={({ currentTarget }) => setUnderstood(currentTarget.checked)}
         />
         <PasswordField
-          label={th.password}
+          label={t.password}
           autoComplete="current-password"
           value={password}
-          error={isSent && password === '' ? th.fill : undefined}
+          error={isSent && password === '' ? t.fill : undefined}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        <OrderNews order={order} done={th.done} />
-        <Button type="submit" wide busy={underWay(order)}>
-          {isLonger ? th.longer : th.start}
+        <CommandNews command={command} done={t.done} />
+        <Button type="submit" wide busy={underWay(command)}>
+          {isLonger ? t.longer : t.start}
         </Button>
       </Stack>
     </form>

@@ -1,8 +1,8 @@
 import { aConsent, calls, mockApi, refusal, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { ConsentAgain } from './ConsentAgain.tsx'
 import { ConsentSetting } from './ConsentSetting.tsx'
 
@@ -22,15 +22,15 @@ afterEach(signOut)
 const agree = () => screen.findByRole('button', { name: 'ยืนยันและทำรายการต่อ' })
 
 test('nothing is ticked before, and both are needed; marketing is not', async () => {
-  const hands = show(<ConsentAgain onAnswer={answer} />)
+  const user = show(<ConsentAgain onAnswer={answer} />)
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
-  await hands.click(await agree())
+  await user.click(await agree())
   expect(await screen.findAllByText('กรุณายอมรับก่อนดำเนินการต่อ')).toHaveLength(2)
   expect(calls(give)).toEqual([])
-  await hands.click(boxes[0]!)
-  await hands.click(boxes[1]!)
-  await hands.click(await agree())
+  await user.click(boxes[0]!)
+  await user.click(boxes[1]!)
+  await user.click(await agree())
   await vi.waitFor(() => expect(answer.mock.calls).toEqual([[true]]))
   expect(calls(give)[0]?.body).toEqual({ version: '2027-01', terms: true, privacy: true, marketing: false })
 })
@@ -41,13 +41,13 @@ test('a member may leave it; and a refusal is told in the server’s words', asy
     [consent]: changed,
     [give]: refusal(409703, null, { message: 'เนื้อหาเพิ่งเปลี่ยนอีกครั้ง' }),
   })
-  const hands = show(<ConsentAgain onAnswer={answer} />)
+  const user = show(<ConsentAgain onAnswer={answer} />)
   const [terms, privacy] = await screen.findAllByRole('checkbox')
-  await hands.click(terms!)
-  await hands.click(privacy!)
-  await hands.click(await agree())
+  await user.click(terms!)
+  await user.click(privacy!)
+  await user.click(await agree())
   expect(await screen.findByText('เนื้อหาเพิ่งเปลี่ยนอีกครั้ง')).toBeTruthy()
-  await hands.click(screen.getByRole('button', { name: 'ไว้ภายหลัง' }))
+  await user.click(screen.getByRole('button', { name: 'ไว้ภายหลัง' }))
   expect(answer.mock.calls).toEqual([[false]])
 })
 
@@ -61,7 +61,7 @@ test('a member withdraws the consent to marketing with one press', async () => {
       return off
     },
   })
-  const hands = show(<ConsentSetting />)
-  await hands.click(await screen.findByRole('button', { name: 'ยกเลิกการรับข่าวสาร' }))
+  const user = show(<ConsentSetting />)
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิกการรับข่าวสาร' }))
   expect(await screen.findByRole('button', { name: 'ยินยอมรับข่าวสาร' })).toBeTruthy()
 })

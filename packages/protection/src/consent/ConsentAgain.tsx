@@ -1,9 +1,9 @@
 import { Button, CheckboxField, Dialog, Loaded, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
-import { OrderNews, underWay } from '../OrderNews.tsx'
+import { CommandNews, underWay } from '../CommandNews.tsx'
 import { consentAtom, giveConsentAtom } from './consent.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Asks for terms and privacy as they are now, each with a box of its own and none ticked; marketing is never needed. */
 export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void }) => {
@@ -11,32 +11,32 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
   const query = useAtomValue(consentAtom)
   const [ticked, setTicked] = useState({ terms: false, privacy: false, marketing: false })
   const [pressed, setPressed] = useState(false)
-  const [order, give] = useAtom(giveConsentAtom)
+  const [command, give] = useAtom(giveConsentAtom)
   const box = (name: keyof typeof ticked) => ({
     checked: ticked[name],
     onChange: () => setTicked({ ...ticked, [name]: !ticked[name] }),
-    error: pressed && name !== 'marketing' && !ticked[name] ? th.missing : undefined,
+    error: pressed && name !== 'marketing' && !ticked[name] ? t.missing : undefined,
   })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
     const { terms, privacy, marketing } = ticked
-    if (!query.data || !terms || !privacy || underWay(order)) return
+    if (!query.data || !terms || !privacy || underWay(command)) return
     const { status } = await give({ version: query.data.current, terms, privacy, marketing })
     if (status === 'done') onAnswer(true)
   }
   return (
     <Dialog
-      title={th.again}
+      title={t.again}
       onClose={() => onAnswer(false)}
       actions={
         <>
-          <Button type="submit" form={id} variant="primary" wide busy={underWay(order)}>
-            {th.agree}
+          <Button type="submit" form={id} variant="primary" wide busy={underWay(command)}>
+            {t.agree}
           </Button>
           <Button variant="quiet" wide onClick={() => onAnswer(false)}>
-            {th.later}
+            {t.later}
           </Button>
         </>
       }
@@ -45,21 +45,21 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
         {() => (
           <form id={id} onSubmit={(event) => void submit(event)} noValidate>
             <Stack>
-              <p>{th.text}</p>
+              <p>{t.text}</p>
               <p>
                 <a href="/legal/terms" target="_blank" rel="noopener noreferrer">
-                  {th.readTerms}
+                  {t.readTerms}
                 </a>
               </p>
-              <CheckboxField {...box('terms')} label={th.terms} />
+              <CheckboxField {...box('terms')} label={t.terms} />
               <p>
                 <a href="/legal/privacy" target="_blank" rel="noopener noreferrer">
-                  {th.readPrivacy}
+                  {t.readPrivacy}
                 </a>
               </p>
-              <CheckboxField {...box('privacy')} label={th.privacy} />
-              <CheckboxField {...box('marketing')} label={th.marketing} />
-              <OrderNews order={order} done={th.done} />
+              <CheckboxField {...box('privacy')} label={t.privacy} />
+              <CheckboxField {...box('marketing')} label={t.marketing} />
+              <CommandNews command={command} done={t.done} />
             </Stack>
           </form>
         )}

@@ -1,26 +1,32 @@
-import { Button, Card, formatDateTime, Loaded, Section, Stack } from '@member/ui'
+import { RESET } from '@member/api-client'
+import { Button, Card, Loaded, Section, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { OrderNews, underWay } from '../OrderNews.tsx'
+import { CommandNews, underWay } from '../CommandNews.tsx'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What the member agreed to, and the press that withdraws or gives the consent to marketing. */
+/** Consents of the member, and a button to give or withdraw the marketing consent. */
 export const ConsentSetting = () => {
   const query = useAtomValue(consentAtom)
-  const [order, send] = useAtom(marketingConsentAtom)
+  const [command, send] = useAtom(marketingConsentAtom)
+  const change = async (wanted: boolean) => {
+    // Another tab may have changed it back meanwhile.
+    await send(RESET)
+    await send(wanted)
+  }
   return (
-    <Section title={th.title}>
+    <Section title={t.title}>
       <Card>
         <Loaded query={query}>
           {({ version, acceptedAt, marketing }) => (
             <Stack space={3}>
-              <p>{th.agreed(version, formatDateTime(acceptedAt))}</p>
+              <p>{t.agreed({ version, at: acceptedAt })}</p>
               <p>
-                <strong>{th.news}</strong> · {marketing ? th.newsOn : th.newsOff}
+                <strong>{t.news}:</strong> {marketing ? t.newsOn : t.newsOff}
               </p>
-              <OrderNews order={order} done={th.done} />
-              <Button busy={underWay(order)} onClick={() => void send(!marketing)}>
-                {marketing ? th.withdraw : th.give}
+              <CommandNews command={command} done={t.done} />
+              <Button busy={underWay(command)} onClick={() => void change(!marketing)}>
+                {marketing ? t.withdraw : t.give}
               </Button>
             </Stack>
           )}

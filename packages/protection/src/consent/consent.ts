@@ -3,28 +3,27 @@ import {
   consentQuery,
   giveConsent,
   type GiveConsentRequest,
-  orderAtom,
+  commandAtom,
   queryAtom,
   setMarketingConsent,
 } from '@member/api-client'
-import { featuresAtom } from '../features.ts'
+import { featureAtom } from '@member/api-client/setting'
 
-/** What the member agreed to. */
 export const consentAtom = queryAtom((get) => ({
   ...consentQuery(),
-  enabled: get(featuresAtom)?.consent === true,
+  enabled: get(featureAtom('consent')) === true,
 }))
 
 const changed = { refresh: [consentKey] }
 
-export const giveConsentAtom = orderAtom(
+export const giveConsentAtom = commandAtom(
   'give-consent',
-  (given: GiveConsentRequest, order) => giveConsent(given, order),
+  (given: GiveConsentRequest, command) => giveConsent(given, command),
   changed,
 )
 
-export const marketingConsentAtom = orderAtom(
+export const marketingConsentAtom = commandAtom(
   'marketing-consent',
-  (marketing: boolean, order) => setMarketingConsent(marketing, order),
+  (marketing: boolean, command) => setMarketingConsent(marketing, command),
   changed,
 )

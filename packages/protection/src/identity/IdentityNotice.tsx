@@ -1,7 +1,7 @@
-import { Card, formatBaht, LinkButton, Stack, StatusChip } from '@member/ui'
+import { Card, LinkButton, Stack, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { identityAtom } from './identity.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { tones } from './tones.ts'
 
 interface IdentityNoticeProps {
@@ -10,7 +10,7 @@ interface IdentityNoticeProps {
   only?: 'now' | 'later'
 }
 
-/** Where the member's identity stands, with the way to the papers; nothing on a server without it. */
+/** Identity status, with a link to the papers; nothing on a server without it. */
 export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const { data } = useAtomValue(identityAtom)
   if (!data) return null
@@ -19,17 +19,17 @@ export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const isLater = status === 'NOT_ASKED' && !isNow && neededFor.above !== null
   if ((only === 'now' && !isNow) || (only === 'later' && !isLater)) return null
   return (
-    <Card aria-label={th.title}>
+    <Card aria-label={t.title}>
       <Stack space={3}>
         <div>
-          <strong>{th.title}</strong> <StatusChip tone={tones[status]}>{th.status[status]}</StatusChip>
+          <strong>{t.title}</strong> <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
         </div>
         <p>
           {status === 'NOT_ASKED' && neededFor.above !== null
-            ? th.needed.above(formatBaht(neededFor.above, { unit: true, short: true }))
-            : th.means[status]}
+            ? t.needed.above({ amount: neededFor.above })
+            : t.means[status]}
         </p>
-        <LinkButton to={identityLink}>{th.open}</LinkButton>
+        <LinkButton to={identityLink}>{t.open}</LinkButton>
       </Stack>
     </Card>
   )

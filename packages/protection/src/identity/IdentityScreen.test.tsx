@@ -7,10 +7,10 @@ import {
   refusal,
   signOut,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { IdentityNotice } from './IdentityNotice.tsx'
 import { IdentityScreen } from './IdentityScreen.tsx'
 
@@ -33,24 +33,24 @@ beforeEach(() => {
 afterEach(signOut)
 
 const open = () => show(<IdentityScreen back="/" />)
-const choose = async (hands: ReturnType<typeof open>) => {
-  await hands.upload(
+const choose = async (user: ReturnType<typeof open>) => {
+  await user.upload(
     await screen.findByLabelText('เลือกรูปบัตรประชาชน', { selector: 'input' }),
     picture('card.jpg'),
   )
-  await hands.upload(screen.getByLabelText('เลือกรูปถ่ายหน้าตรง', { selector: 'input' }), picture('me.jpg'))
+  await user.upload(screen.getByLabelText('เลือกรูปถ่ายหน้าตรง', { selector: 'input' }), picture('me.jpg'))
   await screen.findByRole('button', { name: 'เปลี่ยนรูปถ่ายหน้าตรง' })
   await screen.findByRole('button', { name: 'เปลี่ยนรูปบัตรประชาชน' })
 }
-const press = (hands: ReturnType<typeof open>) =>
-  hands.click(screen.getByRole('button', { name: 'ส่งให้ตรวจสอบ' }))
+const press = (user: ReturnType<typeof open>) =>
+  user.click(screen.getByRole('button', { name: 'ส่งให้ตรวจสอบ' }))
 
 test('a member who is asked sends a card and a selfie, and sees that they are being looked at', async () => {
-  const hands = open()
+  const user = open()
   expect(await screen.findByText('รอเอกสารจากคุณ')).toBeTruthy()
   expect(screen.getByText('เจ้าหน้าที่ตรวจภายใน 24 ชั่วโมง')).toBeTruthy()
-  await choose(hands)
-  await press(hands)
+  await choose(user)
+  await press(user)
   expect(await screen.findByText('กำลังตรวจสอบ')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'ส่งให้ตรวจสอบ' })).toBeNull()
   const [sent] = calls(send)
@@ -59,19 +59,19 @@ test('a member who is asked sends a card and a selfie, and sees that they are be
 })
 
 test('nothing is sent while a picture is missing', async () => {
-  const hands = open()
+  const user = open()
   await screen.findByText('รอเอกสารจากคุณ')
-  await press(hands)
+  await press(user)
   expect(await screen.findAllByText('กรุณาเลือกรูป')).toHaveLength(2)
   expect(calls(send)).toEqual([])
 })
 
 test('a member whose papers were refused reads why, and sends them again', async () => {
   changeMockApi({ [identity]: anIdentity({ status: 'REFUSED', reason: 'รูปไม่ชัด' }) })
-  const hands = open()
+  const user = open()
   expect(await screen.findByText('รูปไม่ชัด', { exact: false })).toBeTruthy()
-  await choose(hands)
-  await press(hands)
+  await choose(user)
+  await press(user)
   expect(await screen.findByText('กำลังตรวจสอบ')).toBeTruthy()
 })
 
@@ -79,17 +79,17 @@ test('a picture that the server does not take is said beside it, and the other o
   changeMockApi({
     [send]: refusal(400701, { fields: { card: 'อ่านรูปนี้ไม่ได้' } }, { message: 'ใช้รูปนี้ไม่ได้' }),
   })
-  const hands = open()
-  await choose(hands)
-  await press(hands)
+  const user = open()
+  await choose(user)
+  await press(user)
   expect(await screen.findByText('อ่านรูปนี้ไม่ได้')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'เปลี่ยนรูปถ่ายหน้าตรง' })).toBeTruthy()
 })
 
 test('a file that is no picture is not taken', async () => {
-  const hands = open()
+  const user = open()
   const input = await screen.findByLabelText('เลือกรูปบัตรประชาชน', { selector: 'input' })
-  await hands.upload(input, new File(['x'], 'card.heic', { type: 'image/heic' }))
+  await user.upload(input, new File(['x'], 'card.heic', { type: 'image/heic' }))
   await vi.waitFor(() => expect(screen.getByText('เปิดรูปนี้ไม่ได้ กรุณาใช้ไฟล์ JPG หรือ PNG')).toBeTruthy())
 })
 
@@ -146,6 +146,6 @@ test('a server that asks nobody who they are is asked nothing', async () => {
 test('a member at the address of a server that asks nobody reads so, and waits for nothing', async () => {
   changeMockApi({ 'GET /api/setting': aSetting({ features: { limits: true } }) })
   open()
-  expect(await screen.findByText('ที่นี่ไม่ต้องส่งเอกสารยืนยันตัวตน')).toBeTruthy()
+  expect(await screen.findByText('เว็บไซต์นี้ไม่ต้องส่งเอกสารยืนยันตัวตน')).toBeTruthy()
   expect(calls(identity)).toEqual([])
 })

@@ -1,35 +1,33 @@
-import type { Identity } from '@member/api-client'
-import { Card, EmptyState, formatBaht, formatDateTime, Loaded, Page, Stack, StatusChip } from '@member/ui'
+import { type Identity, settingQueryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { Card, EmptyState, Loaded, Page, Stack, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { settingAtom } from '../features.ts'
 import { identityAtom } from './identity.ts'
 import { SendPapers } from './SendPapers.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { tones } from './tones.ts'
 
 const Standing = ({ identity }: { identity: Identity }) => {
   const { status, reason, sentAt, settledAt, neededFor, reviewHours, keptDays } = identity
   const isOpen = status !== 'ACCEPTED'
   return (
-    <Card aria-label={th.title}>
+    <Card aria-label={t.title}>
       <Stack space={3}>
         <div>
-          <StatusChip tone={tones[status]}>{th.status[status]}</StatusChip>
+          <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
         </div>
-        <p>{th.means[status]}</p>
+        <p>{t.means[status]}</p>
         {status === 'REFUSED' && reason ? (
           <p>
-            <strong>{th.reason}:</strong> {reason}
+            <strong>{t.reason}:</strong> {reason}
           </p>
         ) : null}
-        {sentAt ? <p>{th.sent(formatDateTime(sentAt))}</p> : null}
-        {settledAt ? <p>{th.settled(formatDateTime(settledAt))}</p> : null}
-        {isOpen && neededFor.firstWithdrawal ? <p>{th.needed.first}</p> : null}
-        {isOpen && neededFor.above !== null ? (
-          <p>{th.needed.above(formatBaht(neededFor.above, { unit: true, short: true }))}</p>
-        ) : null}
-        {isOpen ? <p>{th.review(reviewHours)}</p> : null}
-        <p>{th.kept(keptDays)}</p>
+        {sentAt ? <p>{t.sent({ at: sentAt })}</p> : null}
+        {settledAt ? <p>{t.settled({ at: settledAt })}</p> : null}
+        {isOpen && neededFor.firstWithdrawal ? <p>{t.needed.first}</p> : null}
+        {isOpen && neededFor.above !== null ? <p>{t.needed.above({ amount: neededFor.above })}</p> : null}
+        {isOpen ? <p>{t.review({ hours: reviewHours })}</p> : null}
+        <p>{t.kept({ days: keptDays })}</p>
       </Stack>
     </Card>
   )
@@ -46,11 +44,14 @@ const Papers = () => (
   </Loaded>
 )
 
-/** Where the member's identity stands, and the way to send the papers, also after a refusal. */
-export const IdentityScreen = ({ back }: { back: string }) => (
-  <Page narrow title={th.title} back={back} intro={th.intro}>
-    <Loaded query={useAtomValue(settingAtom)}>
-      {({ features }) => (features?.identity ? <Papers /> : <EmptyState title={th.absent} />)}
-    </Loaded>
-  </Page>
-)
+/** Identity status, and the form for papers, also after a refusal. */
+export const IdentityScreen = ({ back }: { back: string }) => {
+  const has = useAtomValue(featureAtom('identity'))
+  return (
+    <Page narrow title={t.title} back={back} intro={t.intro}>
+      <Loaded query={useAtomValue(settingQueryAtom)}>
+        {() => (has ? <Papers /> : <EmptyState title={t.absent} />)}
+      </Loaded>
+    </Page>
+  )
+}

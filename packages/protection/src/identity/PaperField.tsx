@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Button, FormMessage, Stack } from '@member/ui'
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { preparePaper } from './preparePaper.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 // A desktop's "camera" would only be the file dialogue again.
 const Touch = styled.div`
@@ -27,14 +27,14 @@ const Hint = styled.p`
 interface PaperFieldProps {
   what: string
   hint: string
-  /** Which of a phone's cameras. */
+  /** Camera of the phone. */
   camera: 'environment' | 'user'
   file: File | null
   fault?: string | undefined
   onFile: (file: File | null) => void
 }
 
-/** One picture, chosen or photographed, and seen before it is sent. */
+/** A picture, chosen or photographed, with a preview before it is sent. */
 export const PaperField = ({ what, hint, camera, file, fault, onFile }: PaperFieldProps) => {
   const gallery = useRef<HTMLInputElement>(null)
   const lens = useRef<HTMLInputElement>(null)
@@ -66,18 +66,18 @@ export const PaperField = ({ what, hint, camera, file, fault, onFile }: PaperFie
         <strong>{what}</strong>
         <Hint>{hint}</Hint>
       </div>
-      {address ? <Shown src={address} alt={th.chosen(what)} /> : null}
+      {address ? <Shown src={address} alt={t.chosen({ what })} /> : null}
       <Button icon="image" wide busy={isBusy} onClick={() => gallery.current?.click()}>
-        {file ? th.another(what) : th.choose(what)}
+        {file ? t.another({ what }) : t.choose({ what })}
       </Button>
-      <input {...input} ref={gallery} aria-label={th.choose(what)} />
+      <input {...input} ref={gallery} aria-label={t.choose({ what })} />
       <Touch>
         <Button icon="camera" wide disabled={isBusy} onClick={() => lens.current?.click()}>
-          {th.camera(what)}
+          {t.camera({ what })}
         </Button>
-        <input {...input} ref={lens} capture={camera} aria-label={th.camera(what)} />
+        <input {...input} ref={lens} capture={camera} aria-label={t.camera({ what })} />
       </Touch>
-      <FormMessage>{state === 'unreadable' ? th.unreadable : (fault ?? null)}</FormMessage>
+      <FormMessage>{state === 'unreadable' ? t.unreadable : (fault ?? null)}</FormMessage>
     </Stack>
   )
 }

@@ -1,23 +1,23 @@
 import {
   identityKey,
   identityQuery,
-  orderAtom,
+  commandAtom,
   queryAtom,
   sendIdentity,
   type SendIdentityRequest,
 } from '@member/api-client'
-import { featuresAtom } from '../features.ts'
+import { featureAtom } from '@member/api-client/setting'
 
-/** Where it stands; the desk may have decided while the member was away. */
+/** Identity status; the desk may have decided while the member was away. */
 export const identityAtom = queryAtom((get) => ({
   ...identityQuery(),
-  enabled: get(featuresAtom)?.identity === true,
+  enabled: get(featureAtom('identity')) === true,
   refetchOnWindowFocus: 'always' as const,
 }))
 
 /** A press sends the papers once, however often it is made. */
-export const sendIdentityAtom = orderAtom(
+export const sendIdentityAtom = commandAtom(
   'send-identity',
-  (papers: SendIdentityRequest, order) => sendIdentity(papers, order),
+  (papers: SendIdentityRequest, command) => sendIdentity(papers, command),
   { refresh: [identityKey] },
 )

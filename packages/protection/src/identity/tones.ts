@@ -1,7 +1,7 @@
 import type { Identity } from '@member/api-client'
 import type { ChipTone } from '@member/ui'
 
-/** How each standing looks; the words beside it say the same. */
+/** Colour per status; the text beside it says the same. */
 export const tones: Record<Identity['status'], ChipTone> = {
   NOT_ASKED: 'neutral',
   ASKED: 'warn',

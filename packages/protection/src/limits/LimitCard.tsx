@@ -1,13 +1,11 @@
-import type { PlayLimit } from '@member/api-client'
-import { Button, confirm, formatBaht, formatDateTime, Row, StatusChip } from '@member/ui'
+import { type PlayLimit, RESET } from '@member/api-client'
+import { Button, confirm, Dotted, Row, StatusChip } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtom, useSetAtom } from 'jotai'
-import { underWay } from '../OrderNews.tsx'
-import { setLimitAtom } from './limits.ts'
-import { th } from './th.ts'
+import { underWay } from '../CommandNews.tsx'
+import { setLimitAtom } from './limitsAtom.ts'
+import { t } from './words.ts'
 import { WaitingChange } from './WaitingChange.tsx'
-
-const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
 
 const Root = styled.li`
   padding: 16px 0;
@@ -30,48 +28,50 @@ const Meter = styled.div`
   }
 `
 
-/** How much of the bar is filled: between none and all. */
+/** Filled share of the bar, between 0 and 1. */
 const share = (used: number, amount: number) => Math.max(0, Math.min(100, (used / amount) * 100))
 
-/** One limit: set, used, left, when it starts anew, and the change that waits. */
+/** A limit: set, used, left, its next period, and a pending change. */
 export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number }) => {
   const { kind, period, used, left, endsAt, waiting } = limit
-  const [order] = useAtom(setLimitAtom)
+  const [command] = useAtom(setLimitAtom)
   const set = useSetAtom(setLimitAtom)
-  const name = `${th.kind[kind]}${th.period[period]}`
+  const name = t.name({ kind: t.kind[kind], period: t.each[period] })
   const remove = async () => {
-    const { title, text, ok } = th.removing
-    if ((await confirm({ title, text, okLabel: ok })) === 'confirmed')
-      await set({ kind, period, amount: null })
+    const { title, text, ok } = t.removing
+    if ((await confirm({ title, text, okLabel: ok })) !== 'confirmed') return
+    await set(RESET)
+    await set({ kind, period, amount: null })
   }
   return (
     <Root aria-label={name}>
       <Row justify="between" space={2}>
         <strong>{name}</strong>
         {left === 0 ? (
-          <StatusChip tone="warn">{th.reached}</StatusChip>
+          <StatusChip tone="warn">{t.reached}</StatusChip>
         ) : (
-          <StatusChip tone="ok">{th.left(baht(left ?? amount))}</StatusChip>
+          <StatusChip tone="ok">{t.left({ amount: left ?? amount })}</StatusChip>
         )}
       </Row>
       <Meter aria-hidden>
         <div style={{ width: `${share(used, amount)}%` }} />
       </Meter>
       <p>
-        {used < 0 ? th.won(baht(-used), baht(amount)) : th.used(baht(used), baht(amount))}
-        {' · '}
-        {th.ends(formatDateTime(endsAt))}
+        <Dotted>
+          {used < 0 ? t.won({ won: -used, amount: amount }) : t.used({ used: used, amount: amount })}
+          {t.ends({ time: endsAt })}
+        </Dotted>
       </p>
       {waiting ? <WaitingChange limit={limit} waiting={waiting} /> : null}
       {waiting?.amount === null ? null : (
         <Button
           small
           variant="quiet"
-          busy={underWay(order)}
-          aria-label={th.removeOf(name)}
+          busy={underWay(command)}
+          aria-label={t.removeOf({ limit: name })}
           onClick={() => void remove()}
         >
-          {th.remove}
+          {t.remove}
         </Button>
       )}
     </Root>

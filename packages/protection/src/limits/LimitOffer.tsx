@@ -1,28 +1,28 @@
 import { Button, Card, LinkButton, Row, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { OrderNews, underWay } from '../OrderNews.tsx'
-import { declineLimitsAtom, limitsAtom } from './limits.ts'
-import { th } from './th.ts'
+import { CommandNews, underWay } from '../CommandNews.tsx'
+import { declineLimitsAtom, limitsAtom } from './limitsAtom.ts'
+import { t } from './words.ts'
 
 /** Before the first deposit: a limit may be set, or not; nothing is filled in. */
 export const LimitOffer = ({ limitsLink }: { limitsLink: string }) => {
   const { data } = useAtomValue(limitsAtom)
-  const [order, decline] = useAtom(declineLimitsAtom)
-  if (!data?.isOffered || order.status === 'done') return null
+  const [command, decline] = useAtom(declineLimitsAtom)
+  if (!data?.isOffered || command.status === 'done') return null
   return (
-    <Card aria-label={th.offer.title}>
+    <Card aria-label={t.offer.title}>
       <Stack space={3}>
         <div>
-          <strong>{th.offer.title}</strong>
-          <p>{th.offer.text}</p>
+          <strong>{t.offer.title}</strong>
+          <p>{t.offer.text}</p>
         </div>
-        <OrderNews order={order} done="" />
+        <CommandNews command={command} done="" />
         <Row space={2}>
           <LinkButton to={limitsLink} icon="shield">
-            {th.offer.set}
+            {t.offer.set}
           </LinkButton>
-          <Button busy={underWay(order)} onClick={() => void decline()}>
-            {th.offer.decline}
+          <Button busy={underWay(command)} onClick={() => void decline()}>
+            {t.offer.decline}
           </Button>
         </Row>
       </Stack>

@@ -8,11 +8,11 @@ import {
   refusal,
   signOut,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, waiting } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
-import { show } from '../show.testing.tsx'
 import { LimitOffer } from './LimitOffer.tsx'
 
 const limits = 'GET /api/auth/protection/limits'
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(signOut)
 
 const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
-/** As it is read, whatever keeps a figure and its unit together. */
+/** Visible text, without the non-breaking spaces that keep a figure and its unit together. */
 const plain = ({ textContent }: Element) => textContent.replace(/\u00a0/g, ' ')
 const card = () => screen.findByRole('listitem', { name: 'วงเงินฝากต่อวัน' })
 
@@ -39,21 +39,21 @@ test('a member sets a limit by typing it, and nothing is filled in before', asyn
       return aLimits([daily])
     },
   })
-  const hands = open()
+  const user = open()
   const amount = await screen.findByLabelText<HTMLInputElement>('จำนวนเงิน')
   expect(amount.value).toBe('')
-  await hands.selectOptions(screen.getByLabelText('ระยะเวลา'), 'ต่อวัน')
-  await hands.type(amount, '500')
-  await hands.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  await user.selectOptions(screen.getByLabelText('ระยะเวลา'), 'ต่อวัน')
+  await user.type(amount, '500')
+  await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
   expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy()
   expect(calls(set).map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY', amount: 500 }])
   expect(plain(await card())).toContain('ใช้ไป 200 บาท จาก 500 บาท')
 })
 
 test('an amount that is none is not sent', async () => {
-  const hands = open()
-  await hands.type(await screen.findByLabelText('จำนวนเงิน'), '0')
-  await hands.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  const user = open()
+  await user.type(await screen.findByLabelText('จำนวนเงิน'), '0')
+  await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
   await waitFor(() => expect(screen.getByLabelText('จำนวนเงิน').getAttribute('aria-invalid')).toBe('true'))
   expect(calls(set)).toEqual([])
 })
@@ -74,12 +74,12 @@ test('a limit that is used up says so', async () => {
 
 test('a raise that waits can be taken back at once, and confirmed only when its day has come', async () => {
   mockApi({ ...answers, [limits]: aLimits([{ ...daily, waiting }]), [settle]: aLimits([daily]) })
-  const hands = open()
+  const user = open()
   const shown = await card()
   expect(plain(shown)).toContain('ขอเพิ่มเป็น 900 บาท')
   expect(within(shown).queryByRole('button', { name: 'ยืนยันการเปลี่ยน' })).toBeNull()
   changeMockApi({ [limits]: aLimits([daily]) })
-  await hands.click(within(shown).getByRole('button', { name: 'ใช้วงเงินเดิมต่อ' }))
+  await user.click(within(shown).getByRole('button', { name: 'ใช้วงเงินเดิมต่อ' }))
   await waitFor(() => expect(screen.queryByText('ขอเพิ่มเป็น 900 บาท')).toBeNull())
   expect(calls(settle)[0]?.body).toEqual({ kind: 'DEPOSIT', period: 'DAY', isWanted: false })
 })
@@ -87,25 +87,25 @@ test('a raise that waits can be taken back at once, and confirmed only when its 
 test('a raise whose day has come is confirmed once more', async () => {
   const ready = { ...daily, waiting: { ...waiting, isReady: true } }
   mockApi({ ...answers, [limits]: aLimits([ready]), [settle]: aLimits([daily]) })
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'ยืนยันการเปลี่ยน' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'ยืนยันการเปลี่ยน' }))
   expect(calls(settle)[0]?.body).toMatchObject({ isWanted: true })
 })
 
 test('a refusal is told in the server’s words', async () => {
   mockApi({ ...answers, [set]: refusal(422604, null, { message: 'ยืนยันได้พรุ่งนี้' }) })
-  const hands = open()
-  await hands.type(await screen.findByLabelText('จำนวนเงิน'), '500')
-  await hands.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  const user = open()
+  await user.type(await screen.findByLabelText('จำนวนเงิน'), '500')
+  await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
   expect(await screen.findByText('ยืนยันได้พรุ่งนี้')).toBeTruthy()
 })
 
 test('before the first deposit a limit is offered, and no is an answer', async () => {
   const declined = 'POST /api/auth/protection/limits/declined'
   mockApi({ ...answers, [limits]: aLimits([], true), [declined]: aLimits() })
-  const hands = show(<LimitOffer limitsLink="/safe" />)
+  const user = show(<LimitOffer limitsLink="/safe" />)
   expect((await screen.findByRole('link', { name: 'ตั้งวงเงิน' })).getAttribute('href')).toBe('/safe')
-  await hands.click(screen.getByRole('button', { name: 'ไม่ตั้งตอนนี้' }))
+  await user.click(screen.getByRole('button', { name: 'ไม่ตั้งตอนนี้' }))
   await waitFor(() => expect(screen.queryByText('ตั้งวงเงินฝากก่อนเริ่มไหม')).toBeNull())
   expect(calls(declined)).toHaveLength(1)
 })

@@ -1,13 +1,13 @@
 import { Card, Loaded, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { LimitCard } from './LimitCard.tsx'
-import { limitsAtom } from './limits.ts'
+import { limitsAtom } from './limitsAtom.ts'
 import { SetLimit } from './SetLimit.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What the member allows themselves: those that are set, and the form for another or a change. */
+/** The member's limits, and the form to add or change one. */
 export const Limits = () => (
-  <Section title={th.title}>
+  <Section title={t.title}>
     <Card>
       <Loaded query={useAtomValue(limitsAtom)}>
         {({ limits }) => {
@@ -18,8 +18,8 @@ export const Limits = () => (
           )
           return (
             <Stack>
-              <p>{th.intro}</p>
-              {set.length > 0 ? <ul>{set}</ul> : <p>{th.none}</p>}
+              <p>{t.intro}</p>
+              {set.length > 0 ? <ul>{set}</ul> : <p>{t.none}</p>}
               <SetLimit limits={limits} />
             </Stack>
           )

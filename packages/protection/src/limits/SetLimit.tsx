@@ -1,14 +1,13 @@
-import { limitKinds, limitPeriods, type PlayLimit } from '@member/api-client'
-import { AmountField, bahtFault, Button, formatBaht, parseBaht, SelectField, Stack } from '@member/ui'
+import { limitKinds, limitPeriods, type PlayLimit, RESET } from '@member/api-client'
+import { AmountField, bahtFault, Button, parseBaht, SelectField, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { OrderNews, underWay } from '../OrderNews.tsx'
-import { setLimitAtom } from './limits.ts'
-import { th } from './th.ts'
+import { CommandNews, underWay } from '../CommandNews.tsx'
+import { setLimitAtom } from './limitsAtom.ts'
+import { t } from './words.ts'
 
-const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
-const kinds = limitKinds.map((value) => ({ value, label: th.kind[value] }))
-const periods = limitPeriods.map((value) => ({ value, label: th.period[value] }))
+const kinds = () => limitKinds.map((value) => ({ value, label: t.kind[value] }))
+const periods = () => limitPeriods.map((value) => ({ value, label: t.period[value] }))
 
 /** Sets one of the nine, to whatever is typed: nothing is suggested. */
 export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
@@ -16,12 +15,12 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const [period, setPeriod] = useState<PlayLimit['period']>('DAY')
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  const [order, send] = useAtom(setLimitAtom)
+  const [command, send] = useAtom(setLimitAtom)
   const amount = limits.find((limit) => limit.kind === kind && limit.period === period)?.amount ?? null
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (underWay(order) || (typed === '' && order.status === 'done')) return
+    if (underWay(command) || (typed === '' && command.status === 'done')) return
     const wanted = parseBaht(typed)
     const wrong = bahtFault(typed, { min: 1, max: 100_000_000 })
     setFault(wrong)
@@ -33,38 +32,40 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <SelectField
-          label={th.which}
+          label={t.which}
           placeholder={null}
-          options={kinds}
+          options={kinds()}
           value={kind}
-          hint={th.means[kind]}
+          hint={t.means[kind]}
           onChange={({ currentTarget }) =>
             setKind(limitKinds.find((one) => one === currentTarget.value) ?? kind)
           }
         />
         <SelectField
-          label={th.howLong}
+          label={t.howLong}
           placeholder={null}
-          options={periods}
+          options={periods()}
           value={period}
-          hint={th.anew[period]}
+          hint={t.anew[period]}
           onChange={({ currentTarget }) =>
             setPeriod(limitPeriods.find((one) => one === currentTarget.value) ?? period)
           }
         />
         <AmountField
-          label={th.amount}
+          label={t.amount}
           value={typed}
           error={fault}
-          hint={typed === '' ? (amount === null ? th.rule : th.now(baht(amount))) : undefined}
+          hint={typed === '' ? (amount === null ? t.rule : t.now({ amount: amount })) : undefined}
           onValue={(text) => {
             setTyped(text)
             setFault(undefined)
+            // A new amount is a new command.
+            if (command.status === 'done') void send(RESET)
           }}
         />
-        <OrderNews order={order} done={th.done} />
-        <Button type="submit" variant="primary" wide busy={underWay(order)}>
-          {th.set}
+        <CommandNews command={command} done={t.done} />
+        <Button type="submit" variant="primary" wide busy={underWay(command)}>
+          {t.set}
         </Button>
       </Stack>
     </form>

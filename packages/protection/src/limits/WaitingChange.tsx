@@ -1,10 +1,11 @@
 import type { PlayLimit, WaitingLimit } from '@member/api-client'
-import { Button, formatBaht, formatDateTime, Row, Stack } from '@member/ui'
+import { Button, Row, Stack } from '@member/ui'
 import styled from '@emotion/styled'
-import { useAtom } from 'jotai'
-import { OrderNews, underWay } from '../OrderNews.tsx'
-import { settleLimitAtom } from './limits.ts'
-import { th } from './th.ts'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { CommandNews, underWay } from '../CommandNews.tsx'
+import { leaveSettledAtom, settleLimitAtom } from './limitsAtom.ts'
+import { t } from './words.ts'
 
 const Box = styled.div`
   margin: 12px 0;
@@ -18,29 +19,27 @@ type Props = { limit: Pick<PlayLimit, 'kind' | 'period'>; waiting: WaitingLimit 
 /** The higher limit that waits: from when it may be confirmed, and the way back, which is there at once. */
 export const WaitingChange = ({ limit: { kind, period }, waiting }: Props) => {
   const { amount, readyAt, lapsesAt, isReady } = waiting
-  const [order, settle] = useAtom(settleLimitAtom)
-  const busy = underWay(order)
+  const [command, settle] = useAtom(settleLimitAtom)
+  const leave = useSetAtom(leaveSettledAtom)
+  useEffect(() => leave, [leave])
+  const busy = underWay(command)
   const press = (isWanted: boolean) => () => void settle({ kind, period, isWanted })
   return (
     <Box>
       <Stack space={2}>
         <div>
-          <strong>
-            {amount === null ? th.waits.none : th.waits.more(formatBaht(amount, { unit: true, short: true }))}
-          </strong>
-          <p>
-            {isReady ? th.waits.lapses(formatDateTime(lapsesAt)) : th.waits.ready(formatDateTime(readyAt))}
-          </p>
-          <p>{th.waits.until}</p>
+          <strong>{amount === null ? t.waits.none : t.waits.more({ amount: amount })}</strong>
+          <p>{isReady ? t.waits.lapses({ time: lapsesAt }) : t.waits.ready({ time: readyAt })}</p>
+          <p>{t.waits.until}</p>
         </div>
-        <OrderNews order={order} done={th.done} />
+        <CommandNews command={command} done={t.done} />
         <Row space={2}>
           <Button small variant="primary" busy={busy} onClick={press(false)}>
-            {th.waits.keep}
+            {t.waits.keep}
           </Button>
           {isReady ? (
             <Button small busy={busy} onClick={press(true)}>
-              {th.waits.confirm}
+              {t.waits.confirm}
             </Button>
           ) : null}
         </Row>

@@ -3,8 +3,9 @@ import { Button, Dialog, formatBaht, formatTime, FormMessage, Skeleton, Stack } 
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { realityCheckAtom } from './realityCheck.ts'
-import { th } from './th.ts'
+import { realityCheckAtom } from './realityCheckAtom.ts'
+import { span } from '../span.ts'
+import { t } from './words.ts'
 
 type Choice = AnswerRealityCheckRequest['choice']
 
@@ -25,18 +26,19 @@ const Facts = styled.dl`
 `
 
 const netWords = (net: number) => {
-  if (net === 0) return th.ask.even
+  if (net === 0) return t.ask.even
   const baht = formatBaht(Math.abs(net), { unit: true })
-  return net < 0 ? th.ask.lost(baht) : th.ask.won(baht)
+  return net < 0 ? t.ask.lost({ baht }) : t.ask.won({ baht })
 }
 
-const choices = [
-  ['CARRY_ON', th.ask.carryOn],
-  ['HISTORY', th.ask.history],
-  ['STOP', th.ask.stop],
-] as const
+const choices = () =>
+  [
+    ['CARRY_ON', t.ask.carryOn],
+    ['HISTORY', t.ask.history],
+    ['STOP', t.ask.stop],
+  ] as const
 
-/** How long, what came of it, and three answers of one weight. Nothing but an answer closes it. */
+/** Session time, its result, and three equal answers. Only an answer closes it. */
 export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<void> }) => {
   const { data, dataUpdatedAt, isFetching, isError } = useAtomValue(realityCheckAtom)
   const [openedAt] = useState(() => Date.now())
@@ -57,8 +59,8 @@ export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<v
   const here = Date.parse(data.now) - Date.parse(data.startedAt) + Math.max(0, openedAt - dataUpdatedAt)
   return (
     <Dialog
-      title={th.ask.title(Math.floor(here / 60_000))}
-      actions={choices.map(([choice, words]) => (
+      title={t.ask.title({ span: span(Math.floor(here / 60_000)) })}
+      actions={choices().map(([choice, words]) => (
         <Button key={choice} wide busy={sent === choice} onClick={() => void answer(choice)}>
           {words}
         </Button>
@@ -67,20 +69,20 @@ export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<v
       <Stack space={3}>
         <Facts>
           <div>
-            <dt>{th.ask.since}</dt>
+            <dt>{t.ask.since}</dt>
             <dd>{formatTime(data.startedAt)}</dd>
           </div>
           <div>
-            <dt>{th.ask.played}</dt>
-            <dd>{th.ask.span(data.playedMinutes)}</dd>
+            <dt>{t.ask.played}</dt>
+            <dd>{span(data.playedMinutes)}</dd>
           </div>
           <div>
-            <dt>{th.ask.net}</dt>
+            <dt>{t.ask.net}</dt>
             <dd>
               {isFetching ? (
                 <Skeleton width={96} height={20} />
               ) : isError ? (
-                th.ask.unknown
+                t.ask.unknown
               ) : (
                 netWords(data.net)
               )}

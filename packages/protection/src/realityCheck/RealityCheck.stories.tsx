@@ -12,7 +12,7 @@ const meta = {
   args: {
     safeLink: '/auth/settings/play-safe',
     onHistory: () => {},
-    bringHome: () => Promise.resolve(true),
+    cashOut: () => Promise.resolve(true),
     logout: () => Promise.resolve(),
   },
   beforeEach: mocked({ [told]: aRealityCheck(), [answer]: aRealityCheck({ minutes: null }) }),
@@ -38,13 +38,13 @@ export const AnswerDidNotArrive: Story = {
 }
 
 export const Bringing: Story = {
-  args: { bringHome: () => new Promise(() => {}) },
+  args: { cashOut: () => new Promise(() => {}) },
   play: press('หยุดเล่น'),
 }
 
 export const Stopped: Story = { play: press('หยุดเล่น') }
 
 export const StoppedMoneyStillOut: Story = {
-  args: { bringHome: () => Promise.resolve(false) },
+  args: { cashOut: () => Promise.resolve(false) },
   play: press('หยุดเล่น'),
 }

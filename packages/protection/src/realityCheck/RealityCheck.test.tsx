@@ -6,11 +6,11 @@ import {
   signOut,
   unavailable,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
-import { show } from '../show.testing.tsx'
 import { RealityCheck } from './RealityCheck.tsx'
 
 const told = 'GET /api/auth/protection/reality-check'
@@ -28,14 +28,14 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-const open = (bringHome = () => Promise.resolve(true)) => {
-  const acts = { onHistory: vi.fn(), logout: vi.fn(() => Promise.resolve()), bringHome: vi.fn(bringHome) }
-  return { ...acts, hands: show(<RealityCheck safeLink="/safe" {...acts} />) }
+const open = (cashOut = () => Promise.resolve(true)) => {
+  const acts = { onHistory: vi.fn(), logout: vi.fn(() => Promise.resolve()), cashOut: vi.fn(cashOut) }
+  return { ...acts, user: show(<RealityCheck safeLink="/safe" {...acts} />) }
 }
 const question = () => screen.findByRole('dialog', { name: /^เข้ามาแล้ว/ })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const press = async ({ hands }: ReturnType<typeof open>, name: string) =>
-  hands.click(await screen.findByRole('button', { name }))
+const press = async ({ user }: ReturnType<typeof open>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
 
 test('a member is told when the minutes they asked for are over, and not before', async () => {
   mockApi({ ...answers, [told]: () => (calls(told).length > 1 ? due : soon) })
@@ -67,7 +67,7 @@ test('after a reload, or a sleep without timers, a question that is due stands a
 test('only an answer closes it', async () => {
   const shown = open()
   await question()
-  await shown.hands.keyboard('{Escape}')
+  await shown.user.keyboard('{Escape}')
   expect(screen.queryByRole('button', { name: 'ปิด' })).toBeNull()
   expect(await question()).toBeTruthy()
   await press(shown, 'เล่นต่อ')
@@ -127,11 +127,11 @@ test('money that does not come home is told, and asked for again', async () => {
 
 test('a member sets how often on the page of play safe', async () => {
   mockApi({ ...answers, [set]: aRealityCheck({ minutes: 15 }) })
-  const hands = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
+  const user = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
   const field = await screen.findByLabelText<HTMLSelectElement>('เตือนทุก', {}, { timeout: 5_000 })
   expect(field.value).toBe('NEVER')
-  await hands.selectOptions(field, '15 นาที')
-  await hands.click(screen.getByRole('button', { name: 'บันทึก' }))
+  await user.selectOptions(field, '15 นาที')
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }))
   expect(await screen.findByText('บันทึกแล้ว เริ่มนับเวลาตั้งแต่ตอนนี้')).toBeTruthy()
   expect(calls(set)[0]?.body).toEqual({ minutes: 15 })
 })

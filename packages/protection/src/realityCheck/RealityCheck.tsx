@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Question } from './Question.tsx'
-import { answerAtom } from './realityCheck.ts'
+import { answerAtom } from './realityCheckAtom.ts'
 import { type Money, Stopped } from './Stopped.tsx'
 import { useQuestion } from './useQuestion.ts'
 
@@ -10,18 +10,18 @@ export interface RealityCheckProps {
   /** Leads to what was played and paid. */
   onHistory: () => void
   /** Brings home what is out in games, and says whether all of it is. */
-  bringHome: () => Promise<boolean>
+  cashOut: () => Promise<boolean>
   logout: () => Promise<unknown>
 }
 
 /** Over whatever is on the screen, as often as the member asked for: how long, what came of it, and what now. */
-export const RealityCheck = ({ safeLink, onHistory, bringHome, logout }: RealityCheckProps) => {
+export const RealityCheck = ({ safeLink, onHistory, cashOut, logout }: RealityCheckProps) => {
   const isAsked = useQuestion()
   const answer = useSetAtom(answerAtom)
   const [money, setMoney] = useState<Money>()
   const bring = async () => {
     setMoney('bringing')
-    setMoney((await bringHome()) ? 'home' : 'kept')
+    setMoney((await cashOut()) ? 'home' : 'kept')
   }
   if (money)
     return (

@@ -1,49 +1,57 @@
-import { type RealityCheck, realityCheckMinutes } from '@member/api-client'
+import { type RealityCheck, realityCheckMinutes, RESET } from '@member/api-client'
 import { Button, Card, Loaded, Section, SelectField, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { OrderNews, underWay } from '../OrderNews.tsx'
-import { realityCheckAtom, setRealityCheckAtom } from './realityCheck.ts'
-import { th } from './th.ts'
+import { CommandNews, underWay } from '../CommandNews.tsx'
+import { realityCheckAtom, setRealityCheckAtom } from './realityCheckAtom.ts'
+import { t as protection } from '../words.ts'
+import { t } from './words.ts'
 
 const never = 'NEVER'
-const options = [
-  ...realityCheckMinutes.map((minutes) => ({ value: String(minutes), label: th.minutes(minutes) })),
-  { value: never, label: th.never },
+const options = () => [
+  ...realityCheckMinutes.map((minutes) => ({
+    value: String(minutes),
+    label: protection.minutes({ count: minutes }),
+  })),
+  { value: never, label: t.never },
 ]
 const minutesOf = (value: string) => realityCheckMinutes.find((minutes) => String(minutes) === value) ?? null
 
 const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
   const [value, setValue] = useState(minutes === null ? never : String(minutes))
-  const [order, set] = useAtom(setRealityCheckAtom)
+  const [command, set] = useAtom(setRealityCheckAtom)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!underWay(order)) void set({ minutes: minutesOf(value) })
+    if (!underWay(command)) void set({ minutes: minutesOf(value) })
   }
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <SelectField
-          label={th.every}
-          options={options}
+          label={t.every}
+          options={options()}
           value={value}
-          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setValue(currentTarget.value)
+            // Another choice is another command, be it the one that was saved before.
+            if (command.status === 'done') void set(RESET)
+          }}
         />
-        <OrderNews order={order} done={minutes === null ? th.off : th.saved} />
-        <Button type="submit" wide busy={underWay(order)}>
-          {th.save}
+        <CommandNews command={command} done={minutes === null ? t.off : t.saved} />
+        <Button type="submit" wide busy={underWay(command)}>
+          {t.save}
         </Button>
       </Stack>
     </form>
   )
 }
 
-/** How often a member is told how long they have been here. */
+/** Setting of the reality check's interval. */
 export const RealityCheckSetting = () => (
-  <Section title={th.title}>
+  <Section title={t.title}>
     <Card>
       <Stack>
-        <p>{th.intro}</p>
+        <p>{t.intro}</p>
         <Loaded query={useAtomValue(realityCheckAtom)}>
           {({ minutes }) => <SetMinutes key={String(minutes)} minutes={minutes} />}
         </Loaded>

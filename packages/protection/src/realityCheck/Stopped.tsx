@@ -1,10 +1,10 @@
+import { featureAtom } from '@member/api-client/setting'
 import { Button, Dialog, FormMessage, LinkButton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { featuresAtom } from '../features.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** Where what was out in games is. */
+/** Whereabouts of the money that was in games. */
 export type Money = 'bringing' | 'home' | 'kept'
 
 interface StoppedProps {
@@ -17,7 +17,7 @@ interface StoppedProps {
 
 /** The member has had enough: their money comes home first, then they leave, or take a break. */
 export const Stopped = ({ money, safeLink, onBring, onLogout, onClose }: StoppedProps) => {
-  const hasBreaks = useAtomValue(featuresAtom)?.breaks === true
+  const hasBreaks = useAtomValue(featureAtom('breaks')) === true
   const [busy, setBusy] = useState(false)
   const leave = () => {
     setBusy(true)
@@ -26,29 +26,29 @@ export const Stopped = ({ money, safeLink, onBring, onLogout, onClose }: Stopped
   const isBusy = money === 'bringing'
   return (
     <Dialog
-      title={th.stop.title}
+      title={t.stop.title}
       {...(!isBusy && { onClose })}
       actions={
         isBusy ? null : (
           <>
             {money === 'kept' ? (
               <Button variant="primary" wide icon="refresh" onClick={onBring}>
-                {th.stop.again}
+                {t.stop.again}
               </Button>
             ) : null}
             <Button wide icon="logout" busy={busy} onClick={leave}>
-              {th.stop.logout}
+              {t.stop.logout}
             </Button>
             {hasBreaks ? (
               <LinkButton wide to={safeLink} icon="shield" onClick={onClose}>
-                {th.stop.rest}
+                {t.stop.rest}
               </LinkButton>
             ) : null}
           </>
         )
       }
     >
-      <FormMessage tone={money === 'kept' ? 'warn' : 'info'}>{th.stop[money]}</FormMessage>
+      <FormMessage tone={money === 'kept' ? 'warn' : 'info'}>{t.stop[money]}</FormMessage>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ const name = 'reality-check'
 // Where a browser has no channels (Safari before 15.4), a tab asks anew when it is looked at.
 const open = () => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined)
 
-/** What this tab hears by: it does not hear itself. */
+/** Channel this tab listens on: it does not receive its own messages. */
 let ear: BroadcastChannel | undefined
 
 /** Tells the member's other tabs that the question was answered, or the setting changed. */

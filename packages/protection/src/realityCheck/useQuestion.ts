@@ -1,19 +1,19 @@
 import type { RealityCheck } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { realityCheckAtom } from './realityCheck.ts'
+import { realityCheckAtom } from './realityCheckAtom.ts'
 import { hearTabs } from './tabs.ts'
 
 /** When the question is due, by this phone's clock: the server's moments, moved by how far the phone's clock is off. */
 const dueAt = ({ minutes, since, now }: RealityCheck, heardAt: number) =>
   minutes === null ? Infinity : heardAt + Date.parse(since) - Date.parse(now) + minutes * 60_000
 
-/** As long as a timer can be. */
+/** Longest delay of a timer. */
 const longest = 2_147_483_647
 
 /**
- * Whether the question stands. Due is a moment, looked at whenever the page is: a phone that slept has no timers. It
- * stands until it was answered, here or in another tab.
+ * True while the reality check is due and unanswered, here and in other tabs. The due time is compared whenever the page
+ * is visible: timers do not run on a sleeping phone.
  */
 export function useQuestion(): boolean {
   const { data, dataUpdatedAt, refetch } = useAtomValue(realityCheckAtom)
@@ -32,7 +32,7 @@ export function useQuestion(): boolean {
         return
       }
       setAsked(since)
-      // What came of the session until now.
+      // The session's result until now.
       void refetch()
     }
     let timer = wait()

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { SpendingMonth } from '@member/api-client'
-import { formatBaht } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Legend = styled.p`
   display: flex;
@@ -71,13 +70,13 @@ export const MonthBars = ({ months }: { months: readonly SpendingMonth[] }) => {
       <Legend>
         <span>
           <In />
-          {th.deposited}
+          {t.deposited}
         </span>
         <span>
           <Out />
-          {th.withdrawn}
+          {t.withdrawn}
         </span>
-        <span>{th.upTo(formatBaht(most, { short: true, unit: true }))}</span>
+        <span>{t.upTo({ baht: most })}</span>
       </Legend>
       <Bars>
         {months.map(({ month, deposited, withdrawn }) => (

@@ -2,26 +2,26 @@ import type { SpendingMonth } from '@member/api-client'
 import { Card, formatBaht, formatDay, Section, Stack } from '@member/ui'
 import { MonthBars } from './MonthBars.tsx'
 import { FigureTable } from './spendingStyle.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Short, so that a row stays one line on a phone. */
-const nameOf = (month: string) => formatDay(`${month}-01T00:00:00+07:00`).replace('1 ', '')
+const nameOf = (month: string) => formatDay(month).replace('1 ', '')
 
 /** Twelve months side by side, as bars for the eye and as a table for everyone. */
 export const Months = ({ months }: { months: readonly SpendingMonth[] }) => (
-  <Section title={th.months}>
+  <Section title={t.months}>
     <Card>
       <Stack>
         <MonthBars months={months} />
-        <FigureTable tabIndex={0} role="region" aria-label={th.caption}>
+        <FigureTable tabIndex={0} role="region" aria-label={t.caption}>
           <table>
-            <caption>{th.caption}</caption>
+            <caption>{t.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">{th.month}</th>
-                <th scope="col">{th.deposited}</th>
-                <th scope="col">{th.withdrawn}</th>
-                <th scope="col">{th.net}</th>
+                <th scope="col">{t.month}</th>
+                <th scope="col">{t.deposited}</th>
+                <th scope="col">{t.withdrawn}</th>
+                <th scope="col">{t.net}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,9 +1,9 @@
 import { aSetting, calls, changeMockApi, mockApi, signOut, unavailable } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
-import { show } from '../show.testing.tsx'
 import { SpendingScreen } from './SpendingScreen.tsx'
 
 const file = 'GET /api/auth/protection/spending.csv'
@@ -36,12 +36,12 @@ test('the same figures are saved as a file; where that fails the member is told,
   const saved = vi.fn(() => 'blob:file')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }))
   changeMockApi({ [file]: unavailable })
-  const hands = open()
+  const user = open()
   const button = await screen.findByRole('button', { name: 'บันทึกเป็นไฟล์ CSV' })
-  await hands.click(button)
-  await screen.findByText('บันทึกไฟล์ไม่สำเร็จ ลองอีกครั้ง')
+  await user.click(button)
+  await screen.findByText('บันทึกไฟล์ไม่สำเร็จ กรุณาลองอีกครั้ง')
   changeMockApi({ [file]: { name: 'spending.csv', text: 'ช่วงเวลา' } })
-  await hands.click(button)
+  await user.click(button)
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
   vi.unstubAllGlobals()
 })
@@ -61,6 +61,6 @@ test('play safe leads there, and does not where the server has no such figures',
 test('a server without such figures is not asked, and the screen says so', async () => {
   changeMockApi({ 'GET /api/setting': aSetting({ features: {} }) })
   open()
-  await screen.findByText('ที่นี่ยังไม่มีสรุปฝากถอน ดูทุกรายการได้ที่ประวัติ')
+  await screen.findByText('เว็บไซต์นี้ยังไม่มีสรุปฝากถอน ดูทุกรายการได้ที่ประวัติ')
   expect(calls('GET /api/auth/protection/spending')).toHaveLength(0)
 })

@@ -1,4 +1,5 @@
-import { getSpendingFile } from '@member/api-client'
+import { getSpendingFile, settingQueryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import {
   Button,
   Card,
@@ -13,13 +14,12 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { settingAtom } from '../features.ts'
 import { HelpLine } from '../HelpLine.tsx'
 import { Months } from './Months.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
 import { spendingAtom } from './spending.ts'
 import { Periods } from './spendingStyle.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Figures = () => (
   <Loaded
@@ -32,7 +32,7 @@ const Figures = () => (
   >
     {({ periods, months }) => (
       <Stack space={6}>
-        <Section title={th.sums}>
+        <Section title={t.sums}>
           <Periods>
             {periods.map((sum) => (
               <PeriodCard key={sum.period} sum={sum} />
@@ -47,14 +47,17 @@ const Figures = () => (
   </Loaded>
 )
 
-/** What the member paid in and took out, and how long they played. */
-export const SpendingScreen = ({ back }: { back: string }) => (
-  <Page title={th.title} back={back} intro={th.intro}>
-    <Loaded query={useAtomValue(settingAtom)}>
-      {({ features }) => (features?.spending ? <Figures /> : <EmptyState title={th.absent} />)}
-    </Loaded>
-  </Page>
-)
+/** The member's deposits, withdrawals and playing time. */
+export const SpendingScreen = ({ back }: { back: string }) => {
+  const has = useAtomValue(featureAtom('spending'))
+  return (
+    <Page title={t.title} back={back} intro={t.intro}>
+      <Loaded query={useAtomValue(settingQueryAtom)}>
+        {() => (has ? <Figures /> : <EmptyState title={t.absent} />)}
+      </Loaded>
+    </Page>
+  )
+}
 
 const SaveFile = () => {
   const [isBusy, setBusy] = useState(false)
@@ -64,13 +67,13 @@ const SaveFile = () => {
       const { name, text } = await getSpendingFile()
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
     } catch {
-      void toast(th.fileFailed, 'bad')
+      void toast(t.fileFailed, 'bad')
     }
     setBusy(false)
   }
   return (
     <Button wide variant="quiet" busy={isBusy} onClick={() => void save()}>
-      {th.file}
+      {t.file}
     </Button>
   )
 }

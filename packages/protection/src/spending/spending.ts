@@ -1,7 +1,7 @@
 import { queryAtom, spendingQuery } from '@member/api-client'
-import { featuresAtom } from '../features.ts'
+import { featureAtom } from '@member/api-client/setting'
 
 export const spendingAtom = queryAtom((get) => ({
   ...spendingQuery(),
-  enabled: get(featuresAtom)?.spending === true,
+  enabled: get(featureAtom('spending')) === true,
 }))

@@ -33,7 +33,7 @@ export const FigureTable = styled.div`
   }
 `
 
-/** One below another on a phone, two beside one another from 700 px on. */
+/** One column on a phone, two from 700 px. */
 export const Periods = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

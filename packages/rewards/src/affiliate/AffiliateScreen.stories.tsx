@@ -61,7 +61,7 @@ export const Failed: Story = {
 
 export const DayUnknown: Story = { beforeEach: mocked({ [call.setting]: unavailable() }) }
 
-/** What was earned came, what it came from did not. */
+/** Earnings loaded, their sources failed. */
 export const PeriodFailed: Story = { beforeEach: mocked({ [call.byFriend]: unavailable() }) }
 
 export const EarningsFailed: Story = { beforeEach: mocked({ [call.bonus]: unavailable() }) }

@@ -7,10 +7,10 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { affiliateLog, answers, call, logOf, winLossLog } from '../membership.testing.ts'
-import { show } from '../show.testing.tsx'
 import { AffiliateScreen } from './AffiliateScreen.tsx'
 
 beforeEach(() => {
@@ -24,22 +24,22 @@ const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวน�
 const send = () => screen.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' })
 
 async function take(typed: string) {
-  const hands = open()
-  await hands.type(await amount(), typed)
-  await hands.click(send())
-  return hands
+  const user = open()
+  await user.type(await amount(), typed)
+  await user.click(send())
+  return user
 }
 
 test('a member has the code, the link it makes, and a picture of the link', async () => {
   open()
   expect(await screen.findByText('STAR88')).toBeTruthy()
   expect(screen.getByText(`${window.location.origin}/aff/STAR88`)).toBeTruthy()
-  expect(screen.getByRole('img', { name: 'คิวอาร์โค้ดลิงก์แนะนำ' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'QR ของลิงก์แนะนำ' })).toBeTruthy()
 })
 
 test('the link is copied whole', async () => {
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'คัดลอกลิงก์' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'คัดลอกลิงก์' }))
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/aff/STAR88`)
 })
 
@@ -51,12 +51,12 @@ test('the balance is the one of the code, beside what was earned and taken befor
 })
 
 test('the map of friends is a list, the latest first, ten at a time', async () => {
-  const hands = open()
+  const user = open()
   const list = await screen.findByRole('region', { name: 'สมาชิกที่คุณแนะนำ' })
   const rows = () => within(list).findAllByRole('listitem')
   expect((await rows())[0]?.textContent).toContain('friend0')
   expect(await rows()).toHaveLength(10)
-  await hands.click(screen.getByRole('button', { name: 'แสดงเพิ่ม (เหลืออีก 2 คน)' }))
+  await user.click(screen.getByRole('button', { name: 'แสดงเพิ่ม (เหลืออีก 2 คน)' }))
   expect(await rows()).toHaveLength(12)
 })
 
@@ -70,11 +70,11 @@ test('a year of days comes page by page', async () => {
       return { ...affiliateLog, items: [second ? dayOf(2) : dayOf(1)], total: 2 }
     },
   })
-  const hands = open()
-  await hands.click(await screen.findByRole('tab', { name: 'รายวัน' }))
+  const user = open()
+  await user.click(await screen.findByRole('tab', { name: 'รายวัน' }))
   const panel = await screen.findByRole('tabpanel')
   expect(await within(panel).findByText('friend1')).toBeTruthy()
-  await hands.click(within(panel).getByRole('button', { name: 'แสดงเพิ่มเติม' }))
+  await user.click(within(panel).getByRole('button', { name: 'แสดงเพิ่มเติม' }))
   expect(await within(panel).findByText('friend2')).toBeTruthy()
   expect(within(panel).queryByRole('button', { name: 'แสดงเพิ่มเติม' })).toBeNull()
 })
@@ -86,12 +86,12 @@ test('a member without friends is told what to do next', async () => {
 })
 
 test('the bonus is asked for by period: seven days of the server at first, then what is chosen', async () => {
-  const hands = open()
+  const user = open()
   await screen.findByText('รายได้ในช่วงนี้')
   expect(calls(call.byFriend).map(({ body }) => body)).toEqual([{ start: '2026-11-14', end: '2026-11-20' }])
-  await hands.click(screen.getByRole('button', { name: 'เมื่อวาน' }))
+  await user.click(screen.getByRole('button', { name: 'เมื่อวาน' }))
   await waitFor(() =>
-    expect(calls(call.byFriend).at(-1)?.body).toEqual({ start: '2026-11-19', end: '2026-11-19' }),
+    expect(calls(call.byFriend).slice(-1)[0]?.body).toEqual({ start: '2026-11-19', end: '2026-11-19' }),
   )
   expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(
     '/?start=2026-11-19&end=2026-11-19',
@@ -107,29 +107,29 @@ test('a period that ends before it begins is said, not sent', async () => {
 })
 
 test('the same is read day by day, and what was taken of it', async () => {
-  const hands = open()
-  await hands.click(await screen.findByRole('tab', { name: 'รายวัน' }))
+  const user = open()
+  await user.click(await screen.findByRole('tab', { name: 'รายวัน' }))
   expect(await screen.findByText('+32.50 บาท')).toBeTruthy()
-  expect(calls(call.log).at(-1)?.body).toEqual({ type: 'af', start: '2026-11-14', end: '2026-11-20' })
-  await hands.click(screen.getByRole('tab', { name: 'โอนเข้าเครดิต' }))
+  expect(calls(call.log).slice(-1)[0]?.body).toEqual({ type: 'af', start: '2026-11-14', end: '2026-11-20' })
+  await user.click(screen.getByRole('tab', { name: 'โอนเข้าเครดิต' }))
   expect(await screen.findByText('18/11/2569 10:00 น.')).toBeTruthy()
 })
 
 test('earnings go into the credit once, however often the button is pressed', async () => {
-  const hands = open()
-  await hands.type(await amount(), '100')
+  const user = open()
+  await user.type(await amount(), '100')
   changeMockApi({ [call.code]: { code: 'STAR88', balance: 75.5, downline: 12, withdraw: 160 } })
-  await hands.dblClick(send())
+  await user.dblClick(send())
   expect(await screen.findByText('โอนเข้าเครดิตแล้ว', { selector: '[role=status] *' })).toBeTruthy()
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 100, type: 'af' }])
   expect((await amount()).value).toBe('')
 })
 
 test('“all” is the server’s figure to the satang', async () => {
-  const hands = open()
+  const user = open()
   await amount()
-  await hands.click(screen.getByRole('button', { name: 'ทั้งหมด' }))
-  await hands.click(send())
+  await user.click(screen.getByRole('button', { name: 'ทั้งหมด' }))
+  await user.click(send())
   await waitFor(() => expect(calls(call.withdraw)[0]?.body).toEqual({ amount: 125.5, type: 'af' }))
 })
 
@@ -140,9 +140,9 @@ test.each(['49', '125.51', '1.005', 'x'])('%s is not sent', async (typed) => {
 })
 
 test('an amount that was typed is there again after a look elsewhere', async () => {
-  const hands = open()
-  await hands.type(await amount(), '70')
-  hands.leave()
+  const user = open()
+  await user.type(await amount(), '70')
+  user.leave()
   open()
   expect((await amount()).value).toBe('70')
 })
@@ -180,13 +180,13 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
 
 test('while nobody knows the outcome, a press asks for it and sends nothing', async () => {
   mockApi({ ...answers, [call.withdraw]: unavailable(), [call.log]: unavailable() })
-  const hands = await take('100')
+  const user = await take('100')
   const again = await screen.findByRole('button', { name: 'ตรวจผลรายการ' }, { timeout: 3_000 })
   changeMockApi({ [call.log]: logOf(winLossLog), [call.withdraw]: { balance: 25.5, credit: aCredit() } })
-  await hands.click(again)
+  await user.click(again)
   expect(await screen.findByText(/^ไม่พบรายการเดิมในระบบ/)).toBeTruthy()
   expect(calls(call.withdraw)).toHaveLength(1)
-  await hands.click(screen.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' }))
+  await user.click(screen.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' }))
   expect(await screen.findByText('โอนเข้าเครดิตแล้ว', { selector: '[role=status] *' })).toBeTruthy()
   expect(new Set(calls(call.withdraw).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })

@@ -5,10 +5,10 @@ import { DownlineList } from './DownlineList.tsx'
 import { Earnings } from './Earnings.tsx'
 import { PeriodBonus } from './PeriodBonus.tsx'
 import { ShareCard } from './ShareCard.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export interface AffiliateScreenProps {
-  /** Where an invited friend registers, up to the code: `/aff/`. */
+  /** Registration link of an invited friend, up to the code: `/aff/`. */
   invitePath: string
   back?: string | undefined
 }
@@ -19,11 +19,11 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   const bonus = useAtomValue(affiliateBonusAtom)
   return (
     <Page
-      title={th.title}
-      intro={th.intro}
+      title={t.title}
+      intro={t.intro}
       back={back}
       rail={
-        <Section title={th.downline.title}>
+        <Section title={t.downline.title}>
           <DownlineList />
         </Section>
       }
@@ -38,7 +38,7 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
           </Stack>
         )}
       </Loaded>
-      <Section title={th.bonus.title}>
+      <Section title={t.bonus.title}>
         <PeriodBonus />
       </Section>
     </Page>

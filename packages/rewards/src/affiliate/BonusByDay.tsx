@@ -10,17 +10,17 @@ import {
   SkeletonRows,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useDated } from '../period/useDated.ts'
-import { th as shared } from '../th.ts'
+import { useWithServerDate } from '../period/useWithServerDate.ts'
+import { t as shared } from '../words.ts'
 import { affiliateLogAtom } from './affiliate.ts'
 import { NothingEarned } from './NothingEarned.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const baht = (amount: number) => formatBaht(amount, { short: true })
 
 /** Day by day what each friend played, and what it brought; more of them at a press. */
 export const BonusByDay = () => {
-  const query = useDated(useAtomValue(affiliateLogAtom))
+  const query = useWithServerDate(useAtomValue(affiliateLogAtom))
   return (
     <Card flush aria-busy={query.isPlaceholderData}>
       <Loaded
@@ -38,9 +38,9 @@ export const BonusByDay = () => {
                   title={username}
                   note={
                     <>
-                      <time dateTime={date}>{formatDay(`${date}T00:00:00+07:00`)}</time>
+                      <time dateTime={date}>{formatDay(date)}</time>
                       <br />
-                      {th.bonus.played(baht(bet), baht(win))}
+                      {t.bonus.played({ bet: baht(bet), win: baht(win) })}
                     </>
                   }
                   value={<Money baht={bonus} tone="in" sign />}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { Card, formatBaht, ListRow, LongList, Loaded, Money, SkeletonRows } from '@member/ui'
+import { Card, ListRow, LongList, Loaded, Money, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useDated } from '../period/useDated.ts'
+import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { downlineBonusAtom } from './affiliate.ts'
 import { NothingEarned } from './NothingEarned.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Total = styled.p`
   display: flex;
@@ -15,9 +15,9 @@ const Total = styled.p`
   color: var(--text-muted);
 `
 
-/** What each friend brought within the period. */
+/** Bonus per friend within the period. */
 export const BonusByFriend = () => {
-  const query = useDated(useAtomValue(downlineBonusAtom))
+  const query = useWithServerDate(useAtomValue(downlineBonusAtom))
   return (
     <Card flush aria-busy={query.isPlaceholderData}>
       <Loaded
@@ -29,7 +29,7 @@ export const BonusByFriend = () => {
         {({ total_bonus, friends }) => (
           <>
             <Total>
-              {th.bonus.total}
+              {t.bonus.total}
               <Money baht={total_bonus} scale="l" tone="brand" />
             </Total>
             <LongList items={friends} first={20}>
@@ -37,7 +37,7 @@ export const BonusByFriend = () => {
                 <ListRow
                   key={username}
                   title={username}
-                  note={th.bonus.turnover(formatBaht(turnover, { unit: true }))}
+                  note={t.bonus.turnover({ amount: turnover })}
                   value={<Money baht={bonus} tone="in" sign />}
                 />
               )}

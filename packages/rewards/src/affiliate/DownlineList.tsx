@@ -1,21 +1,10 @@
 import styled from '@emotion/styled'
-import {
-  Button,
-  Card,
-  EmptyArt,
-  EmptyState,
-  formatCount,
-  formatDate,
-  List,
-  ListRow,
-  Loaded,
-  SkeletonRows,
-} from '@member/ui'
+import { Button, Card, EmptyArt, EmptyState, List, ListRow, Loaded, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { LevelBadge } from '../levels/LevelBadge.tsx'
 import { downlineAtom } from './affiliate.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const More = styled.div`
   padding: 12px 16px;
@@ -29,7 +18,7 @@ const Line = styled.span`
 
 const pace = 10
 
-/** Who joined through the member, ten at a time. */
+/** Members who joined through this member, ten at a time. */
 export const DownlineList = () => {
   const query = useAtomValue(downlineAtom)
   const [shown, setShown] = useState(pace)
@@ -39,8 +28,8 @@ export const DownlineList = () => {
         query={query}
         skeleton={<SkeletonRows rows={4} />}
         empty={
-          <EmptyState art={<EmptyArt name="announcement" />} title={th.downline.empty}>
-            {th.downline.emptyNext}
+          <EmptyState art={<EmptyArt name="announcement" />} title={t.downline.empty}>
+            {t.downline.emptyNext}
           </EmptyState>
         }
       >
@@ -55,7 +44,7 @@ export const DownlineList = () => {
                     <>
                       <Line>{username}</Line>
                       <Line>
-                        <time dateTime={createdAt}>{th.downline.joined(formatDate(createdAt))}</time>
+                        <time dateTime={createdAt}>{t.downline.joined({ date: createdAt })}</time>
                       </Line>
                     </>
                   }
@@ -66,7 +55,7 @@ export const DownlineList = () => {
             {friends.length > shown ? (
               <More>
                 <Button small onClick={() => setShown(shown + pace)}>
-                  {th.downline.more(formatCount(friends.length - shown))}
+                  {t.downline.more({ left: friends.length - shown })}
                 </Button>
               </More>
             ) : null}

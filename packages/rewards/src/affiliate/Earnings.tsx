@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { AffiliateBonus, AffiliateCode } from '@member/api-client'
-import { Card, ChangingMoney, formatCount, Money, Stack } from '@member/ui'
+import { Card, ChangingMoney, Money, Stack } from '@member/ui'
 import { Figures } from '../Figures.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { WithdrawEarnings } from './WithdrawEarnings.tsx'
 
 const Label = styled.h2`
@@ -12,30 +12,30 @@ const Label = styled.h2`
   font-weight: 400;
 `
 
-/** What inviting has brought, and the way of it into the credit. */
+/** Affiliate earnings, and the form that pays them into the credit. */
 export const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: AffiliateBonus }) => (
-  <Card aria-label={th.earnings.title}>
+  <Card aria-label={t.earnings.title}>
     <Stack>
       <div>
-        <Label>{th.earnings.balance}</Label>
+        <Label>{t.earnings.balance}</Label>
         <ChangingMoney baht={code.balance} scale="xl" tone="brand" />
       </div>
       <Figures>
         <div>
-          <dt>{th.earnings.total}</dt>
+          <dt>{t.earnings.total}</dt>
           <dd>
             <Money baht={bonus.total_bonus} />
           </dd>
         </div>
         <div>
-          <dt>{th.earnings.withdrawn}</dt>
+          <dt>{t.earnings.withdrawn}</dt>
           <dd>
             <Money baht={code.withdraw} />
           </dd>
         </div>
         <div>
-          <dt>{th.earnings.people}</dt>
-          <dd>{th.earnings.count(formatCount(code.downline))}</dd>
+          <dt>{t.earnings.people}</dt>
+          <dd>{t.earnings.count({ people: code.downline })}</dd>
         </div>
       </Figures>
       <WithdrawEarnings balance={code.balance} least={bonus.minWithdraw} />

@@ -1,9 +1,9 @@
 import { EmptyArt, EmptyState } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** Nothing within the period. */
-export const NothingEarned = ({ title = th.bonus.empty }: { title?: string }) => (
+/** Empty state of a period. */
+export const NothingEarned = ({ title = t.bonus.empty }: { title?: string }) => (
   <EmptyState art={<EmptyArt name="history" />} title={title}>
-    {th.bonus.emptyNext}
+    {t.bonus.emptyNext}
   </EmptyState>
 )

@@ -7,17 +7,11 @@ import { bonusPeriodAtom } from './affiliate.ts'
 import { BonusByDay } from './BonusByDay.tsx'
 import { BonusByFriend } from './BonusByFriend.tsx'
 import { Payouts } from './Payouts.tsx'
-import { th } from './th.ts'
-
-const tabs = [
-  { id: 'friend', label: th.bonus.byFriend },
-  { id: 'day', label: th.bonus.byDay },
-  { id: 'payouts', label: th.bonus.payouts },
-] as const
+import { t } from './words.ts'
 
 const panels = { friend: BonusByFriend, day: BonusByDay, payouts: Payouts }
 
-/** What was earned within a period: by friend, by day, and what was taken of it. */
+/** Earnings within a period: by friend, by day, and payouts. */
 export const PeriodBonus = () => {
   const picked = usePeriod()
   const { start, end } = picked.period ?? {}
@@ -25,13 +19,18 @@ export const PeriodBonus = () => {
   useLayoutEffect(() => publish(start && end ? { start, end } : undefined), [start, end, publish])
   const [tab, setTab] = useState<keyof typeof panels>('friend')
   const Panel = panels[tab]
+  const tabs = [
+    { id: 'friend', label: t.bonus.byFriend },
+    { id: 'day', label: t.bonus.byDay },
+    { id: 'payouts', label: t.bonus.payouts },
+  ] as const
   return (
     <Stack>
       <Card>
         <PeriodPicker picked={picked} />
       </Card>
       {picked.isBackwards ? null : (
-        <Tabs label={th.bonus.tabs} tabs={tabs} selected={tab} onSelect={setTab}>
+        <Tabs label={t.bonus.tabs} tabs={tabs} selected={tab} onSelect={setTab}>
           <Panel />
         </Tabs>
       )}

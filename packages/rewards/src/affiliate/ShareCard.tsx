@@ -3,7 +3,7 @@ import type { AffiliateCode } from '@member/api-client'
 import { brandAtom } from '@member/brand'
 import { Button, Card, CopyButton, QrCode, Row } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { useInviteLink } from './useInviteLink.ts'
 
 const Two = styled.div`
@@ -61,22 +61,24 @@ export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { 
   const link = useInviteLink(invitePath)(code)
   const send = () =>
     // A member who closes the phone's own sheet has changed their mind.
-    void navigator.share({ title: displayName, text: th.share.text(displayName), url: link }).catch(() => {})
+    void navigator
+      .share({ title: displayName, text: t.share.text({ site: displayName }), url: link })
+      .catch(() => {})
   return (
-    <Card tone="brand" aria-label={th.share.title}>
+    <Card tone="brand" aria-label={t.share.title}>
       <Two>
         <Scan>
-          <QrCode value={link} label={th.share.qr} />
-          {th.share.scan}
+          <QrCode value={link} label={t.share.qr} />
+          {t.share.scan}
         </Scan>
         <div>
           <Words>
             <div>
-              <dt>{th.share.code}</dt>
+              <dt>{t.share.code}</dt>
               <Code>{code}</Code>
             </div>
             <div>
-              <dt>{th.share.link}</dt>
+              <dt>{t.share.link}</dt>
               <dd>{link}</dd>
             </div>
           </Words>
@@ -84,15 +86,15 @@ export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { 
             <Row>
               {canShare() ? (
                 <Button small variant="primary" icon="share" onClick={send}>
-                  {th.share.send}
+                  {t.share.send}
                 </Button>
               ) : null}
               <CopyButton
                 value={link}
-                label={th.share.copyLink}
+                label={t.share.copyLink}
                 variant={canShare() ? 'secondary' : 'primary'}
               />
-              <CopyButton value={code} label={th.share.copyCode} />
+              <CopyButton value={code} label={t.share.copyCode} />
             </Row>
           </Ways>
         </div>

@@ -1,40 +1,38 @@
 import { RESUME } from '@member/api-client'
-import { AmountField, bahtFault, Button, FormMessage, formatBaht, parseBaht, Stack } from '@member/ui'
+import { AmountField, bahtFault, Button, FormMessage, parseBaht, Stack } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
-import { OrderNews } from '../OrderNews.tsx'
-import { th as shared } from '../th.ts'
+import { CommandNews } from '../CommandNews.tsx'
+import { t as shared } from '../words.ts'
 import { leaveWithdrawAffiliateAtom, typedEarningsAtom, withdrawAffiliateAtom } from './affiliate.ts'
 import { earningsRefusal } from './earningsRefusal.ts'
-import { th } from './th.ts'
-
-const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
+import { t } from './words.ts'
 
 /** Takes any part of the earnings into the credit; from however many presses, once. */
 export const WithdrawEarnings = ({ balance, least }: { balance: number; least: number }) => {
   const [typed, setTyped] = useAtom(typedEarningsAtom)
   const [fault, setFault] = useState<string>()
   const [absent, setAbsent] = useState(false)
-  const [order, send] = useAtom(withdrawAffiliateAtom)
+  const [command, send] = useAtom(withdrawAffiliateAtom)
   const leave = useSetAtom(leaveWithdrawAffiliateAtom)
   useEffect(() => leave, [leave])
-  const busy = order.status === 'sending' || order.status === 'asking'
+  const busy = command.status === 'sending' || command.status === 'asking'
   const news = (
-    <OrderNews
-      order={order}
-      done={th.withdraw.done}
-      found={th.withdraw.found}
-      absent={absent ? th.withdraw.absent : undefined}
+    <CommandNews
+      command={command}
+      done={t.withdraw.done}
+      found={t.withdraw.found}
+      absent={absent ? t.withdraw.absent : undefined}
       refused={earningsRefusal}
     />
   )
 
-  // Whatever the balance has become, an order nobody knows of is asked for.
-  if (order.status !== 'uncertain' && !busy && (balance <= 0 || balance < least))
+  // Whatever the balance has become, a command nobody knows of is asked for.
+  if (command.status !== 'uncertain' && !busy && (balance <= 0 || balance < least))
     return (
       <>
         {news}
-        <FormMessage tone="info">{th.withdraw.notYet(baht(least))}</FormMessage>
+        <FormMessage tone="info">{t.withdraw.notYet({ amount: least })}</FormMessage>
       </>
     )
 
@@ -43,13 +41,13 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
     event.preventDefault()
     if (busy) return
     setAbsent(false)
-    if (order.status === 'uncertain') {
+    if (command.status === 'uncertain') {
       const { status } = await send(RESUME)
       setAbsent(status === 'idle')
       return
     }
     // The second press of a double one finds the field emptied.
-    if (typed === '' && order.status === 'done') return
+    if (typed === '' && command.status === 'done') return
     const wrong = bahtFault(typed, bounds)
     const amount = parseBaht(typed)
     setFault(wrong)
@@ -61,21 +59,23 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <AmountField
-          label={th.withdraw.amount}
+          label={t.withdraw.amount}
           value={typed}
           {...bounds}
           error={fault}
-          hint={typed === '' ? th.withdraw.least(baht(least)) : undefined}
+          hint={typed === '' ? t.withdraw.least({ amount: least }) : undefined}
           all={balance}
-          allLabel={th.withdraw.all}
+          allLabel={t.withdraw.all}
           onValue={(text) => {
             setTyped(text)
             setFault(undefined)
+            // A new amount is a new command.
+            if (command.status === 'done') leave()
           }}
         />
         {news}
         <Button type="submit" variant="primary" wide busy={busy}>
-          {order.status === 'uncertain' ? shared.order.askAgain : th.withdraw.send}
+          {command.status === 'uncertain' ? shared.order.askAgain : t.withdraw.send}
         </Button>
       </Stack>
     </form>

@@ -12,10 +12,10 @@ import {
   downlineQuery,
   infiniteQueryAtom,
   keptAmountAtom,
+  leaveCommandsAtom,
   listAffiliateLog,
-  orderAtom,
+  commandAtom,
   queryAtom,
-  RESET,
   withdrawAffiliate,
 } from '@member/api-client'
 import { keepPreviousData } from '@tanstack/query-core'
@@ -29,10 +29,10 @@ export const affiliateCodeAtom = queryAtom(() => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-/** What was earned ever, and the least that is paid out. */
+/** Total earnings, and the minimum payout. */
 export const affiliateBonusAtom = queryAtom(affiliateBonusQuery)
 
-/** Who joined through the member, the latest first. */
+/** Members who joined through this member, latest first. */
 export const downlineAtom = queryAtom(() => ({
   ...downlineQuery(),
   select: ({ downline_users }: Downline) =>
@@ -55,7 +55,7 @@ const asked = (period: Period | undefined) => ({
   placeholderData: keepPreviousData,
 })
 
-/** What each friend brought within the period, the most first. */
+/** Bonus per friend within the period, highest first. */
 export const downlineBonusAtom = queryAtom((get) => {
   const period = get(bonusPeriodAtom)
   return {
@@ -82,9 +82,9 @@ export const affiliateLogAtom = infiniteQueryAtom((get) => {
 })
 
 /** Takes affiliate earnings into the credit; a double press is one transfer. */
-export const withdrawAffiliateAtom = orderAtom(
+export const withdrawAffiliateAtom = commandAtom(
   'withdraw-affiliate',
-  (amount: number, order) => withdrawAffiliate({ amount, type: 'af' }, order),
+  (amount: number, command) => withdrawAffiliate({ amount, type: 'af' }, command),
   {
     refresh: [creditKey, affiliateCodeKey, affiliateBonusKey, affiliateLogKey],
     find: async ({ key }) => {
@@ -94,10 +94,8 @@ export const withdrawAffiliateAtom = orderAtom(
   },
 )
 
-/** What was said of a settled order is not said again on the next visit; what nobody knows yet stays. */
-export const leaveWithdrawAffiliateAtom = atom(null, (get, set) => {
-  if (get(withdrawAffiliateAtom).status !== 'uncertain') void set(withdrawAffiliateAtom, RESET)
-})
+/** Clears the message of a settled command when the screen is left; an unknown outcome stays. */
+export const leaveWithdrawAffiliateAtom = leaveCommandsAtom(withdrawAffiliateAtom)
 
-/** What the member typed to take, there again after a look elsewhere. */
+/** Amount typed for a payout, kept across screens. */
 export const typedEarningsAtom = keptAmountAtom('earnings')

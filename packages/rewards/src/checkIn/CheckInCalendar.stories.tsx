@@ -5,14 +5,14 @@ import { userEvent, within } from 'storybook/test'
 import { call, month, monthDone } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { CheckInCalendar } from './CheckInCalendar.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const done = { gameLog: monthDone.gameLog, credit: aCredit({ point: 130 }) }
 
 const meta = {
   component: CheckInCalendar,
   args: { rewardLink: '/auth/reward' },
-  decorators: [(Story) => <Page title={th.title}>{Story()}</Page>],
+  decorators: [(Story) => <Page title={t.title}>{Story()}</Page>],
   beforeEach: mocked({ [call.checkIn]: done }),
 } satisfies Meta<typeof CheckInCalendar>
 export default meta

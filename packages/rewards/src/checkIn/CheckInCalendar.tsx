@@ -1,20 +1,10 @@
 import styled from '@emotion/styled'
-import {
-  Card,
-  EmptyState,
-  EventArt,
-  Loaded,
-  Skeleton,
-  Stack,
-  formatCount,
-  formatMonth,
-  tablet,
-} from '@member/ui'
+import { Card, EmptyState, EventArt, Loaded, Skeleton, Stack, formatMonth, tablet } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { checkInAtom, monthAtom } from './checkIn.ts'
 import { CheckInAction } from './CheckInAction.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { TwoDays } from './TwoDays.tsx'
 
 const Two = styled.div`
@@ -46,14 +36,14 @@ const Head = styled.div`
 
 /** The daily check-in: the month so far, today's value, tomorrow's, and the day's one press. */
 export const CheckInCalendar = ({ rewardLink }: { rewardLink: string }) => {
-  const order = useAtomValue(checkInAtom)
-  const fresh = order.status === 'done'
+  const command = useAtomValue(checkInAtom)
+  const fresh = command.status === 'done'
   return (
     <Card>
       <Loaded
         query={useAtomValue(monthAtom)}
         skeleton={<Skeleton height={420} />}
-        empty={<EmptyState art={<EventArt name="calendar" />} title={th.closed} />}
+        empty={<EmptyState art={<EventArt name="calendar" />} title={t.closed} />}
       >
         {(month) =>
           month && (
@@ -61,7 +51,7 @@ export const CheckInCalendar = ({ rewardLink }: { rewardLink: string }) => {
               <div>
                 <Head>
                   <strong>{formatMonth(month.today.date)}</strong>
-                  <span>{th.count(formatCount(month.items.length))}</span>
+                  <span>{t.count({ days: month.items.length })}</span>
                 </Head>
                 <MonthGrid month={month} fresh={fresh} />
               </div>

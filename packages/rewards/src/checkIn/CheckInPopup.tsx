@@ -3,7 +3,7 @@ import { Button, Dialog, EventArt, Loaded, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { checkInAtom, isCheckedIn, monthAtom } from './checkIn.ts'
 import { CheckInAction } from './CheckInAction.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { TwoDays } from './TwoDays.tsx'
 
 const Art = styled.div`
@@ -19,11 +19,11 @@ const Art = styled.div`
 /** Comes once a day to who has not checked in, and goes when it is closed. */
 export const CheckInPopup = ({ rewardLink, onClose }: { rewardLink: string; onClose: () => void }) => {
   const query = useAtomValue(monthAtom)
-  const order = useAtomValue(checkInAtom)
+  const command = useAtomValue(checkInAtom)
   const done = query.data ? isCheckedIn(query.data) : false
   return (
     <Dialog
-      title={th.title}
+      title={t.title}
       onClose={onClose}
       picture={
         <Art>
@@ -32,7 +32,7 @@ export const CheckInPopup = ({ rewardLink, onClose }: { rewardLink: string; onCl
       }
       actions={
         <Button wide variant={done ? 'primary' : 'quiet'} onClick={onClose}>
-          {done ? th.close : th.later}
+          {done ? t.close : t.later}
         </Button>
       }
     >
@@ -40,7 +40,7 @@ export const CheckInPopup = ({ rewardLink, onClose }: { rewardLink: string; onCl
         {(month) =>
           month && (
             <Stack space={4}>
-              <TwoDays month={month} fresh={order.status === 'done'} />
+              <TwoDays month={month} fresh={command.status === 'done'} />
               <CheckInAction month={month} rewardLink={rewardLink} />
             </Stack>
           )

@@ -2,13 +2,13 @@ import type { GetCheckInAnswer } from '@member/api-client'
 import { PrizeArt, formatCount, VisuallyHidden } from '@member/ui'
 import { Day, Days, Number, Stamp, Value, Weekdays } from './calendarStyle.ts'
 import { monthDays, type MonthDay } from './monthDays.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const words = ({ day, state, points = 0 }: MonthDay) => {
   const number = formatCount(day)
-  if (state === 'done') return th.dayDone(number, formatCount(points))
-  if (state === 'today') return th.dayToday(number, formatCount(points))
-  return state === 'missed' ? th.dayMissed(number) : th.dayAhead(number)
+  if (state === 'done') return t.dayDone({ day: number, points: points })
+  if (state === 'today') return t.dayToday({ day: number, points: points })
+  return state === 'missed' ? t.dayMissed({ day: number }) : t.dayAhead({ day: number })
 }
 
 /** The month as a sheet of a calendar, a stamp on every day that was done. */
@@ -17,7 +17,7 @@ export const MonthGrid = ({ month, fresh }: { month: GetCheckInAnswer; fresh: bo
   return (
     <div>
       <Weekdays aria-hidden>
-        {th.weekdays.map((weekday) => (
+        {t.weekdays.map((weekday) => (
           <span key={weekday}>{weekday}</span>
         ))}
       </Weekdays>

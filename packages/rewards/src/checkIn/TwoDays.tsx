@@ -3,7 +3,7 @@ import type { GetCheckInAnswer } from '@member/api-client'
 import { Icon, PrizeArt, formatCount } from '@member/ui'
 import { Burst } from '../prize/Burst.tsx'
 import { isCheckedIn } from './checkIn.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Two = styled.div`
   display: grid;
@@ -53,32 +53,32 @@ const Points = styled.strong`
   }
 `
 
-/** What today gives or gave, and what tomorrow will. */
+/** Points for today and tomorrow. */
 export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: boolean }) => {
   const done = isCheckedIn(month)
   return (
     <Two>
       <Tile lit={!done}>
-        <Small>{th.today}</Small>
+        <Small>{t.today}</Small>
         <Lead dim={false}>
           <PrizeArt name="point" />
           {fresh ? <Burst /> : null}
         </Lead>
         <Points>
           {done ? <Icon name="success" size={20} /> : null}
-          {th.points(`+${formatCount(month.today.value)}`)}
+          {t.points({ points: `+${formatCount(month.today.value)}` })}
         </Points>
       </Tile>
       <Tile lit={false}>
-        <Small>{th.tomorrow}</Small>
+        <Small>{t.tomorrow}</Small>
         <Lead dim={!month.gameLog}>
           <PrizeArt name="point" />
         </Lead>
         <Points>
           {month.gameLog ? (
-            th.points(`+${formatCount(month.gameLog.gameValueTomorrow)}`)
+            t.points({ points: `+${formatCount(month.gameLog.gameValueTomorrow)}` })
           ) : (
-            <Small>{th.tomorrowHidden}</Small>
+            <Small>{t.tomorrowHidden}</Small>
           )}
         </Points>
       </Tile>

@@ -8,10 +8,10 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, month, monthDone } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { isCheckedIn } from './checkIn.ts'
 import { CheckInCalendar } from './CheckInCalendar.tsx'
 import { CheckInPopup } from './CheckInPopup.tsx'
@@ -56,14 +56,14 @@ test('a member sees the month, today’s value, and that tomorrow’s is still h
   expect(screen.getByText('วันที่ 19 เช็กอินแล้ว ได้ 5 คะแนน')).toBeTruthy()
   expect(screen.getByText('วันที่ 15 ไม่ได้เช็กอิน')).toBeTruthy()
   expect(screen.getByText('วันที่ 20 วันนี้ ยังไม่ได้เช็กอิน รับ 10 คะแนน')).toBeTruthy()
-  expect(screen.getByText('เช็กอินแล้วจะเห็น')).toBeTruthy()
+  expect(screen.getByText('แสดงหลังเช็กอิน')).toBeTruthy()
 })
 
 test('after a double press today is checked in once, and both values are shown', async () => {
-  const hands = show(<CheckInCalendar rewardLink="/auth/reward" />)
+  const user = show(<CheckInCalendar rewardLink="/auth/reward" />)
   const button = await press()
   changeMockApi({ [call.month]: monthDone })
-  await hands.dblClick(button)
+  await user.dblClick(button)
   expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
   expect(screen.getByText('พรุ่งนี้รับ 15 คะแนน')).toBeTruthy()
   expect(await screen.findByText('วันที่ 20 เช็กอินแล้ว ได้ 10 คะแนน')).toBeTruthy()
@@ -72,20 +72,20 @@ test('after a double press today is checked in once, and both values are shown',
 })
 
 test('what another tab has done is seen after the refusal', async () => {
-  const hands = show(<CheckInCalendar rewardLink="/auth/reward" />)
+  const user = show(<CheckInCalendar rewardLink="/auth/reward" />)
   const button = await press()
   changeMockApi({
     [call.checkIn]: refusal(409501, null, { message: 'วันนี้เช็กอินแล้ว' }),
     [call.month]: monthDone,
   })
-  await hands.click(button)
+  await user.click(button)
   expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
 })
 
 const order = () => calls(call.checkIn)[0]?.headers['idempotency-key'] ?? null
 
 test('a lost answer is found by the order’s key', async () => {
-  const hands = show(<CheckInCalendar rewardLink="/auth/reward" />)
+  const user = show(<CheckInCalendar rewardLink="/auth/reward" />)
   const button = await press()
   changeMockApi({
     [call.checkIn]: unavailable(),
@@ -94,22 +94,22 @@ test('a lost answer is found by the order’s key', async () => {
       items: [...month.items, aCheckIn(20, { order: order(), value: 10 })],
     }),
   })
-  await hands.click(button)
+  await user.click(button)
   expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()
   expect(calls(call.checkIn)).toHaveLength(1)
 })
 
 test('the popup says what today brought and stays until it is closed', async () => {
   const close = vi.fn()
-  const hands = show(<CheckInPopup rewardLink="/auth/reward" onClose={close} />)
+  const user = show(<CheckInPopup rewardLink="/auth/reward" onClose={close} />)
   const button = await press()
   changeMockApi({ [call.month]: monthDone })
-  await hands.click(button)
+  await user.click(button)
   const news = await screen.findByText('พรุ่งนี้รับ 15 คะแนน')
   expect(document.activeElement?.contains(news)).toBe(true)
   expect(screen.getByRole('link', { name: 'แลกของรางวัล' }).getAttribute('href')).toBe('/auth/reward')
   expect(close).not.toHaveBeenCalled()
-  await hands.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!)
+  await user.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!)
   expect(close).toHaveBeenCalledTimes(1)
 })
 

@@ -5,10 +5,10 @@ import {
   creditKey,
   gameEventsKey,
   getCheckIn,
-  orderAtom,
+  leaveCommandsAtom,
+  commandAtom,
   queryAtom,
   queryClientAtom,
-  RESET,
   type GetCheckInAnswer,
 } from '@member/api-client'
 import { atom } from 'jotai'
@@ -24,7 +24,7 @@ export const monthAtom = queryAtom(() => ({
 export const isCheckedIn = ({ items, today }: GetCheckInAnswer): boolean =>
   today.checkedIn || items.some(({ json }) => json.day === today.day)
 
-const orderedAtom = orderAtom('check-in', (_: 'today', order) => checkIn(order), {
+const checkInCommandAtom = commandAtom('check-in', (_date: string | undefined, command) => checkIn(command), {
   refresh: [checkInKey, gameEventsKey, creditKey],
   find: async ({ key }) => {
     const { items, gameLog } = await getCheckIn()
@@ -32,17 +32,12 @@ const orderedAtom = orderAtom('check-in', (_: 'today', order) => checkIn(order),
   },
 })
 
-// The day of the order: a page may stay open past midnight.
-const orderedForAtom = atom<string>()
-
 /** Checks in for today: the day's stamp and both values are there with the answer, before the month is read again. */
 export const checkInAtom = atom(
-  (get) => get(orderedAtom),
+  (get) => get(checkInCommandAtom),
   async (get, set) => {
-    const date = get(monthAtom).data?.today.date
-    if (get(orderedAtom).status === 'done' && get(orderedForAtom) === date) return
-    set(orderedForAtom, date)
-    const state = await set(orderedAtom, 'today')
+    // A page may stay open past midnight: every day is a command of its own.
+    const state = await set(checkInCommandAtom, get(monthAtom).data?.today.date)
     if (state.status !== 'done') return
     const { gameLog } = state.answer
     get(queryClientAtom).setQueryData<GetCheckInAnswer | null>(
@@ -57,7 +52,5 @@ export const checkInAtom = atom(
   },
 )
 
-/** What was said of an order that is settled is not said again on the next visit, or the next day. */
-export const leaveCheckInAtom = atom(null, (get, set) => {
-  if (get(orderedAtom).status !== 'uncertain') void set(orderedAtom, RESET)
-})
+/** Clears the message of a settled check-in when the screen is left, or on the next day. */
+export const leaveCheckInAtom = leaveCommandsAtom(checkInCommandAtom)

@@ -3,7 +3,7 @@ import type { GetCheckInAnswer } from '@member/api-client'
 export interface MonthDay {
   day: number
   state: 'done' | 'today' | 'missed' | 'ahead'
-  /** What it gave; for today, what it gives. */
+  /** Points given; for today, the points on offer. */
   points?: number
 }
 

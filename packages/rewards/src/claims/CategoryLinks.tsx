@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ListRewardsAnswer } from '@member/api-client'
 import { Link } from 'react-router'
 import { usePicture } from '../prize/usePicture.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Root = styled.nav`
   display: flex;
@@ -56,9 +56,9 @@ export const CategoryLinks = ({
   chosen: string | undefined
   rewardLink: string
 }) => (
-  <Root aria-label={th.categories}>
+  <Root aria-label={t.categories}>
     <Chip to={rewardLink} aria-current={chosen === undefined ? 'page' : undefined}>
-      {th.all}
+      {t.all}
     </Chip>
     {categories.map(({ id, name, image }) => (
       <Chip

@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { Card, LinkButton, PrizeArt, Skeleton, formatCount } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../prize/credit.ts'
-import { th as words } from '../prize/th.ts'
-import { th } from './th.ts'
+import { t as words } from '../prize/words.ts'
+import { t } from './words.ts'
 
 const Line = styled.div`
   display: flex;
@@ -49,16 +49,16 @@ const Figure = styled.p`
 export const MyPoints = ({ earnLink }: { earnLink: string }) => {
   const { data, isPending } = useAtomValue(creditAtom)
   return (
-    <Card tone="brand" aria-label={th.points}>
+    <Card tone="brand" aria-label={t.points}>
       <Line>
         <Lead>
           <PrizeArt name="point" />
         </Lead>
         <Words>
-          <Label>{th.points}</Label>
+          <Label>{t.points}</Label>
           {data ? (
             <Figure>
-              {formatCount(data.point)} <small>{th.unit}</small>
+              {formatCount(data.point)} <small>{t.unit}</small>
             </Figure>
           ) : isPending ? (
             <Skeleton width={140} height={44} />
@@ -67,7 +67,7 @@ export const MyPoints = ({ earnLink }: { earnLink: string }) => {
           )}
         </Words>
         <LinkButton to={earnLink} icon="star">
-          {th.earn}
+          {t.earn}
         </LinkButton>
       </Line>
     </Card>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
-import { formatCount } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Missing = styled.p`
   font-size: 0.8125rem;
@@ -24,7 +23,7 @@ const Done = styled.div<{ percent: number }>`
   background: var(--brand-text);
 `
 
-/** How far the member's points are from a reward, as the server says it. */
+/** Points missing for a reward, as the server says. */
 export const Reach = ({
   name,
   reach: { missing, percent },
@@ -32,13 +31,13 @@ export const Reach = ({
   name: string
   reach: NonNullable<ListedReward['reach']>
 }) => {
-  const words = th.missing(formatCount(missing))
+  const words = t.missing({ points: missing })
   return (
     <>
       <Missing>{words}</Missing>
       <Track
         role="progressbar"
-        aria-label={th.reach(name)}
+        aria-label={t.reach({ name })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

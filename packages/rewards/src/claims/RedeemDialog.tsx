@@ -1,18 +1,18 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
-import { Button, Dialog, EventArt, Picture, Stack, formatCount } from '@member/ui'
+import { Button, Dialog, EventArt, Picture, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { addressAtom } from '../address.ts'
-import { isAtOnce } from '../isAtOnce.ts'
-import { OrderNews } from '../OrderNews.tsx'
+import { isInstant } from '../isInstant.ts'
+import { CommandNews } from '../CommandNews.tsx'
 import { SendTo } from '../parcel/SendTo.tsx'
 import { creditAtom } from '../prize/credit.ts'
 import { usePicture } from '../prize/usePicture.ts'
-import { th as shared } from '../th.ts'
+import { t as shared } from '../words.ts'
 import { underWay } from '../underWay.ts'
 import { leaveRequestAtom, requestRewardAtom } from './claims.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Facts = styled.dl`
   padding: 4px 16px;
@@ -38,7 +38,9 @@ const Fault = styled.p`
   font-weight: 600;
 `
 
-/** One reward before it is bought: what it is, what it costs, where it goes; a second press is no second request. */
+/**
+ * A reward before it is bought: description, price and destination; a second press sends no second request.
+ */
 export const RedeemDialog = ({
   reward,
   addressLink,
@@ -51,13 +53,13 @@ export const RedeemDialog = ({
   const { uuid, name, detail, image, point, needAddress, reach } = reward
   const { data: credit } = useAtomValue(creditAtom)
   const { data: address } = useAtomValue(addressAtom)
-  const [order, send] = useAtom(requestRewardAtom)
+  const [command, send] = useAtom(requestRewardAtom)
   const leave = useSetAtom(leaveRequestAtom)
   useEffect(() => leave, [leave])
 
-  const busy = underWay(order)
-  const done = order.status === 'done'
-  const isGiven = done && isAtOnce(order.answer.request)
+  const busy = underWay(command)
+  const done = command.status === 'done'
+  const isGiven = done && isInstant(command.answer.request)
   const short = !done && credit !== undefined && credit.point < point
   const picture = usePicture(image)
   return (
@@ -79,7 +81,7 @@ export const RedeemDialog = ({
         done ? (
           // Its own key: the second press of two is not one on this.
           <Button key="close" variant="primary" wide onClick={onClose}>
-            {th.close}
+            {t.close}
           </Button>
         ) : (
           <Button
@@ -90,7 +92,7 @@ export const RedeemDialog = ({
             disabled={!busy && (short || (needAddress && !address))}
             onClick={() => void send(uuid)}
           >
-            {order.status === 'uncertain' ? shared.order.askAgain : th.confirm(formatCount(point))}
+            {command.status === 'uncertain' ? shared.order.askAgain : t.confirm({ points: point })}
           </Button>
         )
       }
@@ -99,19 +101,19 @@ export const RedeemDialog = ({
         {detail ? <p>{detail}</p> : null}
         <Facts>
           <div>
-            <dt>{th.uses}</dt>
-            <dd>{th.cost(formatCount(point))}</dd>
+            <dt>{t.uses}</dt>
+            <dd>{t.cost({ points: point })}</dd>
           </div>
           {credit ? (
             <div>
-              <dt>{th.yours}</dt>
-              <dd>{th.cost(formatCount(credit.point))}</dd>
+              <dt>{t.yours}</dt>
+              <dd>{t.cost({ points: credit.point })}</dd>
             </div>
           ) : null}
         </Facts>
-        {short ? <Fault>{reach ? th.shortBy(formatCount(reach.missing)) : th.short}</Fault> : null}
+        {short ? <Fault>{reach ? t.shortBy({ points: reach.missing }) : t.short}</Fault> : null}
         {needAddress && !done ? <SendTo addressLink={addressLink} /> : null}
-        <OrderNews order={order} done={isGiven ? th.given : `${th.sent} ${th.sentNext}`} found={th.found} />
+        <CommandNews command={command} done={isGiven ? t.given : `${t.sent} ${t.sentNext}`} found={t.found} />
       </Stack>
     </Dialog>
   )

@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ask = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: /^แลก หูฟังไร้สาย/ }))
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^(แลก|ดูรายละเอียด) หูฟังไร้สาย/ }))
 
 const order = async (context: { canvasElement: HTMLElement }) => {
   await ask(context)

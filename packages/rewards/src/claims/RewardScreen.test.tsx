@@ -8,10 +8,10 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, someGoods, someRequests } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { RewardScreen } from './RewardScreen.tsx'
 
 const rich = aCredit({ point: 52_340 })
@@ -42,7 +42,8 @@ const yes = (points: string) =>
 test('a member sees their points, the goods with cost and stock, and the categories as addresses', async () => {
   open()
   expect(await screen.findByText('52,340')).toBeTruthy()
-  expect(await screen.findByText('3,200 คะแนน')).toBeTruthy()
+  const tile = (await redeem('หูฟังไร้สาย')).closest('li')!
+  expect(within(tile).getByText('3,200 คะแนน')).toBeTruthy()
   expect(screen.getByText('เหลือ 14 ชิ้น')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ของใช้' }).getAttribute('href')).toBe('/auth/reward/2')
   expect(screen.getByRole('link', { name: 'ทั้งหมด' }).getAttribute('aria-current')).toBe('page')
@@ -55,7 +56,7 @@ test('a member sees how far a reward is that their points do not reach, and of n
   )
   changeMockApi({ [call.rewards]: { ...answers[call.rewards], items: [items[2], items[1], items[4]] } })
   open()
-  const bar = await screen.findByRole('progressbar', { name: 'คะแนนของคุณสู่ หูฟังไร้สาย' })
+  const bar = await screen.findByRole('progressbar', { name: 'คะแนนสะสมสู่ หูฟังไร้สาย' })
   expect(bar.getAttribute('aria-valuenow')).toBe('3')
   expect(bar.getAttribute('aria-valuetext')).toBe('ขาดอีก 3,080 คะแนน')
   expect(screen.getByText('ขาดอีก 3,080 คะแนน')).toBeTruthy()
@@ -90,15 +91,15 @@ test('more goods come at a press, as long as the server has more', async () => {
       total: 3,
     }),
   })
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'แสดงเพิ่มเติม' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'แสดงเพิ่มเติม' }))
   expect(await redeem('เครดิต 50 บาท')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'แสดงเพิ่มเติม' })).toBeNull()
 })
 
 test('before goods are bought a member sees what they are, the cost, and where they go', async () => {
-  const hands = open()
-  await hands.click(await redeem('หูฟังไร้สาย'))
+  const user = open()
+  await user.click(await redeem('หูฟังไร้สาย'))
   const dialog = within(await screen.findByRole('dialog', { name: 'หูฟังไร้สาย' }))
   expect(dialog.getByText(/ตัดเสียงรบกวน/)).toBeTruthy()
   expect(await dialog.findByText(/99\/1 หมู่ 2 บางรัก/)).toBeTruthy()
@@ -106,10 +107,10 @@ test('before goods are bought a member sees what they are, the cost, and where t
 })
 
 test('a double press asks for one; points and history follow', async () => {
-  const hands = open()
-  await hands.click(await redeem('หูฟังไร้สาย'))
+  const user = open()
+  await user.click(await redeem('หูฟังไร้สาย'))
   changeMockApi({ [call.requests]: [bought(), ...someRequests(2)], [call.credit]: left })
-  await hands.dblClick(await yes('3,200'))
+  await user.dblClick(await yes('3,200'))
   expect(await screen.findByText(/ส่งคำขอแลกแล้ว/)).toBeTruthy()
   expect(await screen.findByText('49,140')).toBeTruthy()
   expect((await screen.findAllByText('รอดำเนินการ')).length).toBeGreaterThan(0)
@@ -119,14 +120,14 @@ test('a double press asks for one; points and history follow', async () => {
 
 test('goods wait until there is an address; credit does not', async () => {
   changeMockApi({ [call.address]: null })
-  const hands = open()
-  await hands.click(await redeem('หูฟังไร้สาย'))
+  const user = open()
+  await user.click(await redeem('หูฟังไร้สาย'))
   expect((await screen.findByRole('link', { name: 'กรอกที่อยู่จัดส่ง' })).getAttribute('href')).toBe(
     '/auth/settings/manage-address',
   )
   expect((await yes('3,200')).disabled).toBe(true)
-  await hands.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!)
-  await hands.click(await redeem('เครดิต 50 บาท'))
+  await user.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!)
+  await user.click(await redeem('เครดิต 50 บาท'))
   expect((await yes('100')).disabled).toBe(false)
 })
 
@@ -138,18 +139,18 @@ test('credit is said to be the member’s at once', async () => {
       credit: left,
     },
   })
-  const hands = open()
-  await hands.click(await redeem('เครดิต 50 บาท'))
-  await hands.click(await yes('100'))
-  expect(await screen.findByText('ได้รับแล้ว เครดิตเข้ายอดของคุณแล้ว')).toBeTruthy()
+  const user = open()
+  await user.click(await redeem('เครดิต 50 บาท'))
+  await user.click(await yes('100'))
+  expect(await screen.findByText('ได้รับแล้ว เข้าเครดิตแล้ว')).toBeTruthy()
   expect(screen.queryByText(/ส่งคำขอแลกแล้ว/)).toBeNull()
 })
 
 test('too few points are told before anything is sent', async () => {
   changeMockApi({ [call.credit]: aCredit({ point: 99 }) })
-  const hands = open()
+  const user = open()
   await screen.findByText('99')
-  await hands.click(await redeem('เครดิต 50 บาท'))
+  await user.click(await redeem('เครดิต 50 บาท'))
   expect(await screen.findByText('คะแนนยังไม่พอสำหรับของชิ้นนี้')).toBeTruthy()
   expect((await yes('100')).disabled).toBe(true)
 })
@@ -160,28 +161,28 @@ test('a member whose points do not reach is told how many more it takes, where t
     [call.credit]: aCredit({ point: 120 }),
     [call.rewards]: { ...answers[call.rewards], items: [{ ...someGoods[1]!, reach }] },
   })
-  const hands = open()
-  await hands.click(await redeem('หูฟังไร้สาย'))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'ดูรายละเอียด หูฟังไร้สาย' }))
   expect(await screen.findByText('คะแนนยังไม่พอ ขาดอีก 3,080 คะแนน')).toBeTruthy()
   expect((await yes('3,200')).disabled).toBe(true)
 })
 
 test('a refusal is told in the server’s words', async () => {
   changeMockApi({ [call.request]: refusal(422402, null, { message: 'ของรางวัลนี้หมดแล้ว' }) })
-  const hands = open()
-  await hands.click(await redeem('หูฟังไร้สาย'))
-  await hands.click(await yes('3,200'))
+  const user = open()
+  await user.click(await redeem('หูฟังไร้สาย'))
+  await user.click(await yes('3,200'))
   expect(await screen.findByText('ของรางวัลนี้หมดแล้ว')).toBeTruthy()
 })
 
 test('a lost answer is found in the history by the order’s key, and nothing is asked for twice', async () => {
-  const hands = open()
-  await hands.click(await redeem('หูฟังไร้สาย'))
+  const user = open()
+  await user.click(await redeem('หูฟังไร้สาย'))
   changeMockApi({
     [call.request]: unavailable(),
     [call.requests]: () => [bought(calls(call.request)[0]?.headers['idempotency-key'] ?? null)],
   })
-  await hands.click(await yes('3,200'))
+  await user.click(await yes('3,200'))
   expect(await screen.findByText('พบคำขอเดิมแล้ว ไม่มีการแลกซ้ำ')).toBeTruthy()
   expect(calls(call.request)).toHaveLength(1)
 })
@@ -196,5 +197,5 @@ test('a shipped parcel shows its number, a rejected request its reason', async (
 test('who has asked for nothing is told what to do', async () => {
   changeMockApi({ [call.requests]: [] })
   open()
-  expect(await screen.findByText('เลือกของที่ชอบแล้วกดแลก คำขอจะแสดงที่นี่')).toBeTruthy()
+  expect(await screen.findByText('ของรางวัลที่แลกจะแสดงที่นี่')).toBeTruthy()
 })

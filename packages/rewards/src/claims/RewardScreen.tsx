@@ -5,9 +5,9 @@ import { Requests } from '../parcel/Requests.tsx'
 import { requestsAtom } from './claims.ts'
 import { MyPoints } from './MyPoints.tsx'
 import { RewardShelf } from './RewardShelf.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What points buy: a shelf of goods by category, and what was asked for. */
+/** Rewards by category, and the member's requests. */
 export const RewardScreen = ({
   back,
   rewardLink,
@@ -22,12 +22,12 @@ export const RewardScreen = ({
 }) => {
   const { categoryId } = useParams()
   return (
-    <Page title={th.title} back={back}>
+    <Page title={t.title} back={back}>
       <Stack space={6}>
         <MyPoints earnLink={earnLink} />
         <RewardShelf categoryId={categoryId} rewardLink={rewardLink} addressLink={addressLink} />
-        <Section title={th.history}>
-          <Requests query={useAtomValue(requestsAtom)} art="reward" next={th.historyNext} />
+        <Section title={t.history}>
+          <Requests query={useAtomValue(requestsAtom)} art="reward" next={t.historyNext} />
         </Section>
       </Stack>
     </Page>

@@ -14,12 +14,12 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { th as shared } from '../th.ts'
+import { t as shared } from '../words.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { shelfOf } from './claims.ts'
 import { RedeemDialog } from './RedeemDialog.tsx'
 import { RewardTile } from './RewardTile.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Goods = styled(Tiles)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
@@ -54,23 +54,23 @@ export const RewardShelf = ({
       <EmptyState
         art={<EventArt name="reward" />}
         title={title}
-        action={categoryId === undefined ? undefined : <LinkButton to={rewardLink}>{th.toAll}</LinkButton>}
+        action={categoryId === undefined ? undefined : <LinkButton to={rewardLink}>{t.toAll}</LinkButton>}
       >
-        {th.emptyNext}
+        {t.emptyNext}
       </EmptyState>
     </Card>
   )
   return (
-    <Section title={th.shelf}>
+    <Section title={t.shelf}>
       <Loaded query={query} skeleton={bones}>
         {({ pages }) => {
           const first = pages[0]
-          if (!first) return none(th.unknown)
+          if (!first) return none(t.unknown)
           const goods = pages.flatMap((page) => page?.items ?? [])
           return (
             <Stack>
               <CategoryLinks categories={first.categories} chosen={categoryId} rewardLink={rewardLink} />
-              {goods.length === 0 ? none(th.empty) : null}
+              {goods.length === 0 ? none(t.empty) : null}
               <Goods>
                 {goods.map((reward) => (
                   <RewardTile key={reward.uuid} reward={reward} onAsk={() => setAsked(reward)} />

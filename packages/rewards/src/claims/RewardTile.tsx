@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
-import { Button, EventArt, Picture, PrizeArt, formatCount } from '@member/ui'
+import { Button, EventArt, Picture, PrizeArt } from '@member/ui'
 import { usePicture } from '../prize/usePicture.ts'
 import { Reach } from './Reach.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Root = styled.li<{ out: boolean }>`
   display: flex;
@@ -55,10 +55,13 @@ const Press = styled(Button)`
   margin-top: auto;
 `
 
-/** One thing on the shelf. */
+/** A reward on the shelf. */
 export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () => void }) => {
   const { name, image, point, stock, reach } = reward
   const address = usePicture(image)
+  const isShort = stock > 0 && reach !== null && reach !== undefined
+  const label =
+    stock === 0 ? `${t.out} ${name}` : isShort ? `${t.details} ${name}` : t.open({ name, points: point })
   return (
     <Root out={stock === 0}>
       <Picture
@@ -73,18 +76,19 @@ export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () 
         <Name>{name}</Name>
         <Cost>
           <PrizeArt name="point" />
-          {th.cost(formatCount(point))}
+          {t.cost({ points: point })}
         </Cost>
-        <Stock>{stock > 0 ? th.stock(formatCount(stock)) : th.out}</Stock>
-        {reach && stock > 0 ? <Reach name={name} reach={reach} /> : null}
+        <Stock>{stock > 0 ? t.stock({ count: stock }) : t.out}</Stock>
+        {isShort ? <Reach name={name} reach={reach} /> : null}
         <Press
           small
           wide
+          variant={isShort ? 'quiet' : 'secondary'}
           disabled={stock === 0}
-          aria-label={stock > 0 ? th.open(name, formatCount(point)) : `${th.out} ${name}`}
+          aria-label={label}
           onClick={onAsk}
         >
-          {stock > 0 ? th.redeem : th.out}
+          {stock === 0 ? t.out : isShort ? t.details : t.redeem}
         </Press>
       </Words>
     </Root>

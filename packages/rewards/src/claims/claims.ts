@@ -2,7 +2,7 @@ import {
   creditKey,
   infiniteQueryAtom,
   listRewardRequests,
-  orderAtom,
+  commandAtom,
   queryAtom,
   requestReward,
   RESET,
@@ -12,17 +12,17 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 
-/** What points buy in a category, or in all, page by page; null where there is no such category. */
+/** Rewards of a category, or all, page by page; null if there is no such category. */
 export const shelfOf = (categoryId: string | undefined) => infiniteQueryAtom(() => rewardsQuery(categoryId))
 
-/** What the member has asked for, and how far it has come. */
+/** The member's reward requests, with their status. */
 export const requestsAtom = queryAtom(() => ({
   ...rewardRequestsQuery(),
   refetchOnWindowFocus: 'always' as const,
 }))
 
 /** Buys a reward with points; a double press is one request. A lost answer is found in the history. */
-export const requestRewardAtom = orderAtom('request-reward', requestReward, {
+export const requestRewardAtom = commandAtom('request-reward', requestReward, {
   refresh: [rewardsKey, creditKey],
   about: (rewardUuid) => rewardUuid,
   find: async ({ key }) => {

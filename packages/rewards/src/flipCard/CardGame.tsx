@@ -1,26 +1,26 @@
 import type { GameEvent } from '@member/api-client'
-import { Button, Stack, formatCount } from '@member/ui'
+import { Button, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { isAtOnce } from '../isAtOnce.ts'
+import { isInstant } from '../isInstant.ts'
 import { PlayControls } from '../PlayControls.ts'
-import { OrderNews } from '../OrderNews.tsx'
+import { CommandNews } from '../CommandNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
-import { th as words } from '../prize/th.ts'
-import { th as shared } from '../th.ts'
+import { t as words } from '../prize/words.ts'
+import { t as shared } from '../words.ts'
 import { underWay } from '../underWay.ts'
 import { Board } from './cardStyle.ts'
 import type { CardTable, Turned } from './cardTable.ts'
 import { FlipCard } from './FlipCard.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const noteOf = ({ others, request }: Turned) => {
   if (others === undefined) return words.found
   if (!request) return undefined
-  return isAtOnce(request) ? words.given : th.sent
+  return isInstant(request) ? words.given : t.sent
 }
 
 const columnsOf = (cards: number) => (cards <= 4 ? 2 : cards <= 9 ? 3 : 4)
@@ -47,28 +47,28 @@ export const CardGame = ({
   back: string
 }) => {
   const { uuid, cards, playLeft, cost, earnedBy } = event
-  const order = useAtomValue(table.orderedAtom)
+  const command = useAtomValue(table.cardCommandAtom)
   const picked = useAtomValue(table.pickedAtom)
   const turn = useSetAtom(table.turnAtom)
   const [, close] = useAtom(table.closeAtom)
   useEffect(() => close, [close])
 
-  const busy = underWay(order)
-  const uncertain = order.status === 'uncertain'
-  const turned = order.status === 'done' ? order.answer : undefined
+  const busy = underWay(command)
+  const uncertain = command.status === 'uncertain'
+  const turned = command.status === 'done' ? command.answer : undefined
   const chosen = (busy || uncertain || turned) && picked?.gameUuid === uuid ? picked.cardIndex : undefined
   const shut = locked || busy || uncertain || turned !== undefined || playLeft === 0
   const isShort = useIsShort(cost)
-  const none = isShort ? words.short(formatCount(cost ?? 0)) : th.none
-  const left = playLeft > 0 ? th.left(formatCount(playLeft)) : none
+  const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
+  const left = playLeft > 0 ? t.left({ count: playLeft }) : none
   const notes = [
     earnedBy,
-    typeof cost === 'number' && !(isShort && playLeft === 0) ? th.cost(formatCount(cost)) : null,
+    typeof cost === 'number' && !(isShort && playLeft === 0) ? t.cost({ points: cost }) : null,
   ]
 
   return (
     <Stack space={5}>
-      <Board columns={columnsOf(cards ?? 1)} aria-label={th.board}>
+      <Board columns={columnsOf(cards ?? 1)} aria-label={t.board}>
         {Array.from({ length: cards ?? 1 }, (_, place) => (
           <FlipCard
             key={place}
@@ -87,15 +87,12 @@ export const CardGame = ({
           {turned ? (
             <Won prize={turned.prize} late={turned.others !== undefined} note={noteOf(turned)} />
           ) : busy ? (
-            <PlaysLeft title={th.turning} notes={[]} />
+            <PlaysLeft title={t.turning} notes={[]} />
           ) : (
-            <PlaysLeft
-              title={playLeft > 0 ? th.pick : left}
-              notes={playLeft > 0 ? [left, ...notes] : notes}
-            />
+            <PlaysLeft title={playLeft > 0 ? t.pick : left} notes={playLeft > 0 ? [left, ...notes] : notes} />
           )}
         </div>
-        <OrderNews order={order} />
+        <CommandNews command={command} />
         {uncertain && picked ? (
           <Button variant="primary" wide icon="refresh" onClick={() => void turn(picked)}>
             {shared.order.askAgain}
@@ -104,7 +101,7 @@ export const CardGame = ({
         {turned ? (
           <>
             <Button variant="primary" wide icon="cards" disabled={playLeft === 0} onClick={() => close()}>
-              {th.again}
+              {t.again}
             </Button>
             <PlaysLeft title={left} notes={notes} small />
             <NextSteps type={turned.prize.type} links={next} events={back} />

@@ -5,12 +5,12 @@ import { useState, type ReactNode } from 'react'
 import { PlayLayout } from '../PlayLayout.tsx'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { PrizeChips } from '../prize/PrizeChips.tsx'
-import { th as words } from '../prize/th.ts'
+import { t as words } from '../prize/words.ts'
 import { CardGame } from './CardGame.tsx'
 import { eventsAtom } from './cards.ts'
 import type { CardTable } from './cardTable.ts'
 import { FlipLogs } from './FlipLogs.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const bones = (
   <Stack space={5}>
@@ -23,10 +23,10 @@ const Closed = ({ type, back }: { type: GameEvent['type']; back: string }) => (
   <Card>
     <EmptyState
       art={<EventArt name={type === 'FLIP_CARD' ? 'flip' : 'goods'} />}
-      title={th.closed}
-      action={<LinkButton to={back}>{th.toEvents}</LinkButton>}
+      title={t.closed}
+      action={<LinkButton to={back}>{t.toEvents}</LinkButton>}
     >
-      {th.closedNext}
+      {t.closedNext}
     </EmptyState>
   </Card>
 )
@@ -63,7 +63,7 @@ export const CardGames = ({
         const play =
           event && tables.length > 1 ? (
             <Tabs
-              label={th.choose}
+              label={t.choose}
               tabs={tables.map(({ uuid, name }) => ({ id: uuid, label: name }))}
               selected={event.uuid}
               onSelect={setWanted}

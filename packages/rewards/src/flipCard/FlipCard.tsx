@@ -3,11 +3,11 @@ import { formatCount } from '@member/ui'
 import { PrizePicture } from '../prize/PrizePicture.tsx'
 import { CardBackArt } from './CardBackArt.tsx'
 import { Back, CardButton, Face, Inner, Label, Lead, Place } from './cardStyle.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export interface FlipCardProps {
   place: number
-  /** What lies under it, once that may be seen. */
+  /** Prize under the card, once it may be shown. */
   prize: Prize | undefined
   /** The one the member chose. */
   chosen: boolean
@@ -18,10 +18,14 @@ export interface FlipCardProps {
   onTurn: () => void
 }
 
-/** One card: it turns over when its prize is known, the others after the chosen one. */
+/** A card: it turns over when its prize is known, the others after the chosen one. */
 export const FlipCard = ({ place, prize, chosen, waiting, shut, dim, onTurn }: FlipCardProps) => {
   const number = formatCount(place + 1)
-  const label = prize ? (chosen ? th.opened : th.other)(number, prize.label) : th.card(number)
+  const label = prize
+    ? chosen
+      ? t.opened({ place: number, label: prize.label })
+      : t.other({ place: number, label: prize.label })
+    : t.card({ place: number })
   return (
     <Place place={place}>
       <CardButton

@@ -1,8 +1,8 @@
 import { aCredit, calls, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, goodsCards, prizes, someLogs, someRequests, nextLinks } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { FlipCardRewardScreen } from './FlipCardRewardScreen.tsx'
 
 const request = { ...someRequests(3)[2]!, uuid: 'new' }
@@ -29,21 +29,21 @@ const card = () => screen.findByRole('button', { name: 'ไพ่ใบที่
 
 test('the address is asked for before a card may be turned', async () => {
   changeMockApi({ [call.address]: null })
-  const hands = open()
+  const user = open()
   expect((await screen.findByRole('link', { name: 'กรอกที่อยู่จัดส่ง' })).getAttribute('href')).toBe(
     '/auth/settings/manage-address',
   )
-  await hands.click(await card())
+  await user.click(await card())
   expect(calls(call.flipReward)).toHaveLength(0)
 })
 
 test('what was won is on its way to the address that is shown, and is followed below', async () => {
-  const hands = open()
+  const user = open()
   expect(await screen.findByText('จัดส่งไปที่')).toBeTruthy()
   expect(await screen.findByText('TH0199123456A')).toBeTruthy()
   changeMockApi({ [call.mine]: [request] })
-  await hands.dblClick(await card())
-  expect(await screen.findByText('ทีมงานรับเรื่องจัดส่งแล้ว ดูสถานะได้ด้านล่าง')).toBeTruthy()
+  await user.dblClick(await card())
+  expect(await screen.findByText('เจ้าหน้าที่รับเรื่องจัดส่งแล้ว ดูสถานะได้ด้านล่าง')).toBeTruthy()
   expect(await screen.findByText('รอดำเนินการ')).toBeTruthy()
   expect(calls(call.flipReward)).toHaveLength(1)
   expect(calls(call.flipReward)[0]?.body).toEqual({ gameUuid: goodsCards.uuid, cardIndex: 0 })
@@ -52,16 +52,16 @@ test('what was won is on its way to the address that is shown, and is followed b
 test('credit that lies under a card is said to be the member’s, and points are shown where they are spent', async () => {
   const given = { ...request, status: 'APPROVED' as const, reward: { ...request.reward, needAddress: false } }
   changeMockApi({ [call.flipReward]: { ...turned, request: given } })
-  const hands = open()
+  const user = open()
   expect(await screen.findByRole('group', { name: 'คะแนนของคุณ' })).toBeTruthy()
-  await hands.click(await card())
+  await user.click(await card())
   expect(await screen.findByText('ได้รับแล้ว เข้าเครดิตแล้ว')).toBeTruthy()
 })
 
 const key = () => calls(call.flipReward)[0]?.headers['idempotency-key'] ?? null
 
 test('a lost answer is found with its parcel, and nothing is turned twice', async () => {
-  const hands = open()
+  const user = open()
   await screen.findByText('จัดส่งไปที่')
   changeMockApi({
     [call.flipReward]: unavailable(),
@@ -71,7 +71,7 @@ test('a lost answer is found with its parcel, and nothing is turned twice', asyn
     }),
     [call.mine]: () => [{ ...request, order: key() }],
   })
-  await hands.click(await card())
-  expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  await user.click(await card())
+  expect(await screen.findByText('นี่คือผลของรอบที่ส่งไปก่อนหน้านี้')).toBeTruthy()
   expect(calls(call.flipReward)).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { Points } from '../prize/Points.tsx'
 import { SendTo } from '../parcel/SendTo.tsx'
 import { CardGames } from './CardGames.tsx'
 import { goodsTable, mineAtom } from './cards.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { useEventName } from './useEventName.ts'
 
 /** Cards for goods: where they go is asked for before a card is turned, and what was won is followed here. */
@@ -22,7 +22,7 @@ export const FlipCardRewardScreen = ({
 }) => {
   const { data: address } = useAtomValue(addressAtom)
   return (
-    <Page title={useEventName('FLIP_CARD_REWARD') ?? th.titleGoods} back={back} action={<Points />}>
+    <Page title={useEventName('FLIP_CARD_REWARD') ?? t.titleGoods} back={back} action={<Points />}>
       <CardGames
         type="FLIP_CARD_REWARD"
         table={goodsTable}
@@ -31,8 +31,8 @@ export const FlipCardRewardScreen = ({
         locked={!address}
         before={<SendTo addressLink={addressLink} />}
       >
-        <Section title={th.mine}>
-          <Requests query={useAtomValue(mineAtom)} art="goods" next={th.mineNext} />
+        <Section title={t.mine}>
+          <Requests query={useAtomValue(mineAtom)} art="goods" next={t.mineNext} />
         </Section>
       </CardGames>
     </Page>

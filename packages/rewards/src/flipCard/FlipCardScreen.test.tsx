@@ -8,10 +8,10 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, cards, prizes, someLogs, nextLinks } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
 
 const { credit, point, none } = prizes
@@ -49,9 +49,9 @@ test('the screen is called what the operator calls the event, as the tile that l
 })
 
 test('the chosen card shows the member’s prize, the others what lay under them', async () => {
-  const hands = open()
+  const user = open()
   changeMockApi({ [call.credit]: aCredit({ point: 321 }) })
-  await hands.click(await card(2))
+  await user.click(await card(2))
   expect(await screen.findByRole('button', { name: 'ไพ่ใบที่ 2 ใบที่คุณเลือก เครดิต 100 บาท' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 1 ไม่ได้รางวัล' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 3 50 คะแนน' })).toBeTruthy()
@@ -65,31 +65,31 @@ test('the chosen card shows the member’s prize, the others what lay under them
 })
 
 test('two cards pressed at once, or one twice, are one turn', async () => {
-  const hands = open()
+  const user = open()
   const [first, second] = [await card(2), await card(5)]
-  await Promise.all([hands.dblClick(first), hands.click(second)])
+  await Promise.all([user.dblClick(first), user.click(second)])
   await screen.findByRole('button', { name: /ใบที่คุณเลือก/ })
-  await hands.click(second)
+  await user.click(second)
   expect(calls(call.flip)).toHaveLength(1)
 })
 
 test('the cards are closed again for another turn', async () => {
-  const hands = open()
-  await hands.click(await card(2))
-  await hands.click(await screen.findByRole('button', { name: 'เล่นอีกครั้ง' }))
+  const user = open()
+  await user.click(await card(2))
+  await user.click(await screen.findByRole('button', { name: 'เล่นอีกครั้ง' }))
   expect(await screen.findAllByRole('button', { name: /^ไพ่ใบที่ \d$/ })).toHaveLength(6)
 })
 
 test('a lost answer is found in the log by the order’s key and turns the card that was chosen', async () => {
-  const hands = open()
+  const user = open()
   await card(4)
   changeMockApi({
     [call.flip]: unavailable(),
     [call.flipLogs]: () => ({ ...answers[call.flipLogs], items: [log(lastKey())] }),
   })
-  await hands.click(await card(4))
+  await user.click(await card(4))
   expect(await screen.findByRole('button', { name: 'ไพ่ใบที่ 4 ใบที่คุณเลือก 50 คะแนน' })).toBeTruthy()
-  expect(screen.getByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  expect(screen.getByText('นี่คือผลของรอบที่ส่งไปก่อนหน้านี้')).toBeTruthy()
   expect(calls(call.flip)).toHaveLength(1)
 })
 
@@ -115,9 +115,9 @@ test('while nobody knows no other card can be turned; after a reload the same on
 
 test('without turns the cards rest', async () => {
   changeMockApi({ [call.events]: [{ ...cards, playLeft: 0, cost: 30 }] })
-  const hands = open()
+  const user = open()
   expect(await screen.findByText('สิทธิ์เปิดไพ่หมดแล้ว')).toBeTruthy()
-  await hands.click(await card(1))
+  await user.click(await card(1))
   expect(calls(call.flip)).toHaveLength(0)
 })
 
@@ -133,22 +133,22 @@ test('a member who lacks points reads that, and not that turns are used up', asy
 
 test('a refusal is told in the server’s words', async () => {
   changeMockApi({ [call.flip]: refusal(409402, null, { message: 'คะแนนไม่พอสำหรับเปิดไพ่' }) })
-  const hands = open()
-  await hands.click(await card(1))
+  const user = open()
+  await user.click(await card(1))
   expect(await screen.findByText('คะแนนไม่พอสำหรับเปิดไพ่')).toBeTruthy()
 })
 
 test('several tables are chosen by tabs', async () => {
   changeMockApi({ [call.events]: [cards, aGameEvent({ uuid: 'second', name: 'ไพ่ทองคำ', cards: 4 })] })
-  const hands = open()
-  await hands.click(await screen.findByRole('tab', { name: 'ไพ่ทองคำ' }))
+  const user = open()
+  await user.click(await screen.findByRole('tab', { name: 'ไพ่ทองคำ' }))
   expect(await screen.findAllByRole('button', { name: /^ไพ่ใบที่ \d$/ })).toHaveLength(4)
 })
 
 test('where no cards run, a member still sees what they won', async () => {
   changeMockApi({ [call.events]: [{ ...cards, isActive: false }] })
   open()
-  expect(await screen.findByText('ยังไม่มีไพ่เปิดให้เล่น')).toBeTruthy()
+  expect(await screen.findByText('ขณะนี้ยังไม่มีเกมเปิดไพ่')).toBeTruthy()
   expect((await screen.findAllByText('เครดิต 100 บาท')).length).toBeGreaterThan(0)
 })
 
@@ -161,7 +161,7 @@ test('older turns come at a press', async () => {
       limit: 20,
     }),
   })
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'แสดงเพิ่มเติม' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'แสดงเพิ่มเติม' }))
   expect(calls(call.flipLogs).map(({ query }) => Number(query['page']))).toEqual([1, 2])
 })

@@ -3,12 +3,12 @@ import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { CardGames } from './CardGames.tsx'
 import { cardsTable } from './cards.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { useEventName } from './useEventName.ts'
 
 /** Cards for credit and points: one is chosen, the server has dealt them. */
 export const FlipCardScreen = ({ back, next }: { back: string; next: NextLinks }) => (
-  <Page title={useEventName('FLIP_CARD') ?? th.title} back={back} action={<Points />}>
+  <Page title={useEventName('FLIP_CARD') ?? t.title} back={back} action={<Points />}>
     <CardGames type="FLIP_CARD" table={cardsTable} back={back} next={next} />
   </Page>
 )

@@ -1,9 +1,9 @@
 import { Button, Card, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { PrizeLog } from '../prize/PrizeLog.tsx'
-import { th as shared } from '../th.ts'
+import { t as shared } from '../words.ts'
 import { flipLogsAtom } from './cards.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Every card that was turned, and more of them at a press. */
 export const FlipLogs = () => {
@@ -11,7 +11,7 @@ export const FlipLogs = () => {
   const { data, isPending, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
     query
   return (
-    <Section title={th.log}>
+    <Section title={t.log}>
       <Card flush>
         <PrizeLog
           query={{ data: data?.pages.flatMap(({ items }) => items), isPending, error, refetch, isFetching }}

@@ -1,7 +1,7 @@
 import {
   RESET,
   type FlipCardRequest,
-  type OrderAtom,
+  type CommandAtom,
   type Prize,
   type RewardRequest,
 } from '@member/api-client'
@@ -9,27 +9,27 @@ import { atom } from 'jotai'
 import { underWay } from '../underWay.ts'
 import { keptPickAtom } from './keptPick.ts'
 
-/** What is known of a turned card; one that was lost and found again is known without the others. */
+/** Knowledge of a turned card; one that was lost and found again is known without the others. */
 export interface Turned {
   prize: Prize
   others?: Prize[]
   request?: RewardRequest | null | undefined
 }
 
-/** A kind of cards as it is played: the order, the card that was chosen, a turn, and closing them again. */
-export const cardTable = (name: string, orderedAtom: OrderAtom<FlipCardRequest, Turned>) => {
+/** A kind of cards as it is played: the command, the card that was chosen, a turn, and closing them again. */
+export const cardTable = (name: string, cardCommandAtom: CommandAtom<FlipCardRequest, Turned>) => {
   const pickedAtom = keptPickAtom(`${name}-picked`)
   const turnAtom = atom(null, async (get, set, pick: FlipCardRequest) => {
-    const order = get(orderedAtom)
-    if (underWay(order) || order.status === 'done') return
+    const command = get(cardCommandAtom)
+    if (underWay(command) || command.status === 'done') return
     set(pickedAtom, pick)
-    await set(orderedAtom, pick)
+    await set(cardCommandAtom, pick)
   })
   const closeAtom = atom(null, (get, set) => {
-    if (get(orderedAtom).status === 'uncertain') return
-    void set(orderedAtom, RESET)
+    if (get(cardCommandAtom).status === 'uncertain') return
+    void set(cardCommandAtom, RESET)
   })
-  return { orderedAtom, pickedAtom, turnAtom, closeAtom }
+  return { cardCommandAtom, pickedAtom, turnAtom, closeAtom }
 }
 
 export type CardTable = ReturnType<typeof cardTable>

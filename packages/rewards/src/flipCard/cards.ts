@@ -11,13 +11,13 @@ import {
   listMyRewardRequests,
   myRewardRequestsKey,
   myRewardRequestsQuery,
-  orderAtom,
+  commandAtom,
   queryAtom,
-  type Order,
+  type Command,
 } from '@member/api-client'
 import { cardTable } from './cardTable.ts'
 
-/** Which events run, and how often the member may still play each. */
+/** Running events, with the plays left of each. */
 export const eventsAtom = queryAtom(() => ({ ...gameEventsQuery(), refetchOnWindowFocus: 'always' as const }))
 
 /** Every card the member has turned, page by page. */
@@ -29,17 +29,17 @@ export const mineAtom = queryAtom(() => ({
   refetchOnWindowFocus: 'always' as const,
 }))
 
-const findLog = async ({ key }: Order) => (await listFlipLogs()).items.find(({ order }) => order === key)
+const findLog = async ({ key }: Command) => (await listFlipLogs()).items.find(({ order }) => order === key)
 
 const refresh = [gameEventsKey, flipLogsKey, creditKey]
 
 /** Cards for credit and points. */
 export const cardsTable = cardTable(
   'flip-card',
-  orderAtom('flip-card', flipCard, {
+  commandAtom('flip-card', flipCard, {
     refresh,
-    find: async (order) => {
-      const log = await findLog(order)
+    find: async (command) => {
+      const log = await findLog(command)
       return log && { prize: log.prize }
     },
   }),
@@ -48,12 +48,12 @@ export const cardsTable = cardTable(
 /** Cards for goods; what was won is on its way to the member's address. */
 export const goodsTable = cardTable(
   'flip-card-reward',
-  orderAtom('flip-card-reward', flipRewardCard, {
+  commandAtom('flip-card-reward', flipRewardCard, {
     refresh: [...refresh, myRewardRequestsKey],
-    find: async (order) => {
-      const log = await findLog(order)
+    find: async (command) => {
+      const log = await findLog(command)
       if (!log) return null
-      const request = (await listMyRewardRequests()).find((each) => each.order === order.key)
+      const request = (await listMyRewardRequests()).find((each) => each.order === command.key)
       return { prize: log.prize, request: request ?? null }
     },
   }),

@@ -3,7 +3,7 @@ import type { LevelRow } from '@member/api-client'
 import { useEffect, useRef } from 'react'
 import { LevelCard, type Standing } from './LevelCard.tsx'
 import { sameAsBefore } from './sameAsBefore.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** Cards to be pushed along on a phone, side by side from a tablet on. */
 const Rungs = styled.ol`
@@ -54,7 +54,7 @@ export const Ladder = ({
   }, [own])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a pointer
-    <Rungs ref={rungs} tabIndex={0} aria-label={th.ladder}>
+    <Rungs ref={rungs} tabIndex={0} aria-label={t.ladder}>
       {levels.map((each, at) => (
         <LevelCard
           key={each.level}

@@ -1,12 +1,12 @@
 import { Page, Row } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { th } from '../th.ts'
+import { t } from './wordsName.ts'
 import { LevelBadge } from './LevelBadge.tsx'
 
 const meta = {
   component: LevelBadge,
   args: { level: 3 },
-  decorators: [(Story) => <Page title={th.levels.label('')}>{Story()}</Page>],
+  decorators: [(Story) => <Page title={t.label({ name: '' })}>{Story()}</Page>],
 } satisfies Meta<typeof LevelBadge>
 export default meta
 

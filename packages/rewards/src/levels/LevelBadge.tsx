@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { LevelMedal } from '@member/ui'
-import { th } from '../th.ts'
+import { t } from './wordsName.ts'
 import { levelLook } from './levelLook.ts'
 
 const Root = styled.span`
@@ -27,7 +27,7 @@ const Medal = styled.span`
 export const LevelBadge = ({ level }: { level: number }) => {
   const look = levelLook(level)
   return (
-    <Root title={th.levels.label(look.name)}>
+    <Root title={t.label({ name: look.name })}>
       <Medal>
         <LevelMedal level={look.level} />
       </Medal>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import type { LevelRow } from '@member/api-client'
-import { formatBaht, formatCount, LevelMedal, StatusChip, type ChipTone } from '@member/ui'
-import { th as shared } from '../th.ts'
+import { LevelMedal, StatusChip, type ChipTone } from '@member/ui'
+import { t as levels } from './wordsName.ts'
+import { depositRule } from './depositRule.ts'
 import { levelLook } from './levelLook.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export type Standing = 'current' | 'passed' | 'next' | 'ahead' | 'disabled'
 
@@ -27,7 +28,13 @@ const Root = styled.li<{ standing: Standing; metal: string }>`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  & > div {
+    flex: 1 1 6rem;
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
   & > span:first-of-type {
     flex: none;
     width: 60px;
@@ -88,24 +95,19 @@ const tones: Record<Exclude<Standing, 'ahead'>, ChipTone> = {
 }
 const icons = { current: 'star', passed: 'check', next: 'up', disabled: 'lock' } as const
 
-const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
-const { lines } = shared.levels
-
 /** The level's Thai description. */
-const linesOf = ({
-  criteria,
-  depositFrom,
-  withdrawMaxPerDay,
-  withdrawMaxPerTime,
-  withdrawTimesPerDay,
-}: LevelRow) => [
-  (criteria === 'cumulative' ? lines.total : lines.month)(baht(depositFrom)),
-  ...(withdrawMaxPerDay === null ? [] : [lines.perDay(baht(withdrawMaxPerDay))]),
-  ...(withdrawMaxPerTime === null ? [] : [lines.perTime(baht(withdrawMaxPerTime))]),
-  lines.times(formatCount(withdrawTimesPerDay)),
-]
+const linesOf = (row: LevelRow) => {
+  const { withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = row
+  const { lines } = levels
+  return [
+    depositRule(row),
+    ...(withdrawMaxPerDay === null ? [] : [lines.perDay({ amount: withdrawMaxPerDay })]),
+    ...(withdrawMaxPerTime === null ? [] : [lines.perTime({ amount: withdrawMaxPerTime })]),
+    lines.times({ times: withdrawTimesPerDay }),
+  ]
+}
 
-/** One level: its medal, what it asks, what it gives; grey where it cannot be reached (spec §4). */
+/** A level: its medal, requirements and benefits; grey if it cannot be reached (spec §4). */
 export const LevelCard = ({
   level: row,
   stands,
@@ -113,7 +115,7 @@ export const LevelCard = ({
 }: {
   level: LevelRow
   stands: Standing
-  /** What it has in common with the level before it, where the two could be taken for one another. */
+  /** Likeness to the level before it, where the two could be confused. */
   same: string | undefined
 }) => {
   const { level, name, colours } = levelLook(row.level)
@@ -132,23 +134,23 @@ export const LevelCard = ({
           <h3>{name}</h3>
           {stands === 'ahead' ? null : (
             <StatusChip tone={tones[stands]} icon={icons[stands]}>
-              {th.status[stands]}
+              {t.status[stands]}
             </StatusChip>
           )}
         </div>
       </Head>
       {same ? <Same>{same}</Same> : null}
       <Refund>
-        {th.refund.label} <strong>{th.refund.rate(String(row.refundRate))}</strong>
+        {t.refund.label} <strong>{t.refund.rate({ rate: row.refundRate })}</strong>
       </Refund>
       <Lines>
-        <li>{th.criteria[row.criteria]}</li>
+        <li>{t.criteria[row.criteria]}</li>
         {linesOf(row).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {row.maximumAmount === null ? null : (
           <li>
-            {th.refund.label} {th.refund.cap(baht(row.maximumAmount))}
+            {t.refund.label} {t.refund.cap({ amount: row.maximumAmount })}
           </li>
         )}
       </Lines>

@@ -1,28 +1,28 @@
 import type { LevelState } from '@member/api-client'
-import { Card, formatCount, Money, Section } from '@member/ui'
+import { Card, Money, Section } from '@member/ui'
 import { Figures } from '../Figures.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What the member may withdraw at this level, and what is left of it today. */
+/** Withdrawal limits of this level, and what is left of them today. */
 export const Limits = ({ state }: { state: LevelState }) => {
   const { withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay, withdrawLeft } = state
   return (
-    <Section title={th.limits.title}>
+    <Section title={t.limits.title}>
       <Card>
         <Figures>
           <div>
-            <dt>{th.limits.perDay}</dt>
+            <dt>{t.limits.perDay}</dt>
             <dd>
               {typeof withdrawMaxPerDay === 'number' ? (
                 <Money baht={withdrawMaxPerDay} />
               ) : (
-                th.limits.unlimited
+                t.limits.unlimited
               )}
             </dd>
           </div>
           {typeof withdrawMaxPerTime === 'number' ? (
             <div>
-              <dt>{th.limits.perTime}</dt>
+              <dt>{t.limits.perTime}</dt>
               <dd>
                 <Money baht={withdrawMaxPerTime} />
               </dd>
@@ -30,15 +30,15 @@ export const Limits = ({ state }: { state: LevelState }) => {
           ) : null}
           {withdrawLeft.amount === null ? null : (
             <div>
-              <dt>{th.limits.left}</dt>
+              <dt>{t.limits.left}</dt>
               <dd>
                 <Money baht={withdrawLeft.amount} />
               </dd>
             </div>
           )}
           <div>
-            <dt>{th.limits.times}</dt>
-            <dd>{th.limits.timesOf(formatCount(withdrawLeft.times), formatCount(withdrawTimesPerDay))}</dd>
+            <dt>{t.limits.times}</dt>
+            <dd>{t.limits.timesOf({ left: withdrawLeft.times, all: withdrawTimesPerDay })}</dd>
           </div>
         </Figures>
       </Card>

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import type { LevelRow, LevelState, MemberSummary } from '@member/api-client'
-import { Card, formatBaht, formatCount, LevelMedal, Money } from '@member/ui'
+import { Card, LevelMedal, Money } from '@member/ui'
 import { Figures } from '../Figures.ts'
 import { Crest, Shine } from './crestStyle.ts'
+import { depositRule } from './depositRule.ts'
 import { levelLook } from './levelLook.ts'
 import { Progress } from './Progress.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Root = styled(Card)<{ metal: string }>`
   background-image:
@@ -55,53 +56,51 @@ export const MyLevel = ({
   levels: readonly LevelRow[]
   summary: MemberSummary | undefined
 }) => {
-  const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state
+  const { level, nextLevel, progressPercent, depositTotal, depositMonth } = state
   const mine = levelLook(level)
+  const next = levels.find((row) => row.level === nextLevel)
   const isByMonth = levels.some(
     (row) => row.criteria === 'month' && (row.level === level || row.level === nextLevel),
   )
   return (
-    <Root tone="brand" metal={mine.colours[0]} aria-label={th.mine}>
+    <Root tone="brand" metal={mine.colours[0]} aria-label={t.mine}>
       <Who>
         <Crest>
           <LevelMedal level={mine.level} />
           <Shine aria-hidden />
         </Crest>
-        <p>{summary ? th.hello(summary.name) : th.mine}</p>
+        <p>{summary ? t.hello({ name: summary.name }) : t.mine}</p>
         <h2>{mine.name}</h2>
-        <p>{summary ? th.points(formatCount(summary.user_credit.point)) : ' '}</p>
+        <p>{summary ? t.points({ points: summary.user_credit.point }) : ' '}</p>
       </Who>
       <div>
         <Way>
-          {nextLevel === null || nextDepositLeft === null ? (
-            <Note>{th.top}</Note>
-          ) : (
+          {next ? (
             <Progress
               from={mine}
-              to={levelLook(nextLevel)}
+              to={levelLook(next.level)}
               percent={progressPercent}
-              words={th.next(
-                formatBaht(nextDepositLeft, { unit: true, short: true }),
-                levelLook(nextLevel).name,
-              )}
+              words={t.next({ level: levelLook(next.level).name, rule: depositRule(next) })}
             />
+          ) : (
+            <Note>{t.top}</Note>
           )}
         </Way>
         <Figures>
           <div>
-            <dt>{th.total}</dt>
+            <dt>{t.total}</dt>
             <dd>
               <Money baht={depositTotal} scale="l" />
             </dd>
           </div>
           <div>
-            <dt>{th.monthly}</dt>
+            <dt>{t.monthly}</dt>
             <dd>
               <Money baht={depositMonth} scale="l" />
             </dd>
           </div>
         </Figures>
-        {isByMonth ? <Note>{th.held}</Note> : null}
+        {isByMonth ? <Note>{t.held}</Note> : null}
       </div>
     </Root>
   )

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { LevelMedal } from '@member/ui'
 import type { LevelLook } from './levelLook.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const fill = keyframes`
   from { transform: scaleX(0); }
@@ -70,7 +70,7 @@ export const Progress = ({
       </span>
       <Track
         role="progressbar"
-        aria-label={th.progress(to.name)}
+        aria-label={t.progress({ level: to.name })}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -83,7 +83,7 @@ export const Progress = ({
     </Row>
     <Words>
       {words}
-      <strong>{th.percent(String(percent))}</strong>
+      <strong>{t.percent({ percent: percent })}</strong>
     </Words>
   </>
 )

@@ -1,8 +1,8 @@
 import { aLevel, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, someLevels } from '../membership.testing.ts'
-import { show } from '../show.testing.tsx'
 import { RankingScreen } from './RankingScreen.tsx'
 
 beforeEach(() => mockApi(answers))
@@ -17,7 +17,7 @@ test('a member sees their level, how far the next one is, and what they have dep
   open()
   const mine = await screen.findByRole('region', { name: 'ระดับของคุณ' })
   expect(within(mine).getByRole('heading', { name: 'แพลทินัม' })).toBeTruthy()
-  expect(within(mine).getByText(/ฝากอีก 690,000 บาท เพื่อขึ้นเป็นระดับไดมอนด์/)).toBeTruthy()
+  expect(within(mine).getByText('ระดับไดมอนด์: ยอดฝากภายใน 1 เดือนตั้งแต่ 1,000,000 บาท')).toBeTruthy()
   expect(within(mine).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('31')
   expect(within(mine).getByText('420,000.00 บาท')).toBeTruthy()
   expect(within(mine).getByText('310,000.00 บาท')).toBeTruthy()
@@ -103,7 +103,7 @@ test('at the highest open level there is no next one', async () => {
     }),
   })
   open()
-  expect(await screen.findByText('คุณอยู่ระดับสูงสุดที่เปิดอยู่')).toBeTruthy()
+  expect(await screen.findByText('คุณอยู่ในระดับสูงสุดที่เปิดให้แล้ว')).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
@@ -146,15 +146,15 @@ test('on a platform that does not tell its levels they are the specification’s
   expect(await rungs()).toHaveLength(6)
   expect(within(await rung(2)).getByText('ถอนได้สูงสุดวันละ 300,000 บาท')).toBeTruthy()
   expect(within(await rung(6)).getByText('ยังไม่เปิด')).toBeTruthy()
-  expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('6. วีไอพี15%200,000\u00a0บาท')
+  expect(screen.getAllByRole('row').pop()?.textContent).toBe('6. วีไอพี15%200,000\u00a0บาท')
 })
 
 test('without the server’s answer no figures are shown, and it can be asked again', async () => {
   mockApi({ ...answers, [call.level]: unavailable() })
-  const hands = open()
+  const user = open()
   const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' }, { timeout: 3_000 })
   expect(screen.queryByRole('region', { name: 'ระดับทั้งหมด' })).toBeNull()
   changeMockApi({ [call.level]: answers[call.level] })
-  await hands.click(again)
+  await user.click(again)
   expect(await rungs()).toHaveLength(6)
 })

@@ -6,7 +6,7 @@ import { Limits } from './Limits.tsx'
 import { MyLevel } from './MyLevel.tsx'
 import { levelAtom, summaryAtom } from './ranking.ts'
 import { RefundTable } from './RefundTable.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export interface RankingScreenProps {
   winLostLink: string
@@ -19,7 +19,7 @@ export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
   const { data: summary } = useAtomValue(summaryAtom)
   const rowsOf = useAtomValue(levelRowsAtom)
   return (
-    <Page title={th.title} back={back}>
+    <Page title={t.title} back={back}>
       <Loaded query={level} skeleton={<Waiting />}>
         {(state) => {
           const levels = rowsOf(state)
@@ -27,10 +27,10 @@ export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
             <Stack space={6}>
               <MyLevel state={state} levels={levels} summary={summary} />
               <Limits state={state} />
-              <Section title={th.ladder}>
+              <Section title={t.ladder}>
                 <Ladder levels={levels} own={state.level} next={state.nextLevel} />
               </Section>
-              <Section title={th.refund.title}>
+              <Section title={t.refund.title}>
                 <RefundTable levels={levels} own={state.level} winLostLink={winLostLink} />
               </Section>
             </Stack>

@@ -2,7 +2,12 @@ import styled from '@emotion/styled'
 import type { LevelRow } from '@member/api-client'
 import { Card, formatBaht, LinkButton } from '@member/ui'
 import { levelLook } from './levelLook.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
+
+/** Scrolls sideways where letters are large. */
+const Scroll = styled.div`
+  overflow-x: auto;
+`
 
 const Table = styled.table`
   width: 100%;
@@ -58,34 +63,36 @@ export const RefundTable = ({
   winLostLink: string
 }) => (
   <Card flush>
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{th.refund.level}</th>
-          <th scope="col">{th.refund.label}</th>
-          <th scope="col">{th.refund.most}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {levels.map(({ level, refundRate, maximumAmount }) => (
-          <tr key={level} aria-current={level === own ? 'true' : undefined}>
-            <th scope="row">
-              {level}. {levelLook(level).name}
-            </th>
-            <td>{th.refund.rate(String(refundRate))}</td>
-            <td>
-              {maximumAmount === null
-                ? th.refund.noCap
-                : formatBaht(maximumAmount, { unit: true, short: true })}
-            </td>
+    <Scroll tabIndex={0} role="region" aria-label={t.refund.label}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t.refund.level}</th>
+            <th scope="col">{t.refund.label}</th>
+            <th scope="col">{t.refund.most}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {levels.map(({ level, refundRate, maximumAmount }) => (
+            <tr key={level} aria-current={level === own ? 'true' : undefined}>
+              <th scope="row">
+                {level}. {levelLook(level).name}
+              </th>
+              <td>{t.refund.rate({ rate: refundRate })}</td>
+              <td>
+                {maximumAmount === null
+                  ? t.refund.noCap
+                  : formatBaht(maximumAmount, { unit: true, short: true })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
     <Note>
-      <p>{th.refund.how}</p>
+      <p>{t.refund.how}</p>
       <LinkButton to={winLostLink} small variant="quiet">
-        {th.refund.link}
+        {t.refund.link}
       </LinkButton>
     </Note>
   </Card>

@@ -1,7 +1,7 @@
 import type { LevelNumber } from '@member/ui'
-import { th } from '../th.ts'
+import { t } from './wordsName.ts'
 
-/** How a level is called, and the two colours around its medal. What it asks and gives is the server's to say. */
+/** Name of a level, and the two colours around its medal. Requirements and benefits are the server's. */
 export interface LevelLook {
   level: LevelNumber
   name: string
@@ -22,5 +22,5 @@ const isLevel = (level: number): level is LevelNumber => level in colours
 /** An unknown level looks like the first. */
 export const levelLook = (asked: number): LevelLook => {
   const level = isLevel(asked) ? asked : 1
-  return { level, name: th.levels.name[level], colours: colours[level] }
+  return { level, name: t.name[level], colours: colours[level] }
 }

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import type { RewardRequest } from '@member/api-client'
-import { CopyButton, EventArt, ListRow, Picture, formatCount, formatDateTime } from '@member/ui'
+import { CopyButton, Dotted, EventArt, ListRow, Picture } from '@member/ui'
 import { usePicture } from '../prize/usePicture.ts'
 import { RequestStatus } from './RequestStatus.tsx'
-import { th } from './th.ts'
+import { addressLine } from './addressLine.ts'
+import { t } from './words.ts'
 
 const Lead = styled.span`
   display: block;
@@ -32,7 +33,7 @@ const Tracking = styled.div`
   }
 `
 
-/** One request: what, when, how it stands, where it goes, and the parcel's number. */
+/** A request: item, date, status, destination and tracking number. */
 export const RequestRow = ({ request }: { request: RewardRequest }) => {
   const { reward, createdAt, address, trackingNo, remark } = request
   return (
@@ -51,25 +52,25 @@ export const RequestRow = ({ request }: { request: RewardRequest }) => {
       }
       title={reward.name}
       note={
-        <>
-          <time dateTime={createdAt}>{th.asked(formatDateTime(createdAt))}</time>
-          {reward.point > 0 ? ` · ${th.cost(formatCount(reward.point))}` : null}
-        </>
+        <Dotted>
+          <time dateTime={createdAt}>{t.asked({ when: createdAt })}</time>
+          {reward.point > 0 ? t.cost({ points: reward.point }) : null}
+        </Dotted>
       }
     >
       <RequestStatus request={request} />
-      {remark ? <Small>{th.reason(remark)}</Small> : null}
+      {remark ? <Small>{t.reason({ reason: remark })}</Small> : null}
       {address ? (
         <Small>
-          {th.to} {address.name} {th.line(address)}
+          {t.to} {address.name} {addressLine(address)}
         </Small>
       ) : null}
       {trackingNo ? (
         <Tracking>
           <span>
-            {th.tracking} <strong>{trackingNo}</strong>
+            {t.tracking} <strong>{trackingNo}</strong>
           </span>
-          <CopyButton value={trackingNo} label={th.copyTracking} variant="quiet" />
+          <CopyButton value={trackingNo} label={t.copyTracking} variant="quiet" />
         </Tracking>
       ) : null}
     </ListRow>

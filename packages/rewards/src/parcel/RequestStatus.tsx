@@ -1,7 +1,7 @@
 import type { RewardRequest } from '@member/api-client'
 import { StatusChip, type ChipTone } from '@member/ui'
-import { isAtOnce } from '../isAtOnce.ts'
-import { th } from './th.ts'
+import { isInstant } from '../isInstant.ts'
+import { t } from './words.ts'
 
 const tones: Record<RewardRequest['status'], ChipTone> = {
   PENDING: 'info',
@@ -10,10 +10,10 @@ const tones: Record<RewardRequest['status'], ChipTone> = {
   REJECTED: 'bad',
 }
 
-/** How a request stands; what needs no parcel is the member's once it is approved. */
+/** Status of a request; one without a parcel is done once it is approved. */
 export const RequestStatus = ({ request }: { request: RewardRequest }) =>
-  isAtOnce(request) ? (
-    <StatusChip tone="ok">{th.received}</StatusChip>
+  isInstant(request) ? (
+    <StatusChip tone="ok">{t.received}</StatusChip>
   ) : (
-    <StatusChip tone={tones[request.status]}>{th.status[request.status]}</StatusChip>
+    <StatusChip tone={tones[request.status]}>{t.status[request.status]}</StatusChip>
   )

@@ -10,7 +10,7 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import { RequestRow } from './RequestRow.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 /** The member's requests, newest first. */
 export const Requests = ({
@@ -20,7 +20,7 @@ export const Requests = ({
 }: {
   query: LoadedQuery<readonly RewardRequest[]>
   art: EventName
-  /** What a member with none may do. */
+  /** Next step for a member without any. */
   next: string
 }) => (
   <Card flush>
@@ -28,7 +28,7 @@ export const Requests = ({
       query={query}
       skeleton={<SkeletonRows rows={3} />}
       empty={
-        <EmptyState art={<EventArt name={art} />} title={th.empty}>
+        <EmptyState art={<EventArt name={art} />} title={t.empty}>
           {next}
         </EmptyState>
       }

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { Icon, LinkButton, Loaded, Skeleton, VisuallyHidden } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { addressAtom } from '../address.ts'
-import { th } from './th.ts'
+import { addressLine } from './addressLine.ts'
+import { t } from './words.ts'
 
 const Root = styled.div<{ missing?: boolean }>`
   display: flex;
@@ -32,7 +33,7 @@ const Next = styled.div`
   margin: 8px 0 0;
 `
 
-/** Where goods will be sent, or that it must be said first. */
+/** Delivery address, or a prompt to give one first. */
 export const SendTo = ({ addressLink }: { addressLink: string }) => (
   <Loaded query={useAtomValue(addressAtom)} skeleton={<Skeleton height={96} />} isEmpty={() => false}>
     {(address) =>
@@ -40,26 +41,26 @@ export const SendTo = ({ addressLink }: { addressLink: string }) => (
         <Root>
           <Icon name="address" />
           <div>
-            <Small>{th.to}</Small>
+            <Small>{t.to}</Small>
             <p>
               {address.name} {address.phone}
             </p>
-            <Small>{th.line(address)}</Small>
+            <Small>{addressLine(address)}</Small>
           </div>
           <LinkButton small variant="quiet" to={addressLink}>
-            {th.change}
-            <VisuallyHidden>{th.changeWhat}</VisuallyHidden>
+            {t.change}
+            <VisuallyHidden>{t.changeWhat}</VisuallyHidden>
           </LinkButton>
         </Root>
       ) : (
         <Root missing>
           <Icon name="warning" />
           <div>
-            <strong>{th.missing}</strong>
-            <Small>{th.missingText}</Small>
+            <strong>{t.missing}</strong>
+            <Small>{t.missingText}</Small>
             <Next>
               <LinkButton small variant="secondary" to={addressLink}>
-                {th.fill}
+                {t.fill}
               </LinkButton>
             </Next>
           </div>

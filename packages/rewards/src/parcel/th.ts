@@ -7,18 +7,10 @@ export const th = {
   fill: 'กรอกที่อยู่จัดส่ง',
   status: { PENDING: 'รอดำเนินการ', APPROVED: 'กำลังเตรียมจัดส่ง', SHIPPED: 'จัดส่งแล้ว', REJECTED: 'ไม่อนุมัติ' },
   received: 'ได้รับแล้ว',
-  asked: (when: string) => `ขอเมื่อ ${when}`,
-  cost: (points: string) => `${points} คะแนน`,
+  asked: 'ส่งคำขอเมื่อ {when:dateTime}',
+  cost: '{points:number} คะแนน',
   tracking: 'เลขพัสดุ',
   copyTracking: 'คัดลอกเลขพัสดุ',
-  reason: (reason: string) => `เหตุผล: ${reason}`,
+  reason: 'เหตุผล: {reason}',
   empty: 'ยังไม่มีรายการ',
-  line: (address: {
-    address: string
-    subDistrict: string
-    district: string
-    province: string
-    zipcode: string
-  }) =>
-    `${address.address} ${address.subDistrict} ${address.district} ${address.province} ${address.zipcode}`,
-}
+} as const

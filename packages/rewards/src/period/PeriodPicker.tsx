@@ -1,18 +1,20 @@
 import styled from '@emotion/styled'
 import { DateField, Stack } from '@member/ui'
 import { spans } from './period.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import type { usePeriod } from './usePeriod.ts'
 
 const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin: -4px;
+  display: grid;
+  /* Two or four in a row, and one where letters are large: never three. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  grid-gap: 8px;
+  @media (min-width: 440px) {
+    grid-template-columns: repeat(auto-fit, minmax(max(5rem, 22%), 1fr));
+  }
   & > button {
-    flex: 1 1 auto;
     min-height: 44px;
-    margin: 4px;
-    padding: 0 14px;
+    padding: 0 8px;
     border: 1px solid var(--border-strong);
     border-radius: var(--radius-m);
     background: var(--surface-2);
@@ -44,23 +46,23 @@ export const PeriodPicker = ({ picked }: { picked: ReturnType<typeof usePeriod> 
   const { start = '', end = '' } = period ?? {}
   return (
     <Stack space={3}>
-      <Chips role="group" aria-label={th.label}>
+      <Chips role="group" aria-label={t.label}>
         {spans.map((each) => (
           <button key={each} type="button" aria-pressed={span === each} onClick={() => chooseSpan(each)}>
-            {th.span[each]}
+            {t.span[each]}
           </button>
         ))}
       </Chips>
       <Days>
         <DateField
-          label={th.from}
+          label={t.from}
           value={start}
           max={today}
-          error={isBackwards ? th.backwards : undefined}
+          error={isBackwards ? t.backwards : undefined}
           onChange={({ target }) => target.value && choose({ start: target.value, end })}
         />
         <DateField
-          label={th.to}
+          label={t.to}
           value={end}
           max={today}
           onChange={({ target }) => target.value && choose({ start, end: target.value })}

@@ -1,8 +1,8 @@
-/** What a member reads of a period. */
+/** Thai texts of periods. */
 export const th = {
   label: 'ช่วงเวลา',
   span: { today: 'วันนี้', yesterday: 'เมื่อวาน', week: '7 วัน', month: '30 วัน' },
   from: 'ตั้งแต่วันที่',
   to: 'ถึงวันที่',
   backwards: 'วันเริ่มต้นต้องไม่เกินวันสิ้นสุด',
-}
+} as const

@@ -1,6 +1,7 @@
+import { serverClockAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router'
-import { clockAtom, isBackwards, type Period, periodOf, type Span, spans } from './period.ts'
+import { isBackwards, type Period, periodOf, type Span, spans } from './period.ts'
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -8,7 +9,7 @@ const isDay = (text: string | null): text is string =>
 /** The period in the address: seven days where it names none; undefined while the server's day is unknown. */
 export function usePeriod() {
   const [search, setSearch] = useSearchParams()
-  const clock = useAtomValue(clockAtom)
+  const clock = useAtomValue(serverClockAtom)
   const [start, end] = [search.get('start'), search.get('end')]
   const chosen = isDay(start) && isDay(end) ? { start, end } : undefined
   const now = clock?.()

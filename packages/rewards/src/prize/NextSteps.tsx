@@ -1,15 +1,15 @@
 import type { Prize } from '@member/api-client'
 import { LinkButton, Row } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** Where a member may go on from a prize. */
+/** Links from a prize. */
 export interface NextLinks {
   play: string
   history: string
   rewards: string
 }
 
-/** What there is to do with what was won; where that is nothing here, the other events. */
+/** Next steps after a prize; the other events where there are none here. */
 export const NextSteps = ({
   type,
   links: { play, history, rewards },
@@ -23,20 +23,20 @@ export const NextSteps = ({
     {type === 'CREDIT' ? (
       <>
         <LinkButton to={play} icon="games">
-          {th.play}
+          {t.play}
         </LinkButton>
         <LinkButton to={history} icon="history">
-          {th.history}
+          {t.history}
         </LinkButton>
       </>
     ) : null}
     {type === 'POINT' ? (
       <LinkButton to={rewards} icon="gift">
-        {th.redeem}
+        {t.redeem}
       </LinkButton>
     ) : null}
     <LinkButton to={events} variant="quiet">
-      {th.events}
+      {t.events}
     </LinkButton>
   </Row>
 )

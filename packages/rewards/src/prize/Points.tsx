@@ -3,7 +3,7 @@ import { PrizeArt, Skeleton, formatCount } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { creditAtom } from './credit.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Root = styled.span`
   display: inline-flex;
@@ -30,25 +30,25 @@ const Lead = styled.span`
   margin-right: 8px;
 `
 
-/** How many points the member has; they come with every credit. `held`: a prize among them is not shown yet. */
+/** The member's points, part of every credit answer. `held`: a prize among them is not shown yet. */
 export const Points = ({ held = false }: { held?: boolean }) => {
   const { data: now, isPending } = useAtomValue(creditAtom)
   const [data, setShown] = useState(now)
   if (!held && data !== now) setShown(now)
   return (
-    <Root role="group" aria-label={th.pointsOwned}>
+    <Root role="group" aria-label={t.pointsOwned}>
       <Lead>
         <PrizeArt name="point" />
       </Lead>
       {data ? (
         <>
           <strong>{formatCount(data.point)}</strong>
-          <small>{th.points}</small>
+          <small>{t.points}</small>
         </>
       ) : isPending ? (
         <Skeleton width={64} height={18} />
       ) : (
-        <small>{th.pointsFailed}</small>
+        <small>{t.pointsFailed}</small>
       )}
     </Root>
   )

@@ -9,9 +9,9 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import { PrizeRow } from './PrizeRow.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** What was won so far; the turn whose outcome is still being shown is left out. */
+/** Prizes won; the turn whose result is still being shown is left out. */
 export const PrizeLog = ({
   query,
   art,
@@ -21,7 +21,7 @@ export const PrizeLog = ({
   query: LoadedQuery<readonly WheelLog[]>
   art: EventName
   hidden?: string | undefined
-  /** How many are shown before a press asks for more. */
+  /** Number of rows shown before "more". */
   first: number
 }) => (
   <Loaded
@@ -29,8 +29,8 @@ export const PrizeLog = ({
     skeleton={<SkeletonRows rows={4} />}
     isEmpty={(logs) => logs.every(({ uuid }) => uuid === hidden)}
     empty={
-      <EmptyState art={<EventArt name={art} />} title={th.emptyLog}>
-        {th.emptyLogNext}
+      <EmptyState art={<EventArt name={art} />} title={t.emptyLog}>
+        {t.emptyLogNext}
       </EmptyState>
     }
   >

@@ -14,7 +14,7 @@ const Figure = styled.strong`
   font-family: var(--font-display);
 `
 
-/** One turn of the past: what it brought, and when. */
+/** A past turn: prize and time. */
 export const PrizeRow = ({ log: { prize, createdAt } }: { log: WheelLog }) => {
   const amount = prizeFigure(prize)
   return (

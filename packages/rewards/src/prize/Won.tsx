@@ -7,7 +7,7 @@ import { useArrivalFocus } from '../useArrivalFocus.ts'
 import { Burst } from './Burst.tsx'
 import { PrizePicture } from './PrizePicture.tsx'
 import { prizeFigure } from './prizeName.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const rise = keyframes`from { opacity: 0; transform: scale(0.86); } to { opacity: 1; transform: none; }`
 
@@ -86,7 +86,7 @@ const What = ({ prize }: { prize: Prize }) => {
   )
 }
 
-/** What a turn brought. `late` waits until a card has turned; `note` says more. */
+/** Prize of a turn. `late` waits until a card has turned; `note` adds a sentence. */
 export const Won = ({ prize, late = false, note }: { prize: Prize; late?: boolean; note?: ReactNode }) => {
   const glad = prize.type !== 'NONE'
   return (
@@ -96,9 +96,9 @@ export const Won = ({ prize, late = false, note }: { prize: Prize; late?: boolea
         {glad ? <Burst /> : null}
       </Lead>
       <Words>
-        <Small>{glad ? th.won : th.lost}</Small>
+        <Small>{glad ? t.won : t.lost}</Small>
         <What prize={prize} />
-        <Small>{note ?? th.next[prize.type]}</Small>
+        <Small>{note ?? t.next[prize.type]}</Small>
       </Words>
     </Root>
   )

@@ -1,6 +1,6 @@
 import type { Prize } from '@member/api-client'
 import { formatBaht, formatCount, type PrizeName } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const names: Record<Prize['type'], PrizeName> = {
   CREDIT: 'credit',
@@ -9,12 +9,12 @@ const names: Record<Prize['type'], PrizeName> = {
   NONE: 'none',
 }
 
-/** Which picture of the house stands for a prize. */
+/** Drawing that stands for a prize. */
 export const prizeName = ({ type }: Pick<Prize, 'type'>): PrizeName => names[type]
 
 /** A prize that is an amount, as figure and unit; undefined for goods and for nothing. */
 export const prizeFigure = ({ type, value }: Pick<Prize, 'type' | 'value'>) => {
-  if (type === 'CREDIT') return { figure: formatBaht(value, { short: true }), unit: th.baht }
-  if (type === 'POINT') return { figure: formatCount(value), unit: th.points }
+  if (type === 'CREDIT') return { figure: formatBaht(value, { short: true }), unit: t.baht }
+  if (type === 'POINT') return { figure: formatCount(value), unit: t.points }
   return undefined
 }

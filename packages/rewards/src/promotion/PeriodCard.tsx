@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Card, formatBaht, Icon, StatusChip } from '@member/ui'
-import type { BonusPeriod } from './promotion.ts'
-import { th } from './th.ts'
+import type { BonusPeriod } from './bonusPeriods.ts'
+import { t } from './words.ts'
 
 const Head = styled.div`
   display: flex;
@@ -64,7 +64,7 @@ const Means = styled.ul`
   }
 `
 
-/** One bonus period: its hours, its rate, and what that means. */
+/** A bonus period: hours, rate and conditions. */
 export const PeriodCard = ({
   period,
   bonusMax,
@@ -74,36 +74,35 @@ export const PeriodCard = ({
   bonusMax: number
   isRunning: boolean
 }) => {
-  const { number, start, end, isAllDay, isOvernight, rate, endNumber } = period
+  const { number, start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const most = formatBaht(bonusMax, { unit: true, short: true })
   return (
-    <Card tone={isRunning ? 'brand' : 'plain'} aria-label={th.period(number)}>
+    <Card tone={isRunning ? 'brand' : 'plain'} aria-label={t.period({ number })}>
       <Head>
-        <h2>{th.period(number)}</h2>
-        {isRunning ? <StatusChip tone="ok">{th.running}</StatusChip> : null}
+        <h2>{t.period({ number })}</h2>
+        {isRunning ? <StatusChip tone="ok">{t.running}</StatusChip> : null}
       </Head>
       {rate > 0 ? (
         <>
-          <Rate>{th.rate(String(rate))}</Rate>
-          <Most>{th.most(most)}</Most>
+          <Rate>{t.rate({ rate: rate })}</Rate>
+          <Most>{t.most({ amount: most })}</Most>
         </>
       ) : (
         <Rate>+{formatBaht(endNumber, { unit: true })}</Rate>
       )}
       <Time>
         <Icon name="clock" />
-        {isAllDay ? th.allDay : th.time(start, end)}
-        {isOvernight ? <small>{th.overnight}</small> : null}
+        {isAllDay ? t.allDay : t.time({ start, end })}
+        {isOvernight ? <small>{t.overnight}</small> : null}
       </Time>
-      <Means aria-label={th.means.title}>
+      <Means aria-label={t.means.title}>
         {rate > 0 ? (
           <li>
-            {th.means.when(isAllDay ? undefined : { start, end })} {th.means.rate(String(rate), most)}
+            {isAllDay ? t.means.allDay : t.means.between({ start, end })} {t.means.rate({ rate: rate, most })}
           </li>
         ) : null}
-        {endNumber > 0 ? (
-          <li>{th.means.ending(satang(endNumber), formatBaht(endNumber, { unit: true }))}</li>
-        ) : null}
+        {endNumber > 0 ? <li>{t.means.ending({ satang: satang(endNumber), amount: endNumber })}</li> : null}
+        {every ? <li>{t.means.every[every]}</li> : null}
       </Means>
     </Card>
   )

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import type { PromotionSetting } from '@member/api-client'
+import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
 import { EmptyArt, EmptyState, FormMessage, formatTime, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { clockAtom, settingAtom } from '../period/period.ts'
 import { PeriodCard } from './PeriodCard.tsx'
-import { bonusPeriods, runsAt } from './promotion.ts'
-import { th } from './th.ts'
+import { bonusPeriods, runsAt } from './bonusPeriods.ts'
+import { t } from './words.ts'
 
 const Two = styled.div`
   display: grid;
@@ -25,16 +25,17 @@ export const Promotion = ({
 }: {
   setting: PromotionSetting | null
   action: ReactNode
-  /** Where a member sees what is left to be played for. */
+  /** Link to the turnover that is left. */
   turnoverNote?: ReactNode
 }) => {
-  const times = useAtomValue(settingAtom).data?.turnoverTimes
-  const clock = useAtomValue(clockAtom)
+  const times = useAtomValue(settingAtom)?.turnoverTimes
+  const isGivenUp = useAtomValue(featureAtom('bonusGivenUp')) === true
+  const clock = useAtomValue(serverClockAtom)
   const periods = bonusPeriods(setting)
   if (!setting || periods.length === 0)
     return (
-      <EmptyState art={<EmptyArt name="announcement" />} title={th.none}>
-        {th.noneNext}
+      <EmptyState art={<EmptyArt name="announcement" />} title={t.none}>
+        {t.noneNext}
       </EmptyState>
     )
   const now = clock && formatTime(clock())
@@ -52,7 +53,8 @@ export const Promotion = ({
       </Two>
       <FormMessage tone="info">
         <p>{turnover(times)}</p>
-        <p>{th.means.clock}</p>
+        {isGivenUp ? <p>{t.means.endsEarly}</p> : null}
+        <p>{t.means.clock}</p>
         {turnoverNote}
       </FormMessage>
       {action}
@@ -62,7 +64,7 @@ export const Promotion = ({
 
 const turnover = (times: number | null | undefined) =>
   times === 0
-    ? th.means.noTurnover
+    ? t.means.noTurnover
     : typeof times === 'number'
-      ? th.means.turnover(String(times))
-      : th.means.someTurnover
+      ? t.means.turnover({ times: times })
+      : t.means.someTurnover

@@ -37,6 +37,13 @@ export const PastMidnight: Story = {
   beforeEach: of({ bonusTimeStart2: '22:00:00', bonusTimeEnd2: '02:00:00' }, '2026-11-20T23:30:00+07:00'),
 }
 
+export const HowOften: Story = {
+  beforeEach: mocked({
+    [call.memberSetting]: { setting: aPromotion({ bonusEvery: 'ONCE', bonusEvery2: 'WEEK' }) },
+    [call.setting]: aSetting({ turnoverTimes: 5, features: { bonusChoice: true, bonusGivenUp: true } }),
+  }),
+}
+
 export const AllDay: Story = {
   beforeEach: of({ bonusTimeStart: '00:00:00', bonusTimeEnd: '00:00:00', bonusRate2: 0, endNumberBonus2: 0 }),
 }

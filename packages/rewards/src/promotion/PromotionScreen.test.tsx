@@ -1,9 +1,9 @@
 import { aPromotion, aSetting, calls, signOut, mockApi } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answers, call } from '../membership.testing.ts'
-import { show } from '../show.testing.tsx'
-import { bonusPeriods, runsAt } from './promotion.ts'
+import { bonusPeriods, runsAt } from './bonusPeriods.ts'
 import { PromotionScreen } from './PromotionScreen.tsx'
 
 beforeEach(() => mockApi(answers))
@@ -89,7 +89,7 @@ test('a member reads both periods: hours, rate, cap, extra, and the play a bonus
   expect(first.textContent).toContain('10:00 - 12:00 น.')
   expect(first.textContent).toContain('โบนัส 10%')
   expect(first.textContent).toContain('สูงสุด 500\u00a0บาท')
-  expect(first.textContent).toContain('เศษสตางค์ .99 รับเพิ่มอีก 0.99\u00a0บาท')
+  expect(first.textContent).toContain('ลงท้ายด้วย .99 เช่น 500.99 บาท รับเพิ่ม 0.99\u00a0บาท')
   expect(screen.getByRole('region', { name: 'ช่วงที่ 2' }).textContent).toContain('20:00 - 22:00 น.')
   expect(await screen.findByText(/ยอดเล่น 5 เท่าของโบนัสก่อนถอน/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ไปฝากเงิน' }).getAttribute('href')).toBe('/auth/deposit')
@@ -162,3 +162,22 @@ test.each([
     expect(await screen.findByText(words)).toBeTruthy()
   },
 )
+
+test('how often a promotion may be had, and that a withdrawal ends its bonus, stand among the conditions', async () => {
+  mockApi({
+    ...answers,
+    [call.memberSetting]: { setting: aPromotion({ bonusEvery: 'ONCE', bonusEvery2: 'WEEK' }) },
+    [call.setting]: aSetting({ features: { bonusGivenUp: true } }),
+  })
+  asMember()
+  expect(await screen.findByText('รับได้คนละครั้งเดียว')).toBeTruthy()
+  expect(screen.getByText(/รับได้สัปดาห์ละครั้ง/)).toBeTruthy()
+  expect(await screen.findByText(/จะถูกยกเลิก/)).toBeTruthy()
+})
+
+test('a server that tells none of it leaves no trace', async () => {
+  mockApi(answers)
+  asMember()
+  await screen.findByRole('region', { name: 'ช่วงที่ 1' })
+  expect(screen.queryByText(/รับได้|ถูกยกเลิก/)).toBeNull()
+})

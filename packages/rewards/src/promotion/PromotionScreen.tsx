@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
+import { settingQueryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { Card, LinkButton, Loaded, Page, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { settingAtom } from '../period/period.ts'
 import { Promotion } from './Promotion.tsx'
-import { memberSettingAtom } from './promotion.ts'
-import { th } from './th.ts'
+import { memberSettingAtom } from './bonusPeriods.ts'
+import { t } from './words.ts'
 
 export interface PromotionScreenProps {
   /** A member's own promotion leads to the deposit; a visitor's, without these, to the registration. */
@@ -16,9 +17,13 @@ export interface PromotionScreenProps {
 
 /** The bonus on deposits, for visitors and members (spec §2). */
 export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenProps) => {
-  const setting = useAtomValue(settingAtom).data
+  const isChosen = useAtomValue(featureAtom('bonusChoice'))
   return (
-    <Page title={th.title} intro={setting && th.intro(setting.features['bonusChoice'] === true)} back={back}>
+    <Page
+      title={t.title}
+      intro={isChosen === undefined ? undefined : isChosen ? t.introChosen : t.introAutomatic}
+      back={back}
+    >
       {member ? <ForMember {...member} /> : <ForVisitor registerLink={registerLink} />}
     </Page>
   )
@@ -31,21 +36,21 @@ const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdra
         setting={setting}
         turnoverNote={
           <LinkButton to={withdrawLink} small variant="quiet">
-            {th.withdraw}
+            {t.withdraw}
           </LinkButton>
         }
-        action={<Action to={depositLink}>{th.deposit}</Action>}
+        action={<Action to={depositLink}>{t.deposit}</Action>}
       />
     )}
   </Loaded>
 )
 
 const ForVisitor = ({ registerLink }: { registerLink?: string | undefined }) => (
-  <Loaded query={useAtomValue(settingAtom)} skeleton={<Waiting />}>
+  <Loaded query={useAtomValue(settingQueryAtom)} skeleton={<Waiting />}>
     {({ promotion }) => (
       <Promotion
         setting={promotion}
-        action={registerLink === undefined ? null : <Action to={registerLink}>{th.register}</Action>}
+        action={registerLink === undefined ? null : <Action to={registerLink}>{t.register}</Action>}
       />
     )}
   </Loaded>

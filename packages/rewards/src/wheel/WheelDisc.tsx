@@ -7,7 +7,7 @@ import { Figure, Name, Piece, Spoke, Turning, Unit, Clip } from './wheelStyle.ts
 
 const radius = 178
 
-/** One segment round its own upright middle. */
+/** A segment around its vertical axis. */
 const slice = (count: number) => {
   if (count === 1) return `M0-${radius}A${radius} ${radius} 0 11-.01-${radius}z`
   const half = Math.PI / count
@@ -16,7 +16,7 @@ const slice = (count: number) => {
   return `M0 0L${-x} ${y}A${radius} ${radius} 0 ${count === 1 ? 1 : 0} 1 ${x} ${y}z`
 }
 
-/** How broad a label may be, in percent of the wheel. */
+/** Width of a label, in percent of the wheel. */
 const breadth = (count: number) => Math.min(34, 71 * Math.sin(Math.PI / Math.max(3, count)))
 
 /** The part that turns: the operator's segments in their colours, each with its prize. */

@@ -1,6 +1,6 @@
 import { Layer } from './wheelStyle.ts'
 
-/** What lies over the disc: the hub, and the pointer that tells. */
+/** Hub and pointer, above the disc. */
 export const WheelFrame = () => (
   <Layer aria-hidden>
     <svg viewBox="-200 -200 400 400" width="100%" focusable="false">

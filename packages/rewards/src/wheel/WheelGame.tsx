@@ -1,17 +1,17 @@
 import type { Wheel } from '@member/api-client'
-import { Button, Stack, formatCount } from '@member/ui'
+import { Button, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { PlayControls } from '../PlayControls.ts'
-import { OrderNews } from '../OrderNews.tsx'
+import { CommandNews } from '../CommandNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
 import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
-import { th as words } from '../prize/th.ts'
-import { th as shared } from '../th.ts'
+import { t as words } from '../prize/words.ts'
+import { t as shared } from '../words.ts'
 import { underWay } from '../underWay.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { useTurning } from './useTurning.ts'
 import { earnedByAtom, landedAtom, leaveWheelAtom, spinWheelAtom } from './wheel.ts'
 import { WheelDisc } from './WheelDisc.tsx'
@@ -22,15 +22,15 @@ import { Stage } from './wheelStyle.ts'
 /** The wheel, its one button, and what the last spin brought. */
 export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks; back: string }) => {
   const { segments, spinLeft, spinMax, cost } = wheel
-  const [order, spin] = useAtom(spinWheelAtom)
+  const [command, spin] = useAtom(spinWheelAtom)
   const [landed, setLanded] = useAtom(landedAtom)
   const earnedBy = useAtomValue(earnedByAtom)
   const leave = useSetAtom(leaveWheelAtom)
   useEffect(() => leave, [leave])
 
-  const drawn = order.status === 'done' ? order.answer : undefined
+  const drawn = command.status === 'done' ? command.answer : undefined
   const { disc, rest } = useTurning({
-    drawing: underWay(order),
+    drawing: underWay(command),
     // A segment the operator has taken away since cannot be landed on; what was won is shown all the same.
     landing: drawn && {
       key: drawn.log.uuid,
@@ -43,21 +43,21 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
     onLanded: setLanded,
   })
   const shown = drawn && drawn.log.uuid === landed ? drawn : undefined
-  const busy = underWay(order) || (drawn !== undefined && !shown)
-  const uncertain = order.status === 'uncertain'
+  const busy = underWay(command) || (drawn !== undefined && !shown)
+  const uncertain = command.status === 'uncertain'
   const isShort = useIsShort(cost)
-  const none = isShort ? words.short(formatCount(cost ?? 0)) : th.none
-  const left = spinLeft > 0 ? th.left(formatCount(spinLeft)) : none
+  const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
+  const left = spinLeft > 0 ? t.left({ count: spinLeft }) : none
   const notes = [
     earnedBy,
-    typeof cost === 'number' && !(isShort && spinLeft === 0) ? th.cost(formatCount(cost)) : null,
+    typeof cost === 'number' && !(isShort && spinLeft === 0) ? t.cost({ points: cost }) : null,
   ]
 
   return (
     <Stack space={5}>
       <Stage
         role="img"
-        aria-label={th.segments(formatCount(segments.length))}
+        aria-label={t.segments({ count: segments.length })}
         glad={shown !== undefined && shown.prize.type !== 'NONE'}
       >
         <WheelRim lit={busy} />
@@ -73,21 +73,25 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
               note={'spinLeft' in shown ? undefined : words.found}
             />
           ) : busy ? (
-            <PlaysLeft title={th.turning} notes={[]} />
+            <PlaysLeft title={t.turning} notes={[]} />
           ) : (
-            <PlaysLeft title={left} notes={[...notes, th.max(formatCount(spinMax))]} />
+            <PlaysLeft title={left} notes={[...notes, t.max({ count: spinMax })]} />
           )}
         </div>
-        {busy ? null : <OrderNews order={order} />}
+        {busy ? null : <CommandNews command={command} />}
         <Button
           variant="primary"
           wide
           icon={uncertain ? 'refresh' : 'wheel'}
           busy={busy}
           disabled={!busy && !uncertain && spinLeft === 0}
-          onClick={() => void spin(wheel.uuid)}
+          onClick={() => {
+            // Only a draw that was seen is put away; the press on any other finds it.
+            leave()
+            void spin(wheel.uuid)
+          }}
         >
-          {uncertain ? shared.order.askAgain : th.spin}
+          {uncertain ? shared.order.askAgain : t.spin}
         </Button>
         {shown ? (
           <>

@@ -7,10 +7,10 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, wheel, nextLinks } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { WheelScreen } from './WheelScreen.tsx'
 
 const drawn = (place: number, order: string | null = null) => {
@@ -34,13 +34,13 @@ test('a member sees every prize, the spins that are left and what was won before
   expect(screen.getByRole('img', { name: 'กงล้อ 8 ช่อง' })).toBeTruthy()
   expect(screen.getAllByText('ร่มพับลายแสงทอง').length).toBeGreaterThan(0)
   expect((await screen.findAllByText('เสื้อยืดลายแสงทอง')).length).toBeGreaterThan(0)
-  expect(screen.getByText('เก็บสิทธิ์ได้สูงสุด 5 ครั้ง')).toBeTruthy()
+  expect(screen.getByText('เก็บได้สูงสุด 5 ครั้ง')).toBeTruthy()
 })
 
 test('a spin shows what the server drew, and the points it led to', async () => {
-  const hands = open()
+  const user = open()
   changeMockApi({ [call.credit]: aCredit({ point: 777 }) })
-  await hands.click(await button())
+  await user.click(await button())
   const told = (await screen.findByText('ยินดีด้วย คุณได้รับ')).closest('[role=status]')
   expect(told?.textContent).toContain('50 บาท')
   expect(told?.contains(document.activeElement)).toBe(true)
@@ -51,21 +51,21 @@ test('a spin shows what the server drew, and the points it led to', async () => 
 })
 
 test('what was won comes into sight by the shortest way, so that a page that shows it stays where it is', async () => {
-  const hands = open()
+  const user = open()
   const spin = await button()
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await hands.click(spin)
+  await user.click(spin)
   await screen.findByText('ยินดีด้วย คุณได้รับ')
-  expect(focus.mock.contexts.at(-1)).toBe(document.activeElement)
+  expect(focus.mock.contexts.slice(-1)[0]).toBe(document.activeElement)
   expect(focus.mock.lastCall).toEqual([{ preventScroll: true }])
   expect(scroll.mock.contexts).toEqual([document.activeElement])
   expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
 })
 
 test('a double press spins once', async () => {
-  const hands = open()
-  await hands.dblClick(await button())
+  const user = open()
+  await user.dblClick(await button())
   await screen.findByText('ยินดีด้วย คุณได้รับ')
   expect(calls(call.spin)).toHaveLength(1)
 })
@@ -86,8 +86,8 @@ test('the wheel turns forward and comes to rest on the drawn segment, and only t
     return animation as unknown as Animation
   }
   try {
-    const hands = open()
-    await hands.click(await button())
+    const user = open()
+    await user.click(await button())
     await waitFor(() => expect(endings).toHaveLength(1))
     expect(endings[0]?.rest).toBe(`rotate(${4 * 360 + 270}deg)`)
     expect(screen.queryByText('ยินดีด้วย คุณได้รับ')).toBeNull()
@@ -100,29 +100,29 @@ test('the wheel turns forward and comes to rest on the drawn segment, and only t
 })
 
 test('a lost answer is found in the log by the order’s key; the wheel lands there, and nothing is spun twice', async () => {
-  const hands = open()
+  const user = open()
   await button()
   changeMockApi({
     [call.spin]: unavailable(),
     [call.wheelLog]: () => [drawn(0, calls(call.spin)[0]?.headers['idempotency-key'] ?? null).log],
   })
-  await hands.click(await button())
-  expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  await user.click(await button())
+  expect(await screen.findByText('นี่คือผลของรอบที่ส่งไปก่อนหน้านี้')).toBeTruthy()
   expect(screen.getAllByText('1,000').length).toBeGreaterThan(0)
   expect(calls(call.spin)).toHaveLength(1)
 })
 
 test('while nobody knows, a press asks for the outcome first', async () => {
-  const hands = open()
+  const user = open()
   await button()
   changeMockApi({ [call.spin]: unavailable(), [call.wheelLog]: unavailable() })
-  await hands.click(await button())
+  await user.click(await button())
   expect(await screen.findByText('ยังไม่ทราบผลของรายการ', {}, { timeout: 3000 })).toBeTruthy()
   changeMockApi({
     [call.wheelLog]: () => [drawn(5, calls(call.spin)[0]?.headers['idempotency-key'] ?? null).log],
   })
-  await hands.click(await screen.findByRole('button', { name: 'ตรวจผลรายการ' }))
-  expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'ตรวจผลรายการ' }))
+  expect(await screen.findByText('นี่คือผลของรอบที่ส่งไปก่อนหน้านี้')).toBeTruthy()
   expect(calls(call.spin)).toHaveLength(1)
 })
 
@@ -136,7 +136,7 @@ test('a spin that was lost before a reload is landed on once when the screen com
   before.leave()
   changeMockApi({ [call.wheelLog]: [drawn(6, key).log] })
   const after = open()
-  expect(await screen.findByText('พบผลของรอบที่ส่งไปแล้ว')).toBeTruthy()
+  expect(await screen.findByText('นี่คือผลของรอบที่ส่งไปก่อนหน้านี้')).toBeTruthy()
   after.leave()
   open()
   expect(await screen.findByText('หมุนได้อีก 3 ครั้ง')).toBeTruthy()
@@ -147,19 +147,19 @@ test('without spins the button rests, and the way to earn one is told', async ()
   open()
   expect((await button()).disabled).toBe(true)
   expect(screen.getByText('สิทธิ์หมุนหมดแล้ว')).toBeTruthy()
-  expect(screen.getByText('ไม่มีสิทธิ์ฟรี ใช้ 20 คะแนนต่อครั้ง')).toBeTruthy()
+  expect(screen.getByText('ราคา 20 คะแนนต่อครั้ง เมื่อไม่มีสิทธิ์ฟรี')).toBeTruthy()
 })
 
 test('a refusal is told in the server’s words', async () => {
   changeMockApi({ [call.spin]: refusal(409401, null, { message: 'สิทธิ์หมุนกงล้อหมดแล้ว' }) })
-  const hands = open()
-  await hands.click(await button())
+  const user = open()
+  await user.click(await button())
   expect(await screen.findByText('สิทธิ์หมุนกงล้อหมดแล้ว')).toBeTruthy()
 })
 
 test('where no wheel runs, a member is led to other events', async () => {
   changeMockApi({ [call.wheel]: refusal(404001) })
   open()
-  expect(await screen.findByText('ยังไม่มีกงล้อเปิดให้เล่น')).toBeTruthy()
+  expect(await screen.findByText('ขณะนี้ยังไม่มีกงล้อ')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ดูกิจกรรมอื่น' }).getAttribute('href')).toBe('/auth/media')
 })

@@ -5,8 +5,8 @@ import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { PrizeChips } from '../prize/PrizeChips.tsx'
 import { PrizeLog } from '../prize/PrizeLog.tsx'
-import { th as words } from '../prize/th.ts'
-import { th } from './th.ts'
+import { t as words } from '../prize/words.ts'
+import { t } from './words.ts'
 import { landedAtom, spinWheelAtom, wheelAtom, wheelLogAtom } from './wheel.ts'
 import { WheelGame } from './WheelGame.tsx'
 
@@ -22,7 +22,7 @@ const bones = (
 export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) => {
   const query = useAtomValue(wheelAtom)
   return (
-    <Page title={query.data?.name ?? th.title} back={back} action={<WheelPoints />}>
+    <Page title={query.data?.name ?? t.title} back={back} action={<WheelPoints />}>
       <Loaded
         query={query}
         skeleton={bones}
@@ -30,10 +30,10 @@ export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) =
           <Card>
             <EmptyState
               art={<EventArt name="wheel" />}
-              title={th.closed}
-              action={<LinkButton to={back}>{th.toEvents}</LinkButton>}
+              title={t.closed}
+              action={<LinkButton to={back}>{t.toEvents}</LinkButton>}
             >
-              {th.closedNext}
+              {t.closedNext}
             </EmptyState>
           </Card>
         }
@@ -55,9 +55,9 @@ export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) =
 
 /** The draw the wheel has not come to rest on: what it changed is not told ahead of it. */
 const useUnlanded = () => {
-  const order = useAtomValue(spinWheelAtom)
+  const command = useAtomValue(spinWheelAtom)
   const landed = useAtomValue(landedAtom)
-  const drawn = order.status === 'done' ? order.answer.log.uuid : undefined
+  const drawn = command.status === 'done' ? command.answer.log.uuid : undefined
   return drawn === landed ? undefined : drawn
 }
 
@@ -66,7 +66,7 @@ const WheelPoints = () => <Points held={useUnlanded() !== undefined} />
 const WheelLogs = () => {
   const unlanded = useUnlanded()
   return (
-    <Section title={th.log}>
+    <Section title={t.log}>
       <Card flush>
         <PrizeLog query={useAtomValue(wheelLogAtom)} art="wheel" first={8} hidden={unlanded} />
       </Card>

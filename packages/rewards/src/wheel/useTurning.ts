@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { isStill } from '../isStill.ts'
+import { prefersReducedMotion } from '../prefersReducedMotion.ts'
 import { angleOf, endOfTurn, restOn } from './angles.ts'
 
 export interface Landing {
-  /** Of the draw: each is landed on once. */
+  /** Id of the draw: each is landed on once. */
   key: string
   segment: number
 }
@@ -33,7 +33,7 @@ export function useTurning({
 
   useEffect(() => {
     const element = disc.current
-    if (!drawing || !element || isStill()) return undefined
+    if (!drawing || !element || prefersReducedMotion()) return undefined
     const round = element.animate([turned(at.current), turned(at.current + 360)], {
       duration: 760,
       iterations: Infinity,
@@ -55,7 +55,7 @@ export function useTurning({
       setRest(goal)
       landed.current(key)
     }
-    if (isStill()) {
+    if (prefersReducedMotion()) {
       finish()
       return undefined
     }

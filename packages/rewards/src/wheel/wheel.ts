@@ -4,7 +4,7 @@ import {
   gameEventsQuery,
   getWheel,
   listWheelLog,
-  orderAtom,
+  commandAtom,
   queryAtom,
   RESET,
   spinWheel,
@@ -17,7 +17,7 @@ import { atom } from 'jotai'
 /** The wheel that runs; null where none does. */
 export const wheelAtom = queryAtom(() => ({ ...wheelQuery(), refetchOnWindowFocus: 'always' as const }))
 
-/** What the member has won on it. */
+/** The member's winnings on it. */
 export const wheelLogAtom = queryAtom((get) => {
   const uuid = get(wheelAtom).data?.uuid ?? ''
   return { ...wheelLogQuery(uuid), enabled: uuid !== '' }
@@ -25,14 +25,14 @@ export const wheelLogAtom = queryAtom((get) => {
 
 const eventsAtom = queryAtom(gameEventsQuery)
 
-/** How a spin is earned, in the operator's words. */
+/** The operator's description of how to earn a spin. */
 export const earnedByAtom = atom((get) => {
   const uuid = get(wheelAtom).data?.uuid
   return get(eventsAtom).data?.find((event) => event.uuid === uuid)?.earnedBy
 })
 
-/** Spins once; the server draws. A lost answer is found in the log by the order's key. */
-export const spinWheelAtom = orderAtom('spin-wheel', spinWheel, {
+/** Spins once; the server draws. A lost answer is found in the log by the command's key. */
+export const spinWheelAtom = commandAtom('spin-wheel', spinWheel, {
   refresh: [wheelKey, creditKey, gameEventsKey],
   find: async ({ key }, wheelUuid) => {
     const logs = await listWheelLog(wheelUuid ?? (await getWheel()).uuid)
@@ -44,10 +44,10 @@ export const spinWheelAtom = orderAtom('spin-wheel', spinWheel, {
 /** The draw on which the wheel has come to rest; each is landed on once. */
 export const landedAtom = atom<string>()
 
-/** What was drawn is not landed on again at the next visit; what was not seen, or nobody knows yet, stays. */
+/** Clears a shown draw when the screen is left; one not yet shown, or unknown, stays. */
 export const leaveWheelAtom = atom(null, (get, set) => {
-  const order = get(spinWheelAtom)
+  const command = get(spinWheelAtom)
   const seen =
-    order.status === 'refused' || (order.status === 'done' && order.answer.log.uuid === get(landedAtom))
+    command.status === 'refused' || (command.status === 'done' && command.answer.log.uuid === get(landedAtom))
   if (seen) void set(spinWheelAtom, RESET)
 })

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import {
   Card,
+  Dotted,
   EmptyArt,
   EmptyState,
   formatBaht,
-  formatCount,
   formatDay,
   ListRow,
   LongList,
@@ -17,8 +17,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { PeriodPicker } from '../period/PeriodPicker.tsx'
 import { usePeriod } from '../period/usePeriod.ts'
-import { useDated } from '../period/useDated.ts'
-import { th } from './th.ts'
+import { useWithServerDate } from '../period/useWithServerDate.ts'
+import { t } from './words.ts'
 import { netPeriodAtom, winLossAtom } from './winLost.ts'
 
 const Total = styled.div`
@@ -31,7 +31,7 @@ const Total = styled.div`
 `
 
 const baht = (amount: number) => formatBaht(amount, { short: true })
-const word = (net: number) => (net > 0 ? th.net.gained : net < 0 ? th.net.lost : th.net.even)
+const word = (net: number) => (net > 0 ? t.net.gained : net < 0 ? t.net.lost : t.net.even)
 
 /** Each day's stakes, wins and result within a period, and what they came to. Every sum is the server's. */
 export const NetResult = () => {
@@ -39,7 +39,7 @@ export const NetResult = () => {
   const { start, end } = picked.period ?? {}
   const publish = useSetAtom(netPeriodAtom)
   useLayoutEffect(() => publish(start && end ? { start, end } : undefined), [start, end, publish])
-  const query = useDated(useAtomValue(winLossAtom))
+  const query = useWithServerDate(useAtomValue(winLossAtom))
   return (
     <Stack>
       <Card>
@@ -52,28 +52,36 @@ export const NetResult = () => {
             skeleton={<SkeletonRows rows={5} />}
             isEmpty={({ items }) => items.length === 0}
             empty={
-              <EmptyState art={<EmptyArt name="history" />} title={th.net.empty}>
-                {th.net.emptyNext}
+              <EmptyState art={<EmptyArt name="history" />} title={t.net.empty}>
+                {t.net.emptyNext}
               </EmptyState>
             }
           >
             {({ items, total, summary }) => (
               <>
                 <Total>
-                  <p>{th.net.total}</p>
+                  <p>{t.net.total}</p>
                   <Money baht={summary.net} scale="xl" sign tone={summary.net > 0 ? 'in' : 'plain'} />
                   <p>
-                    {word(summary.net)} · {th.net.days(formatCount(total))}
+                    <Dotted>
+                      {word(summary.net)}
+                      {t.net.days({ days: total })}
+                    </Dotted>
                   </p>
                 </Total>
                 <LongList items={items} first={31}>
                   {({ date, bet, win, net, bonus }) => (
                     <ListRow
                       key={date}
-                      title={<time dateTime={date}>{formatDay(`${date}T00:00:00+07:00`)}</time>}
-                      note={`${th.net.bet(baht(bet))} · ${th.net.win(baht(win))}`}
+                      title={<time dateTime={date}>{formatDay(date)}</time>}
+                      note={
+                        <Dotted>
+                          {t.net.bet({ amount: baht(bet) })}
+                          {t.net.win({ amount: baht(win) })}
+                        </Dotted>
+                      }
                       value={<Money baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
-                      valueNote={bonus > 0 ? th.net.refunded(baht(bonus)) : undefined}
+                      valueNote={bonus > 0 ? t.net.refunded({ amount: baht(bonus) }) : undefined}
                     />
                   )}
                 </LongList>

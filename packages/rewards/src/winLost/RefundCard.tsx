@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
-import { Button, Card, FormMessage, formatBaht, Loaded, Money, Skeleton, Stack } from '@member/ui'
+import { Button, Card, Dotted, FormMessage, Loaded, Money, Skeleton, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { OrderNews } from '../OrderNews.tsx'
-import { th as shared } from '../th.ts'
-import { useDated } from '../period/useDated.ts'
-import { th } from './th.ts'
+import { CommandNews } from '../CommandNews.tsx'
+import { underWay } from '../underWay.ts'
+import { t as shared } from '../words.ts'
+import { useWithServerDate } from '../period/useWithServerDate.ts'
+import { t } from './words.ts'
 import { claimRefundAtom, leaveRefundAtom, refundAtom } from './winLost.ts'
 
 const Label = styled.h2`
@@ -24,54 +25,45 @@ const Small = styled.p`
   }
 `
 
-const baht = (amount: number) => formatBaht(amount, { unit: true })
-const short = (amount: number) => formatBaht(amount, { unit: true, short: true })
-
 /** The refund of yesterday's net loss: its rate, its cap, and the one press that takes it. */
 export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
-  const query = useDated(useAtomValue(refundAtom))
-  const [order, claim] = useAtom(claimRefundAtom)
+  const query = useWithServerDate(useAtomValue(refundAtom))
+  const [command, claim] = useAtom(claimRefundAtom)
   const leave = useSetAtom(leaveRefundAtom)
   useEffect(() => leave, [leave])
-  // Taken, it may not be asked for again while the figure from before is on the screen.
-  const [claimedAt, setClaimedAt] = useState<number>()
-  const settling = order.status === 'done' && query.dataUpdatedAt === claimedAt
-  const busy = order.status === 'sending' || order.status === 'asking' || settling
-  const uncertain = order.status === 'uncertain'
-  const press = (amount: number) => {
-    setClaimedAt(query.dataUpdatedAt)
-    void claim(amount)
-  }
+  const uncertain = command.status === 'uncertain'
   return (
-    <Card tone="brand" aria-label={th.refund.title}>
+    <Card tone="brand" aria-label={t.refund.title}>
       <Loaded query={query} skeleton={<Waiting />} isEmpty={() => false}>
         {({ refundable, refundRate, refundCap, minWithdraw, claimed }) => (
           <Stack>
             <div>
-              <Label>{th.refund.ready}</Label>
+              <Label>{t.refund.ready}</Label>
               <Money baht={refundable} scale="xl" tone="brand" />
               <Small>
-                {th.refund.rate(String(refundRate))}
-                {refundCap === null ? '' : ` · ${th.refund.cap(short(refundCap))}`}
+                <Dotted>
+                  {t.refund.rate({ rate: refundRate })}
+                  {refundCap === null ? null : t.refund.cap({ amount: refundCap })}
+                </Dotted>
               </Small>
             </div>
-            <OrderNews order={order} done={th.refund.claimed} found={th.refund.found} />
+            <CommandNews command={command} done={t.refund.claimed} found={t.refund.found} />
             {uncertain || (refundable > 0 && refundable >= minWithdraw) ? (
-              <Button variant="primary" wide busy={busy} onClick={() => press(refundable)}>
-                {uncertain ? shared.order.askAgain : th.refund.claim}
+              <Button variant="primary" wide busy={underWay(command)} onClick={() => void claim(refundable)}>
+                {uncertain ? shared.order.askAgain : t.refund.claim}
               </Button>
             ) : claimed !== undefined ? (
-              <FormMessage tone="ok">{th.refund.already(baht(claimed))}</FormMessage>
+              <FormMessage tone="ok">{t.refund.already({ amount: claimed })}</FormMessage>
             ) : refundable > 0 ? (
-              <FormMessage tone="info">{th.refund.tooLittle(short(minWithdraw))}</FormMessage>
+              <FormMessage tone="info">{t.refund.tooLittle({ amount: minWithdraw })}</FormMessage>
             ) : (
               <FormMessage tone="info">
-                <strong>{th.refund.none}</strong>
-                <p>{th.refund.noneHint}</p>
+                <strong>{t.refund.none}</strong>
+                <p>{t.refund.noneHint}</p>
               </FormMessage>
             )}
             <Small>
-              {th.refund.how} <Link to={rankingLink}>{th.refund.rates}</Link>
+              {t.refund.how} <Link to={rankingLink}>{t.refund.rates}</Link>
             </Small>
           </Stack>
         )}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Page, Section } from '@member/ui'
 import { NetResult } from './NetResult.tsx'
 import { RefundCard } from './RefundCard.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 export interface WinLostScreenProps {
   rankingLink: string
@@ -25,12 +25,12 @@ const Parts = styled.div`
   }
 `
 
-/** What play came to, day by day, and the refund of yesterday's loss. */
+/** Results of play by day, and the refund of yesterday's loss. */
 export const WinLostScreen = ({ rankingLink, back }: WinLostScreenProps) => (
-  <Page title={th.title} back={back}>
+  <Page title={t.title} back={back}>
     <Parts>
       <RefundCard rankingLink={rankingLink} />
-      <Section title={th.net.title}>
+      <Section title={t.net.title}>
         <NetResult />
       </Section>
     </Parts>

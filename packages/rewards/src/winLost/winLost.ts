@@ -3,19 +3,20 @@ import {
   affiliateLogKey,
   affiliateLogQuery,
   creditKey,
+  leaveCommandsAtom,
   listAffiliateLog,
-  orderAtom,
+  commandAtom,
   queryAtom,
-  RESET,
   withdrawAffiliate,
 } from '@member/api-client'
+import { serverClockAtom } from '@member/api-client/setting'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { clockAtom, isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
+import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
 
 /** Yesterday and today: the refund there is, and whether it was taken. */
 export const refundAtom = queryAtom((get) => {
-  const clock = get(clockAtom)
+  const clock = get(serverClockAtom)
   const period = clock && lastDays(clock())
   return {
     ...affiliateLogQuery({ type: 'wl', ...(period ?? noPeriod) }),
@@ -42,9 +43,9 @@ export const winLossAtom = queryAtom((get) => {
 })
 
 /** Takes the refund of yesterday's loss into the credit: all of it, once, from however many tabs. */
-export const claimRefundAtom = orderAtom(
+export const claimRefundAtom = commandAtom(
   'claim-refund',
-  (amount: number, order) => withdrawAffiliate({ amount, type: 'wl' }, order),
+  (amount: number, command) => withdrawAffiliate({ amount, type: 'wl' }, command),
   {
     refresh: [creditKey, affiliateLogKey],
     find: async ({ key }) => {
@@ -54,7 +55,5 @@ export const claimRefundAtom = orderAtom(
   },
 )
 
-/** What was said of a settled order is not said again on the next visit; what nobody knows yet stays. */
-export const leaveRefundAtom = atom(null, (get, set) => {
-  if (get(claimRefundAtom).status !== 'uncertain') void set(claimRefundAtom, RESET)
-})
+/** Clears the message of a settled command when the screen is left; an unknown outcome stays. */
+export const leaveRefundAtom = leaveCommandsAtom(claimRefundAtom)

@@ -1,13 +1,14 @@
 import { type ChangeEvent, type Ref, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field.tsx'
-import { formatBaht } from '../format/formatBaht.ts'
+import { formatBaht } from '@member/i18n'
 import { bahtFault, parseBaht } from '../format/parseBaht.ts'
-import { th } from '../th.ts'
+import { t as shared } from '../words.ts'
+import { t } from './words.ts'
 import { Choice, Choices, Figures, Unit } from './amountFieldStyle.ts'
 
 export interface AmountFieldProps extends FieldProps {
   name?: string | undefined
-  /** What was typed, untouched. Leave it out and the field keeps it itself. */
+  /** Typed value. Omit it and the field keeps its own. */
   value?: string | undefined
   defaultValue?: string | undefined
   /** Hears what was typed and the baht in it, undefined while it is no amount. */
@@ -28,7 +29,7 @@ export interface AmountFieldProps extends FieldProps {
 /** An amount in baht. Keeps what was typed; says in a sentence what is wrong with it once the member leaves it. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, hint, error, optional, id, name, disabled, required, ref } = props
-  const { choices = [], all, allLabel = th.amount.all, min, max, onValue } = props
+  const { choices = [], all, allLabel = t.all, min, max, onValue } = props
   const [own, setOwn] = useState(props.defaultValue ?? '')
   const [left, setLeft] = useState(false)
   const typed = props.value ?? own
@@ -51,10 +52,10 @@ export const AmountField = (props: AmountFieldProps) => {
       error={error ?? fault}
       optional={optional}
       id={id}
-      hint={hint ?? (reads ? th.amount.reads(reads) : undefined)}
+      hint={hint ?? (reads ? t.reads({ amount: reads }) : undefined)}
       below={
         choices.length > 0 || all !== undefined ? (
-          <Choices role="group" aria-label={th.amount.choices}>
+          <Choices role="group" aria-label={t.choices}>
             {choices.map((choice) => (
               <Choice
                 key={choice}
@@ -92,7 +93,7 @@ export const AmountField = (props: AmountFieldProps) => {
             onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.value)}
             onBlur={() => setLeft(true)}
           />
-          <Unit>{th.common.baht}</Unit>
+          <Unit>{shared.common.baht}</Unit>
         </>
       )}
     </Field>

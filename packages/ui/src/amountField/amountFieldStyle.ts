@@ -19,14 +19,15 @@ export const Unit = styled.span`
 `
 
 export const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
-  grid-gap: 8px;
-  margin-top: 12px;
+  display: flex;
+  flex-wrap: wrap;
+  margin: 8px -4px -4px;
 `
 
+/** Each row is filled, however many stand in it. */
 export const Choice = styled.button`
-  width: 100%;
+  flex: 1 1 6rem;
+  margin: 4px;
   min-height: 44px;
   padding: 4px;
   border: 1px solid var(--border);

@@ -14,5 +14,5 @@ export const paints = {
 
 export type PaintName = keyof typeof paints
 
-/** What goes into `fill` or `stroke`: one of the paints, or its glow or shade, that stand once on the page. */
+/** Value for `fill` or `stroke`: a paint, or the shared glow or shade. */
 export const paint = (name: PaintName | 'glow' | 'shade'): string => `url(#paint-${name})`

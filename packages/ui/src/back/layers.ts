@@ -1,4 +1,4 @@
-/** How to close what is open over the page, the topmost last. */
+/** Functions that close what is open over the page, topmost last. */
 const layers: (() => void)[] = []
 let isGoingBack = false
 let soon: ReturnType<typeof setTimeout> | undefined

@@ -8,9 +8,9 @@ const meta = {
   args: {
     label: 'โอนจากธนาคาร',
     choices: bankChoices([
-      { code: '022', short: 'CIMBT', th: 'ธนาคารซีไอเอ็มบีไทย' },
-      { code: '004', short: 'KBANK', th: 'ธนาคารกสิกรไทย' },
-      { code: '014', short: 'SCB', th: 'ธนาคารไทยพาณิชย์' },
+      { code: '022', short: 'CIMBT', th: 'ธนาคารซีไอเอ็มบีไทย', en: 'CIMB Thai Bank' },
+      { code: '004', short: 'KBANK', th: 'ธนาคารกสิกรไทย', en: 'Kasikornbank' },
+      { code: '014', short: 'SCB', th: 'ธนาคารไทยพาณิชย์', en: 'Siam Commercial Bank' },
     ]),
     chosen: 'SCB',
     onChoose: () => undefined,

@@ -5,7 +5,7 @@ import type { BankChoice } from './bankChoices.ts'
 import { BankLogo } from './BankLogo.tsx'
 import { Choice, Choices, Radio, Tile } from './bankPickerStyle.ts'
 
-/** One bank of all, by logo and the name that people call it; the full name is what readers hear. */
+/** Choice of a bank by logo and common name; screen readers hear the full name. */
 export const BankPicker = ({
   label: legend,
   choices,
@@ -31,7 +31,7 @@ export const BankPicker = ({
     >
       <GroupLegend id={id}>{legend}</GroupLegend>
       <Choices>
-        {choices.map(({ code, short, th, name, label }) => (
+        {choices.map(({ code, short, fullName, name, label }) => (
           <Choice key={code}>
             <Radio
               type="radio"
@@ -41,7 +41,7 @@ export const BankPicker = ({
               defaultChecked={short === chosen}
               onChange={() => onChoose(short)}
             />
-            <Tile title={th}>
+            <Tile title={fullName}>
               <BankLogo code={code} size={36} />
               <span>{name}</span>
             </Tile>

@@ -1,4 +1,5 @@
-import { thBank } from './thBank.ts'
+import { type Language, language } from '@member/i18n'
+import { tBank } from './wordsBank.ts'
 
 /** By code; the banks that most Thai members have come first. */
 const popular = ['004', '014', '002', '006', '025', '011', '030', '034']
@@ -7,22 +8,31 @@ export interface BankChoice {
   code: string
   /** The API's short name. */
   short: string
-  /** The full name. */
-  th: string
-  /** As it is called in speech. */
+  /** The full name in the language shown. */
+  fullName: string
+  /** Common name. */
   name: string
-  /** What is seen is part of what is heard. */
+  /** Visible text is part of the accessible name. */
   label: string
 }
 
 /** Every bank, the usual ones first, by the name that people call it. */
 export const bankChoices = (
-  banks: readonly Pick<BankChoice, 'code' | 'short' | 'th'>[],
+  banks: readonly (Pick<BankChoice, 'code' | 'short'> & Record<Language, string>)[],
 ): readonly BankChoice[] =>
   [
     ...popular.flatMap((code) => banks.filter((bank) => bank.code === code)),
     ...banks.filter(({ code }) => !popular.includes(code)),
-  ].map(({ code, short, th }) => {
-    const name = thBank[code] ?? short
-    return { code, short, th, name, label: th.includes(name) ? th : `${th} (${name})` }
+  ].map((bank) => {
+    const { code, short } = bank
+    const fullName = bank[language()]
+    const names: Readonly<Record<string, string | undefined>> = tBank
+    const name = names[code] ?? short
+    return {
+      code,
+      short,
+      fullName,
+      name,
+      label: fullName.includes(name) ? fullName : `${fullName} (${name})`,
+    }
   })

@@ -1,4 +1,4 @@
-/** What people call each bank, by its code. */
+/** Common names of banks, by code. */
 export const thBank: Record<string, string> = {
   '002': 'กรุงเทพ',
   '004': 'กสิกรไทย',
@@ -19,4 +19,4 @@ export const thBank: Record<string, string> = {
   '071': 'ไทยเครดิต',
   '073': 'แอลเอช',
   '098': 'เอสเอ็มอี',
-}
+} as const

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Button } from './Button.tsx'
-
-afterEach(cleanup)
 
 test('a press under way is not taken again, by click or by form', async () => {
   const pressed: string[] = []

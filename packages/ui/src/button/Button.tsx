@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { type ButtonLook, buttonStyle } from './buttonStyle.ts'
 import { Spinner } from './Spinner.tsx'
 
@@ -60,7 +60,7 @@ export const Button = ({ busy = false, icon, children, onClick, type = 'button',
       {busy ? (
         <Over>
           <Spinner />
-          <VisuallyHidden>{th.common.processing}</VisuallyHidden>
+          <VisuallyHidden>{t.common.processing}</VisuallyHidden>
         </Over>
       ) : null}
     </Root>

@@ -25,7 +25,7 @@ const Root = styled.button`
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName
-  /** What it does; read aloud and shown on hover. */
+  /** Accessible name, also shown on hover. */
   label: string
   ref?: Ref<HTMLButtonElement>
 }

@@ -9,6 +9,7 @@ export interface ButtonLook {
   small?: boolean | undefined
 }
 
+// Transitions are for a mouse: a cheap phone would draw their frames before the answer to a press.
 const base = css`
   position: relative;
   display: inline-flex;
@@ -27,7 +28,6 @@ const base = css`
   cursor: pointer;
   user-select: none;
   -webkit-user-select: none;
-  /* Not for a finger: a cheap phone would draw these frames before the answer's. */
   @media (hover: hover) {
     transition:
       background-color 0.15s,

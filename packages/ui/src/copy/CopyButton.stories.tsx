@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 export const Wide: Story = { args: { wide: true, variant: 'primary' } }
 
-/** What the phone's clipboard says to the press. */
+/** Story of a press, with or without a working clipboard. */
 const pressed = (copies: boolean, words: string): Story => ({
   beforeEach: () => {
     const clipboard = { writeText: () => (copies ? Promise.resolve() : Promise.reject(new Error('a story'))) }
@@ -32,5 +32,5 @@ const pressed = (copies: boolean, words: string): Story => ({
   },
 })
 
-export const Copied = pressed(true, th.common.copied)
-export const NotCopied = pressed(false, th.common.copyFailed)
+export const Copied = pressed(true, t.common.copied)
+export const NotCopied = pressed(false, t.common.copyFailed)

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CopyButton } from './CopyButton.tsx'
-
-afterEach(cleanup)
 
 test('a member copies an account number and is told so', async () => {
   const user = userEvent.setup()

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { copyText } from './copyText.ts'
 
 /** Copies `value`, and says on itself that it did. */
 export const CopyButton = ({
   value,
-  label = th.common.copy,
+  label = t.common.copy,
   ...rest
 }: { value: string; label?: string } & Omit<ButtonProps, 'value' | 'children' | 'onClick' | 'icon'>) => {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
@@ -17,7 +17,7 @@ export const CopyButton = ({
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => setOutcome((await copyText(value)) ? 'copied' : 'failed')
-  const words = outcome === 'copied' ? th.common.copied : outcome === 'failed' ? th.common.copyFailed : ''
+  const words = outcome === 'copied' ? t.common.copied : outcome === 'failed' ? t.common.copyFailed : ''
   return (
     <>
       <Button small {...rest} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>

@@ -1,29 +1,12 @@
 import styled from '@emotion/styled'
 import { desktop } from '../theme/token.ts'
+import * as modal from './modalStyle.ts'
 
 /** Over a game, under a dialog that must be answered. */
-export const SheetShade = styled.div`
-  position: fixed;
+export const Shade = styled(modal.Shade)`
   z-index: 50;
-  top: 0;
-  right: 0;
-  bottom: 0;
-  left: 0;
-  display: flex;
   align-items: flex-end;
   padding-top: 48px;
-  /* Fades in behind the panel: what is to be read is there at the first frame. */
-  &::before {
-    content: '';
-    position: fixed;
-    z-index: -1;
-    top: 0;
-    right: 0;
-    bottom: 0;
-    left: 0;
-    background: rgba(0, 0, 0, 0.6);
-    animation: appear 0.2s;
-  }
   ${desktop} {
     align-items: stretch;
     justify-content: flex-end;
@@ -31,7 +14,7 @@ export const SheetShade = styled.div`
   }
 `
 
-export const SheetPanel = styled.div`
+export const Panel = styled(modal.Panel)`
   display: flex;
   flex-direction: column;
   width: 100%;
@@ -39,11 +22,6 @@ export const SheetPanel = styled.div`
   overflow: hidden;
   border-top: 1px solid var(--border);
   border-radius: var(--radius-l) var(--radius-l) 0 0;
-  background: var(--surface-2);
-  animation: rise 0.25s ease-out;
-  &:focus {
-    outline: none;
-  }
   ${desktop} {
     width: 480px;
     border-top: 0;
@@ -52,20 +30,12 @@ export const SheetPanel = styled.div`
   }
 `
 
-export const SheetHead = styled.div`
+export const Head = styled(modal.Head)`
   flex: none;
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
   padding: 8px 8px 8px 16px;
-  & > h2 {
-    min-width: 0;
-    padding: 7px 0;
-    font-size: 1.25rem;
-  }
 `
 
-export const SheetBody = styled.div`
+export const Body = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   padding: 4px 16px 24px;

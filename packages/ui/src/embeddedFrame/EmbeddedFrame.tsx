@@ -5,15 +5,16 @@ import { LinkButton } from '../button/LinkButton.tsx'
 import { EmptyState } from '../loaded/EmptyState.tsx'
 import { SceneArt } from '../art/SceneArt.tsx'
 import { safeUrl } from '../format/safeUrl.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
+import { t as own } from './words.ts'
 import { LoadingWord } from '../loaded/Skeleton.tsx'
 import { useFrameState } from './useFrameState.ts'
 
 export interface EmbeddedFrameProps {
   src: string | undefined
-  /** What stands in it; read aloud. */
+  /** Accessible name of the frame. */
   title: string
-  /** Reserved height in px. */
+  /** Visible height of the page in px; reserved from the start. */
   height: number
   /** Permissions of the framed page; none but full screen by default. */
   allow?: string
@@ -22,6 +23,8 @@ export interface EmbeddedFrameProps {
 
 const Box = styled.div<{ tall: number }>`
   position: relative;
+  /* The height is the page's, without the border. */
+  box-sizing: content-box;
   height: ${({ tall }) => tall}px;
   overflow: hidden;
   border: 1px solid var(--border);
@@ -49,16 +52,16 @@ const Wait = styled.div`
 const strict = 'allow-scripts allow-forms allow-popups'
 
 /** Another site keeps its own origin; a page of this one must not, or it could lift its own sandbox. */
-const leash = (address: string): string => {
+const sandboxFor = (address: string): string => {
   const ours = typeof location === 'undefined' || new URL(address, location.href).origin === location.origin
   return ours ? strict : `${strict} allow-same-origin`
 }
 
-/** A third party's page in a reserved box, kept on a short leash; an unsafe address is not opened. */
+/** A third party's page in a reserved box, in a sandbox; an unsafe address is not opened. */
 export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbox }: EmbeddedFrameProps) => {
   const address = safeUrl(src)
   const { state, attempt, arrive, again } = useFrameState(address)
-  if (!address) return <EmptyState art={<SceneArt name="unavailable" />} title={th.failure.frame} />
+  if (!address) return <EmptyState art={<SceneArt name="unavailable" />} title={own.missing} />
   return (
     <>
       <Box tall={height} aria-busy={state === 'waiting' || undefined}>
@@ -71,21 +74,21 @@ export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbo
         {state === 'failed' ? (
           <EmptyState
             art={<SceneArt name="unavailable" />}
-            title={th.failure.frame}
+            title={own.missing}
             action={
               <Button icon="refresh" onClick={again}>
-                {th.common.retry}
+                {t.common.retry}
               </Button>
             }
           >
-            {th.failure.frameHint}
+            {own.hint}
           </EmptyState>
         ) : (
           <Inside
             key={attempt}
             src={address}
             title={title}
-            sandbox={sandbox ?? leash(address)}
+            sandbox={sandbox ?? sandboxFor(address)}
             allow={allow}
             referrerPolicy="no-referrer"
             loading="lazy"
@@ -94,7 +97,7 @@ export const EmbeddedFrame = ({ src, title, height, allow = 'fullscreen', sandbo
         )}
       </Box>
       <LinkButton href={address} target="_blank" variant="quiet" icon="external">
-        {th.failure.openFrame}
+        {own.open}
       </LinkButton>
     </>
   )

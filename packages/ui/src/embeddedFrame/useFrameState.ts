@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a framed page may take. */
+/** Time limit for a framed page to load. */
 const patience = 20_000
 
 /** A third party's answer says only that it came; our own says how. */
@@ -16,8 +16,8 @@ const ask = async (address: string, cache: RequestCache) => {
 }
 
 /**
- * Whether a framed page is on its way, here, or not to be had. A frame loads a browser's own error page like any
- * other and says nothing, so the host is asked whether it answers.
+ * Loading state of a framed page. A frame fires `load` for the browser's own error page as well, so the host is asked
+ * separately if it answers.
  */
 export function useFrameState(address: string | undefined) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting')

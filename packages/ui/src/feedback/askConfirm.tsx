@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import { closeOnBack } from '../back/closeOnBack.ts'
-import { th } from '../th.ts'
-import type { ConfirmAnswer, ConfirmOptions } from './confirm.ts'
+import { t } from '../words.ts'
+import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { confirmStyle } from './confirmStyle.ts'
 import { liftMediaQueries } from './liftMediaQueries.ts'
 import { Swal } from './swal.ts'
@@ -22,7 +22,7 @@ const mountOnce = () => {
 const close = () => Swal.close()
 
 export const askConfirm = async (options: ConfirmOptions, scope: AbortSignal): Promise<ConfirmAnswer> => {
-  const { title, text, okLabel = th.common.ok, cancelLabel = th.common.cancel, timer = false } = options
+  const { title, text, okLabel = t.common.ok, cancelLabel = t.common.cancel, timer = false } = options
   mountOnce()
   const clock = timer ? stoppableTimer() : undefined
   scope.addEventListener('abort', close)

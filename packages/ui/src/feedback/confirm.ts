@@ -1,17 +1,7 @@
 import { loadPart } from '../lazy/loadPart.ts'
+import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 import { feedbackScope } from './feedbackScope.ts'
 import { askPlainly } from './plainFeedback.ts'
-
-export interface ConfirmOptions {
-  title: string
-  text?: string
-  okLabel?: string
-  cancelLabel?: string
-  /** Closes by itself after 5 s with nothing done; the member can stop it. Never for money (WCAG 2.2.1). */
-  timer?: boolean
-}
-
-export type ConfirmAnswer = 'confirmed' | 'dismissed'
 
 /** Asks before something is done, for as long as the session lasts. The library comes with the first question. */
 export const confirm = async (options: ConfirmOptions): Promise<ConfirmAnswer> => {

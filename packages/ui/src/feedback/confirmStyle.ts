@@ -73,6 +73,7 @@ export const confirmStyle = css`
   .swal2-html-container {
     margin-top: 4px;
     color: #bfc4ce;
+    white-space: pre-line;
   }
   .swal2-actions {
     display: flex;

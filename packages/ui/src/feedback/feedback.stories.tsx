@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
-import { confirm, type ConfirmOptions } from './confirm.ts'
+import { confirm } from './confirm.ts'
+import type { ConfirmOptions } from './confirmOptions.ts'
 import type { Tone } from '../field/FormMessage.tsx'
 import { toast } from './toast.ts'
 

@@ -1,4 +1,4 @@
-/** What is asked and told outside the app's own tree belongs to the session it was asked in. */
+/** Dialogs and toasts outside the app's tree end with the session they were opened in. */
 let scope = new AbortController()
 
 /** Aborts when that session ends. */
@@ -8,4 +8,19 @@ export const feedbackScope = (): AbortSignal => scope.signal
 export const closeFeedback = (): void => {
   scope.abort()
   scope = new AbortController()
+}
+
+let held: Promise<void> | undefined
+
+/** Resolves when nothing keeps toasts waiting. */
+export const toastsHeld = (): Promise<void> | undefined => held
+
+/** Keeps toasts waiting while a popup stands over the page; what it returns lets them come. */
+export const holdToasts = (): (() => void) => {
+  let release!: () => void
+  held = new Promise((resolve) => (release = resolve))
+  return () => {
+    held = undefined
+    release()
+  }
 }

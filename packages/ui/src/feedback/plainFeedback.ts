@@ -1,14 +1,14 @@
-import type { ConfirmAnswer, ConfirmOptions } from './confirm.ts'
+import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 
-// What stands in where the library of a question or a toast did not load: a press is never without an answer.
+// Fallbacks for when the dialog or toast code fails to load, so that every press has a visible result.
 
 /** Asks with the browser's own dialog. */
 export const askPlainly = ({ title, text }: ConfirmOptions): ConfirmAnswer =>
   window.confirm(text ? `${title}\n\n${text}` : title) ? 'confirmed' : 'dismissed'
 
-const shownFor = 4000
+const shownFor = 2000
 
-/** Says it in a line at the foot of the page. */
+/** Says it in a line at the foot of the page, for as long as a toast (spec §9). */
 export const sayPlainly = (message: string, scope: AbortSignal): void => {
   const line = document.createElement('p')
   line.setAttribute('role', 'status')

@@ -3,7 +3,7 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 import { IconButton } from '../button/IconButton.tsx'
 import { type Tone, toneIcon } from '../field/FormMessage.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { mount } from './mount.ts'
 import { toastStyle } from './toastStyle.ts'
 
@@ -35,9 +35,9 @@ const mountOnce = () => {
         transition={transition}
         limit={3}
         role="status"
-        aria-label={th.common.notices}
+        aria-label={t.common.notices}
         closeButton={({ closeToast }) => (
-          <IconButton icon="close" label={th.common.close} onClick={closeToast} />
+          <IconButton icon="close" label={t.common.close} onClick={closeToast} />
         )}
       />
     </>,

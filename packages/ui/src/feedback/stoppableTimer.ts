@@ -1,4 +1,4 @@
-import { th } from '../th.ts'
+import { t } from './words.ts'
 import { Swal } from './swal.ts'
 
 /** The dialog's footer while a timer runs: how long is left, and a button that stops it. */
@@ -8,18 +8,18 @@ export const stoppableTimer = () => {
   const words = document.createElement('span')
   const stop = document.createElement('button')
   stop.type = 'button'
-  stop.textContent = th.confirm.stop
+  stop.textContent = t.stop
   element.append(words, stop)
 
   let ticking: ReturnType<typeof setInterval> | undefined
   const show = () => {
     const left = Math.ceil((Swal.getTimerLeft() ?? 0) / 1000)
-    words.textContent = th.confirm.closesIn(left)
+    words.textContent = t.closesIn({ seconds: left })
   }
   stop.addEventListener('click', () => {
     Swal.stopTimer()
     clearInterval(ticking)
-    words.textContent = th.confirm.stopped
+    words.textContent = t.stopped
     words.setAttribute('role', 'status')
     stop.hidden = true
     Swal.getConfirmButton()?.focus()

@@ -1,6 +1,6 @@
 import type { Tone } from '../field/FormMessage.tsx'
 import { loadPart } from '../lazy/loadPart.ts'
-import { feedbackScope } from './feedbackScope.ts'
+import { feedbackScope, toastsHeld } from './feedbackScope.ts'
 import { sayPlainly } from './plainFeedback.ts'
 
 /** Says in passing what happened: 2 s, bottom left, not draggable (spec §9). The library comes with the first one. */
@@ -9,5 +9,6 @@ export const toast = async (message: string, tone: Tone = 'ok'): Promise<void> =
   const show = await loadPart(async () => (await import('./showToast.tsx')).showToast).catch(
     () => (text: string) => sayPlainly(text, scope),
   )
+  await toastsHeld()
   if (!scope.aborted) show(message, tone, scope)
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type ChangeEvent, useState } from 'react'
-import { formatDay } from '../format/formatDate.ts'
-import { th } from '../th.ts'
+import { formatDay } from '@member/i18n/dates'
+import { t } from '../words.ts'
 import { Field } from './Field.tsx'
 import { Input, type TextFieldProps } from './TextField.tsx'
 
@@ -32,7 +32,7 @@ export const DateField = ({ label, hint, error, optional, id, onChange, ...input
   return (
     <Field
       label={label}
-      hint={hint ?? (thai ? th.field.thaiDate(thai) : undefined)}
+      hint={hint ?? (thai ? t.field.thaiDate({ date: thai }) : undefined)}
       error={error}
       optional={optional}
       id={id}

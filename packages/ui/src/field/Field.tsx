@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { Box, ErrorText, Hint, Label, Optional, Root } from './fieldStyle.ts'
 
-/** What every field of the house takes beside the attributes of its input. */
+/** Props of every field, besides its input's attributes. */
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong, as a sentence. It is tied to the input and announced. */
+  /** Error message, tied to the input and announced. */
   error?: string | undefined
   /** The id of a sentence elsewhere that says what is wrong with this field and others together. */
   wrongBy?: string | undefined
@@ -15,17 +15,17 @@ export interface FieldProps {
   optional?: boolean | undefined
 }
 
-/** What an input needs to be named, described and marked wrong by its Field. */
+/** Attributes that name, describe and mark an input. */
 export interface Wiring {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** Label, hint and error round one input. */
+/** Label, hint and error round one input. An error stands in the hint's place: most say the rule that the hint says. */
 export const Field = ({
   label,
-  hint,
+  hint: rule,
   error,
   wrongBy,
   optional,
@@ -35,12 +35,13 @@ export const Field = ({
 }: FieldProps & { id?: string | undefined; below?: ReactNode; children: (wiring: Wiring) => ReactNode }) => {
   const own = useId()
   const id = given ?? own
+  const hint = error ? undefined : rule
   const described = [wrongBy, error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <Root>
       <Label htmlFor={id}>
         {label}
-        {optional ? <Optional>({th.common.optional})</Optional> : null}
+        {optional ? <Optional>({t.common.optional})</Optional> : null}
       </Label>
       <Box>
         {children({

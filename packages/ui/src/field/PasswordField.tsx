@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { Field } from './Field.tsx'
+import { Hint } from './fieldStyle.ts'
 import { Input, type TextFieldProps } from './TextField.tsx'
 
 const Room = styled(Input)`
@@ -14,11 +15,19 @@ const Show = styled(IconButton)`
   right: 4px;
 `
 
-/** A password with a button that shows it. Give autoComplete="new-password" where one is made. */
+/** A password with a button that shows it, and a word where caps lock is on. Give autoComplete="new-password" where one is made. */
 export const PasswordField = ({ label, hint, error, optional, id, ...input }: TextFieldProps) => {
   const [shown, setShown] = useState(false)
+  const [isCapital, setCapital] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      id={id}
+      below={isCapital ? <Hint role="status">{t.field.capsLock}</Hint> : null}
+    >
       {(wiring) => (
         <>
           <Room
@@ -27,11 +36,13 @@ export const PasswordField = ({ label, hint, error, optional, id, ...input }: Te
             spellCheck={false}
             {...input}
             {...wiring}
+            onKeyUp={(event) => setCapital(event.getModifierState('CapsLock'))}
+            onBlur={() => setCapital(false)}
             type={shown ? 'text' : 'password'}
           />
           <Show
             icon={shown ? 'eyeOff' : 'eye'}
-            label={shown ? th.field.hidePassword : th.field.showPassword}
+            label={shown ? t.field.hidePassword : t.field.showPassword}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           />

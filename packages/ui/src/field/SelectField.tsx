@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { control } from './fieldStyle.ts'
 
@@ -30,7 +30,7 @@ const Arrow = styled.span`
   pointer-events: none;
 `
 
-/** One of several, with the phone's own picker. */
+/** Choice of one, with the phone's own picker. */
 export const SelectField = ({
   label,
   hint,
@@ -39,7 +39,7 @@ export const SelectField = ({
   optional,
   id,
   options,
-  placeholder = th.field.choose,
+  placeholder = t.field.choose,
   ...select
 }: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error} wrongBy={wrongBy} optional={optional} id={id}>

@@ -1,24 +1,24 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CheckboxField } from './CheckboxField.tsx'
 import { DateField } from './DateField.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
-afterEach(cleanup)
-
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
 
-test('a member hears a field’s name, what is wrong and the hint', () => {
-  render(<TextField label="เบอร์มือถือ" hint="10 หลัก" error="กรอกเบอร์มือถือ" />)
+test('a member hears a field’s name and what is wrong, and until then the hint', () => {
+  const { rerender } = render(<TextField label="เบอร์มือถือ" hint="10 หลัก" />)
+  expect(described(screen.getByLabelText('เบอร์มือถือ'))).toEqual(['10 หลัก'])
+  rerender(<TextField label="เบอร์มือถือ" hint="10 หลัก" error="กรอกเบอร์มือถือให้ครบ 10 หลัก" />)
   const input = screen.getByLabelText('เบอร์มือถือ')
   expect(input.getAttribute('aria-invalid')).toBe('true')
-  expect(described(input)).toEqual(['กรอกเบอร์มือถือ', '10 หลัก'])
+  expect(described(input)).toEqual(['กรอกเบอร์มือถือให้ครบ 10 หลัก'])
 })
 
 test('a right field is described by nothing', () => {
@@ -35,6 +35,18 @@ test('a password can be shown and hidden again', async () => {
   expect(input.value).toBe('abc')
   await userEvent.click(screen.getByRole('button', { name: 'ซ่อนรหัสผ่าน' }))
   expect(input.type).toBe('password')
+})
+
+test('a member is told while caps lock is on where they type a password', async () => {
+  render(<PasswordField label="รหัสผ่าน" />)
+  const input = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน')
+  const user = userEvent.setup()
+  await user.type(input, 'a')
+  expect(screen.queryByRole('status')).toBeNull()
+  await user.keyboard('{CapsLock}')
+  expect(screen.getByRole('status').textContent).toBe('เปิด Caps Lock อยู่')
+  await user.tab()
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('a choice begins with an empty one', async () => {

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 
-/** What several controls together ask. */
+/** Legend of a group of controls. */
 export const GroupLegend = styled.p`
   margin-bottom: 6px;
   font-weight: 600;
   font-size: 0.9375rem;
 `
 
-/** What is wrong with them together. */
+/** Error of a group of controls. */
 export const GroupFault = styled.p`
   display: flex;
   margin-top: 6px;

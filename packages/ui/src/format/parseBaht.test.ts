@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { th } from '../th.ts'
+import { t } from '../amountField/words.ts'
 import { bahtFault, parseBaht } from './parseBaht.ts'
 
 test.each([
@@ -20,23 +20,23 @@ test.each([
 })
 
 test.each([
-  ['', th.amount.empty],
-  ['   ', th.amount.empty],
-  ['0', th.amount.zero],
-  ['0.00', th.amount.zero],
-  ['-1', th.amount.form],
-  ['\u22121', th.amount.form],
-  ['1e9', th.amount.form],
-  ['Infinity', th.amount.form],
-  ['0x10', th.amount.form],
-  ['1.005', th.amount.decimals],
-  ['1,00', th.amount.form],
-  ['1,0000', th.amount.form],
-  ['1.000.000', th.amount.form],
-  ['.5', th.amount.form],
-  ['โอนแล้ว 500 บาท ขอบคุณ', th.amount.form],
-  ['1000000000', th.amount.huge],
-  ['9'.repeat(400), th.amount.form],
+  ['', t.empty],
+  ['   ', t.empty],
+  ['0', t.zero],
+  ['0.00', t.zero],
+  ['-1', t.form],
+  ['\u22121', t.form],
+  ['1e9', t.form],
+  ['Infinity', t.form],
+  ['0x10', t.form],
+  ['1.005', t.decimals],
+  ['1,00', t.form],
+  ['1,0000', t.form],
+  ['1.000.000', t.form],
+  ['.5', t.form],
+  ['โอนแล้ว 500 บาท ขอบคุณ', t.form],
+  ['1000000000', t.huge],
+  ['9'.repeat(400), t.form],
 ])('"%s" is no amount, and the member reads why', (typed, sentence) => {
   expect(parseBaht(typed)).toBeUndefined()
   expect(bahtFault(typed)).toBe(sentence)

@@ -1,10 +1,9 @@
-import { th } from '../th.ts'
-import { formatBaht } from './formatBaht.ts'
+import { t } from '../amountField/words.ts'
 
 /** Above this the server could not keep satang exactly, and no one types it on purpose. */
 const HIGHEST = 999_999_999.99
 
-/** What the member typed, in plain digits: no spaces, unit or thousands commas, Thai digits made Arabic. */
+/** Typed amount in plain digits: no spaces, unit or thousands separators, Thai digits converted. */
 const plain = (typed: string): string =>
   typed
     .slice(0, 64)
@@ -21,14 +20,14 @@ const twoDecimals = /^[^.]*(\.\d{0,2})?$/
 export const bahtFault = (typed: string, bounds: { min?: number; max?: number } = {}): string | undefined => {
   const { min, max } = bounds
   const text = plain(typed)
-  if (text === '') return th.amount.empty
-  if (typed.length > 64 || !(number.test(text) || grouped.test(text))) return th.amount.form
-  if (!twoDecimals.test(text)) return th.amount.decimals
+  if (text === '') return t.empty
+  if (typed.length > 64 || !(number.test(text) || grouped.test(text))) return t.form
+  if (!twoDecimals.test(text)) return t.decimals
   const baht = Number(text.replace(/,/g, ''))
-  if (baht <= 0) return th.amount.zero
-  if (baht > HIGHEST) return th.amount.huge
-  if (min !== undefined && baht < min) return th.amount.min(formatBaht(min, { unit: true, short: true }))
-  if (max !== undefined && baht > max) return th.amount.max(formatBaht(max, { unit: true, short: true }))
+  if (baht <= 0) return t.zero
+  if (baht > HIGHEST) return t.huge
+  if (min !== undefined && baht < min) return t.min({ amount: min })
+  if (max !== undefined && baht > max) return t.max({ amount: max })
   return undefined
 }
 

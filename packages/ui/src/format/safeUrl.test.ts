@@ -40,7 +40,7 @@ test('nothing is no address', () => {
 })
 
 test('the longest hostile address takes no time', () => {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   for (let round = 0; round < 200; round += 1) safeUrl(`https://${'a-'.repeat(1000)}!`)
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(process.threadCpuUsage(start).user).toBeLessThan(500_000)
 })

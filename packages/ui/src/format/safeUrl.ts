@@ -14,7 +14,7 @@ const isHost = (host: string): boolean => {
   return parts.length > 1 && topLevel.test(last) && parts.every((part) => label.test(part))
 }
 
-/** What stands before and after the first `mark`. */
+/** Text before and after the first `mark`. */
 const cut = (text: string, mark: string): [string, string] => {
   const at = text.indexOf(mark)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Picture } from './Picture.tsx'
-
-afterEach(cleanup)
 
 test('a broken picture gives its place to artwork, and keeps its name', () => {
   render(<Picture src="/gone.png" alt="โปรโมชั่น" width={4} height={3} fallback={<b>ศิลป์</b>} />)

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
+import { useBroken } from './useBroken.ts'
 
 export interface PictureProps {
   src?: string | undefined
@@ -71,18 +72,14 @@ export const Picture = ({
   radius = 'm',
   className,
 }: PictureProps) => {
-  const [broken, setBroken] = useState<string>()
-  // A picture that broke before hydration fires no event any more.
-  const look = (image: HTMLImageElement | null) => {
-    if (image && src && image.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src)
-  }
+  const [isBroken, watched] = useBroken(src)
   return (
     <Box ratio={height / width} radius={radius} className={className}>
-      {src && src !== broken ? (
+      {src && !isBroken ? (
         <picture>
           {webp ? <source type="image/webp" srcSet={webp} sizes={sizes} /> : null}
           <Image
-            ref={look}
+            {...watched}
             src={src}
             alt={alt}
             width={width}
@@ -90,7 +87,6 @@ export const Picture = ({
             fit={fit}
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
-            onError={() => setBroken(src)}
           />
         </picture>
       ) : (

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Dotted } from './Dotted.tsx'
 import { Row } from './Row.ts'
 import { Stack } from './Stack.ts'
 import { Tiles } from './Tiles.ts'
@@ -10,7 +11,8 @@ const Box = styled.div`
   background: var(--surface-2);
 `
 
-const boxes = ['กีฬา', 'คาสิโนสด', 'สล็อต', 'ยิงปลา', 'เกมไพ่'].map((word) => <Box key={word}>{word}</Box>)
+const texts = ['กีฬา', 'คาสิโนสด', 'สล็อต', 'ยิงปลา', 'เกมไพ่']
+const boxes = texts.map((word) => <Box key={word}>{word}</Box>)
 
 const meta = { component: Stack } satisfies Meta<typeof Stack>
 export default meta
@@ -20,4 +22,5 @@ type Story = StoryObj<typeof meta>
 export const UnderOneAnother: Story = { args: { children: boxes } }
 export const BesideOneAnother: Story = { render: () => <Row>{boxes}</Row> }
 export const Ends: Story = { render: () => <Row justify="between">{boxes.slice(0, 2)}</Row> }
+export const DotsBetween: Story = { render: () => <Dotted>{texts}</Dotted> }
 export const EqualTiles: Story = { render: () => <Tiles as="div">{boxes}</Tiles> }

@@ -14,6 +14,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = {}
+export const Default: Story = {}
 
 export const Failed: Story = { args: { children: <Broken /> } }

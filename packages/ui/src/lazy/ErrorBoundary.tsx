@@ -3,7 +3,7 @@ import { PartError } from './loadPart.ts'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** What stands in place of what failed; `retry` renders it anew. */
+  /** Replacement for failed content; `retry` renders it anew. */
   renderFallback: (error: unknown, retry: () => void) => ReactNode
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { lazyPart, loadPart, PartError } from './lazyPart.ts'
+import { lazyPart, loadPart, PartError, slowParts } from './lazyPart.ts'
 
 afterEach(() => {
   cleanup()
@@ -110,4 +110,40 @@ test('a part is given up after two minutes, twice', async () => {
   await vi.advanceTimersByTimeAsync(121_000)
   expect(await outcome).toBeInstanceOf(PartError)
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a part that is slow is told of before 15 seconds are over, and no more once it is here or given up', async () => {
+  vi.useFakeTimers()
+  const told: number[] = []
+  const stop = slowParts.subscribe(() => told.push(slowParts.getSnapshot()))
+  let come!: (part: string) => void
+  const slow = loadPart(() => new Promise<string>((resolve) => (come = resolve)))
+  const lost = loadPart(() => new Promise<never>(() => {})).catch((error: unknown) => error)
+  await loadPart(() => Promise.resolve('at once'))
+  await vi.advanceTimersByTimeAsync(12_000)
+  expect(told).toEqual([1, 2])
+  come('late')
+  expect(await slow).toBe('late')
+  expect(told).toEqual([1, 2, 1])
+  await vi.advanceTimersByTimeAsync(240_000)
+  expect(await lost).toBeInstanceOf(PartError)
+  expect(told).toEqual([1, 2, 1, 0])
+  stop()
+})
+
+const comesCut = () => Promise.reject(new SyntaxError('Unexpected end of input'))
+
+test('after code that came cut short a fresh page finds all code whole: no file of it is kept', async () => {
+  const { origin } = window.location
+  const entries = ['/assets/a.js', '/assets/a.css'].map((path) => ({ name: origin + path }))
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [...entries, { name: 'https://vendor.example/b.js' }],
+  })
+  const fetched = vi.fn<typeof fetch>(() => Promise.reject(new Error('no network')))
+  vi.stubGlobal('fetch', fetched)
+  await expect(loadPart(() => Promise.reject(new TypeError('no network')))).rejects.toThrow(PartError)
+  expect(fetched).not.toHaveBeenCalled()
+  await expect(loadPart(comesCut)).rejects.toThrow(PartError)
+  expect(fetched.mock.calls).toEqual([[`${origin}/assets/a.js`, { cache: 'reload' }]])
+  vi.unstubAllGlobals()
 })

@@ -1,3 +1,6 @@
+import { fetchAnew } from './fetchAnew.ts'
+import { watchPart } from './slowParts.ts'
+
 /** A part of the app whose code did not arrive: the network is away, or a newer build has removed it. */
 export class PartError extends Error {
   override name = 'PartError'
@@ -7,16 +10,28 @@ export class PartError extends Error {
 
 const patience = 120_000
 
+type PartNeeds = (code: Promise<unknown>) => Promise<unknown>
+
+let needed: PartNeeds = (code) => code
+
+/** `load` loads what a part needs beside its own code, such as words that only the code names. */
+export const partsNeed = (load: PartNeeds): void => void (needed = load)
+
 /** Loads a part of the app: each attempt takes 120 s at most, and what fails is tried once more (spec §8). */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const isOver = watchPart()
   try {
-    return await inTime(load())
-  } catch {
-    try {
-      return await inTime(load())
-    } catch (cause) {
-      throw new PartError('A part of the app did not load.', { cause })
+    const loadOnce = () => {
+      const code = load()
+      return inTime(Promise.all([code, needed(code)]))
     }
+    const [part] = await loadOnce().catch(loadOnce)
+    return part
+  } catch (cause) {
+    if (cause instanceof SyntaxError) fetchAnew()
+    throw new PartError('A part of the app did not load.', { cause })
+  } finally {
+    isOver()
   }
 }
 

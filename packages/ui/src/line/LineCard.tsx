@@ -5,7 +5,8 @@ import { CopyButton } from '../copy/CopyButton.tsx'
 import { Row } from '../layout/Row.ts'
 import { QrCode } from '../qr/QrCode.tsx'
 import { desktop } from '../theme/token.ts'
-import { th } from '../th.ts'
+import { t } from './words.ts'
+import { lineLink } from './lineLink.ts'
 
 const Root = styled(Card)`
   display: flex;
@@ -42,26 +43,23 @@ const Code = styled.div`
   }
 `
 
-/** Where a Line account's "add friend" page is. */
-export const lineLink = (id: string): string => `https://line.me/R/ti/p/${encodeURIComponent(id)}`
-
 /** A support Line account: QR code, link and id, with the hint to type the @ first. */
 export const LineCard = ({ title, id }: { title: string; id: string }) => (
   <Root>
     <h2>{title}</h2>
     <Code>
-      <QrCode value={lineLink(id)} label={th.line.qr(id)} />
+      <QrCode value={lineLink(id)} label={t.qr({ id })} />
     </Code>
     <div>
       <Id>{id}</Id>
-      <Hint>{th.line.hint}</Hint>
+      <Hint>{t.hint}</Hint>
     </div>
     <div>
       <Row justify="center">
         <LinkButton href={lineLink(id)} target="_blank" variant="primary" small icon="chat">
-          {th.line.add}
+          {t.add}
         </LinkButton>
-        <CopyButton value={id} label={th.line.copy} />
+        <CopyButton value={id} label={t.copy} />
       </Row>
     </div>
   </Root>

@@ -28,7 +28,7 @@ const Under = styled.div`
   padding: 0 16px 14px;
 `
 
-/** One row: what it is, and what it came to. With `to` or `onClick` the whole row is pressed. */
+/** A row with a title and a value. With `to` or `onClick` the whole row is pressed. */
 export const ListRow = ({ title, note, icon, value, valueNote, to, onClick, children }: ListRowProps) => {
   const content = (
     <>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { List } from './List.ts'
 
 /** A list of which the first `first` are drawn, and twenty more at each press: a list drawn whole holds up the page. */
@@ -19,7 +19,7 @@ export const LongList = <Item,>({
       <List>{items.slice(0, count).map(children)}</List>
       {items.length > count ? (
         <Button wide variant="quiet" onClick={() => setCount(count + 20)}>
-          {th.common.more}
+          {t.common.more}
         </Button>
       ) : null}
     </>

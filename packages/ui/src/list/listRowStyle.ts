@@ -39,9 +39,9 @@ export const Lead = styled.span`
   margin-right: 12px;
 `
 
+// `flex`: where letters are large or a sum is long, the figure goes below.
 export const Body = styled.span`
   display: block;
-  /* Where letters are large or a sum is long, the figure stands below. */
   flex: 1 1 6.5rem;
   min-width: 0;
 `

@@ -32,7 +32,7 @@ const Next = styled.div`
   margin-top: 16px;
 `
 
-/** Nothing here, and what to do next. */
+/** Empty state, with the next step. */
 export const EmptyState = ({
   art,
   title,

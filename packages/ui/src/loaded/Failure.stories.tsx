@@ -8,12 +8,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const whole = {
+const withRetry = {
   message: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่',
   requestId: '7f3c-1a2b',
   retry: () => undefined,
 }
 
-export const Whole: Story = { args: whole }
-export const Retrying: Story = { args: { ...whole, retrying: true } }
+export const WithRetry: Story = { args: withRetry }
+export const Retrying: Story = { args: { ...withRetry, retrying: true } }
 export const NothingToDo: Story = {}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 
 const Root = styled.div`
   display: flex;
@@ -25,9 +25,9 @@ const Small = styled.p`
   word-break: break-all;
 `
 
-/** What happened, and a way to try again. The request id is small, for the support desk. */
+/** Failure message with a retry. The request id is small, for support. */
 export const Failure = ({
-  message = th.failure.message,
+  message = t.failure.message,
   requestId,
   retry,
   retrying = false,
@@ -40,10 +40,10 @@ export const Failure = ({
   <Root role="alert">
     <Icon name="warning" size={36} />
     <p>{message}</p>
-    {requestId ? <Small>{th.failure.requestId(requestId)}</Small> : null}
+    {requestId ? <Small>{t.failure.requestId({ id: requestId })}</Small> : null}
     {retry ? (
       <Button icon="refresh" busy={retrying} onClick={() => void retry()}>
-        {th.common.retry}
+        {t.common.retry}
       </Button>
     ) : null}
   </Root>

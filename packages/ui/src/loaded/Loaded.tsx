@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { type ReactNode } from 'react'
-import { Banner } from '../bars/Banner.tsx'
+import { Banner } from '../feedback/Banner.tsx'
 import { Button } from '../button/Button.tsx'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Failure } from './Failure.tsx'
 import { LoadingWord, SkeletonRows } from './Skeleton.tsx'
@@ -18,11 +18,11 @@ export interface LoadedQuery<Data> {
 
 export interface LoadedProps<Data> {
   query: LoadedQuery<Data>
-  /** As tall as what will stand there. */
+  /** Placeholder of the same height. */
   skeleton?: ReactNode
   /** Shown where there is nothing; default: an empty list. */
   empty?: ReactNode
-  /** What counts as nothing; default: an empty array, or null. */
+  /** Test for empty data; default: an empty array, or null. */
   isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }
@@ -42,7 +42,7 @@ const Stale = styled.div`
   margin-bottom: 12px;
 `
 
-/** One query's skeleton, failure, emptiness or content. Old content stays in view when a refresh fails. */
+/** Loading, failed, empty or loaded form of a query. Old content stays when a refresh fails. */
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query
   if (data === undefined && error)
@@ -69,15 +69,15 @@ export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, child
             tone="warn"
             action={
               <Button small variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-                {th.common.retry}
+                {t.common.retry}
               </Button>
             }
           >
-            {th.failure.stale}
+            {t.failure.stale}
           </Banner>
         </Stale>
       ) : null}
-      {isEmpty(data) ? (empty ?? <EmptyState title={th.common.empty} />) : children(data)}
+      {isEmpty(data) ? (empty ?? <EmptyState title={t.common.empty} />) : children(data)}
     </>
   )
 }

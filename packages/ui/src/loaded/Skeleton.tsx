@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 
 const Bone = styled.div<{ tall: number; broad: string; round: boolean }>`
@@ -55,4 +55,4 @@ export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
 )
 
 /** Says "loading" to readers, once. */
-export const LoadingWord = () => <VisuallyHidden role="status">{th.common.loading}</VisuallyHidden>
+export const LoadingWord = () => <VisuallyHidden role="status">{t.common.loading}</VisuallyHidden>

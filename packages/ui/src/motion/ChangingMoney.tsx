@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
 
-/** How long the difference stands beside. */
+/** Time that the difference is shown. */
 const shownFor = 6_000
 
 const Beside = styled.span`

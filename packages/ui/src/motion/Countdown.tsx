@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 
 const Figures = styled.span`
   font-variant-numeric: tabular-nums;
@@ -36,7 +36,7 @@ export const Countdown = ({ until, onEnd }: { until: string | number | Date; onE
     return () => clearInterval(timer)
   }, [end])
   return (
-    <Figures role="timer" aria-label={th.countdown.left(clock(left))}>
+    <Figures role="timer" aria-label={t.countdown.left({ text: clock(left) })}>
       {clock(left)}
     </Figures>
   )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { formatBaht } from '../format/formatBaht.ts'
+import { formatBaht } from '@member/i18n'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
 
 export interface MoneyProps {
   baht: number
@@ -50,7 +50,7 @@ export const Money = ({ baht, scale = 'm', tone = 'plain', sign = false, unit = 
       <span aria-hidden>
         {whole}
         {scale === 'm' ? `.${satang}` : <Quiet>.{satang}</Quiet>}
-        {unit ? <Unit scale={scale}>{th.common.baht}</Unit> : null}
+        {unit ? <Unit scale={scale}>{t.common.baht}</Unit> : null}
       </span>
       <VisuallyHidden>{formatBaht(baht, { sign, unit: true })}</VisuallyHidden>
     </Root>

@@ -5,16 +5,9 @@ import { Money } from '../motion/Money.tsx'
 import { Page } from './Page.tsx'
 import { Section } from './Section.tsx'
 
-const Withdraw = ({
-  title = 'ถอนเงิน',
-  narrow = false,
-  railed = false,
-  shared = false,
-  background = undefined as string | undefined,
-}) => (
+const Withdraw = ({ title = 'ถอนเงิน', narrow = false, railed = false, shared = false }) => (
   <Page
     title={title}
-    background={background}
     action={shared ? <IconButton icon="share" label="แชร์หน้านี้" /> : undefined}
     back="/auth/dashboard"
     intro="เงินเข้าบัญชีที่ลงทะเบียนไว้เท่านั้น"
@@ -46,10 +39,4 @@ export const WithRailOnDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
 }
 export const WithAction: Story = { args: { shared: true } }
-export const WithBackground: Story = {
-  args: {
-    background:
-      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"%3E%3Cpath fill="%23e5342b" d="M0 16L9 0v16z"/%3E%3C/svg%3E',
-  },
-}
 export const LongTitle: Story = { args: { title: 'คำขอฝากด้วยสลิปที่รอเจ้าหน้าที่ตรวจสอบทั้งหมดของฉัน' } }

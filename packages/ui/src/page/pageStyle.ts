@@ -18,19 +18,7 @@ export const Main = styled.main<{ size: keyof typeof widths }>`
   }
 `
 
-export const Background = styled.img`
-  position: fixed;
-  z-index: -1;
-  top: 0;
-  left: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  opacity: 0.35;
-  pointer-events: none;
-`
-
-/** One row under the bar, over what scrolls. It wraps only where letters are large. */
+/** Sticky row under the bar. It wraps only with large text. */
 const atHand = css`
   position: -webkit-sticky;
   position: sticky;
@@ -94,8 +82,8 @@ export const Back = styled(Link)`
   }
 `
 
+// `flex`: where letters are large, what stands beside the title goes below.
 export const Title = styled.h1`
-  /* Where letters are large, what stands beside it goes below. */
   flex: 1 1 6rem;
   min-width: 0;
   word-break: break-word;
@@ -105,10 +93,10 @@ export const Title = styled.h1`
   }
 `
 
+// `word-break: break-word` is the only way Safari 12 has to break a name without a space.
 export const Intro = styled.div`
   margin: -8px 0 20px;
   color: var(--text-muted);
-  /* A name without a gap breaks anywhere; Safari 12 knows it by this word alone. */
   word-break: break-word;
 `
 

@@ -4,7 +4,8 @@ import { IconButton } from '../button/IconButton.tsx'
 import { ErrorBoundary } from '../lazy/ErrorBoundary.tsx'
 import { lazyPart } from '../lazy/lazyPart.ts'
 import { useHydrated } from '../page/useHydrated.ts'
-import { th } from '../th.ts'
+import { t } from '../words.ts'
+import { t as own } from './words.ts'
 
 const drawing = lazyPart(async () => (await import('./drawQr.ts')).QRCodeSVG)
 
@@ -40,7 +41,7 @@ const Failed = styled.p`
 export const QrCode = ({
   value,
   size = 150,
-  label = th.qr.label,
+  label = own.label,
 }: {
   value: string
   size?: number
@@ -54,8 +55,8 @@ export const QrCode = ({
         <ErrorBoundary
           renderFallback={(_, retry) => (
             <Failed role="alert">
-              {th.qr.failed}
-              <IconButton icon="refresh" label={th.common.retry} onClick={retry} />
+              {own.failed}
+              <IconButton icon="refresh" label={t.common.retry} onClick={retry} />
             </Failed>
           )}
         >

@@ -6,6 +6,7 @@ export type ChipTone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad'
 
 const Root = styled.span<{ tone: ChipTone }>`
   display: inline-flex;
+  flex: none;
   align-items: center;
   max-width: 100%;
   padding: 2px 10px 2px 6px;
@@ -15,7 +16,7 @@ const Root = styled.span<{ tone: ChipTone }>`
   font-size: 0.875rem;
   font-weight: 600;
   line-height: 1.6;
-  white-space: nowrap;
+  text-align: left;
   & > svg {
     flex: none;
     margin-right: 4px;
@@ -30,7 +31,7 @@ const icons: Record<ChipTone, IconName> = {
   bad: 'error',
 }
 
-/** How something stands: colour, icon and word, never the colour alone. */
+/** Status with colour, icon and word, never colour alone. */
 export const StatusChip = ({
   tone = 'neutral',
   icon,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { Panel, Strip, Tab } from './tabsStyle.ts'
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs choose between; read aloud. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { id: Id; label: ReactNode }[]
   selected: Id

@@ -3,6 +3,7 @@ import { PaintBox } from '../art/PaintBox.tsx'
 import { motions } from './motions.ts'
 import { desktop } from './token.ts'
 
+// `--bar-height` follows the size of letters: what stands in the bars is not cut where the browser's text is larger.
 const scale = css`
   :root {
     --radius-s: 8px;
@@ -13,11 +14,12 @@ const scale = css`
       sans-serif;
     --font-display: var(--own-display, Kanit), 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif;
     --content: 1120px;
-    /* Of letters' size: what stands in the bars is not cut where the browser's text is larger. */
     --bar-height: min(3.75rem, 84px);
   }
 `
 
+// `text-wrap`: no last line of one word, where the browser knows how.
+// `-webkit-tap-highlight-color` shows a press without a frame of the page's own.
 const reset = css`
   *,
   *::before,
@@ -44,9 +46,7 @@ const reset = css`
     font-size: 1rem;
     line-height: 1.65;
     overflow-wrap: break-word;
-    /* No line of one word alone, where the browser knows how. */
     text-wrap: pretty;
-    /* A finger's press is shown by the browser: it waits for none of the page's own frames. */
     -webkit-tap-highlight-color: rgba(128, 128, 128, 0.25);
     -webkit-font-smoothing: antialiased;
   }

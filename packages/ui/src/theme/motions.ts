@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * What a press may set moving. It stands there from the start: when a @keyframes rule comes later, the browser
- * computes the style of every element anew, and the finger waits for that.
+ * Animations that a press may start. Defined from the start: adding a @keyframes rule later makes the browser restyle
+ * every element, which delays the response to the press.
  */
 export const motions = css`
   @keyframes turn {

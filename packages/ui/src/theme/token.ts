@@ -25,6 +25,7 @@ export const colour = {
   focus: 'var(--focus)',
   shadow: 'var(--shadow)',
   glow: 'var(--glow)',
+  scrim: 'var(--scrim)',
 } as const
 
 /** Sizes and faces that are the same in every brand. */

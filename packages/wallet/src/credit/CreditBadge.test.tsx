@@ -1,8 +1,8 @@
 import { aCredit, calls, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { CreditBadge } from './CreditBadge.tsx'
 
 beforeEach(() => mockApi(answers))
@@ -17,20 +17,20 @@ test('a member sees the credit and when it was learnt', async () => {
 })
 
 test('a press asks the server again', async () => {
-  const hands = show(<CreditBadge look="bar" />)
+  const user = show(<CreditBadge look="bar" />)
   await screen.findByText('1,500.50 บาท')
   changeMockApi({ [call.credit]: aCredit({ balance: 2000 }) })
-  await hands.click(refresh())
+  await user.click(refresh())
   expect(await screen.findByText('2,000.00 บาท')).toBeTruthy()
 })
 
 test.each(['bar', 'line', 'card'] as const)(
   'a figure that could not be renewed is marked as old (%s)',
   async (look) => {
-    const hands = show(<CreditBadge look={look} />)
+    const user = show(<CreditBadge look={look} />)
     await screen.findByText('1,500.50 บาท')
     changeMockApi({ [call.credit]: unavailable() })
-    await hands.click(refresh())
+    await user.click(refresh())
     expect((await screen.findAllByText(/อาจยังไม่เป็นปัจจุบัน/)).length).toBeGreaterThan(0)
   },
 )
@@ -38,7 +38,7 @@ test.each(['bar', 'line', 'card'] as const)(
 test.each(['bar', 'line', 'card'] as const)('an unknown credit is no figure at all (%s)', async (look) => {
   mockApi({ ...answers, [call.credit]: unavailable() })
   show(<CreditBadge look={look} />)
-  expect(await screen.findByText(/ยังไม่ทราบยอด|ดึงยอดเครดิตไม่สำเร็จ/)).toBeTruthy()
+  expect(await screen.findByText(/ยังไม่ทราบยอด|โหลดยอดเครดิตไม่สำเร็จ/)).toBeTruthy()
   expect(screen.queryByText(/บาท/)).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Card, ChangingMoney, IconButton, Skeleton, StatusChip, formatTime } from '@member/ui'
-import { thWidgets } from '../thWidgets.ts'
+import { Card, ChangingMoney, IconButton, Skeleton, StatusChip } from '@member/ui'
+import { tWidgets } from '../wordsWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
 const Head = styled.div`
@@ -34,13 +34,13 @@ const Small = styled.p`
 
 /** The credit as the one figure of a card, and the time it was learnt. */
 export const CreditCard = ({ credit, at, stale, busy, refresh, beside, children }: ShownCredit) => (
-  <Card tone="brand" aria-label={thWidgets.credit.label}>
+  <Card tone="brand" aria-label={tWidgets.credit.label}>
     <Head>
-      <span>{thWidgets.credit.label}</span>
+      <span>{tWidgets.credit.label}</span>
       <Beside>{beside}</Beside>
       <IconButton
         icon="refresh"
-        label={thWidgets.credit.refresh}
+        label={tWidgets.credit.refresh}
         aria-busy={busy || undefined}
         onClick={() => void refresh()}
       />
@@ -51,14 +51,14 @@ export const CreditCard = ({ credit, at, stale, busy, refresh, beside, children 
       ) : busy ? (
         <Skeleton width={190} height={44} />
       ) : (
-        <span>{thWidgets.credit.failed}</span>
+        <span>{tWidgets.credit.failed}</span>
       )}
     </Figure>
     {credit ? (
       stale ? (
-        <StatusChip tone="warn">{thWidgets.credit.staleAt(formatTime(at))}</StatusChip>
+        <StatusChip tone="warn">{tWidgets.credit.staleAt({ time: at })}</StatusChip>
       ) : (
-        <Small>{thWidgets.credit.updatedAt(formatTime(at))}</Small>
+        <Small>{tWidgets.credit.updatedAt({ time: at })}</Small>
       )
     ) : (
       <Small />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { ChangingMoney, Icon, IconButton, Skeleton, VisuallyHidden, formatTime } from '@member/ui'
-import { thWidgets } from '../thWidgets.ts'
+import { ChangingMoney, Icon, IconButton, Skeleton, VisuallyHidden } from '@member/ui'
+import { tWidgets } from '../wordsWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
 const Root = styled.div`
@@ -19,25 +19,25 @@ const Stale = styled.span`
   color: var(--warn);
 `
 
-/** One line of credit with its refresh. */
+/** Credit in one line, with a refresh button. */
 export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) => (
   <Root>
-    <VisuallyHidden>{thWidgets.credit.label}</VisuallyHidden>
+    <VisuallyHidden>{tWidgets.credit.label}</VisuallyHidden>
     {credit ? (
       <ChangingMoney baht={credit.balance} tone="brand" unit={false} />
     ) : busy ? (
       <Skeleton width={96} height={20} />
     ) : (
-      <span>{thWidgets.credit.unknown}</span>
+      <span>{tWidgets.credit.unknown}</span>
     )}
     {stale && credit ? (
-      <Stale title={thWidgets.credit.staleAt(formatTime(at))}>
-        <Icon name="warning" size={18} title={thWidgets.credit.staleAt(formatTime(at))} />
+      <Stale title={tWidgets.credit.staleAt({ time: at })}>
+        <Icon name="warning" size={18} title={tWidgets.credit.staleAt({ time: at })} />
       </Stale>
     ) : null}
     <IconButton
       icon="refresh"
-      label={thWidgets.credit.refresh}
+      label={tWidgets.credit.refresh}
       aria-busy={busy || undefined}
       onClick={() => void refresh()}
     />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Card, ChangingMoney, IconButton, Skeleton, formatTime } from '@member/ui'
-import { thWidgets } from '../thWidgets.ts'
+import { Card, ChangingMoney, IconButton, Skeleton } from '@member/ui'
+import { tWidgets } from '../wordsWidgets.ts'
 import type { ShownCredit } from './shown.ts'
 
 const Line = styled.div`
@@ -28,13 +28,15 @@ const Time = styled.span<{ stale: boolean }>`
 
 /** The credit in one line, at the head of a money screen. */
 export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) => (
-  <Card flush aria-label={thWidgets.credit.label}>
+  <Card flush aria-label={tWidgets.credit.label}>
     <Line>
       <Label>
-        {thWidgets.credit.label}
+        {tWidgets.credit.label}
         <Time stale={stale}>
           {credit
-            ? (stale ? thWidgets.credit.staleAt : thWidgets.credit.updatedAt)(formatTime(at))
+            ? stale
+              ? tWidgets.credit.staleAt({ time: at })
+              : tWidgets.credit.updatedAt({ time: at })
             : '\u00a0'}
         </Time>
       </Label>
@@ -44,12 +46,12 @@ export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
         ) : busy ? (
           <Skeleton width={120} height={28} />
         ) : (
-          <span>{thWidgets.credit.unknown}</span>
+          <span>{tWidgets.credit.unknown}</span>
         )}
       </div>
       <IconButton
         icon="refresh"
-        label={thWidgets.credit.refresh}
+        label={tWidgets.credit.refresh}
         aria-busy={busy || undefined}
         onClick={() => void refresh()}
       />

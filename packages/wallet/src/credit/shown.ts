@@ -1,7 +1,7 @@
 import type { Credit } from '@member/api-client'
 import type { ReactNode } from 'react'
 
-/** What a credit widget draws. Without `credit` nothing is known, and no figure may stand there. */
+/** Props of a credit widget. Without `credit` the amount is unknown, and no figure is shown. */
 export interface ShownCredit {
   credit: Credit | undefined
   /** When the figure was learnt, ms. */

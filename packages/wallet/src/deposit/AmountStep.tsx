@@ -1,24 +1,15 @@
 import { ApiError } from '@member/api-client'
-import {
-  AmountField,
-  Button,
-  Card,
-  FormMessage,
-  Skeleton,
-  Stack,
-  bahtFault,
-  formatBaht,
-  parseBaht,
-} from '@member/ui'
+import { featureAtom } from '@member/api-client/setting'
+import { AmountField, Button, Card, FormMessage, Skeleton, Stack, bahtFault, parseBaht } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, type FormEvent } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { BonusChoice } from './BonusChoice.tsx'
-import { amountAtom, bonusAtom, chooseBonusAtom, featuresAtom, typedAmountAtom } from './payment.ts'
+import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
 
 const quick = [100, 300, 500, 1000, 5000]
 
-/** How much, and with which promotion or none: the first of two steps. */
+/** Amount and promotion: the first of two steps. */
 export const AmountStep = ({
   minDeposit,
   onNext,
@@ -29,7 +20,8 @@ export const AmountStep = ({
   const [typed, setTyped] = useAtom(typedAmountAtom)
   const setAmount = useSetAtom(amountAtom)
   const choose = useSetAtom(chooseBonusAtom)
-  const isChosen = useAtomValue(featuresAtom)['bonusChoice'] === true
+  const isChosen = useAtomValue(featureAtom('bonusChoice')) === true
+  const isGivenUp = useAtomValue(featureAtom('bonusGivenUp')) === true
   const bonus = useAtomValue(bonusAtom)
   const [offer, setOffer] = useState<string>()
   const [fault, setFault] = useState<string>()
@@ -53,7 +45,7 @@ export const AmountStep = ({
       await choose({ offer: chosen, amount })
       onNext(amount)
     } catch (error) {
-      setFailed(error instanceof ApiError ? error.message : th.bonus.failed)
+      setFailed(error instanceof ApiError ? error.message : t.bonus.failed)
       void bonus.refetch()
     } finally {
       setBusy(false)
@@ -61,15 +53,15 @@ export const AmountStep = ({
   }
 
   return (
-    <Card tone="brand" aria-label={th.amountTitle}>
+    <Card tone="brand" aria-label={t.amountTitle}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <AmountField
-            label={th.amount}
+            label={t.amount}
             value={typed}
             min={minDeposit}
             error={fault}
-            hint={typed === '' ? th.min(formatBaht(minDeposit, { unit: true, short: true })) : undefined}
+            hint={typed === '' ? t.min({ amount: minDeposit }) : undefined}
             choices={quick.filter((choice) => choice >= minDeposit)}
             onValue={(text) => {
               setTyped(text)
@@ -77,10 +69,12 @@ export const AmountStep = ({
             }}
           />
           {isChosen && amount !== undefined && bonus.isPending ? <Skeleton height={72} /> : null}
-          {offers.length > 0 ? <BonusChoice offers={offers} chosen={chosen} onChoose={setOffer} /> : null}
+          {offers.length > 0 ? (
+            <BonusChoice offers={offers} isGivenUp={isGivenUp} chosen={chosen} onChoose={setOffer} />
+          ) : null}
           <FormMessage>{failed}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy}>
-            {th.next}
+            {t.next}
           </Button>
         </Stack>
       </form>

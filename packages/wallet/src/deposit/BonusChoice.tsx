@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import type { BonusOffer } from '@member/api-client'
-import { formatBaht, formatTime } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -46,41 +45,42 @@ const Note = styled.p`
   font-size: 0.875rem;
 `
 
-const baht = (amount: number) => formatBaht(amount, { unit: true })
-
 interface BonusChoiceProps {
   offers: readonly BonusOffer[]
+  /** True if withdrawing the deposit before the turnover is done gives the bonus up. */
+  isGivenUp: boolean
   /** The offer's id; undefined is none, and where every choice begins. */
   chosen: string | undefined
   onChoose: (offer: string | undefined) => void
 }
 
 /** The promotions an amount qualifies for: what each gives, what must be played, what counts and until when; or none. */
-export const BonusChoice = ({ offers, chosen, onChoose }: BonusChoiceProps) => (
+export const BonusChoice = ({ offers, isGivenUp, chosen, onChoose }: BonusChoiceProps) => (
   <Group>
-    <legend>{th.bonus.title}</legend>
+    <legend>{t.bonus.title}</legend>
     <Choice chosen={chosen === undefined}>
       <input type="radio" name="bonus" checked={chosen === undefined} onChange={() => onChoose(undefined)} />
       <span>
-        <strong>{th.bonus.none}</strong>
-        <Small>{th.bonus.noneNote}</Small>
+        <strong>{t.bonus.none}</strong>
+        <Small>{t.bonus.noneNote}</Small>
       </span>
     </Choice>
     {offers.map((offer) => (
       <Choice key={offer.id} chosen={chosen === offer.id}>
         <input type="radio" name="bonus" checked={chosen === offer.id} onChange={() => onChoose(offer.id)} />
         <span>
-          <strong>{th.bonus.get(baht(offer.bonus ?? 0))}</strong>
-          <Small>{th.bonus.rate(String(offer.percent), baht(offer.max))}</Small>
+          <strong>{t.bonus.get({ amount: offer.bonus ?? 0 })}</strong>
+          <Small>{t.bonus.rate({ percent: offer.percent, max: offer.max })}</Small>
           <Small>
             {offer.turnover
-              ? th.bonus.play(baht(offer.turnover), String(offer.turnoverTimes))
-              : th.bonus.noPlay}
+              ? t.bonus.play({ amount: offer.turnover, times: offer.turnoverTimes })
+              : t.bonus.noPlay}
           </Small>
-          <Small>{offer.until ? th.bonus.until(formatTime(offer.until)) : th.bonus.allDay}</Small>
+          {offer.every ? <Small>{t.bonus.every[offer.every]}</Small> : null}
+          <Small>{offer.until ? t.bonus.until({ time: offer.until }) : t.bonus.allDay}</Small>
         </span>
       </Choice>
     ))}
-    <Note>{th.bonus.holds}</Note>
+    <Note>{isGivenUp ? t.bonus.endsEarly : t.bonus.holds}</Note>
   </Group>
 )

@@ -2,9 +2,9 @@ import { Card, EmptyState, List, Loaded, Section, SkeletonRows, EmptyArt } from 
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { DepositRow } from '../DepositRow.tsx'
-import { Dimmed } from '../Dimmed.ts'
+import { StaleRows } from '../StaleRows.ts'
 import { Pager } from '../Pager.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts'
 
 /** The member's deposits, newest first, ten a page. */
@@ -14,27 +14,27 @@ export const DepositHistory = () => {
   useEffect(() => () => setPage(1), [setPage])
   const query = useAtomValue(depositPageQueryAtom)
   return (
-    <Section title={th.history}>
+    <Section title={t.history}>
       <Card flush>
         <Loaded
           query={query}
           skeleton={<SkeletonRows rows={5} />}
           isEmpty={({ total }) => total === 0}
           empty={
-            <EmptyState art={<EmptyArt name="history" />} title={th.empty}>
-              {th.emptyNext}
+            <EmptyState art={<EmptyArt name="history" />} title={t.empty}>
+              {t.emptyNext}
             </EmptyState>
           }
         >
           {({ items, total, limit }) => (
             <>
-              <Dimmed old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
+              <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
                 <List>
                   {items.map((deposit) => (
                     <DepositRow key={deposit.uuid} deposit={deposit} />
                   ))}
                 </List>
-              </Dimmed>
+              </StaleRows>
               <Pager
                 page={page}
                 limit={limit || rowsPerPage}

@@ -9,8 +9,10 @@ import {
   never,
   refusal,
   changeMockApi,
+  tellNews,
   unavailable,
 } from '@member/api-client/testing'
+import type { DepositAccountsAnswer } from '@member/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, call, someDeposits } from '../answers.testing.ts'
@@ -35,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 
 const choice = {
-  [call.setting]: aSetting({ features: { bonusChoice: true, bankFeed: true } }),
+  [call.setting]: aSetting({ features: { bonusChoice: true, bonusGivenUp: true } }),
   [call.bonus]: aBonusState(),
   [call.takeBonus]: aBonusState({ taken: aTakenBonus }),
   [call.leaveBonus]: aBonusState(),
@@ -53,6 +55,24 @@ const pay =
   }
 
 export const Paying: Story = { play: pay('1,250.50') }
+
+const feed = (bankFeed?: DepositAccountsAnswer['bankFeed']) => ({
+  [call.accounts]: { ...answers[call.accounts], bankFeed },
+})
+
+export const PromisedATime: Story = {
+  beforeEach: mocked(feed({ state: 'running', minutes: 2 })),
+  play: pay('500'),
+}
+
+export const NotSeenYet: Story = {
+  beforeEach: mocked(feed({ state: 'running', minutes: 0 })),
+  play: pay('500'),
+}
+
+export const FeedIsLate: Story = { beforeEach: mocked(feed({ state: 'late' })), play: pay('500') }
+
+export const NoFeed: Story = { beforeEach: mocked(feed({ state: 'off' })), play: pay('500') }
 
 export const TooLittle: Story = { play: pay('50') }
 
@@ -101,17 +121,19 @@ const settled = (end: Parameters<typeof aDeposit>[0], news: RegExp): Story => ({
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByText('กำลังตรวจสอบยอดฝาก')
+    const deposit = { ...onItsWay, ...end }
     changeMockApi({
       [call.credit]: { ...answers[call.credit], balance: 2750.5 },
-      [call.deposits]: aList([{ ...onItsWay, ...end }], { limit: 10 }),
+      [call.deposits]: aList([deposit], { limit: 10 }),
     })
-    await expect(await screen.findByText(news, {}, { timeout: 8000 })).toBeVisible()
+    tellNews({ deposit })
+    await expect(await screen.findByText(news)).toBeVisible()
   },
 })
 
 export const Landed = settled({ status: 'SUCCESS' }, /ฝากเงินสำเร็จ/)
 
-export const Rejected = settled({ status: 'REJECTED', remark: 'ยอดโอนไม่ตรงกับสลิป' }, /ไม่ผ่านการตรวจสอบ/)
+export const Rejected = settled({ status: 'REJECTED', remark: 'ยอดโอนไม่ตรงกับสลิป' }, /ไม่ได้รับอนุมัติ/)
 
 export const OlderOnTheirWay: Story = {
   beforeEach: mocked({ [call.deposits]: aList(someDeposits(10), { total: 43, limit: 10 }) }),

@@ -2,7 +2,7 @@ import { LinkButton, Page } from '@member/ui'
 import type { ReactNode } from 'react'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { DepositHistory } from './DepositHistory.tsx'
 import { DepositWatch } from './DepositWatch.tsx'
 import { PayInto } from './PayInto.tsx'
@@ -16,13 +16,13 @@ export interface DepositScreenProps {
   back?: string | undefined
   /** Above where to pay: what another feature has to say before. */
   notice?: ReactNode
-  /** Where the member's own limits are. */
+  /** Link to the member's own limits. */
   limitsLink?: string | undefined
-  /** Whose picture a saved QR is. */
+  /** File name prefix of a saved QR picture. */
   brandName?: string | undefined
 }
 
-/** Where to pay, and the watch over what comes in. */
+/** Payment details, and the wait for incoming money. */
 export const DepositScreen = ({
   slipLink,
   contactLink,
@@ -33,7 +33,7 @@ export const DepositScreen = ({
   limitsLink,
   brandName,
 }: DepositScreenProps) => (
-  <Page title={th.title} back={back}>
+  <Page title={t.title} back={back}>
     <MoneyLayout
       main={
         <>
@@ -42,23 +42,32 @@ export const DepositScreen = ({
             next={
               <>
                 <LinkButton variant="primary" wide icon="play" to={playLink}>
-                  {th.play}
+                  {t.play}
                 </LinkButton>
                 <LinkButton wide icon="history" to={historyLink}>
-                  {th.seeHistory}
+                  {t.seeHistory}
                 </LinkButton>
               </>
             }
           />
-          <PayInto contactLink={contactLink} limitsLink={limitsLink} brandName={brandName} watched />
+          <PayInto
+            contactLink={contactLink}
+            limitsLink={limitsLink}
+            brandName={brandName}
+            slip={
+              <LinkButton variant="primary" wide icon="receipt" to={slipLink}>
+                {t.toSlip}
+              </LinkButton>
+            }
+          />
         </>
       }
       side={
         <>
-          <OwnAccount title={th.own} why={th.ownWhy} />
+          <OwnAccount title={t.own} why={t.ownWhy} />
           <SlipLead>
             <LinkButton to={slipLink} icon="receipt" wide>
-              {th.attachSlip}
+              {t.attachSlip}
             </LinkButton>
           </SlipLead>
         </>

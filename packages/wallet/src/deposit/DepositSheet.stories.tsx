@@ -1,4 +1,4 @@
-import { aDeposit, aList, changeMockApi } from '@member/api-client/testing'
+import { aDeposit, aList, changeMockApi, tellNews } from '@member/api-client/testing'
 import { Button, FormMessage } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
@@ -37,7 +37,7 @@ export const Ready: Story = {}
 
 export const Slip: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'โอนแล้วยอดไม่เข้า แนบสลิป' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'โอนแล้วยอดไม่เข้า? แนบสลิป' }))
     await expect(await screen.findByRole('dialog', { name: 'แนบสลิป' })).toBeVisible()
   },
 }
@@ -48,10 +48,12 @@ export const Landed: Story = {
   beforeEach: mocked({ [call.deposits]: aList([onItsWay], { limit: 10 }) }),
   play: async () => {
     await screen.findByText('กำลังตรวจสอบยอดฝาก')
+    const deposit = { ...onItsWay, status: 'SUCCESS' } as const
     changeMockApi({
       [call.credit]: { ...answers[call.credit], balance: 1250 },
-      [call.deposits]: aList([{ ...onItsWay, status: 'SUCCESS' }], { limit: 10 }),
+      [call.deposits]: aList([deposit], { limit: 10 }),
     })
-    await expect(await screen.findByText(/ฝากเงินสำเร็จ/, {}, { timeout: 8000 })).toBeVisible()
+    tellNews({ deposit })
+    await expect(await screen.findByText(/ฝากเงินสำเร็จ/)).toBeVisible()
   },
 }

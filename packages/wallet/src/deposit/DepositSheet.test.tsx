@@ -1,11 +1,11 @@
-import { aDeposit, aList, calls, changeMockApi, mockApi, signOut } from '@member/api-client/testing'
+import { aDeposit, aList, calls, changeMockApi, mockApi, signOut, tellNews } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { Button } from '@member/ui'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { aPicture } from '../slip/aPicture.testing.ts'
-import { press, verified } from '../slip/slipHands.testing.tsx'
+import { press, verified } from '../slip/slipUser.testing.tsx'
 import { DepositSheet } from './DepositSheet.tsx'
 
 const onClose = vi.fn<() => void>()
@@ -41,43 +41,44 @@ test('a member who looks on is told that the money is in, and what can be done w
   expect(await screen.findByText('กำลังตรวจสอบยอดฝาก')).toBeTruthy()
   expect(screen.getByText('เงิน 300.00 บาท ยังอยู่ในเกม')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'เล่นต่อ' })).toBeNull()
-  changeMockApi({ [call.deposits]: aList([{ ...onItsWay, status: 'SUCCESS' }]) })
-  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  const deposit = { ...onItsWay, status: 'SUCCESS' } as const
+  changeMockApi({ [call.deposits]: aList([deposit]) })
+  act(() => tellNews({ deposit }))
   expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 300.00 บาท')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'เล่นต่อ' })).toBeTruthy()
 })
 
 test('the payment leaves the address to what lies behind, and is there again when the sheet is', async () => {
-  const hands = open()
-  await hands.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '500')
-  await hands.click(screen.getByRole('button', { name: 'แสดง QR สำหรับโอน' }))
+  const user = open()
+  await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '500')
+  await user.click(screen.getByRole('button', { name: 'แสดง QR สำหรับโอน' }))
   expect(await screen.findByRole('timer')).toBeTruthy()
   expect(screen.getByLabelText('address').textContent).toBe('/')
-  await hands.click(screen.getByRole('button', { name: 'โอนแล้วยอดไม่เข้า แนบสลิป' }))
-  await hands.click(screen.getByRole('button', { name: 'กลับไปหน้าโอนเงิน' }))
+  await user.click(screen.getByRole('button', { name: 'โอนแล้วยอดไม่เข้า? แนบสลิป' }))
+  await user.click(screen.getByRole('button', { name: 'กลับไปหน้าโอนเงิน' }))
   expect(await screen.findByRole('timer')).toBeTruthy()
-  await hands.click(screen.getByRole('button', { name: 'ยกเลิกรายการนี้' }))
+  await user.click(screen.getByRole('button', { name: 'ยกเลิกรายการนี้' }))
   expect(await screen.findByDisplayValue('500')).toBeTruthy()
 })
 
 test('a slip is given in the sheet, and the next begins anew', async () => {
-  const hands = open()
-  const attach = 'โอนแล้วยอดไม่เข้า แนบสลิป'
-  await hands.click(await screen.findByRole('button', { name: attach }))
+  const user = open()
+  const attach = 'โอนแล้วยอดไม่เข้า? แนบสลิป'
+  await user.click(await screen.findByRole('button', { name: attach }))
   expect(screen.getByRole('dialog', { name: 'แนบสลิป' })).toBe(document.activeElement)
-  await hands.upload(screen.getByLabelText('เลือกรูปสลิป', { selector: 'input' }), aPicture())
-  await hands.click(await press('ตรวจสอบสลิป'))
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await user.upload(screen.getByLabelText('เลือกรูปสลิป', { selector: 'input' }), aPicture())
+  await user.click(await press('ตรวจสอบสลิป'))
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'เล่นต่อ' })).toBeTruthy()
   expect(calls(call.confirm)).toHaveLength(1)
-  await hands.click(screen.getByRole('button', { name: 'กลับไปหน้าโอนเงิน' }))
-  await hands.click(await screen.findByRole('button', { name: attach }))
+  await user.click(screen.getByRole('button', { name: 'กลับไปหน้าโอนเงิน' }))
+  await user.click(await screen.findByRole('button', { name: attach }))
   expect(await screen.findByLabelText('เลือกรูปสลิป', { selector: 'input' })).toBeTruthy()
 })
 
 test('Escape closes it', async () => {
-  const hands = open()
-  await hands.keyboard('{Escape}')
+  const user = open()
+  await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import { Button, Sheet, Stack } from '@member/ui'
 import { useState, type ReactNode } from 'react'
-import { th as slip } from '../slip/th.ts'
-import { th } from './th.ts'
+import { t as slip } from '../slip/words.ts'
+import { t } from './words.ts'
 import { DepositWatch } from './DepositWatch.tsx'
 import { PayInto } from './PayInto.tsx'
 import { IsOverAnother } from './paymentPlace.ts'
@@ -14,7 +14,7 @@ export interface DepositSheetProps {
   brandName: string
   /** Above where to pay: what another feature has to say before. */
   notice: ReactNode
-  /** What can be done once the credit is in. */
+  /** Next steps once the credit is in. */
   next: ReactNode
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export const DepositSheet = ({
   const [isSlip, setSlip] = useState(false)
   return (
     <IsOverAnother value>
-      <Sheet title={isSlip ? slip.title : th.title} onClose={onClose}>
+      <Sheet title={isSlip ? slip.title : t.title} onClose={onClose}>
         <Stack space={5}>
           {notice}
           {isSlip ? (
@@ -39,10 +39,19 @@ export const DepositSheet = ({
           ) : (
             <>
               <DepositWatch next={next} />
-              <PayInto contactLink={contactLink} limitsLink={limitsLink} brandName={brandName} watched />
+              <PayInto
+                contactLink={contactLink}
+                limitsLink={limitsLink}
+                brandName={brandName}
+                slip={
+                  <Button variant="primary" wide icon="receipt" onClick={() => setSlip(true)}>
+                    {t.toSlip}
+                  </Button>
+                }
+              />
               <SlipLead>
                 <Button icon="receipt" wide onClick={() => setSlip(true)}>
-                  {th.attachSlip}
+                  {t.attachSlip}
                 </Button>
               </SlipLead>
             </>

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
-import { Card, FormMessage, List, Money, Stack, formatBaht, formatTime } from '@member/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { Card, FormMessage, List, Money, Stack, formatBaht } from '@member/ui'
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
+import { KeptMoney } from '../kept/KeptMoney.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
-import { forgetBonusAtom } from './payment.ts'
 import { useLandedDeposit } from './useLandedDeposit.ts'
-import { Told } from './Told.tsx'
+import { DepositSummary } from './DepositSummary.tsx'
 import { usePayment } from './usePayment.ts'
 
 const Line = styled.li`
@@ -30,17 +30,15 @@ const Head = styled.h2`
   font-size: 1.0625rem;
 `
 
-/** What is on its way, and the news when it lands or is refused; `next` is what can be done once the money is in. */
+/** Pending deposits, and a message when one arrives or is refused; `next` follows the message. */
 export const DepositWatch = ({ next }: { next?: ReactNode }) => {
   const { data } = useAtomValue(newestDepositsAtom)
-  const landed = useLandedDeposit(data?.items)
+  const landed = useLandedDeposit()
   const { payment, end } = usePayment(undefined)
   const meant = useRef<number>(undefined)
   if (payment) meant.current = payment.amount
-  const forgetBonus = useSetAtom(forgetBonusAtom)
   useEffect(() => {
     if (landed?.status !== 'SUCCESS') return
-    void forgetBonus()
     end()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that lands
   }, [landed])
@@ -51,8 +49,8 @@ export const DepositWatch = ({ next }: { next?: ReactNode }) => {
       <FormMessage tone={landed?.status === 'REJECTED' ? 'bad' : 'ok'}>
         {landed ? (
           <>
-            <strong>{landed.status === 'SUCCESS' ? th.landed(amount) : th.refused(amount)}</strong>
-            {landed.status === 'SUCCESS' ? <Told deposit={landed} meant={meant.current} /> : null}
+            <strong>{landed.status === 'SUCCESS' ? t.landed({ amount }) : t.refused({ amount })}</strong>
+            {landed.status === 'SUCCESS' ? <DepositSummary deposit={landed} meant={meant.current} /> : null}
             {landed.status === 'REJECTED' ? <Reason remark={landed.remark} /> : null}
           </>
         ) : null}
@@ -60,12 +58,13 @@ export const DepositWatch = ({ next }: { next?: ReactNode }) => {
       {landed?.status === 'SUCCESS' ? (
         <>
           <CreditBadge look="line" />
+          <KeptMoney />
           {next ? <Stack space={2}>{next}</Stack> : null}
         </>
       ) : null}
       {onItsWay.length > 0 ? (
-        <Card flush aria-label={th.onItsWay}>
-          <Head>{th.onItsWay}</Head>
+        <Card flush aria-label={t.onItsWay}>
+          <Head>{t.onItsWay}</Head>
           <List>
             {onItsWay.map(({ uuid, amount: baht, status, createdAt }) => (
               <Line key={uuid}>
@@ -73,7 +72,7 @@ export const DepositWatch = ({ next }: { next?: ReactNode }) => {
                   <Money baht={baht} scale="l" />
                   <br />
                   <Small>
-                    <time dateTime={createdAt}>{th.since(formatTime(createdAt))}</time>
+                    <time dateTime={createdAt}>{t.since({ time: createdAt })}</time>
                   </Small>
                 </span>
                 <MoneyStatus status={status} />

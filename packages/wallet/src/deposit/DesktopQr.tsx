@@ -3,7 +3,7 @@ import type { DepositAccount } from '@member/api-client'
 import { promptPayQr } from '@member/api-client/thai-qr'
 import { Card, QrCode, formatBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { amountAtom } from './payment.ts'
 
 const Beside = styled.div`
@@ -29,17 +29,19 @@ export const DesktopQr = ({ account }: { account: DepositAccount | undefined }) 
   if (qr === null || !account) return null
   return (
     <Beside>
-      <Card aria-label={th.scan}>
+      <Card aria-label={t.scan}>
         <Line>
           <QrCode
             value={qr}
             size={168}
-            label={th.qrAlt(amount === undefined ? null : formatBaht(amount, { unit: true }))}
+            label={
+              amount === undefined ? t.qrAltOpen : t.qrAlt({ amount: formatBaht(amount, { unit: true }) })
+            }
           />
           <div>
-            <strong>{th.scan}</strong>
+            <strong>{t.scan}</strong>
             <p>{account.accountName}</p>
-            <p>{amount === undefined ? th.scanOpen : formatBaht(amount, { unit: true })}</p>
+            <p>{amount === undefined ? t.scanOpen : formatBaht(amount, { unit: true })}</p>
           </div>
         </Line>
       </Card>

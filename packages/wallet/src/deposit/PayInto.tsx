@@ -1,16 +1,17 @@
-import styled from '@emotion/styled'
-import { ApiError, type DepositAccount } from '@member/api-client'
-import { Card, EmptyState, Icon, LinkButton, Loaded, Section, Skeleton, Stack, WalletArt } from '@member/ui'
+import { ApiError, type DepositAccountsAnswer } from '@member/api-client'
+import { Card, EmptyState, LinkButton, Loaded, Section, Skeleton, Stack, WalletArt } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { memberAtom } from '../member.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { AmountStep } from './AmountStep.tsx'
-import { depositAccountsAtom } from './deposit.ts'
+import { depositAccountsAtom, newestDepositsAtom } from './deposit.ts'
 import { DesktopQr } from './DesktopQr.tsx'
-import { chooseBonusAtom, featuresAtom } from './payment.ts'
+import { chooseBonusAtom } from './payment.ts'
 import { PayIntoAccount } from './PayIntoAccount.tsx'
 import { PayStep } from './PayStep.tsx'
 import { usePayment } from './usePayment.ts'
+import { Watching, type WatchingProps } from './Watching.tsx'
 
 /** NO_ACCOUNT_OPEN and its family: not a fault to retry at once, but a thing to be told. */
 const noneOpen = (error: unknown) =>
@@ -23,13 +24,14 @@ const stopped = (error: unknown) =>
 interface PayIntoProps {
   contactLink: string
   limitsLink?: string | undefined
-  watched?: boolean
-  /** Whose picture a saved QR is. */
+  /** Link to the slip, for a screen that waits for the money. */
+  slip?: ReactNode
+  /** File name prefix of a saved QR picture. */
   brandName?: string | undefined
 }
 
-/** The accounts to pay into, or what to do while none is open; `watched` where the screen looks out for the money. */
-export const PayInto = ({ contactLink, limitsLink, watched, brandName }: PayIntoProps) => {
+/** The accounts to pay into, or what to do while none is open. */
+export const PayInto = ({ contactLink, limitsLink, slip, brandName }: PayIntoProps) => {
   const member = useAtomValue(memberAtom)
   const accounts = useAtomValue(depositAccountsAtom)
   // Without the member's own account nobody can be told where to pay.
@@ -44,81 +46,63 @@ export const PayInto = ({ contactLink, limitsLink, watched, brandName }: PayInto
       isEmpty={(data) => data.accounts.length === 0}
       empty={<NoneOpen contactLink={contactLink} />}
     >
-      {({ accounts: open, minDeposit }) => (
-        <>
-          <Payment accounts={open} minDeposit={minDeposit} brandName={brandName} />
-          <Section title={open.length > 1 ? th.accounts : th.account}>
-            <Stack>
-              {open.map((account) => (
-                <PayIntoAccount key={`${account.bankName} ${account.bankId}`} account={account} />
-              ))}
-              {watched ? <Watching /> : null}
-            </Stack>
-          </Section>
-        </>
-      )}
+      {(answer) => <Payment {...answer} slip={slip} brandName={brandName} />}
     </Loaded>
   )
 }
 
-interface PaymentProps {
-  accounts: readonly DepositAccount[]
-  minDeposit: number
+interface PaymentProps extends DepositAccountsAnswer {
+  slip: ReactNode
   brandName: string | undefined
 }
 
 /** The amount first, then how to pay it. */
-const Payment = ({ accounts, minDeposit, brandName }: PaymentProps) => {
+const Payment = ({ accounts, minDeposit, bankFeed, slip, brandName }: PaymentProps) => {
   const { payment, begin, end } = usePayment(minDeposit)
   const choose = useSetAtom(chooseBonusAtom)
   const account = accounts.find(({ promptPay }) => promptPay) ?? accounts[0]
-  if (!payment)
-    return (
-      <>
-        <AmountStep minDeposit={minDeposit} onNext={begin} />
-        <DesktopQr account={account} />
-      </>
-    )
-  const cancel = () => {
+  const cancel = (amount: number) => {
     // Where it is not heard, the choice runs out by itself.
-    void choose({ offer: undefined, amount: payment.amount }).catch(() => undefined)
+    void choose({ offer: undefined, amount }).catch(() => undefined)
     end()
   }
+  const watching = slip ? <Watched feed={bankFeed} payment={payment} slip={slip} /> : null
   return (
-    <PayStep
-      key={payment.until}
-      {...payment}
-      account={account}
-      minDeposit={minDeposit}
-      brandName={brandName}
-      onCancel={cancel}
-    />
+    <>
+      {payment ? (
+        <>
+          {watching}
+          <PayStep
+            key={payment.until}
+            {...payment}
+            account={account}
+            minDeposit={minDeposit}
+            brandName={brandName}
+            onCancel={() => cancel(payment.amount)}
+          />
+        </>
+      ) : (
+        <>
+          <AmountStep minDeposit={minDeposit} onNext={begin} />
+          <DesktopQr account={account} />
+        </>
+      )}
+      <Section title={accounts.length > 1 ? t.accounts : t.account}>
+        <Stack>
+          {accounts.map((each) => (
+            <PayIntoAccount key={`${each.bankName} ${each.bankId}`} account={each} />
+          ))}
+          {payment ? null : watching}
+        </Stack>
+      </Section>
+    </>
   )
 }
 
-const Line = styled.div`
-  display: flex;
-  color: var(--text-muted);
-  font-size: 0.9375rem;
-  & > svg {
-    flex: none;
-    margin: 2px 10px 0 0;
-    color: var(--info);
-  }
-`
-
-const Watching = () => {
-  const hasFeed = useAtomValue(featuresAtom)['bankFeed'] === true
-  return (
-    <Line>
-      <Icon name="clock" size={20} />
-      <p>
-        {th.watching}
-        <br />
-        {hasFeed ? th.watchingHint : th.watchingSlip}
-      </p>
-    </Line>
-  )
+/** The wait begins anew with each payment, and with each deposit that comes. */
+const Watched = (props: WatchingProps) => {
+  const newest = useAtomValue(newestDepositsAtom).data?.items[0]?.uuid
+  return <Watching key={`${props.payment?.until} ${newest}`} {...props} />
 }
 
 const Stopped = ({ reason, limitsLink }: { reason: string; limitsLink: string | undefined }) => (
@@ -129,12 +113,12 @@ const Stopped = ({ reason, limitsLink }: { reason: string; limitsLink: string | 
       action={
         limitsLink ? (
           <LinkButton to={limitsLink} icon="shield">
-            {th.limits}
+            {t.limits}
           </LinkButton>
         ) : null
       }
     >
-      {th.stoppedNext}
+      {t.stoppedNext}
     </EmptyState>
   </Card>
 )
@@ -143,14 +127,14 @@ const NoneOpen = ({ contactLink }: { contactLink: string }) => (
   <Card>
     <EmptyState
       art={<WalletArt />}
-      title={th.noAccounts}
+      title={t.noAccounts}
       action={
         <LinkButton to={contactLink} icon="contact">
-          {th.contact}
+          {t.contact}
         </LinkButton>
       }
     >
-      {th.noAccountsNext}
+      {t.noAccountsNext}
     </EmptyState>
   </Card>
 )

@@ -3,7 +3,7 @@ import { formatBankId, type DepositAccount } from '@member/api-client'
 import { Card, CopyButton } from '@member/ui'
 import { BankMark } from '../BankMark.tsx'
 import { bankLabel } from '../bankLabel.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Head = styled.div`
   display: flex;
@@ -38,7 +38,7 @@ const Actions = styled.div`
   margin-top: 12px;
 `
 
-/** One account to pay into: bank, number to copy, name to check. */
+/** An account to pay into: bank, number to copy, name to check. */
 export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
   const { bankName, bankId, accountName } = account
   return (
@@ -52,7 +52,7 @@ export const PayIntoAccount = ({ account }: { account: DepositAccount }) => {
       </Head>
       <Number>{formatBankId(bankId, bankName)}</Number>
       <Actions>
-        <CopyButton value={bankId} label={th.copyAccount} wide />
+        <CopyButton value={bankId} label={t.copyAccount} wide />
       </Actions>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { aDepositAccount, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { readBarcodes } from 'zxing-wasm/reader'
-import { show } from '../show.testing.tsx'
 import { pixelsOf, prepareZxing } from '../slip/reading/drawnSlips.testing.ts'
 import { PayStep } from './PayStep.tsx'
 
@@ -12,7 +12,7 @@ afterEach(signOut)
 
 const target = { type: 'MSISDN', target: '0812345678' } as const
 
-/** What a bank's camera reads from the pixels on the member's screen. */
+/** Reads the QR code from the pixels on the screen, as a bank's camera would. */
 async function readScreen() {
   const box = await screen.findByRole('img', { name: /QR พร้อมเพย์/ })
   await waitFor(() => expect(box.querySelector('svg')).toBeTruthy())
@@ -38,4 +38,7 @@ test('a bank’s camera reads the payee and the amount from the QR', async () =>
     '00020101021229370016A0000006770101110113006681234567853037645406100.505802TH6304FFE3',
   )
   expect(screen.getByText(/บริษัท แสงทอง จำกัด/)).toBeTruthy()
+  // No bonus was chosen, and none is spoken of.
+  expect(screen.getByText('โอนยอดอื่นได้ ระบบเข้าเครดิตตามยอดที่โอนจริง')).toBeTruthy()
+  expect(screen.queryByText(/โบนัส/)).toBeNull()
 })

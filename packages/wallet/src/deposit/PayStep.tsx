@@ -16,7 +16,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import { bankLabel } from '../bankLabel.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { bonusAtom } from './payment.ts'
 import { canShare, drawPayment, savePicture, sharePicture } from './savePicture.ts'
 
@@ -57,31 +57,31 @@ export const PayStep = ({ account, amount, until, minDeposit, brandName, onCance
   const picture = () =>
     drawPayment(box.current?.querySelector('svg') ?? null, {
       head: brandName ?? '',
-      mark: th.promptPay,
+      mark: t.promptPay,
       amount: baht,
       payee: account?.accountName ?? '',
     })
-  const name = th.qrFile(amount.toFixed(2))
+  const name = t.qrFile({ amount: amount.toFixed(2) })
   const save = async () => {
-    if (!(await savePicture(await picture(), name))) await toast(th.qrSaveFailed, 'warn')
+    if (!(await savePicture(await picture(), name))) await toast(t.qrSaveFailed, 'warn')
   }
   const share = async () => {
-    if (!(await sharePicture(await picture(), name))) await toast(th.qrSaveFailed, 'warn')
+    if (!(await sharePicture(await picture(), name))) await toast(t.qrSaveFailed, 'warn')
   }
   return (
-    <Card tone="brand" aria-label={th.payTitle}>
+    <Card tone="brand" aria-label={t.payTitle}>
       <Stack>
         <Centre>
           <Money baht={amount} scale="xl" tone="brand" />
           {isOver ? (
-            <FormMessage tone="warn">{th.late}</FormMessage>
+            <FormMessage tone="warn">{t.late}</FormMessage>
           ) : qr && account ? (
             <>
               <div ref={box}>
-                <QrCode value={qr} size={232} label={th.qrAlt(baht)} />
+                <QrCode value={qr} size={232} label={t.qrAlt({ amount: baht })} />
               </div>
               <Payee>
-                <strong>{th.promptPay}</strong>
+                <strong>{t.promptPay}</strong>
                 <br />
                 {account.accountName}
                 <br />
@@ -89,42 +89,40 @@ export const PayStep = ({ account, amount, until, minDeposit, brandName, onCance
               </Payee>
             </>
           ) : (
-            <p>{th.byAccount}</p>
+            <p>{t.byAccount}</p>
           )}
           {isOver ? null : (
             <Small>
-              {th.payWithin} <Countdown until={until} onEnd={() => setOver(true)} />
+              {t.payWithin} <Countdown until={until} onEnd={() => setOver(true)} />
             </Small>
           )}
         </Centre>
         {taken ? (
           <FormMessage tone="info">
-            <strong>{th.bonus.get(formatBaht(taken.bonus, { unit: true }))}</strong>
+            <strong>{t.bonus.get({ amount: taken.bonus })}</strong>
             <p>
               {taken.turnover > 0
-                ? th.bonus.play(formatBaht(taken.turnover, { unit: true }), String(taken.turnoverTimes))
-                : th.bonus.noPlay}
+                ? t.bonus.play({ amount: taken.turnover, times: taken.turnoverTimes })
+                : t.bonus.noPlay}
             </p>
-            <p>{th.bonus.holds}</p>
+            <p>{t.bonus.holds}</p>
           </FormMessage>
         ) : null}
         {qr && !isOver ? (
           <Row>
             <Button icon="download" wide onClick={() => void save()}>
-              {th.qrSave}
+              {t.qrSave}
             </Button>
             {canShare() ? (
               <Button icon="share" wide onClick={() => void share()}>
-                {th.qrShare}
+                {t.qrShare}
               </Button>
             ) : null}
           </Row>
         ) : null}
-        <Small>
-          {th.other} {th.short(formatBaht(minDeposit, { unit: true, short: true }))}
-        </Small>
+        <Small>{taken ? `${t.otherBonus} ${t.short({ amount: minDeposit })}` : t.other}</Small>
         <Button variant="quiet" wide onClick={onCancel}>
-          {isOver ? th.again : th.cancel}
+          {isOver ? t.again : t.cancel}
         </Button>
       </Stack>
     </Card>

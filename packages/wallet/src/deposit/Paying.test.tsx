@@ -6,14 +6,15 @@ import {
   aTakenBonus,
   calls,
   changeMockApi,
+  tellNews,
   mockApi,
   refusal,
   signOut,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { DepositScreen } from './DepositScreen.tsx'
 
 beforeEach(() => mockApi(answers))
@@ -31,19 +32,17 @@ const links = {
 }
 const open = () => show(<DepositScreen {...links} />)
 /** Turns the clock on, and everything that waits for it. */
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
 const type = async (amount: string) => {
-  const hands = open()
-  await hands.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), amount)
-  return hands
+  const user = open()
+  await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), amount)
+  return user
 }
 const next = { name: 'แสดง QR สำหรับโอน' }
 const chooses = (state = aBonusState()) => {
   const { offers, ...rest } = state
   mockApi({
     ...answers,
-    [call.setting]: aSetting({ features: { bonusChoice: true, bankFeed: true } }),
+    [call.setting]: aSetting({ features: { bonusChoice: true } }),
     [call.bonus]: { offers, ...rest },
     [call.takeBonus]: { offers, ...rest, taken: aTakenBonus },
     [call.leaveBonus]: { offers, ...rest, taken: null },
@@ -51,46 +50,47 @@ const chooses = (state = aBonusState()) => {
 }
 
 test('a member says how much, and gets a QR with the amount, the payee and a countdown', async () => {
-  const hands = await type('๑๐๐.๕๐')
-  await hands.click(screen.getByRole('button', next))
+  const user = await type('๑๐๐.๕๐')
+  await user.click(screen.getByRole('button', next))
   expect(await screen.findByRole('timer')).toBeTruthy()
   expect(await screen.findByRole('img', { name: /สำหรับโอน 100\.50.บาท/ })).toBeTruthy()
   expect(screen.getByLabelText('address').textContent).toMatch(/\?amount=100\.50&until=\d+/)
 })
 
 test('less than the least is not drawn into a QR, and says so', async () => {
-  const hands = await type('50')
-  await hands.click(screen.getByRole('button', next))
+  const user = await type('50')
+  await user.click(screen.getByRole('button', next))
   expect(await screen.findByText(/จำนวนเงินขั้นต่ำ 100/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'บันทึกรูป QR' })).toBeNull()
 })
 
 test('a member who goes back finds the amount they typed', async () => {
-  const hands = await type('500')
-  await hands.click(screen.getByRole('button', next))
-  await hands.click(await screen.findByRole('button', { name: 'ยกเลิกรายการนี้' }))
+  const user = await type('500')
+  await user.click(screen.getByRole('button', next))
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิกรายการนี้' }))
   expect(await screen.findByDisplayValue('500')).toBeTruthy()
 })
 
 test('a payment is there again after a reload', async () => {
   const path = `/?amount=250.00&until=${Date.now() + 60_000}`
-  show(<DepositScreen {...links} />, path)
+  show(<DepositScreen {...links} />, { path })
   expect(await screen.findByRole('img', { name: /สำหรับโอน 250\.00.บาท/ })).toBeTruthy()
 })
 
 test('a QR whose time is over is not paid from', async () => {
-  show(<DepositScreen {...links} />, '/?amount=250.00&until=1')
+  show(<DepositScreen {...links} />, { path: '/?amount=250.00&until=1' })
   expect(await screen.findByText(/หมดเวลาแล้ว/)).toBeTruthy()
   expect(screen.queryByRole('img', { name: /สำหรับโอน/ })).toBeNull()
 })
 
 test('no bonus is chosen for a member, and its conditions are read before it is', async () => {
   chooses()
-  const hands = await type('500')
+  const user = await type('500')
   const none = await screen.findByRole('radio', { name: /ไม่รับโบนัส/ })
   expect(none).toHaveProperty('checked', true)
-  expect(screen.getByText(/ต้องเล่น 250\.00.บาท \(5 เท่าของโบนัส\)/)).toBeTruthy()
-  await hands.click(screen.getByRole('button', next))
+  expect(screen.getByText(/ต้องมียอดเล่น 250\.00.บาท \(5 เท่าของโบนัส\)/)).toBeTruthy()
+  expect(screen.getByText('รับได้วันละครั้ง')).toBeTruthy()
+  await user.click(screen.getByRole('button', next))
   await screen.findByRole('timer')
   expect(calls(call.takeBonus)).toHaveLength(0)
   expect(calls(call.leaveBonus)).toHaveLength(1)
@@ -98,19 +98,19 @@ test('no bonus is chosen for a member, and its conditions are read before it is'
 
 test('a bonus that a member chooses is taken for the amount, and its conditions stand beside the QR', async () => {
   chooses()
-  const hands = await type('500')
-  await hands.click(await screen.findByRole('radio', { name: /รับโบนัส 50\.00/ }))
-  await hands.click(screen.getByRole('button', next))
-  expect(await screen.findByText(/ต้องเล่น 250\.00.บาท/)).toBeTruthy()
+  const user = await type('500')
+  await user.click(await screen.findByRole('radio', { name: /รับโบนัส 50\.00/ }))
+  await user.click(screen.getByRole('button', next))
+  expect(await screen.findByText(/ต้องมียอดเล่น 250\.00.บาท/)).toBeTruthy()
   expect(calls(call.takeBonus)[0]?.body).toEqual({ offer: '1', amount: 500 })
 })
 
 test('a promotion that has just ended is said, and no QR is drawn for it', async () => {
   chooses()
   changeMockApi({ [call.takeBonus]: refusal(422701) })
-  const hands = await type('500')
-  await hands.click(await screen.findByRole('radio', { name: /รับโบนัส 50\.00/ }))
-  await hands.click(screen.getByRole('button', next))
+  const user = await type('500')
+  await user.click(await screen.findByRole('radio', { name: /รับโบนัส 50\.00/ }))
+  await user.click(screen.getByRole('button', next))
   expect(await screen.findByText(/กรุณาเลือกใหม่/)).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
 })
@@ -119,21 +119,13 @@ test('what came with a deposit, and why it is another amount, is told when it la
   vi.useFakeTimers({ shouldAdvanceTime: true })
   mockApi({ ...answers, [call.deposits]: aList([]) })
   const path = `/?amount=500.00&until=${Date.now() + 60_000}`
-  show(<DepositScreen {...links} />, path)
+  show(<DepositScreen {...links} />, { path })
   await screen.findByRole('timer')
-  changeMockApi({ [call.deposits]: aList([aDeposit({ amount: 400, bonus: 40, turnover: 200 })]) })
-  await pass(2_500)
+  const deposit = aDeposit({ amount: 400, bonus: 40, turnover: 200 })
+  changeMockApi({ [call.deposits]: aList([deposit]) })
+  act(() => tellNews({ deposit }))
   expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 400.00 บาท')).toBeTruthy()
   expect(screen.getByText('ได้รับโบนัส 40.00 บาท')).toBeTruthy()
   expect(screen.getByText(/QR ระบุ 500\.00.บาท แต่ยอดที่โอนเข้ามาคือ 400\.00/)).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
-})
-
-test.each([
-  [{ bankFeed: true }, /1–2 นาที/],
-  [{}, /แนบสลิปเพื่อให้ยอดเข้าเร็วขึ้น/],
-] as const)('a time is promised only where the bank tells by itself: %j', async (features, words) => {
-  mockApi({ ...answers, [call.setting]: aSetting({ features }) })
-  open()
-  expect(await screen.findByText(words)).toBeTruthy()
 })

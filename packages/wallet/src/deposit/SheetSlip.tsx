@@ -5,7 +5,7 @@ import { MySlipRequests } from '../slip/MySlipRequests.tsx'
 import { slipAtom } from '../slip/slip.ts'
 import { SlipStage } from '../slip/SlipStage.tsx'
 import { SlipSteps } from '../slip/SlipSteps.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const over = new Set(['credited', 'creditedBefore', 'requested'])
 
@@ -36,13 +36,13 @@ export const SheetSlip = ({ contactLink, next, onPay, onClose }: SheetSlipProps)
         credited={next}
         sent={
           <Button variant="primary" wide onClick={onClose}>
-            {th.playOn}
+            {t.playOn}
           </Button>
         }
       />
       {state.step === 'requested' ? <MySlipRequests /> : null}
       <Button variant="quiet" wide onClick={onPay}>
-        {th.toPay}
+        {t.toPay}
       </Button>
     </>
   )

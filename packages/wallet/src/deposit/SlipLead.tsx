@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Card, SlipArt } from '@member/ui'
 import type { ReactNode } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Line = styled.div`
   display: flex;
@@ -19,10 +19,10 @@ const Line = styled.div`
 
 /** The second way: a transfer that did not come in by itself. */
 export const SlipLead = ({ children }: { children: ReactNode }) => (
-  <Card aria-label={th.attachSlip}>
+  <Card aria-label={t.attachSlip}>
     <Line>
       <SlipArt />
-      <p>{th.attachSlipHint}</p>
+      <p>{t.attachSlipHint}</p>
     </Line>
     {children}
   </Card>

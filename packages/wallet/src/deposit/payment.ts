@@ -1,6 +1,6 @@
 import {
+  actorAtom,
   keptAmountAtom,
-  bonusKey,
   bonusQuery,
   type BonusState,
   leaveBonus,
@@ -8,25 +8,31 @@ import {
   queryClientAtom,
   takeBonus,
 } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { settingAtom } from '../withdraw/withdraw.ts'
 
-/** What the member typed as the amount to pay in. */
+/** Amount typed for a deposit. */
 export const typedAmountAtom = keptAmountAtom('deposit')
 
 /** The amount, once it is one that may be deposited. */
 export const amountAtom = atom<number | undefined>(undefined)
 
-/** Since when the money is waited for, and how much was meant; the slip's form begins with it. */
-export const paymentAtom = atom<{ amount: number; until: number } | undefined>(undefined)
+/** Payment under way: baht, start of the wait, and end of its QR code (ms). */
+export interface Payment {
+  amount: number
+  since: number
+  until: number
+}
+export const paymentAtom = atom<Payment | undefined>(undefined)
 
-export const featuresAtom = atom((get) => get(settingAtom).data?.features ?? {})
+/** The baht of the payment under way, for its slip; empty once it is over. */
+export const awaitedAmountAtom = keptAmountAtom('awaited')
 
-/** What the amount qualifies for and what was chosen, where the server lets a member choose. */
+/** Bonuses for the amount and the one chosen, where the server lets a member choose. */
 export const bonusAtom = queryAtom((get) => ({
   ...bonusQuery(get(amountAtom)),
-  enabled: get(featuresAtom)['bonusChoice'] === true && get(amountAtom) !== undefined,
+  enabled: get(featureAtom('bonusChoice')) === true && get(amountAtom) !== undefined,
   placeholderData: keepPreviousData,
 }))
 
@@ -34,16 +40,12 @@ export const bonusAtom = queryAtom((get) => ({
 export const chooseBonusAtom = atom(
   null,
   async (get, _set, { offer, amount }: { offer: string | undefined; amount: number }) => {
-    if (get(featuresAtom)['bonusChoice'] !== true) return
-    const chosen = await (offer === undefined ? leaveBonus() : takeBonus({ offer, amount }))
+    if (get(featureAtom('bonusChoice')) !== true) return
+    const by = get(actorAtom)
+    const chosen = await (offer === undefined ? leaveBonus(by) : takeBonus({ offer, amount }, by))
     get(queryClientAtom).setQueryData<BonusState>(bonusQuery(amount).queryKey, (known) => ({
       ...chosen,
       offers: known?.offers ?? chosen.offers,
     }))
   },
-)
-
-/** A deposit came: the choice was for one. */
-export const forgetBonusAtom = atom(null, (get) =>
-  get(queryClientAtom).invalidateQueries({ queryKey: bonusKey }),
 )

@@ -2,14 +2,14 @@ import { atom, useAtom } from 'jotai'
 import { createContext, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Whether the address is that of what lies behind: the payment is then kept beside it. */
+/** True if the screen lies over another, whose address stays; the payment is then kept beside it. */
 export const IsOverAnother = createContext(false)
 
 type Place = (next: Record<string, string>, how?: { replace: boolean }) => void
 
 const besideAtom = atom('')
 
-/** Where the payment under way is kept, and how to change it. */
+/** Storage of the payment under way, and a function to change it. */
 export function usePaymentPlace(): readonly [URLSearchParams, Place] {
   const isOver = useContext(IsOverAnother)
   const address = useSearchParams()

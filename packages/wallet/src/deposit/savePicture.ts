@@ -50,7 +50,7 @@ export async function savePicture(picture: Blob | null, name: string): Promise<b
   return true
 }
 
-/** Whether this browser hands pictures to other apps. */
+/** True if this browser can share pictures with other apps. */
 export const canShare = () =>
   typeof navigator.share === 'function' && typeof navigator.canShare === 'function'
 
@@ -63,7 +63,7 @@ export async function sharePicture(picture: Blob | null, name: string): Promise<
     await navigator.share({ files })
     return true
   } catch (error) {
-    // Who thinks better of it has not met a fault.
+    // Cancelling is not an error.
     return error instanceof Error && error.name === 'AbortError'
   }
 }

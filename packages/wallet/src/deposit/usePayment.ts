@@ -1,7 +1,7 @@
 import { bahtFault, parseBaht } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { amountAtom, paymentAtom } from './payment.ts'
+import { amountAtom, awaitedAmountAtom, paymentAtom } from './payment.ts'
 import { usePaymentPlace } from './paymentPlace.ts'
 
 /** A QR that is older is not paid from: an account may have been closed since. */
@@ -15,23 +15,26 @@ export function usePayment(minDeposit: number | undefined) {
   const [query, setQuery] = usePaymentPlace()
   const keep = useSetAtom(paymentAtom)
   const setAmount = useSetAtom(amountAtom)
+  const setAwaited = useSetAtom(awaitedAmountAtom)
   const told = query.get('amount') ?? ''
   const until = Number(query.get('until'))
   const payment = useMemo(() => {
     const bounds = minDeposit === undefined ? {} : { min: minDeposit }
     const amount = bahtFault(told, bounds) === undefined ? parseBaht(told) : undefined
-    return amount === undefined || !(until > 0) ? undefined : { amount, until }
+    return amount === undefined || !(until > 0) ? undefined : { amount, since: until - lasts, until }
   }, [told, until, minDeposit])
   useEffect(() => {
     if (!payment) return
     keep(payment)
     setAmount(payment.amount)
-  }, [keep, setAmount, payment])
+    setAwaited(payment.amount.toFixed(2))
+  }, [keep, setAmount, setAwaited, payment])
   return {
     payment,
     begin: (amount: number) => setQuery({ amount: amount.toFixed(2), until: String(Date.now() + lasts) }),
     end: () => {
       keep((known) => known && { ...known, until: 0 })
+      setAwaited('')
       setQuery({}, { replace: true })
     },
   }

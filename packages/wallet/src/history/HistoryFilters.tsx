@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, Card, DateField, SelectField } from '@member/ui'
-import { th as wallet } from '../th.ts'
-import { th } from './th.ts'
+import { t as wallet } from '../words.ts'
+import { t } from './words.ts'
 import { isBackwards, isFiltered, statusesOf, type HistoryFilter } from './filter.ts'
 
 const Fields = styled.div`
@@ -34,24 +34,24 @@ export const HistoryFilters = ({
   const { tab, status = '', from = '', to = '' } = filter
   const options = statusesOf[tab].map((value) => ({ value, label: wallet.status[value] }))
   return (
-    <Card aria-label={th.filter}>
+    <Card aria-label={t.filter}>
       <Fields>
         <SelectField
-          label={th.status}
-          placeholder={th.all}
+          label={t.status}
+          placeholder={t.all}
           options={options}
           value={status}
           onChange={({ target }) => onChange({ status: target.value })}
         />
         <DateField
-          label={th.from}
+          label={t.from}
           value={from}
           max={to || undefined}
-          error={isBackwards(filter) ? th.rangeFault : undefined}
+          error={isBackwards(filter) ? t.rangeFault : undefined}
           onChange={({ target }) => onChange({ from: target.value })}
         />
         <DateField
-          label={th.to}
+          label={t.to}
           value={to}
           min={from || undefined}
           onChange={({ target }) => onChange({ to: target.value })}
@@ -60,7 +60,7 @@ export const HistoryFilters = ({
       {isFiltered(filter) ? (
         <Clear>
           <Button small variant="quiet" onClick={() => onChange({ status: '', from: '', to: '' })}>
-            {th.clear}
+            {t.clear}
           </Button>
         </Clear>
       ) : null}

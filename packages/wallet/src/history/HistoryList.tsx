@@ -10,9 +10,9 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import type { ReactNode } from 'react'
-import { Dimmed } from '../Dimmed.ts'
+import { StaleRows } from '../StaleRows.ts'
 import { Pager } from '../Pager.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { isFiltered, type HistoryFilter } from './filter.ts'
 
 interface ListPage<Item> {
@@ -21,7 +21,7 @@ interface ListPage<Item> {
   limit: number
 }
 
-/** One page of a filtered list; nothing at all, and nothing under this filter, are told apart. */
+/** A page of a filtered list; "nothing at all" and "nothing under this filter" differ. */
 export const HistoryList = <Item,>({
   query,
   filter,
@@ -34,7 +34,7 @@ export const HistoryList = <Item,>({
   filter: HistoryFilter
   change: (part: Partial<HistoryFilter>) => void
   none: string
-  /** Where a member with nothing here begins. */
+  /** First step for a member with nothing here. */
   start: { to: string; label: string }
   children: (item: Item) => ReactNode
 }) => (
@@ -47,10 +47,10 @@ export const HistoryList = <Item,>({
         isFiltered(filter) || filter.page > 1 ? (
           <EmptyState
             art={<EmptyArt name="history" />}
-            title={th.emptyFiltered}
-            action={<Button onClick={() => change({ status: '', from: '', to: '' })}>{th.clear}</Button>}
+            title={t.emptyFiltered}
+            action={<Button onClick={() => change({ status: '', from: '', to: '' })}>{t.clear}</Button>}
           >
-            {th.emptyFilteredNext}
+            {t.emptyFilteredNext}
           </EmptyState>
         ) : (
           <EmptyState
@@ -62,16 +62,16 @@ export const HistoryList = <Item,>({
               </LinkButton>
             }
           >
-            {th.emptyNext}
+            {t.emptyNext}
           </EmptyState>
         )
       }
     >
       {({ items, total, limit }) => (
         <>
-          <Dimmed old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
+          <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
             <List>{items.map(children)}</List>
-          </Dimmed>
+          </StaleRows>
           <Pager
             page={filter.page}
             limit={limit}

@@ -1,8 +1,8 @@
 import { aDeposit, aList, calls, changeMockApi, signOut, mockApi } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, someDeposits, someWithdrawals } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 
 interface Asked {
@@ -26,14 +26,16 @@ beforeEach(() =>
 afterEach(signOut)
 
 const open = (search = '') =>
-  show(<HistoryScreen depositLink="/auth/deposit" withdrawLink="/auth/withdraw" />, `/history${search}`)
+  show(<HistoryScreen depositLink="/auth/deposit" withdrawLink="/auth/withdraw" />, {
+    path: `/history${search}`,
+  })
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 
 test('deposits and withdrawals stand in tabs, each asked for when it is looked at', async () => {
-  const hands = open()
+  const user = open()
   await screen.findByText('+100.25 บาท')
   expect(calls(call.withdrawals)).toHaveLength(0)
-  await hands.click(screen.getByRole('tab', { name: 'ถอน' }))
+  await user.click(screen.getByRole('tab', { name: 'ถอน' }))
   expect(await screen.findByText('1,500.00 บาท')).toBeTruthy()
   expect(address()).toBe('/history?tab=withdrawals')
 })
@@ -47,13 +49,13 @@ test('money that came although the limit was reached says so', async () => {
 })
 
 test('the server filters by status and days, over all pages', async () => {
-  const hands = open()
+  const user = open()
   await screen.findByText(/หน้า 1 จาก 3/)
-  await hands.selectOptions(screen.getByLabelText('สถานะ'), 'SUCCESS')
+  await user.selectOptions(screen.getByLabelText('สถานะ'), 'SUCCESS')
   fireEvent.change(screen.getByLabelText('ตั้งแต่วันที่'), { target: { value: '2026-11-01' } })
   fireEvent.change(screen.getByLabelText('ถึงวันที่'), { target: { value: '2026-11-20' } })
   await waitFor(() =>
-    expect(calls(call.deposits).at(-1)?.query).toEqual({
+    expect(calls(call.deposits).slice(-1)[0]?.query).toEqual({
       page: 1,
       limit: 20,
       status: 'SUCCESS',
@@ -67,7 +69,7 @@ test('the server filters by status and days, over all pages', async () => {
 test('an address brings back what was looked at', async () => {
   open('?tab=withdrawals&status=FAILED&from=2026-10-01')
   await waitFor(() =>
-    expect(calls(call.withdrawals).at(-1)?.query).toEqual({
+    expect(calls(call.withdrawals).slice(-1)[0]?.query).toEqual({
       page: 1,
       limit: 20,
       status: 'FAILED',
@@ -85,9 +87,9 @@ test('an address nobody wrote on purpose asks for nothing odd', async () => {
 })
 
 test('a new filter begins at its first page', async () => {
-  const hands = open('?page=2')
+  const user = open('?page=2')
   await screen.findByText(/หน้า 2 จาก 3/)
-  await hands.selectOptions(screen.getByLabelText('สถานะ'), 'REJECTED')
+  await user.selectOptions(screen.getByLabelText('สถานะ'), 'REJECTED')
   await waitFor(() => expect(address()).toBe('/history?status=REJECTED'))
 })
 
@@ -99,8 +101,8 @@ test('a range that ends before it begins is said, not sent', async () => {
 
 test('nothing under a filter and nothing at all are told apart', async () => {
   mockApi({ ...answers, [call.deposits]: aList([]) })
-  const hands = open('?status=REJECTED')
+  const user = open('?status=REJECTED')
   expect(await screen.findByText('ไม่พบรายการตามตัวกรองนี้')).toBeTruthy()
-  await hands.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!)
+  await user.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!)
   expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
 })

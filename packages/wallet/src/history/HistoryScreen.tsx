@@ -1,7 +1,7 @@
 import { Page, Stack, Tabs } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { DepositRow } from '../DepositRow.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { WithdrawRow } from '../WithdrawRow.tsx'
 import { isBackwards } from './filter.ts'
 import { depositHistoryAtom, withdrawalHistoryAtom } from './history.ts'
@@ -15,28 +15,27 @@ export interface HistoryScreenProps {
   back?: string | undefined
 }
 
-const tabs = [
-  { id: 'deposits', label: th.deposits },
-  { id: 'withdrawals', label: th.withdrawals },
-] as const
-
 /** All deposits and withdrawals, filtered and paged by the server; what is looked at stands in the address. */
 export const HistoryScreen = ({ depositLink, withdrawLink, back }: HistoryScreenProps) => {
   const [filter, change] = useHistoryFilter()
   const deposits = useAtomValue(depositHistoryAtom)
   const withdrawals = useAtomValue(withdrawalHistoryAtom)
   const list = { filter, change }
+  const tabs = [
+    { id: 'deposits', label: t.deposits },
+    { id: 'withdrawals', label: t.withdrawals },
+  ] as const
   return (
-    <Page title={th.title} back={back}>
-      <Tabs label={th.tabs} tabs={tabs} selected={filter.tab} onSelect={(tab) => change({ tab, status: '' })}>
+    <Page title={t.title} back={back}>
+      <Tabs label={t.tabs} tabs={tabs} selected={filter.tab} onSelect={(tab) => change({ tab, status: '' })}>
         <Stack>
           <HistoryFilters filter={filter} onChange={change} />
           {isBackwards(filter) ? null : filter.tab === 'deposits' ? (
             <HistoryList
               {...list}
               query={deposits}
-              none={th.emptyDeposits}
-              start={{ to: depositLink, label: th.toDeposit }}
+              none={t.emptyDeposits}
+              start={{ to: depositLink, label: t.toDeposit }}
             >
               {(deposit) => <DepositRow key={deposit.uuid} deposit={deposit} />}
             </HistoryList>
@@ -44,8 +43,8 @@ export const HistoryScreen = ({ depositLink, withdrawLink, back }: HistoryScreen
             <HistoryList
               {...list}
               query={withdrawals}
-              none={th.emptyWithdrawals}
-              start={{ to: withdrawLink, label: th.toWithdraw }}
+              none={t.emptyWithdrawals}
+              start={{ to: withdrawLink, label: t.toWithdraw }}
             >
               {(withdraw) => <WithdrawRow key={withdraw.uuid} withdraw={withdraw} />}
             </HistoryList>

@@ -4,7 +4,7 @@ type HistoryTab = 'deposits' | 'withdrawals'
 
 export const statusesOf = { deposits: depositStatuses, withdrawals: withdrawStatuses } as const
 
-/** What the address says the member looks at. */
+/** The filter in the address. */
 export interface HistoryFilter {
   tab: HistoryTab
   page: number

@@ -1,4 +1,4 @@
-/** What a member reads of the history. */
+/** Thai texts of the history. */
 export const th = {
   title: 'ประวัติรายการ',
   deposits: 'ฝาก',

@@ -1,8 +1,8 @@
 import { aDeposit, aList, aWithdrawal, mockApi, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { LastMovements } from './LastMovements.tsx'
 
 afterEach(signOut)
@@ -28,5 +28,5 @@ test('a member sees what was paid in and out last, newest first', async () => {
 test('where nothing has moved the first deposit is one press away', async () => {
   mockApi({ ...answers, [call.deposits]: aList([]), [call.withdrawals]: aList([]) })
   open()
-  expect((await screen.findByRole('link', { name: 'ฝากเงินครั้งแรก' })).getAttribute('href')).toBe('/deposit')
+  expect((await screen.findByRole('link', { name: 'ฝากเงิน' })).getAttribute('href')).toBe('/deposit')
 })

@@ -1,9 +1,9 @@
 import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { DepositRow } from '../DepositRow.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { WithdrawRow } from '../WithdrawRow.tsx'
-import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovements.ts'
+import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovementsAtoms.ts'
 
 const shown = 4
 
@@ -11,14 +11,14 @@ const shown = 4
 export const LastMovements = ({ historyLink, depositLink }: { historyLink: string; depositLink: string }) => {
   const deposits = useAtomValue(lastDepositsAtom)
   const withdrawals = useAtomValue(lastWithdrawalsAtom)
-  // One list is no answer to what came last.
+  // Both lists are needed to know the latest movements.
   const query = deposits.data && !withdrawals.data ? { ...withdrawals, data: undefined } : deposits
   return (
     <Section
-      title={th.title}
+      title={t.title}
       action={
         <LinkButton to={historyLink} variant="quiet" small>
-          {th.all}
+          {t.all}
         </LinkButton>
       }
     >
@@ -37,10 +37,10 @@ export const LastMovements = ({ historyLink, depositLink }: { historyLink: strin
             return rows.length === 0 ? (
               <EmptyState
                 art={<EmptyArt name="history" />}
-                title={th.none}
+                title={t.none}
                 action={
                   <LinkButton to={depositLink} variant="primary">
-                    {th.deposit}
+                    {t.deposit}
                   </LinkButton>
                 }
               />

@@ -1,7 +1,7 @@
-/** What a member reads of the last movements. */
+/** Thai texts of the last movements. */
 export const th = {
   title: 'รายการล่าสุด',
   all: 'ดูทั้งหมด',
   none: 'ยังไม่มีรายการเงิน',
-  deposit: 'ฝากเงินครั้งแรก',
+  deposit: 'ฝากเงิน',
 } as const

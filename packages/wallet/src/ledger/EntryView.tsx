@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import type { LedgerDetail, LedgerStep } from '@member/api-client'
-import { Button, Card, CopyButton, formatDateTime, Stack, toast } from '@member/ui'
+import { Button, Card, CopyButton, formatBaht, formatDateTime, Stack, toast } from '@member/ui'
 import type { ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
 import { MoneyLayout } from '../MoneyLayout.tsx'
-import { th as wallet } from '../th.ts'
+import { t as wallet } from '../words.ts'
 import { type Moment, Timeline } from '../Timeline.tsx'
 import { amountOf, EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import { saveReceipt } from './saveReceipt.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Hero = styled.div`
   display: flex;
@@ -58,19 +58,20 @@ const Kind = styled.p`
   font-weight: 500;
 `
 
-/** What of an entry is told, label by label: the screen and the receipt say the same. */
+/** Labelled facts of an entry, for the screen and the receipt. */
 function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string][] {
-  const { kind, title, bankName, bankId, channel, createdAt, unit } = entry
-  const facts: [string, string | false | null | undefined][] = [
-    [th.what, title && th.kind[kind]],
-    [th.when, formatDateTime(createdAt)],
-    [th.channel, kind === 'deposit' && channel && wallet.channel[channel]],
+  const { kind, title, bankName, bankId, channel, kept, createdAt, unit } = entry
+  const facts: [string, string | false | 0 | null | undefined][] = [
+    [t.what, title && t.kind[kind]],
+    [t.when, formatDateTime(createdAt)],
+    [t.channel, kind === 'deposit' && channel && wallet.channel[channel]],
+    [t.kept, kept && formatBaht(kept, { unit: true })],
     [
-      kind === 'deposit' ? th.fromBank : th.toBank,
+      kind === 'deposit' ? t.fromBank : t.toBank,
       bankName && kind !== 'bonus' && `${bankLabel(bankName)} ${maskedBankId(bankId ?? '')}`,
     ],
     [
-      unit === 'THB' ? th.creditAfter : th.pointsAfter,
+      unit === 'THB' ? t.creditAfter : t.pointsAfter,
       balanceAfter !== null && amountOf({ unit, amount: balanceAfter }),
     ],
   ]
@@ -79,14 +80,14 @@ function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string][] {
 
 const words = (kind: LedgerDetail['entry']['kind'], status: LedgerStep['status']): string => {
   const own: Partial<Record<LedgerStep['status'], string>> =
-    kind === 'deposit' ? th.depositStep : kind === 'withdraw' || kind === 'refund' ? th.withdrawStep : {}
-  return own[status] ?? th.status[status]
+    kind === 'deposit' ? t.depositStep : kind === 'withdraw' || kind === 'refund' ? t.withdrawStep : {}
+  return own[status] ?? t.status[status]
 }
 
 /** The way of an entry, each step with its moment; the last one is where it stands. */
 function momentsOf({ entry: { kind }, steps }: Pick<LedgerDetail, 'entry' | 'steps'>): Moment[] {
   return steps.map(({ status, at }, place) => ({
-    label: status === 'PENDING' && place > 0 ? th.again : words(kind, status),
+    label: status === 'PENDING' && place > 0 ? t.again : words(kind, status),
     when: <time dateTime={at}>{formatDateTime(at)}</time>,
     tone:
       status === 'FAILED' || status === 'REJECTED'
@@ -99,19 +100,19 @@ function momentsOf({ entry: { kind }, steps }: Pick<LedgerDetail, 'entry' | 'ste
 
 const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content ?? ''
 
-/** One movement in full: how much, from where, what was left, its way, and a receipt of it. */
+/** A movement in full: amount, source, balance after it, steps and receipt. */
 export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
   const { entry, reference, reason } = detail
   const save = async () => {
-    const lines = [...factsOf(detail), [th.reference, reference] as [string, string]]
+    const lines = [...factsOf(detail), [t.reference, reference] as [string, string]]
     const receipt = {
       site: siteName(),
       name: nameOf(entry),
       amount: amountOf(entry, true),
-      status: th.status[entry.status],
+      status: t.status[entry.status],
       lines,
     }
-    if (!(await saveReceipt(receipt, th.receiptFile(reference)))) void toast(th.receiptFailed, 'warn')
+    if (!(await saveReceipt(receipt, t.receiptFile({ reference })))) void toast(t.receiptFailed, 'warn')
   }
   return (
     <MoneyLayout
@@ -130,20 +131,20 @@ export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
                   {value}
                 </Fact>
               ))}
-              <Fact label={th.reference}>
-                {reference} <CopyButton variant="quiet" value={reference} aria-label={th.copyReference} />
+              <Fact label={t.reference}>
+                {reference} <CopyButton variant="quiet" value={reference} aria-label={t.copyReference} />
               </Fact>
-              {reason ? <Fact label={th.reason}>{reason}</Fact> : null}
+              {reason ? <Fact label={t.reason}>{reason}</Fact> : null}
             </Facts>
             <Button wide icon="download" onClick={() => void save()}>
-              {th.receipt}
+              {t.receipt}
             </Button>
           </Stack>
         </Card>
       }
       side={
         <Card>
-          <Way>{th.way}</Way>
+          <Way>{t.way}</Way>
           <Timeline moments={momentsOf(detail)} />
         </Card>
       }

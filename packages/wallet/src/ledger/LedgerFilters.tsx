@@ -3,9 +3,9 @@ import { ledgerFilters } from '@member/api-client'
 import { Card, DateField, desktop, Icon, IconButton, VisuallyHidden } from '@member/ui'
 import { type FormEvent, useState } from 'react'
 import { isBackwards, type LedgerView, type Period, periods } from './filter.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
-/** One line: what is not seen at the end of it is reached by a swipe. */
+/** One line that can be swiped sideways. */
 const Line = styled.div`
   position: relative;
   display: flex;
@@ -133,7 +133,7 @@ interface Props {
   onChange: (part: Partial<LedgerView>) => void
 }
 
-/** What to look at, in one line of a phone; a search takes the line's place, days of one's own stand below it. */
+/** Filters in one line of a phone; a search takes the line's place, custom days appear below it. */
 export const LedgerFilters = ({ view, onChange }: Props) => {
   const { kind, period, from = '', to = '', words } = view
   const [isSearching, setSearching] = useState(words !== '')
@@ -153,42 +153,42 @@ export const LedgerFilters = ({ view, onChange }: Props) => {
           }}
         />
       ) : (
-        <Line role="group" aria-label={th.filters}>
-          <IconButton icon="search" label={th.search} onClick={() => setSearching(true)} />
+        <Line role="group" aria-label={t.filters}>
+          <IconButton icon="search" label={t.search} onClick={() => setSearching(true)} />
           <PeriodPill isSet={period !== 'all'}>
             <Icon name="calendar" size={18} />
-            <VisuallyHidden>{th.periodLabel}</VisuallyHidden>
+            <VisuallyHidden>{t.periodLabel}</VisuallyHidden>
             <select value={period} onChange={({ target }) => choosePeriod(target.value)}>
               {periods.map((one) => (
                 <option key={one} value={one}>
-                  {th.period[one]}
+                  {t.period[one]}
                 </option>
               ))}
             </select>
             <Icon name="down" size={16} />
           </PeriodPill>
           <Chip type="button" aria-pressed={kind === undefined} onClick={() => onChange({ kind: undefined })}>
-            {th.all}
+            {t.all}
           </Chip>
           {ledgerFilters.map((one) => (
             <Chip key={one} type="button" aria-pressed={kind === one} onClick={() => onChange({ kind: one })}>
-              {th.filter[one]}
+              {t.filter[one]}
             </Chip>
           ))}
         </Line>
       )}
       {period === 'days' ? (
-        <Card aria-label={th.periodLabel}>
+        <Card aria-label={t.periodLabel}>
           <Days>
             <DateField
-              label={th.from}
+              label={t.from}
               value={from}
               max={to || undefined}
-              error={isBackwards(view) ? th.rangeFault : undefined}
+              error={isBackwards(view) ? t.rangeFault : undefined}
               onChange={({ target }) => onChange({ from: target.value })}
             />
             <DateField
-              label={th.to}
+              label={t.to}
               value={to}
               min={from || undefined}
               onChange={({ target }) => onChange({ to: target.value })}
@@ -221,14 +221,14 @@ const SearchLine = ({ words, onSearch, onClose }: SearchProps) => {
         autoFocus={words === ''}
         type="search"
         enterKeyHint="search"
-        aria-label={th.search}
-        placeholder={th.searchHint}
+        aria-label={t.search}
+        placeholder={t.searchHint}
         maxLength={60}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => onSearch(text.trim())}
       />
-      <IconButton icon="close" label={th.searchClose} onClick={onClose} />
+      <IconButton icon="close" label={t.searchClose} onClick={onClose} />
     </Search>
   )
 }

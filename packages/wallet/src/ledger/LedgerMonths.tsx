@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry } from '@member/api-client'
-import { Card, formatBaht, formatDay, formatMonth, formatTime, List, ListRow } from '@member/ui'
+import { Card, formatBaht, formatDay, formatMonth, List, ListRow } from '@member/ui'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import { maskedBankId } from '../maskedBankId.ts'
 import type { Month } from './ledger.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Head = styled.div`
   display: flex;
@@ -46,13 +46,13 @@ export const LedgerMonths = ({
 }) => (
   <>
     {months.map(({ month, sums, entries }) => (
-      <section key={month} aria-label={formatMonth(`${month}-01T00:00:00+07:00`)}>
+      <section key={month} aria-label={formatMonth(month)}>
         <Head>
-          <h2>{formatMonth(`${month}-01T00:00:00+07:00`)}</h2>
+          <h2>{formatMonth(month)}</h2>
           {sums ? (
             <Sums>
-              <Came>{th.came(formatBaht(sums.in))}</Came>
-              <span>{th.went(formatBaht(sums.out))}</span>
+              <Came>{t.came({ amount: formatBaht(sums.in) })}</Came>
+              <span>{t.went({ amount: formatBaht(sums.out) })}</span>
             </Sums>
           ) : null}
         </Head>
@@ -73,7 +73,7 @@ const dayOf = (at: string) => formatDay(at).replace(/ \d+$/, '')
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
   const { title, kind, bankName, bankId, createdAt, status } = entry
-  const about = title ? th.kind[kind] : [bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
+  const about = title ? t.kind[kind] : [bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
   return (
     <ListRow
       to={to}
@@ -83,7 +83,7 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
         <>
           {about ? <Line>{about}</Line> : null}
           <Line>
-            <time dateTime={createdAt}>{th.moment(dayOf(createdAt), formatTime(createdAt))}</time>
+            <time dateTime={createdAt}>{t.moment({ day: dayOf(createdAt), time: createdAt })}</time>
           </Line>
         </>
       }

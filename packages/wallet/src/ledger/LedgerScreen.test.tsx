@@ -2,6 +2,7 @@ import {
   aLedgerDetail,
   aLedgerPage,
   aLevel,
+  aSetting,
   anEntry,
   calls,
   changeMockApi,
@@ -9,10 +10,10 @@ import {
   mockApi,
   signOut,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { LedgerScreen } from './LedgerScreen.tsx'
 import { someEntries } from './someEntries.testing.ts'
 
@@ -26,9 +27,21 @@ beforeEach(() =>
 afterEach(signOut)
 
 const open = (search = '') =>
-  show(<LedgerScreen playLink="/play" depositLink="/auth/deposit" />, `/history${search}`)
+  show(<LedgerScreen playLink="/play" depositLink="/auth/deposit" />, { path: `/history${search}` })
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 const asked = () => calls(list).map(({ query }) => query)
+
+test('a month begins at midnight in Bangkok, also where the server writes its times in UTC', async () => {
+  const entries = ['2026-11-30T17:00:00Z', '2026-11-30T16:59:59Z'].map((createdAt) =>
+    anEntry({ id: createdAt, createdAt, amount: 77 }),
+  )
+  changeMockApi({ [list]: aLedgerPage(entries, { months }) })
+  open()
+  for (const name of ['ธันวาคม 2569', 'พฤศจิกายน 2569']) {
+    const month = await screen.findByRole('region', { name })
+    expect(within(month).getAllByText('+77.00 บาท')).toHaveLength(1)
+  }
+})
 
 test('what moved stands under its month, with what the month came to', async () => {
   open()
@@ -59,10 +72,10 @@ test('the rows come after what a bonus asks for, so that none moves down', async
 })
 
 test('a kind is one press, and the address keeps it', async () => {
-  const hands = open()
+  const user = open()
   await screen.findByText('+1,250.50 บาท')
-  await hands.click(screen.getByRole('button', { name: 'เกม' }))
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ kind: 'game' }))
+  await user.click(screen.getByRole('button', { name: 'เกม' }))
+  await waitFor(() => expect(asked().pop()).toMatchObject({ kind: 'game' }))
   expect(address()).toBe('/history?kind=game')
   expect(screen.getByRole('button', { name: 'เกม', pressed: true })).toBeTruthy()
 })
@@ -73,11 +86,11 @@ test('an older address of withdrawals opens them here', async () => {
 })
 
 test('a word is looked for by the server, and closing the search brings everything back', async () => {
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'ค้นหารายการ' }))
-  await hands.type(screen.getByRole('searchbox'), 'มังกร{Enter}')
-  await waitFor(() => expect(asked().at(-1)).toEqual({ q: 'มังกร' }))
-  await hands.click(screen.getByRole('button', { name: 'ปิดการค้นหา' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'ค้นหารายการ' }))
+  await user.type(screen.getByRole('searchbox'), 'มังกร{Enter}')
+  await waitFor(() => expect(asked().pop()).toEqual({ q: 'มังกร' }))
+  await user.click(screen.getByRole('button', { name: 'ปิดการค้นหา' }))
   await waitFor(() => expect(address()).toBe('/history'))
 })
 
@@ -85,6 +98,17 @@ test('a range that ends before it begins is said, not sent', async () => {
   open('?period=days&from=2026-11-20&to=2026-11-01')
   expect(await screen.findByText('วันเริ่มต้นต้องไม่เกินวันสิ้นสุด')).toBeTruthy()
   expect(calls(list)).toEqual([])
+})
+
+test.each([
+  ['today', '2027-03-01', '2027-03-01'],
+  ['week', '2027-02-23', '2027-03-01'],
+  ['month', '2027-03-01', '2027-03-31'],
+  ['lastMonth', '2027-02-01', '2027-02-28'],
+])('what "%s" is, the server decides, in Bangkok', async (period, from, to) => {
+  changeMockApi({ 'GET /api/setting': aSetting({ serverTime: '2027-02-28T17:30:00Z' }) })
+  open(`?period=${period}`)
+  await waitFor(() => expect(asked().pop()).toEqual({ from, to }))
 })
 
 test('older entries follow at a press', async () => {
@@ -97,29 +121,29 @@ test('older entries follow at a press', async () => {
             months: [],
           }),
   })
-  const hands = open()
-  await hands.click(await screen.findByRole('button', { name: 'ดูรายการก่อนหน้า' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'ดูรายการก่อนหน้า' }))
   expect(await screen.findByText('+77.00 บาท')).toBeTruthy()
-  expect(asked().at(-1)).toEqual({ cursor: 'c1' })
+  expect(asked().pop()).toEqual({ cursor: 'c1' })
   expect(screen.getByText('ครบทุกรายการใน 12 เดือนแล้ว')).toBeTruthy()
 })
 
 test('an entry opens with its way, what was left and its reference; back leads to the same list', async () => {
-  const hands = open('?kind=deposit')
-  await hands.click((await screen.findAllByRole('link', { name: /1,250\.50/ }))[0]!)
+  const user = open('?kind=deposit')
+  await user.click((await screen.findAllByRole('link', { name: /1,250\.50/ }))[0]!)
   expect(await screen.findByText('1,750.50 บาท')).toBeTruthy()
   expect(screen.getByText('2026112014050001')).toBeTruthy()
   const way = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(way[0]).toContain('แจ้งฝาก')
   expect(way[1]).toContain('เครดิตเข้าแล้ว')
-  await hands.click(screen.getByRole('link', { name: 'ย้อนกลับ' }))
+  await user.click(screen.getByRole('link', { name: 'ย้อนกลับ' }))
   await waitFor(() => expect(address()).toBe('/history?kind=deposit'))
 })
 
 test('nothing under a filter and nothing at all are told apart', async () => {
   mockApi({ ...answers, [list]: aLedgerPage([], { months: [] }) })
-  const hands = open('?kind=bonus')
+  const user = open('?kind=bonus')
   expect(await screen.findByText('ไม่พบรายการตามตัวกรองนี้')).toBeTruthy()
-  await hands.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }))
+  await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }))
   expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
 })

@@ -13,16 +13,16 @@ import {
   SkeletonRows,
   toast,
 } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import { Dimmed } from '../Dimmed.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { StaleRows } from '../StaleRows.ts'
 import { EntryView } from './EntryView.tsx'
 import { isBackwards, isFiltered, type LedgerView, writeView } from './filter.ts'
-import { byMonth, entryAtom, fileOf, ledgerAtom } from './ledger.ts'
+import { byMonth, entryAtom, getFileAtom, ledgerAtom } from './ledger.ts'
 import { levelAtom } from '../level.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { useLedgerView } from './useLedgerView.ts'
 
@@ -37,20 +37,21 @@ const linkOf = (view: LedgerView) => `?${writeView(view).toString()}`
 /** Everything that moved the member's money and points; what is looked at stands in the address. */
 export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps) => {
   const [view, change] = useLedgerView()
+  const getFile = useSetAtom(getFileAtom)
   if (view.entry !== undefined) return <OpenEntry back={linkOf({ ...view, entry: undefined })} />
   const save = async () => {
     try {
-      const { name, text } = await fileOf(view)
+      const { name, text } = await getFile(view)
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
     } catch {
-      void toast(th.fileFailed, 'bad')
+      void toast(t.fileFailed, 'bad')
     }
   }
   return (
     <Page
-      title={th.title}
+      title={t.title}
       back={back}
-      action={<IconButton icon="download" label={th.file} onClick={() => void save()} />}
+      action={<IconButton icon="download" label={t.file} onClick={() => void save()} />}
       rail={<MonthSums />}
     >
       <LedgerFilters view={view} onChange={change} />
@@ -63,7 +64,7 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
 const OpenEntry = ({ back }: { back: string }) => {
   const query = useAtomValue(entryAtom)
   return (
-    <Page title={th.entryTitle} back={back}>
+    <Page title={t.entryTitle} back={back}>
       <Loaded query={query} skeleton={<SkeletonRows rows={6} />}>
         {(detail) => <EntryView detail={detail} />}
       </Loaded>
@@ -103,7 +104,7 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
     >
       {({ pages }) => (
         <>
-          <Dimmed old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
+          <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
             <LedgerMonths
               months={byMonth(
                 pages.flatMap(({ items }) => items),
@@ -111,14 +112,14 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
               )}
               linkOf={(entry) => linkOf({ ...view, entry })}
             />
-          </Dimmed>
-          <FormMessage tone="bad">{isFetchNextPageError ? th.moreFailed : null}</FormMessage>
+          </StaleRows>
+          <FormMessage tone="bad">{isFetchNextPageError ? t.moreFailed : null}</FormMessage>
           {hasNextPage ? (
             <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {th.more}
+              {t.more}
             </Button>
           ) : (
-            <End>{th.end}</End>
+            <End>{t.end}</End>
           )}
         </>
       )}
@@ -137,22 +138,22 @@ const Nothing = ({
     {filtered ? (
       <EmptyState
         art={<EmptyArt name="history" />}
-        title={th.emptyFiltered}
-        action={<Button onClick={() => change(noFilter)}>{th.clear}</Button>}
+        title={t.emptyFiltered}
+        action={<Button onClick={() => change(noFilter)}>{t.clear}</Button>}
       >
-        {th.emptyFilteredNext}
+        {t.emptyFilteredNext}
       </EmptyState>
     ) : (
       <EmptyState
         art={<EmptyArt name="history" />}
-        title={th.empty}
+        title={t.empty}
         action={
           <LinkButton variant="primary" to={depositLink}>
-            {th.toDeposit}
+            {t.toDeposit}
           </LinkButton>
         }
       >
-        {th.emptyNext}
+        {t.emptyNext}
       </EmptyState>
     )}
   </Card>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Card, formatBaht, formatMonth } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { ledgerAtom } from './ledger.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Title = styled.h2`
   margin-bottom: 8px;
@@ -42,14 +42,14 @@ export const MonthSums = () => {
   const months = useAtomValue(ledgerAtom).data?.pages[0]?.months ?? []
   return months.length > 0 ? (
     <Card>
-      <Title>{th.sums}</Title>
+      <Title>{t.sums}</Title>
       <ul>
         {months.map(({ month, in: came, out }) => (
           <Line key={month}>
-            <span>{formatMonth(`${month}-01T00:00:00+07:00`)}</span>
+            <span>{formatMonth(month)}</span>
             <Sums>
-              <span>{th.came(formatBaht(came))}</span>
-              <span>{th.went(formatBaht(out))}</span>
+              <span>{t.came({ amount: formatBaht(came) })}</span>
+              <span>{t.went({ amount: formatBaht(out) })}</span>
             </Sums>
           </Line>
         ))}

@@ -2,13 +2,15 @@ import styled from '@emotion/styled'
 import type { LedgerEntry, LedgerKind } from '@member/api-client'
 import { type ChipTone, formatBaht, formatCount, Icon, type IconName, Money, StatusChip } from '@member/ui'
 import { BankMark } from '../BankMark.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const icons: Record<LedgerKind, IconName> = {
   deposit: 'deposit',
   withdraw: 'withdraw',
   refund: 'refresh',
   bonus: 'percent',
+  'bonus-given-up': 'percent',
+  'bonus-given-back': 'percent',
   'game-in': 'games',
   'game-out': 'games',
   rebate: 'refresh',
@@ -29,7 +31,7 @@ const Round = styled.span<{ size: number; isGain: boolean }>`
   color: ${({ isGain }) => (isGain ? 'var(--ok)' : 'var(--text-muted)')};
 `
 
-/** What moved: the bank it came from or went to, or a sign of its kind. */
+/** Icon of a movement: the bank involved, or a sign of its kind. */
 export const EntryMark = ({ entry, size = 40 }: { entry: LedgerEntry; size?: number }) =>
   entry.bankName && entry.kind !== 'bonus' ? (
     <BankMark bankName={entry.bankName} size={size} />
@@ -46,7 +48,7 @@ const isGain = ({ amount, status, kind }: LedgerEntry) =>
 const hasMoved = ({ kind, status }: LedgerEntry) => kind !== 'deposit' || status === 'DONE'
 
 /** The game, the prize or the reward itself, where there is one; else what kind of thing it was. */
-export const nameOf = ({ title, kind }: LedgerEntry) => title ?? th.kind[kind]
+export const nameOf = ({ title, kind }: LedgerEntry) => title ?? t.kind[kind]
 
 const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
   color: ${({ isGain: gain }) => (gain ? 'var(--ok)' : 'var(--text)')};
@@ -57,13 +59,13 @@ const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
   white-space: nowrap;
 `
 
-/** How much, in which direction: what never moved has no sign. */
+/** Signed amount; without a sign if nothing moved. */
 export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; isLarge?: boolean }) =>
   entry.unit === 'PNT' ? (
     <Points isGain={isGain(entry)} isLarge={isLarge}>
-      {th.points(
-        `${entry.amount > 0 ? '+' : entry.amount < 0 ? '−' : ''}${formatCount(Math.abs(entry.amount))}`,
-      )}
+      {t.points({
+        points: `${entry.amount > 0 ? '+' : entry.amount < 0 ? '−' : ''}${formatCount(Math.abs(entry.amount))}`,
+      })}
     </Points>
   ) : (
     <Money
@@ -76,7 +78,9 @@ export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; is
 
 /** The same as words. */
 export const amountOf = (entry: Pick<LedgerEntry, 'unit' | 'amount'>, sign = false) =>
-  entry.unit === 'PNT' ? th.points(formatCount(entry.amount)) : formatBaht(entry.amount, { unit: true, sign })
+  entry.unit === 'PNT'
+    ? t.points({ points: formatCount(entry.amount) })
+    : formatBaht(entry.amount, { unit: true, sign })
 
 const tones: Record<LedgerEntry['status'], ChipTone> = {
   PENDING: 'info',
@@ -88,5 +92,5 @@ const tones: Record<LedgerEntry['status'], ChipTone> = {
 }
 
 export const EntryStatus = ({ status }: Pick<LedgerEntry, 'status'>) => (
-  <StatusChip tone={tones[status]}>{th.status[status]}</StatusChip>
+  <StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>
 )

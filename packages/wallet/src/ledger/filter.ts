@@ -1,13 +1,14 @@
 import { type LedgerFileRequest, type LedgerFilter, ledgerFilters } from '@member/api-client'
+import { bangkokDay } from '@member/ui'
 
 export const periods = ['all', 'today', 'week', 'month', 'lastMonth', 'days'] as const
 export type Period = (typeof periods)[number]
 
-/** What the address says the member looks at. */
+/** The filter in the address. */
 export interface LedgerView {
   kind: LedgerFilter | undefined
   period: Period
-  /** Of the period `days`. */
+  /** Start of the period `days`. */
   from: string | undefined
   to: string | undefined
   words: string
@@ -50,29 +51,26 @@ export function writeView({ kind, period, from, to, words, entry }: LedgerView):
 export const isFiltered = ({ kind, period, words }: LedgerView) =>
   Boolean(kind ?? (period !== 'all' || words))
 
-const bangkok = 7 * 3_600_000
-const iso = (at: number) => new Date(at).toISOString().slice(0, 10)
 const oneDay = 86_400_000
-const dayAt = (at: number) => iso(at + bangkok)
 
-/** The first and last day of a month of Bangkok's, this one or one before. */
-function monthOf(now: number, back: number) {
-  const local = new Date(now + bangkok)
-  const first = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - back, 1)
-  const last = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - back + 1, 0)
-  return { from: iso(first), to: iso(last) }
+/** The first and last day of this month, or of one so many before. */
+function monthOf(today: string, back: number) {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const dayOf = (months: number, date: number) => bangkokDay(Date.UTC(year, month - 1 + months, date))
+  return { from: dayOf(-back, 1), to: dayOf(1 - back, 0) }
 }
 
 function daysOf({ period, from, to }: LedgerView, now: number) {
+  const today = bangkokDay(now)
   switch (period) {
     case 'today':
-      return { from: dayAt(now), to: dayAt(now) }
+      return { from: today, to: today }
     case 'week':
-      return { from: dayAt(now - 6 * oneDay), to: dayAt(now) }
+      return { from: bangkokDay(now - 6 * oneDay), to: today }
     case 'month':
-      return monthOf(now, 0)
+      return monthOf(today, 0)
     case 'lastMonth':
-      return monthOf(now, 1)
+      return monthOf(today, 1)
     case 'days':
       return { from, to }
     default:
@@ -80,7 +78,7 @@ function daysOf({ period, from, to }: LedgerView, now: number) {
   }
 }
 
-/** What the server is asked for a view. */
+/** Request for a view. */
 export function requestOf(view: LedgerView, now: number): LedgerFileRequest {
   const { from, to } = daysOf(view, now)
   return {

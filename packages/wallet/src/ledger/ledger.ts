@@ -7,8 +7,10 @@ import {
   type LedgerEntry,
   type LedgerMonth,
 } from '@member/api-client'
+import { serverClockAtom } from '@member/api-client/setting'
+import { bangkokMonth } from '@member/ui'
 import { keepPreviousData } from '@tanstack/query-core'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { isBackwards, type LedgerView, requestOf } from './filter.ts'
 
 /** The view in the address, put here by the screen. */
@@ -21,11 +23,14 @@ export const viewAtom = atom<LedgerView>({
   entry: undefined,
 })
 
+/** Today by the server's clock; by the phone's until that is known. */
+const nowIn = (get: Getter) => get(serverClockAtom)?.() ?? Date.now()
+
 /** The entries under the filter, page after page. */
 export const ledgerAtom = infiniteQueryAtom((get) => {
   const view = get(viewAtom)
   return {
-    ...ledgerQuery(requestOf(view, Date.now())),
+    ...ledgerQuery(requestOf(view, nowIn(get))),
     enabled: !isBackwards(view) && view.entry === undefined,
     placeholderData: keepPreviousData,
   }
@@ -37,8 +42,10 @@ export const entryAtom = queryAtom((get) => {
   return { ...ledgerEntryQuery(entry ?? ''), enabled: entry !== undefined }
 })
 
-/** The file of what the member looks at. */
-export const fileOf = (view: LedgerView) => getLedgerFile(requestOf(view, Date.now()))
+/** Gives the file of what the member looks at. */
+export const getFileAtom = atom(null, (get, _set, view: LedgerView) =>
+  getLedgerFile(requestOf(view, nowIn(get))),
+)
 
 export interface Month {
   month: string
@@ -46,11 +53,11 @@ export interface Month {
   entries: LedgerEntry[]
 }
 
-/** Entries under their months, as they come: newest first. The server's times are Bangkok's. */
+/** Entries under their months, as they come: newest first. */
 export function byMonth(entries: readonly LedgerEntry[], sums: readonly LedgerMonth[]): Month[] {
   const months: Month[] = []
   for (const entry of entries) {
-    const month = entry.createdAt.slice(0, 7)
+    const month = bangkokMonth(entry.createdAt)
     const last = months[months.length - 1]
     if (last?.month === month) last.entries.push(entry)
     else months.push({ month, sums: sums.find((one) => one.month === month), entries: [entry] })

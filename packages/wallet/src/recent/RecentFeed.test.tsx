@@ -1,8 +1,8 @@
 import { aRecentPayment, unavailable, mockApi } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { RecentFeed } from './RecentFeed.tsx'
 
 test('a visitor sees the last deposits and withdrawals, members masked', async () => {

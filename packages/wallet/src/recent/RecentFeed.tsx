@@ -11,7 +11,7 @@ import {
   type LoadedQuery,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { thWidgets } from '../thWidgets.ts'
+import { tWidgets } from '../wordsWidgets.ts'
 import { recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
 
 interface Recent {
@@ -40,8 +40,8 @@ const Head = styled.h3`
 /** The site's last deposits and withdrawals, members masked by the server. */
 export const RecentFeed = () => (
   <Columns>
-    <Column title={thWidgets.recent.deposits} query={useAtomValue(recentDepositsAtom)} tone="in" />
-    <Column title={thWidgets.recent.withdrawals} query={useAtomValue(recentWithdrawalsAtom)} tone="out" />
+    <Column title={tWidgets.recent.deposits} query={useAtomValue(recentDepositsAtom)} tone="in" />
+    <Column title={tWidgets.recent.withdrawals} query={useAtomValue(recentWithdrawalsAtom)} tone="out" />
   </Columns>
 )
 
@@ -59,7 +59,7 @@ const Column = ({
     <Loaded
       query={query}
       skeleton={<SkeletonRows rows={shownRows} />}
-      empty={<EmptyState title={thWidgets.recent.empty} />}
+      empty={<EmptyState title={tWidgets.recent.empty} />}
     >
       {(items) => (
         <List>

@@ -2,7 +2,7 @@ import type { VerifySlipAnswer } from '@member/api-client'
 import { Button, Countdown, FormMessage, formatBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { confirmSlipAtom, creditSlipAtom } from './confirmSlip.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom } from './slip.ts'
@@ -11,32 +11,32 @@ import type { SlipPause } from './slipState.ts'
 
 /** The bank has said yes: one press credits it. */
 export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: SlipPause | undefined }) => {
-  const order = useAtomValue(confirmSlipAtom)
+  const command = useAtomValue(confirmSlipAtom)
   const credit = useSetAtom(creditSlipAtom)
   const move = useSetAtom(slipAtom)
   const [waited, setWaited] = useState<SlipPause>()
   const until = pause === waited ? undefined : pause?.until
-  const busy = order.status === 'sending' || order.status === 'asking'
-  const uncertain = order.status === 'uncertain'
+  const busy = command.status === 'sending' || command.status === 'asking'
+  const uncertain = command.status === 'uncertain'
   const amount = formatBaht(slip.amount ?? 0, { unit: true })
   return (
-    <Outcome tone="ok" title={th.checked} note={slip.checks.amount === 'FAIL' ? th.differs : undefined}>
+    <Outcome tone="ok" title={t.checked} note={slip.checks.amount === 'FAIL' ? t.differs : undefined}>
       <SlipFacts slip={slip} />
       <FormMessage tone="warn">
         {uncertain ? (
           <>
-            <strong>{th.uncertain}</strong>
-            <p>{order.error.message}</p>
-            <p>{th.uncertainHint}</p>
+            <strong>{t.uncertain}</strong>
+            <p>{command.error.message}</p>
+            <p>{t.uncertainHint}</p>
           </>
-        ) : order.status === 'asking' ? (
-          th.asking
+        ) : command.status === 'asking' ? (
+          t.asking
         ) : pause && !busy ? (
           <>
             <strong>{pause.message}</strong>
             {until === undefined ? null : (
               <p>
-                {th.retryIn} <Countdown until={until} onEnd={() => setWaited(pause)} />
+                {t.retryIn} <Countdown until={until} onEnd={() => setWaited(pause)} />
               </p>
             )}
           </>
@@ -49,11 +49,11 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
         disabled={until !== undefined}
         onClick={() => void credit(slip)}
       >
-        {uncertain ? th.askAgain : th.confirm(amount)}
+        {uncertain ? t.askAgain : t.confirm({ amount })}
       </Button>
       {busy || uncertain ? null : (
         <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
-          {th.change}
+          {t.change}
         </Button>
       )}
     </Outcome>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { Card, FormMessage, SlipArt, Spinner, Stack } from '@member/ui'
-import { useSetAtom } from 'jotai'
-import { th } from './th.ts'
+import { Card, FormMessage, SlipArt, Spinner, Stack, parseBaht } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { awaitedAmountAtom } from '../deposit/payment.ts'
+import { t } from './words.ts'
 import { LineBrowserHint } from './LineBrowserHint.tsx'
 import { PickButtons } from './PickButtons.tsx'
 import type { SlipFileFault } from './reading/prepareSlip.ts'
@@ -51,27 +52,29 @@ export const ChooseSlip = ({
   preparing?: boolean
 }) => {
   const choose = useSetAtom(chooseSlipAtom)
+  const awaited = parseBaht(useAtomValue(awaitedAmountAtom))
   const take = (file: File) => void choose(file)
   const { over, ...drop } = usePictureDrop(take)
   return (
-    <Card aria-label={th.chooseTitle}>
+    <Card aria-label={t.chooseTitle}>
       <Stack space={4}>
         <Zone over={over} {...drop}>
           <SlipArt />
-          <p>{th.hint}</p>
-          <Hint>{th.hintTypes}</Hint>
-          <WithMouse>{over ? th.dropNow : th.drop}</WithMouse>
+          {awaited === undefined ? null : <p>{t.awaited({ amount: awaited })}</p>}
+          <p>{t.hint}</p>
+          <Hint>{t.hintTypes}</Hint>
+          <WithMouse>{over ? t.dropNow : t.drop}</WithMouse>
         </Zone>
         <div role="status">
           {preparing ? (
             <Busy>
               <Spinner />
-              <span>{th.preparing}</span>
+              <span>{t.preparing}</span>
             </Busy>
           ) : null}
         </div>
         {preparing ? null : <PickButtons onPicture={take} />}
-        <FormMessage>{fault ? th.fault[fault] : null}</FormMessage>
+        <FormMessage>{fault ? t.fault[fault] : null}</FormMessage>
         <LineBrowserHint />
       </Stack>
     </Card>

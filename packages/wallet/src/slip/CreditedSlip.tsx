@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import type { Deposit } from '@member/api-client'
-import { Button, Money, SuccessTick, formatBaht, formatDateTime } from '@member/ui'
+import { Button, Money, SuccessTick, formatBaht } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
-import { th as wallet } from '../th.ts'
-import { th } from './th.ts'
+import { KeptMoney } from '../kept/KeptMoney.tsx'
+import { t as wallet } from '../words.ts'
+import { t } from './words.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom } from './slip.ts'
 
@@ -25,7 +26,7 @@ export const CreditedSlip = ({
 }: {
   deposit: Deposit
   before: boolean
-  /** What can be done with it. */
+  /** Next steps. */
   next: ReactNode
 }) => {
   const move = useSetAtom(slipAtom)
@@ -33,18 +34,20 @@ export const CreditedSlip = ({
   return (
     <Outcome
       tone="ok"
-      title={before ? th.already(amount) : th.success(amount)}
-      note={th.alreadyHint(formatDateTime(deposit.updatedAt))}
+      title={before ? t.already({ amount }) : t.success({ amount })}
+      note={t.alreadyHint({ when: deposit.updatedAt })}
     >
       <Figure>
         <SuccessTick />
         <Money baht={deposit.amount} scale="xl" tone="in" sign />
-        {deposit.bonus > 0 ? <p>{wallet.rows.bonus(formatBaht(deposit.bonus, { unit: true }))}</p> : null}
+        {deposit.bonus > 0 ? <p>{wallet.rows.bonus({ amount: deposit.bonus })}</p> : null}
+        {deposit.kept ? <p>{wallet.rows.keptOfDeposit({ amount: deposit.kept })}</p> : null}
       </Figure>
       <CreditBadge look="line" />
+      <KeptMoney />
       {next}
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
-        {th.another}
+        {t.another}
       </Button>
     </Outcome>
   )

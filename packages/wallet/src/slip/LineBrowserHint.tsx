@@ -1,5 +1,5 @@
 import { Banner, LinkButton } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const inLine = () => typeof navigator !== 'undefined' && / Line\//.test(navigator.userAgent)
 
@@ -16,10 +16,10 @@ export const LineBrowserHint = () =>
       tone="info"
       action={
         <LinkButton small href={outside()}>
-          {th.openOutside}
+          {t.openOutside}
         </LinkButton>
       }
     >
-      {th.inLine}
+      {t.inLine}
     </Banner>
   ) : null

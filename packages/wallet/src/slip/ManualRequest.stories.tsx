@@ -3,7 +3,7 @@ import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call } from '../answers.testing.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { mocked } from '../mocked.testing.ts'
 import { ManualRequest } from './ManualRequest.tsx'
 
@@ -11,8 +11,8 @@ const slip = aVerifiedSlip({ next: 'MANUAL' })
 
 const meta = {
   component: ManualRequest,
-  args: { refusal: { why: 'manual', message: th.needsManual, uuid: slip.uuid, slip } },
-  decorators: [(Story) => <Page title={th.title}>{Story()}</Page>],
+  args: { refusal: { why: 'manual', message: t.needsManual, uuid: slip.uuid, slip } },
+  decorators: [(Story) => <Page title={t.title}>{Story()}</Page>],
   beforeEach: mocked({ [call.request]: aSlipRequest() }),
 } satisfies Meta<typeof ManualRequest>
 export default meta
@@ -31,13 +31,13 @@ export const FilledFromTheSlip: Story = {}
 
 /** The bank told nothing: the member writes it all. */
 export const Blank: Story = {
-  args: { refusal: { why: 'notFound', message: th.wait, uuid: slip.uuid } },
+  args: { refusal: { why: 'notFound', message: t.wait, uuid: slip.uuid } },
 }
 
 export const NothingTyped: Story = { ...Blank, play: send }
 
 /** The picture was lost with a reload, and nothing was verified. */
-export const WithoutProof: Story = { args: { refusal: { why: 'other', message: th.wait } } }
+export const WithoutProof: Story = { args: { refusal: { why: 'other', message: t.wait } } }
 
 export const Sending = answered(never())
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { banks, fieldErrorsOf } from '@member/api-client'
+import { serverClockAtom } from '@member/api-client/setting'
 import {
   AmountField,
   BankPicker,
@@ -12,7 +13,8 @@ import {
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
-import { th } from './th.ts'
+import { awaitedAmountAtom } from '../deposit/payment.ts'
+import { t } from './words.ts'
 import { askByHand, noteFaults, type Note } from './manualNote.ts'
 import { Outcome } from './Outcome.tsx'
 import { requestDepositAtom } from './requestDeposit.ts'
@@ -26,45 +28,50 @@ const Pair = styled.div`
   grid-gap: 12px;
 `
 
-const choices = bankChoices(banks)
+const choices = () => bankChoices(banks)
 
 /** A request to the operator, filled in from the slip as far as the bank told. */
 export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
-  const [note, setNote] = useState<Note>(() => askByHand(refusal.slip))
+  const awaited = useAtomValue(awaitedAmountAtom)
+  const clock = useAtomValue(serverClockAtom)
+  const [note, setNote] = useState<Note>(() => askByHand(refusal.slip, awaited, clock?.()))
   const [tried, setTried] = useState(false)
-  const order = useAtomValue(requestDepositAtom)
+  const command = useAtomValue(requestDepositAtom)
   const send = useSetAtom(sendByHandAtom)
   const move = useSetAtom(slipAtom)
   const { file } = useAtomValue(slipPictureAtom)
   const unproved = !refusal.uuid && !file
-  const busy = order.status === 'sending' || order.status === 'asking'
-  const failed = order.status === 'refused' || order.status === 'uncertain' ? order.error : null
-  const faults: Record<string, string> = { ...fieldErrorsOf(failed), ...(tried ? noteFaults(note) : {}) }
+  const busy = command.status === 'sending' || command.status === 'asking'
+  const failed = command.status === 'refused' || command.status === 'uncertain' ? command.error : null
+  const faults: Record<string, string> = {
+    ...fieldErrorsOf(failed),
+    ...(tried ? noteFaults(note, clock?.()) : {}),
+  }
   const change = (part: Partial<Note>) => setNote({ ...note, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(noteFaults(note)).length === 0) void send(note, refusal)
+    if (Object.keys(noteFaults(note, clock?.())).length === 0) void send(note, refusal)
   }
   return (
-    <Outcome tone="info" title={th.manualTitle} note={th.manualHint}>
+    <Outcome tone="info" title={t.manualTitle} note={t.manualHint}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <AmountField
-            label={th.manualAmount}
+            label={t.manualAmount}
             value={note.amount}
             error={faults['amount']}
             onValue={(amount) => change({ amount })}
           />
           <Pair>
             <DateField
-              label={th.manualDate}
+              label={t.manualDate}
               value={note.date}
               error={faults['date'] ?? faults['transAt']}
               onChange={({ target }) => change({ date: target.value })}
             />
             <TextField
-              label={th.manualTime}
+              label={t.manualTime}
               type="time"
               value={note.time}
               error={faults['time']}
@@ -72,38 +79,38 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
             />
           </Pair>
           <BankPicker
-            label={th.manualBank}
-            choices={choices}
+            label={t.manualBank}
+            choices={choices()}
             chosen={note.bankName}
             error={faults['bankName']}
             onChoose={(bankName) => change({ bankName })}
           />
           <TextField
-            label={th.manualNote}
+            label={t.manualNote}
             value={note.note}
             maxLength={500}
             error={faults['note']}
             onChange={({ target }) => change({ note: target.value })}
           />
-          <FormMessage tone={order.status === 'uncertain' ? 'warn' : 'bad'}>
+          <FormMessage tone={command.status === 'uncertain' ? 'warn' : 'bad'}>
             {failed ? (
               <>
                 {failed.message}
-                {order.status === 'uncertain' ? <p>{th.uncertainRequest}</p> : null}
+                {command.status === 'uncertain' ? <p>{t.uncertainRequest}</p> : null}
               </>
             ) : null}
           </FormMessage>
-          <FormMessage tone="warn">{unproved ? th.manualNeedsFile : null}</FormMessage>
+          <FormMessage tone="warn">{unproved ? t.manualNeedsFile : null}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy} disabled={unproved}>
-            {th.manualSend}
+            {t.manualSend}
           </Button>
           {unproved ? (
             <Button wide icon="image" onClick={() => move({ step: 'choose' })}>
-              {th.newPicture}
+              {t.newPicture}
             </Button>
           ) : null}
           <Button variant="quiet" wide disabled={busy} onClick={() => move({ step: 'refused', refusal })}>
-            {th.manualBack}
+            {t.manualBack}
           </Button>
         </Stack>
       </form>

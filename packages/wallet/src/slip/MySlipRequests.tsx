@@ -8,26 +8,25 @@ import {
   Money,
   Section,
   SkeletonRows,
-  formatDateTime,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { BankMark } from '../BankMark.tsx'
 import { bankLabel } from '../bankLabel.ts'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { slipRequestsAtom } from './requestDeposit.ts'
 
 /** The member's requests to the operator, with how each stands and why. */
 export const MySlipRequests = () => (
-  <Section title={th.mine}>
+  <Section title={t.mine}>
     <Card flush>
       <Loaded
         query={useAtomValue(slipRequestsAtom)}
         skeleton={<SkeletonRows rows={2} />}
         empty={
-          <EmptyState art={<EmptyArt name="slip" />} title={th.mineEmpty}>
-            {th.mineEmptyNext}
+          <EmptyState art={<EmptyArt name="slip" />} title={t.mineEmpty}>
+            {t.mineEmptyNext}
           </EmptyState>
         }
       >
@@ -38,7 +37,7 @@ export const MySlipRequests = () => (
                 key={uuid}
                 icon={<BankMark bankName={sendingBank} />}
                 title={bankLabel(sendingBank)}
-                note={<time dateTime={transAt}>{th.transferred(formatDateTime(transAt))}</time>}
+                note={<time dateTime={transAt}>{t.transferred({ when: transAt })}</time>}
                 value={<Money baht={amount} />}
                 valueNote={<MoneyStatus status={status} />}
               >

@@ -30,7 +30,7 @@ const Note = styled.div`
 
 const icons: Record<Tone, IconName> = { info: 'clock', ok: 'success', warn: 'warning', bad: 'error' }
 
-/** What came of it, and what can be done now. The focus moves to its heading, so that a reader hears it. */
+/** Result, and the next steps. Focus moves to its heading, so that a screen reader announces it. */
 export const Outcome = ({
   tone,
   title,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, Stack } from '@member/ui'
 import { useRef, type ChangeEvent } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
 // A desktop's "camera" would only be the file dialogue again.
@@ -26,14 +26,14 @@ export const PickButtons = ({ onPicture }: { onPicture: (file: File) => void }) 
   return (
     <Stack space={3}>
       <Button ref={first} variant="primary" icon="image" wide onClick={() => gallery.current?.click()}>
-        {th.choose}
+        {t.choose}
       </Button>
-      <input {...input} ref={gallery} aria-label={th.choose} />
+      <input {...input} ref={gallery} aria-label={t.choose} />
       <Touch>
         <Button icon="camera" wide onClick={() => camera.current?.click()}>
-          {th.camera}
+          {t.camera}
         </Button>
-        <input {...input} ref={camera} capture="environment" aria-label={th.camera} />
+        <input {...input} ref={camera} capture="environment" aria-label={t.camera} />
       </Touch>
     </Stack>
   )

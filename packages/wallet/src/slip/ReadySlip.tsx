@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, Card, Icon, Spinner, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { slipAtom, slipPictureAtom, verifySlipAtom } from './slip.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { SlipPreview } from './SlipPreview.tsx'
@@ -35,7 +35,7 @@ export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
   const verify = useSetAtom(verifySlipAtom)
   const next = useFocusOnArrival<HTMLButtonElement>()
   return (
-    <Card aria-label={th.preview}>
+    <Card aria-label={t.preview}>
       <Stack>
         <SlipPreview file={file} />
         <div role="status">
@@ -43,23 +43,23 @@ export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
             <Busy>
               <Spinner />
               <div>
-                <p>{th.verifying}</p>
-                <Small>{th.verifyingHint}</Small>
+                <p>{t.verifying}</p>
+                <Small>{t.verifyingHint}</Small>
               </div>
             </Busy>
           ) : (
             <Note good={qrcode !== null}>
               <Icon name={qrcode ? 'success' : 'info'} size={22} />
-              {qrcode ? th.qrRead : th.qrByServer}
+              {qrcode ? t.qrRead : t.qrByServer}
             </Note>
           )}
         </div>
         {/* The same button stays under the finger, so that a double press is one question. */}
         <Button ref={next} variant="primary" wide busy={verifying} onClick={() => void verify()}>
-          {th.verify}
+          {t.verify}
         </Button>
         <Button variant="quiet" wide disabled={verifying} onClick={() => move({ step: 'choose' })}>
-          {th.change}
+          {t.change}
         </Button>
       </Stack>
     </Card>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { Button, LinkButton } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Link } from 'react-router'
 import { PayInto } from '../deposit/PayInto.tsx'
-import { th as deposit } from '../deposit/th.ts'
-import { th } from './th.ts'
+import { t as deposit } from '../deposit/words.ts'
+import { t } from './words.ts'
 import { Outcome } from './Outcome.tsx'
 import { canBeManual, canTryAgain, refusalNote, refusalTitle } from './refusalWords.ts'
 import { RetrySlip } from './RetrySlip.tsx'
@@ -19,7 +20,15 @@ const Small = styled.p`
 `
 
 /** Why the slip was not credited, and the next step that helps. */
-export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; contactLink: string }) => {
+export const RefusedSlip = ({
+  refusal,
+  contactLink,
+  helpLink,
+}: {
+  refusal: SlipRefusal
+  contactLink: string
+  helpLink: string | undefined
+}) => {
   const { why, slip, requestId } = refusal
   const move = useSetAtom(slipAtom)
   const { file } = useAtomValue(slipPictureAtom)
@@ -31,7 +40,7 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
       icon="image"
       onClick={() => move({ step: 'choose' })}
     >
-      {th.newPicture}
+      {t.newPicture}
     </Button>
   )
   return (
@@ -46,7 +55,7 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
           wide
           onClick={() => move({ step: 'manual', refusal })}
         >
-          {th.manual}
+          {t.manual}
         </Button>
       ) : null}
       {why === 'notFound' ? <RetrySlip refusal={refusal} /> : null}
@@ -56,7 +65,14 @@ export const RefusedSlip = ({ refusal, contactLink }: { refusal: SlipRefusal; co
         </LinkButton>
       ) : null}
       {why === 'unreadable' ? null : another}
-      {requestId ? <Small>{th.requestId(requestId)}</Small> : null}
+      {helpLink === undefined ? null : (
+        <p>
+          <Link to={helpLink} reloadDocument>
+            {t.help}
+          </Link>
+        </p>
+      )}
+      {requestId ? <Small>{t.requestId({ id: requestId })}</Small> : null}
     </Outcome>
   )
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { Button, Countdown, formatBaht } from '@member/ui'
+import { Button, Countdown } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { verifySlipAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
 
@@ -20,7 +20,7 @@ export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
     <>
       {pausing && until !== undefined ? (
         <Wait>
-          {th.retryIn} <Countdown until={until} onEnd={() => setPausing(false)} />
+          {t.retryIn} <Countdown until={until} onEnd={() => setPausing(false)} />
         </Wait>
       ) : null}
       {/* A bank may come back early; a throttle does not. */}
@@ -31,9 +31,7 @@ export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
         disabled={pausing && why === 'throttled'}
         onClick={() => void verify()}
       >
-        {why === 'amount' && actual !== undefined
-          ? th.amountDiffers(formatBaht(actual, { unit: true }))
-          : th.retry}
+        {why === 'amount' && actual !== undefined ? t.amountDiffers({ actual: actual }) : t.retry}
       </Button>
     </>
   )

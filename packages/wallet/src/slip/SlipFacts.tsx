@@ -3,8 +3,8 @@ import type { VerifySlipAnswer } from '@member/api-client'
 import { Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
-import { th } from './th.ts'
-import { Whole } from '../Whole.ts'
+import { t } from './words.ts'
+import { NoWrap } from '../NoWrap.ts'
 
 const Facts = styled.dl`
   border-top: 1px solid var(--border);
@@ -30,7 +30,7 @@ const Amount = styled.p`
   text-align: center;
 `
 
-/** What the bank says of the slip: amount large, then who, whom, when and its reference. */
+/** The bank's answer about a slip: the amount, then sender, receiver, time and reference. */
 export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
   const { amount, transAt, sendingBank, receivingBank, sender, receiver, transRef } = slip
   return (
@@ -41,20 +41,21 @@ export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
         </Amount>
       ) : null}
       <Facts>
-        <Fact name={th.sender}>
-          {sender?.name} {bankLabel(sendingBank)} <Whole>{sender?.account}</Whole>
+        <Fact name={t.sender}>
+          {sender?.name} {bankLabel(sendingBank)} <NoWrap>{sender?.account}</NoWrap>
         </Fact>
         {receiver ? (
-          <Fact name={th.receiver}>
-            {receiver.name} {receivingBank ? bankLabel(receivingBank) : ''} <Whole>{receiver.account}</Whole>
+          <Fact name={t.receiver}>
+            {receiver.name} {receivingBank ? bankLabel(receivingBank) : ''}{' '}
+            <NoWrap>{receiver.account}</NoWrap>
           </Fact>
         ) : null}
         {transAt ? (
-          <Fact name={th.transAt}>
+          <Fact name={t.transAt}>
             <time dateTime={transAt}>{formatDateTime(transAt)}</time>
           </Fact>
         ) : null}
-        <Fact name={th.transRef}>{transRef}</Fact>
+        <Fact name={t.transRef}>{transRef}</Fact>
       </Facts>
     </>
   )

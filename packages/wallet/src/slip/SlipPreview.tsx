@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { SlipArt } from '@member/ui'
 import { useEffect, useMemo } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const PictureBox = styled.div<{ small: boolean }>`
   display: flex;
@@ -24,7 +24,7 @@ const PictureBox = styled.div<{ small: boolean }>`
 export const SlipPreview = ({ file, small = false }: { file: File | null; small?: boolean }) => {
   const address = useAddress(file)
   return (
-    <PictureBox small={small}>{address ? <img src={address} alt={th.preview} /> : <SlipArt />}</PictureBox>
+    <PictureBox small={small}>{address ? <img src={address} alt={t.preview} /> : <SlipArt />}</PictureBox>
   )
 }
 

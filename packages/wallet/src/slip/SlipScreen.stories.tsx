@@ -1,3 +1,4 @@
+import { stored } from '@member/api-client/stored'
 import {
   aCredit,
   aDeposit,
@@ -20,7 +21,12 @@ const slip = aVerifiedSlip()
 
 const meta = {
   component: SlipScreen,
-  args: { depositLink: '/auth/deposit', contactLink: '/auth/contact', playLink: '/auth/games' },
+  args: {
+    depositLink: '/auth/deposit',
+    contactLink: '/auth/contact',
+    playLink: '/auth/games',
+    helpHref: (word) => `/help?q=${word}`,
+  },
   beforeEach: mocked(),
 } satisfies Meta<typeof SlipScreen>
 export default meta
@@ -51,8 +57,8 @@ const answered = (answer: unknown, more: Record<string, unknown> = {}): Story =>
 const kept = (state: object, picture: object) => () => {
   mocked()()
   const place = `slip:${signIn().user.uuid}`
-  sessionStorage.setItem(`${place}:state`, JSON.stringify(state))
-  sessionStorage.setItem(`${place}:picture`, JSON.stringify(picture))
+  stored('sessionStorage', `${place}:state`).write(JSON.stringify(state))
+  stored('sessionStorage', `${place}:picture`).write(JSON.stringify(picture))
 }
 
 export const Empty: Story = {}

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../answers.testing.ts'
 import { aPicture } from './aPicture.testing.ts'
 import * as prepare from './reading/prepareSlip.ts'
-import { choose, deposit, open, press, qrcode, sent, slip, verified, verify } from './slipHands.testing.tsx'
+import { choose, deposit, open, press, qrcode, sent, slip, verified, verify } from './slipUser.testing.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -27,10 +27,10 @@ afterEach(() => {
 })
 
 test('a slip is chosen, verified by its picture where this browser cannot read it, confirmed and credited', async () => {
-  const hands = await verify()
+  const user = await verify()
   expect(await screen.findByText('สลิปถูกต้อง')).toBe(document.activeElement)
   expect(sent(calls(call.verify)[0]?.body)['file']).toBeInstanceOf(File)
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe('/auth/games')
   expect(calls(call.confirm).map(({ body }) => body)).toEqual([{ uuid: slip.uuid }])
@@ -38,21 +38,21 @@ test('a slip is chosen, verified by its picture where this browser cannot read i
 
 test('a slip whose QR this browser reads is verified without a press, and credited only by one', async () => {
   vi.spyOn(prepare, 'prepareSlip').mockImplementation(async (file) => ({ file, qrcode }))
-  const hands = await choose()
+  const user = await choose()
   expect(await screen.findByText('สลิปถูกต้อง')).toBe(document.activeElement)
   expect(calls(call.verify).map(({ body }) => body)).toEqual([{ qrcode }])
   expect(calls(call.confirm)).toHaveLength(0)
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
 })
 
 test('its picture stays where the bank is not reached', async () => {
   vi.spyOn(prepare, 'prepareSlip').mockImplementation(async (file) => ({ file, qrcode }))
   mockApi({ ...verified, [call.verify]: unavailable() })
-  const hands = await choose()
+  const user = await choose()
   expect(await screen.findByText(/เก็บรูปสลิปไว้ให้แล้ว/)).toBeTruthy()
   changeMockApi({ [call.verify]: slip })
-  await hands.click(await press('ลองอีกครั้ง'))
+  await user.click(await press('ลองอีกครั้ง'))
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
 
@@ -68,9 +68,9 @@ test('a slip read after its member has left is asked about for nobody', async ()
 
 test('a double press verifies once and credits once', async () => {
   mockApi(verified)
-  const hands = await choose()
-  await hands.dblClick(await press('ตรวจสอบสลิป'))
-  await hands.dblClick(await press('ยืนยันฝาก 500.00 บาท'))
+  const user = await choose()
+  await user.dblClick(await press('ตรวจสอบสลิป'))
+  await user.dblClick(await press('ยืนยันฝาก 500.00 บาท'))
   await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')
   expect(calls(call.verify)).toHaveLength(1)
   expect(calls(call.confirm)).toHaveLength(1)
@@ -105,11 +105,11 @@ test('a slip that was credited to this member before is shown as that deposit', 
 
 test('a verdict that comes when another member is logged in is not kept for them', async () => {
   const verdict = later()
-  const hands = await verify({ [call.verify]: verdict.answer })
+  const user = await verify({ [call.verify]: verdict.answer })
   await waitFor(() => expect(calls(call.verify)).toHaveLength(1))
   signIn({ uuid: 'somebody-else' })
   verdict.come(slip)
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(calls(call.confirm)).toHaveLength(0)
   expect(Object.keys(sessionStorage).filter((key) => key.includes('somebody-else'))).toEqual([])
 })
@@ -123,8 +123,8 @@ test('a slip whose QR was read is shown as the deposit it became', async () => {
     [call.verify]: refusal(409201, { usedAt: '2026-11-20T11:00:00+07:00', mine: true }),
     [call.deposits]: aList([{ ...deposit, transRef: '013071152533APM07736' }]),
   })
-  const hands = open()
-  await hands.click(await press('ตรวจสอบสลิป'))
+  const user = open()
+  await user.click(await press('ตรวจสอบสลิป'))
   expect(await screen.findByText('สลิปนี้เข้าเครดิตให้คุณแล้ว 500.00 บาท')).toBeTruthy()
   expect(calls(call.verify)[0]?.body).toEqual({ qrcode })
 })
@@ -144,33 +144,33 @@ test('money sent to a wrong account is answered with the right one', async () =>
 test.each([422204, 422207, 422208, 422201, 422202, 422203] as const)(
   'after %i the operator can be asked',
   async (status) => {
-    const hands = await verify({ [call.verify]: refusal(status, { uuid: slip.uuid }) })
-    await hands.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+    const user = await verify({ [call.verify]: refusal(status, { uuid: slip.uuid }) })
+    await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
     expect(await screen.findByText('ส่งคำขอให้เจ้าหน้าที่')).toBe(document.activeElement)
   },
 )
 
 test('a bank that is down keeps the picture, and another try needs no new one', async () => {
-  const hands = await verify({
+  const user = await verify({
     [call.verify]: refusal(500256, { retryAfterSec: 900 }),
   })
   expect(await screen.findByText('ระบบธนาคารขัดข้องชั่วคราว')).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/^(15:00|14:59)$/)
   changeMockApi({ [call.verify]: slip })
-  await hands.click(await press('ลองอีกครั้ง'))
+  await user.click(await press('ลองอีกครั้ง'))
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
 
 test('a confirmation that came too quickly is made later, with the slip as it stands', async () => {
-  const hands = await verify({ [call.confirm]: refusal(429001, null, { retryAfter: 1, message: 'รอสักครู่' }) })
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  const user = await verify({ [call.confirm]: refusal(429001, null, { retryAfter: 1, message: 'รอสักครู่' }) })
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('รอสักครู่')).toBeTruthy()
   expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(true)
   changeMockApi({ [call.confirm]: verified[call.confirm] })
   await waitFor(async () => expect((await press('ยืนยันฝาก 500.00 บาท')).disabled).toBe(false), {
     timeout: 4_000,
   })
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
   expect(calls(call.verify)).toHaveLength(1)
   const keys = calls(call.confirm).map(({ headers }) => headers['idempotency-key'])
@@ -184,8 +184,8 @@ test('after a reload too', async () => {
   await screen.findByText('รอสักครู่')
   first.leave()
   changeMockApi({ [call.confirm]: verified[call.confirm] })
-  const hands = open()
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  const user = open()
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
 })
 
@@ -197,10 +197,10 @@ test('a throttled member waits it out', async () => {
 })
 
 test('without a network the picture stays for the next try', async () => {
-  const hands = await verify({ [call.verify]: unavailable() })
+  const user = await verify({ [call.verify]: unavailable() })
   expect(await screen.findByText(/เก็บรูปสลิปไว้ให้แล้ว/)).toBeTruthy()
   changeMockApi({ [call.verify]: slip })
-  await hands.click(await press('ลองอีกครั้ง'))
+  await user.click(await press('ลองอีกครั้ง'))
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
 
@@ -210,23 +210,23 @@ test('an amount that differs is offered as the slip has it', async () => {
 })
 
 test('a lost answer to the confirmation is found among the deposits by its key', async () => {
-  const hands = await verify({
+  const user = await verify({
     [call.confirm]: ({ headers }: { headers: Record<string, string> }) => {
       changeMockApi({ [call.deposits]: aList([{ ...deposit, order: headers['idempotency-key'] ?? '' }]) })
       return unavailable()
     },
   })
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
   expect(calls(call.confirm)).toHaveLength(1)
 })
 
 test('while nobody knows whether it was credited, the next press asks before it sends', async () => {
-  const hands = await verify({ [call.confirm]: unavailable(), [call.deposits]: unavailable() })
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  const user = await verify({ [call.confirm]: unavailable(), [call.deposits]: unavailable() })
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('ยังไม่ทราบผลของรายการ')).toBeTruthy()
   changeMockApi({ ...verified, [call.deposits]: aList([]) })
-  await hands.click(await press('ตรวจผลรายการ'))
+  await user.click(await press('ตรวจผลรายการ'))
   await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')
   expect(new Set(calls(call.confirm).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })

@@ -2,8 +2,8 @@ import { LinkButton, Page } from '@member/ui'
 import { useAtom } from 'jotai'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
-import { th as deposit } from '../deposit/th.ts'
-import { th } from './th.ts'
+import { t as deposit } from '../deposit/words.ts'
+import { t } from './words.ts'
 import { MySlipRequests } from './MySlipRequests.tsx'
 import { SlipStage } from './SlipStage.tsx'
 import { SlipSteps } from './SlipSteps.tsx'
@@ -12,15 +12,17 @@ import { slipAtom } from './slip.ts'
 export interface SlipScreenProps {
   depositLink: string
   contactLink: string
+  /** Address of the questions and answers that hold a word. */
+  helpHref: (word: string) => string
   playLink: string
 }
 
-/** One slip from the picture to the credit, and the requests made by hand. */
-export const SlipScreen = ({ depositLink, contactLink, playLink }: SlipScreenProps) => {
+/** A slip from the picture to the credit, and manual requests. */
+export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink }: SlipScreenProps) => {
   const [state, move] = useAtom(slipAtom)
   const over = () => move({ step: 'choose' })
   return (
-    <Page title={th.title} back={depositLink}>
+    <Page title={t.title} back={depositLink}>
       <MoneyLayout
         main={
           <>
@@ -28,19 +30,20 @@ export const SlipScreen = ({ depositLink, contactLink, playLink }: SlipScreenPro
             <SlipStage
               state={state}
               contactLink={contactLink}
+              helpLink={helpHref(t.helpWord)}
               credited={
                 <>
                   <LinkButton variant="primary" wide icon="play" to={playLink} onClick={over}>
                     {deposit.play}
                   </LinkButton>
                   <LinkButton wide to={depositLink} onClick={over}>
-                    {th.toDeposit}
+                    {t.toDeposit}
                   </LinkButton>
                 </>
               }
               sent={
                 <LinkButton variant="primary" wide to={depositLink} onClick={over}>
-                  {th.toDeposit}
+                  {t.toDeposit}
                 </LinkButton>
               }
             />
@@ -48,7 +51,7 @@ export const SlipScreen = ({ depositLink, contactLink, playLink }: SlipScreenPro
         }
         side={
           <>
-            <OwnAccount title={th.own} why={th.ownWhy} />
+            <OwnAccount title={t.own} why={t.ownWhy} />
             <MySlipRequests />
           </>
         }

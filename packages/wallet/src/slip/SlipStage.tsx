@@ -1,7 +1,7 @@
-import { Button, formatDateTime } from '@member/ui'
+import { Button } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { CheckedSlip } from './CheckedSlip.tsx'
 import { ChooseSlip } from './ChooseSlip.tsx'
 import { CreditedSlip } from './CreditedSlip.tsx'
@@ -13,18 +13,20 @@ import { slipAtom } from './slip.ts'
 import type { SlipState } from './slipState.ts'
 import { WaitingSlip } from './WaitingSlip.tsx'
 
-/** What is drawn at each step of a slip. */
+/** The content of each step of a slip. */
 export const SlipStage = ({
   state,
   contactLink,
+  helpLink,
   credited,
   sent,
 }: {
   state: SlipState
   contactLink: string
-  /** What can be done once its credit is in. */
+  helpLink?: string
+  /** Next steps once its credit is in. */
   credited: ReactNode
-  /** What can be done while somebody looks at it. */
+  /** Next steps while the desk looks at it. */
   sent: ReactNode
 }) => {
   switch (state.step) {
@@ -42,7 +44,7 @@ export const SlipStage = ({
     case 'checked':
       return <CheckedSlip slip={state.slip} pause={state.pause} />
     case 'refused':
-      return <RefusedSlip refusal={state.refusal} contactLink={contactLink} />
+      return <RefusedSlip refusal={state.refusal} contactLink={contactLink} helpLink={helpLink} />
     case 'manual':
       return <ManualRequest refusal={state.refusal} />
     case 'credited':
@@ -50,13 +52,13 @@ export const SlipStage = ({
     case 'creditedBefore':
       return (
         <Over
-          title={th.alreadyMine}
-          note={state.usedAt ? th.alreadyHint(formatDateTime(state.usedAt)) : undefined}
+          title={t.alreadyMine}
+          note={state.usedAt ? t.alreadyHint({ when: state.usedAt }) : undefined}
           next={credited}
         />
       )
     default:
-      return <Over title={th.requested} note={th.requestedHint} next={sent} />
+      return <Over title={t.requested} note={t.requestedHint} next={sent} />
   }
 }
 
@@ -66,7 +68,7 @@ const Over = ({ title, note, next }: { title: string; note: string | undefined; 
     <Outcome tone="ok" title={title} note={note}>
       {next}
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
-        {th.another}
+        {t.another}
       </Button>
     </Outcome>
   )

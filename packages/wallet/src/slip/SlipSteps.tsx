@@ -1,5 +1,5 @@
 import { Steps } from '../Steps.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import type { SlipState } from './slipState.ts'
 
 const stepOf: Record<SlipState['step'], number> = {
@@ -16,7 +16,7 @@ const stepOf: Record<SlipState['step'], number> = {
   creditedBefore: 3,
 }
 
-/** How far the slip has come. */
+/** Progress of the slip. */
 export const SlipSteps = ({ step }: { step: SlipState['step'] }) => (
-  <Steps labels={th.steps} at={stepOf[step]} />
+  <Steps labels={t.steps} at={stepOf[step]} />
 )

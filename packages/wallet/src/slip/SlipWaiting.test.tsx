@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call } from '../answers.testing.ts'
 
-import { open, press, sent, slip, verified, verify, wait } from './slipHands.testing.tsx'
+import { open, press, sent, slip, verified, verify, wait } from './slipUser.testing.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -30,10 +30,10 @@ test('a slip the bank has not seen yet is asked for again by itself', async () =
 })
 
 test('the countdown and the picture survive a reload', async () => {
-  const hands = await verify({ [call.verify]: wait })
+  const user = await verify({ [call.verify]: wait })
   await screen.findByRole('timer')
   await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('data:image'))
-  hands.leave()
+  user.leave()
   changeMockApi({ [call.verify]: slip })
   open()
   expect(await screen.findByText('ธนาคารยังไม่ส่งข้อมูลรายการนี้')).toBeTruthy()
@@ -53,16 +53,16 @@ test('the verified slip survives a reload and is credited from there', async () 
   const first = await verify()
   await screen.findByText('สลิปถูกต้อง')
   first.leave()
-  const hands = open()
-  await hands.click(await press('ยืนยันฝาก 500.00 บาท'))
+  const user = open()
+  await user.click(await press('ยืนยันฝาก 500.00 บาท'))
   expect(await screen.findByText('เครดิตเข้าแล้ว 500.00 บาท')).toBeTruthy()
 })
 
 test('a request to the operator is filled in from the slip, sent once and listed', async () => {
   const old = aVerifiedSlip({ next: 'MANUAL' })
   const request = aSlipRequest()
-  const hands = await verify({ [call.verify]: old, [call.request]: request })
-  await hands.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+  const user = await verify({ [call.verify]: old, [call.request]: request })
+  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
   expect(screen.getByLabelText<HTMLInputElement>('ยอดที่โอน').value).toBe('500.00')
   expect(screen.getByLabelText<HTMLInputElement>('วันที่โอน').value).toBe('2026-11-20')
   expect(screen.getByLabelText<HTMLInputElement>('เวลาที่โอน').value).toBe('12:00')
@@ -75,7 +75,7 @@ test('a request to the operator is filled in from the slip, sent once and listed
       .map(({ value }) => value),
   ).toEqual(['KBANK', 'SCB', 'BBL'])
   changeMockApi({ [call.requests]: [request] })
-  await hands.dblClick(await press('ส่งคำขอ'))
+  await user.dblClick(await press('ส่งคำขอ'))
   expect(await screen.findByText('ส่งคำขอแล้ว')).toBe(document.activeElement)
   const requests = calls(call.request)
   expect(requests).toHaveLength(1)
@@ -90,9 +90,9 @@ test('a request to the operator is filled in from the slip, sent once and listed
 })
 
 test('a request with gaps in it is not sent, and says what is missing', async () => {
-  const hands = await verify({ [call.verify]: refusal(422204, { uuid: slip.uuid }) })
-  await hands.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
-  await hands.click(await press('ส่งคำขอ'))
+  const user = await verify({ [call.verify]: refusal(422204, { uuid: slip.uuid }) })
+  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+  await user.click(await press('ส่งคำขอ'))
   expect(await screen.findByText('เลือกธนาคารที่โอน')).toBeTruthy()
   expect(calls(call.request)).toHaveLength(0)
 })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button, Countdown } from '@member/ui'
 import { useSetAtom } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom, verifySlipAtom } from './slip.ts'
 import type { WaitingState } from './slipState.ts'
@@ -27,24 +27,24 @@ export const WaitingSlip = ({ waiting, asking }: { waiting: WaitingState; asking
   const move = useSetAtom(slipAtom)
   const { slip, until } = waiting
   const byHand = () =>
-    move({ step: 'manual', refusal: { why: 'manual', message: th.wait, uuid: slip.uuid, slip } })
+    move({ step: 'manual', refusal: { why: 'manual', message: t.wait, uuid: slip.uuid, slip } })
   return (
-    <Outcome tone="info" title={th.wait} note={th.waitHint}>
+    <Outcome tone="info" title={t.wait} note={t.waitHint}>
       <Clock>
         {asking ? (
-          <b role="status">{th.waitNow}</b>
+          <b role="status">{t.waitNow}</b>
         ) : (
           <>
-            {th.waitLeft}
+            {t.waitLeft}
             <Countdown until={until} onEnd={() => void verify()} />
           </>
         )}
       </Clock>
       <Button wide busy={asking} onClick={() => void verify()}>
-        {th.waitLook}
+        {t.waitLook}
       </Button>
       <Button variant="quiet" wide disabled={asking} onClick={byHand}>
-        {th.waitTooLong}
+        {t.waitTooLong}
       </Button>
     </Outcome>
   )

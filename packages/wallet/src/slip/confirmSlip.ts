@@ -5,15 +5,16 @@ import {
   depositsKey,
   levelKey,
   listDeposits,
-  orderAtom,
+  commandAtom,
   type VerifySlipAnswer,
 } from '@member/api-client'
 import { atom } from 'jotai'
+import { awaitedAmountAtom } from '../deposit/payment.ts'
 import { slipAtom, withDeposit } from './slip.ts'
 import { confirmFailure } from './slipOutcome.ts'
 
 /** Credits a verified slip; a double press, a reload or a lost answer credits it once. */
-export const confirmSlipAtom = orderAtom('confirm-slip', confirmSlip, {
+export const confirmSlipAtom = commandAtom('confirm-slip', confirmSlip, {
   refresh: [creditKey, depositsKey, levelKey],
   about: (uuid) => uuid,
   find: async ({ key }) => {
@@ -26,9 +27,10 @@ export const confirmSlipAtom = orderAtom('confirm-slip', confirmSlip, {
 /** Confirms, and moves the screen on by what came of it; an uncertain answer leaves it where it is. */
 export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer) => {
   const outcome = await set(confirmSlipAtom, slip.uuid)
-  if (outcome.status === 'done')
+  if (outcome.status === 'done') {
+    set(awaitedAmountAtom, '')
     set(slipAtom, { step: 'credited', deposit: outcome.answer.deposit, before: false })
-  else if (outcome.status === 'refused')
+  } else if (outcome.status === 'refused')
     set(slipAtom, await withDeposit(get, confirmFailure(outcome.error, slip)))
   else return
   await set(confirmSlipAtom, RESET)

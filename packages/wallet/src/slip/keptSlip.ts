@@ -1,5 +1,6 @@
 import { VerifySlipAnswer } from '@member/api-client'
 import { getSession, onSession } from '@member/api-client/session'
+import { stored, storedInTab, storedRecord } from '@member/api-client/stored'
 import * as v from 'valibot'
 import { SlipPause, SlipRefusal, type SlipState } from './slipState.ts'
 
@@ -23,21 +24,22 @@ const KeptState = v.variant('step', [
   v.object({ step: v.literal('manual'), refusal: SlipRefusal }),
 ])
 const KeptPicture = v.object({ url: v.nullable(v.string()), qrcode: v.nullable(v.string()) })
-type KeptPicture = v.InferOutput<typeof KeptPicture>
 
 const lasting = new Set<string>(['ready', 'checked', 'waiting', 'refused', 'manual'])
 const passing = new Set<SlipState['step']>(['preparing', 'verifying'])
 
-const place = (part: 'state' | 'picture') => `slip:${getSession()?.user.uuid ?? ''}:${part}`
+const storageKey = (part: 'state' | 'picture') => `slip:${getSession()?.user.uuid ?? ''}:${part}`
+const keptState = () => storedRecord<SlipState>('sessionStorage', storageKey('state'), v.parser(KeptState))
+const keptPicture = () => storedRecord('sessionStorage', storageKey('picture'), v.parser(KeptPicture))
 
-/** What this tab knows of this member's slip; it ends with the tab, the session or the slip. */
+/** The member's slip as kept by this tab; it ends with the tab, the session or the slip. */
 export function readKept(): Kept {
   try {
-    const state = v.parse(KeptState, read('state'))
-    const { url, qrcode } = v.parse(KeptPicture, read('picture') ?? { url: null, qrcode: null })
-    return { state, picture: { file: url === null ? null : fileOf(url), qrcode } }
+    const state = keptState().read()
+    const { url, qrcode } = keptPicture().read() ?? { url: null, qrcode: null }
+    if (state) return { state, picture: { file: url === null ? null : fileOf(url), qrcode } }
   } catch {
-    // What cannot be read is as good as absent.
+    // A picture that cannot be decoded counts as absent, with its state.
   }
   return { state: { step: 'choose' }, picture: { file: null, qrcode: null } }
 }
@@ -45,32 +47,27 @@ export function readKept(): Kept {
 export function keepState(state: SlipState): void {
   if (passing.has(state.step)) return
   if (!lasting.has(state.step)) return forgetSlip()
-  write('state', state)
+  keptState().write(state)
   forgetAtLogout()
 }
 
 /** Keeps the text at once, the picture when it is read; one that does not fit lasts as long as the page. */
 export function keepPicture({ file, qrcode }: SlipPicture): void {
-  const here = place('picture')
-  write('picture', { url: null, qrcode } satisfies KeptPicture)
+  const here = storageKey('picture')
+  keptPicture().write({ url: null, qrcode })
   if (!file) return
   const reader = new FileReader()
   reader.addEventListener('load', () => {
     // The member may have gone on, or out, meanwhile.
-    if (place('picture') !== here || read('picture') === null) return
-    if (typeof reader.result === 'string')
-      write('picture', { url: reader.result, qrcode } satisfies KeptPicture)
+    if (storageKey('picture') !== here || !keptPicture().read()) return
+    if (typeof reader.result === 'string') keptPicture().write({ url: reader.result, qrcode })
   })
   reader.readAsDataURL(file)
 }
 
-/** Nothing of the slip is left behind. */
+/** Deletes every trace of the slip. */
 function forgetSlip(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('slip:')) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept there.
-  }
+  for (const key of storedInTab('slip:')) stored('sessionStorage', key).write(null)
 }
 
 let listening = false
@@ -81,16 +78,6 @@ function forgetAtLogout() {
   onSession((session) => {
     if (!session) forgetSlip()
   })
-}
-
-const read = (part: 'state' | 'picture'): unknown => JSON.parse(sessionStorage.getItem(place(part)) ?? 'null')
-
-function write(part: 'state' | 'picture', value: unknown) {
-  try {
-    sessionStorage.setItem(place(part), JSON.stringify(value))
-  } catch {
-    // Storage is missing, full or forbidden.
-  }
 }
 
 function fileOf(url: string): File {

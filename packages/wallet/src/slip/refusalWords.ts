@@ -1,8 +1,7 @@
-import { formatDateTime } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import type { RefusalReason, SlipRefusal } from './slipState.ts'
 
-/** Nothing is wrong with the slip: the same one may pass later. */
+/** Reasons that do not concern the slip: the same one may pass later. */
 const temporary = new Set<RefusalReason>(['bankDown', 'throttled', 'unavailable', 'amount'])
 const notForTheDesk = new Set<RefusalReason>(['duplicate', 'receiver', 'amount', 'throttled', 'unavailable'])
 
@@ -12,26 +11,26 @@ export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 export const canBeManual = (why: RefusalReason): boolean => !notForTheDesk.has(why)
 
 export const refusalTitle = ({ why, message, usedAt }: SlipRefusal): string => {
-  if (why === 'duplicate' && usedAt) return th.refusedDuplicate(formatDateTime(usedAt))
-  if (why === 'receiver') return th.refusedReceiver
-  if (why === 'bankDown') return th.bankDown
-  if (why === 'throttled') return th.throttled
+  if (why === 'duplicate' && usedAt) return t.refusedDuplicate({ when: usedAt })
+  if (why === 'receiver') return t.refusedReceiver
+  if (why === 'bankDown') return t.bankDown
+  if (why === 'throttled') return t.throttled
   return message
 }
 
-const notes: Record<RefusalReason, string> = {
-  unreadable: th.unreadableHint,
-  notFound: th.notFoundHint,
-  duplicate: th.refusedDuplicateHint,
-  amount: th.differs,
-  receiver: th.refusedReceiverHint,
-  sender: th.refusedSenderHint,
-  tooOld: th.tooOldHint,
-  manual: th.refusedHint,
-  bankDown: th.bankDownHint,
-  throttled: th.kept,
-  unavailable: th.unavailableHint,
-  other: th.kept,
-}
+const notes = (): Record<RefusalReason, string> => ({
+  unreadable: t.unreadableHint,
+  notFound: t.notFoundHint,
+  duplicate: t.refusedDuplicateHint,
+  amount: t.differs,
+  receiver: t.refusedReceiverHint,
+  sender: t.refusedSenderHint,
+  tooOld: t.tooOldHint,
+  manual: t.refusedHint,
+  bankDown: t.bankDownHint,
+  throttled: t.kept,
+  unavailable: t.unavailableHint,
+  other: t.kept,
+})
 
-export const refusalNote = ({ why }: SlipRefusal): string => notes[why]
+export const refusalNote = ({ why }: SlipRefusal): string => notes()[why]

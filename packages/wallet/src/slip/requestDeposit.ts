@@ -1,23 +1,17 @@
 import {
   listSlipRequests,
-  orderAtom,
+  commandAtom,
   queryAtom,
   requestDeposit,
   slipRequestsKey,
   slipRequestsQuery,
 } from '@member/api-client'
 
-const whilePending = 15_000
-
-/** The member's requests to the operator, looked at again while one is open. */
-export const slipRequestsAtom = queryAtom(() => ({
-  ...slipRequestsQuery(),
-  refetchInterval: ({ state }) =>
-    state.data?.some(({ status }) => status === 'PENDING') ? whilePending : false,
-}))
+/** The member's requests to the operator, kept up to date by live news. */
+export const slipRequestsAtom = queryAtom(slipRequestsQuery)
 
 /** Hands a slip to the operator; a lost answer is looked for among the requests before it is sent again. */
-export const requestDepositAtom = orderAtom('request-deposit', requestDeposit, {
+export const requestDepositAtom = commandAtom('request-deposit', requestDeposit, {
   refresh: [slipRequestsKey],
   find: async ({ key }) => (await listSlipRequests()).find(({ order }) => order === key) ?? null,
 })

@@ -1,6 +1,7 @@
 import { RESET } from '@member/api-client'
 import { parseBaht } from '@member/ui'
 import { atom } from 'jotai'
+import { awaitedAmountAtom } from '../deposit/payment.ts'
 import { transAt, type Note } from './manualNote.ts'
 import { requestDepositAtom } from './requestDeposit.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
@@ -21,6 +22,7 @@ export const sendByHandAtom = atom(null, async (get, set, note: Note, { uuid }: 
     ...(text ? { note: text } : {}),
   })
   if (outcome.status !== 'done') return
+  set(awaitedAmountAtom, '')
   set(slipAtom, { step: 'requested', request: outcome.answer })
   await set(requestDepositAtom, RESET)
 })

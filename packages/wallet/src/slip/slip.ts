@@ -1,4 +1,5 @@
 import {
+  actorAtom,
   depositsQuery,
   findBank,
   isOwnSession,
@@ -8,7 +9,7 @@ import {
 } from '@member/api-client'
 import { readSlipQr, writeSlipQr } from '@member/api-client/thai-qr'
 import { atom, type Getter } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { keepPicture, keepState, readKept, type SlipPicture } from './keptSlip.ts'
 import { prepareSlip } from './reading/prepareSlip.ts'
 import { slipFailure, slipVerdict } from './slipOutcome.ts'
@@ -65,8 +66,8 @@ export const verifySlipAtom = atom(null, async (get, set) => {
   if (!input) return set(slipAtom, { step: 'choose' })
   const asking: SlipState = { step: 'verifying', waiting: before.step === 'waiting' ? before : null }
   set(slipAtom, asking)
-  const after = await verifySlip(input).then(
-    (slip) => slipVerdict(slip, th.needsManual),
+  const after = await verifySlip(input, get(actorAtom)).then(
+    (slip) => slipVerdict(slip, t.needsManual),
     (error: unknown) => slipFailure(error, slipOf(before)),
   )
   const settled = await withDeposit(get, patient(before, after))

@@ -23,7 +23,7 @@ const reasons: Record<number, RefusalReason> = {
   500256: 'bankDown',
 }
 
-/** What a verification's answer means for the member. */
+/** Meaning of a verification's answer for the member. */
 export function slipVerdict(slip: VerifySlipAnswer, message: string, now = Date.now()): SlipState {
   if (slip.next === 'CONFIRM') return { step: 'checked', slip }
   if (slip.next === 'WAIT')
@@ -31,7 +31,7 @@ export function slipVerdict(slip: VerifySlipAnswer, message: string, now = Date.
   return { step: 'refused', refusal: { why: 'manual', message, uuid: slip.uuid, slip } }
 }
 
-/** What a refusal of the confirmation of `slip` means: asked too quickly, it is confirmed later, as it stands. */
+/** Meaning of a refused confirmation of `slip`: after too many requests it can be confirmed later. */
 export function confirmFailure(error: ApiError, slip: VerifySlipAnswer): SlipState {
   const state = slipFailure(error, slip)
   if (state.step !== 'refused' || state.refusal.why !== 'throttled') return state
@@ -39,7 +39,7 @@ export function confirmFailure(error: ApiError, slip: VerifySlipAnswer): SlipSta
   return { step: 'checked', slip, pause: { message, until } }
 }
 
-/** What a refusal of the verification, or of the confirmation of `slip`, means for the member. */
+/** Meaning of a refused verification, or confirmation of `slip`, for the member. */
 export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.now()): SlipState {
   if (!(error instanceof ApiError)) return refused('unavailable', error)
   if (error.status === 400202) return { step: 'choose', fault: 'fileType' }

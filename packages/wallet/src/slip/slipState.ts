@@ -44,7 +44,7 @@ export interface WaitingState {
   until: number
 }
 
-/** Where the member stands with one slip. */
+/** State of a slip. */
 export type SlipState =
   | { step: 'choose'; fault?: SlipFileFault }
   | { step: 'preparing' }

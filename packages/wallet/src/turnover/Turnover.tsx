@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { Card, formatBaht, formatDay, LinkButton, Stack } from '@member/ui'
+import type { LevelState } from '@member/api-client'
+import { Card, LinkButton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { levelAtom } from '../level.ts'
 import { Meter } from '../Meter.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 
 const Head = styled.div`
   display: flex;
@@ -35,39 +36,49 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
-
-/** What a bonus still asks to be played: what for, how far, which games count, and the way to them. Nothing where none does. */
+/**
+ * Turnover that a bonus still requires: purpose, progress, games that count, and a link to them. Nothing if
+ * there is none.
+ */
 export const Turnover = ({ playLink }: { playLink: string }) => {
   const level = useAtomValue(levelAtom).data
   if (!level || level.turnoverLeft <= 0) return null
-  const { turnoverLeft, turnover, bonusHeld } = level
+  const { turnoverLeft, turnover } = level
   return (
-    <Card aria-label={th.title}>
+    <Card aria-label={t.title}>
       <Stack space={2}>
         <Head>
           <div>
-            <Title>{th.title}</Title>
-            <Left>{th.left(baht(turnoverLeft))}</Left>
+            <Title>{t.title}</Title>
+            <Left>{t.left({ amount: turnoverLeft })}</Left>
           </div>
           <LinkButton to={playLink} variant="primary" small icon="play">
-            {th.play}
+            {t.play}
           </LinkButton>
         </Head>
         {turnover ? (
           <div>
             <Meter
-              label={th.played(baht(turnover.played), baht(turnover.asked))}
+              label={t.played({ played: turnover.played, asked: turnover.asked })}
               value={turnover.played}
               max={turnover.asked}
             />
-            <Small>{th.played(baht(turnover.played), baht(turnover.asked))}</Small>
-            <Small>{th.of(baht(turnover.bonus), formatDay(turnover.since))}</Small>
+            <Small>{t.played({ played: turnover.played, asked: turnover.asked })}</Small>
+            <Small>{t.of({ bonus: turnover.bonus, day: turnover.since })}</Small>
           </div>
         ) : null}
-        <Small>{bonusHeld === undefined ? th.all : th.held(baht(bonusHeld))}</Small>
-        {turnover ? <Small>{th.counts}</Small> : null}
+        <Small>{heldOf(level)}</Small>
+        {turnover ? <Small>{t.counts}</Small> : null}
       </Stack>
     </Card>
   )
+}
+
+/** The turnover left, and the amount that can be withdrawn before it is done. */
+function heldOf({ bonusHeld, bonusKeptUpTo }: LevelState): string {
+  if (bonusHeld === undefined) return t.all
+  if (typeof bonusKeptUpTo !== 'number') return t.held({ held: bonusHeld })
+  return bonusKeptUpTo > 0
+    ? t.keptUpTo({ held: bonusHeld, amount: bonusKeptUpTo })
+    : t.givenUp({ held: bonusHeld })
 }

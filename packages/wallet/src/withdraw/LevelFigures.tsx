@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
-import { Card, Money, Stack, formatBaht, formatCount } from '@member/ui'
-import { th } from './th.ts'
+import { Card, Money, Stack } from '@member/ui'
+import { t } from './words.ts'
 import { Meter } from '../Meter.tsx'
 
 const Label = styled.p`
@@ -20,37 +20,35 @@ const Small = styled.p`
   font-size: 0.875rem;
 `
 
-const baht = (amount: number) => formatBaht(amount, { unit: true, short: true })
-
-/** What may be withdrawn now and what is left today, before anything is typed. Every figure is the server's. */
+/** Amounts that can be withdrawn now and today. Every figure is the server's. */
 export const LevelFigures = ({ level }: { level: LevelState }) => {
   const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
-    <Card tone="brand" aria-label={th.withdrawable}>
+    <Card tone="brand" aria-label={t.withdrawable}>
       <Stack>
         <div>
-          <Label>{th.withdrawable}</Label>
+          <Label>{t.withdrawable}</Label>
           <Money baht={withdrawable} scale="xl" tone="brand" />
         </div>
         <Pair>
           {withdrawLeft.amount === null ? null : (
             <div>
-              <Label>{th.leftToday}</Label>
+              <Label>{t.leftToday}</Label>
               <Money baht={withdrawLeft.amount} />
               {typeof withdrawMaxPerDay === 'number' ? (
                 <>
-                  <Meter label={th.leftToday} value={withdrawLeft.amount} max={withdrawMaxPerDay} />
-                  <Small>{th.perDay(baht(withdrawMaxPerDay))}</Small>
+                  <Meter label={t.leftToday} value={withdrawLeft.amount} max={withdrawMaxPerDay} />
+                  <Small>{t.perDay({ amount: withdrawMaxPerDay })}</Small>
                 </>
               ) : null}
             </div>
           )}
           <div>
-            <Label>{th.leftTimes}</Label>
-            <Times>{th.times(formatCount(withdrawLeft.times), formatCount(withdrawTimesPerDay))}</Times>
-            <Meter label={th.leftTimes} value={withdrawLeft.times} max={withdrawTimesPerDay} />
+            <Label>{t.leftTimes}</Label>
+            <Times>{t.times({ left: withdrawLeft.times, all: withdrawTimesPerDay })}</Times>
+            <Meter label={t.leftTimes} value={withdrawLeft.times} max={withdrawTimesPerDay} />
             {typeof withdrawMaxPerTime === 'number' ? (
-              <Small>{th.perTime(baht(withdrawMaxPerTime))}</Small>
+              <Small>{t.perTime({ amount: withdrawMaxPerTime })}</Small>
             ) : null}
           </div>
         </Pair>

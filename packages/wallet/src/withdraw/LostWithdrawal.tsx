@@ -2,20 +2,21 @@ import { RESUME } from '@member/api-client'
 import { Banner, Button, toast } from '@member/ui'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { withdrawAtom } from './withdraw.ts'
 
-const again = 10_000
+/** A member whose line is back waits no longer than this: the browser does not always tell that it is. */
+const again = 4_000
 
 /** A withdrawal of which nobody knows yet what became: asked about until it is known, whatever the screen. */
 export const LostWithdrawal = () => {
   const [{ status }, send] = useAtom(withdrawAtom)
   const ask = useCallback(async () => {
     const outcome = await send(RESUME)
-    if (outcome.status === 'done') void toast(th.found)
-    if (outcome.status === 'idle') void toast(th.absent, 'info')
+    if (outcome.status === 'done') void toast(t.found)
+    if (outcome.status === 'idle') void toast(t.absent, 'info')
   }, [send])
-  // One that was lost just now may still be on its way: it is asked about later.
+  // A command lost just now may still arrive: look it up later.
   const isOfBefore = useRef(status !== 'uncertain')
   useEffect(() => {
     if (isOfBefore.current) void ask()
@@ -32,12 +33,12 @@ export const LostWithdrawal = () => {
       tone="warn"
       action={
         <Button small variant="quiet" busy={status === 'asking'} onClick={() => void ask()}>
-          {th.askAgain}
+          {t.askAgain}
         </Button>
       }
     >
-      <strong>{th.uncertain}</strong>
-      <p>{th.lost}</p>
+      <strong>{t.uncertain}</strong>
+      <p>{t.lost}</p>
     </Banner>
   )
 }

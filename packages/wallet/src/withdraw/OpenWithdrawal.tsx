@@ -1,15 +1,16 @@
 import styled from '@emotion/styled'
 import type { Withdraw } from '@member/api-client'
-import { Button, Card, FormMessage, Money, Stack, formatDateTime } from '@member/ui'
+import { Button, Card, FormMessage, Money, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
 import { BankMark } from '../BankMark.tsx'
+import { GivenUpBonus } from '../GivenUpBonus.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { Steps } from '../Steps.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { UsualTime } from './UsualTime.tsx'
 import { WithdrawWay } from './WithdrawWay.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
@@ -56,14 +57,14 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
     if (fresh) heading.current?.focus()
   }, [fresh])
   const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
-  const [order, retry] = useAtom(retryWithdrawalAtom)
+  const [command, retry] = useAtom(retryWithdrawalAtom)
   // The server has taken it up, and the list has not said so yet.
-  const taken = order.status === 'done' && order.answer.withdraw.updatedAt > updatedAt
+  const taken = command.status === 'done' && command.answer.withdraw.updatedAt > updatedAt
   return (
-    <Card aria-label={th.open}>
+    <Card aria-label={t.open}>
       <Stack>
         <Title ref={heading} tabIndex={-1}>
-          {th.open}
+          {t.open}
         </Title>
         <Head>
           <Money baht={amount} scale="xl" />
@@ -77,16 +78,17 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
             {maskedBankId(bankId)}
           </p>
         </To>
-        <p role="status">{th.openStep[status]}</p>
+        <p role="status">{t.openStep[status]}</p>
         <Reason remark={remark} />
+        <GivenUpBonus withdraw={withdraw} />
         <WithdrawWay
           withdraw={withdraw}
           without={
             <>
-              <Steps labels={th.steps} at={stepOf[status]} />
+              <Steps labels={t.steps} at={stepOf[status]} />
               <div>
-                <Small>{th.since(formatDateTime(createdAt))}</Small>
-                {updatedAt === createdAt ? null : <Small>{th.changed(formatDateTime(updatedAt))}</Small>}
+                <Small>{t.since({ time: createdAt })}</Small>
+                {updatedAt === createdAt ? null : <Small>{t.changed({ time: updatedAt })}</Small>}
               </div>
             </>
           }
@@ -101,18 +103,18 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
             variant="primary"
             wide
             icon="refresh"
-            busy={taken || order.status === 'sending' || order.status === 'asking'}
+            busy={taken || command.status === 'sending' || command.status === 'asking'}
             onClick={() => void retry(uuid)}
           >
-            {th.retry}
+            {t.retry}
           </Button>
         ) : null}
-        {order.status === 'done' ? (
-          <FormMessage tone="ok">{taken || status !== 'FAILED' ? th.retried : null}</FormMessage>
+        {command.status === 'done' ? (
+          <FormMessage tone="ok">{taken || status !== 'FAILED' ? t.retried : null}</FormMessage>
         ) : (
-          <WithdrawNews order={order} />
+          <WithdrawNews command={command} />
         )}
-        <Small>{th.openHint}</Small>
+        <Small>{t.openHint}</Small>
       </Stack>
     </Card>
   )

@@ -1,21 +1,20 @@
 import { formatCount } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from './th.ts'
-import { thWay } from './thWay.ts'
+import { t } from './words.ts'
+import { tWay } from './wordsWay.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
 /** Whole minutes, never less than one; whole hours from two of them on. */
 function lengthOf(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes < 120
-    ? thWay.minutes(formatCount(minutes))
-    : thWay.hours(formatCount(Math.ceil(minutes / 60)))
+  return minutes < 120 ? tWay.minutes({ minutes: minutes }) : tWay.hours({ hours: Math.ceil(minutes / 60) })
 }
 
-/** How long a withdrawal takes: as measured, where the server measures it; else as the operator promises. */
+/** Usual duration of a withdrawal, where the server measures it; otherwise no time is promised. */
 export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
-  return usual
-    ? thWay.measured(formatCount(usual.count), lengthOf(usual.half), lengthOf(usual.most))
-    : th.usual
+  if (!usual) return t.untimed
+  const count = formatCount(usual.count)
+  const [half, most] = [lengthOf(usual.half), lengthOf(usual.most)]
+  return half === most ? tWay.within({ count, most }) : tWay.measured({ count, half, most })
 }

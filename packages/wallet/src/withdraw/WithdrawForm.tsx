@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { UsualTime } from './UsualTime.tsx'
 import { RESUME, type LevelState, type UserBank } from '@member/api-client'
-import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
-import { useAtom } from 'jotai'
+import { AmountField, Button, Card, Stack, bahtFault, confirm, parseBaht } from '@member/ui'
+import { useAtom, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
-import { typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
+import { leaveWithdrawAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 
 const Small = styled.p`
   color: var(--text-muted);
@@ -17,6 +17,12 @@ const Small = styled.p`
 `
 
 const quick = [300, 500, 1000, 5000, 10_000]
+
+/** The bonus that the withdrawal gives up, and the amount that keeps it, if that can be withdrawn. */
+function givingUp(givesUp: number, kept: number | null | undefined, minWithdraw = 0.01) {
+  const cost = t.givesUp.all({ bonus: givesUp })
+  return kept && kept >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: kept })}` : cost
+}
 
 /** The amount, asked for once more before it goes: a press, a second press and a reload are one withdrawal. */
 export const WithdrawForm = ({
@@ -32,18 +38,19 @@ export const WithdrawForm = ({
   const [fault, setFault] = useState<string>()
   const [asked, setAsked] = useState(false)
   const [absent, setAbsent] = useState(false)
-  const [order, send] = useAtom(withdrawAtom)
+  const [command, send] = useAtom(withdrawAtom)
+  const leave = useSetAtom(leaveWithdrawAtom)
   const { withdrawable } = level
   const bounds = { ...(minWithdraw === undefined ? {} : { min: minWithdraw }), max: withdrawable }
-  const busy = order.status === 'sending' || order.status === 'asking'
+  const busy = command.status === 'sending' || command.status === 'asking'
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // Nothing turns while the question stands: nothing is sent yet.
+    // No spinner during the confirmation: nothing is sent yet.
     if (asked || busy) return
     setAbsent(false)
-    // Whatever stands in the field, the press asks for the order before it.
-    if (order.status === 'uncertain') {
+    // Whatever stands in the field, the press asks for the command before it.
+    if (command.status === 'uncertain') {
       const { status } = await send(RESUME)
       setAbsent(status === 'idle')
       return
@@ -53,42 +60,46 @@ export const WithdrawForm = ({
     setFault(wrong)
     if (wrong !== undefined || baht === undefined) return
     setAsked(true)
+    const { bonusHeld, bonusKeptUpTo: kept } = level
+    const givesUp = typeof kept === 'number' && baht > kept ? bonusHeld : undefined
+    const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
     const answer = await confirm({
-      title: th.confirmTitle(formatBaht(baht, { unit: true })),
-      text: th.confirmText(bankLabel(bank.bankName), maskedBankId(bank.bankId)),
-      okLabel: th.confirmYes,
+      title: t.confirmTitle({ amount: baht }),
+      text: givesUp === undefined ? into : `${into}\n${givingUp(givesUp, kept, minWithdraw)}`,
+      okLabel: givesUp === undefined ? t.confirmYes : t.givesUp.yes,
+      ...(givesUp !== undefined && { cancelLabel: t.givesUp.no }),
     }).finally(() => setAsked(false))
     if (answer !== 'confirmed') return
-    const outcome = await send(baht)
+    const outcome = await send({ amount: baht, ...(givesUp !== undefined && { givesUp }) })
     if (outcome.status === 'done') setTyped('')
   }
 
   return (
-    <Card aria-label={th.title}>
+    <Card aria-label={t.title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <AmountField
-            label={th.amount}
+            label={t.amount}
             value={typed}
             {...bounds}
             error={fault}
             choices={quick.filter((choice) => choice <= withdrawable && choice >= (minWithdraw ?? 0))}
             all={withdrawable > 0 ? withdrawable : undefined}
-            allLabel={th.all}
+            allLabel={t.all}
             onValue={(text) => {
               setTyped(text)
               setFault(undefined)
+              // A new amount is a new withdrawal.
+              if (command.status === 'done') leave()
             }}
           />
-          <WithdrawNews order={order} absent={absent} />
+          <WithdrawNews command={command} absent={absent} />
           <Button type="submit" variant="primary" wide busy={busy}>
-            {order.status === 'uncertain' ? th.askAgain : th.send}
+            {command.status === 'uncertain' ? t.askAgain : t.send}
           </Button>
+          {minWithdraw === undefined ? null : <Small>{t.min({ amount: minWithdraw })}</Small>}
           <Small>
             <UsualTime />
-            {minWithdraw === undefined
-              ? ''
-              : ` · ${th.min(formatBaht(minWithdraw, { unit: true, short: true }))}`}
           </Small>
         </Stack>
       </form>

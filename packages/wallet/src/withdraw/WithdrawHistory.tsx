@@ -1,16 +1,16 @@
 import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { WithdrawRow } from '../WithdrawRow.tsx'
 import { lastWithdrawalsAtom } from './withdraw.ts'
 
 /** The last withdrawals, with the way to all of them. */
 export const WithdrawHistory = ({ historyLink }: { historyLink: string }) => (
   <Section
-    title={th.history}
+    title={t.history}
     action={
       <LinkButton small variant="quiet" to={historyLink}>
-        {th.seeAll}
+        {t.seeAll}
       </LinkButton>
     }
   >
@@ -20,8 +20,8 @@ export const WithdrawHistory = ({ historyLink }: { historyLink: string }) => (
         skeleton={<SkeletonRows rows={3} />}
         isEmpty={({ total }) => total === 0}
         empty={
-          <EmptyState art={<EmptyArt name="withdrawal" />} title={th.empty}>
-            {th.emptyNext}
+          <EmptyState art={<EmptyArt name="withdrawal" />} title={t.empty}>
+            {t.emptyNext}
           </EmptyState>
         }
       >

@@ -1,34 +1,34 @@
-import type { OrderState } from '@member/api-client'
+import type { CommandState } from '@member/api-client'
 import { FormMessage } from '@member/ui'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { withdrawRefusal } from './refusalWords.ts'
 
-/** What came of the last order, announced. */
+/** Announces the result of the last command. */
 export const WithdrawNews = ({
-  order,
+  command,
   absent = false,
 }: {
-  order: OrderState<object>
+  command: CommandState<object>
   /** It was asked for, and the server knows of none. */
   absent?: boolean
 }) => {
-  switch (order.status) {
+  switch (command.status) {
     case 'asking':
-      return <FormMessage tone="info">{th.asking}</FormMessage>
+      return <FormMessage tone="info">{t.asking}</FormMessage>
     case 'refused':
-      return <FormMessage>{withdrawRefusal(order.error)}</FormMessage>
+      return <FormMessage>{withdrawRefusal(command.error)}</FormMessage>
     case 'uncertain':
       return (
         <FormMessage tone="warn">
-          <strong>{th.uncertain}</strong>
-          <p>{order.error.message}</p>
-          <p>{th.uncertainHint}</p>
+          <strong>{t.uncertain}</strong>
+          <p>{command.error.message}</p>
+          <p>{t.uncertainHint}</p>
         </FormMessage>
       )
     case 'done':
       // An answer without credit is one that was lost and found again.
-      return <FormMessage tone="ok">{'credit' in order.answer ? th.sent : th.found}</FormMessage>
+      return <FormMessage tone="ok">{'credit' in command.answer ? t.sent : t.found}</FormMessage>
     default:
-      return <FormMessage tone="info">{absent ? th.absent : null}</FormMessage>
+      return <FormMessage tone="info">{absent ? t.absent : null}</FormMessage>
   }
 }

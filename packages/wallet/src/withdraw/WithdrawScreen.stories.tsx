@@ -8,6 +8,7 @@ import {
   never,
   refusal,
   changeMockApi,
+  tellNews,
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -185,12 +186,14 @@ const ended = (end: 'SUCCESS' | 'REJECTED', remark: string | null, news: RegExp)
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)
     await screen.findByText('กำลังโอนเข้าบัญชีของคุณ')
+    const withdraw = aWithdrawal({ amount: 12_500, status: end, remark })
     changeMockApi({
       [call.open]: [],
       [call.level]: aLevel(),
-      [call.withdrawals]: aList([aWithdrawal({ amount: 12_500, status: end, remark })]),
+      [call.withdrawals]: aList([withdraw]),
     })
-    await screen.findByText(news, {}, { timeout: 9000 })
+    tellNews({ withdraw })
+    await screen.findByText(news)
   },
 })
 

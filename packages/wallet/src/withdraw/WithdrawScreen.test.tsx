@@ -11,10 +11,10 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const pending = aWithdrawal({ amount: 500 })
@@ -41,14 +41,14 @@ const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวน�
 const send = () => screen.getByRole('button', { name: 'ถอนเงิน' })
 
 async function order(typed: string) {
-  const hands = open()
-  await hands.type(await amount(), typed)
-  await hands.click(send())
-  return hands
+  const user = open()
+  await user.type(await amount(), typed)
+  await user.click(send())
+  return user
 }
 
-async function yes(hands: Awaited<ReturnType<typeof order>>) {
-  await hands.click(await screen.findByRole('button', { name: 'ยืนยันถอน' }))
+async function yes(user: Awaited<ReturnType<typeof order>>) {
+  await user.click(await screen.findByRole('button', { name: 'ยืนยันถอน' }))
 }
 
 test('a member sees what is left today before typing anything', async () => {
@@ -59,14 +59,14 @@ test('a member sees what is left today before typing anything', async () => {
 })
 
 test('a member is asked once more, with the amount and the account, and then it goes', async () => {
-  const hands = await order('๕๐๐')
+  const user = await order('๕๐๐')
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog.textContent).toContain('500.00\u00a0บาท'))
   expect(dialog.textContent).toContain('7890')
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
   expect(calls(call.withdraw)).toHaveLength(0)
   changeMockApi({ [call.open]: [pending] })
-  await yes(hands)
+  await yes(user)
   expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
   const heading = await screen.findByRole('heading', { name: 'คำขอถอนที่กำลังดำเนินการ' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -74,36 +74,36 @@ test('a member is asked once more, with the amount and the account, and then it 
 })
 
 test('a double press withdraws once', async () => {
-  const hands = open()
-  await hands.type(await amount(), '500')
-  await hands.dblClick(send())
+  const user = open()
+  await user.type(await amount(), '500')
+  await user.dblClick(send())
   changeMockApi({ [call.open]: [pending] })
-  await yes(hands)
+  await yes(user)
   await screen.findByText('ส่งคำขอถอนแล้ว')
   expect(calls(call.withdraw)).toHaveLength(1)
 })
 
 test('a question that one member left open withdraws nothing from the next', async () => {
-  const hands = await order('500')
+  const user = await order('500')
   await screen.findByRole('button', { name: 'ยืนยันถอน' })
   signIn({ uuid: 'somebody-else' })
-  await yes(hands)
+  await yes(user)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.withdraw)).toHaveLength(0)
 })
 
 test('what a member typed is there again after a log-in in between', async () => {
-  const hands = open()
-  await hands.type(await amount(), '500')
-  hands.leave()
+  const user = open()
+  await user.type(await amount(), '500')
+  user.leave()
   signOut()
   open()
   expect((await amount()).value).toBe('500')
 })
 
 test('a member who thinks again has withdrawn nothing', async () => {
-  const hands = await order('500')
-  await hands.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
+  const user = await order('500')
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิก' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.withdraw)).toHaveLength(0)
 })
@@ -116,11 +116,11 @@ test.each(['0', '-1', '1.005', '1e9', 'abc', '50', '1500.51'])('%s is not sent',
 })
 
 test('"all" takes the server’s figure to the satang', async () => {
-  const hands = open()
+  const user = open()
   await amount()
-  await hands.click(screen.getByRole('button', { name: 'ถอนทั้งหมด' }))
-  await hands.click(send())
-  await yes(hands)
+  await user.click(screen.getByRole('button', { name: 'ถอนทั้งหมด' }))
+  await user.click(send())
+  await yes(user)
   await waitFor(() => expect(calls(call.withdraw)[0]?.body).toEqual({ amount: 1500.5 }))
 })
 
@@ -133,17 +133,17 @@ test.each([
   [422106, { withdrawMaxPerTime: 400 }, 'ครั้งละ 400.00 บาท'],
 ] as const)('a refusal %i is told with its figure, and the amount stays', async (status, data, words) => {
   mockApi({ ...answers, [call.withdraw]: refusal(status, data) })
-  const hands = await order('500')
-  await yes(hands)
+  const user = await order('500')
+  await yes(user)
   expect((await screen.findAllByText((text) => text.includes(words))).length).toBeGreaterThan(0)
   expect((await amount()).value).toBe('500')
 })
 
 test('a withdrawal already open elsewhere is shown instead of the form', async () => {
   mockApi({ ...answers, [call.withdraw]: refusal(409101) })
-  const hands = await order('500')
+  const user = await order('500')
   changeMockApi({ [call.open]: [pending] })
-  await yes(hands)
+  await yes(user)
   expect(await screen.findByText('คุณมีคำขอถอนที่กำลังดำเนินการอยู่')).toBeTruthy()
   expect(await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')).toBeTruthy()
   expect(screen.queryByLabelText('จำนวนเงินที่ถอน')).toBeNull()
@@ -157,24 +157,24 @@ test('a lost answer is looked for by its key, and nothing is sent twice', async 
       return unavailable()
     },
   })
-  const hands = await order('500')
-  await yes(hands)
+  const user = await order('500')
+  await yes(user)
   expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
   expect(calls(call.withdraw)).toHaveLength(1)
 })
 
 test('while nobody knows the outcome, a press asks for it and sends nothing', async () => {
   mockApi({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
-  const hands = await order('500')
-  await yes(hands)
+  const user = await order('500')
+  await yes(user)
   expect(await screen.findByText('ยังไม่ทราบผลของคำขอถอน', {}, { timeout: 3000 })).toBeTruthy()
   changeMockApi({ [call.withdrawals]: aList([]), [call.withdraw]: done })
-  await hands.click(screen.getByRole('button', { name: 'ตรวจผลคำขอ' }))
+  await user.click(screen.getByRole('button', { name: 'ตรวจผลคำขอ' }))
   expect(await screen.findByText(/^ไม่พบคำขอเดิมในระบบ/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls(call.withdraw)).toHaveLength(1)
-  await hands.click(send())
-  await yes(hands)
+  await user.click(send())
+  await yes(user)
   expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
   const keys = calls(call.withdraw).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
@@ -182,13 +182,13 @@ test('while nobody knows the outcome, a press asks for it and sends nothing', as
 
 test('whatever stands in the field, the outcome can be asked for', async () => {
   mockApi({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
-  const hands = await order('500')
-  await yes(hands)
+  const user = await order('500')
+  await yes(user)
   const ask = await screen.findByRole('button', { name: 'ตรวจผลคำขอ' }, { timeout: 3000 })
-  await hands.clear(await amount())
+  await user.clear(await amount())
   const key = calls(call.withdraw)[0]?.headers['idempotency-key'] ?? ''
   changeMockApi({ [call.open]: [aWithdrawal({ order: key })] })
-  await hands.click(ask)
+  await user.click(ask)
   expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
   expect(calls(call.withdraw)).toHaveLength(1)
 })
@@ -196,18 +196,18 @@ test('whatever stands in the field, the outcome can be asked for', async () => {
 test('a failed withdrawal can be sent again where the server allows it', async () => {
   const failed = aWithdrawal({ status: 'FAILED', canRetry: true, remark: 'ธนาคารปลายทางปิดระบบ' })
   mockApi({ ...answers, [call.open]: [failed], [call.retry]: { withdraw: pending, credit: aCredit() } })
-  const hands = open()
+  const user = open()
   expect(await screen.findByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toBeTruthy()
   changeMockApi({ [call.open]: [aWithdrawal({ status: 'PROCESSING' })] })
-  await hands.click(screen.getByRole('button', { name: 'ส่งรายการอีกครั้ง' }))
+  await user.click(screen.getByRole('button', { name: 'ส่งรายการอีกครั้ง' }))
   expect(await screen.findByText('ส่งรายการอีกครั้งแล้ว')).toBeTruthy()
   expect(calls(call.retry)[0]?.body).toEqual({ uuid: failed.uuid })
 })
 
 test('no success stands above a transfer that failed', async () => {
-  const hands = await order('500')
+  const user = await order('500')
   changeMockApi({ [call.open]: [aWithdrawal({ status: 'FAILED', remark: 'ธนาคารปลายทางปิดระบบ' })] })
-  await yes(hands)
+  await yes(user)
   expect(await screen.findByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toBeTruthy()
   expect(screen.queryByText('ส่งคำขอถอนแล้ว')).toBeNull()
 })
@@ -227,10 +227,10 @@ test('a member with nothing to withdraw is shown the next step', async () => {
 
 test('where the own account is not known yet a member can ask again', async () => {
   mockApi({ ...answers, [call.member]: unavailable() })
-  const hands = open()
+  const user = open()
   await screen.findByText('498,000.00 บาท')
   const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
   changeMockApi({ [call.member]: answers[call.member] })
-  await hands.click(again!)
+  await user.click(again!)
   expect(await amount()).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { Page } from '@member/ui'
 import type { ReactNode } from 'react'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { WithdrawHistory } from './WithdrawHistory.tsx'
 import { WithdrawStage } from './WithdrawStage.tsx'
 
@@ -11,13 +11,13 @@ export interface WithdrawScreenProps {
   historyLink: string
   playLink: string
   back?: string | undefined
-  /** What else there is to know of the member's money: what is out in games. */
+  /** Notice of the member's money in games. */
   notice?: ReactNode
-  /** What may be asked of the member another time. */
+  /** Request to the member that can wait. */
   later?: ReactNode
 }
 
-/** What may be taken out, the order for it, and its way to the bank. */
+/** Amount that can be withdrawn, the form, and the progress of the withdrawal. */
 export const WithdrawScreen = ({
   depositLink,
   historyLink,
@@ -26,13 +26,13 @@ export const WithdrawScreen = ({
   notice,
   later,
 }: WithdrawScreenProps) => (
-  <Page title={th.title} back={back}>
+  <Page title={t.title} back={back}>
     {notice}
     <MoneyLayout
       main={<WithdrawStage depositLink={depositLink} playLink={playLink} />}
       side={
         <>
-          <OwnAccount title={th.to} why={th.toHint} />
+          <OwnAccount title={t.to} why={t.toHint} />
           {later}
           <WithdrawHistory historyLink={historyLink} />
         </>

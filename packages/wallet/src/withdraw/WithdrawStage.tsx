@@ -1,15 +1,17 @@
-import { Card, FormMessage, Loaded, Skeleton, Stack, formatBaht } from '@member/ui'
+import { settingAtom } from '@member/api-client/setting'
+import { Card, FormMessage, Loaded, Skeleton, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { KeptMoney } from '../kept/KeptMoney.tsx'
 import { levelAtom } from '../level.ts'
 import { memberAtom } from '../member.ts'
 import { Reason } from '../Reason.tsx'
-import { th } from './th.ts'
+import { t } from './words.ts'
 import { NothingLeft } from './NothingLeft.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
 import { useSettledWithdrawal } from './useSettledWithdrawal.ts'
-import { leaveWithdrawAtom, openWithdrawalsAtom, settingAtom, withdrawAtom } from './withdraw.ts'
+import { leaveWithdrawAtom, openWithdrawalsAtom, withdrawAtom } from './withdraw.ts'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
@@ -19,9 +21,9 @@ export const WithdrawStage = ({ depositLink, playLink }: { depositLink: string; 
   const open = useAtomValue(openWithdrawalsAtom)
   const level = useAtomValue(levelAtom)
   const member = useAtomValue(memberAtom)
-  const minWithdraw = useAtomValue(settingAtom).data?.minWithdraw
-  const settled = useSettledWithdrawal(open.data)
-  const order = useAtomValue(withdrawAtom)
+  const minWithdraw = useAtomValue(settingAtom)?.minWithdraw
+  const settled = useSettledWithdrawal()
+  const command = useAtomValue(withdrawAtom)
   const leave = useSetAtom(leaveWithdrawAtom)
   useEffect(() => leave, [leave])
   return (
@@ -30,26 +32,27 @@ export const WithdrawStage = ({ depositLink, playLink }: { depositLink: string; 
         // A success is not said above a transfer that failed.
         const isSaid =
           underWay.length > 0 &&
-          !(order.status === 'done' && underWay.some(({ status }) => status === 'FAILED'))
+          !(command.status === 'done' && underWay.some(({ status }) => status === 'FAILED'))
         return (
           <>
             <FormMessage tone={settled?.status === 'REJECTED' ? 'bad' : 'ok'}>
               {settled ? (
                 <>
-                  <strong>{th.settled[settled.status](formatBaht(settled.amount, { unit: true }))}</strong>
+                  <strong>{t.settled[settled.status]({ amount: settled.amount })}</strong>
                   <Reason remark={settled.remark} />
                 </>
               ) : null}
             </FormMessage>
-            <WithdrawNews order={isSaid ? order : { status: 'idle' }} />
+            <WithdrawNews command={isSaid ? command : { status: 'idle' }} />
             {underWay.map((withdraw) => (
-              <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} fresh={order.status === 'done'} />
+              <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} fresh={command.status === 'done'} />
             ))}
             {underWay.length > 0 ? null : (
               <Loaded query={level} skeleton={<Waiting />}>
                 {(figures) => (
                   <>
                     <LevelFigures level={figures} />
+                    <KeptMoney />
                     <Turnover playLink={playLink} />
                     {figures.withdrawable <= 0 ? (
                       <NothingLeft level={figures} depositLink={depositLink} />

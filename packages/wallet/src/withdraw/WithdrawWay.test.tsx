@@ -1,8 +1,8 @@
 import { aSetting, aWithdrawal, aWithdrawProgress, mockApi, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 afterEach(signOut)
@@ -29,13 +29,16 @@ test('a withdrawal tells when each step was, and what the last hundred took', as
   const way = now.closest('ol')!
   expect(within(way).getByText('20/11/2569 14:05 น.')).toBeTruthy()
   expect(screen.getByText('เงินเข้าบัญชี')).toBeTruthy()
-  expect(screen.getByText('100 รายการล่าสุด เงินเข้าบัญชีใน 3 นาที เกือบทั้งหมดไม่เกิน 8 นาที')).toBeTruthy()
+  expect(
+    screen.getByText('ครึ่งหนึ่งของรายการถอน 100 รายการล่าสุดเข้าบัญชีภายใน 3 นาที และเกือบทุกรายการภายใน 8 นาที'),
+  ).toBeTruthy()
 })
 
-test('a way that is not this withdrawal’s is not shown as if it were', async () => {
+test('a way that is not this withdrawal’s is not shown as if it were, nor a time that nobody measured', async () => {
   const progress = aWithdrawProgress({ withdrawUuid: 'another', usual: null })
   mockApi({ ...answers, ...told, 'GET /api/auth/withdraw/progress': progress })
   open()
-  expect(await screen.findByText('ปกติเงินเข้าบัญชีภายใน 1–5 นาที')).toBeTruthy()
+  expect(await screen.findByText('ระบบจะแจ้งเมื่อเงินเข้าบัญชี')).toBeTruthy()
+  expect(screen.queryByText(/นาที/)).toBeNull()
   expect(screen.getByText(/^ส่งเมื่อ/)).toBeTruthy()
 })

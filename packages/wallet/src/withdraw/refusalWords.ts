@@ -1,27 +1,38 @@
 import type { ApiError } from '@member/api-client'
-import { formatBaht } from '@member/ui'
-import { th } from './th.ts'
-
-const { refused } = th
+import { t } from './words.ts'
 
 type Data = Record<string, unknown>
 
-/** The server's figure behind each refusal, by its place in `data`. */
-const figures = {
-  422101: ({ balance }: Data) => balance,
-  422102: ({ withdrawLeft: left }: Data) =>
-    typeof left === 'object' && left !== null && 'amount' in left ? left.amount : undefined,
-  422104: ({ turnoverLeft }: Data) => turnoverLeft,
-  422105: ({ minWithdraw }: Data) => minWithdraw,
-  422106: ({ withdrawMaxPerTime }: Data) => withdrawMaxPerTime,
+/** The server's figure behind each refusal, put into its sentence. */
+const sentences = {
+  422101: ({ balance }: Data) => ({
+    figure: balance,
+    say: (figure: number) => t.refused[422101]({ balance: figure }),
+  }),
+  422102: ({ withdrawLeft: left }: Data) => ({
+    figure: typeof left === 'object' && left !== null && 'amount' in left ? left.amount : undefined,
+    say: (figure: number) => t.refused[422102]({ left: figure }),
+  }),
+  422104: ({ turnoverLeft }: Data) => ({
+    figure: turnoverLeft,
+    say: (left: number) => t.refused[422104]({ left }),
+  }),
+  422105: ({ minWithdraw }: Data) => ({
+    figure: minWithdraw,
+    say: (min: number) => t.refused[422105]({ min }),
+  }),
+  422106: ({ withdrawMaxPerTime }: Data) => ({
+    figure: withdrawMaxPerTime,
+    say: (max: number) => t.refused[422106]({ max }),
+  }),
+  409103: ({ givesUp }: Data) => ({ figure: givesUp, say: (bonus: number) => t.refused[409103]({ bonus }) }),
 }
 
-const isKnown = (status: number): status is keyof typeof figures => status in figures
+const isKnown = (status: number): status is keyof typeof sentences => status in sentences
 
 /** The rule that stopped a withdrawal, with the server's own figure where it sent one. */
 export function withdrawRefusal({ status, data, message }: ApiError): string {
-  if (status === 409101) return refused[409101]
   if (!isKnown(status)) return message
-  const figure = figures[status](data ?? {})
-  return typeof figure === 'number' ? refused[status](formatBaht(figure, { unit: true })) : message
+  const { figure, say } = sentences[status](data ?? {})
+  return typeof figure === 'number' ? say(figure) : message
 }

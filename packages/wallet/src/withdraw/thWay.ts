@@ -1,11 +1,9 @@
 /** The words of a withdrawal's way and of how long the last ones took. */
 export const thWay = {
-  measured: (count: string, half: string, most: string) =>
-    half === most
-      ? `${count} รายการล่าสุด เงินเข้าบัญชีภายใน ${most}`
-      : `${count} รายการล่าสุด เงินเข้าบัญชีใน ${half} เกือบทั้งหมดไม่เกิน ${most}`,
-  minutes: (minutes: string) => `${minutes} นาที`,
-  hours: (hours: string) => `${hours} ชั่วโมง`,
+  within: 'เกือบทุกรายการถอนใน {count} รายการล่าสุดเข้าบัญชีภายใน {most}',
+  measured: 'ครึ่งหนึ่งของรายการถอน {count} รายการล่าสุดเข้าบัญชีภายใน {half} และเกือบทุกรายการภายใน {most}',
+  minutes: '{minutes:number} นาที',
+  hours: '{hours:number} ชั่วโมง',
   way: {
     PENDING: 'รับคำขอแล้ว',
     PROCESSING: 'กำลังโอนเข้าบัญชี',
@@ -13,6 +11,6 @@ export const thWay = {
     FAILED: 'ธนาคารโอนไม่สำเร็จ',
     REJECTED: 'ไม่ได้รับอนุมัติ',
   },
-  again: 'ส่งรายการอีกครั้ง',
+  again: 'ส่งคำขออีกครั้งแล้ว',
   toCome: { PENDING: ['โอนเงิน', 'เงินเข้าบัญชี'], PROCESSING: ['เงินเข้าบัญชี'] },
 } as const

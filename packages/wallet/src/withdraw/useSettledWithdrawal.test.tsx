@@ -1,17 +1,13 @@
-import { aList, aWithdrawal, changeMockApi, mockApi, signOut } from '@member/api-client/testing'
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aList, aWithdrawal, changeMockApi, mockApi, signOut, tellNews } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '../show.testing.tsx'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
 const pending = aWithdrawal({ amount: 500 })
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-})
 afterEach(() => {
-  vi.useRealTimers()
   signOut()
   document.body.replaceChildren()
 })
@@ -25,11 +21,9 @@ test('a withdrawal that ends while the member looks on is told, with the reason'
   mockApi({ ...answers, [call.open]: [pending] })
   open()
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
-  changeMockApi({
-    [call.open]: [],
-    [call.withdrawals]: aList([{ ...pending, status: 'REJECTED', remark: 'ชื่อบัญชีไม่ตรง' }]),
-  })
-  vi.advanceTimersByTime(5_000)
+  const withdraw = { ...pending, status: 'REJECTED', remark: 'ชื่อบัญชีไม่ตรง' } as const
+  changeMockApi({ [call.open]: [], [call.withdrawals]: aList([withdraw]) })
+  act(() => tellNews({ withdraw }))
   expect(await screen.findByText(/ไม่ได้รับอนุมัติ เงินคืนเข้าเครดิตแล้ว/)).toBeTruthy()
   expect(screen.getAllByText('เหตุผล: ชื่อบัญชีไม่ตรง').length).toBeGreaterThan(0)
 })
@@ -40,6 +34,6 @@ test('a transfer that fails while the member looks on has failed in the list too
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   const failed = { ...pending, status: 'FAILED', remark: 'ธนาคารปลายทางปิดระบบ' } as const
   changeMockApi({ [call.open]: [failed], [call.withdrawals]: aList([failed]) })
-  vi.advanceTimersByTime(5_000)
+  act(() => tellNews({ withdraw: failed }))
   await waitFor(() => expect(screen.getAllByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toHaveLength(2))
 })

@@ -1,7 +1,7 @@
-import { confirmSlip, getCredit, newOrder, requestDeposit, verifySlip } from '@member/api-client'
+import { anyone, confirmSlip, getCredit, newCommand, requestDeposit, verifySlip } from '@member/api-client'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../database/open.ts'
+import type { OpenDatabase } from '../../database/database.ts'
 import { sharp } from '../../pictures/sharp.ts'
 import { atDesk } from '../../testing/atDesk.ts'
 import { findWrongs } from '../../testing/invariants.ts'
@@ -62,13 +62,13 @@ test.each(manners)(
     await signInAs(bench.services, member)
     await setSwitches(open.database, { feed })
     const sent = await bench.transfer(member, 500)
-    const slip = await verifySlip({ qrcode: qrOf(sent) })
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     // The desk gets a picture nobody can read, so that it credits without knowing the reference.
     const claim = { file: await blank(), amount: 500, transAt: sent.at.toISOString(), bankName: 'SCB' }
-    const { uuid } = await requestDeposit(claim, newOrder())
+    const { uuid } = await requestDeposit(claim, newCommand())
     const act = {
       feed: () => takeFeed(bench.services),
-      slip: () => confirmSlip(slip.uuid, newOrder()),
+      slip: () => confirmSlip(slip.uuid, newCommand()),
       request: () => atDesk(bench.app, `slips/${uuid}/approve`),
       line: async () => {
         for (const line of (await work()).lines) {

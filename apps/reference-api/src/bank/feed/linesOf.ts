@@ -12,7 +12,7 @@ export type Expected = {
   sent: { from: Date; to: Date }
   senderId: string
   reference?: SlipReference | undefined
-  /** Whether the bank itself told of the reference. */
+  /** True if the bank itself sent the reference. */
   isVouched: boolean
 }
 
@@ -32,7 +32,7 @@ export async function linesOf(
         reference &&
           and(eq(feedLines.sendingBank, reference.sendingBank), eq(feedLines.transRef, reference.transRef)),
         and(
-          // One that has another reference is another transfer; where none is sure, any may be this one.
+          // A different reference is a different transfer; without a certain match, any line may be this one.
           isVouched ? isNull(feedLines.transRef) : undefined,
           account && eq(feedLines.toBankName, account.bankName),
           account && eq(feedLines.toBankId, account.bankId),

@@ -7,7 +7,7 @@ import { accountKey } from '../accountKey.ts'
 import { sendersLike } from '../senders.ts'
 import { minuteOf } from './minuteOf.ts'
 
-/** Whose money a feed line is, and by which reference it is credited. */
+/** Owner of a bank feed line, and the reference it is credited under. */
 export type Found = { member: Member; reference: SlipReference }
 /** Or why nobody can say. */
 export type Owner = Found | { doubt: string }

@@ -1,7 +1,7 @@
-import { confirmSlip, getCredit, listDeposits, newOrder, verifySlip } from '@member/api-client'
+import { anyone, confirmSlip, getCredit, listDeposits, newCommand, verifySlip } from '@member/api-client'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../database/open.ts'
+import type { OpenDatabase } from '../../database/database.ts'
 import type { Member } from '../../request/services.ts'
 import { atDesk } from '../../testing/atDesk.ts'
 import { findWrongs } from '../../testing/invariants.ts'
@@ -56,7 +56,7 @@ describe('a feed with references', () => {
     expect((await listDeposits()).items).toMatchObject([
       { channel: 'AUTO', transRef: sent.transRef, amount: 311 },
     ])
-    await expect(verifySlip({ qrcode: qrOf(sent) })).rejects.toMatchObject({
+    await expect(verifySlip({ qrcode: qrOf(sent) }, anyone)).rejects.toMatchObject({
       status: 409201,
       data: { mine: true },
     })
@@ -110,7 +110,7 @@ test('a line that cannot be booked goes to the desk, those behind it are credite
     reference: { sendingBank: sent.sendingBank, transRef },
     ...change,
   })
-  // Nothing was paid; the digits are no text that a database keeps; the bank breaks down over it.
+  // Unpaid; digits that a database cannot store; a reference that crashes the bank.
   const lines = [bad('nothing'), bad('no text', { senderDigits: '\u0000' }), bad('breakdown')]
   const strange: Bank = {
     ...bank,
@@ -135,10 +135,10 @@ describe('a feed without references', () => {
 
   test('credits the one verified slip that agrees with the line', async () => {
     const sent = await bench.transfer(member, 321)
-    const slip = await verifySlip({ qrcode: qrOf(sent) })
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await takeFeed(bench.services)
     expect(await balance()).toBe(321)
-    await expect(confirmSlip(slip.uuid, newOrder())).rejects.toMatchObject({
+    await expect(confirmSlip(slip.uuid, newCommand())).rejects.toMatchObject({
       status: 409201,
       data: { mine: true },
     })
@@ -146,7 +146,7 @@ describe('a feed without references', () => {
 
   test('leaves the line to the desk where two slips agree with it', async () => {
     const both = [await bench.transfer(member, 322), await bench.transfer(member, 322)]
-    for (const sent of both) await verifySlip({ qrcode: qrOf(sent) })
+    for (const sent of both) await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await takeFeed(bench.services)
     expect(await balance()).toBe(0)
     expect(await doubtful(322)).toHaveLength(2)
@@ -157,8 +157,8 @@ describe('a feed without references', () => {
     await takeFeed(bench.services)
     const [line] = await doubtful(323)
     expect(line).toMatchObject({ reason: 'No verified slip agrees with it' })
-    const slip = await verifySlip({ qrcode: qrOf(sent) })
-    await confirmSlip(slip.uuid, newOrder())
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+    await confirmSlip(slip.uuid, newCommand())
     expect(await doubtful(323)).toEqual([])
     expect(
       await atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
@@ -170,10 +170,10 @@ describe('a feed without references', () => {
     const sent = await bench.transfer(member, 324)
     await takeFeed(bench.services)
     const [line] = await doubtful(324)
-    const slip = await verifySlip({ qrcode: qrOf(sent) })
+    const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await Promise.all([
       atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
-      confirmSlip(slip.uuid, newOrder()).catch(() => {}),
+      confirmSlip(slip.uuid, newCommand()).catch(() => {}),
     ])
     expect(await balance()).toBe(324)
   })
@@ -191,9 +191,9 @@ describe('a feed without references', () => {
 test('the desk may say that an alike transfer is another one', async () => {
   await setSwitches(open.database, { feed: 'no-reference' })
   const both = [await bench.transfer(member, 326), await bench.transfer(member, 326)]
-  const slip = await verifySlip({ qrcode: qrOf(both[0]!) })
-  await confirmSlip(slip.uuid, newOrder())
-  await verifySlip({ qrcode: qrOf(both[1]!) })
+  const slip = await verifySlip({ qrcode: qrOf(both[0]!) }, anyone)
+  await confirmSlip(slip.uuid, newCommand())
+  await verifySlip({ qrcode: qrOf(both[1]!) }, anyone)
   await takeFeed(bench.services)
   const lines = await doubtful(326)
   for (const line of lines) {

@@ -11,22 +11,34 @@ import type { BankTransfer, FeedLine } from '../bank.ts'
 import { ownerByLikeness, ownerByReference } from './ownerOf.ts'
 import type { Found, Owner } from './ownerOf.ts'
 
-type Feeding = Pick<Services, 'database' | 'bank' | 'clock' | 'log'>
+type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>
 
 /**
  * Reads what the bank's feed has to tell and credits it; lines nobody can be sure of, or that cannot be booked, wait
  * at the desk. One that is no good holds up no other.
  */
 export async function takeFeed(feeding: Feeding): Promise<void> {
-  const { bank, log } = feeding
-  const answer = await bank.feed()
-  if (answer.kind === 'down') return
+  let after: string | undefined
+  for (;;) {
+    const answer = await feeding.bank.feed(after)
+    feeding.feed.answered(answer, feeding.clock())
+    if (answer.kind !== 'lines') return
+    await takeLines(feeding, answer.lines)
+    const last = answer.lines.at(-1)?.id
+    // The end, or a bank that tells everything at once.
+    if (last === undefined || last === after) return
+    after = last
+  }
+}
+
+/** Takes lines that the bank told, in its feed or by itself. */
+export async function takeLines(feeding: Feeding, lines: FeedLine[]): Promise<void> {
   const taken: string[] = []
-  for (const line of answer.lines) {
+  for (const line of lines) {
     try {
       if (await takeLine(feeding, line)) taken.push(line.id)
     } catch (fault) {
-      log({
+      feeding.log({
         level: 'error',
         what: 'a bank line could not be taken',
         line: line.id,
@@ -34,16 +46,18 @@ export async function takeFeed(feeding: Feeding): Promise<void> {
       })
     }
   }
-  await bank.taken(taken)
+  await feeding.bank.taken(taken)
 }
 
 /** False where the line has to be told again: the bank will vouch for it later. */
-async function takeLine({ database, bank, clock, log }: Feeding, line: FeedLine): Promise<boolean> {
+async function takeLine({ database, bank, feed, clock, log }: Feeding, line: FeedLine): Promise<boolean> {
   const told = line.reference && (await bank.transfer(line.reference))
   if (told && told.kind !== 'found' && told.kind !== 'not-found') return false
   const transfer = told?.kind === 'found' ? told.transfer : undefined
+  const now = clock()
   try {
-    await database.transaction((tx) => bookLine(tx, line, transfer, clock()))
+    const isNew = await database.transaction((tx) => bookLine(tx, line, transfer, now))
+    if (isNew) feed.took(line, now)
   } catch (fault) {
     // The database may be itself again when the line is told next; any other fault would come again with it.
     if (isPassing(fault)) throw fault
@@ -54,7 +68,7 @@ async function takeLine({ database, bank, clock, log }: Feeding, line: FeedLine)
       fault: describeFault(fault),
     })
     await database.transaction(async (tx) => {
-      const row = await writeLine(tx, line)
+      const row = await writeLine(tx, line, now)
       const reason = 'It could not be booked: the log says why'
       if (row) await tx.update(feedLines).set({ reason }).where(eq(feedLines.uuid, row.uuid))
     })
@@ -63,7 +77,7 @@ async function takeLine({ database, bank, clock, log }: Feeding, line: FeedLine)
 }
 
 /** Writes the line down as one that waits; undefined where that was done before. */
-async function writeLine(tx: Database, line: FeedLine) {
+async function writeLine(tx: Database, line: FeedLine, now: Date) {
   const [row] = await tx
     .insert(feedLines)
     .values({
@@ -76,18 +90,21 @@ async function writeLine(tx: Database, line: FeedLine) {
       transRef: line.reference?.transRef ?? null,
       senderDigits: line.senderDigits,
       status: 'DOUBTFUL',
+      createdAt: now,
     })
     .onConflictDoNothing({ target: feedLines.lineId })
     .returning()
   return row
 }
 
+/** False where it was told before. */
 async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | undefined, now: Date) {
-  const row = await writeLine(tx, line)
-  if (!row) return
+  const row = await writeLine(tx, line, now)
+  if (!row) return false
   const owner = await ownerOf(tx, line, transfer)
   const set = 'doubt' in owner ? { reason: owner.doubt } : await creditOwner(tx, line, owner, now)
   await tx.update(feedLines).set(set).where(eq(feedLines.uuid, row.uuid))
+  return true
 }
 
 /** Credits a line's owner, and answers what is written of the line. */

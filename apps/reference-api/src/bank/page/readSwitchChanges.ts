@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Switches } from '../simulated/switches.ts'
+import { feeds, type Switches } from '../simulated/switches.ts'
 
 const number = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.decimal())]),
@@ -18,7 +18,7 @@ const yes = v.union([
 const Changes = v.object({
   slowMinutes: v.optional(number),
   down: v.optional(yes),
-  feed: v.optional(v.picklist(['off', 'reference', 'no-reference'])),
+  feed: v.optional(v.picklist(feeds)),
 })
 
 /** The switches a form or a JSON body sets; undefined where one of them is none. */

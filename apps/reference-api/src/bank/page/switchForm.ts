@@ -7,7 +7,7 @@ const options = <Value extends string | number>(name: string, chosen: Value, cho
     ${choices.map(([value, words]) => html`<option value="${value}" ${value === chosen ? html` selected` : ''}>${words}</option>`)}
   </select>`
 
-/** How the bank behaves. */
+/** Form for the bank's speed, availability and feed. */
 export const switchForm = ({ slowMinutes, down, feed }: Switches): Markup =>
   html`<form method="post" action="/bank/switches" class="card">
     <h2>How the bank behaves</h2>
@@ -29,15 +29,16 @@ export const switchForm = ({ slowMinutes, down, feed }: Switches): Markup =>
     </fieldset>
     <fieldset>
       <label class="field" for="feed">Feed of incoming transfers</label>${options('feed', feed, [
-        ['off', 'Off: only a slip brings credit'],
         ['reference', 'On, with the transfer’s reference'],
         ['no-reference', 'On, without a reference'],
+        ['held', 'Held back: what comes in waits until it is on again'],
+        ['off', 'Off: only a slip brings credit'],
       ])}
       <p class="soft">
-        A new bank starts with its feed off, so that “transfer, upload the slip, credited” works as a member
-        does it. With a reference a member’s own transfer is credited without any slip, and its slip is then
-        told as used. Without one it is credited when a verified slip agrees with it; any other line waits at
-        the desk.
+        With a reference a member’s own transfer is credited without any slip, and its slip is then told as
+        used. Without one it is credited when a verified slip agrees with it; any other line waits at the
+        desk. Held back, the deposit page asks for the slip after the time it promised, and the slip brings
+        the credit. Off, it promises no time at all.
       </p>
     </fieldset>
     <button>Save</button>

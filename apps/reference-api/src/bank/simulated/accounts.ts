@@ -72,7 +72,7 @@ export async function listAccounts(database: Database): Promise<HeldAccount[]> {
   ].toReversed()
 }
 
-/** Who holds the account; an account nobody asked about before is opened on the spot. */
+/** Holder of the account; an unknown account is opened on the spot. */
 export async function holderOf(database: Database, account: BankAccount): Promise<string | undefined> {
   const known = (await listAccounts(database)).find(
     (one) => one.bankName === account.bankName && one.bankId === account.bankId,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { operatorAccounts, simTransfers } from '../../database/schema.ts'
 import type { Bank, Down, FeedLine } from '../bank.ts'
@@ -40,8 +40,13 @@ export const simulatedBank = (database: Database, clock: () => Date): Bank => ({
     return { kind: 'found', transfer: asTold(found) }
   },
 
-  async feed() {
-    if ((await readSwitches(database)).down) return down
+  async feed(after) {
+    const switches = await readSwitches(database)
+    if (switches.down) return down
+    if (switches.feed === 'off') return { kind: 'none' }
+    const minutes = Math.ceil(switches.slowMinutes) + 1
+    if (switches.feed === 'held') return { kind: 'lines', lines: [], minutes }
+    const [last] = after ? await database.select().from(simTransfers).where(eq(simTransfers.uuid, after)) : []
     const rows = await database
       .select({ transfer: simTransfers })
       .from(simTransfers)
@@ -52,14 +57,27 @@ export const simulatedBank = (database: Database, clock: () => Date): Bank => ({
           eq(operatorAccounts.bankId, simTransfers.toBankId),
         ),
       )
-      .where(and(eq(simTransfers.inFeed, true), isNull(simTransfers.fedAt)))
-      .orderBy(asc(simTransfers.at))
+      .where(and(eq(simTransfers.inFeed, true), isNull(simTransfers.fedAt), last && isBehind(last)))
+      .orderBy(asc(simTransfers.at), asc(simTransfers.uuid))
       .limit(100)
-    return { kind: 'lines', lines: rows.map(({ transfer }) => asLine(transfer)) }
+    return { kind: 'lines', lines: rows.map(({ transfer }) => asLine(transfer)), minutes }
   },
 
   async taken(ids) {
     if (ids.length === 0) return
-    await database.update(simTransfers).set({ fedAt: clock() }).where(inArray(simTransfers.uuid, ids))
+    const isOne = inArray(simTransfers.uuid, ids)
+    await database.transaction(async (tx) => {
+      // Always in the same order: two servers that take the same lines wait in no ring.
+      await tx
+        .select({ uuid: simTransfers.uuid })
+        .from(simTransfers)
+        .where(isOne)
+        .orderBy(asc(simTransfers.uuid))
+        .for('update')
+      await tx.update(simTransfers).set({ fedAt: clock() }).where(isOne)
+    })
   },
 })
+
+const isBehind = ({ at, uuid }: SimTransfer) =>
+  or(gt(simTransfers.at, at), and(eq(simTransfers.at, at), gt(simTransfers.uuid, uuid)))

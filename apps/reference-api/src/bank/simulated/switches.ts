@@ -1,15 +1,18 @@
 import { simSwitches } from '../../database/schema.ts'
 import type { Database } from '../../database/database.ts'
 
-/** What the bank's page switches. A new bank is quick, up, and tells no feed, so that a slip is what brings credit. */
+export const feeds = ['reference', 'no-reference', 'held', 'off'] as const
+
+/** Settings of the simulated bank. A new bank is quick, up, and sends a reference with each transfer. */
 export type Switches = {
   /** The bank answers for a transfer only so many minutes after it; 0 is at once. */
   slowMinutes: number
   down: boolean
-  feed: 'off' | 'reference' | 'no-reference'
+  /** `held` keeps back what has come in until it is changed; what is sent under `off` is never told. */
+  feed: (typeof feeds)[number]
 }
 
-const asNew: Switches = { slowMinutes: 0, down: false, feed: 'off' }
+const asNew: Switches = { slowMinutes: 0, down: false, feed: 'reference' }
 
 export async function readSwitches(database: Database): Promise<Switches> {
   const rows = await database.select().from(simSwitches)

@@ -37,7 +37,7 @@ export async function sendTransfer(
       at: at ?? now,
       knownAt: new Date(now.getTime() + slowMinutes * 60_000),
       inFeed: feed !== 'off',
-      feedHasReference: feed === 'reference',
+      feedHasReference: feed !== 'no-reference',
     })
     .returning()
   return transfer

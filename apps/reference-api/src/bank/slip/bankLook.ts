@@ -1,4 +1,4 @@
-/** How a bank looks on our slips and pages: two tones and a monogram of our own, no bank's trade mark. */
+/** Colours and monogram of a bank on our slips and pages: our own, not the bank's trade mark. */
 export type BankLook = { tone: string; deep: string; ink: string; mark: string; name: string }
 
 const looks: Record<string, BankLook> = {

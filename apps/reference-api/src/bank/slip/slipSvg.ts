@@ -1,7 +1,7 @@
 import { bankLook } from './bankLook.ts'
 import { slipAmount, slipTime, slipWords } from './slipText.ts'
 
-/** One end of the transfer as a slip prints it: masked number, shortened name. */
+/** Sender or receiver as printed on a slip: masked number, shortened name. */
 type SlipParty = { bankName: string; account: string; name: string }
 
 /** Everything printed on a slip but its QR. */

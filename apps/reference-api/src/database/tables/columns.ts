@@ -1,6 +1,14 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, jsonb, timestamp } from 'drizzle-orm/pg-core'
 
 /** Money, in satang: an integer, never a float. */
 export const satang = (name: string) => bigint(name, { mode: 'bigint' })
 
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Texts by the names of the columns they stand for. */
+export type ColumnTexts = Readonly<Record<string, string | null | undefined>>
+
+/** English texts of a row; what is missing is told in Thai (request/inLanguage.ts). */
+export const english = () => jsonb('english').$type<ColumnTexts>()

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { at, satang } from './columns.ts'
+import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 import { rewardRequests, rewards } from './rewards.ts'
 
@@ -25,17 +25,18 @@ export const gameEvents = pgTable(
     name: text('name').notNull(),
     image: text('image'),
     isActive: boolean('is_active').notNull().default(true),
-    /** How many cards lie there. */
+    /** Number of cards on the table. */
     cards: integer('cards'),
     /** Each full amount of one deposit earns a play. */
     depositPerPlay: satang('deposit_per_play'),
     /** The most plays that are kept; earning stops there. */
     playMax: integer('play_max').notNull().default(0),
-    /** What a play costs in points where none is earned, and how many may be bought in a day. */
+    /** Price of a play in points, and the number that may be bought in a day. */
     cost: integer('cost'),
     boughtPerDay: integer('bought_per_day').notNull().default(0),
-    /** How plays come about, in a sentence. */
+    /** Sentence that says how plays are earned. */
     earnedBy: text('earned_by'),
+    english: english(),
     /** The points of a check-in: `{streak: number[], special: [{day, extra}]}`. */
     rules: jsonb('rules'),
     rank: integer('rank').notNull().default(0),
@@ -47,7 +48,7 @@ export const gameEvents = pgTable(
   ],
 )
 
-/** What may be drawn. The weights stay here: no answer tells them. */
+/** Prizes of an event. The weights never leave the server. */
 export const eventPrizes = pgTable(
   'event_prizes',
   {
@@ -56,6 +57,7 @@ export const eventPrizes = pgTable(
       .notNull()
       .references(() => gameEvents.uuid),
     label: text('label').notNull(),
+    english: english(),
     type: text('type', { enum: ['CREDIT', 'POINT', 'ITEM', 'NONE'] }).notNull(),
     /** Satang or points, as the type says. */
     value: bigint('value', { mode: 'bigint' })
@@ -75,7 +77,7 @@ export const eventPrizes = pgTable(
   ],
 )
 
-/** One right to play, earned, given or bought, and when it was used. */
+/** A play that was earned, given or bought, and when it was used. */
 export const plays = pgTable(
   'event_plays',
   {
@@ -99,7 +101,7 @@ export const plays = pgTable(
   ],
 )
 
-/** What was drawn, as it was told to the member. */
+/** Result of a draw, as shown to the member. */
 export const draws = pgTable(
   'event_draws',
   {
@@ -118,6 +120,7 @@ export const draws = pgTable(
     order: uuid('order_key').notNull(),
     prizeUuid: uuid('prize_uuid').notNull(),
     prize: jsonb('prize').notNull(),
+    english: english(),
     requestUuid: uuid('request_uuid').references(() => rewardRequests.uuid),
     createdAt: at('created_at').notNull().defaultNow(),
   },

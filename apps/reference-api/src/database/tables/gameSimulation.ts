@@ -13,7 +13,7 @@ export const simGameWallets = pgTable(
     balance: satang('balance').notNull(),
     /** CLOSED is for good: what arrives later is refused. */
     status: text('status', { enum: ['OPEN', 'CLOSING', 'CLOSED'] }).notNull(),
-    /** What was paid out at the close. */
+    /** Amount paid out at the close. */
     paidOut: satang('paid_out'),
     /** SHA-256 of the address' one-time token, and of the session it became. */
     tokenHash: text('token_hash').unique('sim_game_wallets_token'),
@@ -38,7 +38,7 @@ export const simGameRounds = pgTable(
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),
     balance: satang('balance').notNull(),
-    /** What the page shows of it. */
+    /** Data the page draws the round from. */
     shown: jsonb('shown').notNull(),
     at: at('at').notNull(),
     /** When the operator took it into its books. */
@@ -52,7 +52,7 @@ export const simGameRounds = pgTable(
   ],
 )
 
-/** How the provider behaves. */
+/** Behaviour of the simulated provider. */
 export const simGameSwitches = pgTable('sim_game_switches', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

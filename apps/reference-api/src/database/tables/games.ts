@@ -44,7 +44,7 @@ export const games = pgTable(
     status,
     /** The place in its category, 1 first. */
     rank: integer('rank').notNull(),
-    /** Both names and the provider as a search compares them (games/searchKey.ts). */
+    /** Both names and the provider as a search compares them (`@member/api-client/search`), `|` between them. */
     searchKey: text('search_key').notNull(),
   },
   (table) => [
@@ -94,6 +94,10 @@ export const launches = pgTable(
       .notNull()
       .default(sql`0`),
     returned: satang('returned'),
+    /** Stakes and winnings that a seamless wallet has paid back into the credit, bet by bet. */
+    paidBack: satang('paid_back')
+      .notNull()
+      .default(sql`0`),
     /** The order that asked it home last. */
     returnOrder: uuid('return_order'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -128,7 +132,7 @@ export const rounds = pgTable(
       .references(() => members.uuid),
     bet: satang('bet').notNull(),
     win: satang('win').notNull(),
-    /** What the stake earned whoever invited the member. */
+    /** Commission that the stake earned the member's inviter. */
     commission: satang('commission')
       .notNull()
       .default(sql`0`),
@@ -142,7 +146,7 @@ export const rounds = pgTable(
   ],
 )
 
-/** What a member staked and won on each Bangkok day, and what that earned whoever invited them; a trigger of `rounds` adds it up. */
+/** A member's stakes, winnings and inviter's commission per Bangkok day, added up by a trigger on `rounds`. */
 export const playedDays = pgTable(
   'played_days',
   {

@@ -23,7 +23,7 @@ export const idempotency = pgTable(
   ],
 )
 
-/** How often something was tried in its window: log-ins of a name, look-ups from an address. */
+/** Attempts per window: log-ins by name, look-ups by address. */
 export const attempts = pgTable('attempts', {
   bucket: text('bucket').primaryKey(),
   count: integer('count').notNull(),

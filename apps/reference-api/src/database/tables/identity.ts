@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at } from './columns.ts'
+import { at, bytes } from './columns.ts'
 import { members } from './members.ts'
-import { bytes } from './slips.ts'
 
 /** Each time a member was asked who they are, or sent their papers. The latest one tells where it stands. */
 export const identityChecks = pgTable(

@@ -14,16 +14,18 @@ import { at } from './columns.ts'
 import { members } from './members.ts'
 
 /**
- * What is owed to members and what the house holds. `balance` is kept by a trigger, never by code;
- * the sum of entries, append-only rows and zero sums are triggers of the migrations `ledger_rules` and `ledger_by_statement`.
+ * Accounts of members and of the house. `balance` is kept by a trigger, never by code;
+ * the sum of entries, append-only rows and zero sums are triggers in the migrations.
  */
 export const accounts = pgTable(
   'ledger_accounts',
   {
-    /** `member:<uuid>:credit`, `…:reserved`, `…:points`, `…:affiliate`, `…:game:<launch>`, `house:<name>`. */
+    /** `member:<uuid>:credit`, `…:kept`, `…:reserved`, `…:points`, `…:affiliate`, `…:game:<launch>`, `house:<name>`. */
     id: text('id').primaryKey(),
     memberUuid: uuid('member_uuid').references(() => members.uuid),
-    kind: text('kind', { enum: ['credit', 'reserved', 'points', 'affiliate', 'game', 'house'] }).notNull(),
+    kind: text('kind', {
+      enum: ['credit', 'kept', 'reserved', 'points', 'affiliate', 'game', 'house'],
+    }).notNull(),
     unit: text('unit', { enum: ['THB', 'PNT'] }).notNull(),
     balance: bigint('balance', { mode: 'bigint' })
       .notNull()
@@ -31,10 +33,14 @@ export const accounts = pgTable(
   },
   (table) => [
     unique('ledger_accounts_unit').on(table.id, table.unit),
-    // One of each kind, but one for every launch of a game.
+    // One account per kind, except games: one per launch.
     uniqueIndex('ledger_accounts_member')
       .on(table.memberUuid, table.kind)
       .where(sql`kind <> 'game'`),
+    // Accounts that may hold money kept from play.
+    index('ledger_accounts_kept')
+      .on(table.memberUuid)
+      .where(sql`kind = 'kept'`),
     check('ledger_accounts_never_negative', sql`${table.kind} = 'house' or ${table.balance} >= 0`),
     check('ledger_accounts_owner', sql`(${table.kind} = 'house') = (${table.memberUuid} is null)`),
     check(
@@ -62,14 +68,18 @@ export const transactions = pgTable(
   },
   (table) => [
     index('ledger_transactions_member').on(table.memberUuid, table.createdAt),
-    // What the member sees moved, among the thousands of rounds.
+    // The movements that a member sees, without the thousands of rounds.
     index('ledger_transactions_seen')
       .on(table.memberUuid, table.createdAt, table.uuid)
       .where(sql`kind not in ('bet', 'win', 'commission', 'withdraw-paid', 'game-difference')`),
-    // What was paid out, among the thousands that were earned.
+    // Payouts, without the thousands of earnings.
     index('ledger_transactions_payouts')
       .on(table.memberUuid, table.kind, table.createdAt)
       .where(sql`kind in ('commission-paid', 'loss-refund')`),
+    // Releases that count towards a deposit limit, besides deposits.
+    index('ledger_transactions_released')
+      .on(table.memberUuid, table.createdAt)
+      .where(sql`kind = 'deposit-released'`),
     index('ledger_transactions_reference').on(table.reference),
     // A member's command moves money of a kind once, for ever; one cash-out may bring several launches home.
     uniqueIndex('ledger_transactions_order')
@@ -81,6 +91,18 @@ export const transactions = pgTable(
       .where(
         sql`kind in ('game-open', 'game-return', 'game-difference', 'bet', 'win', 'commission', 'loss-refund')`,
       ),
+    // A correction is made once.
+    uniqueIndex('ledger_transactions_adjusted_once')
+      .on(table.reference)
+      .where(sql`kind = 'adjustment'`),
+    // A bet of a seamless wallet: its stake goes once, and comes back once.
+    uniqueIndex('ledger_transactions_staked_once')
+      .on(table.reference, table.kind)
+      .where(sql`kind in ('stake', 'stake-home')`),
+    // A withdrawal gives up a bonus once, and gives it back once.
+    uniqueIndex('ledger_transactions_bonus_once')
+      .on(table.reference, table.kind)
+      .where(sql`kind in ('bonus-given-up', 'bonus-given-back')`),
     // A draw, a check-in, a reward: each gives and takes once.
     uniqueIndex('ledger_transactions_given_once')
       .on(table.reference, table.kind)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { at, satang } from './columns.ts'
 
 export const members = pgTable(
@@ -16,12 +27,16 @@ export const members = pgTable(
     level: integer('level').notNull().default(1),
     /** Until when a level the operator gave is kept, whatever was deposited. */
     levelHeldUntil: at('level_held_until'),
-    /** What a bonus still asks to be played before anything is paid out. */
+    /** Turnover still required before bonus money can be withdrawn. */
     turnoverLeft: satang('turnover_left')
       .notNull()
       .default(sql`0`),
     /** The bonus and what was won with it: all that turnover holds. */
     bonusHeld: satang('bonus_held')
+      .notNull()
+      .default(sql`0`),
+    /** The member's own deposit that the bonus depends on. */
+    bonusBasis: satang('bonus_basis')
       .notNull()
       .default(sql`0`),
     bankUuid: uuid('bank_uuid').notNull().defaultRandom(),
@@ -38,8 +53,14 @@ export const members = pgTable(
     consentMarketing: boolean('consent_marketing').notNull(),
     consentAt: at('consent_at').notNull(),
     ageConfirmedAt: at('age_confirmed_at').notNull(),
-    /** As they said when they registered; null where it was not asked. */
+    /** As given at registration; null if it was not asked. */
     birthDate: date('birth_date', { mode: 'string' }),
+    /** Since when the desk is asked whether they are somebody who is excluded; null where it is not, or has answered. */
+    reviewSince: at('review_since'),
+    /** Since when nothing is taken out: the member disowned a log-in, and has not set a new password by phone. */
+    withdrawLockedAt: at('withdraw_locked_at'),
+    /** Until when nothing is taken out: the desk removed the second factor of who had lost it. */
+    withdrawHeldUntil: at('withdraw_held_until'),
     lastLoginAt: at('last_login_at'),
     createdAt: at('created_at').notNull().defaultNow(),
   },
@@ -48,10 +69,14 @@ export const members = pgTable(
     index('members_invited_by').on(table.invitedBy),
     check('members_level', sql`${table.level} between 1 and 6`),
     check('members_turnover', sql`${table.turnoverLeft} >= 0`),
-    // Nothing is held that nothing frees, and nothing is to be played for that is not held.
+    // A held bonus always has turnover left, and turnover always has a held bonus.
     check(
       'members_held',
       sql`${table.bonusHeld} >= 0 and (${table.bonusHeld} > 0) = (${table.turnoverLeft} > 0)`,
+    ),
+    check(
+      'members_bonus_basis',
+      sql`${table.bonusBasis} >= 0 and (${table.bonusBasis} = 0 or ${table.bonusHeld} > 0)`,
     ),
   ],
 )
@@ -67,16 +92,37 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique('sessions_token_hash'),
     platform: text('platform').notNull().default('DSK'),
     userAgent: text('user_agent').notNull().default(''),
+    /** SHA-256 of the device's own id; null where it named none. */
+    deviceHash: text('device_hash'),
+    /** True if the device had not been seen before. */
+    isNewDevice: boolean('is_new_device').notNull().default(false),
     createdAt: at('created_at').notNull().defaultNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
     /** When the member last touched the app, placed an order or gave the password. A poll is no touch. */
     touchedAt: at('touched_at').notNull().defaultNow(),
+    /** When the password, and a code of the second factor, were last given in this session. */
+    passwordAt: at('password_at').notNull().defaultNow(),
+    factorAt: at('factor_at'),
     /** When the member last answered the question how long they have been here. */
     answeredAt: at('answered_at'),
   },
   (table) => [index('sessions_member').on(table.memberUuid)],
+)
+
+/** Devices that a member has logged in on, by the hash of the id they name themselves by. */
+export const memberDevices = pgTable(
+  'member_devices',
+  {
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    deviceHash: text('device_hash').notNull(),
+    firstSeenAt: at('first_seen_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberUuid, table.deviceHash] })],
 )
 
 export const addresses = pgTable('addresses', {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, satang } from './columns.ts'
+import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** Where members pay to. */
+/** Bank accounts that members pay to. */
 export const operatorAccounts = pgTable('operator_accounts', {
   uuid: uuid('uuid').primaryKey().defaultRandom(),
   bankName: text('bank_name').notNull(),
@@ -27,10 +27,13 @@ export const deposits = pgTable(
     bonus: satang('bonus')
       .notNull()
       .default(sql`0`),
-    /** What its bonus asked to be played. */
+    /** Turnover that the bonus required. */
     turnover: satang('turnover')
       .notNull()
       .default(sql`0`),
+    /** Promotion of the bonus, and the day, week or once in which a member may have it. */
+    promotion: text('promotion'),
+    promotionPeriod: text('promotion_period'),
     status: text('status', { enum: ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] }).notNull(),
     channel: text('channel', { enum: ['AUTO', 'SLIP', 'MANUAL'] }).notNull(),
     /** The account it came from: the bank's short code and the account number. */
@@ -40,8 +43,11 @@ export const deposits = pgTable(
     sendingBank: text('sending_bank'),
     transRef: text('trans_ref'),
     remark: text('remark'),
-    /** It came by the bank although the member's deposit limit was reached. */
-    isBeyondLimit: boolean('is_beyond_limit').notNull().default(false),
+    english: english(),
+    /** Part kept from play on arrival: above the member's deposit limit, or paid in during a break. */
+    kept: satang('kept')
+      .notNull()
+      .default(sql`0`),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
@@ -49,9 +55,11 @@ export const deposits = pgTable(
     uniqueIndex('deposits_transfer')
       .on(table.sendingBank, table.transRef)
       .where(sql`status <> 'REJECTED'`),
+    uniqueIndex('deposits_promotion').on(table.memberUuid, table.promotion, table.promotionPeriod),
     index('deposits_member').on(table.memberUuid, table.createdAt),
     index('deposits_recent').on(table.status, table.createdAt),
     check('deposits_amount', sql`${table.amount} > 0 and ${table.bonus} >= 0`),
+    check('deposits_kept', sql`${table.kept} between 0 and ${table.amount}`),
   ],
 )
 
@@ -69,6 +77,17 @@ export const withdrawals = pgTable(
     bankName: text('bank_name').notNull(),
     bankId: text('bank_id').notNull(),
     remark: text('remark'),
+    english: english(),
+    /** The bonus and winnings it gave up, with what was left to be played and what was paid in for it: a rejection gives them back. */
+    bonusGivenUp: satang('bonus_given_up')
+      .notNull()
+      .default(sql`0`),
+    turnoverGivenUp: satang('turnover_given_up')
+      .notNull()
+      .default(sql`0`),
+    basisGivenUp: satang('basis_given_up')
+      .notNull()
+      .default(sql`0`),
     /** Asked for, or last asked for again: the day it counts towards. */
     requestedAt: at('requested_at').notNull().defaultNow(),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -81,7 +100,7 @@ export const withdrawals = pgTable(
     index('withdrawals_member').on(table.memberUuid, table.createdAt),
     index('withdrawals_day').on(table.memberUuid, table.requestedAt),
     index('withdrawals_recent').on(table.status, table.createdAt),
-    // How long the last ones took.
+    // For the usual duration of withdrawals.
     index('withdrawals_paid')
       .on(table.updatedAt)
       .where(sql`status = 'SUCCESS'`),

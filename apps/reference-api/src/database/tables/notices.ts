@@ -1,21 +1,38 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { at, satang } from './columns.ts'
+import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** What a member is told of, as it was then. Triggers write it in the transaction of what it tells of. */
+/** Notices to members. Triggers write each in the transaction that causes it. */
 export const notices = pgTable(
   'notices',
   {
     id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Null: for every member. */
     memberUuid: uuid('member_uuid').references(() => members.uuid),
-    kind: text('kind', { enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement'] }).notNull(),
-    event: text('event', { enum: ['DONE', 'FAILED', 'REJECTED', 'APPROVED', 'SHIPPED', 'NEWS'] }).notNull(),
+    kind: text('kind', {
+      enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement', 'security'],
+    }).notNull(),
+    event: text('event', {
+      enum: [
+        'DONE',
+        'FAILED',
+        'REJECTED',
+        'APPROVED',
+        'SHIPPED',
+        'NEWS',
+        'NEW_DEVICE',
+        'PASSWORD_CHANGED',
+        'FACTOR_ON',
+        'FACTOR_OFF',
+        'RECOVERY_CODE_USED',
+      ],
+    }).notNull(),
     amount: satang('amount'),
     title: text('title'),
     /** Why, where somebody decided; a parcel's number. */
     remark: text('remark'),
+    english: english(),
     /** The deposit, the withdrawal, the request, the announcement. */
     reference: uuid('reference').notNull(),
     at: at('at').notNull(),
@@ -23,7 +40,7 @@ export const notices = pgTable(
   (table) => [index('notices_member').on(table.memberUuid, table.at, table.id)],
 )
 
-/** What a member has read, each by itself: one that is committed late is new, whatever moment it tells of. */
+/** Read marks, one per notice, so that a notice committed late still counts as new. */
 export const noticeReads = pgTable(
   'notice_reads',
   {

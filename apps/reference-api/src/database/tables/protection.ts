@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid }
 import { at, satang } from './columns.ts'
 import { members } from './members.ts'
 
-/** What a member allows themselves, and the higher one that waits: lower holds at once, higher only after a day and a second yes. */
+/** Limits a member set. A lower one holds at once; a higher one waits a day and needs a second confirmation. */
 export const playLimits = pgTable(
   'play_limits',
   {
@@ -14,7 +14,7 @@ export const playLimits = pgTable(
     period: text('period', { enum: ['DAY', 'WEEK', 'MONTH'] }).notNull(),
     /** In force now. A limit that was removed has no row. */
     amount: satang('amount').notNull(),
-    /** What was asked for instead: more, or (null with `askedAt`) none at all. */
+    /** Requested change: a higher limit, or (null with `askedAt`) none. */
     wanted: satang('wanted'),
     askedAt: at('asked_at'),
     updatedAt: at('updated_at').notNull(),
@@ -71,7 +71,7 @@ export const memberBreaks = pgTable(
   ],
 )
 
-/** How often a member wants to be told how long they have been here; no row where never. */
+/** Interval of a member's reality check; no row if never. */
 export const realityChecks = pgTable(
   'reality_checks',
   {

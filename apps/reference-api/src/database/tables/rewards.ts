@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { at, satang } from './columns.ts'
+import { at, english, satang } from './columns.ts'
 import { members } from './members.ts'
 
 export const rewardCategories = pgTable('reward_categories', {
   /** Part of an address: `/auth/reward/gold`. */
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  english: english(),
   image: text('image'),
   rank: integer('rank').notNull().default(0),
 })
@@ -21,8 +22,9 @@ export const rewards = pgTable(
       .references(() => rewardCategories.id),
     name: text('name').notNull(),
     detail: text('detail').notNull(),
+    english: english(),
     image: text('image'),
-    /** What it costs. */
+    /** Price in points. */
     point: integer('point').notNull(),
     stock: integer('stock').notNull(),
     /** Goods, sent by the desk. */
@@ -58,10 +60,11 @@ export const rewardRequests = pgTable(
     /** The points that were paid; none for what was won. */
     point: integer('point').notNull(),
     status: text('status', { enum: ['PENDING', 'APPROVED', 'SHIPPED', 'REJECTED'] }).notNull(),
-    /** Where it goes, as the address was when it was asked for. */
+    /** Delivery address at the time of the request. */
     address: jsonb('address'),
     trackingNo: text('tracking_no'),
     remark: text('remark'),
+    english: english(),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

@@ -30,9 +30,9 @@ export const simTransfers = pgTable(
     at: at('at').notNull(),
     /** The bank answers for it from this moment on ("bank slow"). */
     knownAt: at('known_at').notNull(),
-    /** Whether the feed line to the operator carries the reference. */
+    /** True if the operator's feed line carries the reference. */
     feedHasReference: boolean('feed_has_reference').notNull().default(true),
-    /** Whether the operator's feed shows it at all. */
+    /** True if the operator's feed contains it. */
     inFeed: boolean('in_feed').notNull().default(true),
     fedAt: at('fed_at'),
   },
@@ -47,6 +47,18 @@ export const simSwitches = pgTable('sim_switches', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
 })
+
+/** Messages sent to the simulated SMS gateway; its page lists them. */
+export const simMessages = pgTable(
+  'sim_messages',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    phone: text('phone').notNull(),
+    text: text('text').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [index('sim_messages_at').on(table.at)],
+)
 
 /** Lines of the operator's bank feed; a doubtful one waits for the desk. */
 export const feedLines = pgTable(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { at } from './columns.ts'
-import { bytes } from './slips.ts'
+import { at, bytes, english } from './columns.ts'
 
 /** `site`, `operation` and the like: one checked JSON value a key (site/settings.ts). */
 export const settings = pgTable('settings', {
@@ -10,7 +9,7 @@ export const settings = pgTable('settings', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
 
-/** Who at the operator changed which rule, from what to what. Rows are added, never changed: a trigger sees to it. */
+/** Log of rule changes: who changed which rule, from what to what. A trigger allows inserts only. */
 export const settingLog = pgTable('setting_log', {
   id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
   who: text('who').notNull(),
@@ -42,9 +41,10 @@ export const announcements = pgTable(
     /** HTML, sanitised before it is stored and again before it is sent. */
     detail: text('detail').notNull(),
     image: text('image'),
-    /** What can be done about it: the words of a button and where on the site it leads, or neither. */
+    /** Button of the announcement: its label and its address on the site, or neither. */
     actionLabel: text('action_label'),
     actionPath: text('action_path'),
+    english: english(),
     type: text('type', { enum: ['POPUP', 'MARQUEE', 'BANNER'] }).notNull(),
     audience: text('audience', { enum: ['ALL', 'MEMBERS', 'VISITORS'] }).notNull(),
     startAt: at('start_at').notNull(),

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at, satang } from './columns.ts'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes, english, satang } from './columns.ts'
 import { members } from './members.ts'
 import { deposits } from './money.ts'
-
-export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Uploaded pictures, re-encoded: nothing of the member's file as it came is kept. */
 export const slipImages = pgTable(
@@ -23,7 +21,7 @@ export const slipImages = pgTable(
   (table) => [index('slip_images_created').on(table.createdAt)],
 )
 
-/** What a verification found, kept until it is confirmed or expires. */
+/** Result of a slip verification, kept until it is confirmed or expires. */
 export const slips = pgTable(
   'slips',
   {
@@ -71,6 +69,7 @@ export const slipRequests = pgTable(
     note: text('note'),
     status: text('status', { enum: ['PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
     remark: text('remark'),
+    english: english(),
     depositUuid: uuid('deposit_uuid').references(() => deposits.uuid),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),

@@ -1,12 +1,31 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../operatorPage/layout.ts'
 
-/** One press. */
-export const pressForm = (action: string, words: string, kind: 'main' | 'plain' = 'plain'): Markup =>
-  html`<form method="post" action="/desk/${action}" class="row"><button${kind === 'main' ? html` class="main"` : ''}>${words}</button></form>`
+/** Form with one button. */
+export const pressForm = (
+  action: string,
+  words: string,
+  kind: 'main' | 'plain' = 'plain',
+  more: Markup | '' = '',
+): Markup =>
+  html`<form method="post" action="/desk/${action}" class="row">${more}<button${kind === 'main' ? html` class="main"` : ''}>${words}</button></form>`
+
+/** The reason in English as well, for members who chose it. */
+export const englishReason: Markup = html`<input
+  type="text"
+  name="reasonEnglish"
+  placeholder="In English (optional)"
+  aria-label="Reason, in English"
+  maxlength="200"
+/>`
 
 /** A press that needs a reason, which the member reads. */
-export const reasonForm = (action: string, words: string, suggestion: string): Markup =>
+export const reasonForm = (
+  action: string,
+  words: string,
+  suggestion: string,
+  more: Markup | '' = '',
+): Markup =>
   html`<form method="post" action="/desk/${action}" class="row">
     <input
       type="text"
@@ -15,10 +34,15 @@ export const reasonForm = (action: string, words: string, suggestion: string): M
       aria-label="Reason, in Thai: the member reads it"
       required
       maxlength="200"
-    /><button class="bad">${words}</button>
+    />${more}<button class="bad">${words}</button>
   </form>`
 
-/** For the rare case that two transfers are alike in member, amount and time. */
+/** For a payout that the bank does not know. */
+export const askedBankBox: Markup = html`<label class="soft"
+  ><input type="checkbox" name="hasAskedBank" value="yes" /> สอบถามธนาคารแล้ว</label
+>`
+
+/** For two transfers with the same member, amount and time. */
 export const anotherBox: Markup = html`<label class="soft"
   ><input type="checkbox" name="isAnother" value="yes" /> another transfer than one credited already</label
 >`

@@ -5,7 +5,7 @@ import { pressForm } from './actionForm.ts'
 
 const row = ({ uuid, username, name, phone, level, status }: DeskWork['members'][number]) =>
   html`<tr>
-    <td>${name}<br /><span class="soft">${username} · ${phone}</span></td>
+    <td><a href="/desk/members/${uuid}">${name}</a><br /><span class="soft">${username} · ${phone}</span></td>
     <td>level ${level}</td>
     <td>
       ${pressForm(`members/${uuid}/identity`, 'Ask who they are')}

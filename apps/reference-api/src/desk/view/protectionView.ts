@@ -1,10 +1,11 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../operatorPage/layout.ts'
 import type { ProtectionWork } from '../protectionWork.ts'
+import { pressForm } from './actionForm.ts'
 
 const time = (at: string | null) => at?.slice(0, 16).replace('T', ' ') ?? 'for ever'
 
-/** Who is away, which higher limits wait, and the log of every act, newest first. */
+/** Breaks, pending limit increases and the action log, newest first. */
 export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }: ProtectionWork): Markup =>
   html`<section class="card" id="protection">
     <h2>Play safe</h2>
@@ -18,10 +19,17 @@ export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }
           </li>`,
       )}
       ${namesakes.map(
-        ({ username, of, at }) =>
+        ({ uuid, username, isAsked, of, at }) =>
           html`<li>
-            ${username} <span class="chip">same name</span> as ${of.join(', ')}, who is excluded; registered
+            ${username} <span class="chip">same name</span> as ${of.join(', ')}, who is excluded; noticed
             ${time(at)}
+            ${
+              isAsked
+                ? html`<p class="soft">What they pay in is kept from play until you say who they are.</p>
+                    ${pressForm(`protection/${uuid}/another`, 'Another person', 'main')}
+                    ${pressForm(`protection/${uuid}/same`, 'The same: exclude')}`
+                : ''
+            }
           </li>`,
       )}
       ${waitingLimits.map(

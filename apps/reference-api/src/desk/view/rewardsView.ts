@@ -3,7 +3,7 @@ import { clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { addressIn } from '../../rewards/toReward.ts'
 import type { RewardWork } from '../rewardWork.ts'
-import { pressForm, reasonForm, section } from './actionForm.ts'
+import { englishReason, pressForm, reasonForm, section } from './actionForm.ts'
 
 const sources = {
   POINTS: 'bought with points',
@@ -46,7 +46,7 @@ function item(asked: RewardWork['requests'][number]): Markup {
       </p>
       ${request.status === 'PENDING' ? pressForm(`${path}/approve`, 'Approve', reward.needAddress ? 'plain' : 'main') : ''}
       ${reward.needAddress ? shipForm(path) : ''}
-      ${reasonForm(`${path}/reject`, 'Reject and give back', 'ของรางวัลไม่พร้อมส่ง คืนคะแนนให้แล้ว')}
+      ${reasonForm(`${path}/reject`, 'Reject and give back', 'ของรางวัลไม่พร้อมส่ง คืนคะแนนให้แล้ว', englishReason)}
     </div>
   </article>`
 }

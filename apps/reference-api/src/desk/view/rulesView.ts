@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../operatorPage/layout.ts'
-import type { RuleWork } from '../setRules.ts'
+import type { RuleWork } from '../ruleWork.ts'
 
 const count = (name: string, words: string, value: number) =>
   html`<label class="field"
     >${words}<input type="number" name="${name}" value="${value}" min="1" required
   /></label>`
 
-/** What the operator decides about sessions, consents and papers, and who changed it when. */
-export const rulesView = ({ rules, ruleLog }: RuleWork): Markup =>
+/** The operator's rules for sessions, consents and papers, with the log of changes. */
+export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
   html`<section class="card" id="rules">
     <h2>Rules</h2>
     <form method="post" action="/desk/rules">
@@ -47,6 +47,16 @@ export const rulesView = ({ rules, ruleLog }: RuleWork): Markup =>
       ${count('identityHours', 'Hours in which papers are looked at, as members are told', rules.identityHours)}
       ${count('identityDays', 'Days for which papers are kept after that', rules.identityDays)}
       <p><button class="main">Set the rules</button></p>
+    </form>
+    <form method="post" action="/desk/payouts">
+      <label class="field"
+        >ให้ธนาคารโอนถอนเองไม่เกิน (บาท) เว้นว่างไว้เพื่อให้เจ้าหน้าที่โอนทุกรายการ<input
+          type="number"
+          name="upTo"
+          value="${payoutUpTo ?? ''}"
+          min="0"
+      /></label>
+      <p><button class="main">บันทึก</button></p>
     </form>
     <details>
       <summary>Log</summary>

@@ -22,6 +22,13 @@ export const siteView = ({ websiteStatus, message, until }: DeskWork['operation'
                   maxlength="300"
               /></label>
               <label class="field"
+                >What they read in English<input
+                  type="text"
+                  name="messageEnglish"
+                  value="The site is closed for maintenance. We apologise for the inconvenience."
+                  maxlength="300"
+              /></label>
+              <label class="field"
                 >Until (Bangkok), if known<input type="datetime-local" name="until"
               /></label>
               <p><button class="bad">Shut for maintenance</button></p>`
@@ -43,7 +50,7 @@ const item = ({ uuid, title, type, audience, endAt }: DeskWork['announcements'][
     </div>
   </article>`
 
-/** What is announced, and a new announcement. */
+/** Running announcements and the form for a new one. */
 export const announcementsView = (running: DeskWork['announcements']): Markup =>
   html`<section class="card" id="announcements">
     <h2>Announcements</h2>
@@ -67,6 +74,14 @@ export const announcementsView = (running: DeskWork['announcements']): Markup =>
           aria-label="Where the button leads"
         />
       </div>
+      <details>
+        <summary>In English (optional)</summary>
+        <label class="field">Title<input type="text" name="titleEnglish" maxlength="120" /></label>
+        <label class="field">Text<textarea name="detailEnglish" maxlength="4000"></textarea></label>
+        <label class="field"
+          >Words of the button<input type="text" name="actionLabelEnglish" maxlength="40"
+        /></label>
+      </details>
       <div class="row">
         <select name="type" aria-label="Kind">
           ${options([

@@ -6,9 +6,9 @@ import type { Markup } from '../../operatorPage/layout.ts'
 import type { PictureAddress } from '../../slips/pictureAddress.ts'
 import { isVouched } from '../../slips/creditedByHand.ts'
 import type { DeskWork } from '../deskWork.ts'
-import { anotherBox, reasonForm, section } from './actionForm.ts'
+import { anotherBox, englishReason, reasonForm, section } from './actionForm.ts'
 
-/** What the bank said of it when the member tried, so that the operator need not ask again. */
+/** The bank's answer when the member tried the slip, so that the operator need not ask again. */
 function bankSays(slip: DeskWork['slips'][number]['slip']): string {
   if (!slip) return 'No QR was verified: look at the picture.'
   if (!slip.transRef) return 'No slip QR could be read: look at the picture.'
@@ -45,7 +45,7 @@ function item({ request, member, slip }: DeskWork['slips'][number], addressOf: P
           Approve and credit</button
         >${anotherBox}
       </form>
-      ${reasonForm(`slips/${request.uuid}/refuse`, 'Refuse', 'ไม่พบยอดเงินเข้าบัญชี')}
+      ${reasonForm(`slips/${request.uuid}/refuse`, 'Refuse', 'ไม่พบยอดเงินเข้าบัญชี', englishReason)}
     </div>
   </article>`
 }

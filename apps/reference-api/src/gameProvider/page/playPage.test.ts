@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cashOut, getCredit, newOrder, OpenGameAnswer, openGame } from '@member/api-client'
+import { cashOut, getCredit, newCommand, OpenGameAnswer, openGame } from '@member/api-client'
 import * as v from 'valibot'
 import { getSession } from '@member/api-client/session'
 import { createApp } from '../../app.ts'
+import { cashOutAll } from '../../games/cashOutAll.ts'
 import { simulationPages } from '../../operatorPage/simulationPages.ts'
+import { takeBreak } from '../../protection/takeBreak.ts'
 import type { Member } from '../../request/services.ts'
 import { atDesk } from '../../testing/atDesk.ts'
 import { findWrongs } from '../../testing/invariants.ts'
@@ -43,7 +45,7 @@ async function ask(path: string, body?: object, session = '') {
 
 const open = async (category: 'slot' | 'casino' | 'card' | 'fishing' | 'lotto' | 'sport' = 'slot') => {
   const game = await newGame(server.services.database, { category })
-  const opened = await openGame({ gameUuid: game.uuid }, newOrder())
+  const opened = await openGame({ gameUuid: game.uuid }, newCommand())
   return { ...opened, token: new URL(opened.url).hash.slice(1) }
 }
 const press = (change: object = {}) => ({ key: crypto.randomUUID(), stake: 10, ...change })
@@ -59,6 +61,17 @@ describe('the address', () => {
     expect((await ask('state', undefined, 'x'.repeat(32))).status).toBe(401)
   })
 
+  test.each([
+    ['still holds the money', false],
+    ['has given the money back', true],
+  ])('lets nobody in who was excluded meanwhile: the game %s', async (_how, isHome) => {
+    const { token } = await open()
+    const { database, clock } = server.services
+    await database.transaction((tx) => takeBreak(tx, member.uuid, 'SIX_MONTHS', clock()))
+    if (isHome) await cashOutAll(server.services)
+    expect(await ask('session', { token })).toMatchObject({ status: 410, told: { session: '' } })
+  })
+
   test('ends after two minutes', async () => {
     const { token } = await open()
     server.pass(121_000)
@@ -67,7 +80,7 @@ describe('the address', () => {
 
   test('fresh ends the older one, and whoever sits there', async () => {
     const game = await newGame(server.services.database)
-    const order = newOrder()
+    const order = newCommand()
     const first = new URL((await openGame({ gameUuid: game.uuid }, order)).url).hash.slice(1)
     const second = new URL((await openGame({ gameUuid: game.uuid }, order)).url).hash.slice(1)
     expect((await ask('session', { token: first })).status).toBe(401)
@@ -113,7 +126,7 @@ describe('a round', () => {
     ]) {
       expect((await ask('rounds', press(wrong), session)).status).toBe(400)
     }
-    await cashOut({}, newOrder())
+    await cashOut({}, newCommand())
     const poor = await newMember(server.services)
     await payIn(server.services, poor, 3)
     await server.enter(poor)
@@ -125,7 +138,7 @@ describe('a round', () => {
   test('cannot be played when the money is home', async () => {
     const { token } = await open()
     const { session } = (await ask('session', { token })).told
-    await cashOut({}, newOrder())
+    await cashOut({}, newCommand())
     expect((await ask('rounds', press(), session)).status).toBe(410)
     expect((await ask('state', undefined, session)).status).toBe(410)
   })
@@ -177,7 +190,7 @@ describe('the page', () => {
 describe('the desk', () => {
   test('shuts and opens a game and a provider', async () => {
     const game = await newGame(server.services.database, { provider: 'XE', category: 'card' })
-    const opening = () => openGame({ gameUuid: game.uuid }, newOrder())
+    const opening = () => openGame({ gameUuid: game.uuid }, newCommand())
     expect(await atDesk(app, `games/${game.uuid}/shut`)).toEqual({ done: true })
     expect(await atDesk(app, `games/${game.uuid}/shut`)).toHaveProperty('problem')
     expect((await refusalOf(opening())).status).toBe(422_302)
@@ -197,11 +210,35 @@ describe('the desk', () => {
   test('tells the simulated provider how to behave', async () => {
     const { uuid } = await newGame(server.services.database)
     expect(await atDesk(app, 'game-switches', { opening: 'refused' })).toEqual({ done: true })
-    expect((await refusalOf(openGame({ gameUuid: uuid }, newOrder()))).status).toBe(500_256)
+    expect((await refusalOf(openGame({ gameUuid: uuid }, newCommand()))).status).toBe(500_256)
     expect(await atDesk(app, 'game-switches', { opening: 'sideways' })).toHaveProperty('problem')
     await atDesk(app, 'game-switches', { opening: 'up' })
     const page = await (await app.request('/desk?game=มังกร')).text()
     expect(page).toContain('How the simulated provider behaves')
     expect(page).toContain('มังกรทอง')
   })
+})
+
+test('a member who reads English plays in English', async () => {
+  const game = await newGame(server.services.database, { category: 'slot', nameEn: 'Golden Dragon' })
+  const opened = await app.request('/api/auth/user/opengame', {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${getSession()!.token}`,
+      'Accept-Language': 'en',
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ gameUuid: game.uuid, platform: 'DSK' }),
+  })
+  const { data } = v.parse(v.object({ data: OpenGameAnswer }), await opened.json())
+  const { pathname, search, hash } = new URL(data.url)
+  const page = await (await app.request(pathname + search)).text()
+  expect(page).toContain('<html lang="en">')
+  expect(page).toContain('Back to site')
+  expect(await (await app.request(`/play/words.js${search}`)).text()).toContain('"slot":"Spin"')
+  const entered = await ask(`session${search}`, { token: hash.slice(1) })
+  expect(entered.told).toMatchObject({ gameName: 'Golden Dragon' })
+  expect((await ask(`state${search}`)).told.problem).toContain('expired')
+  expect((await ask('state')).told.problem).toContain('หมดอายุ')
 })

@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
+import type { Database } from '../../database/database.ts'
 import { takeRounds } from '../../games/takeRounds.ts'
 import { toBaht } from '../../money/satang.ts'
+import { mayStake } from '../../protection/mayStake.ts'
+import { inLanguageOfAddress } from '../../request/inLanguageAsked.ts'
+import { readJson } from '../../request/readJson.ts'
 import type { AppEnv, Services } from '../../request/services.ts'
 import { choiceIn, playOf } from '../simulated/draws/draw.ts'
 import { playRound } from '../simulated/playRound.ts'
 import { takeToken, walletOf, type Wallet } from '../simulated/wallets.ts'
 import { playPolicy } from './playPolicy.ts'
 import { playView } from './playView.ts'
-import { th } from './th.ts'
+import { pageTexts } from './words.ts'
 
-/** What may be staked, in baht. */
+/** Stakes on offer, in baht. */
 const stakes = [1, 5, 10, 50, 100, 500, 1_000] as const
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')
-const files: Record<string, { type: string; text: string }> = {
-  'play.css': { type: 'text/css', text: read('play.css') },
-  'play.js': { type: 'text/javascript', text: read('play.js') },
-  'shapes.js': { type: 'text/javascript', text: read('shapes.js') },
-  'words.js': { type: 'text/javascript', text: `const words = ${JSON.stringify(th)}` },
+const [css, playScript, shapesScript] = [read('play.css'), read('play.js'), read('shapes.js')]
+const files: Record<string, { type: string; text: () => string }> = {
+  'play.css': { type: 'text/css', text: () => css },
+  'play.js': { type: 'text/javascript', text: () => playScript },
+  'shapes.js': { type: 'text/javascript', text: () => shapesScript },
+  'words.js': { type: 'text/javascript', text: () => `const words = ${JSON.stringify(pageTexts())}` },
 }
 
 const Entry = v.object({ token: v.pipe(v.string(), v.maxLength(100)) })
@@ -44,13 +49,13 @@ const told = (wallet: Wallet) => ({
 export function playPage(services: Services) {
   const { database, clock } = services
   const router = new Hono<AppEnv>()
-  router.use('/play', playPolicy(services)).use('/play/*', playPolicy(services))
+  router.use('/play', playPolicy(services)).use('/play/*', playPolicy(services), ...inLanguageOfAddress)
 
   router.get('/play', (context) => context.html(playView()))
   router.get('/play/:file{[a-z]+\\.(?:css|js)}', (context) => {
     const file = files[context.req.param('file')]
     if (!file) return context.notFound()
-    return context.body(file.text, 200, { 'Content-Type': `${file.type}; charset=utf-8` })
+    return context.body(file.text(), 200, { 'Content-Type': `${file.type}; charset=utf-8` })
   })
   // A frame without an origin asks before it sends its secret.
   router.options('/play/*', (context) =>
@@ -64,31 +69,35 @@ export function playPage(services: Services) {
   router.post('/play/session', async (context) => {
     const entry = v.safeParse(Entry, await bodyOf(context))
     const entered = entry.success && (await takeToken(database, entry.output.token, clock()))
-    if (!entered) return context.json({ problem: th.linkUsed }, 401)
-    return context.json({ session: entered.session, ...told(entered.wallet) })
+    if (!entered) return context.json({ problem: pageTexts().linkUsed }, 401)
+    const { session, wallet } = entered
+    if (!(await mayEnter(database, wallet, clock())))
+      return context.json({ problem: pageTexts().closed, returnUrl: wallet.returnUrl }, 410)
+    return context.json({ session, ...told(wallet) })
   })
 
   router.get('/play/state', async (context) => {
     const wallet = await seated(context)
-    if (!wallet) return context.json({ problem: th.linkUsed }, 401)
+    if (!wallet) return context.json({ problem: pageTexts().linkUsed }, 401)
     if (wallet.status !== 'OPEN')
-      return context.json({ problem: th.closed, returnUrl: wallet.returnUrl }, 410)
+      return context.json({ problem: pageTexts().closed, returnUrl: wallet.returnUrl }, 410)
     return context.json(told(wallet))
   })
 
   router.post('/play/rounds', async (context) => {
     const wallet = await seated(context)
-    if (!wallet) return context.json({ problem: th.linkUsed }, 401)
+    if (!wallet) return context.json({ problem: pageTexts().linkUsed }, 401)
     const press = v.safeParse(Press, await bodyOf(context))
     const choice = press.success ? choiceIn(wallet.category, press.output.choice) : undefined
-    if (!press.success || choice === undefined) return context.json({ problem: th.notUnderstood }, 400)
+    if (!press.success || choice === undefined)
+      return context.json({ problem: pageTexts().notUnderstood }, 400)
     const { key, stake } = press.output
     const staking = { launchUuid: wallet.launchUuid, key, stake: BigInt(stake) * 100n, choice }
     const played = await playRound(database, staking, clock())
     if (played.kind === 'closed')
-      return context.json({ problem: th.closed, returnUrl: wallet.returnUrl }, 410)
-    if (played.kind === 'limit') return context.json({ problem: th.limit }, 422)
-    if (played.kind === 'too-little') return context.json({ problem: th.tooLittle }, 422)
+      return context.json({ problem: pageTexts().closed, returnUrl: wallet.returnUrl }, 410)
+    if (played.kind === 'limit') return context.json({ problem: pageTexts().limit }, 422)
+    if (played.kind === 'too-little') return context.json({ problem: pageTexts().tooLittle }, 422)
     await takeRounds(services)
     const { uuid, bet, win, balance, shown } = played.round
     return context.json({ uuid, bet: toBaht(bet), win: toBaht(win), balance: toBaht(balance), shown })
@@ -101,4 +110,10 @@ export function playPage(services: Services) {
   }
 }
 
-const bodyOf = (context: Context<AppEnv>): Promise<unknown> => context.req.json().catch(() => null)
+/** Refuses a member on a break, excluded or suspended, and a closed game, however fresh the address. */
+async function mayEnter(database: Database, { launchUuid, status }: Wallet, now: Date): Promise<boolean> {
+  const staking = { launchUuid, stake: 0n, untold: [] }
+  return status === 'OPEN' && (await database.transaction((tx) => mayStake(tx, staking, now))).kind === 'yes'
+}
+
+const bodyOf = (context: Context<AppEnv>): Promise<unknown> => readJson(context).catch(() => null)

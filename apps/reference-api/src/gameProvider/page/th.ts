@@ -1,8 +1,8 @@
-/** What a member reads in a game. */
+/** Thai texts of the simulated games. */
 export const th = {
   title: 'เกม',
   balance: 'ยอดในเกม',
-  baht: 'บาท',
+  amount: '{} บาท',
   back: 'กลับหน้าเว็บ',
   stake: 'เดิมพัน',
   loading: 'กำลังเปิดเกม',
@@ -48,4 +48,4 @@ export const th = {
     home: 'เจ้าบ้าน',
     away: 'ทีมเยือน',
   },
-}
+} as const

@@ -4,7 +4,7 @@ import { simGameSwitches } from '../../database/schema.ts'
 export const openings = ['up', 'refused', 'slow'] as const
 export const cashOuts = ['up', 'pending', 'refused', 'slow'] as const
 
-/** How the simulated provider behaves. Slow does what was asked, and says so too late. */
+/** Behaviour of the simulated provider. A slow one acts at once and answers too late. */
 export type GameSwitches = { opening: (typeof openings)[number]; cashOut: (typeof cashOuts)[number] }
 
 const asNew: GameSwitches = { opening: 'up', cashOut: 'up' }

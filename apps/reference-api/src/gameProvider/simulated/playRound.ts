@@ -3,7 +3,8 @@ import { and, eq, isNull, notExists, sql, type InferSelectModel } from 'drizzle-
 import type { Database } from '../../database/database.ts'
 import { launches, rounds, simGameRounds, simGameWallets } from '../../database/schema.ts'
 import { mayStake } from '../../protection/mayStake.ts'
-import { playOf, type Chance } from './draws/draw.ts'
+import type { Chance } from './draws/chance.ts'
+import { playOf } from './draws/draw.ts'
 import { lockWallet } from './wallets.ts'
 
 type Round = InferSelectModel<typeof simGameRounds>
@@ -51,7 +52,7 @@ export function playRound(
   })
 }
 
-/** What the launch's member has played in any game here and the operator has not taken into its books. */
+/** Rounds of the launch's member, in any game, that the operator has not booked yet. */
 const untoldOf = (tx: Database, launchUuid: string) =>
   tx
     .select({ bet: simGameRounds.bet, win: simGameRounds.win, at: simGameRounds.at })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { simGameRounds, simGameWallets } from '../../database/schema.ts'
 import type { GameProvider } from '../gameProvider.ts'
@@ -7,9 +7,9 @@ import { readGameSwitches } from './gameSwitches.ts'
 import { lockWallet, newToken } from './wallets.ts'
 
 type Place = {
-  /** Where the page of the games is reached from a browser, without a slash at the end. */
+  /** Origin that browsers reach the games' page at, without a trailing slash. */
   origin: () => string
-  /** How late a slow answer comes. */
+  /** Delay of a slow answer. */
   slowMs: number
 }
 
@@ -47,7 +47,7 @@ export function simulatedGames(
       return wallet?.status === 'OPEN' ? { kind: 'moved' } : { kind: 'refused' }
     },
 
-    async address(launchUuid) {
+    async address(launchUuid, language) {
       const { opening } = await readGameSwitches(database)
       if (opening === 'refused') return { kind: 'refused' }
       await whenSlow(opening === 'slow')
@@ -56,7 +56,7 @@ export function simulatedGames(
         if (wallet?.status !== 'OPEN') return { kind: 'refused' }
         const { token, tokenEndsAt } = await newToken(tx, launchUuid, clock())
         // Behind the #, so that no log on the way has it and no prefetch spends it.
-        return { kind: 'address', url: `${origin()}/play#${token}`, expiresAt: tokenEndsAt }
+        return { kind: 'address', url: `${origin()}/play?lang=${language}#${token}`, expiresAt: tokenEndsAt }
       })
     },
 
@@ -86,12 +86,15 @@ export function simulatedGames(
       return outcome
     },
 
-    async rounds() {
+    async rounds(after) {
+      const [last] = after
+        ? await database.select().from(simGameRounds).where(eq(simGameRounds.uuid, after))
+        : []
       const rows = await database
         .select({ round: simGameRounds, provider: simGameWallets.provider })
         .from(simGameRounds)
         .innerJoin(simGameWallets, eq(simGameWallets.launchUuid, simGameRounds.launchUuid))
-        .where(isNull(simGameRounds.toldAt))
+        .where(and(isNull(simGameRounds.toldAt), last && isBehind(last)))
         .orderBy(asc(simGameRounds.at), asc(simGameRounds.uuid))
         .limit(100)
       const rounds = rows.map(({ round: { uuid, launchUuid, bet, win, at }, provider }) => ({
@@ -107,13 +110,23 @@ export function simulatedGames(
 
     async taken(roundIds) {
       if (roundIds.length === 0) return
-      await database
-        .update(simGameRounds)
-        .set({ toldAt: clock() })
-        .where(inArray(simGameRounds.uuid, roundIds))
+      const isOne = inArray(simGameRounds.uuid, roundIds)
+      await database.transaction(async (tx) => {
+        // Always in the same order: two that take the same rounds wait in no ring.
+        await tx
+          .select({ uuid: simGameRounds.uuid })
+          .from(simGameRounds)
+          .where(isOne)
+          .orderBy(asc(simGameRounds.uuid))
+          .for('update')
+        await tx.update(simGameRounds).set({ toldAt: clock() }).where(isOne)
+      })
     },
   }
 }
+
+const isBehind = ({ at, uuid }: typeof simGameRounds.$inferSelect) =>
+  or(gt(simGameRounds.at, at), and(eq(simGameRounds.at, at), gt(simGameRounds.uuid, uuid)))
 
 /** Asked home before it arrived: a closed wallet stands in its place, and the money that comes later is refused. */
 async function closeBeforeItCame(tx: Database, launchUuid: string, now: Date) {

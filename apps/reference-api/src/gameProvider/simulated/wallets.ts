@@ -48,7 +48,7 @@ export async function takeToken(database: Database, token: string, now: Date) {
   return wallet && { session, wallet }
 }
 
-/** Whose session it is. */
+/** Account that a game session belongs to. */
 export async function walletOf(database: Database, session: string, now: Date): Promise<Wallet | undefined> {
   const [wallet] = await database
     .select()

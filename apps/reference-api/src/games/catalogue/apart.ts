@@ -2,7 +2,7 @@ import type { GameCategory } from '@member/api-client'
 import type { Name } from './names.ts'
 import { subjectOf } from './subjectOf.ts'
 
-/** As many cards as a desktop shows at once. */
+/** Number of cards on one screen of a desktop. */
 const screenful = 24
 
 interface Listed {

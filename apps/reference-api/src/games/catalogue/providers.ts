@@ -5,7 +5,7 @@ import type { providers } from '../../database/schema.ts'
 type Row = InferInsertModel<typeof providers>
 export type CataloguedProvider = Row & { category: GameCategory }
 
-/** Who makes the games. The four codes of slots are the specification's; the houses behind all of them are invented. */
+/** Game providers. The four slot codes are the specification's; the studios behind them are invented. */
 export const cataloguedProviders: CataloguedProvider[] = (
   [
     ['SN', 'Sanam Sports', 'sport'],

@@ -7,6 +7,6 @@ const known = [...sports, ...casinoGames, ...cardGames, ...prey, ...figures]
   // "No Commission Baccarat" before "Baccarat".
   .toSorted((one, other) => other.length - one.length)
 
-/** What a game is about, by its English name. */
+/** Subject of a game, from its English name. */
 export const subjectOf = (english: string): string =>
   known.find((subject) => english.includes(subject)) ?? english

@@ -4,7 +4,7 @@ import type { Brand } from '@member/brand'
 export type Paints = ReturnType<typeof paintsOf>
 
 export function paintsOf({ themeColour: brand, scheme }: Pick<Brand, 'themeColour' | 'scheme'>) {
-  const isDark = scheme === 'dark'
+  const isDark = scheme !== 'light'
   return {
     isDark,
     brand,

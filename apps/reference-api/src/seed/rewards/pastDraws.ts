@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { draws, plays } from '../../database/schema.ts'
-import { toPrize, type PrizeRow } from '../../gameEvents/prizes.ts'
+import { toThaiPrize, type PrizeRow } from '../../gameEvents/prizes.ts'
 import type { Random } from '../random.ts'
 import type { Book } from './book.ts'
 
@@ -27,7 +27,8 @@ export function pastDraws({ member, eventUuid, prizes, random, book }: Past, rig
       playUuid: play.uuid,
       order,
       prizeUuid: prize.uuid,
-      prize: toPrize(prize),
+      prize: toThaiPrize(prize),
+      english: prize.english,
       createdAt: usedAt,
     })
     const noted = { kind: 'prize' as const, member, at: usedAt, reference: uuid, order }

@@ -1,9 +1,11 @@
 import type { Address } from '@member/api-client'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { rewardRequests } from '../../database/schema.ts'
+import { noRemark, remarkColumns } from '../../request/remark.ts'
 import type { RewardRow } from '../../rewards/toReward.ts'
 import { day } from '../../time/bangkok.ts'
 import type { Random } from '../random.ts'
+import { remarks } from '../remarks.ts'
 import type { Book } from './book.ts'
 
 type Row = InferInsertModel<typeof rewardRequests> & { uuid: string; order: string; createdAt: Date }
@@ -26,7 +28,7 @@ export function pastRequest({ member, address, random, book, now }: Past, asked:
     status,
     address: reward.needAddress ? address : null,
     trackingNo: status === 'SHIPPED' ? `TH${random.digits(11)}B` : null,
-    remark: status === 'REJECTED' ? 'สินค้าหมดชั่วคราว คืนคะแนนให้แล้ว' : null,
+    ...(status === 'REJECTED' ? remarkColumns(remarks.outOfStock) : noRemark),
     createdAt,
     updatedAt: status === 'PENDING' ? createdAt : settledAt,
   }

@@ -12,6 +12,7 @@ export type Planned = InferInsertModel<typeof gameEvents> & { prizes: Prize[] }
 const file = (name: string) => `/files/prize/${name}.svg`
 const baht = (amount: number, weight: number, color: string): Prize => ({
   label: `${amount} บาท`,
+  english: { label: `฿${amount}` },
   type: 'CREDIT',
   value: BigInt(amount) * 100n,
   image: file('coins'),
@@ -20,14 +21,23 @@ const baht = (amount: number, weight: number, color: string): Prize => ({
 })
 const points = (amount: number, weight: number, color: string): Prize => ({
   label: `${amount} คะแนน`,
+  english: { label: `${amount} points` },
   type: 'POINT',
   value: BigInt(amount),
   image: file('points'),
   weight,
   color,
 })
-const thing = (label: string, item: string, weight: number, color: string, image = item): Prize => ({
+const thing = (
+  label: string,
+  english: string,
+  item: string,
+  weight: number,
+  color: string,
+  image = item,
+): Prize => ({
   label,
+  english: { label: english },
   type: 'ITEM',
   item,
   image: file(image),
@@ -35,7 +45,8 @@ const thing = (label: string, item: string, weight: number, color: string, image
   color,
 })
 const nothing = (weight: number, color: string): Prize => ({
-  label: 'ไว้รอบหน้า',
+  label: 'ไม่ได้รางวัล',
+  english: { label: 'No prize' },
   type: 'NONE',
   image: file('clover'),
   weight,
@@ -63,16 +74,20 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       image: '/files/event/wheel.svg',
       depositPerPlay: 50_000n,
       playMax: 20,
-      earnedBy: 'ฝากทุก 500 บาทในครั้งเดียว ได้ 1 สิทธิ์',
+      earnedBy: 'ทุก 500 บาทของการฝากแต่ละครั้ง ได้ 1 ครั้ง',
+      english: {
+        name: 'Lucky wheel',
+        earnedBy: '1 spin per ฿500 in a single deposit',
+      },
       rank: 1,
       prizes: [
         baht(10, 1_800, brand),
         points(50, 2_600, night),
-        thing('หมวกกันน็อก', 'prize-helmet', 20, rose, 'helmet'),
+        thing('หมวกกันน็อก', 'Helmet', 'prize-helmet', 20, rose, 'helmet'),
         nothing(2_700, deep),
         baht(50, 600, sea),
         points(100, 1_400, night),
-        thing('ทองครึ่งสลึง', 'prize-gold', 3, brand, 'gold-bar'),
+        thing('ทองครึ่งสลึง', 'Half-salueng gold', 'prize-gold', 3, brand, 'gold-bar'),
         baht(500, 60, violet),
       ],
     },
@@ -83,7 +98,11 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       cards: 9,
       depositPerPlay: 30_000n,
       playMax: 10,
-      earnedBy: 'ฝากทุก 300 บาทในครั้งเดียว ได้ 1 สิทธิ์ เก็บได้สูงสุด 10 สิทธิ์',
+      earnedBy: 'ทุก 300 บาทของการฝากแต่ละครั้ง ได้ 1 ครั้ง เก็บได้สูงสุด 10 ครั้ง',
+      english: {
+        name: 'Flip for credit',
+        earnedBy: '1 flip per ฿300 in a single deposit, up to 10 flips kept',
+      },
       rank: 2,
       prizes: [
         baht(5, 2_600, brand),
@@ -104,15 +123,19 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       boughtPerDay: 3,
       playMax: 5,
       earnedBy: 'วันละไม่เกิน 3 ครั้ง กรอกที่อยู่จัดส่งก่อนเปิด',
+      english: {
+        name: 'Flip for rewards',
+        earnedBy: 'Up to 3 flips a day. Enter a delivery address first.',
+      },
       rank: 3,
       prizes: [
         points(30, 4_200, night),
         points(80, 1_500, violet),
-        thing('หมวกแก๊ป', 'cap', 260, brand),
-        thing('แก้วเก็บความเย็น', 'tumbler', 260, sea),
-        thing('เสื้อยืด', 'shirt', 200, rose),
-        thing('กระเป๋าเป้', 'backpack', 40, deep),
-        thing('หูฟังไร้สาย', 'earbuds', 6, mix(brand, '#ffffff', 0.3)),
+        thing('หมวกแก๊ป', 'Cap', 'cap', 260, brand),
+        thing('แก้วเก็บความเย็น', 'Tumbler', 'tumbler', 260, sea),
+        thing('เสื้อยืด', 'T-shirt', 'shirt', 200, rose),
+        thing('กระเป๋าเป้', 'Backpack', 'backpack', 40, deep),
+        thing('หูฟังไร้สาย', 'Wireless earbuds', 'earbuds', 6, mix(brand, '#ffffff', 0.3)),
       ],
     },
     {
@@ -121,6 +144,10 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       image: '/files/event/check-in.svg',
       rules: checkInRules,
       earnedBy: 'วันละครั้ง ตัดวันเวลาเที่ยงคืน วันที่ 1 วันที่ 15 และวันสิ้นเดือนได้เพิ่ม',
+      english: {
+        name: 'Daily check-in',
+        earnedBy: 'Once a day until midnight. More on the 1st, the 15th and the last day of the month.',
+      },
       rank: 4,
       prizes: [],
     },

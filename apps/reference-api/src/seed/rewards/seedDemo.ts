@@ -11,7 +11,7 @@ import {
   rewards,
 } from '../../database/schema.ts'
 import type { EventRow } from '../../gameEvents/events.ts'
-import { prizesOf, toPrize, type PrizeRow } from '../../gameEvents/prizes.ts'
+import { prizesOf, toThaiPrize, type PrizeRow } from '../../gameEvents/prizes.ts'
 import { addressOf } from '../../members/userOf.ts'
 import type { RewardRow } from '../../rewards/toReward.ts'
 import { demoMember } from '../people.ts'
@@ -102,7 +102,8 @@ export async function seedDemo(tx: Database, { events, shelf }: Seeded, now: Dat
       playUuid: play.uuid,
       order,
       prizeUuid: prize.uuid,
-      prize: toPrize(prize),
+      prize: toThaiPrize(prize),
+      english: prize.english,
       requestUuid,
     })
   }

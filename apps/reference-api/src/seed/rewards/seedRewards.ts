@@ -32,7 +32,7 @@ export async function seedRewards(database: Database, brand: Brand, now: Date) {
   })
 }
 
-/** What films are on show: the page’s own picture and its posters, each a configuration. */
+/** Film pictures: the page's own and the posters, each a configuration entry. */
 const pictureKeys = [
   ['media.movie.page', 'media/movie'],
   ...[1, 2, 3, 4, 5, 6].map((place) => [`media.movie.poster${place}`, `media/poster-${place}`]),
@@ -104,6 +104,8 @@ async function seedPromotion(tx: Database) {
       bonusTimeStart2: '19:00:00',
       bonusTimeEnd2: '23:00:00',
       endNumberBonus2: 55,
+      bonusEvery: 'DAY',
+      bonusEvery2: 'WEEK',
     },
   })
 }

@@ -7,15 +7,69 @@ type Reward = Omit<InferInsertModel<typeof rewards>, 'uuid'> & { key: string }
 const file = (name: string) => `/files/reward/${name}.svg`
 
 export const categories = (brandName: string): Category[] => [
-  { id: 'credit', name: 'เครดิต', image: file('credit-100'), rank: 1 },
-  { id: 'gold', name: 'ทองคำ', image: file('gold-bar'), rank: 2 },
-  { id: 'gadget', name: 'มือถือและไอที', image: file('phone'), rank: 3 },
-  { id: 'home', name: 'ของใช้', image: file('rice-cooker'), rank: 4 },
-  { id: 'brand', name: `ของที่ระลึก ${brandName}`, image: file('cap'), rank: 5 },
+  { id: 'credit', name: 'เครดิต', english: { name: 'Credit' }, image: file('credit-100'), rank: 1 },
+  { id: 'gold', name: 'ทองคำ', english: { name: 'Gold' }, image: file('gold-bar'), rank: 2 },
+  {
+    id: 'gadget',
+    name: 'มือถือและไอที',
+    english: { name: 'Phones and gadgets' },
+    image: file('phone'),
+    rank: 3,
+  },
+  { id: 'home', name: 'ของใช้', english: { name: 'For the home' }, image: file('rice-cooker'), rank: 4 },
+  {
+    id: 'brand',
+    name: `ของที่ระลึก ${brandName}`,
+    english: { name: `${brandName} merchandise` },
+    image: file('cap'),
+    rank: 5,
+  },
 ]
 
-/** What the operator gives for points; the last two are only won. */
-export const shelf = (brandName: string): Reward[] => [
+/** Rewards for points, in Thai and English. */
+export const shelf = (brandName: string): Reward[] =>
+  shelfInThai(brandName).map((reward) =>
+    Object.assign({ english: inEnglish(brandName)[reward.key] ?? null }, reward),
+  )
+
+/** English name and detail of each thing, by its key. */
+const inEnglish = (brandName: string): Record<string, { name: string; detail: string }> => ({
+  'gold-bar': {
+    name: '1-salueng gold bar',
+    detail: 'A bar of 96.5% gold, 3.811 g, with a certificate. Sent by insured post.',
+  },
+  'gold-necklace': {
+    name: 'Half-salueng gold necklace',
+    detail: 'A 96.5% gold necklace with a coin pendant, 1.9 g in all.',
+  },
+  phone: {
+    name: '5G smartphone, 256 GB',
+    detail: '6.7-inch screen, 50-megapixel camera, 1-year warranty in Thailand',
+  },
+  earbuds: {
+    name: 'Noise-cancelling wireless earbuds',
+    detail: '8 hours of listening, sweat-proof, USB-C charging case',
+  },
+  speaker: { name: 'Portable Bluetooth speaker', detail: '40 W, waterproof, 12 hours of playing time' },
+  'rice-cooker': {
+    name: 'Digital rice cooker, 1.8 litres',
+    detail: 'Cooks, stews, steams and keeps warm. Inner pot with 5 coatings.',
+  },
+  fan: { name: '16-inch desk fan', detail: '3 speeds, swings, energy label no. 5' },
+  helmet: {
+    name: 'Half-face helmet',
+    detail: 'Thai standard TIS 369, scratch-resistant visor, washable lining',
+  },
+  backpack: { name: `${brandName} backpack`, detail: 'Pocket for a 15-inch laptop, splash-proof fabric' },
+  shirt: { name: `${brandName} T-shirt`, detail: '100% cotton, sizes S to XXL. Tell our team your size.' },
+  cap: { name: `${brandName} cap`, detail: 'Embroidered logo, adjustable' },
+  tumbler: { name: `${brandName} tumbler`, detail: '304 stainless steel, 900 ml, keeps cold for 12 hours' },
+  'prize-helmet': { name: 'Special edition helmet', detail: 'Only for winners of the wheel and the cards' },
+  'prize-gold': { name: 'Half-salueng gold bar', detail: 'A bar of 96.5% gold, 1.905 g, for winners' },
+})
+
+/** The last two can only be won. */
+const shelfInThai = (brandName: string): Reward[] => [
   voucher(50, 500),
   voucher(100, 950),
   voucher(500, 4_500),
@@ -76,6 +130,10 @@ const voucher = (baht: number, point: number): Reward => ({
   categoryId: 'credit',
   name: `เครดิต ${baht} บาท`,
   detail: 'เข้าเครดิตหลักทันทีที่แลก ใช้เล่นหรือถอนได้ตามปกติ',
+  english: {
+    name: `฿${baht} credit`,
+    detail: 'Added to your credit as soon as you redeem it. Play with it or withdraw it as usual.',
+  },
   image: file(`credit-${baht}`),
   point,
   stock: 500,

@@ -2,10 +2,10 @@
 ;(function (window, document) {
   var words = {
     hello: 'สวัสดีคุณ ',
-    known: 'ข้อมูลที่ทีมงานเห็น',
+    known: 'ข้อมูลที่เจ้าหน้าที่เห็น',
     place: 'พิมพ์ข้อความ',
     send: 'ส่ง',
-    answer: 'ทีมงานได้รับข้อความแล้ว จะตอบกลับโดยเร็ว (แชทจำลอง)',
+    answer: 'เจ้าหน้าที่ได้รับข้อความแล้ว จะตอบกลับโดยเร็ว (แชตจำลอง)',
   }
   var style = document.createElement('style')
   style.textContent =

@@ -29,7 +29,7 @@ const table = [
   'diamond',
 ] as const
 
-/** What a category shows where the name of a game says nothing we can draw. */
+/** Emblem of a category, for games whose name suggests nothing we can draw. */
 const usual: Record<Game['category'], readonly string[]> = {
   sport: ['cup', 'football', 'race', 'goal', 'pad', 'star'],
   casino: table,

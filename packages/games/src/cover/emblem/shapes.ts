@@ -1,4 +1,4 @@
-/** One path of an emblem and its paint. Emblems are drawn round 0 0, about 80 px across. */
+/** A path of an emblem and its paint. Emblems are centred on 0 0, about 80 px across. */
 export type Shape = readonly [paint: string, d: string]
 export type Emblem = readonly Shape[]
 

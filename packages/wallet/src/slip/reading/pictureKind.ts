@@ -2,7 +2,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 const heicBrands = new Set(['heic', 'heix', 'heif', 'mif1', 'msf1', 'hevc', 'hevx'])
 
-/** What a file is by its first bytes; its name and its announced type prove nothing. */
+/** Picture type by its first bytes; name and declared type prove nothing. */
 export async function pictureKind(file: Blob): Promise<PictureKind> {
   const head = new Uint8Array(await bytesOf(file.slice(0, 16)))
   const text = String.fromCharCode(...head)

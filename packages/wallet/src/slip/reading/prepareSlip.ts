@@ -3,7 +3,7 @@ import { drawPicture } from './drawPicture.ts'
 import { encodeJpeg } from './encodeJpeg.ts'
 import { pictureKind, type PictureKind } from './pictureKind.ts'
 
-/** What the server takes (api.md 43). */
+/** Limit of the server (api.md 43). */
 const slipBytes = 4 * 1024 * 1024
 /** Above this the picture is shrunk before it travels: a member's upload is often slow. */
 const comfortableBytes = 1.2 * 1024 * 1024

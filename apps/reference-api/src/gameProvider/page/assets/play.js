@@ -35,7 +35,7 @@ const newKey = () => {
 }
 
 const ask = async (path, body) => {
-  const response = await fetch(`/play/${path}`, {
+  const response = await fetch(`/play/${path}?lang=${document.documentElement.lang}`, {
     method: body ? 'POST' : 'GET',
     credentials: 'omit',
     headers: {
@@ -65,7 +65,7 @@ const leave = () => {
 
 const baht = (amount) =>
   amount.toLocaleString('th-TH', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const showBalance = (amount) => (at('balance').textContent = `${baht(amount)} ${words.baht}`)
+const showBalance = (amount) => (at('balance').textContent = words.amount.replace('{}', baht(amount)))
 
 const stop = (problem, isOver) => {
   at('problem').textContent = problem
@@ -104,7 +104,7 @@ const numberField = () => {
   return field
 }
 
-/** What stands in a place from now on. */
+/** Replaces the content of an element. */
 const fill = (id, children) => {
   at(id).textContent = ''
   for (const child of children) at(id).append(child)
@@ -175,7 +175,7 @@ const play = async () => {
 
 const enter = async () => {
   const token = location.hash.slice(1)
-  history.replaceState(null, '', location.pathname)
+  history.replaceState(null, '', location.pathname + location.search)
   try {
     if (token) {
       const { status, answer } = await ask('session', { token })

@@ -1,5 +1,5 @@
 /* global words */
-// What each category shows on its stage: before a round, and of one. Text and classes only: no markup is ever read in.
+// The stage of each category, before and during a round. Built from text and classes only: markup is never parsed.
 
 const element = (className, text, ...children) => {
   const made = document.createElement('div')

@@ -1,4 +1,4 @@
-import type { Chance } from './draw.ts'
+import type { Chance } from './chance.ts'
 
 /** A card of an endless pack: 1 to 13, and one of four suits. */
 export type Card = { rank: number; suit: number }

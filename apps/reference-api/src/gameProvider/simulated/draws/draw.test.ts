@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choiceIn, playOf, type Chance } from './draw.ts'
+import type { Chance } from './chance.ts'
+import { choiceIn, playOf } from './draw.ts'
 
 /** Evenly through all there is, by a generator of its own. */
 function evenly(): Chance {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Chance, Drawn } from './chance.ts'
 import { drawCards } from './drawCards.ts'
 import { drawFish } from './drawFish.ts'
 import { drawMatch } from './drawMatch.ts'
@@ -6,14 +7,8 @@ import { drawNumber } from './drawNumber.ts'
 import { drawReels } from './drawReels.ts'
 import { drawTable } from './drawTable.ts'
 
-/** A whole number from 0 up to below `below`: the one source of chance. */
-export type Chance = (below: number) => number
-
-/** What a round came to: `hundredths` of the stake come back, and `shown` is what the page shows of it. */
-export type Drawn = { hundredths: number; shown: Record<string, unknown> }
-
 type Play = {
-  /** What may be bet on; empty where there is nothing to choose. */
+  /** Bets on offer; empty if there is nothing to choose. */
   choices: readonly string[]
   draw: (chance: Chance, choice: string) => Drawn
 }
@@ -30,7 +25,7 @@ const plays: Record<string, Play> = {
   },
 }
 
-/** How a category is played; what is not known is played as a slot. */
+/** Rules of a category; an unknown one is played as a slot. */
 export const playOf = (category: string): Play => plays[category] ?? { choices: [], draw: drawReels }
 
 /** The choice of a round, where it is one of the category's. */

@@ -1,5 +1,5 @@
 import { dealTwo, points } from './cards.ts'
-import type { Chance, Drawn } from './draw.ts'
+import type { Chance, Drawn } from './chance.ts'
 
 /** ป๊อกเด้ง against the dealer, two cards each; two of one suit pay double. */
 export function drawCards(chance: Chance): Drawn {

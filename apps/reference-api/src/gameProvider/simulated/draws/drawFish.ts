@@ -1,4 +1,4 @@
-import type { Chance, Drawn } from './draw.ts'
+import type { Chance, Drawn } from './chance.ts'
 
 // Of 10,000 shots so many hit; each kind gives 95 of 100 back.
 const fish: Record<string, { hits: number; hundredths: number }> = {
@@ -7,7 +7,6 @@ const fish: Record<string, { hits: number; hundredths: number }> = {
   great: { hits: 475, hundredths: 2_000 },
 }
 
-/** One shot at a fish. */
 export function drawFish(chance: Chance, choice: string): Drawn {
   const { hits, hundredths } = fish[choice] ?? { hits: 0, hundredths: 0 }
   const isHit = chance(10_000) < hits

@@ -1,4 +1,4 @@
-import type { Chance, Drawn } from './draw.ts'
+import type { Chance, Drawn } from './chance.ts'
 
 const odds: Record<string, number> = { home: 210, draw: 360, away: 320 }
 

@@ -1,4 +1,4 @@
-import type { Chance, Drawn } from './draw.ts'
+import type { Chance, Drawn } from './chance.ts'
 
 /** Two digits: the right ones pay ninety times. */
 export function drawNumber(chance: Chance, choice: string): Drawn {

@@ -1,5 +1,5 @@
 import { dealTwo, points } from './cards.ts'
-import type { Chance, Drawn } from './draw.ts'
+import type { Chance, Drawn } from './chance.ts'
 
 /** Player against banker, two cards each: the right side pays 0.95 to one, a tie 8 to one. */
 export function drawTable(chance: Chance, choice: string): Drawn {

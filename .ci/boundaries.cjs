@@ -1,0 +1,62 @@
+// Allowed imports between packages, no import cycles, no folders by kind. `pnpm check:boundaries` names each violation and its reason.
+
+const features = 'auth|wallet|games|rewards|protection|analytics|live|home|news|support'
+const shared = 'api-client|ui|brand'
+
+/** `from` may import, of the workspace's packages, itself and those in `to`, and, for its tests, what sets them up. */
+const mayImport = (from, to, why) => ({
+  name: `${from.replaceAll('|', ', ')}: ${why}`,
+  severity: 'error',
+  from: { path: `^(?:packages|apps)/(${from})/` },
+  to: {
+    path: '^(?:packages|apps)/',
+    pathNot: `^(?:packages|apps)/(?:$1|i18n|testing|screen-testing${to && `|${to}`})/`,
+  },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no circle',
+      comment: 'Types count: a circle of types keeps two modules from being read, moved or tested alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no relative import leaves its package',
+      comment: 'Import the other package by its entry point.',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { pathNot: '^(?:$1|brands)/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no folder gathers by kind',
+      comment: 'Name the file after what it exports and put it with the thing the member does.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^(?:packages|apps)/.*/(?:components|hooks|utils?|types|constants|helpers?|common|managers?)(?:/|\\.tsx?$)',
+      },
+    },
+    mayImport('i18n', '', 'imports no other package'),
+    mayImport(shared, '', 'imports i18n alone'),
+    mayImport(features, shared, 'take what another feature has as a prop from the app'),
+    mayImport('brand-build', 'brand', 'takes what it needs of the app from the app'),
+    mayImport('screen-testing', 'api-client|brand', 'knows no screen'),
+    mayImport('contract', 'api-client', 'knows the calls alone'),
+    mayImport('reference-api', 'api-client|brand|contract', 'answers calls'),
+    mayImport('member-web', `${features}|${shared}|brand-build`, 'composes the features'),
+    mayImport('storybook', `${features}|${shared}|brand-build|member-web`, 'shows stories'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(?:dist|storybook-static)/|\\.d\\.ts$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['development', 'import', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+}

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { publicPages } from '@member/brand'
+import { aBrand } from '@member/brand/testing'
+import { textsOf, valuesIn } from '@member/i18n/texts'
+import { expect, test } from 'vitest'
+import { app } from './app.ts'
+import { licences } from './licences.ts'
+
+test('a brand may say a title of every page that search engines are told of, and of no other', () => {
+  const brand = aBrand({ scores: { live: '/live', standings: '/standings' } })
+  const listed = app.routes.flatMap(({ path, inSitemap }) => (inSitemap?.(brand) ? [path] : []))
+  expect(listed).toEqual([...publicPages])
+})
+
+test('the first script can be read by a browser too old for the site', () => {
+  const [first] = app.scripts(aBrand())
+  expect(first).toContain('/unsupported.html')
+  expect(first).not.toMatch(/=>|`|\b(?:let|const|class|async)\b/)
+})
+
+test('only a brand that wants reports keeps what goes wrong from the first script on', () => {
+  const reports = { endpoint: 'https://reports.example/in', share: 100 }
+  expect(app.scripts(aBrand({ reports }))[0]).toContain('window.faults=[]')
+  expect(app.scripts(aBrand()).join()).not.toContain('window.faults')
+})
+
+test('the licences that the compile does not see are added to it', () => {
+  const texts = Object.values(licences).map((file) => readFileSync(file, 'utf8'))
+  expect(texts[0]).toContain('MIT License')
+  for (const text of texts.slice(1)) expect(text).toContain('SIL OPEN FONT LICENSE')
+})
+
+const { th, en } = app.tables
+
+test('every language has the same words, with the same values', () => {
+  expect(Object.keys(en)).toEqual(Object.keys(th))
+  const [thai, english] = [textsOf(th), textsOf(en)]
+  const differing = [...thai].filter(([key, text]) => {
+    const other = english.get(key)
+    return other === undefined || valuesIn(other).toSorted().join() !== valuesIn(text).toSorted().join()
+  })
+  expect(differing).toEqual([])
+  expect([...english.keys()].filter((key) => !thai.has(key))).toEqual([])
+})
+
+test('no English word is Thai', () => {
+  expect([...textsOf(en)].filter(([, text]) => /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text))).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { App } from '@member/brand-build'
+import manifest from '../package.json' with { type: 'json' }
+import type { PageData } from '../src/boot/pageData.ts'
+import { allTables } from '../src/allTables.ts'
+import { closedMark, hydratedMark, noteId, othersMark, rootId } from '../src/boot/wires.ts'
+import { routes } from '../src/routes/routes.ts'
+import { bootScripts, faultsScript, schemeScript } from './bootScripts.ts'
+import { firstCalls } from './firstCalls.ts'
+
+// The page's ground before any code has come, and what the boot script may do to it.
+const styles =
+  '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}' +
+  'body{margin:0;background:var(--bg);color:var(--text)}' +
+  `html:not([${hydratedMark}]) [type=button]{opacity:.5;pointer-events:none}` +
+  `[${othersMark}] #${rootId},[${closedMark}] #${rootId}{visibility:hidden}` +
+  `#${noteId}{position:fixed;z-index:99;right:0;bottom:0;left:0;padding:16px;background:var(--surface-3);` +
+  `color:var(--text);font:17px/1.65 sans-serif;text-align:center}#${noteId} p{margin:0}` +
+  `#${noteId} button{min-height:48px;margin-top:8px;padding:0 24px;border:0;border-radius:12px;` +
+  'background:var(--brand);color:var(--on-brand);font:inherit;font-weight:700}'
+
+/** A part of another package, as the compile names it. */
+const part = (name: string) => `../../packages/${name.replace('/', '/dist/')}.js`
+
+/** The app's values that the brand build needs. */
+export const app: App = {
+  routes,
+  tables: allTables,
+  scripts: ({ reports, scheme }) => [
+    ...(reports ? [faultsScript()] : []),
+    ...bootScripts(),
+    ...(scheme === 'both' ? [schemeScript()] : []),
+  ],
+  styles,
+  pageData: ({ renderedFor, firstCalls: own }): PageData => ({
+    version: manifest.version,
+    renderedFor,
+    firstCalls: { ...firstCalls, everyone: [...firstCalls.everyone, ...own] },
+  }),
+  memberSources: ['src/layouts/MembersLayout.tsx', 'src/site/StartUp.tsx'],
+  laterSources: {
+    visitor: ['src/site/StartUp.tsx', part('support/line/LineBubble')],
+    member: [
+      part('live/startLive'),
+      part('news/bell/Bell'),
+      part('rewards/checkIn/CheckInPopup'),
+      part('support/chat/SupportChat'),
+      part('support/line/LineBubble'),
+    ],
+  },
+}

@@ -1,0 +1,10 @@
+import { command } from '@member/brand/command'
+import { textsIn } from '@member/brand-build/texts'
+import { allTables } from '../src/allTables.ts'
+import { brandsDir } from './places.ts'
+
+// `pnpm brand`
+const { made, said } = await command(process.argv.slice(2), brandsDir, textsIn(allTables))
+const out = made ? process.stdout : process.stderr
+out.write(`${said.join('\n')}\n`)
+process.exitCode = made ? 0 : 1

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { sharp } from '@member/brand-build/sharp'
+import { pictureNames, showPicture } from './pictures.ts'
+import type { Words } from './wordsOf.ts'
+
+type Colour = [red: number, green: number, blue: number]
+type Ground = (x: number, y: number) => Colour
+
+const linear = (value: number) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** Relative luminance of WCAG 2.2. */
+const luminance = ([red, green, blue]: Colour) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+const contrast = (one: Colour, other: Colour) => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The words as they are seen on this ground. */
+const seenOn = (ground: Colour, { colour, opacity }: Words): Colour => {
+  const mix = (channel: 0 | 1 | 2) => colour[channel] * opacity + ground[channel] * (1 - opacity)
+  return [mix(0), mix(1), mix(2)]
+}
+
+/** Screenshot of the page without its text. */
+const groundOf = async (page: Page): Promise<Ground> => {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return (x, y) => {
+    const at = (y * info.width + x) * 3
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+  }
+}
+
+/** The policy of the page lets no style element in. */
+const hideWords = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '*{color:transparent!important;-webkit-text-fill-color:transparent!important;text-shadow:none!important;' +
+        'transition:none!important;animation:none!important}',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
+/** Background behind the text, for each picture. */
+export const groundsOf = async (page: Page): Promise<Ground[]> => {
+  await hideWords(page)
+  const grounds: Ground[] = []
+  for (const name of pictureNames) {
+    await showPicture(page, name)
+    grounds.push(await groundOf(page))
+  }
+  return grounds
+}
+
+/** The words whose ground changes with the picture, each with the least contrast it has anywhere on any of them. */
+export const readOn = (grounds: Ground[], words: Words[]): { text: string; least: number }[] =>
+  words.flatMap((line) => {
+    const found: number[] = []
+    for (let y = Math.ceil(line.y); y < line.y + line.height; y += 2)
+      for (let x = Math.ceil(line.x); x < line.x + line.width; x += 2) {
+        const here = grounds.map((ground) => ground(x, y))
+        if (new Set(here.map(String)).size > 1)
+          found.push(...here.map((ground) => contrast(seenOn(ground, line), ground)))
+      }
+    return found.length > 0 ? [{ text: line.text, least: Math.min(...found) }] : []
+  })

@@ -1,0 +1,44 @@
+import { randomFillSync } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { sharp } from '@member/brand-build/sharp'
+import { Answers } from '../answers.ts'
+
+const side = 256
+const keys = ['home.normal.background', 'home.top.background']
+const address = (name: string) => `/files/test-${name}.png`
+
+const plain = (value: number) => Buffer.alloc(side * side * 3, value)
+/** Every channel of every dot is at one end of its range or the other. */
+const noisy = () => randomFillSync(plain(0)).map((byte) => (byte < 128 ? 0 : 255))
+
+/** The worst an operator can configure. */
+const pictures = { black: plain(0), white: plain(255), noisy: noisy() }
+
+export type PictureName = keyof typeof pictures
+export const pictureNames: PictureName[] = ['black', 'white', 'noisy']
+
+/** The operator has configured a picture for behind the page and one for its head. */
+export const configurePictures = async (page: Page): Promise<void> => {
+  const answers = new Answers(page)
+  for (const call of ['GET /api/configuration', 'GET /api/auth/configuration/list'])
+    await answers.alter(call, ([one]) =>
+      keys.map((key) => Object.assign({}, one, { key, value: { data: { path: address('black') } } })),
+    )
+  const raw = { width: side, height: side, channels: 3 } as const
+  for (const name of pictureNames) {
+    const body = await sharp(pictures[name], { raw }).png().toBuffer()
+    await page.route(`**${address(name)}`, (route) => route.fulfill({ contentType: 'image/png', body }))
+  }
+}
+
+export const picturesOn = (page: Page) => page.locator('img[src*="/files/test-"]')
+
+/** Puts another picture in the same places. */
+export const showPicture = (page: Page, name: PictureName): Promise<void> =>
+  picturesOn(page).evaluateAll(async (images, src) => {
+    for (const image of images) {
+      if (!(image instanceof HTMLImageElement)) continue
+      image.src = src
+      await image.decode()
+    }
+  }, address(name))

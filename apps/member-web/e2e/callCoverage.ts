@@ -1,0 +1,67 @@
+import type { BrowserContext, Request } from '@playwright/test'
+import { specCalls } from './specification/calls.ts'
+
+/** Sees which of the specification's calls the product sends, from which screens, and which were answered. */
+export class CallCoverage {
+  readonly #sent = new Map<string, Set<string>>()
+  readonly #answered = new Set<string>()
+
+  watch(context: BrowserContext): void {
+    context.on('request', (request) => {
+      const call = callOf(request)
+      if (!call) return
+      const screens = this.#sent.get(call) ?? new Set()
+      screens.add(screenOf(request))
+      this.#sent.set(call, screens)
+    })
+    context.on('response', (response) => {
+      const call = callOf(response.request())
+      if (call && response.ok()) this.#answered.add(call)
+    })
+  }
+
+  /** The calls this screen sends that it has not sent yet, or that have not been answered yet. */
+  awaitedOn(screen: string): string[] {
+    return Object.entries(specCalls).flatMap(([call, from]) =>
+      from.includes(screen) && !(this.#sent.get(call)?.has(screen) && this.#answered.has(call)) ? [call] : [],
+    )
+  }
+
+  /** Calls not sent, sent from a screen that api.md does not name, or never answered; a line each. */
+  missing(): string[] {
+    return Object.entries(specCalls).flatMap(([call, from]) => {
+      const screens = this.#sent.get(call)
+      if (!screens) return [`${call}: never sent`]
+      const sentFrom = Array.from(screens).join(', ')
+      const lacking = from
+        .filter((screen) => !screens.has(screen))
+        .map((screen) => `${call}: never sent from ${screen} (but from ${sentFrom})`)
+      return this.#answered.has(call) ? lacking : lacking.concat(`${call}: never answered with success`)
+    })
+  }
+}
+
+/** A path written out outranks one with parameters, as on the server. */
+const patterns = Object.keys(specCalls)
+  .map((call) => ({
+    call,
+    pattern: new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+').replace(/\//g, '\\/')}$`),
+  }))
+  .toSorted((a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')))
+
+/** The row of the specification a request is; undefined where it is none, or not the product's. */
+function callOf(request: Request): string | undefined {
+  const { pathname } = new URL(request.url())
+  if (!pathname.startsWith('/api/') || request.headers()['channel'] !== 'web') return undefined
+  const sent = `${request.method()} ${pathname}`
+  return patterns.find(({ pattern }) => pattern.test(sent))?.call
+}
+
+/** Screen that a request was sent from. */
+function screenOf(request: Request): string {
+  try {
+    return new URL(request.frame().url()).pathname
+  } catch {
+    return 'a page that has gone'
+  }
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/** Controls covered by the floating link. */
+const covered = (page: Page) =>
+  page.getByRole('link', { name: 'คุยกับเจ้าหน้าที่ทางไลน์' }).evaluate((link) => {
+    const edges = link.getBoundingClientRect()
+    return [...document.querySelectorAll('a, button, input, select, textarea, label, summary, iframe')]
+      .filter((control) => control !== link)
+      .filter((control) => {
+        const { left, top, right, bottom, width } = control.getBoundingClientRect()
+        const beside = right <= edges.left || left >= edges.right
+        const aboveOrBelow = bottom <= edges.top || top >= edges.bottom
+        return width > 0 && !beside && !aboveOrBelow
+      })
+      .map((control) => control.outerHTML)
+  })
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`the link to support in Line floats on public pages at ${size.width} px and covers no control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    for (const path of ['/', '/login', '/register', '/contact', '/promotion']) {
+      await page.goto(path)
+      const link = page.getByRole('link', { name: 'คุยกับเจ้าหน้าที่ทางไลน์' })
+      await expect(link).toHaveCSS('position', 'fixed')
+      const end = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let y = 0; y < end; y += 300) {
+        await page.evaluate((top) => window.scrollTo(0, top), y)
+        await expect(link, `${path} at ${y}`).toBeInViewport()
+        expect(await covered(page), `${path} at ${y}`).toEqual([])
+      }
+    }
+  })

@@ -1,0 +1,21 @@
+import { ProfileScreen, type ProfileScreenProps } from '@member/auth/profile'
+import { brandAtom } from '@member/brand'
+import { LevelBadge } from '@member/rewards'
+import { useAtomValue } from 'jotai'
+import { LanguageChoice } from '../language/LanguageChoice.tsx'
+import { SchemeField } from '../scheme/SchemeField.tsx'
+import { useSession } from '../session/useSession.ts'
+
+/** The member's account, with the level's own badge, and what of the site is the member's choice. */
+export function Profile(props: Omit<ProfileScreenProps, 'level' | 'language' | 'appearance'>) {
+  const level = useSession()?.user.level ?? 1
+  const { languages, scheme } = useAtomValue(brandAtom)
+  return (
+    <ProfileScreen
+      {...props}
+      level={<LevelBadge level={level} />}
+      language={languages.length > 1 ? <LanguageChoice /> : null}
+      appearance={scheme === 'both' ? <SchemeField /> : null}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { logoutAtom } from '@member/auth'
+import { cashOutAllAtom } from '@member/games/cash-out'
+import { RealityCheck } from '@member/protection/reality-check'
+import { useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router'
+import * as paths from '../routes/paths.ts'
+
+/** The question how long the member has been here, and where its answers lead. */
+export function RealityCheckOver() {
+  const navigate = useNavigate()
+  return (
+    <RealityCheck
+      safeLink={paths.playSafe.path}
+      onHistory={() => void navigate(paths.history.path)}
+      cashOut={useSetAtom(cashOutAllAtom)}
+      logout={useSetAtom(logoutAtom)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { brandAtom } from '@member/brand'
+import type { Language } from '@member/i18n'
+import { useLanguage } from '@member/i18n/react'
+import { toast } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import type { MouseEvent } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import * as paths from '../routes/paths.ts'
+import { t } from '../words.ts'
+import { keepLanguage } from './chosenLanguage.ts'
+import { useOtherLanguage } from './SiteRouter.tsx'
+
+/** Each language in its own name. */
+const names: Record<Language, string> = { th: 'ไทย', en: 'English' }
+
+const Other = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 8px;
+`
+
+function OtherLanguage({ language }: { language: Language }) {
+  const { address, change } = useOtherLanguage(language)
+  const { pathname } = useLocation()
+  // Before the app has come, the link itself leads to the page in the other language.
+  const press = (event: MouseEvent) => {
+    keepLanguage(language)
+    // The operator's text is part of the page, which is loaded whole.
+    const isWhole = [paths.legal, paths.help].some(({ path }) => matchPath(path, pathname))
+    if (isWhole || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    change().catch(() => void toast(t.languageFailed, 'bad'))
+  }
+  return (
+    <Other href={address} hrefLang={language} lang={language} onClick={press}>
+      {names[language]}
+    </Other>
+  )
+}
+
+/** Links to the current screen in the other languages of the brand; nothing where it has one. */
+export function LanguageChoice() {
+  const { languages } = useAtomValue(brandAtom)
+  const shown = useLanguage()
+  return (
+    <>
+      {languages
+        .filter((language) => language !== shown)
+        .map((language) => (
+          <OtherLanguage key={language} language={language} />
+        ))}
+    </>
+  )
+}

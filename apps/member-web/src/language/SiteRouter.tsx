@@ -1,0 +1,50 @@
+import { brandAtom, changePageBrand } from '@member/brand'
+import { type Language, language } from '@member/i18n'
+import { useAtomValue, useStore } from 'jotai'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useLocation } from 'react-router'
+import { loadLanguage } from './loadLanguage.ts'
+import { prefixOf, splitLanguage } from './splitLanguage.ts'
+
+const ReplaceAddress = createContext((_address: string): void => undefined)
+
+/**
+ * The browser's router, whose base is the language that begins the address: when the language alone changes, every
+ * screen stays mounted with what was typed into it. The library's `BrowserRouter` cannot change its base.
+ */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  const { languages } = useAtomValue(brandAtom)
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [replace] = useState(() => (address: string) => history.replace(address, history.location.state))
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location })
+  useLayoutEffect(() => history.listen(setState), [history])
+  return (
+    <ReplaceAddress value={replace}>
+      <Router
+        basename={splitLanguage(location.pathname, languages).basename || '/'}
+        location={location}
+        navigationType={action}
+        navigator={history}
+      >
+        {children}
+      </Router>
+    </ReplaceAddress>
+  )
+}
+
+/** Address of the current screen in another language, and a command that shows it there without leaving the screen. */
+export function useOtherLanguage(to: Language) {
+  const { pathname, search, hash } = useLocation()
+  const store = useStore()
+  const { languages } = useAtomValue(brandAtom)
+  const replace = useContext(ReplaceAddress)
+  const address = `${prefixOf(to, languages)}${pathname}${search}${hash}`
+  const change = async () => {
+    const texts = await loadLanguage(to)
+    if (language() !== to) return
+    changePageBrand(texts)
+    store.set(brandAtom, { ...store.get(brandAtom), ...texts })
+    replace(address)
+  }
+  return { address, change }
+}

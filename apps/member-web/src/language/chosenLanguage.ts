@@ -1,0 +1,13 @@
+import { stored } from '@member/api-client/stored'
+import type { Language } from '@member/i18n'
+
+const chosen = stored('localStorage', 'language')
+
+/** The language the member chose on this device, if the site has it. */
+export function chosenLanguage(languages: readonly Language[]): Language | undefined {
+  const kept = chosen.read()
+  return languages.find((language) => language === kept)
+}
+
+/** Where nothing can be kept, the address still says the language. */
+export const keepLanguage = (language: Language) => void chosen.write(language)

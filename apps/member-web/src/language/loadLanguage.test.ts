@@ -1,0 +1,49 @@
+import { language, showWords, type Tables, words } from '@member/i18n'
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadLanguage, loadShownLanguage, loadWordsOf } from './loadLanguage.ts'
+
+document.body.innerHTML = `<script type="application/json" id="words">${JSON.stringify({
+  language: 'th',
+  tables: {},
+  files: { th: '/words-th.json', en: '/words-en.json' },
+})}</script>`
+
+const tables: Tables = { late: { hello: '-' } }
+const answers = new Map<string, (answer: Response) => void>()
+vi.stubGlobal(
+  'fetch',
+  vi.fn<(address: string) => Promise<Response>>(
+    (address) => new Promise((resolve) => answers.set(address, resolve)),
+  ),
+)
+const answer = (address: string) =>
+  answers.get(address)?.(Response.json({ tables, brand: { tagline: address } }))
+
+const partWith = async (table: string) => ({ t: words<{ hello: string }>(table) })
+
+afterEach(() => answers.clear())
+
+test('a part asks for the words of the language only if a table that it reads is missing', async () => {
+  showWords('th', { here: { hello: '-' } })
+  await loadWordsOf(partWith('here'))
+  expect(fetch).not.toHaveBeenCalled()
+
+  const missing = partWith('late')
+  const loaded = loadWordsOf(missing)
+  await vi.waitFor(() => expect([...answers.keys()]).toEqual(['/words-th.json']))
+  answer('/words-th.json')
+  await loaded
+  expect((await missing).t.hello).toBe('-')
+})
+
+test('the words of a language that was left do not come back when they come late', async () => {
+  const before = loadShownLanguage()
+  const chosen = loadLanguage('en')
+  answer('/words-en.json')
+  await chosen
+  expect(language()).toBe('en')
+  answer('/words-th.json')
+  await before
+  expect(language()).toBe('en')
+  expect(document.documentElement.lang).toBe('en')
+})

@@ -1,0 +1,62 @@
+import { addFormats, hasWords, type Language, language, showWords, type Tables } from '@member/i18n'
+import type { Brand } from '@member/brand'
+import { pageWords } from './pageWords.ts'
+
+interface LanguageFile {
+  tables: Tables
+  /** The texts of the brand itself. */
+  brand: Partial<Brand>
+}
+
+const loading = new Map<Language, Promise<LanguageFile>>()
+
+async function fetchFile(of: Language): Promise<LanguageFile> {
+  const address = pageWords().files[of]
+  if (!address) throw new Error(`The site has no words in ${of}.`)
+  // oxlint-disable-next-line no-restricted-globals -- a file of the site, no call to the server
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  return answer.json()
+}
+
+/** All words of a language, asked for once; after a failure they are asked for again. */
+function fileOf(of: Language): Promise<LanguageFile> {
+  const known = loading.get(of)
+  if (known) return known
+  const file = fetchFile(of)
+  loading.set(of, file)
+  file.catch(() => loading.delete(of))
+  return file
+}
+
+const loadFormats = async () => addFormats((await import('@member/i18n/dates')).dateFormats)
+
+let wanted: Language | undefined
+let shown: Language | undefined
+
+/** Shows all words of a language from now on, and loads the formats of its dates; gives what the brand says in it. */
+export async function loadLanguage(chosen: Language): Promise<Partial<Brand>> {
+  wanted = chosen
+  const loaded = Promise.all([fileOf(chosen), loadFormats()])
+  loaded.catch(() => {
+    if (wanted === chosen) wanted = shown
+  })
+  const [file] = await loaded
+  // Another language was chosen meanwhile.
+  if (wanted !== chosen) return file.brand
+  if (shown !== chosen) {
+    shown = chosen
+    document.documentElement.lang = chosen
+    showWords(chosen, file.tables)
+  }
+  return file.brand
+}
+
+/** Loads all words of the language that is shown, or being loaded. */
+export const loadShownLanguage = (): Promise<unknown> => loadLanguage(wanted ?? language())
+
+const isComplete = () => hasWords() && (wanted ?? language()) === language()
+
+/** Loads the formats of dates, and all words where the page does not carry those that `code` reads. */
+export const loadWordsOf = (code: Promise<unknown>): Promise<unknown> =>
+  Promise.all([loadFormats(), code.then(() => isComplete() || loadShownLanguage())])

@@ -1,0 +1,71 @@
+import { desktop } from '@member/ui'
+import styled from '@emotion/styled'
+import { Link, useLocation } from 'react-router'
+import { useCurrentCategory } from './useCurrentCategory.ts'
+import { topBar } from '../shortcuts/shortcuts.ts'
+import { t } from '../words.ts'
+import * as paths from '../routes/paths.ts'
+
+const Nav = styled.nav`
+  display: none;
+  ${desktop} {
+    display: block;
+    margin: 0 auto;
+  }
+`
+
+const Items = styled.ul`
+  display: flex;
+  & a {
+    display: flex;
+    align-items: center;
+    height: 44px;
+    padding: 0 8px;
+    border-radius: var(--radius-s);
+    color: var(--text-muted);
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  @media (min-width: 1200px) {
+    & a {
+      padding: 0 12px;
+    }
+  }
+  & a[aria-current='page'] {
+    color: var(--brand-text);
+    box-shadow: inset 0 -3px 0 var(--brand-strong);
+  }
+  @media (hover: hover) {
+    & a:hover {
+      background: var(--surface-3);
+      color: var(--text);
+    }
+  }
+`
+
+const games = paths.category.path.replace(/category$/, '')
+
+/** True if the link leads to the current screen; every games screen counts as games. */
+const isIn = (to: string, pathname: string) => {
+  const [path = ''] = to.split('?')
+  return path === pathname || (path.startsWith(games) && pathname.startsWith(games))
+}
+
+/** The members' links in the top bar of a desktop, where there is no bottom bar. */
+export const MembersMenu = () => {
+  const category = useCurrentCategory()
+  const { pathname } = useLocation()
+  return (
+    <Nav aria-label={t.nav.members}>
+      <Items>
+        {topBar(category).map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to} aria-current={isIn(to, pathname) ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Items>
+    </Nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { brandAtom } from '@member/brand'
+import { Icon, LinkButton, SideDrawer, Stack } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { Link } from 'react-router'
+import { t } from '../words.ts'
+import { publicMenuItems } from './publicMenuItems.ts'
+import * as paths from '../routes/paths.ts'
+
+const Items = styled.ul`
+  margin-bottom: 20px;
+  & > li > * {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    border-bottom: 1px solid var(--border);
+    color: var(--text);
+    text-decoration: none;
+  }
+  & > li > [aria-disabled='true'] {
+    color: var(--text-muted);
+  }
+  & small {
+    font-size: 0.8125rem;
+  }
+`
+
+/** The public menu on a phone. */
+export function PublicDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { displayName } = useAtomValue(brandAtom)
+  return (
+    <SideDrawer open={open} onClose={onClose} title={displayName}>
+      <nav aria-label={t.nav.menu}>
+        <Items>
+          {publicMenuItems().map(({ label, to }) => (
+            <li key={label}>
+              {to ? (
+                <Link to={to}>
+                  {label} <Icon name="forward" size={20} />
+                </Link>
+              ) : (
+                // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet has no address
+                <a role="link" aria-disabled="true">
+                  {label} <small>{t.nav.membersOnly}</small>
+                </a>
+              )}
+            </li>
+          ))}
+        </Items>
+      </nav>
+      <Stack space={3}>
+        <LinkButton to={paths.register.path} wide variant="primary">
+          {t.nav.register}
+        </LinkButton>
+        <LinkButton to={paths.login.path} wide>
+          {t.nav.login}
+        </LinkButton>
+      </Stack>
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,55 @@
+import { desktop } from '@member/ui'
+import styled from '@emotion/styled'
+import { NavLink } from 'react-router'
+import { t } from '../words.ts'
+import { publicMenuItems } from './publicMenuItems.ts'
+
+const Nav = styled.nav`
+  display: none;
+  ${desktop} {
+    display: block;
+    margin-left: 32px;
+  }
+`
+
+const Items = styled.ul`
+  display: flex;
+  & a {
+    display: flex;
+    align-items: center;
+    height: 44px;
+    padding: 0 14px;
+    border-radius: var(--radius-s);
+    color: var(--text);
+    text-decoration: none;
+  }
+  & a[aria-disabled='true'] {
+    color: var(--text-muted);
+    opacity: 0.65;
+    cursor: not-allowed;
+  }
+  & a[aria-current='page'] {
+    color: var(--brand-text);
+    box-shadow: inset 0 -3px 0 var(--brand-strong);
+  }
+`
+
+/** The public menu on a desktop. */
+export const PublicMenu = () => (
+  <Nav aria-label={t.nav.main}>
+    <Items>
+      {publicMenuItems().map(({ label, to }) => (
+        <li key={label}>
+          {to ? (
+            <NavLink to={to}>{label}</NavLink>
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet has no address
+            <a role="link" aria-disabled="true" title={t.nav.membersOnly}>
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </Items>
+  </Nav>
+)

@@ -1,0 +1,26 @@
+import { categoriesAtom, type Category } from '@member/games'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { matchPath, useLocation } from 'react-router'
+import * as paths from '../routes/paths.ts'
+
+const lastAtom = atom<Category>()
+
+/** Category named in an address, if any. */
+function categoryIn(pathname: string, search: string) {
+  if (matchPath(paths.category.path, pathname)) return new URLSearchParams(search).get('cat')
+  return matchPath(paths.lobby.path, pathname)?.params.type
+}
+
+/** The category the member looks at, or looked at last; the brand's first to begin with. */
+export function useCurrentCategory(): Category {
+  const { pathname, search } = useLocation()
+  const categories = useAtomValue(categoriesAtom)
+  const [last, remember] = useAtom(lastAtom)
+  const said = categoryIn(pathname, search)
+  const here = categories.find((category) => category === said)
+  useEffect(() => {
+    if (here) remember(here)
+  }, [here, remember])
+  return here ?? last ?? categories[0] ?? 'hot'
+}

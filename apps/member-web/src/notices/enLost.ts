@@ -1,0 +1,12 @@
+import type { Translation } from '@member/i18n'
+import type { thLost } from './thLost.ts'
+
+/** The words of what nobody knows the outcome of. */
+export const enLost = {
+  slip: 'The result of your slip deposit is not known yet',
+  retry: 'The result of sending your withdrawal again is not known yet',
+  affiliate: 'The result of transferring your referral earnings is not known yet',
+  refund: 'The result of claiming your loss refund is not known yet',
+  reward: 'The result of redeeming your reward is not known yet',
+  look: 'Check result',
+} as const satisfies Translation<typeof thLost>

@@ -1,4 +1,0 @@
-import { atom } from 'jotai'
-
-/** The names of the member's orders of which nobody knows what became; `StartUp` writes them. */
-export const lostOrdersAtom = atom<readonly string[]>([])

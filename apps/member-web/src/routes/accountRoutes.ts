@@ -1,0 +1,97 @@
+import { t } from '../words.ts'
+import { route, type Route } from './route.ts'
+import * as paths from './paths.ts'
+
+const home = paths.dashboard.path
+const profile = paths.profile.path
+const playSafe = paths.playSafe.path
+
+/** The screens of the member's own account, open to members who are away from play. */
+export const accountRoutes: Route[] = [
+  route({
+    ...paths.profile,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.profile,
+    back: home,
+    load: async () => (await import('../featureScreens/Profile.tsx')).Profile,
+    props: {
+      back: home,
+      links: {
+        ranking: paths.ranking.path,
+        address: paths.address.path,
+        password: paths.password.path,
+        devices: paths.devices.path,
+        secondFactor: paths.secondFactor.path,
+        identity: paths.identity.path,
+        playSafe: paths.playSafe.path,
+        inbox: paths.inbox.path,
+        withdraw: paths.withdraw.path,
+        contact: paths.contact.path,
+      },
+    },
+  }),
+  route({
+    ...paths.password,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.password,
+    back: home,
+    load: async () => (await import('@member/auth/password')).ChangePasswordScreen,
+    props: { back: home, devicesLink: paths.devices.path },
+  }),
+  route({
+    ...paths.secondFactor,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.secondFactor,
+    back: profile,
+    load: async () => (await import('@member/auth/second-factor')).SecondFactorScreen,
+    props: { back: profile, contactLink: paths.contact.path },
+  }),
+  route({
+    ...paths.devices,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.devices,
+    back: profile,
+    load: async () => (await import('@member/auth/devices')).DevicesScreen,
+    props: { back: profile, passwordLink: paths.password.path, forgotLink: paths.forgotPassword.path },
+  }),
+  route({
+    ...paths.address,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.address,
+    back: home,
+    load: async () => (await import('@member/auth/address')).ManageAddressScreen,
+    props: { back: home },
+  }),
+  route({
+    ...paths.playSafe,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.playSafe,
+    back: home,
+    load: async () => (await import('../featureScreens/PlaySafe.tsx')).PlaySafe,
+    props: { back: home, identityLink: paths.identity.path, spendingLink: paths.spending.path },
+  }),
+  route({
+    ...paths.spending,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.spending,
+    back: playSafe,
+    load: async () => (await import('@member/protection/spending')).SpendingScreen,
+    props: { back: playSafe },
+  }),
+  route({
+    ...paths.identity,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.identity,
+    back: playSafe,
+    load: async () => (await import('@member/protection/identity')).IdentityScreen,
+    props: { back: playSafe },
+  }),
+]

@@ -1,0 +1,31 @@
+import { stored } from '@member/api-client/stored'
+import { schemeMark } from '@member/brand'
+
+/** What a member chooses where the brand has both schemes; `phone` follows the device. */
+export const schemeChoices = ['phone', 'light', 'dark'] as const
+export type SchemeChoice = (typeof schemeChoices)[number]
+
+const kept = stored('localStorage', 'scheme')
+
+export function chosenScheme(): SchemeChoice {
+  const chosen = kept.read()
+  return schemeChoices.find((choice) => choice === chosen) ?? 'phone'
+}
+
+export function keepScheme(choice: SchemeChoice) {
+  kept.write(choice === 'phone' ? null : choice)
+}
+
+/** Shows a choice on the page and in the browser's own bars. */
+export function showScheme(choice: SchemeChoice) {
+  const { documentElement } = document
+  if (choice === 'phone') documentElement.removeAttribute(schemeMark)
+  else documentElement.setAttribute(schemeMark, choice)
+  // The page has a colour for each scheme, dark first.
+  const colours = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+  Array.from(colours).forEach((colour, index) => {
+    const own = index === 0 ? 'dark' : 'light'
+    const chosen = choice === own ? 'all' : 'not all'
+    colour.setAttribute('media', choice === 'phone' ? `(prefers-color-scheme: ${own})` : chosen)
+  })
+}

@@ -1,0 +1,7 @@
+/** Words of the choice between light and dark. */
+export const th = {
+  label: 'สีของหน้าจอ',
+  phone: 'ตามเครื่อง',
+  light: 'สว่าง',
+  dark: 'มืด',
+} as const

@@ -1,4 +1,0 @@
-export const thScores = {
-  none: 'ขณะนี้ยังไม่มีหน้าผลการแข่งขัน',
-  home: 'กลับหน้าแรก',
-} as const

@@ -1,0 +1,29 @@
+import { PopupQueue } from '@member/news/popup-queue'
+import { useCheckInDue } from '@member/rewards'
+import { lazyPart } from '@member/ui/lazy'
+import { useAtomValue } from 'jotai'
+import * as paths from '../../routes/paths.ts'
+import { useSession } from '../../session/useSession.ts'
+import { updateAtom } from '../updates.ts'
+
+const checkIn = lazyPart(async () => (await import('@member/rewards/check-in-popup')).CheckInPopup)
+const update = lazyPart(async () => (await import('./Update.tsx')).Update)
+
+/** Popups of the dashboard: announcements, then the check-in, then a newer build of the site. */
+export function HomePopups() {
+  const member = useSession()?.user.uuid ?? ''
+  const isCheckInDue = useCheckInDue()
+  const isUpdated = useAtomValue(updateAtom).data
+  return (
+    <PopupQueue
+      others={[
+        {
+          key: `check-in-${member}`,
+          isDue: isCheckInDue,
+          render: (close) => <checkIn.Component rewardLink={paths.reward.path} onClose={close} />,
+        },
+        { key: 'update', isDue: isUpdated, render: (close) => <update.Component onClose={close} /> },
+      ]}
+    />
+  )
+}

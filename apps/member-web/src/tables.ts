@@ -1,0 +1,33 @@
+import type { LanguageTables } from '@member/i18n'
+import { th as thShared } from './th.ts'
+import { en as enShared } from './en.ts'
+import { th as thShortcuts } from './shortcuts/th.ts'
+import { en as enShortcuts } from './shortcuts/en.ts'
+import { thLost as thNoticesLost } from './notices/thLost.ts'
+import { enLost as enNoticesLost } from './notices/enLost.ts'
+import { th as thScheme } from './scheme/th.ts'
+import { en as enScheme } from './scheme/en.ts'
+import { th as thBoot } from './boot/th.ts'
+import { en as enBoot } from './boot/en.ts'
+import { th as thOffline } from './offline/th.ts'
+import { en as enOffline } from './offline/en.ts'
+
+/** Every table of this package, by language and id. */
+export const tables = {
+  th: {
+    site: thShared,
+    'site/shortcuts': thShortcuts,
+    'site/notices/lost': thNoticesLost,
+    'site/scheme': thScheme,
+    'site/boot': thBoot,
+    'site/offline': thOffline,
+  },
+  en: {
+    site: enShared,
+    'site/shortcuts': enShortcuts,
+    'site/notices/lost': enNoticesLost,
+    'site/scheme': enScheme,
+    'site/boot': enBoot,
+    'site/offline': enOffline,
+  },
+} as const satisfies LanguageTables

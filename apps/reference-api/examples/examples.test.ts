@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { conformModule } from '../src/adapter/conformance/conformModule.ts'
+import { openTestDatabase } from '../src/testing/openTestDatabase.ts'
+import * as bank from './bank/bank.ts'
+import * as games from './games/games.ts'
+import * as notify from './notify/notify.ts'
+
+// A whole server each, and a partner that is slow.
+vi.setConfig({ testTimeout: 180_000 })
+
+test.each([
+  ['bank', bank],
+  ['games', games],
+  ['SMS gateway', notify],
+])('the example of a %s keeps every rule of its kind', async (_, example) => {
+  const verdicts = await conformModule(example, openTestDatabase)
+  expect(verdicts.filter(({ fault }) => fault !== undefined)).toEqual([])
+  expect(verdicts.length).toBeGreaterThan(3)
+})
+
+/** It checks another secret than the provider signs with: it takes what is forged, and refuses what is not. */
+const deaf: typeof games.create = (services, settings) =>
+  games.create(services, { ...settings, SECRET: 'another secret' })
+
+test('an adapter that breaks a rule is told which', async () => {
+  const verdicts = await conformModule({ create: deaf, sandbox: games.sandbox }, openTestDatabase)
+  const broken = verdicts.filter(({ fault }) => fault !== undefined).map(({ sentence }) => sentence)
+  expect(broken).toContain('refuses what is signed wrongly')
+  expect(broken).toContain('takes a bet and its result once each, however often they come')
+})

@@ -1,0 +1,17 @@
+/** Something that an adapter has to do, and how it is tried. */
+export type Rule = [sentence: string, trial: () => Promise<void>]
+
+export type Verdict = { sentence: string; fault?: string }
+
+/** Tries each rule; a rule that is broken has a fault. */
+export async function conform(rules: Rule[]): Promise<Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const [sentence, trial] of rules) {
+    const fault = await trial().then(
+      () => undefined,
+      (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
+    )
+    verdicts.push({ sentence, ...(fault !== undefined && { fault }) })
+  }
+  return verdicts
+}

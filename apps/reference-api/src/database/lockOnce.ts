@@ -1,0 +1,47 @@
+import pLimit from 'p-limit'
+import { Client, type ClientConfig } from 'pg'
+import { onceHere } from './onceHere.ts'
+
+/**
+ * Does something unless another process is at a thing of this name: an advisory lock on a connection of its own, which
+ * PostgreSQL gives back when the process ends, however it ends.
+ */
+export function lockOnce(connection: ClientConfig) {
+  let opening: Promise<Client> | undefined
+  const isGone = () => {
+    opening = undefined
+  }
+  const open = async () => {
+    const client = new Client(connection)
+    client.on('error', isGone)
+    client.on('end', isGone)
+    await client.connect()
+    return client
+  }
+  // A connection is asked one thing after the other.
+  const inTurn = pLimit(1)
+  // PostgreSQL lets a connection take the same lock twice.
+  const here = onceHere()
+  const locked = async <Answer>(name: string, task: () => Promise<Answer>): Promise<Answer | undefined> => {
+    opening ??= open().catch((fault: unknown) => {
+      opening = undefined
+      throw fault
+    })
+    const client = await opening
+    const { rows } = await inTurn(() =>
+      client.query<{ held: boolean }>(`select pg_try_advisory_lock(hashtext('once'), hashtext($1)) as held`, [
+        name,
+      ]),
+    )
+    if (!rows[0]?.held) return undefined
+    try {
+      return await task()
+    } finally {
+      await client.query(`select pg_advisory_unlock(hashtext('once'), hashtext($1))`, [name]).catch(() => {})
+    }
+  }
+  return {
+    once: <Answer>(name: string, task: () => Promise<Answer>) => here(name, () => locked(name, task)),
+    close: async () => (await opening?.catch(() => undefined))?.end(),
+  }
+}

@@ -1,1 +1,0 @@
-ALTER TABLE "sessions" ADD COLUMN "touched_at" timestamp with time zone DEFAULT now() NOT NULL;

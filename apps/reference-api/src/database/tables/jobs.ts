@@ -1,0 +1,19 @@
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { at } from './columns.ts'
+
+/** The last run of each job, on whichever process it was. */
+export const jobRuns = pgTable('job_runs', {
+  name: text('name').primaryKey(),
+  startedAt: at('started_at').notNull(),
+  /** Null while it runs, or where its process was killed. */
+  endedAt: at('ended_at'),
+  succeededAt: at('succeeded_at'),
+  /** Why the last run failed; null where it did not. */
+  fault: text('fault'),
+  runs: bigint('runs', { mode: 'bigint' })
+    .notNull()
+    .default(sql`0`),
+  /** Result of the last run, for the other processes. */
+  state: jsonb('state'),
+})

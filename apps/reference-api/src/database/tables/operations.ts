@@ -1,0 +1,37 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes } from './columns.ts'
+import { members } from './members.ts'
+
+/**
+ * Every act of staff, adapters and jobs. A trigger gives each row the next number and the hash of the row before, so a
+ * row that is changed, removed or slipped in later breaks the chain. Rows are added, never changed.
+ */
+export const operationLog = pgTable(
+  'operation_log',
+  {
+    id: bigint('id', { mode: 'bigint' })
+      .primaryKey()
+      // The trigger numbers the rows.
+      .$default(() => 0n),
+    at: at('at').notNull(),
+    byKind: text('by_kind', { enum: ['STAFF', 'ADAPTER', 'JOB'] }).notNull(),
+    byName: text('by_name').notNull(),
+    act: text('act').notNull(),
+    memberUuid: uuid('member_uuid').references(() => members.uuid),
+    /** Id of the slip, withdrawal, request … that was acted on. */
+    subject: text('subject'),
+    why: text('why'),
+    /** Figures and ids, no personal data. */
+    detail: jsonb('detail').notNull(),
+    before: bytes('before')
+      .notNull()
+      .$default(() => new Uint8Array()),
+    hash: bytes('hash')
+      .notNull()
+      .$default(() => new Uint8Array()),
+  },
+  (table) => [
+    index('operation_log_member').on(table.memberUuid, table.id),
+    index('operation_log_subject').on(table.subject),
+  ],
+)

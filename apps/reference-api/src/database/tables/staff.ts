@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, bytes, satang } from './columns.ts'
+import { members } from './members.ts'
+
+/** Staff accounts that may sign in at the desk. */
+export const staff = pgTable('staff', {
+  uuid: uuid('uuid').primaryKey().defaultRandom(),
+  username: text('username').notNull().unique('staff_username'),
+  roles: text('roles', { enum: ['support', 'payments', 'marketing', 'owner'] })
+    .array()
+    .notNull(),
+  passwordHash: text('password_hash').notNull(),
+  /** Secret of the second factor, sealed. */
+  secret: bytes('secret').notNull(),
+  /** The last code that was used, by its half minute: none is used twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: at('created_at').notNull(),
+})
+
+/** The token itself is nowhere: only its SHA-256. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    staffUuid: uuid('staff_uuid')
+      .notNull()
+      .references(() => staff.uuid),
+    userAgent: text('user_agent').notNull(),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('staff_sessions_staff').on(table.staffUuid)],
+)
+
+/** A correction of a member's credit; a large one waits for a second person. */
+export const creditAdjustments = pgTable(
+  'credit_adjustments',
+  {
+    /** Made with the form, so that a double press corrects once. */
+    uuid: uuid('uuid').primaryKey(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    /** Negative where credit is taken. */
+    amount: satang('amount').notNull(),
+    why: text('why').notNull(),
+    status: text('status', { enum: ['WAITING', 'DONE', 'REFUSED'] }).notNull(),
+    askedBy: text('asked_by').notNull(),
+    askedAt: at('asked_at').notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: at('decided_at'),
+  },
+  (table) => [
+    index('credit_adjustments_waiting')
+      .on(table.askedAt)
+      .where(sql`status = 'WAITING'`),
+    index('credit_adjustments_member').on(table.memberUuid, table.askedAt),
+    check('credit_adjustments_amount', sql`${table.amount} <> 0`),
+  ],
+)

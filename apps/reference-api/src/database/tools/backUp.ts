@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { openUnchanged, type Where } from './openUnchanged.ts'
+
+/** Writes the whole database into a file: PostgreSQL's own format, or the folder of an embedded one. */
+export async function backUp(where: Where, file: string) {
+  if ('url' in where) {
+    await promisify(execFile)('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, where.url])
+    return
+  }
+  const { dump, close } = await openUnchanged(where)
+  try {
+    const content = await dump?.()
+    if (content) writeFileSync(file, new Uint8Array(await content.arrayBuffer()), { mode: 0o600 })
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/pglite'
+import { Client } from 'pg'
+import { CannotStart } from '../../start/environment.ts'
+import type { Database } from '../database.ts'
+import { holdFolder } from '../holdFolder.ts'
+import * as schema from '../schema.ts'
+import { SyncedFolder, syncing } from '../syncedFolder.ts'
+
+export type Where = { url: string } | { folder: string }
+
+type Unchanged = {
+  database: Database
+  /** Of a folder: everything in it, as one file. */
+  dump?: () => Promise<Blob | File>
+  close: () => Promise<void>
+}
+
+/** Opens a database as it is, without migrating it. A folder has to be free: its server stands still. */
+export async function openUnchanged(where: Where): Promise<Unchanged> {
+  if ('url' in where) {
+    const client = new Client({ connectionString: where.url, options: '-c timezone=UTC' })
+    await client.connect()
+    return { database: drizzleServer({ client, schema }), close: () => client.end() }
+  }
+  const data = join(where.folder, 'postgres')
+  if (!existsSync(data)) throw new CannotStart(`There is no database in ${where.folder}.`)
+  const release = holdFolder(where.folder)
+  const client = await PGlite.create({ fs: new SyncedFolder(data), startParams: syncing })
+  return {
+    database: drizzle({ client, schema }),
+    dump: () => client.dumpDataDir('gzip'),
+    close: async () => {
+      await client.close()
+      release()
+    },
+  }
+}

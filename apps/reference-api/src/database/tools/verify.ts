@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { verifyLog } from '../../operations/verifyLog.ts'
+import { findWrongs } from '../../testing/invariants.ts'
+import { openUnchanged, type Where } from './openUnchanged.ts'
+
+/** Proves the books at one moment, without changing anything: every sum and invariant, and the chain of the log. */
+export async function verify(where: Where) {
+  const { database, close } = await openUnchanged(where)
+  try {
+    return await database.transaction(
+      async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`)
+        const wrongs = await findWrongs(tx)
+        const { brokenAt, lines, head } = await verifyLog(tx)
+        const broken = brokenAt === undefined ? [] : [`the log of operations is broken at line ${brokenAt}`]
+        return { wrongs: [...wrongs, ...broken], lines, head }
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,17 @@
+import { html } from 'hono/html'
+import type { operationLog } from '../../database/schema.ts'
+import { clockTime } from '../../operatorPage/figures.ts'
+import type { Markup } from '../../operatorPage/layout.ts'
+
+/** Lines of the operation log as rows of a table. */
+export const logRows = (lines: (typeof operationLog.$inferSelect)[]): Markup[] =>
+  lines.map(
+    ({ id, at, byName, act, memberUuid, why, detail }) =>
+      html`<tr>
+        <td>${String(id)}</td>
+        <td>${clockTime(at)}</td>
+        <td>${byName}</td>
+        <td>${memberUuid ? html`<a href="/desk/members/${memberUuid}">${act}</a>` : act}</td>
+        <td>${why ?? ''} <code>${JSON.stringify(detail)}</code></td>
+      </tr>`,
+  )

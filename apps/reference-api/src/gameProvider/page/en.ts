@@ -1,0 +1,55 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of the simulated games. */
+export const en = {
+  title: 'Game',
+  balance: 'In game',
+  amount: '฿{}',
+  back: 'Back to site',
+  stake: 'Stake',
+  loading: 'Opening the game',
+  simulated: 'A simulated game for tests. No real money.',
+  noScript: 'This game needs JavaScript',
+  linkUsed:
+    'The link to this game has expired or was already used. Please open the game again from the site.',
+  closed: 'This game is closed. The money is back in your credit.',
+  tooLittle: 'There is not enough money in the game for this stake',
+  limit: 'This stake is over the limit you set. You can see your limits on the play safe page.',
+  notUnderstood: 'The request was not correct. Please try again.',
+  offline: 'No connection. Please try again.',
+  won: 'Won, ฿{} received',
+  even: 'Tie, ฿{} returned',
+  lost: 'No win this round',
+  play: {
+    slot: 'Spin',
+    casino: 'Deal',
+    card: 'Deal',
+    fishing: 'Shoot',
+    lotto: 'Draw',
+    sport: 'Kick off',
+  },
+  choices: {
+    player: 'Player ×1.95',
+    tie: 'Tie ×9',
+    banker: 'Banker ×1.95',
+    small: 'Small fish ×2',
+    middle: 'Big fish ×5',
+    great: 'Shark ×20',
+    home: 'Home ×2.1',
+    draw: 'Draw ×3.6',
+    away: 'Away ×3.2',
+  },
+  shown: {
+    number: 'Pick 2 digits, pays 90 times',
+    result: 'Winning number',
+    mine: 'Your cards',
+    dealer: 'Dealer',
+    points: 'Points',
+    double: 'Pays double',
+    hit: 'Hit!',
+    missed: 'Missed',
+    home: 'Home',
+    away: 'Away',
+  },
+} as const satisfies Translation<typeof th>

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { commissionFor, commissionPaid } from '../affiliates/commissionPaid.ts'
+import { heldBonusAfter, moneyOf } from '../bonuses/heldBonus.ts'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { launches, members, rounds } from '../database/schema.ts'
+import type { PlayedRound } from '../gameProvider/gameProvider.ts'
+import { endPlay, mayPlayOn } from '../protection/endPlay.ts'
+import type { Member } from '../request/services.ts'
+
+/**
+ * Writes down a round with its turnover and the inviter's share, and answers the movements for the caller to post. The
+ * caller holds the member's row, and knows that the round is new.
+ */
+export async function bookRound(
+  tx: Database,
+  member: Member,
+  { roundId, provider, launchUuid, bet, win, at }: PlayedRound,
+  now: Date,
+): Promise<ledger.Posting[]> {
+  const commission = await commissionFor(tx, member, bet)
+  const [row] = await tx
+    .insert(rounds)
+    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, commission, at })
+    .returning({ uuid: rounds.uuid })
+  const of = { member, launchUuid, round: row!.uuid, at }
+  if (member.turnoverLeft > 0n) {
+    const money = await moneyOf(tx, member.uuid)
+    const bonusHeld = heldBonusAfter({ held: member.bonusHeld, money, bet, win })
+    // Played through, or played away: either way nothing is held any more.
+    const isOver = bet >= member.turnoverLeft || bonusHeld === 0n
+    const left = isOver
+      ? { turnoverLeft: 0n, bonusHeld: 0n, bonusBasis: 0n }
+      : { turnoverLeft: member.turnoverLeft - bet, bonusHeld }
+    await tx.update(members).set(left).where(eq(members.uuid, member.uuid))
+  }
+  await tx.update(launches).set({ updatedAt: at }).where(eq(launches.uuid, launchUuid))
+  // The round that reaches a limit is the last.
+  if (!(await mayPlayOn(tx, member.uuid, now))) await endPlay(tx, member.uuid, now)
+  return [...played(of, 'bet', -bet), ...played(of, 'win', win), ...commissionPaid(of, commission)]
+}
+
+type Of = { member: Member; launchUuid: string; round: string; at: Date }
+
+function played(
+  { member, launchUuid, round, at }: Of,
+  kind: 'bet' | 'win',
+  amount: bigint,
+): ledger.Posting[] {
+  if (amount === 0n) return []
+  const entries = [
+    { account: ledger.gameOf(member.uuid, launchUuid), amount },
+    { account: ledger.games, amount: -amount },
+  ]
+  return [{ kind, member: member.uuid, reference: round, at, entries }]
+}

@@ -1,0 +1,15 @@
+import { gameCategories, type GameCategory } from '@member/api-client'
+import { searchKey } from '@member/api-client/search'
+
+const names: Record<GameCategory, readonly string[]> = {
+  sport: ['กีฬา', 'sport'],
+  casino: ['คาสิโน', 'คาสิโนสด', 'casino'],
+  slot: ['สล็อต', 'slot'],
+  fishing: ['ยิงปลา', 'fishing'],
+  card: ['ไพ่', 'เกมไพ่', 'card'],
+  lotto: ['หวย', 'ลอตเตอรี่', 'lotto'],
+}
+
+/** The categories that are called so: who searches for one means all its games. */
+export const categoriesNamed = (key: string): GameCategory[] =>
+  gameCategories.filter((category) => names[category].some((name) => searchKey(name) === key))

@@ -1,0 +1,75 @@
+import type { Identity } from '@member/api-client'
+import { and, count, desc, eq, type InferSelectModel } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { identityChecks, withdrawals } from '../database/schema.ts'
+import { toSatang } from '../money/satang.ts'
+import { Refusal } from '../request/refusal.ts'
+import { readSite, type Site } from '../site/settings.ts'
+import { apiTime } from '../time/bangkok.ts'
+import { t } from './words.ts'
+
+export type IdentityRow = InferSelectModel<typeof identityChecks>
+
+/** The member's latest identity check. */
+export async function latestCheck(tx: Database, memberUuid: string): Promise<IdentityRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(identityChecks)
+    .where(eq(identityChecks.memberUuid, memberUuid))
+    .orderBy(desc(identityChecks.createdAt), desc(identityChecks.uuid))
+    .limit(1)
+  return row
+}
+
+/** Status of the latest check, without its papers. */
+export const latestStatus = (tx: Database, memberUuid: string) =>
+  tx
+    .select({ status: identityChecks.status })
+    .from(identityChecks)
+    .where(eq(identityChecks.memberUuid, memberUuid))
+    .orderBy(desc(identityChecks.createdAt), desc(identityChecks.uuid))
+    .limit(1)
+
+async function hasWithdrawn(tx: Database, memberUuid: string): Promise<boolean> {
+  const [paid] = await tx
+    .select({ times: count() })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.memberUuid, memberUuid), eq(withdrawals.status, 'SUCCESS')))
+  return (paid?.times ?? 0) > 0
+}
+
+/** Identity status as the member sees it. */
+export async function toIdentity(tx: Database, memberUuid: string): Promise<Identity> {
+  const { identityFirstWithdrawal, identityAbove, identityHours, identityDays } = await readSite(tx)
+  const row = await latestCheck(tx, memberUuid)
+  const isForFirst = identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))
+  return {
+    status: row?.status ?? (isForFirst ? 'ASKED' : 'NOT_ASKED'),
+    reason: row?.reason ?? null,
+    sentAt: row?.sentAt ? apiTime(row.sentAt) : null,
+    settledAt: row?.settledAt ? apiTime(row.settledAt) : null,
+    neededFor: { firstWithdrawal: isForFirst, above: identityAbove },
+    reviewHours: identityHours,
+    keptDays: identityDays,
+  }
+}
+
+/**
+ * Refuses a withdrawal until the member is identified, where required: by the desk, at the first withdrawal, or above
+ * an amount.
+ */
+export async function refuseUnidentified(
+  tx: Database,
+  memberUuid: string,
+  amount: bigint,
+  status: IdentityRow['status'] | null,
+  { identityFirstWithdrawal, identityAbove }: Site,
+) {
+  if (status === 'ACCEPTED') return
+  const needed = (says: string) =>
+    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: status ?? 'ASKED' } })
+  if (status === 'ASKED') throw needed(t.asked)
+  if (identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))) throw needed(t.first)
+  if (identityAbove === null) return
+  if (amount > toSatang(identityAbove)) throw needed(t.above({ amount: identityAbove }))
+}

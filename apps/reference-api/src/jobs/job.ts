@@ -1,0 +1,8 @@
+/** Something that the server does again and again, one process at a time. */
+export type Job = {
+  name: string
+  everyMs: number
+  run: () => Promise<unknown>
+  /** JSON result of a run, for the processes that do not run it. */
+  state?: { tell: () => unknown; hear: (state: unknown) => void }
+}

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { OpenDatabase } from '../database/database.ts'
+import { jobRuns } from '../database/schema.ts'
+import type { Job } from './job.ts'
+
+type Where = Pick<OpenDatabase, 'database' | 'once'>
+
+/**
+ * Runs a job where it is due and no other process is at it; writes down when, and whether it failed. One whose process
+ * was killed in the middle is run again at its next turn.
+ */
+export async function runJob({ database, once }: Where, { name, everyMs, run, state }: Job) {
+  const isJob = eq(jobRuns.name, name)
+  const isRun = await once(`job:${name}`, async () => {
+    if (!(await begin(database, name, everyMs))) return false
+    const end = (change: PgUpdateSetSource<typeof jobRuns>) =>
+      database
+        .update(jobRuns)
+        .set({ endedAt: sql`clock_timestamp()`, runs: sql`${jobRuns.runs} + 1`, ...change })
+        .where(isJob)
+    try {
+      await run()
+    } catch (fault) {
+      await end({ fault: fault instanceof Error ? fault.name : 'unknown' })
+      throw fault
+    }
+    await end({ fault: null, succeededAt: sql`clock_timestamp()`, ...(state && { state: state.tell() }) })
+    return true
+  })
+  if (isRun || !state) return
+  const [row] = await database.select({ state: jobRuns.state }).from(jobRuns).where(isJob)
+  if (row?.state) state.hear(row.state)
+}
+
+/** False where the last run is too short ago. */
+async function begin(database: OpenDatabase['database'], name: string, everyMs: number): Promise<boolean> {
+  const now = sql`clock_timestamp()`
+  const isDue = sql`${jobRuns.endedAt} is null
+    or ${jobRuns.endedAt} <= clock_timestamp() - ${everyMs * 0.9} * interval '1 millisecond'`
+  const [row] = await database
+    .insert(jobRuns)
+    .values({ name, startedAt: now })
+    .onConflictDoUpdate({ target: jobRuns.name, set: { startedAt: now, endedAt: null }, setWhere: isDue })
+    .returning({ name: jobRuns.name })
+  return row !== undefined
+}

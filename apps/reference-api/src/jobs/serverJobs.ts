@@ -1,0 +1,31 @@
+import { takeFeed } from '../bank/feed/takeFeed.ts'
+import { cashOutAll } from '../games/cashOutAll.ts'
+import { takeRounds } from '../games/takeRounds.ts'
+import { sendMessages } from '../notify/sendMessages.ts'
+import { sendResetCodes } from '../passwordReset/sendResetCodes.ts'
+import { askPayouts } from '../payouts/askPayouts.ts'
+import { sendPayouts } from '../payouts/sendPayouts.ts'
+import { releaseAllKept } from '../protection/releaseKept.ts'
+import type { Services } from '../request/services.ts'
+import { sweep } from '../start/sweep.ts'
+import type { Job } from './job.ts'
+
+const second = 1_000
+
+/** Everything the server does by itself. */
+export const serverJobs = (services: Services): Job[] => [
+  {
+    name: 'feed',
+    everyMs: second,
+    run: () => takeFeed(services),
+    state: { tell: () => services.feed.tell(), hear: (state) => services.feed.hear(state) },
+  },
+  { name: 'rounds', everyMs: second, run: () => takeRounds(services) },
+  { name: 'returns', everyMs: 3 * second, run: () => cashOutAll(services) },
+  { name: 'payouts', everyMs: 2 * second, run: () => sendPayouts(services) },
+  { name: 'payout-questions', everyMs: 2 * second, run: () => askPayouts(services) },
+  { name: 'password-resets', everyMs: second, run: () => sendResetCodes(services) },
+  { name: 'messages', everyMs: 2 * second, run: () => sendMessages(services) },
+  { name: 'releases', everyMs: 60 * second, run: () => releaseAllKept(services) },
+  { name: 'sweep', everyMs: 3_600 * second, run: () => sweep(services) },
+]

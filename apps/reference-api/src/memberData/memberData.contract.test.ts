@@ -1,0 +1,30 @@
+import { getMemberData } from '@member/api-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newMember, password } from '../testing/newMember.ts'
+import { payIn } from '../testing/payIn.ts'
+import { standServer, type StoodServer } from '../testing/standServer.ts'
+
+let server: StoodServer
+beforeAll(async () => {
+  server = await standServer()
+})
+afterAll(() => server.fall())
+
+test('a member keeps what is stored about them: all that is theirs, nothing secret, and nothing of others', async () => {
+  const member = await newMember(server.services)
+  const other = await newMember(server.services)
+  await payIn(server.services, member, 1_000)
+  await payIn(server.services, other, 500)
+  const session = await server.enter(member)
+  const { name, text } = await getMemberData()
+  expect(name).toBe(`${member.username}-2026-11-18.json`)
+  const data: unknown = JSON.parse(text)
+  expect(data).toMatchObject({
+    member: { username: member.username, phone: member.phone, bankId: member.bankId },
+    sessions: [{ platform: expect.any(String) }],
+    movements: [{ kind: 'deposit', amount: '100000' }],
+  })
+  for (const hidden of [member.passwordHash, password, session.token, other.uuid, other.phone])
+    expect(text).not.toContain(hidden)
+  expect(text).not.toMatch(/passwordHash|tokenHash|deviceHash/)
+})

@@ -1,0 +1,19 @@
+import { memberDataCall } from '@member/api-client'
+import { Hono } from 'hono'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { dateOf } from '../time/bangkok.ts'
+import { readMemberData } from './readMemberData.ts'
+
+/** What is stored about a member, for the member to keep. */
+export function memberData(services: Services) {
+  const router = new Hono<AppEnv>()
+  serve(router, services, memberDataCall, async ({ database, member, now }) => ({
+    name: `${member.username}-${dateOf(now)}.json`,
+    text: JSON.stringify(await readMemberData(database, member), asJson, 2),
+  }))
+  return router
+}
+
+/** Ids beyond what a number holds are written as text. */
+const asJson = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm'
+import * as ledger from '../database/ledger.ts'
+import { creditAdjustments } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { toBaht, toSatang } from '../money/satang.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { creditBalance } from '../seamless/creditBalance.ts'
+import { readSite } from '../site/settings.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import { th } from './th.ts'
+
+export type Adjustment = {
+  /** One key is one correction. */
+  key: string
+  memberUuid: string
+  /** In satang; negative where credit is taken. */
+  amount: bigint
+  why: string
+}
+type Row = typeof creditAdjustments.$inferSelect
+
+/** Corrects a member's credit; above the operator's amount it waits until another person approves it. */
+export async function adjustCredit(doing: Doing, { key, memberUuid, amount, why }: Adjustment) {
+  const { tx, by, now } = doing
+  const reason = why.trim().slice(0, 300)
+  if (reason === '') throw new OperationRefused(th.adjustReason)
+  if (amount === 0n) throw new OperationRefused(th.amount)
+  const { uuid } = await lockMember(tx, uuidOf(memberUuid))
+  const { adjustAlone } = await readSite(tx)
+  const isLarge = (amount < 0n ? -amount : amount) > toSatang(adjustAlone)
+  const decided = isLarge ? {} : { decidedBy: by.name, decidedAt: now }
+  const [row] = await tx
+    .insert(creditAdjustments)
+    .values({
+      uuid: uuidOf(key),
+      memberUuid: uuid,
+      amount,
+      why: reason,
+      status: isLarge ? 'WAITING' : 'DONE',
+      askedBy: by.name,
+      askedAt: now,
+      ...decided,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw settledAlready()
+  if (!isLarge) await move(doing, row)
+  await recorded(doing, isLarge ? 'CREDIT_ADJUSTMENT_ASKED' : 'CREDIT_ADJUSTED', row)
+}
+
+/** A second person agrees to a correction. */
+export async function approveAdjustment(doing: Doing, uuid: string) {
+  const row = await decide(doing, uuid, 'DONE')
+  if (row.askedBy === doing.by.name) throw new OperationRefused(th.secondPerson)
+  await move(doing, row)
+  await recorded(doing, 'CREDIT_ADJUSTED', row)
+}
+
+/** Somebody, also who asked for it, takes a correction back. */
+export async function refuseAdjustment(doing: Doing, uuid: string) {
+  await recorded(doing, 'CREDIT_ADJUSTMENT_REFUSED', await decide(doing, uuid, 'REFUSED'))
+}
+
+async function decide({ tx, by, now }: Doing, uuid: string, status: 'DONE' | 'REFUSED'): Promise<Row> {
+  const isIt = eq(creditAdjustments.uuid, uuidOf(uuid))
+  const [found] = await tx.select().from(creditAdjustments).where(isIt)
+  if (!found) throw settledAlready()
+  await lockMember(tx, found.memberUuid)
+  const [row] = await tx
+    .update(creditAdjustments)
+    .set({ status, decidedBy: by.name, decidedAt: now })
+    .where(and(isIt, eq(creditAdjustments.status, 'WAITING')))
+    .returning()
+  if (!row) throw settledAlready()
+  return row
+}
+
+async function move({ tx, now }: Doing, { uuid, memberUuid, amount }: Row) {
+  if (amount < 0n && (await creditBalance(tx, memberUuid)) < -amount)
+    throw new OperationRefused(th.tooLittleCredit)
+  await ledger.post(tx, {
+    kind: 'adjustment',
+    member: memberUuid,
+    reference: uuid,
+    at: now,
+    entries: [
+      { account: ledger.creditOf(memberUuid), amount },
+      { account: ledger.adjustment, amount: -amount },
+    ],
+  })
+}
+
+const recorded = (doing: Doing, act: string, { uuid, memberUuid, amount, why, askedBy }: Row) =>
+  record(doing, { act, member: memberUuid, subject: uuid, why, detail: { amount: toBaht(amount), askedBy } })

@@ -1,0 +1,12 @@
+import { uuidOf } from '../request/uuidOf.ts'
+import { endSessions } from '../signIn/sessions.ts'
+import { record, type Doing } from './operation.ts'
+import { settledAlready } from './refused.ts'
+
+/** Ends all the member's sessions; they log in anew. */
+export async function endMemberSessions(doing: Doing, memberUuid: string) {
+  const member = uuidOf(memberUuid)
+  const sessions = await endSessions(doing.tx, member, doing.now)
+  if (sessions === 0) throw settledAlready()
+  await record(doing, { act: 'MEMBER_SESSIONS_ENDED', member, detail: { sessions } })
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import * as ledger from '../database/ledger.ts'
+import { members } from '../database/schema.ts'
+import { violates } from '../database/violates.ts'
+import { addPlays } from '../gameEvents/plays.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { breakOf } from '../protection/breaks.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import { th } from './th.ts'
+
+export type Gift = {
+  username: string
+  /** Points, or plays of the event of this id. */
+  what: string
+  count: number
+  /** One key is one gift. */
+  key: string
+}
+
+/** Gives a member points, or plays of an event. */
+export async function giveGift(doing: Doing, { username, what, count, key }: Gift) {
+  const { tx, now } = doing
+  const [found] = await tx.select({ uuid: members.uuid }).from(members).where(eq(members.username, username))
+  if (!found) throw new OperationRefused(th.noMember(username))
+  const { uuid } = await lockMember(tx, found.uuid)
+  if (await breakOf(tx, uuid, now)) throw new OperationRefused(th.away)
+  const most = what === 'POINTS' ? 1_000_000 : 100
+  if (!Number.isInteger(count) || count < 1 || count > most) throw new OperationRefused(th.count(1, most))
+  const reference = uuidOf(key)
+  if (what === 'POINTS') await givePoints(doing, uuid, reference, count)
+  else await givePlays(doing, { member: uuid, event: uuidOf(what), key: reference, count })
+  await record(doing, { act: 'GIFT_GIVEN', member: uuid, subject: reference, detail: { what, count } })
+}
+
+async function givePoints({ tx, now }: Doing, member: string, key: string, points: number) {
+  const entries = [
+    { account: ledger.pointsOf(member), amount: BigInt(points) },
+    { account: ledger.loyalty, amount: -BigInt(points) },
+  ]
+  try {
+    await tx.transaction((savepoint) =>
+      ledger.post(savepoint, { kind: 'gift', member, reference: key, at: now, entries }),
+    )
+  } catch (fault) {
+    throw violates(fault, 'ledger_transactions_given_once') ? settledAlready() : fault
+  }
+}
+
+type Plays = { member: string; event: string; key: string; count: number }
+
+async function givePlays({ tx, now }: Doing, { member, event, key, count }: Plays) {
+  const added = await addPlays(tx, member, event, { source: 'DESK', reference: key }, count, now)
+  if (added < count) throw new OperationRefused(th.tooManyPlays)
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { members } from '../database/schema.ts'
+import { queueMessage } from '../notify/queueMessage.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import { th } from './th.ts'
+
+/** The length of four messages in Thai, which the gateway sends as one. */
+const longest = 268
+
+/** Sends a message to the member's phone. */
+export async function messageMember(doing: Doing, memberUuid: string, text: string) {
+  const words = text.trim()
+  if (words === '' || words.length > longest) throw new OperationRefused(th.message(longest))
+  const [member] = await doing.tx
+    .select({ uuid: members.uuid, phone: members.phone })
+    .from(members)
+    .where(eq(members.uuid, uuidOf(memberUuid)))
+  if (!member) throw settledAlready()
+  const { uuid, phone } = member
+  const message = await queueMessage(doing.tx, { memberUuid: uuid, phone, text: words }, doing.now)
+  await record(doing, { act: 'MESSAGE_SENT', member: uuid, subject: message })
+}

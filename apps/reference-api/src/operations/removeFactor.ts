@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { members, notices } from '../database/schema.ts'
+import { latestCheck } from '../identity/identityStatus.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { deleteFactor } from '../secondFactor/deleteFactor.ts'
+import { endSessions } from '../signIn/sessions.ts'
+import { day } from '../time/bangkok.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import { th } from './th.ts'
+
+/**
+ * Removes the second factor of a member who has lost it, once their identity is proven. They log in anew, and nothing is
+ * taken out for a day, in which whoever is the member hears of it.
+ */
+export async function removeFactor(doing: Doing, memberUuid: string, why: string) {
+  const { tx, now } = doing
+  if (why === '') throw new OperationRefused(th.factorReason)
+  const { uuid } = await lockMember(tx, uuidOf(memberUuid))
+  if ((await latestCheck(tx, uuid))?.status !== 'ACCEPTED') throw new OperationRefused(th.factorIdentity)
+  if (!(await deleteFactor(tx, uuid))) throw settledAlready()
+  await endSessions(tx, uuid, now)
+  const withdrawHeldUntil = new Date(now.getTime() + day)
+  await tx.update(members).set({ withdrawHeldUntil }).where(eq(members.uuid, uuid))
+  const notice = {
+    memberUuid: uuid,
+    kind: 'security',
+    event: 'FACTOR_OFF',
+    reference: uuid,
+    at: now,
+  } as const
+  await tx.insert(notices).values(notice)
+  await record(doing, { act: 'FACTOR_REMOVED', member: uuid, why })
+}

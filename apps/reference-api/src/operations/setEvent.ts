@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import { gameEvents } from '../database/schema.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { settledAlready } from './refused.ts'
+
+/** Opens or closes wheel, cards or check-in; plays that were earned are kept meanwhile. */
+export async function setEvent(doing: Doing, uuid: string, isActive: boolean) {
+  const [event] = await doing.tx
+    .update(gameEvents)
+    .set({ isActive })
+    .where(and(eq(gameEvents.uuid, uuidOf(uuid)), eq(gameEvents.isActive, !isActive)))
+    .returning({ uuid: gameEvents.uuid })
+  if (!event) throw settledAlready()
+  await record(doing, { act: 'EVENT_SET', subject: uuid, detail: { isActive } })
+}

@@ -1,0 +1,29 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { games, providers } from '../database/schema.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { settledAlready } from './refused.ts'
+
+type Status = 'ACTIVE' | 'MAINTENANCE'
+
+/** Opens a game, or closes it for maintenance. */
+export async function setGame(doing: Doing, uuid: string, status: Status) {
+  const [changed] = await doing.tx
+    .update(games)
+    .set({ status })
+    .where(and(eq(games.uuid, uuidOf(uuid)), ne(games.status, status)))
+    .returning({ uuid: games.uuid })
+  if (!changed) throw settledAlready()
+  await record(doing, { act: 'GAME_SET', subject: uuid, detail: { status } })
+}
+
+/** Opens a provider's games, or closes them for maintenance. */
+export async function setProvider(doing: Doing, code: string, status: Status) {
+  const [changed] = await doing.tx
+    .update(providers)
+    .set({ status })
+    .where(and(eq(providers.code, code), ne(providers.status, status)))
+    .returning({ code: providers.code })
+  if (!changed) throw settledAlready()
+  await record(doing, { act: 'PROVIDER_SET', subject: code, detail: { status } })
+}

@@ -1,0 +1,12 @@
+import { readSite, writeSite } from '../site/settings.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused } from './refused.ts'
+import { th } from './th.ts'
+
+/** From now on the bank pays withdrawals up to so many baht without a person; null pays none. */
+export async function setPayouts(doing: Doing, upTo: number | null) {
+  if (upTo !== null && !(upTo >= 0 && upTo <= 100_000_000)) throw new OperationRefused(th.amount)
+  const site = await readSite(doing.tx)
+  await writeSite(doing.tx, { ...site, payoutUpTo: upTo })
+  await record(doing, { act: 'PAYOUTS_SET', detail: { from: site.payoutUpTo, to: upTo } })
+}

@@ -1,0 +1,27 @@
+import { PromotionSetting } from '@member/api-client'
+import * as v from 'valibot'
+import { readSite, writeSite } from '../site/settings.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused } from './refused.ts'
+import { th } from './th.ts'
+
+/**
+ * Runs a promotion from now on, or none; deposits that were credited keep what they got. One that is changed while it
+ * runs stays the one that members have had; one that is started after an end is new to all.
+ */
+export async function setPromotion(doing: Doing, wanted: Record<string, unknown> | null) {
+  const { tx } = doing
+  const site = await readSite(tx)
+  const promotion = wanted && checked(wanted)
+  const promotionRun = promotion && !site.promotion ? site.promotionRun + 1 : site.promotionRun
+  await writeSite(tx, { ...site, promotion, promotionRun })
+  await record(doing, { act: 'PROMOTION_SET', detail: { promotion, promotionRun } })
+}
+
+function checked(wanted: Record<string, unknown>): PromotionSetting {
+  const promotion = v.safeParse(PromotionSetting, wanted)
+  if (!promotion.success) throw new OperationRefused(th.promotion)
+  const { bonusRate, bonusRate2 } = promotion.output
+  if (bonusRate > 100 || bonusRate2 > 100) throw new OperationRefused(th.promotionRate)
+  return promotion.output
+}

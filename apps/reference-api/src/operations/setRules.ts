@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { settingLog } from '../database/schema.ts'
+import { readSite, writeSite, type Site } from '../site/settings.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused } from './refused.ts'
+import { th } from './th.ts'
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+const Rules = v.object({
+  idleMinutes: whole(1, 24 * 60),
+  minimumAge: v.nullable(whole(18, 99)),
+  consentVersion: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
+  identityFirstWithdrawal: v.boolean(),
+  identityAbove: v.nullable(whole(0, 100_000_000)),
+  identityHours: whole(1, 720),
+  identityDays: whole(1, 3_650),
+})
+export type Rules = v.InferOutput<typeof Rules>
+
+/** Rules about members' sessions, consents and papers. */
+export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
+
+/** Sets the rules, and writes down who changed which from what to what. */
+export async function setRules(doing: Doing, wanted: Rules) {
+  const { tx, by, now } = doing
+  const read = v.safeParse(Rules, wanted)
+  if (!read.success) throw new OperationRefused(th.rules)
+  const rules = read.output
+  const site = await readSite(tx)
+  const before = new Map<string, unknown>(Object.entries(rulesOf(site)))
+  const changes = Object.entries(rules).filter(([name, value]) => before.get(name) !== value)
+  if (changes.length === 0) return
+  await writeSite(tx, { ...site, ...rules })
+  const changed = Object.fromEntries(changes.map(([name, to]) => [name, { from: before.get(name), to }]))
+  await tx.insert(settingLog).values({ who: by.name, changed, at: now })
+  await record(doing, { act: 'RULES_SET', detail: changed })
+}

@@ -1,0 +1,58 @@
+import { and, arrayContains, eq, ne } from 'drizzle-orm'
+import { staff, staffSessions } from '../database/schema.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import type { Role } from './roles.ts'
+import { th } from './th.ts'
+
+export type NewStaff = {
+  uuid: string
+  username: string
+  roles: readonly Role[]
+  passwordHash: string
+  /** Secret of the second factor, sealed. */
+  secret: Uint8Array
+}
+
+/** Lets somebody sign in at the desk. */
+export async function addStaff(doing: Doing, { roles, ...wanted }: NewStaff) {
+  if (!/^[a-z0-9]{3,32}$/.test(wanted.username) || roles.length === 0) throw new OperationRefused(th.username)
+  const [row] = await doing.tx
+    .insert(staff)
+    .values({ ...wanted, roles: [...roles], createdAt: doing.now })
+    .onConflictDoNothing()
+    .returning({ uuid: staff.uuid })
+  if (!row) throw new OperationRefused(th.usernameTaken)
+  await record(doing, { act: 'STAFF_ADDED', subject: row.uuid, detail: { username: wanted.username, roles } })
+}
+
+/** Ends somebody's access, or gives it back; sessions end at once. The last owner stays. */
+export async function setStaffActive(doing: Doing, uuid: string, isActive: boolean) {
+  const { tx } = doing
+  const isIt = eq(staff.uuid, uuidOf(uuid))
+  const owners = await tx
+    .select({ uuid: staff.uuid })
+    .from(staff)
+    .where(and(eq(staff.isActive, true), arrayContains(staff.roles, ['owner']), ne(staff.uuid, uuidOf(uuid))))
+    .for('update')
+  if (!isActive && owners.length === 0) throw new OperationRefused(th.lastOwner)
+  const [row] = await tx
+    .update(staff)
+    .set({ isActive })
+    .where(and(isIt, ne(staff.isActive, isActive)))
+    .returning({ uuid: staff.uuid, username: staff.username })
+  if (!row) throw settledAlready()
+  if (!isActive) await tx.delete(staffSessions).where(eq(staffSessions.staffUuid, row.uuid))
+  await record(doing, { act: 'STAFF_SET', subject: row.uuid, detail: { username: row.username, isActive } })
+}
+
+/** Ends somebody's sessions at the desk. */
+export async function endStaffSessions(doing: Doing, uuid: string) {
+  const ended = await doing.tx
+    .delete(staffSessions)
+    .where(eq(staffSessions.staffUuid, uuidOf(uuid)))
+    .returning({ tokenHash: staffSessions.tokenHash })
+  if (ended.length === 0) throw settledAlready()
+  await record(doing, { act: 'STAFF_SESSIONS_ENDED', subject: uuid, detail: { sessions: ended.length } })
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { momentOf } from '../operatorPage/figures.ts'
+import { writeOperation } from '../site/settings.ts'
+import { apiTime } from '../time/bangkok.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused } from './refused.ts'
+import { th } from './th.ts'
+
+const Website = v.object({
+  websiteStatus: v.pipe(v.string(), v.picklist(['ON', 'MA'])),
+  message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
+  messageEnglish: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
+  /** A moment; without a zone, in Bangkok. */
+  until: v.optional(v.string(), ''),
+})
+
+/** Opens the site, or closes it for maintenance with what members read and until when. */
+export async function setWebsite(doing: Doing, wanted: v.InferInput<typeof Website>) {
+  const read = v.safeParse(Website, wanted)
+  if (!read.success) throw new OperationRefused(th.operation)
+  const { websiteStatus, message, messageEnglish, until } = read.output
+  const end = momentOf(until)
+  if (until && !end) throw new OperationRefused(th.until)
+  const operation = {
+    websiteStatus,
+    ...(websiteStatus === 'MA' && message && { message }),
+    ...(websiteStatus === 'MA' && messageEnglish && { messageEnglish }),
+    ...(websiteStatus === 'MA' && end && { until: apiTime(end) }),
+  }
+  await writeOperation(doing.tx, operation)
+  await record(doing, { act: 'WEBSITE_SET', detail: operation })
+}

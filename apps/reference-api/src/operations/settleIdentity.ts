@@ -1,0 +1,34 @@
+import * as papers from '../identity/settlePapers.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { reasonOf } from './reasonOf.ts'
+import { settledAlready } from './refused.ts'
+
+/** The member is who they say. */
+export async function acceptIdentity(doing: Doing, uuid: string) {
+  const { tx, by, now } = doing
+  const settled = await papers.settlePapers(tx, uuidOf(uuid), { isAccepted: true, who: by.name }, now)
+  if (!settled) throw settledAlready()
+  await record(doing, { act: 'IDENTITY_ACCEPTED', member: settled.memberUuid, subject: uuid })
+}
+
+/** The papers are refused, with a reason the member reads; they may send others. */
+export async function refuseIdentity(doing: Doing, uuid: string, why: string) {
+  const { tx, by, now } = doing
+  const reason = reasonOf(why)
+  const settled = await papers.settlePapers(
+    tx,
+    uuidOf(uuid),
+    { isAccepted: false, reason, who: by.name },
+    now,
+  )
+  if (!settled) throw settledAlready()
+  await record(doing, { act: 'IDENTITY_REFUSED', member: settled.memberUuid, subject: uuid, why: reason })
+}
+
+/** The member is asked for papers. */
+export async function askIdentity(doing: Doing, memberUuid: string) {
+  const member = uuidOf(memberUuid)
+  if (!(await papers.askIdentity(doing.tx, member, doing.by.name, doing.now))) throw settledAlready()
+  await record(doing, { act: 'IDENTITY_ASKED', member })
+}

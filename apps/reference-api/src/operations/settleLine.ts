@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { feedLines, members } from '../database/schema.ts'
+import { creditDeposit } from '../deposits/creditDeposit.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { creditedByHand, creditedBySlip } from '../slips/creditedByHand.ts'
+import { toBaht } from '../money/satang.ts'
+import { record, type Doing } from './operation.ts'
+import { reasonOf } from './reasonOf.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import { th } from './th.ts'
+
+async function take(tx: Database, uuid: string, status: 'CREDITED' | 'IGNORED', reason: string) {
+  const [line] = await tx
+    .update(feedLines)
+    .set({ status, reason })
+    .where(and(eq(feedLines.uuid, uuidOf(uuid)), eq(feedLines.status, 'DOUBTFUL')))
+    .returning()
+  if (!line) throw settledAlready()
+  return line
+}
+
+/** Owner of the transfer, and whether it is known to differ from a similar one already credited. */
+export type Assignment = { username: string; isAnother?: boolean }
+
+/** Says whose a doubtful line is, and credits it to them. */
+export async function assignLine(doing: Doing, uuid: string, { username, isAnother }: Assignment) {
+  const { tx, now } = doing
+  const [found] = await tx.select().from(members).where(eq(members.username, username.trim()))
+  if (!found) throw new OperationRefused(th.noMember(username))
+  const member = await lockMember(tx, found.uuid)
+  const line = await take(tx, uuid, 'CREDITED', `Assigned to ${member.username}`)
+  const { sendingBank, transRef } = line
+  const transfer = sendingBank && transRef ? { sendingBank, transRef } : undefined
+  const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
+  const isCredited =
+    (!transfer && (await creditedBySlip(tx, likeness))) ||
+    (await creditedByHand(tx, { ...likeness, reference: transfer }))
+  if (isCredited && !isAnother) {
+    throw new OperationRefused(th.credited(member.username))
+  }
+  const isOwn = member.bankId.endsWith(line.senderDigits ?? '-')
+  const { kind, deposit } = await creditDeposit(
+    tx,
+    {
+      memberUuid: member.uuid,
+      amount: line.amount,
+      channel: 'MANUAL',
+      bankName: isOwn ? member.bankName : '',
+      bankId: isOwn ? member.bankId : (line.senderDigits ?? ''),
+      ...(transfer && { transfer }),
+      heardAt: line.createdAt,
+    },
+    now,
+  )
+  if (kind === 'duplicate') throw new OperationRefused(th.duplicate)
+  await tx.update(feedLines).set({ depositUuid: deposit.uuid }).where(eq(feedLines.uuid, line.uuid))
+  const detail = { amount: toBaht(line.amount), deposit: deposit.uuid, isAnother: isAnother ?? false }
+  await record(doing, { act: 'LINE_ASSIGNED', member: member.uuid, subject: line.uuid, detail })
+}
+
+/** Puts a line aside: its money is nobody's here. */
+export async function dismissLine(doing: Doing, uuid: string, why: string) {
+  const reason = reasonOf(why)
+  const line = await take(doing.tx, uuid, 'IGNORED', reason)
+  await record(doing, {
+    act: 'LINE_DISMISSED',
+    subject: line.uuid,
+    why: reason,
+    detail: { amount: toBaht(line.amount) },
+  })
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import * as ledger from '../database/ledger.ts'
+import { rewardRequests, rewards } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { addressOf } from '../members/userOf.ts'
+import { type Remark, remarkColumns, thaiOf } from '../request/remark.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { returnStock } from '../rewards/takeStock.ts'
+import type { RequestRow } from '../rewards/toReward.ts'
+import { record, type Doing } from './operation.ts'
+import { remarkOf } from './reasonOf.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import { th } from './th.ts'
+
+type Change = Partial<Pick<RequestRow, 'status' | 'trackingNo' | 'remark' | 'english'>>
+
+/** The operator says yes; goods are shipped next. */
+export async function approveReward(doing: Doing, uuid: string) {
+  const request = await settle(doing, uuid, ['PENDING'], { status: 'APPROVED' })
+  await record(doing, { act: 'REWARD_APPROVED', member: request.memberUuid, subject: uuid })
+}
+
+/** The parcel is on its way, to the address of the request, or else to the member's address of today. */
+export async function shipReward(doing: Doing, uuid: string, trackingNo: string) {
+  if (!/^[A-Za-z0-9-]{4,40}$/.test(trackingNo)) throw new OperationRefused(th.tracking)
+  const request = await settle(doing, uuid, ['PENDING', 'APPROVED'], { status: 'SHIPPED', trackingNo })
+  if (!request.address) await writeAddress(doing.tx, request)
+  await record(doing, {
+    act: 'REWARD_SHIPPED',
+    member: request.memberUuid,
+    subject: uuid,
+    detail: { trackingNo },
+  })
+}
+
+async function writeAddress(tx: Database, { uuid, memberUuid }: RequestRow) {
+  const address = await addressOf(tx, memberUuid)
+  if (!address) throw new OperationRefused(th.noAddress)
+  await tx.update(rewardRequests).set({ address }).where(eq(rewardRequests.uuid, uuid))
+}
+
+/** Turns a request down: what was paid for it comes back, and the thing to its shelf. */
+export async function rejectReward(doing: Doing, uuid: string, why: Remark) {
+  const { tx } = doing
+  const remark = remarkOf(why)
+  const request = await settle(doing, uuid, ['PENDING', 'APPROVED'], {
+    status: 'REJECTED',
+    ...remarkColumns(remark),
+  })
+  const [reward] = await tx.select().from(rewards).where(eq(rewards.uuid, request.rewardUuid))
+  // Credit was paid the moment it was asked for.
+  if (!reward || reward.credit > 0n) throw settledAlready()
+  await returnStock(tx, reward.uuid)
+  if (request.point > 0) await returnPoints(doing, request)
+  await record(doing, {
+    act: 'REWARD_REJECTED',
+    member: request.memberUuid,
+    subject: uuid,
+    why: thaiOf(remark),
+  })
+}
+
+async function returnPoints({ tx, now }: Doing, request: RequestRow) {
+  await ledger.post(tx, {
+    kind: 'reward-returned',
+    member: request.memberUuid,
+    order: request.order,
+    reference: request.uuid,
+    at: now,
+    entries: [
+      { account: ledger.pointsOf(request.memberUuid), amount: BigInt(request.point) },
+      { account: ledger.loyalty, amount: -BigInt(request.point) },
+    ],
+  })
+}
+
+async function settle(
+  { tx, now }: Doing,
+  uuid: string,
+  from: RequestRow['status'][],
+  change: Change,
+): Promise<RequestRow> {
+  const isRequest = eq(rewardRequests.uuid, uuidOf(uuid))
+  const [found] = await tx.select().from(rewardRequests).where(isRequest)
+  if (!found) throw settledAlready()
+  // The member before the shelf, as an order does: the two then never wait for each other in a ring.
+  await lockMember(tx, found.memberUuid)
+  const [request] = await tx
+    .update(rewardRequests)
+    .set({ ...change, updatedAt: now })
+    .where(and(isRequest, inArray(rewardRequests.status, from)))
+    .returning()
+  if (!request) throw settledAlready()
+  return request
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { withdrawals } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { closePayout } from '../payouts/closePayout.ts'
+import { type Remark, thaiOf } from '../request/remark.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { toBaht } from '../money/satang.ts'
+import type { WithdrawRow } from '../withdrawals/withdrawStatus.ts'
+import * as settle from '../withdrawals/settle.ts'
+import { record, type Doing } from './operation.ts'
+import { remarkOf } from './reasonOf.ts'
+import { settledAlready } from './refused.ts'
+
+/** Somebody has begun to pay it. */
+export const startWithdrawal = async (doing: Doing, uuid: string) =>
+  recorded(doing, 'WITHDRAWAL_STARTED', await settle.startWithdrawal(doing.tx, uuid, doing.now))
+
+/** A person's finding about a withdrawal that was given to the bank. */
+export type Finding = {
+  /** The bank, which does not know the payout, was asked by telephone or in its own pages. */
+  hasAskedBank?: boolean
+}
+
+/** It was paid: the reserved money has left the house. */
+export async function payWithdrawal(doing: Doing, uuid: string, finding: Finding = {}) {
+  await close(doing, uuid, finding)
+  return recorded(doing, 'WITHDRAWAL_PAID', await settle.payWithdrawal(doing.tx, uuid, doing.now))
+}
+
+/** The bank refused it for now: the money stays reserved, and the member may send it again. */
+export async function failWithdrawal(doing: Doing, uuid: string, why: Remark, finding: Finding = {}) {
+  const remark = remarkOf(why)
+  await close(doing, uuid, finding)
+  const row = await settle.failWithdrawal(doing.tx, uuid, remark, doing.now)
+  return recorded(doing, 'WITHDRAWAL_FAILED', row, thaiOf(remark))
+}
+
+/** It is refused for good: the money goes back to where it was taken from. */
+export async function rejectWithdrawal(doing: Doing, uuid: string, why: Remark, finding: Finding = {}) {
+  const remark = remarkOf(why)
+  await close(doing, uuid, finding)
+  const row = await settle.rejectWithdrawal(doing.tx, uuid, remark, doing.now)
+  return recorded(doing, 'WITHDRAWAL_REJECTED', row, thaiOf(remark))
+}
+
+async function close({ tx, now }: Doing, uuid: string, { hasAskedBank = false }: Finding) {
+  const [row] = await tx
+    .select({ uuid: withdrawals.uuid, memberUuid: withdrawals.memberUuid })
+    .from(withdrawals)
+    .where(eq(withdrawals.uuid, uuidOf(uuid)))
+  if (!row) throw settledAlready()
+  await lockMember(tx, row.memberUuid)
+  await closePayout(tx, row.uuid, hasAskedBank, now)
+}
+
+async function recorded(doing: Doing, act: string, row: WithdrawRow, why?: string) {
+  const { uuid, memberUuid, amount } = row
+  await record(doing, { act, member: memberUuid, subject: uuid, why, detail: { amount: toBaht(amount) } })
+  return row
+}

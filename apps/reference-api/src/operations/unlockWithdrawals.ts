@@ -1,0 +1,17 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { members } from '../database/schema.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { settledAlready } from './refused.ts'
+
+/** Opens withdrawals again after a member disowned a log-in, once it is known who is there. */
+export async function unlockWithdrawals(doing: Doing, memberUuid: string, why = '') {
+  const uuid = uuidOf(memberUuid)
+  const [member] = await doing.tx
+    .update(members)
+    .set({ withdrawLockedAt: null })
+    .where(and(eq(members.uuid, uuid), isNotNull(members.withdrawLockedAt)))
+    .returning({ uuid: members.uuid })
+  if (!member) throw settledAlready()
+  await record(doing, { act: 'WITHDRAWALS_UNLOCKED', member: uuid, ...(why && { why }) })
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { members, payouts, withdrawals } from '../database/schema.ts'
+import { toSatang } from '../money/satang.ts'
+import { record, type Actor } from '../operations/operation.ts'
+import { describeFault } from '../request/describeFault.ts'
+import type { Services } from '../request/services.ts'
+import { readSite } from '../site/settings.ts'
+import * as settle from '../withdrawals/settle.ts'
+import { settlePayout } from './settlePayout.ts'
+
+const atOnce = 20
+const job: Actor = { kind: 'JOB', name: 'payouts' }
+
+/**
+ * Gives waiting withdrawals to the bank, each once: that it was sent is committed before the bank hears of it, so that a
+ * process that is killed in between leaves a payout that is asked about and never one that is sent twice.
+ */
+export async function sendPayouts(services: Services) {
+  const { database, bank, clock, log } = services
+  if (!bank.payOut) return
+  const { payoutUpTo } = await readSite(database)
+  if (payoutUpTo === null) return
+  const waiting = await database
+    .select({ withdrawal: withdrawals, accountName: members.accountName })
+    .from(withdrawals)
+    .innerJoin(members, eq(members.uuid, withdrawals.memberUuid))
+    .where(
+      and(
+        eq(withdrawals.status, 'PENDING'),
+        lte(withdrawals.amount, toSatang(payoutUpTo)),
+        // Asked for perhaps by whoever the member does not know: a person decides.
+        isNull(members.withdrawLockedAt),
+        or(isNull(members.withdrawHeldUntil), lte(members.withdrawHeldUntil, clock())),
+      ),
+    )
+    .orderBy(asc(withdrawals.requestedAt))
+    .limit(atOnce)
+  for (const { withdrawal, accountName } of waiting) {
+    const id = await database
+      .transaction((tx) => begin(tx, withdrawal.uuid, clock()))
+      // Somebody else took it up meanwhile.
+      .catch((fault: unknown) => {
+        log({ level: 'warn', withdrawal: withdrawal.uuid, doing: 'send it', fault: describeFault(fault) })
+      })
+    if (!id) continue
+    const { amount, bankName, bankId } = withdrawal
+    const answer = await bank
+      .payOut({ id, amount, to: { bankName, bankId, accountName } })
+      .catch((fault: unknown) => {
+        log({ level: 'error', payout: id, fault: describeFault(fault) })
+        return { kind: 'unanswered' as const }
+      })
+    await settlePayout(services, id, answer)
+  }
+}
+
+async function begin(tx: Database, withdrawalUuid: string, now: Date): Promise<string> {
+  const { uuid, memberUuid, amount } = await settle.startWithdrawal(tx, withdrawalUuid, now)
+  const times = { askedAt: now, createdAt: now, updatedAt: now }
+  const [payout] = await tx
+    .insert(payouts)
+    .values({ withdrawalUuid: uuid, amount, status: 'SENDING', ...times })
+    .returning({ uuid: payouts.uuid })
+  const detail = { payout: payout!.uuid }
+  await record({ tx, by: job, now }, { act: 'PAYOUT_SENT', member: memberUuid, subject: uuid, detail })
+  return payout!.uuid
+}

@@ -1,0 +1,12 @@
+/** The answer, or another where it takes too long or breaks down. */
+export async function inTime<Answer, Late>(asking: Promise<Answer>, patienceMs: number, late: Late) {
+  let timer: NodeJS.Timeout | undefined
+  const isLate = new Promise<Late>((resolve) => {
+    timer = setTimeout(() => resolve(late), patienceMs)
+  })
+  try {
+    return await Promise.race([asking.catch(() => late), isLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,43 @@
+import type { SecondFactor } from '@member/api-client'
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { memberDevices, recoveryCodes, secondFactors } from '../database/schema.ts'
+import { toBaht } from '../money/satang.ts'
+import { hashDevice } from '../signIn/knowDevice.ts'
+import { apiTime } from '../time/bangkok.ts'
+
+/** The member's second factor, once it is proven. */
+export async function factorOf(tx: Database, memberUuid: string) {
+  const isOn = and(eq(secondFactors.memberUuid, memberUuid), isNotNull(secondFactors.provenAt))
+  const [factor] = await tx.select().from(secondFactors).where(isOn)
+  return factor
+}
+
+/** True if the member wants to be asked for a code before this amount is taken out. */
+export async function asksFactorFor(tx: Database, memberUuid: string, amount: bigint) {
+  const factor = await factorOf(tx, memberUuid)
+  return factor !== undefined && amount > factor.askedAbove
+}
+
+/** True if the member has a second factor, and logs in on a device that they have not logged in on before. */
+export async function asksFactorOn(tx: Database, memberUuid: string, device: string | undefined) {
+  if (!(await factorOf(tx, memberUuid))) return false
+  const deviceHash = hashDevice(device)
+  if (deviceHash === null) return true
+  const isIt = and(eq(memberDevices.memberUuid, memberUuid), eq(memberDevices.deviceHash, deviceHash))
+  const [known] = await tx.select().from(memberDevices).where(isIt)
+  return known === undefined
+}
+
+/** The second factor as the member sees it. */
+export async function toSecondFactor(tx: Database, memberUuid: string): Promise<SecondFactor> {
+  const factor = await factorOf(tx, memberUuid)
+  const isUnused = and(eq(recoveryCodes.memberUuid, memberUuid), isNull(recoveryCodes.usedAt))
+  const [unused] = await tx.select({ left: count() }).from(recoveryCodes).where(isUnused)
+  return {
+    isOn: factor !== undefined,
+    since: factor?.provenAt ? apiTime(factor.provenAt) : null,
+    askedAbove: factor ? toBaht(factor.askedAbove) : 0,
+    recoveryLeft: unused?.left ?? 0,
+  }
+}

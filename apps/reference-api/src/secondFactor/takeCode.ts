@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { recoveryCodes, secondFactors } from '../database/schema.ts'
+import { unseal } from '../identity/sealed.ts'
+import { Refusal } from '../request/refusal.ts'
+import type { Member, Services } from '../request/services.ts'
+import { forget, take } from '../request/throttle.ts'
+import { hashRecoveryCode } from './recoveryCode.ts'
+import { tellOfFactor } from './tellOfFactor.ts'
+import { stepOf } from './totp.ts'
+import { t } from './words.ts'
+
+export const codeWrong = () =>
+  new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
+
+type Given = Pick<Services, 'identityKey'> & { tx: Database; member: Member; code: string; now: Date }
+
+/**
+ * Takes a code of the member's second factor, or a recovery code in its place; each works once. A try is counted before
+ * it is compared, so that many at once are all counted.
+ */
+export async function takeCode(services: Services, member: Member, code: string) {
+  const { database, clock, identityKey } = services
+  await take(services, 'factor', member.uuid)
+  await database.transaction(async (tx) => {
+    const given = { identityKey, tx, member, code, now: clock() }
+    if (/^\d{6}$/.test(code)) {
+      if (!(await isAppCode(given))) throw codeWrong()
+      return
+    }
+    if (!(await isRecoveryCode(given))) throw codeWrong()
+    await tellOfFactor(services, tx, member, 'RECOVERY_CODE_USED', given.now)
+  })
+  await forget(services, 'factor', member.uuid)
+}
+
+/** Uses up the code's half minute and all before it. `isNew` is for the first code of an app. */
+export async function isAppCode({ identityKey, tx, member: { uuid }, code, now }: Given, isNew = false) {
+  const isTheirs = eq(secondFactors.memberUuid, uuid)
+  const [factor] = await tx.select().from(secondFactors).where(isTheirs)
+  if (!factor) return false
+  const step = stepOf(unseal(identityKey, factor.secret, { memberUuid: uuid, part: 'secret' }), code, now)
+  if (step === undefined) return false
+  const { provenAt, lastStep } = secondFactors
+  const used = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(isTheirs, lt(lastStep, step), isNew ? isNull(provenAt) : isNotNull(provenAt)))
+    .returning({ lastStep })
+  return used.length === 1
+}
+
+async function isRecoveryCode({ identityKey, tx, member: { uuid }, code, now }: Given) {
+  const { memberUuid, codeHash, usedAt } = recoveryCodes
+  const isIt = and(eq(memberUuid, uuid), eq(codeHash, hashRecoveryCode(identityKey, uuid, code)))
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(isIt, isNull(usedAt)))
+    .returning({ codeHash })
+  return used.length === 1
+}

@@ -1,0 +1,24 @@
+/** English texts of the seeded operator, by the columns they stand in. */
+export const en = {
+  welcome: (name: string) => ({
+    title: `Welcome to ${name}`,
+    detail:
+      '<p>Deposits and withdrawals are automatic, 24 hours a day. You can check every transaction under <b>History</b>.</p><ul><li>Transfer only from your registered account</li><li>Credit not there yet? Attach the slip at any time.</li></ul>',
+    actionLabel: 'Deposit',
+  }),
+  marquee: {
+    title: 'Please check the account number before each transfer. It may change without notice.',
+    detail: '<p>The current account number is on the deposit page.</p>',
+  },
+  banner: {
+    title: 'Deposit with a slip: see the result at once',
+    detail: '<p>Attach a picture of the slip. The QR code is read and checked with the bank right away.</p>',
+    actionLabel: 'Attach slip',
+  },
+  join: (name: string) => ({
+    title: `Join ${name} in 2 steps`,
+    detail:
+      '<p>Use your own mobile number and bank account. The account name is checked with the bank automatically.</p>',
+    actionLabel: 'Sign up',
+  }),
+}

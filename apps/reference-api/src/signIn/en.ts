@@ -1,0 +1,14 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of logging in. */
+export const en = {
+  failed: 'The username or password is not correct',
+  failedLeft:
+    'The username or password is not correct. You can try {left} more {left|time|times}, then you have to wait {minutes} {minutes|minute|minutes}.',
+  failedWait:
+    'The username or password is not correct, and there are no attempts left. Please wait before you try this name again.',
+  newDevice:
+    'Somebody logged in to your account on a new device. If it was not you, say so under My devices, or set a new password.',
+  guessable: 'This password is too easy to guess. Please choose another one.',
+} as const satisfies Translation<typeof th>

@@ -1,0 +1,2 @@
+/** The cookie of a session at the desk. */
+export const sessionCookie = 'desk'

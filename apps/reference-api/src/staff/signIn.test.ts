@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { deskPage } from '../desk/deskPage.ts'
+import { unseal } from '../identity/sealed.ts'
+import { operationsAs } from '../operations/operations.ts'
+import type { Role } from '../operations/roles.ts'
+import { th as refusals } from '../operations/th.ts'
+import { operatorPage } from '../operatorPage/operatorPage.ts'
+import { newMember } from '../testing/newMember.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import { payIn } from '../testing/payIn.ts'
+import { staff } from '../testing/staff.ts'
+import { testServices } from '../testing/testServices.ts'
+import { newStaff } from './newStaff.ts'
+import { codeAt } from '../secondFactor/totp.ts'
+
+let open: OpenDatabase
+let bench: ReturnType<typeof testServices>
+let app: ReturnType<typeof createApp>
+let count = 0
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+  bench = testServices(open.database, { simulate: false })
+  app = createApp(bench.services, [deskPage, operatorPage])
+})
+afterAll(() => open.close())
+beforeEach(() => bench.pass(60_000))
+
+/** A new account, and how it signs in: with the right code, unless another is given. */
+async function account(...roles: Role[]) {
+  count += 1
+  const username = `staff${count}`
+  const { account: made, password } = await newStaff(bench.services, username, roles)
+  await operationsAs(bench.services, staff).addStaff(made)
+  const secret = unseal(bench.services.identityKey, made.secret, { memberUuid: made.uuid, part: 'secret' })
+  const signIn = async (change: Record<string, string> = {}) => {
+    const code = codeAt(secret, bench.services.clock())
+    const body = new URLSearchParams({ username, password, code, ...change })
+    const answer = await app.request('/desk/sign-in', { method: 'POST', body })
+    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  }
+  return { uuid: made.uuid, signIn }
+}
+const page = (path: string, cookie: string) => app.request(path, { headers: { cookie } })
+const press = async (path: string, cookie: string, fields: Record<string, string> = {}) => {
+  const headers = { cookie, 'Content-Type': 'application/json' }
+  const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(fields) })
+  const told: unknown = await answer.json().catch(() => undefined)
+  return told
+}
+
+describe('the desk of a real operator', () => {
+  test('is shut for whoever has not signed in, and leads there', async () => {
+    for (const path of ['/desk', '/desk/work', '/desk/log', '/desk/staff']) {
+      const answer = await app.request(path)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/sign-in'])
+    }
+    expect((await app.request('/desk/sign-in')).status).toBe(200)
+  })
+
+  test('opens with name, password and code together', async () => {
+    const { signIn } = await account('support')
+    expect(await signIn({ password: 'another' })).toBe('')
+    expect(await signIn({ code: '000000' })).toBe('')
+    const cookie = await signIn()
+    expect((await page('/desk', cookie)).status).toBe(200)
+    await app.request('/desk/sign-out', { method: 'POST', headers: { cookie } })
+    expect((await page('/desk', cookie)).status).toBe(303)
+  })
+
+  test('takes a code once, however quickly it is seen over a shoulder', async () => {
+    const { signIn } = await account('support')
+    expect(await signIn()).not.toBe('')
+    expect(await signIn()).toBe('')
+    bench.pass(30_000)
+    expect(await signIn()).not.toBe('')
+  })
+
+  test('refuses guesses after five', async () => {
+    const { signIn } = await account('support')
+    for (let guess = 0; guess < 5; guess += 1) await signIn({ code: '000000' })
+    expect(await signIn()).toBe('')
+  })
+
+  test('forgets who did nothing for half an hour, and whose account was closed', async () => {
+    const { signIn, uuid } = await account('support')
+    const idle = await signIn()
+    bench.pass(31 * 60_000)
+    expect((await page('/desk', idle)).status).toBe(303)
+    const cookie = await signIn()
+    const { signIn: owner } = await account('owner')
+    expect(await press(`/desk/staff/${uuid}/close`, await owner())).toEqual({ done: true })
+    expect((await page('/desk', cookie)).status).toBe(303)
+    expect(await signIn()).toBe('')
+  })
+
+  test('lets each do what their roles allow', async () => {
+    const { signIn } = await account('marketing')
+    const cookie = await signIn()
+    const member = await newMember(bench.services)
+    expect(await press(`/desk/members/${member.uuid}/suspend`, cookie)).toEqual({
+      problem: refusals.notAllowed,
+    })
+    expect((await page('/desk/staff', cookie)).status).toBe(403)
+  })
+})
+
+test('an owner adds an account, whose password is shown once; the last owner is not closed', async () => {
+  const { signIn, uuid } = await account('owner')
+  const cookie = await signIn()
+  const body = new URLSearchParams({ username: 'newcomer', support: 'yes' })
+  const told = await (await app.request('/desk/staff', { method: 'POST', headers: { cookie }, body })).text()
+  expect(told).toMatch(/otpauth:\/\/totp\//)
+  expect(await (await page('/desk/staff', cookie)).text()).toContain('newcomer')
+  const others = (await (await page('/desk/staff', cookie)).text()).matchAll(
+    /\/desk\/staff\/([\da-f-]{36})\/close/g,
+  )
+  for (const [, other] of others) if (other !== uuid) await press(`/desk/staff/${other}/close`, cookie)
+  expect(await press(`/desk/staff/${uuid}/close`, cookie)).toEqual({ problem: refusals.lastOwner })
+})
+
+test('a member has a page with what happened, and the log is searched', async () => {
+  const { signIn } = await account('owner')
+  const cookie = await signIn()
+  const member = await newMember(bench.services)
+  await payIn(bench.services, member, 750)
+  const path = `/desk/members/${member.uuid}`
+  await press(`${path}/adjust`, cookie, { key: crypto.randomUUID(), amount: '-50.50', reason: 'เติมซ้ำ' })
+  const shown = await (await page(path, cookie)).text()
+  for (const words of [member.username, '฿699.50', '฿750.00', 'CREDIT_ADJUSTED', 'เติมซ้ำ'])
+    expect(shown).toContain(words)
+  const found = await (await page(`/desk/log?q=${encodeURIComponent('เติมซ้ำ')}`, cookie)).text()
+  expect(found).toContain('CREDIT_ADJUSTED')
+  expect(found).not.toContain('STAFF_ADDED')
+  expect(await (await page('/desk/log.csv?q=STAFF_ADDED', cookie)).text()).toContain('STAFF_ADDED')
+})

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
+import { layout } from '../operatorPage/layout.ts'
+import { readFields } from '../operatorPage/readFields.ts'
+import { textIn } from '../desk/action.ts'
+import { Refusal } from '../request/refusal.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { sessionCookie } from './sessionCookie.ts'
+import { beginStaffSession, endStaffSession } from './staffSession.ts'
+import { th } from './th.ts'
+
+const cookie = { path: '/', httpOnly: true, sameSite: 'Strict' } as const
+
+const form = html`<section class="card">
+  <form method="post" action="/desk/sign-in">
+    <label class="field"
+      >${th.username}<input type="text" name="username" autocomplete="username" required
+    /></label>
+    <label class="field"
+      >${th.password}<input type="password" name="password" autocomplete="current-password" required
+    /></label>
+    <label class="field"
+      >${th.code}<input
+        type="text"
+        name="code"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        pattern="[0-9]{6}"
+        required
+    /></label>
+    <p><button class="main">${th.signIn}</button></p>
+  </form>
+</section>`
+
+/** Where staff sign in with name, password and a code, and sign out. */
+export function signInPage(services: Services) {
+  const router = new Hono<AppEnv>()
+  router.get('/desk/sign-in', (context) => {
+    const problem =
+      context.req.query('wrong') === undefined ? undefined : { words: th.wrong, isProblem: true }
+    return context.html(layout('/desk', th.title, problem, form, services.simulate))
+  })
+  router.post('/desk/sign-in', async (context) => {
+    const fields = await readFields(context)
+    const { password } = fields
+    const token = await beginStaffSession(services, {
+      username: textIn(fields['username']),
+      password: typeof password === 'string' ? password : '',
+      code: textIn(fields['code']).replaceAll(/\s/g, ''),
+      userAgent: context.req.header('User-Agent') ?? '',
+    }).catch((fault: unknown) => {
+      // Too many attempts look like one wrong one.
+      if (fault instanceof Refusal) return undefined
+      throw fault
+    })
+    if (!token) return context.redirect('/desk/sign-in?wrong', 303)
+    setCookie(context, sessionCookie, token, { ...cookie, secure: !services.simulate })
+    return context.redirect('/desk', 303)
+  })
+  router.post('/desk/sign-out', async (context) => {
+    await endStaffSession(services, getCookie(context, sessionCookie) ?? '')
+    deleteCookie(context, sessionCookie, cookie)
+    return context.redirect('/desk/sign-in', 303)
+  })
+  return router
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { staff, staffSessions } from '../database/schema.ts'
+import { unseal } from '../identity/sealed.ts'
+import type { Staff } from '../operations/operation.ts'
+import type { Services } from '../request/services.ts'
+import { forget, take } from '../request/throttle.ts'
+import { isPassword } from '../signIn/password.ts'
+import { hashToken } from '../signIn/sessions.ts'
+import { stepOf } from '../secondFactor/totp.ts'
+
+const lifetimeMs = 12 * 3_600_000
+/** A session that nobody used for so long is over. */
+const idleMs = 30 * 60_000
+
+export type SignIn = { username: string; password: string; code: string; userAgent: string }
+
+/** Begins a session where name, password and code are right and the code was not used before; answers its token. */
+export async function beginStaffSession(services: Services, { username, password, code, userAgent }: SignIn) {
+  const { database, clock, passwordCost, identityKey } = services
+  await take(services, 'login', `staff:${username}`)
+  const [found] = await database.select().from(staff).where(eq(staff.username, username))
+  const isRight = await isPassword(password, found?.passwordHash, passwordCost)
+  if (!found || !isRight || !found.isActive) return undefined
+  const now = clock()
+  const secret = unseal(identityKey, found.secret, { memberUuid: found.uuid, part: 'secret' })
+  const lastStep = stepOf(secret, code, now)
+  if (lastStep === undefined) return undefined
+  const [isFirst] = await database
+    .update(staff)
+    .set({ lastStep })
+    .where(and(eq(staff.uuid, found.uuid), lt(staff.lastStep, lastStep)))
+    .returning({ uuid: staff.uuid })
+  if (!isFirst) return undefined
+  const token = randomBytes(32).toString('base64url')
+  await database.insert(staffSessions).values({
+    tokenHash: hashToken(token),
+    staffUuid: found.uuid,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  })
+  await forget(services, 'login', `staff:${username}`)
+  return token
+}
+
+/** Staff account of an unexpired session. */
+export async function staffOf({ database, clock }: Services, token: string): Promise<Staff | undefined> {
+  const now = clock()
+  const isIt = and(
+    eq(staffSessions.tokenHash, hashToken(token)),
+    gt(staffSessions.expiresAt, now),
+    gt(staffSessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+  )
+  const [session] = await database.update(staffSessions).set({ lastSeenAt: now }).where(isIt).returning()
+  if (!session) return undefined
+  const [found] = await database
+    .select({ username: staff.username, roles: staff.roles })
+    .from(staff)
+    .where(and(eq(staff.uuid, session.staffUuid), eq(staff.isActive, true)))
+  return found && { kind: 'STAFF', name: found.username, roles: found.roles }
+}
+
+export const endStaffSession = ({ database }: Services, token: string) =>
+  database.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token)))

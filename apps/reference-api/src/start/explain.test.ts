@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { CannotStart, readEnvironment } from './environment.ts'
+import { explain } from './explain.ts'
+import { identityKeyOf } from './identityKey.ts'
+import { openWhenThere } from './openWhenThere.ts'
+
+test('a database that is not there is told of in one sentence, without its password', async () => {
+  const url = 'postgres://member:secret@127.0.0.1:1/x'
+  const { signal } = new AbortController()
+  const fault = await openWhenThere({ url }, { waitMs: 0, signal, log: () => {} }).catch(
+    (error: unknown) => error,
+  )
+  expect(explain(fault)).toMatch(/^The database of DATABASE_URL cannot be opened \(ECONNREFUSED\)\.[^\n]+$/)
+  expect(explain(fault)).not.toContain('secret')
+})
+
+test('without a key that seals papers nothing starts but a simulation', () => {
+  expect(identityKeyOf(readEnvironment({ SIMULATE: '1' }))).toHaveLength(32)
+  expect(() => identityKeyOf(readEnvironment({}))).toThrow(CannotStart)
+  expect(() => identityKeyOf(readEnvironment({}))).toThrow(/^IDENTITY_KEY is not set: [^\n]+$/)
+})

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { pino } from 'pino'
+
+const Level = v.fallback(v.picklist(['error', 'warn', 'info']), 'info')
+
+/** Fields that would be somebody's, wherever they were put by mistake. */
+const personal = [
+  'phone',
+  'name',
+  'accountName',
+  'bankId',
+  'username',
+  'password',
+  'token',
+  'text',
+  'address',
+]
+
+/** The server's log: one JSON object a line, to the standard output. */
+export function serverLog() {
+  const logger = pino({
+    base: null,
+    messageKey: 'message',
+    timestamp: () => `,"at":"${new Date().toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    redact: { paths: personal, remove: true },
+  })
+  return ({ level, ...line }: Record<string, unknown>) => logger[v.parse(Level, level)](line)
+}

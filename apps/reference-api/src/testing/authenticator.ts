@@ -1,0 +1,39 @@
+import { anyone, login, proveFactor, startFactor } from '@member/api-client'
+import { startSession } from '@member/api-client/session'
+import { Secret } from 'otpauth'
+import type { Member } from '../request/services.ts'
+import { codeAt } from '../secondFactor/totp.ts'
+import { password } from './newMember.ts'
+import type { StoodServer } from './standServer.ts'
+
+const minute = 60_000
+
+/** A member's authenticator app. */
+export function authenticator(server: StoodServer) {
+  let secret = Buffer.alloc(0)
+  const app = {
+    take: (text: string) => {
+      secret = Buffer.from(Secret.fromBase32(text).bytes)
+    },
+    /** A code that was not used before: each is of another half minute. */
+    code: () => {
+      server.pass(minute)
+      return app.codeOff(0)
+    },
+    /** The code of so many milliseconds from now. */
+    codeOff: (ms: number) => codeAt(secret, new Date(server.services.clock().getTime() + ms)),
+    secret: () => secret,
+    /** Turns the factor on; gives the recovery codes. */
+    setUp: async () => {
+      app.take((await startFactor(anyone)).secret)
+      return (await proveFactor(app.code(), anyone)).codes
+    },
+    /** Logs the member in on a device. */
+    logIn: async ({ username }: Member, device: string, code?: string) => {
+      // No two log-ins have the same moment.
+      server.pass(1_000)
+      startSession(await login({ username, password, device, ...(code && { code }) }, anyone))
+    },
+  }
+  return app
+}

@@ -1,0 +1,24 @@
+import { beginLaunch, finishLaunch } from '../games/openGame.ts'
+import type { Member, Services } from '../request/services.ts'
+import { newGame } from './newGame.ts'
+
+/** The member opens a new game. */
+export async function openLaunch(services: Services, { uuid: memberUuid, username }: Member) {
+  const { database, clock } = services
+  const { uuid: gameUuid } = await newGame(database)
+  const order = crypto.randomUUID()
+  const launchUuid = await database.transaction((tx) =>
+    beginLaunch(tx, { memberUuid, gameUuid, order, now: clock() }),
+  )
+  const { url } = await finishLaunch(services, launchUuid, ({ gameCode, name, provider, category }) => ({
+    launchUuid,
+    username,
+    provider,
+    gameCode,
+    gameName: name,
+    category,
+    platform: 'DSK',
+    returnUrl: undefined,
+  }))
+  return { launchUuid, url }
+}

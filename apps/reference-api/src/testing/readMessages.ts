@@ -1,0 +1,17 @@
+import { desc, eq } from 'drizzle-orm'
+import { simMessages } from '../database/schema.ts'
+import { sendMessages } from '../notify/sendMessages.ts'
+import { sendResetCodes } from '../passwordReset/sendResetCodes.ts'
+import type { Services } from '../request/services.ts'
+
+/** Has everything that waits sent, and reads what came to a phone, newest first. */
+export async function readMessages(services: Services, phone: string): Promise<string[]> {
+  await sendResetCodes(services)
+  await sendMessages(services)
+  const rows = await services.database
+    .select()
+    .from(simMessages)
+    .where(eq(simMessages.phone, phone))
+    .orderBy(desc(simMessages.at))
+  return rows.map(({ text }) => text)
+}

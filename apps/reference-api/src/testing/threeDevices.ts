@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { createApp } from '../app.ts'
+import type { Database } from '../database/database.ts'
+import { commandTurns } from '../request/commandTurns.ts'
+import type { AppEnv } from '../request/services.ts'
+import { testServices } from './testServices.ts'
+
+/** A member's devices. */
+export type Device = 0 | 1 | 2
+
+/** Two processes of the server for three devices, none of which has to wait for having tried too often. */
+export function threeDevices(database: Database) {
+  const { services, pass } = testServices(database)
+  const often = { times: 100_000, seconds: 60 }
+  Object.assign(services.throttles, { factor: often, login: often, loginName: often })
+  const another = { ...services, commands: commandTurns({ atOnce: 6, ofOneMember: 16 }) }
+  return { services, pass, apps: [createApp(services), createApp(another)] }
+}
+
+interface Answer {
+  /** 200, or the refusal's status. */
+  status: number
+  // Whatever the call answers; the test knows which it asked.
+  // eslint-disable-next-line typescript/no-explicit-any -- as above
+  data: any
+}
+
+/** Sends calls to one process, in one session. */
+export const sendTo =
+  (app: Hono<AppEnv>, token: string | undefined) =>
+  async (method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { status, data } = await response.json()
+    // A member may be told no; the server never breaks.
+    if (response.status >= 500) throw new Error(`${method} ${path} was answered ${status}`)
+    return { status: response.ok ? 200 : status, data }
+  }

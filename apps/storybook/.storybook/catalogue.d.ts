@@ -1,3 +1,0 @@
-declare module 'virtual:catalogue' {
-  export const entries: [string, { text: string | undefined; values?: string[] }][]
-}

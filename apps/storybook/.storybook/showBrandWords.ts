@@ -1,0 +1,21 @@
+import type { Words } from '@member/brand/own/checks'
+import { addFormats, type Language, showWords } from '@member/i18n'
+import { dateFormats } from '@member/i18n/dates'
+import { pseudoTables } from '@member/i18n/pseudo'
+import { replaceTexts, textsOf } from '@member/i18n/texts'
+import { allTables } from '@member/web/tables'
+
+addFormats(dateFormats)
+
+/** Every text of ours by its key, in each language. */
+export const texts = { th: textsOf(allTables.th), en: textsOf(allTables.en) }
+
+/** Shows every screen with a brand's own `words`, and ours for the rest. */
+export const showBrandWords = (words: Words, language: Language = 'th'): void =>
+  showWords(language, replaceTexts(allTables[language], words))
+
+/** Shows every screen in a made-up language longer by half, to see what is cut. */
+export const showPseudoWords = (): void => showWords('en', pseudoTables(allTables.en))
+
+// Stories and what they test read words while they load.
+showBrandWords({})

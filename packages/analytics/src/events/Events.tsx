@@ -1,0 +1,46 @@
+import { type Brand, brandAtom } from '@member/brand'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { adaptersOf } from './adapters.ts'
+import { consentAtom } from './consent.ts'
+import { ConsentQuestion } from './ConsentQuestion.tsx'
+import { subscribe, track } from './siteEvents.ts'
+
+export interface EventsProps {
+  /** The pattern of the page at an address, such as /aff/:afCode; undefined where an address only leads on. */
+  pageAt: (pathname: string) => string | undefined
+  /** Link to the explanation of what is counted. */
+  cookiesHref: string
+}
+
+/** Asks whether visits may be counted, once a device, and counts them where they may. */
+export function Events({ pageAt, cookiesHref }: EventsProps) {
+  const brand = useAtomValue(brandAtom)
+  const answer = useAtomValue(consentAtom)
+  const { key } = useLocation()
+  // It comes with the next page: put above one that stands, it would move what somebody is about to press.
+  const [first] = useState(key)
+  if (answer === 'yes') return <Telling brand={brand} pageAt={pageAt} />
+  return answer === undefined && key !== first ? <ConsentQuestion cookiesHref={cookiesHref} /> : null
+}
+
+/** Sends what is told to the brand's adapters, and tells of every page. */
+function Telling({ brand, pageAt }: { brand: Brand } & Pick<EventsProps, 'pageAt'>) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const adapters = adaptersOf(brand)
+    const stop = subscribe((event) => {
+      for (const adapter of adapters) adapter.track(event)
+    })
+    return () => {
+      stop()
+      for (const adapter of adapters) adapter.end()
+    }
+  }, [brand])
+  useEffect(() => {
+    const page = pageAt(pathname)
+    if (page) track({ event: 'page', page })
+  }, [pageAt, pathname])
+  return null
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@member/api-client'
+import type { Report } from './report.ts'
+import { framesOf, scrub } from './scrub.ts'
+
+/** A fault without where it was. */
+type Fault = Omit<Extract<Report, { stack: string[] }>, 'page'>
+
+/** Fault described by an event of `boot/faults.js`; undefined where nobody could mend it. */
+export function faultOf(event: Event): Fault | undefined {
+  if (event instanceof ErrorEvent) {
+    // Of another site's script browsers say nothing; the other is no fault.
+    if (/^Script error|ResizeObserver loop/.test(event.message)) return undefined
+    return thrownFault(event.error ?? event.message)
+  }
+  if (isViolation(event)) return violation(event)
+  return 'reason' in event ? thrownFault(event.reason) : undefined
+}
+
+const isViolation = (event: Event): event is SecurityPolicyViolationEvent =>
+  event.type === 'securitypolicyviolation'
+
+const error = (message: string, stack: string[] = []): Fault => ({ kind: 'error', message, stack })
+
+function thrownFault(thrown: unknown): Fault {
+  if (thrown instanceof ApiError) return error(`ApiError: ${thrown.kind} ${thrown.status} ${thrown.code}`)
+  if (thrown instanceof Error)
+    return error(scrub(`${thrown.name}: ${thrown.message}`), framesOf(thrown.stack))
+  // Of an object nobody knows what it holds.
+  return error(typeof thrown === 'string' ? scrub(thrown) : typeof thrown)
+}
+
+/** The browser's own report, which `report-uri` asks for, names the page by its whole address and cannot be scrubbed. */
+const violation = (event: SecurityPolicyViolationEvent): Fault => ({
+  kind: 'policy',
+  message: `${event.effectiveDirective} ${hostOf(event.blockedURI)}`,
+  stack: framesOf(`${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`),
+})
+
+/** A host, or a word such as inline or data. */
+const hostOf = (blocked: string) => /^(?:https?|wss?):\/\/[^/?#]+|^[a-z-]+/.exec(blocked)?.[0] ?? ''

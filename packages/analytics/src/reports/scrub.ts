@@ -1,0 +1,46 @@
+import { getSession } from '@member/api-client/session'
+
+const gone = '…'
+
+/** Identity of the current member, if any. */
+const known = () => {
+  const { token = '', user } = getSession() ?? {}
+  return [token, user?.uuid, user?.username, user?.name].filter((word): word is string => Boolean(word))
+}
+
+const rules: [RegExp, string][] = [
+  // Messages are English: what is not may be a name.
+  [/[^\x20-\x7e]+/g, gone],
+  // The input, as JSON.parse quotes it.
+  [/"[^]*"/g, `"${gone}"`],
+  [/[^\s@]+@[^\s@]+/g, gone],
+  // Of addresses the host, of paths the first part.
+  [/\b([a-z][\w+.-]*:\/\/[^/\s?#'`)]*)[^\s'`)]*/gi, '$1'],
+  [/(^|[^\w:/])(\/[\w-]+)[/?#][^\s'`)]*/g, `$1$2/${gone}`],
+  [/(\S)\?\S+/g, '$1'],
+  // Tokens and ids; four digits and more are a phone, an account, an amount.
+  [/(?=[\w+/=.~-]*\d)[\w+/=~-][\w+/=.~-]{15,}|[\w+/=~-]{24,}/g, gone],
+  [/\d(?:[\s.,()-]{0,2}\d){3,}/g, '#'],
+]
+
+/** A message without what could tell who was here. */
+export const scrub = (message: string) =>
+  rules
+    .reduce(
+      (text, [of, by]) => text.replace(of, by),
+      known().reduce((text, word) => text.split(word).join(gone), message),
+    )
+    .slice(0, 300)
+
+const deepest = 10
+
+/** The frames of a stack that are the site's own: function, file, line and column, for the source maps; no addresses. */
+export const framesOf = (stack: string | undefined): string[] =>
+  (stack ?? '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '', place] =
+        /^\s*(?:at )?(?:async )?([\w$.<>]*).*?\/((?:assets|src)\/[\w./-]+:\d+:\d+)/.exec(line) ?? []
+      return place ? [`${/^https?$/.test(name) ? '' : name} ${place}`.trim()] : []
+    })
+    .slice(0, deepest)

@@ -1,0 +1,39 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { postInBackground } from '../postInBackground.ts'
+import { faultOf } from './faultOf.ts'
+import { newQueue } from './newQueue.ts'
+
+declare global {
+  interface Window {
+    /** `boot/faults.js`: what went wrong so far; then whoever takes it. */
+    faults?: { push: (event: Event) => unknown }
+  }
+}
+
+/** The site that reports are about. */
+export interface Visited {
+  version: string
+  /** The name of the site's own script, which changes with every build. */
+  build: string
+  /** The pattern of the page at an address, such as /aff/:afCode. */
+  pageAt: (pathname: string) => string
+}
+
+/** Tells the operator of what goes wrong, from the page's first script on, and how fast the page was. */
+export function watch(endpoint: string, site: string, { version, build, pageAt }: Visited) {
+  const take = newQueue((reports) => postInBackground(endpoint, { site, version, build, reports }))
+  const page = () => pageAt(window.location.pathname)
+  const push = (event: Event) => {
+    const fault = faultOf(event)
+    if (fault) take({ ...fault, page: page() })
+  }
+  const before = window.faults
+  window.faults = { push }
+  if (Array.isArray(before)) before.forEach(push)
+
+  const arrivedAt = page()
+  const measured = ({ name, value, rating }: Metric) =>
+    take({ kind: 'vital', page: arrivedAt, name, value: Math.round(value * 1000) / 1000, rating })
+  // The library is too young for the oldest browsers, which measure little of this.
+  if ('at' in Array.prototype) for (const on of [onTTFB, onFCP, onLCP, onCLS, onINP]) on(measured)
+}

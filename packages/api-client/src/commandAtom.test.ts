@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { creditKey, creditQuery } from './endpoints/credit.ts'
+import { checkIn } from './endpoints/gameEvents.ts'
+import { listOpenWithdrawals, openWithdrawalsKey } from './endpoints/withdrawals.ts'
+import { commandAtom, RESET } from './commandAtom.ts'
+import { aCredit, calls, never, refusal, changeMockApi, signIn, signOut, mockApi } from './testing.ts'
+import { path, openPath, creditPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  signOut()
+})
+
+describe('a press', () => {
+  test('sends once however often it is repeated, and says what came of it', async () => {
+    mockApi({ [path]: paid })
+    const { press, state } = aSession()
+    const [first, second, third] = [press(500), press(500), press(700)]
+    expect(state()).toEqual({ status: 'sending' })
+    expect(await first).toEqual({ status: 'done', answer: paid })
+    expect(await second).toBe(await first)
+    expect(await third).toBe(await first)
+    expect(calls(path)).toHaveLength(1)
+    expect(calls(path)[0]!.body).toEqual({ amount: 500 })
+    expect(stored()).toEqual([])
+  })
+
+  test('after it is done sends nothing, and finds what came of the first', async () => {
+    mockApi({ [path]: paid })
+    const { press } = aSession()
+    const first = await press(500)
+    expect(await press(500)).toBe(first)
+    expect(calls(path)).toHaveLength(1)
+  })
+
+  test('for something else, or once the last is put away, is a new intent with a key of its own', async () => {
+    mockApi({ [path]: paid })
+    const { store, withdrawAtom, press } = aSession()
+    await press(500)
+    await press(700)
+    await store.set(withdrawAtom, RESET)
+    await press(700)
+    expect(calls(path).map(({ body }) => body)).toEqual([{ amount: 500 }, { amount: 700 }, { amount: 700 }])
+    expect(new Set(keysSent()).size).toBe(3)
+    expect(keysSent()[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+
+  test('of the next member does not wait for the last one’s', async () => {
+    mockApi({ [path]: never() })
+    const { withdrawAtom, press } = aSession()
+    void press(500)
+    signOut()
+    signIn({ uuid: 'somebody-else' })
+    changeMockApi({ [path]: paid })
+    const next = aSession()
+    expect(next.store.get(withdrawAtom)).toEqual({ status: 'idle' })
+    expect((await next.store.set(withdrawAtom, 500)).status).toBe('done')
+  })
+
+  test('that takes no input needs none', async () => {
+    mockApi({
+      'POST /api/auth/game/check-in': {
+        gameLog: { id: 1, gameValue: 5, gameValueTomorrow: 6 },
+        credit: aCredit(),
+      },
+    })
+    const { store } = aSession()
+    const checkInAtom = commandAtom('checkIn', (_: void, order) => checkIn(order))
+    expect((await store.set(checkInAtom, undefined)).status).toBe('done')
+  })
+
+  test('can be taken back to the beginning, except while it is under way', async () => {
+    mockApi({ [path]: paid })
+    const { store, withdrawAtom, press, state } = aSession()
+    const flight = press(500)
+    expect((await store.set(withdrawAtom, RESET)).status).toBe('done')
+    await flight
+    await store.set(withdrawAtom, RESET)
+    expect(state()).toEqual({ status: 'idle' })
+  })
+})
+
+describe('the credit', () => {
+  test('an answer carries is shown at once, and what it changed is asked for anew', async () => {
+    mockApi({ [path]: paid, [openPath]: [] })
+    const { client, press } = aSession()
+    await client.prefetchQuery({ queryKey: openWithdrawalsKey, queryFn: () => listOpenWithdrawals() })
+    await press(500)
+    expect(client.getQueryData(creditKey)).toEqual(paid.credit)
+    expect(client.getQueryState(openWithdrawalsKey)?.isInvalidated).toBe(true)
+  })
+
+  test('asked for before the order never lands after it', async () => {
+    const late: ((credit: unknown) => void)[] = []
+    mockApi({ [path]: paid, [creditPath]: () => new Promise((resolve) => late.push(resolve)) })
+    const { client, press } = aSession()
+    const read = client.fetchQuery(creditQuery()).catch(() => 'cancelled')
+    await vi.waitFor(() => expect(calls(creditPath)).toHaveLength(1))
+    await press(500)
+    late[0]!(aCredit({ balance: 1500 }))
+    expect(await read).toBe('cancelled')
+    expect(client.getQueryData(creditKey)).toEqual(paid.credit)
+  })
+
+  test('asked for twice shows the later question’s answer, whichever comes last', async () => {
+    const answers: ((credit: unknown) => void)[] = []
+    mockApi({ [creditPath]: () => new Promise((resolve) => answers.push(resolve)) })
+    const { client } = aSession()
+    client.setQueryData(creditKey, aCredit({ balance: 1 }))
+    const ask = () => client.refetchQueries({ queryKey: creditKey, type: 'all' }).catch(() => undefined)
+    const observer = client.getQueryCache().find({ queryKey: creditKey })!
+    observer.setOptions({ ...observer.options, ...creditQuery() })
+    const first = ask()
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    const second = ask()
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]!(aCredit({ balance: 3 }))
+    await second
+    answers[0]!(aCredit({ balance: 2 }))
+    await first
+    expect(client.getQueryData(creditKey)).toMatchObject({ balance: 3 })
+  })
+})
+
+describe('a refusal', () => {
+  test('is final: the next press is a new intent', async () => {
+    mockApi({ [path]: refusal(422101, { left: 20 }), [openPath]: [] })
+    const { press } = aSession()
+    expect(await press(500)).toMatchObject({
+      status: 'refused',
+      error: { status: 422101, data: { left: 20 }, message: 'เครดิตไม่พอสำหรับยอดที่ต้องการถอน' },
+    })
+    expect(stored()).toEqual([])
+    await press(500)
+    expect(new Set(keysSent()).size).toBe(2)
+    expect(calls(openPath)).toHaveLength(0)
+  })
+
+  test('by a failing provider or a conflict is final too', async () => {
+    for (const status of [500256, 409101, 409901] as const) {
+      mockApi({ [path]: refusal(status), [openPath]: [] })
+      const { press } = aSession()
+      expect((await press(500)).status).toBe('refused')
+      expect(stored()).toEqual([])
+    }
+  })
+
+  test('for being too quick, or for a session that ended, decides nothing: the key is kept', async () => {
+    for (const status of [429001, 401002] as const) {
+      mockApi({ [path]: refusal(status), [openPath]: [] })
+      signIn()
+      const { press } = aSession()
+      expect((await press(500)).status).toBe('refused')
+      signIn()
+      changeMockApi({ [path]: paid })
+      await press(500)
+      expect(keysSent()[1]).toBe(keysSent()[0])
+    }
+  })
+})

@@ -1,0 +1,180 @@
+import { atom } from 'jotai'
+import type { Getter, Setter, WritableAtom } from 'jotai'
+import { RESET } from 'jotai/utils'
+import type { QueryKey } from '@tanstack/query-core'
+import * as v from 'valibot'
+import type { Command } from './call.ts'
+import { Credit, creditKey } from './endpoints/credit.ts'
+import { ApiError, familyOf } from './errors.ts'
+import { notTheirs } from './http.ts'
+import { isRecord } from './isRecord.ts'
+import { closeCommand, digest, settleInFlight, releaseKey, openCommand, takeCommand } from './openCommand.ts'
+import { queryClientAtom } from './queryAtom.ts'
+import { getSession } from './session.ts'
+import { isOwnSession, memberOf } from './sessionScope.ts'
+
+export { RESET }
+
+/** Asks what became of a command that is open, and sends nothing: `idle` where the server knows of none. */
+export const RESUME = Symbol('resume')
+
+/** State of a command. `uncertain`: the outcome is unknown, and the next press looks it up first. */
+export type CommandState<Answer> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'asking' }
+  | { readonly status: 'done'; readonly answer: Answer }
+  | { readonly status: 'refused'; readonly error: ApiError }
+  | { readonly status: 'uncertain'; readonly error: ApiError }
+
+export interface CommandOptions<Input, Found> {
+  /** Query keys to refetch once it is settled. */
+  refresh?: readonly QueryKey[]
+  /** Reads the outcome back by the command's key; null where the server knows of none. */
+  find?: (command: Command, input: Input | undefined) => Promise<Found | null | undefined>
+  /** Keeps keys apart where a member may ask for several things: a slip's uuid, a game's. */
+  about?: (input: Input) => string
+}
+
+export type CommandAtom<Input, Answer> = WritableAtom<
+  CommandState<Answer>,
+  [input: Input | typeof RESET | typeof RESUME],
+  Promise<CommandState<Answer>>
+>
+
+const idle = { status: 'idle' } as const
+const anothers = () => ({ status: 'refused', error: notTheirs() }) as const
+
+/**
+ * Sends a command: a double press is one call, a reload repeats the same key, and a lost answer is
+ * looked for before anything is sent again, and when a screen comes back after a reload. Once it is done, asking for the
+ * same again sends nothing until it is put away (RESET): the second press of two may come after the answer to the first.
+ * Setting it gives the state it settled in. It belongs to the member whose store it is in: with another one logged in nothing is sent, and what was
+ * under way is refused to whoever waits for it, and looked for when its member is back.
+ */
+export const commandAtom = <Input, Answer, Found = Answer>(
+  name: string,
+  call: (input: Input, command: Command) => Promise<Answer>,
+  { refresh = [], find, about }: CommandOptions<Input, Found> = {},
+): CommandAtom<Input, Answer | Found> => {
+  type State = CommandState<Answer | Found>
+  const stateAtom = atom<State>(idle)
+  const flightAtom = atom<Promise<State> | null>(null)
+  /** The digest of what the last command that is done asked for. */
+  const doneAtom = atom<string | null>(null)
+  const nameOf = (input: Input | undefined) =>
+    about && input !== undefined ? `${name}:${about(input)}` : name
+
+  const settle = async (get: Getter, set: Setter, state: State): Promise<State> => {
+    const client = get(queryClientAtom)
+    if (state.status === 'done') {
+      const credit = creditIn(state.answer)
+      if (credit) {
+        // A read that was asked before this answer must not land after it.
+        await client.cancelQueries({ queryKey: creditKey })
+        client.setQueryData(creditKey, credit)
+      }
+    }
+    for (const queryKey of refresh) void client.invalidateQueries({ queryKey })
+    set(stateAtom, state)
+    return state
+  }
+
+  /** The state an open command turns out to be in; null where the server knows of none. */
+  const ask = async (input: Input | undefined, get: Getter, set: Setter): Promise<State | null> => {
+    const command = openCommand(memberOf(get), nameOf(input))
+    if (!command || !find) return null
+    set(stateAtom, { status: 'asking' })
+    try {
+      const answer = await find(command, input)
+      if (answer === null || answer === undefined) return null
+      if (!isOwnSession(get)) return anothers()
+      closeCommand(nameOf(input), command)
+      set(doneAtom, command.body)
+      return { status: 'done', answer }
+    } catch (error) {
+      return { status: 'uncertain', error: asApiError(error) }
+    }
+  }
+
+  const place = async (input: Input, get: Getter, set: Setter): Promise<State> => {
+    // Without an open command the button is busy, and the key kept, before anything is awaited.
+    const member = memberOf(get)
+    const known = openCommand(member, nameOf(input)) ? await ask(input, get, set) : null
+    if (known) return settle(get, set, known)
+    const command = takeCommand(member, nameOf(input), input)
+    set(stateAtom, { status: 'sending' })
+    try {
+      const answer = await call(input, command)
+      if (!isOwnSession(get)) return await settle(get, set, anothers())
+      closeCommand(nameOf(input), command)
+      set(doneAtom, command.body)
+      return await settle(get, set, { status: 'done', answer })
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      if (isUncertain(error)) {
+        return settle(get, set, (await ask(input, get, set)) ?? { status: 'uncertain', error })
+      }
+      if (isUndecided(error)) releaseKey(member, nameOf(input))
+      else closeCommand(nameOf(input), command)
+      return settle(get, set, { status: 'refused', error })
+    } finally {
+      settleInFlight(nameOf(input), command)
+    }
+  }
+
+  const resume = async (get: Getter, set: Setter): Promise<State> => {
+    const known = await ask(undefined, get, set)
+    if (known) return settle(get, set, known)
+    releaseKey(memberOf(get), name)
+    set(stateAtom, idle)
+    return idle
+  }
+
+  const fly = (get: Getter, set: Setter, journey: () => Promise<State>): Promise<State> => {
+    const running = get(flightAtom)
+    if (running) return running
+    if (!isOwnSession(get)) return Promise.resolve(anothers())
+    const flight = journey().finally(() => set(flightAtom, null))
+    set(flightAtom, flight)
+    return flight
+  }
+
+  const placedAtom: CommandAtom<Input, Answer | Found> = atom(
+    (get) => get(stateAtom),
+    (get, set, input) => {
+      if (input === RESUME) return fly(get, set, () => resume(get, set))
+      if (input !== RESET) {
+        const last = get(stateAtom)
+        const isDone = last.status === 'done' && get(doneAtom) === digest(input)
+        return isDone ? Promise.resolve(last) : fly(get, set, () => place(input, get, set))
+      }
+      const running = get(flightAtom)
+      if (running) return running
+      set(stateAtom, idle)
+      return Promise.resolve<State>(idle)
+    },
+  )
+  placedAtom.onMount = (command) => {
+    if (find && openCommand(getSession()?.user.uuid, name)) void command(RESUME)
+  }
+  return placedAtom
+}
+
+/** Only the server's own verdict settles a command; a fault, a timeout or an answer nobody can read does not. */
+const isUncertain = ({ kind, status }: ApiError) =>
+  kind === 'unavailable' ||
+  kind === 'unreadable' ||
+  (familyOf(status) >= 500 && status !== 500256) ||
+  status === 409902
+
+/** True if the key was not used up, and is kept for the next press. */
+const isUndecided = ({ kind, status }: ApiError) =>
+  kind === 'signed-out' || familyOf(status) === 429 || familyOf(status) === 428
+
+const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError({ kind: 'unreadable', cause: error })
+
+/** Every answer that moves money or points carries the credit it led to. */
+const creditIn = (answer: unknown): Credit | null =>
+  isRecord(answer) && v.is(Credit, answer['credit']) ? answer['credit'] : null

@@ -1,0 +1,15 @@
+import { anyone } from '../call.ts'
+import { type Entries, some } from '../entry.ts'
+import { disownSession, disownSessionCall } from './devices.ts'
+
+export const devicesEntries = {
+  disownSession: {
+    call: disownSessionCall,
+    feature: 'devices',
+    from: 'devices',
+    run: () => disownSession(some, anyone),
+    sends: 'POST /api/auth/session/disown',
+    body: { uuid: some },
+    answer: null,
+  },
+} satisfies Entries

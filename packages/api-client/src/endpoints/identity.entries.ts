@@ -1,0 +1,26 @@
+import { type Entries, exampleCommand } from '../entry.ts'
+import { anIdentity } from '../testing/protectionBuilders.ts'
+import { getIdentity, identityCall, sendIdentity, sendIdentityCall } from './identity.ts'
+
+const picture = new Blob(['picture'], { type: 'image/jpeg' })
+const papers = { card: picture, selfie: picture }
+
+export const identityEntries = {
+  getIdentity: {
+    call: identityCall,
+    feature: 'identity',
+    from: 'identity, withdraw',
+    run: () => getIdentity(),
+    sends: 'GET /api/auth/identity',
+    answer: anIdentity(),
+  },
+  sendIdentity: {
+    call: sendIdentityCall,
+    feature: 'identity',
+    from: 'identity',
+    run: () => sendIdentity(papers, exampleCommand),
+    sends: 'POST /api/auth/identity',
+    body: papers,
+    answer: anIdentity({ status: 'PENDING', sentAt: '2026-11-20T09:00:00.000+07:00' }),
+  },
+} satisfies Entries

@@ -1,0 +1,41 @@
+import { type Entries } from '../entry.ts'
+import { aLedgerDetail, aLedgerPage, anEntry } from '../testing/ledger.ts'
+import {
+  getLedgerEntry,
+  getLedgerFile,
+  ledgerCall,
+  ledgerEntryCall,
+  ledgerFileCall,
+  listLedger,
+} from './ledger.ts'
+
+const { id } = anEntry()
+
+export const ledgerEntries = {
+  listLedger: {
+    call: ledgerCall,
+    feature: 'ledger',
+    from: 'history',
+    run: () => listLedger({ kind: 'deposit', from: '2026-11-01', q: '500' }),
+    sends: 'GET /api/auth/ledger',
+    query: { kind: 'deposit', from: '2026-11-01', q: '500' },
+    answer: aLedgerPage([anEntry()], { next: 'x' }),
+  },
+  getLedgerEntry: {
+    call: ledgerEntryCall,
+    feature: 'ledger',
+    from: 'history',
+    run: () => getLedgerEntry(id),
+    sends: `GET /api/auth/ledger/${id}`,
+    answer: aLedgerDetail({ reason: 'x' }),
+  },
+  getLedgerFile: {
+    call: ledgerFileCall,
+    feature: 'ledger',
+    from: 'history',
+    run: () => getLedgerFile({ kind: 'game' }),
+    sends: 'GET /api/auth/ledger.csv',
+    query: { kind: 'game' },
+    answer: { name: 'ledger.csv', text: 'x' },
+  },
+} satisfies Entries

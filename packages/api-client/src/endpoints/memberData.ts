@@ -1,0 +1,12 @@
+import { send } from '../http.ts'
+import { LedgerFile } from './ledger.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `memberData`.
+
+export const memberDataCall = {
+  method: 'GET',
+  path: '/api/auth/data',
+  answer: LedgerFile,
+} as const
+/** What the operator stores about the member, as a JSON file. */
+export const getMemberData = () => send(memberDataCall)

@@ -1,0 +1,51 @@
+import { anyone } from '../call.ts'
+import { type Entries, now } from '../entry.ts'
+import { aNotice, aNoticePage } from '../testing/notices.ts'
+import {
+  chooseNotices,
+  chooseNoticesCall,
+  getUnreadNotices,
+  listNotices,
+  noticesCall,
+  readNotices,
+  readNoticesCall,
+  unreadNoticesCall,
+} from './notices.ts'
+
+export const noticesEntries = {
+  listNotices: {
+    call: noticesCall,
+    feature: 'notices',
+    from: 'inbox',
+    run: () => listNotices({ limit: 20 }),
+    sends: 'GET /api/auth/notice',
+    query: { limit: 20 },
+    answer: aNoticePage([aNotice()], { next: 'x', muted: ['announcement'] }),
+  },
+  getUnreadNotices: {
+    call: unreadNoticesCall,
+    feature: 'notices',
+    from: 'top bar',
+    run: () => getUnreadNotices(),
+    sends: 'GET /api/auth/notice/unread',
+    answer: { unread: 3 },
+  },
+  readNotices: {
+    call: readNoticesCall,
+    feature: 'notices',
+    from: 'inbox',
+    run: () => readNotices(now, anyone),
+    sends: 'PUT /api/auth/notice/read',
+    body: { upTo: now },
+    answer: { unread: 0 },
+  },
+  chooseNotices: {
+    call: chooseNoticesCall,
+    feature: 'notices',
+    from: 'inbox',
+    run: () => chooseNotices(['announcement'], anyone),
+    sends: 'PUT /api/auth/notice/muted',
+    body: { muted: ['announcement'] },
+    answer: { muted: ['announcement'] },
+  },
+} satisfies Entries

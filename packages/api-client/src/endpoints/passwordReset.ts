@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { Actor } from '../call.ts'
+import { send } from '../http.ts'
+import { Count, Id, NewPassword, Nothing } from '../shapes.ts'
+import { t } from '../words.ts'
+import { Phone } from './address.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `passwordReset`.
+
+export const RequestPasswordReset = v.object({
+  phone: Phone,
+  /** This browser's own id (`deviceId`), by which requests are counted. */
+  device: v.optional(Id),
+})
+export type RequestPasswordReset = v.InferOutput<typeof RequestPasswordReset>
+
+/** The same for every phone, a member's or not. */
+export const PasswordReset = v.object({
+  /** Id of this request; the code belongs to it alone. */
+  reset: Id,
+  /** For how many seconds the code is valid, and after how many another may be asked for. */
+  validSec: Count,
+  resendSec: Count,
+})
+export type PasswordReset = v.InferOutput<typeof PasswordReset>
+
+export const requestPasswordResetCall = {
+  method: 'POST',
+  path: '/api/user/password-reset',
+  body: RequestPasswordReset,
+  answer: PasswordReset,
+} as const
+/** Has a code sent to the phone if it is a member's; the answer does not tell whether it is. */
+export const requestPasswordReset = (body: RequestPasswordReset, by: Actor) =>
+  send(requestPasswordResetCall, { body, by })
+
+export const ResetPasswordRequest = v.pipe(
+  v.object({
+    reset: Id,
+    code: v.pipe(
+      v.string(() => t.field.code),
+      v.regex(/^\d{6}$/, () => t.field.code),
+    ),
+    newPassword: NewPassword,
+    confirmPassword: v.string(() => t.field.required),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+      () => t.field.mismatch,
+    ),
+    ['confirmPassword'],
+  ),
+)
+export type ResetPasswordRequest = v.InferOutput<typeof ResetPasswordRequest>
+
+export const resetPasswordCall = {
+  method: 'POST',
+  path: '/api/user/password-reset/confirm',
+  body: ResetPasswordRequest,
+  answer: Nothing,
+} as const
+/** Sets a new password with the code from the phone; every session of the member ends. */
+export const resetPassword = (body: ResetPasswordRequest, by: Actor) => send(resetPasswordCall, { body, by })

@@ -1,0 +1,16 @@
+import { anyone } from '../call.ts'
+import { type Entries } from '../entry.ts'
+import { aLogin } from '../testing/builders.ts'
+import { login, loginCall } from './signIn.ts'
+
+export const signInEntries = {
+  login: {
+    call: loginCall,
+    row: '1',
+    from: 'login, landing',
+    run: () => login({ username: 'demo1234', password: 'x' }, anyone),
+    sends: 'POST /api/auth/login',
+    body: { username: 'demo1234', password: 'x' },
+    answer: aLogin(),
+  },
+} satisfies Entries

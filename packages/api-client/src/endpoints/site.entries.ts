@@ -1,0 +1,78 @@
+import { type Entries, now } from '../entry.ts'
+import { aConfiguration, aSetting, anAnnouncement, anOperation } from '../testing/builders.ts'
+import {
+  announcementsCall,
+  configurationCall,
+  configurationsCall,
+  getConfiguration,
+  getOperation,
+  getSetting,
+  listAnnouncements,
+  listConfigurations,
+  listMemberAnnouncements,
+  listMemberConfigurations,
+  memberAnnouncementsCall,
+  memberConfigurationsCall,
+  operationCall,
+  settingCall,
+} from './site.ts'
+
+export const siteEntries = {
+  getSetting: {
+    call: settingCall,
+    row: '2',
+    from: 'start-up, promotion, contact',
+    run: () => getSetting(),
+    sends: 'GET /api/setting',
+    answer: aSetting(),
+  },
+  getOperation: {
+    call: operationCall,
+    row: '3',
+    from: 'start-up, maintenance',
+    run: () => getOperation(),
+    sends: 'GET /api/setting/operational/website',
+    answer: anOperation({ message: 'x', until: now }),
+  },
+  listConfigurations: {
+    call: configurationsCall,
+    row: '4',
+    from: 'start-up of a visitor',
+    run: () => listConfigurations(),
+    sends: 'GET /api/configuration',
+    answer: [aConfiguration('home.normal.logo', 'a.png')],
+  },
+  listMemberConfigurations: {
+    call: memberConfigurationsCall,
+    row: '5',
+    from: 'start-up of a member',
+    run: () => listMemberConfigurations(),
+    sends: 'GET /api/auth/configuration/list',
+    answer: [aConfiguration('home.normal.logo', 'a.png')],
+  },
+  getConfiguration: {
+    call: configurationCall,
+    row: '6',
+    from: 'media/movie',
+    run: () => getConfiguration('media.movie'),
+    sends: 'GET /api/auth/configuration/key',
+    query: { key: 'media.movie' },
+    answer: aConfiguration('media.movie', 'a.png'),
+  },
+  listMemberAnnouncements: {
+    call: memberAnnouncementsCall,
+    row: '53',
+    from: 'dashboard',
+    run: () => listMemberAnnouncements(),
+    sends: 'GET /api/auth/announcement',
+    answer: [anAnnouncement()],
+  },
+  listAnnouncements: {
+    call: announcementsCall,
+    row: '54',
+    from: 'landing',
+    run: () => listAnnouncements(),
+    sends: 'GET /api/announcement',
+    answer: [anAnnouncement()],
+  },
+} satisfies Entries

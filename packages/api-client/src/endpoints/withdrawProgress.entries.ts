@@ -1,0 +1,14 @@
+import { type Entries } from '../entry.ts'
+import { aWithdrawProgress } from '../testing/ledger.ts'
+import { getWithdrawProgress, withdrawProgressCall } from './withdrawProgress.ts'
+
+export const withdrawProgressEntries = {
+  getWithdrawProgress: {
+    call: withdrawProgressCall,
+    feature: 'withdrawProgress',
+    from: 'withdraw',
+    run: () => getWithdrawProgress(),
+    sends: 'GET /api/auth/withdraw/progress',
+    answer: aWithdrawProgress(),
+  },
+} satisfies Entries

@@ -1,0 +1,32 @@
+import { anyone, type Call, type Command } from './call.ts'
+import type { Feature } from './features.ts'
+
+/** The row of the specification's table, or, of an addition, the feature of /api/setting that says a server has it. */
+type Place =
+  | { readonly row: string; readonly feature?: never }
+  | { readonly feature: Feature; readonly row?: never }
+
+/** A call as documents, servers and tests know it, with one example of what crosses the network both ways. */
+export type Entry = Place & {
+  readonly call: Call
+  /** The screens that send it. */
+  readonly from: string
+  /** Sends the example. */
+  readonly run: () => Promise<unknown>
+  /** Method and path of the example, as `GET /api/auth/wheel`. */
+  readonly sends: string
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  /** `data` of the answer. */
+  readonly answer: unknown
+}
+
+/** The calls of one file, by the names of their functions. */
+export type Entries = Readonly<Record<string, Entry>>
+
+// Values shared by the examples.
+export const exampleCommand: Command = { ...anyone, key: '0f8fad5b-d9cb-469f-a165-70867728950e' }
+export const me = '11111111-1111-4111-8111-111111111111'
+export const some = 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb'
+export const now = '2026-11-20T12:00:00+07:00'
+export const list = (item: unknown) => ({ items: [item], total: 1, page: 1, limit: 20 })

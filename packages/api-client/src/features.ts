@@ -1,0 +1,37 @@
+/** Our additions to the specification, by the names under which `features` of /api/setting says that a server has them. */
+export const features = [
+  'logout',
+  'sessions',
+  'lastLogin',
+  'favourites',
+  'recent',
+  'live',
+  'ledger',
+  'notices',
+  'withdrawProgress',
+  'limits',
+  // Log-ins carry the device's own id; one from a new device is told, and may be disowned.
+  'devices',
+  // A code of an authenticator app, for who wants it: at a new device's log-in, before money leaves, and at changes of the account.
+  'secondFactor',
+  'memberData',
+  'unattended',
+  // A forgotten password is replaced with a code to the registered phone.
+  'passwordReset',
+  'identity',
+  'consent',
+  'bonusChoice',
+  // Taking out what a bonus hangs on gives the bonus up.
+  'bonusGivenUp',
+  'gameSort',
+  'breaks',
+  'realityCheck',
+  'spending',
+  // A registration says when the member was born.
+  'birthDate',
+] as const
+
+export type Feature = (typeof features)[number]
+
+/** Features a server has; it may name others, of a later version. */
+export type Features = Readonly<Partial<Record<Feature, boolean>>>

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withdraw } from './endpoints/withdrawals.ts'
+import { lostCommands, onLostCommands } from './openCommand.ts'
+import { commandAtom, RESUME } from './commandAtom.ts'
+import {
+  aMember,
+  aWithdrawal,
+  calls,
+  never,
+  refusal,
+  reply,
+  changeMockApi,
+  signIn,
+  signOut,
+  unavailable,
+  mockApi,
+} from './testing.ts'
+import { path, openPath, paid, aSession, keysSent, stored } from './testing/withdrawing.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  signOut()
+})
+
+describe('a lost answer', () => {
+  test.each([
+    ['no network', unavailable()],
+    ['a timeout', unavailable('ECONNABORTED')],
+    ['an answer nobody can read', reply(200, '<html>')],
+    ['a fault of the server', refusal(500001)],
+    ['a gateway', reply(502, 'Bad Gateway')],
+    ['the same order still under way', refusal(409902)],
+  ])('(%s) is looked for, and found without sending again', async (_, lost) => {
+    mockApi({
+      [path]: lost,
+      [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })],
+    })
+    const { press } = aSession()
+    expect(await press(500)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 500 } } })
+    expect(calls(path)).toHaveLength(1)
+    expect(stored()).toEqual([])
+  })
+
+  test('that is not found leaves the order uncertain; the next press asks first and sends the same key', async () => {
+    mockApi({ [path]: unavailable(), [openPath]: [] })
+    const { press, state } = aSession()
+    expect(await press(500)).toMatchObject({ status: 'uncertain', error: { kind: 'unavailable' } })
+    changeMockApi({ [path]: paid })
+    const second = press(500)
+    expect(state()).toEqual({ status: 'asking' })
+    expect((await second).status).toBe('done')
+    expect(calls(openPath)).toHaveLength(2)
+    expect(keysSent()).toHaveLength(2)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+  })
+
+  test('that is found at the next press is not sent again, whatever is asked for now', async () => {
+    mockApi({ [path]: unavailable(), [openPath]: unavailable() })
+    const { press } = aSession()
+    expect((await press(500)).status).toBe('uncertain')
+    changeMockApi({ [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+    expect(await press(700)).toMatchObject({ status: 'done', answer: { withdraw: { amount: 500 } } })
+    expect(calls(path)).toHaveLength(1)
+  })
+
+  test('that cannot be looked for is never sent again blindly', async () => {
+    mockApi({ [path]: unavailable(), [openPath]: unavailable() })
+    const { press } = aSession()
+    await press(500)
+    expect((await press(500)).status).toBe('uncertain')
+    expect(calls(path)).toHaveLength(1)
+  })
+
+  test('and another amount takes another key', async () => {
+    mockApi({ [path]: unavailable(), [openPath]: [] })
+    const { press } = aSession()
+    await press(500)
+    changeMockApi({ [path]: paid })
+    await press(700)
+    expect(new Set(keysSent()).size).toBe(2)
+  })
+
+  test('of an order that has no way to look repeats the same key for the same body', async () => {
+    mockApi({ [path]: unavailable() })
+    const { store } = aSession()
+    const blind = commandAtom('blind', withdraw)
+    await store.set(blind, 500)
+    await store.set(blind, 500)
+    await store.set(blind, 600)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+    expect(keysSent()[2]).not.toBe(keysSent()[0])
+  })
+})
+
+const lost = () => lostCommands(aMember().uuid)
+
+describe('what is lost is told of', () => {
+  test('from the moment nobody knows until it is known, and not while it is awaited', async () => {
+    const told = vi.fn<() => void>()
+    const leave = onLostCommands(told)
+    mockApi({ [path]: unavailable(), [openPath]: unavailable() })
+    const { press } = aSession()
+    const pressed = press(500)
+    expect(lost()).toEqual([])
+    await pressed
+    expect(lost()).toEqual(['withdraw'])
+    expect(told).toHaveBeenCalled()
+    changeMockApi({ [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+    await press(500)
+    expect(lost()).toEqual([])
+    leave()
+  })
+
+  test('until the server knows of none; the key serves the next press', async () => {
+    mockApi({ [path]: unavailable(), [openPath]: [] })
+    const { press, store, withdrawAtom } = aSession()
+    await press(500)
+    expect(lost()).toEqual(['withdraw'])
+    await store.set(withdrawAtom, RESUME)
+    expect(lost()).toEqual([])
+    await press(500)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+  })
+
+  test('but not of one on which nothing was decided', async () => {
+    mockApi({ [path]: refusal(429001, null, { retryAfter: 5 }) })
+    await aSession().press(500)
+    expect(lost()).toEqual([])
+  })
+})
+
+describe('a reload', () => {
+  test('in the middle repeats the key, and asks for the outcome as soon as the screen is back', async () => {
+    mockApi({ [path]: never(), [openPath]: [] })
+    void aSession().press(500)
+    await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
+
+    changeMockApi({ [path]: paid })
+    const reloaded = aSession()
+    const leave = reloaded.store.sub(reloaded.withdrawAtom, () => undefined)
+    await vi.waitFor(() => expect(calls(openPath)).toHaveLength(1))
+    await vi.waitFor(() => expect(reloaded.state()).toEqual({ status: 'idle' }))
+    await reloaded.press(500)
+    expect(keysSent()[1]).toBe(keysSent()[0])
+    leave()
+  })
+
+  test('after the server did it shows it done', async () => {
+    mockApi({ [path]: never(), [openPath]: () => [aWithdrawal({ order: keysSent()[0]! })] })
+    void aSession().press(500)
+    await vi.waitFor(() => expect(calls(path)).toHaveLength(1))
+    const reloaded = aSession()
+    reloaded.store.sub(reloaded.withdrawAtom, () => undefined)
+    await vi.waitFor(() => expect(reloaded.state().status).toBe('done'))
+    expect(calls(path)).toHaveLength(1)
+  })
+
+  test('with nothing under way asks nothing', () => {
+    mockApi({})
+    const { store, withdrawAtom } = aSession()
+    store.sub(withdrawAtom, () => undefined)
+    expect(calls()).toHaveLength(0)
+  })
+
+  test('finds the key in the tab’s storage alone', async () => {
+    mockApi({ [path]: unavailable() })
+    await aSession(null).press(500)
+    vi.resetModules()
+    const { openCommand } = await import('./openCommand.ts')
+    const session = await import('./session.ts')
+    expect(session.getSession()?.user.username).toBe('demo1234')
+    expect(openCommand(session.getSession()?.user.uuid, 'withdraw')?.key).toBe(keysSent()[0])
+  })
+})

@@ -1,0 +1,13 @@
+/** Waits before something is tried again: no longer than until the network comes back, or the signal is aborted. */
+export const retryPause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', go)
+      if (typeof window !== 'undefined') window.removeEventListener('online', go)
+      resolve()
+    }
+    const timer = setTimeout(go, ms)
+    signal.addEventListener('abort', go)
+    if (typeof window !== 'undefined') window.addEventListener('online', go)
+  })

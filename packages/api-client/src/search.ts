@@ -1,0 +1,60 @@
+const spaces = /[\s\u200B-\u200D\uFEFF]+/g
+/** Tone marks and the other signs above a letter that are no vowel: ็ ์ ๎. */
+const signs = /[\u0E47-\u0E4C\u0E4E]/g
+
+/**
+ * Normal form in which servers and browsers compare names with search text: NFC, lower case, no spaces, no signs above
+ * letters, and one spelling of look-alikes (ำ as one letter, two เ as แ).
+ */
+export const searchKey = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(spaces, '')
+    .replace(signs, '')
+    .replace(/\u0E4D\u0E32/g, '\u0E33')
+    .replace(/\u0E40\u0E40/g, '\u0E41')
+
+/** The fewest letters to change, leave out or add until `key` stands somewhere in `name`. */
+function distance(key: string, name: string): number {
+  // Sellers' algorithm: a row for each letter typed, a column for each of the name; a match may begin anywhere.
+  let before = new Uint8Array(name.length + 1)
+  let row = new Uint8Array(name.length + 1)
+  for (let typed = 1; typed <= key.length; typed++) {
+    row[0] = typed
+    for (let at = 1; at <= name.length; at++) {
+      const change = key[typed - 1] === name[at - 1] ? 0 : 1
+      row[at] = Math.min(before[at - 1]! + change, before[at]! + 1, row[at - 1]! + 1)
+    }
+    ;[before, row] = [row, before]
+  }
+  return Math.min(...before)
+}
+
+/** Longer texts are compared by their beginning. */
+const longestKey = 24
+const mostFaults = 3
+
+/**
+ * Items whose names almost match, nearest first: one typing error per three letters. `keysOf` gives an item's search
+ * keys. Fewer than three letters match nothing.
+ */
+export function nearest<Named>(
+  typed: string,
+  all: readonly Named[],
+  keysOf: (one: Named) => readonly string[],
+  most = 6,
+): Named[] {
+  const key = searchKey(typed).slice(0, longestKey)
+  const allowed = Math.min(mostFaults, Math.floor(key.length / 3))
+  if (allowed === 0) return []
+  const found: { one: Named; faults: number; longer: number }[] = []
+  for (const one of all) {
+    for (const name of keysOf(one)) {
+      const faults = distance(key, name)
+      if (faults <= allowed) found.push({ one, faults, longer: Math.abs(name.length - key.length) })
+    }
+  }
+  found.sort((a, b) => a.faults - b.faults || a.longer - b.longer)
+  return [...new Set(found.map(({ one }) => one))].slice(0, most)
+}

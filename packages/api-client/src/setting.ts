@@ -1,0 +1,38 @@
+import { type Atom, atom } from 'jotai'
+import type { Setting } from './endpoints/site.ts'
+import type { Feature } from './features.ts'
+
+/** The answer to `GET /api/setting` and when it arrived (ms, this device's clock). */
+export const settingAnswerAtom = atom<{ setting: Setting; at: number }>()
+
+/**
+ * The operator's setting, undefined until loaded. A plain atom, so that a first screen reads it without the query library
+ * and the schemas; `watchSetting` loads it.
+ */
+export const settingAtom = atom((get) => get(settingAnswerAtom)?.setting)
+
+/** Server time minus the phone's, in ms. */
+const clockLagAtom = atom((get) => {
+  const answer = get(settingAnswerAtom)
+  return answer && Date.parse(answer.setting.serverTime) - answer.at
+})
+
+/** Gives the server's time (ms), which decides what today is; undefined until the setting is loaded. */
+export const serverClockAtom = atom((get) => {
+  const lag = get(clockLagAtom)
+  return lag === undefined ? undefined : () => Date.now() + lag
+})
+
+const featureAtoms = new Map<Feature, Atom<boolean | undefined>>()
+
+/** True if the server has a feature; undefined until the setting is loaded. */
+export function featureAtom(name: Feature): Atom<boolean | undefined> {
+  const known = featureAtoms.get(name)
+  if (known) return known
+  const made = atom((get) => {
+    const setting = get(settingAtom)
+    return setting && setting.features[name] === true
+  })
+  featureAtoms.set(name, made)
+  return made
+}

@@ -1,0 +1,29 @@
+import { atom, type createStore } from 'jotai'
+import { settingQuery } from './endpoints/site.ts'
+import { queryAtom } from './queryAtom.ts'
+import { settingAnswerAtom, settingAtom } from './setting.ts'
+
+// A login does not load it again: the answer is handed over to the member's store.
+const askedAtom = queryAtom((get) => {
+  const known = get(settingAnswerAtom)
+  return {
+    ...settingQuery(),
+    refetchInterval: settingQuery().staleTime,
+    ...(known && { initialData: known.setting, initialDataUpdatedAt: known.at }),
+  }
+})
+
+/** The query behind `settingAtom`, for screens that show its loading or failure. */
+export const settingQueryAtom = atom((get) => ({ ...get(askedAtom), data: get(settingAtom) }))
+
+/** Loads the setting into `settingAtom` and keeps it fresh until the returned function is called. */
+export function watchSetting(store: ReturnType<typeof createStore>): () => void {
+  const keep = () => {
+    const { data, dataUpdatedAt } = store.get(askedAtom)
+    if (data && data !== store.get(settingAtom))
+      store.set(settingAnswerAtom, { setting: data, at: dataUpdatedAt })
+  }
+  const stop = store.sub(askedAtom, keep)
+  keep()
+  return stop
+}

@@ -1,0 +1,24 @@
+import type { createStore } from 'jotai'
+import type { Deposit } from '../endpoints/deposits.ts'
+import type { Withdraw } from '../endpoints/withdrawals.ts'
+import { queryClientAtom } from '../queryAtom.ts'
+import { settledDepositAtom, settledWithdrawalAtom } from '../settledMoney.ts'
+
+type Store = ReturnType<typeof createStore>
+
+const stores = new Set<Store>()
+
+/** Brings `tellNews` to this store until the returned function is called. */
+export const hearNews = (store: Store): (() => void) => {
+  stores.add(store)
+  return () => void stores.delete(store)
+}
+
+/** Does to screens what live news does in the app: asks anew for what is shown, and tells what was settled. */
+export function tellNews({ deposit, withdraw }: { deposit?: Deposit; withdraw?: Withdraw } = {}): void {
+  for (const store of stores) {
+    void store.get(queryClientAtom).invalidateQueries()
+    if (deposit) store.set(settledDepositAtom, deposit)
+    if (withdraw) store.set(settledWithdrawalAtom, withdraw)
+  }
+}

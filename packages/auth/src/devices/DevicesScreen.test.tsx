@@ -1,0 +1,64 @@
+import { aSetting, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DevicesScreen } from './DevicesScreen.tsx'
+import { devicesAnswers, sessions } from './devices.testing.ts'
+
+const end = 'DELETE /api/auth/session'
+const disown = 'POST /api/auth/session/disown'
+
+beforeEach(() => mockApi(devicesAnswers))
+afterEach(signOut)
+
+const open = () => show(<DevicesScreen back="/home" passwordLink="/password" forgotLink="/forgot" />)
+const row = async (name: string) => within((await screen.findByText(name)).closest('li')!)
+const confirmed = async (name: string) =>
+  within(await screen.findByRole('dialog')).findByRole('button', { name })
+
+test('a member reads where they are logged in, and which device is new', async () => {
+  open()
+  expect((await row('Windows · Chrome')).getByText('อุปกรณ์ใหม่')).toBeTruthy()
+  const here = await row('Android · Chrome')
+  expect(here.getByText('อุปกรณ์นี้')).toBeTruthy()
+  expect(here.queryByRole('button')).toBeNull()
+})
+
+test('a member ends one of them', async () => {
+  const user = open()
+  await user.click((await row('iPhone/iPad · Safari')).getByRole('button', { name: 'ออกจากระบบ' }))
+  await user.click(await confirmed('ออกจากระบบ'))
+  expect(await screen.findByText('ออกจากระบบอุปกรณ์นั้นแล้ว')).toBeTruthy()
+  expect(calls(end).map(({ query }) => query)).toEqual([{ uuid: sessions[2].uuid }])
+})
+
+test('a member ends all others', async () => {
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'ออกจากระบบอุปกรณ์อื่นทั้งหมด' }))
+  await user.click(await confirmed('ออกจากระบบ'))
+  expect(await screen.findByText('ออกจากระบบอุปกรณ์อื่นทั้งหมดแล้ว')).toBeTruthy()
+  expect(calls(end).map(({ query }) => query)).toEqual([{}])
+})
+
+test('a member who does not know a device says so, and is led to a new password', async () => {
+  const user = open()
+  await user.click((await row('Windows · Chrome')).getByRole('button', { name: 'ไม่ใช่ฉัน' }))
+  await user.click(await confirmed('ออกจากระบบและล็อกการถอน'))
+  const link = await screen.findByRole('link', { name: 'ตั้งรหัสผ่านใหม่' })
+  expect(link.getAttribute('href')).toBe('/forgot')
+  expect(calls(disown).map(({ body }) => body)).toEqual([{ uuid: sessions[1].uuid }])
+})
+
+test('what the server refuses is said', async () => {
+  changeMockApi({ [end]: refusal(404001, null, { message: 'ไม่พบรายการที่ต้องการ' }) })
+  const user = open()
+  await user.click((await row('iPhone/iPad · Safari')).getByRole('button', { name: 'ออกจากระบบ' }))
+  await user.click(await confirmed('ออกจากระบบ'))
+  expect(await screen.findByText('ไม่พบรายการที่ต้องการ')).toBeTruthy()
+})
+
+test('a server without devices offers no more than to end a session', async () => {
+  changeMockApi({ 'GET /api/setting': aSetting({ features: { sessions: true } }) })
+  open()
+  expect((await row('Windows · Chrome')).queryByRole('button', { name: 'ไม่ใช่ฉัน' })).toBeNull()
+})

@@ -1,0 +1,104 @@
+import { settingQueryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import {
+  Button,
+  Card,
+  confirm,
+  EmptyState,
+  FormMessage,
+  LinkButton,
+  List,
+  Loaded,
+  Page,
+  Stack,
+  toast,
+} from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { DeviceRow } from './DeviceRow.tsx'
+import { endSessionAtom, sessionsAtom } from './devices.ts'
+import { useAct } from '../useAct.ts'
+import { t } from './words.ts'
+
+export interface DevicesScreenProps {
+  back: string
+  /** Link to the change of password. */
+  passwordLink: string
+  /** Link to the screen for a forgotten password, which asks for a code from the phone. */
+  forgotLink: string
+}
+
+/** Where the member is logged in. */
+export const DevicesScreen = ({ back, ...links }: DevicesScreenProps) => {
+  const isListed = useAtomValue(featureAtom('sessions'))
+  return (
+    <Page narrow title={t.title} back={back} intro={t.lead}>
+      <Loaded query={useAtomValue(settingQueryAtom)}>
+        {() => (isListed ? <Devices {...links} /> : <EmptyState title={t.unavailable} />)}
+      </Loaded>
+    </Page>
+  )
+}
+
+const Devices = ({ passwordLink, forgotLink }: Omit<DevicesScreenProps, 'back'>) => {
+  const sessions = useAtomValue(sessionsAtom)
+  const canDisown = useAtomValue(featureAtom('devices')) === true
+  const [isDisowned, setDisowned] = useState(false)
+  return (
+    <Stack>
+      {isDisowned ? <Locked passwordLink={passwordLink} forgotLink={forgotLink} /> : null}
+      <Loaded query={sessions}>
+        {(all) => (
+          <>
+            <Card flush>
+              <List>
+                {all.map((session) => (
+                  <DeviceRow
+                    key={session.uuid}
+                    session={session}
+                    onDisown={canDisown ? () => setDisowned(true) : undefined}
+                  />
+                ))}
+              </List>
+            </Card>
+            {all.length > 1 ? <EndOthers /> : null}
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+const EndOthers = () => {
+  const end = useSetAtom(endSessionAtom)
+  const { act, busy } = useAct()
+  const ask = async () => {
+    const asked = { title: t.endOthersTitle, text: t.endOthersText, okLabel: t.end }
+    if ((await confirm(asked)) !== 'confirmed') return
+    await act(async () => {
+      await end(undefined)
+      void toast(t.endedOthers)
+    })
+  }
+  return (
+    <Button wide busy={busy} onClick={() => void ask()}>
+      {t.endOthers}
+    </Button>
+  )
+}
+
+/** Shown after a log-in was disowned: sessions have ended, and a new password reopens withdrawals. */
+const Locked = ({ passwordLink, forgotLink }: Omit<DevicesScreenProps, 'back'>) => {
+  const byCode = useAtomValue(featureAtom('passwordReset')) === true
+  return (
+    <>
+      <FormMessage tone="warn">
+        <strong>{t.locked}</strong>
+        <p>{byCode ? t.lockedText : t.lockedAsk}</p>
+      </FormMessage>
+      <LinkButton variant="primary" wide to={byCode ? forgotLink : passwordLink}>
+        {byCode ? t.newPassword : t.changePassword}
+      </LinkButton>
+    </>
+  )
+}

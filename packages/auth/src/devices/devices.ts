@@ -1,0 +1,29 @@
+import {
+  actorAtom,
+  disownSession,
+  endSession,
+  queryAtom,
+  queryClientAtom,
+  sessionsKey,
+  sessionsQuery,
+} from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { atom } from 'jotai'
+
+/** Sessions of the member, where the server lists them. */
+export const sessionsAtom = queryAtom((get) => ({
+  ...sessionsQuery(),
+  enabled: get(featureAtom('sessions')) === true,
+}))
+
+/** Ends one session, or all but this one. */
+export const endSessionAtom = atom(null, async (get, _set, uuid: string | undefined) => {
+  await endSession(uuid, get(actorAtom))
+  await get(queryClientAtom).invalidateQueries({ queryKey: sessionsKey })
+})
+
+/** Says that a session is somebody else's. */
+export const disownSessionAtom = atom(null, async (get, _set, uuid: string) => {
+  await disownSession(uuid, get(actorAtom))
+  await get(queryClientAtom).invalidateQueries({ queryKey: sessionsKey })
+})

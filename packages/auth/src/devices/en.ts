@@ -1,0 +1,30 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** The words of a member's devices. */
+export const en = {
+  title: 'My devices',
+  lead: 'Devices that are logged in to this account',
+  here: 'This device',
+  isNew: 'New device',
+  seen: 'Last used {when:dateTime}',
+  since: 'Logged in {when:dateTime}',
+  end: 'Log out',
+  endTitle: 'Log out {device}',
+  ended: 'That device is logged out',
+  endOthers: 'Log out all other devices',
+  endOthersTitle: 'Log out all other devices',
+  endOthersText: 'You can go on using this device',
+  endedOthers: 'All other devices are logged out',
+  notMe: 'Not me',
+  notMeTitle: 'It was not you who logged in',
+  notMeText: 'All other devices are logged out, and withdrawals are locked until you set a new password.',
+  notMeDo: 'Log out and lock withdrawals',
+  locked: 'All other devices are logged out, and withdrawals are locked',
+  lockedText:
+    'Set a new password with a code by SMS to unlock them. Whoever knows the old password cannot log in any more.',
+  lockedAsk: 'Change your password, then contact our team to unlock withdrawals',
+  newPassword: 'Set a new password',
+  changePassword: 'Change password',
+  unavailable: 'This site does not list devices yet',
+} as const satisfies Translation<typeof th>

@@ -1,0 +1,105 @@
+import { endSession, getSession } from '@member/api-client/session'
+import { Button, Card, Countdown, FormMessage, PasswordField, Stack, TextField } from '@member/ui'
+import { useSetAtom, useStore } from 'jotai'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { useFieldErrors } from '../useFieldErrors.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
+import { useWait } from '../useWait.ts'
+import { Resend } from './Resend.tsx'
+import { type SentCode, sentCodeAtom } from './sentCode.ts'
+import { notSet, setNewPassword, typedReset } from './setNewPassword.ts'
+import { t } from './words.ts'
+
+/** Lifetime of the code. */
+const Validity = ({ until }: { until: number }) => {
+  const [over, setOver] = useState(() => until <= Date.now())
+  if (over) return <FormMessage tone="warn">{t.over}</FormMessage>
+  const [before, after] = t.validFor
+  return (
+    <FormMessage tone="info">
+      <p>{t.sent}</p>
+      <p>
+        {before} <Countdown until={until} onEnd={() => setOver(true)} /> {after}
+      </p>
+    </FormMessage>
+  )
+}
+
+/** Takes the code and the new password. */
+export const CodeStep = ({
+  sent,
+  loginTo,
+  onDone,
+}: {
+  sent: SentCode
+  loginTo: string
+  onDone: () => void
+}) => {
+  const store = useStore()
+  const setSent = useSetAtom(sentCodeAtom)
+  const navigate = useNavigate()
+  const { state, submit, busy } = useSubmit(notSet, typedReset, async (data) => {
+    const isInside = getSession() !== null
+    const answer = await setNewPassword(data, sent, store)
+    if (answer.refusal) return answer
+    setSent(null)
+    // The log-in leads on who is logged in.
+    if (getSession()) void navigate(loginTo)
+    else onDone()
+    // The session of who set it from inside has ended with all others: the log-in says why.
+    if (isInside) endSession('expired', t.doneText)
+    return answer
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const { typed, refusal } = state
+  const { errorOf, onChange } = useFieldErrors(refusal)
+  const { waiting, end } = useWait(refusal?.waitUntil)
+  useFirstFault(form, state)
+  return (
+    <Card>
+      <form action={submit} ref={form} onChange={onChange} noValidate>
+        <Stack>
+          <Validity key={sent.reset} until={sent.validUntil} />
+          {/* Password managers keep the new password under this name. */}
+          <TextField label={t.phone} name="username" autoComplete="username" readOnly value={sent.phone} />
+          <TextField
+            label={t.code}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="next"
+            defaultValue={typed.code}
+            error={errorOf('code')}
+          />
+          <PasswordField
+            label={t.new}
+            name="newPassword"
+            autoComplete="new-password"
+            hint={t.rule}
+            defaultValue={typed.newPassword}
+            error={errorOf('newPassword')}
+          />
+          <PasswordField
+            label={t.confirm}
+            name="confirmPassword"
+            autoComplete="new-password"
+            enterKeyHint="go"
+            defaultValue={typed.confirmPassword}
+            error={errorOf('confirmPassword', 'newPassword')}
+          />
+          <RefusalMessage refusal={refusal} onWaited={end} />
+          <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+            {t.submit}
+          </Button>
+          <Resend sent={sent} />
+          <Button variant="quiet" wide onClick={() => setSent(null)}>
+            {t.otherPhone}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import { getEnding, getSession } from '@member/api-client/session'
+import {
+  aLogin,
+  aSetting,
+  calls,
+  changeMockApi,
+  mockApi,
+  refusal,
+  signIn,
+  signOut,
+  unavailable,
+} from '@member/api-client/testing'
+import { showVisitor } from '@member/screen-testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+
+const request = 'POST /api/user/password-reset'
+const confirm = 'POST /api/user/password-reset/confirm'
+const login = 'POST /api/auth/login'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  mockApi({
+    'GET /api/setting': aSetting({ features: { passwordReset: true } }),
+    [request]: { reset: 'one', validSec: 600, resendSec: 60 },
+    [confirm]: null,
+    [login]: aLogin(),
+  })
+})
+afterEach(signOut)
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
+const open = () =>
+  showVisitor(<ForgotPasswordScreen helpHref="https://line.me/R/ti/p/@help" loginTo="/login" />)
+
+async function askForCode(user = open()) {
+  await user.type(await field('เบอร์มือถือที่ลงทะเบียนไว้'), '081-234-5678')
+  await user.click(await button('ส่งรหัสทาง SMS'))
+  return user
+}
+
+async function giveCode(code: string, password = 'a-new-password') {
+  const user = await askForCode()
+  await user.type(await field('รหัส 6 หลักจาก SMS'), code)
+  await user.type(await field('รหัสผ่านใหม่'), password)
+  await user.type(await field('ยืนยันรหัสผ่านใหม่'), password)
+  await user.click(await button('ตั้งรหัสผ่านใหม่'))
+  return user
+}
+
+test('a member asks for a code, sets a new password with it, and is logged in and led on', async () => {
+  await giveCode('๐๔๒ 195')
+  await waitFor(() => expect(getSession()).not.toBeNull())
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/login'))
+  expect(calls(request)[0]?.body).toEqual({
+    phone: '0812345678',
+    device: expect.stringMatching(/^[0-9a-f]{32}$/),
+  })
+  expect(calls(confirm)[0]?.body).toEqual({
+    reset: 'one',
+    code: '042195',
+    newPassword: 'a-new-password',
+    confirmPassword: 'a-new-password',
+  })
+  expect(calls(login)[0]?.body).toMatchObject({ username: '0812345678', password: 'a-new-password' })
+})
+
+test('a member who cannot be logged in at once is led to the log-in', async () => {
+  changeMockApi({ [login]: unavailable() })
+  await giveCode('042195')
+  expect(await screen.findByText('ตั้งรหัสผ่านใหม่แล้ว')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' }).getAttribute('href')).toBe('/login')
+})
+
+test('a member who sets it from inside is logged out with all others, and led to the log-in', async () => {
+  signIn()
+  await giveCode('042195')
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/login'))
+  expect(getEnding()).toMatchObject({ reason: 'expired', message: expect.stringContaining('รหัสผ่านใหม่') })
+  expect(calls(login)).toHaveLength(0)
+})
+
+test('a wrong code is said beside its field, and nothing typed is lost', async () => {
+  changeMockApi({ [confirm]: refusal(422004, { fields: { code: 'รหัสไม่ถูกต้องหรือหมดอายุแล้ว' } }) })
+  await giveCode('111111')
+  expect(await screen.findByText('รหัสไม่ถูกต้องหรือหมดอายุแล้ว')).toBeTruthy()
+  expect((await field('รหัสผ่านใหม่')).value).toBe('a-new-password')
+  expect(getSession()).toBeNull()
+})
+
+test('a number that is no mobile number is said before anything is sent', async () => {
+  const user = open()
+  await user.type(await field('เบอร์มือถือที่ลงทะเบียนไว้'), '12')
+  await user.click(await button('ส่งรหัสทาง SMS'))
+  expect(await screen.findByText(/กรอกเบอร์มือถือ 10 หลัก/)).toBeTruthy()
+  expect(calls(request)).toHaveLength(0)
+})
+
+test('another code may be asked for once the countdown is over', async () => {
+  changeMockApi({ [request]: { reset: 'one', validSec: 600, resendSec: 1 } })
+  const user = await askForCode()
+  expect((await button(/^ส่งรหัสอีกครั้งได้ใน/)).disabled).toBe(true)
+  await waitFor(async () => expect((await button('ส่งรหัสอีกครั้ง')).disabled).toBe(false), { timeout: 3_000 })
+  await user.click(await button('ส่งรหัสอีกครั้ง'))
+  expect(await screen.findByText(/กรุณาใช้รหัสล่าสุด/)).toBeTruthy()
+  expect(calls(request)).toHaveLength(2)
+})
+
+test('a page that was lost while the SMS was read comes back where it was', async () => {
+  const first = await askForCode()
+  await field('รหัส 6 หลักจาก SMS')
+  first.leave()
+  open()
+  expect(await field('รหัส 6 หลักจาก SMS')).toBeTruthy()
+})
+
+test('who asked too often is told how long to wait', async () => {
+  changeMockApi({ [request]: refusal(429001, null, { retryAfter: 90 }) })
+  await askForCode()
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^01:(30|29)$/)
+  expect((await button('ส่งรหัสทาง SMS')).disabled).toBe(true)
+})
+
+test('a server that sends no codes leaves the way by Line alone', async () => {
+  changeMockApi({ 'GET /api/setting': aSetting() })
+  open()
+  const link = await screen.findByRole('link', { name: 'ทักไลน์เจ้าหน้าที่' })
+  expect(link.getAttribute('href')).toContain('@help')
+  expect(screen.queryByRole('button', { name: 'ส่งรหัสทาง SMS' })).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { settingQueryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { FormMessage, LinkButton, Loaded, Page, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { CodeStep } from './CodeStep.tsx'
+import { PhoneStep } from './PhoneStep.tsx'
+import { sentCodeAtom } from './sentCode.ts'
+import { t } from './words.ts'
+
+export interface ForgotPasswordScreenProps {
+  /** The Line account that helps: the second way, and the only one where the server sends no codes. */
+  helpHref: string
+  loginTo: string
+}
+
+/** A forgotten password is replaced with a code to the registered phone. */
+export const ForgotPasswordScreen = ({ helpHref, loginTo }: ForgotPasswordScreenProps) => {
+  const byCode = useAtomValue(featureAtom('passwordReset'))
+  const intro = byCode === undefined ? undefined : byCode ? t.lead : t.leadHelp
+  return (
+    <Page narrow title={t.title} back={loginTo} intro={intro}>
+      <Loaded query={useAtomValue(settingQueryAtom)}>
+        {() => (
+          <Stack>
+            {byCode ? <Steps loginTo={loginTo} /> : null}
+            {byCode ? <p>{t.noCode}</p> : null}
+            <LinkButton variant={byCode ? 'quiet' : 'primary'} wide href={helpHref}>
+              {t.help}
+            </LinkButton>
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+const Steps = ({ loginTo }: { loginTo: string }) => {
+  const sent = useAtomValue(sentCodeAtom)
+  const [isDone, setDone] = useState(false)
+  if (!isDone)
+    return sent ? <CodeStep sent={sent} loginTo={loginTo} onDone={() => setDone(true)} /> : <PhoneStep />
+  return (
+    <>
+      <FormMessage tone="ok">
+        <strong>{t.done}</strong>
+        <p>{t.doneText}</p>
+      </FormMessage>
+      <LinkButton variant="primary" wide to={loginTo}>
+        {t.login}
+      </LinkButton>
+    </>
+  )
+}

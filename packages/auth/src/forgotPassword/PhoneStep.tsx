@@ -1,0 +1,55 @@
+import { actorAtom } from '@member/api-client'
+import { Button, Card, Stack, TextField } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import type { Refusal } from '../refusal.ts'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { text } from '../text.ts'
+import { useFieldErrors } from '../useFieldErrors.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
+import { useWait } from '../useWait.ts'
+import { requestCode, sentCodeAtom } from './sentCode.ts'
+import { t } from './words.ts'
+
+const typedPhone = (form: FormData) => ({ phone: text(form, 'phone') })
+
+/** Asks for the phone that the code goes to. */
+export const PhoneStep = () => {
+  const actor = useAtomValue(actorAtom)
+  const setSent = useSetAtom(sentCodeAtom)
+  const begin: { phone: string; refusal: Refusal | null } = { phone: '', refusal: null }
+  const { state, submit, busy } = useSubmit(begin, typedPhone, async (data) => {
+    const { phone } = typedPhone(data)
+    const { sent, refusal = null } = await requestCode(phone, actor)
+    if (sent) setSent(sent)
+    return { phone, refusal }
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const { errorOf, isChanged, onChange } = useFieldErrors(state.refusal)
+  const refusal = isChanged('phone') ? null : state.refusal
+  const { waiting, end } = useWait(refusal?.waitUntil)
+  useFirstFault(form, state)
+  return (
+    <Card>
+      <form action={submit} ref={form} onChange={onChange} noValidate>
+        <Stack>
+          <TextField
+            label={t.phone}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            enterKeyHint="send"
+            defaultValue={state.phone}
+            error={errorOf('phone')}
+          />
+          <RefusalMessage refusal={refusal} onWaited={end} />
+          <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+            {t.send}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  type Actor,
+  deviceId,
+  fieldMessages,
+  RequestPasswordReset,
+  requestPasswordReset,
+} from '@member/api-client'
+import { storedRecord } from '@member/api-client/stored'
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { type Refusal, refusalOf } from '../refusal.ts'
+
+const SentCode = v.object({
+  phone: v.string(),
+  reset: v.string(),
+  /** In ms, by this device's clock. */
+  validUntil: v.number(),
+  resendAt: v.number(),
+})
+
+/** A code that was sent. */
+export type SentCode = v.InferOutput<typeof SentCode>
+
+const kept = storedRecord('sessionStorage', 'password-reset', v.parser(SentCode))
+
+const sentNowAtom = atom<SentCode | null | undefined>(undefined)
+
+/** The code asked for last in this tab: reading an SMS may cost a small phone the page. */
+export const sentCodeAtom = atom(
+  (get) => {
+    const now = get(sentNowAtom)
+    return now === undefined ? stillValid(kept.read()) : now
+  },
+  (_get, set, sent: SentCode | null) => {
+    set(sentNowAtom, sent)
+    kept.write(sent)
+  },
+)
+
+const stillValid = (sent: SentCode | null) => (sent && sent.validUntil > Date.now() ? sent : null)
+
+/** Asks for a code; the refusal, or what was sent. */
+export async function requestCode(
+  typed: string,
+  by: Actor,
+): Promise<{ refusal: Refusal; sent?: never } | { sent: SentCode; refusal?: never }> {
+  const asked = v.safeParse(RequestPasswordReset, { phone: typed, device: deviceId() })
+  if (!asked.success) return { refusal: { fields: fieldMessages(asked.issues) } }
+  try {
+    const { reset, validSec, resendSec } = await requestPasswordReset(asked.output, by)
+    const now = Date.now()
+    const { phone } = asked.output
+    return { sent: { phone, reset, validUntil: now + validSec * 1000, resendAt: now + resendSec * 1000 } }
+  } catch (error) {
+    return { refusal: refusalOf(error) }
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  actorAtom,
+  fieldMessages,
+  resetPassword,
+  type ResetPasswordRequest as Request,
+  ResetPasswordRequest,
+} from '@member/api-client'
+import { getSession } from '@member/api-client/session'
+import * as v from 'valibot'
+import { digits } from '../digits.ts'
+import type { Store } from '../knownDevice.ts'
+import { sendLogin } from '../login/sendLogin.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
+import { text } from '../text.ts'
+import type { SentCode } from './sentCode.ts'
+
+type Typed = Omit<Request, 'reset'>
+
+/** State of the form with the code: the values typed, and why they were refused. */
+export interface NewPassword {
+  typed: Typed
+  refusal: Refusal | null
+}
+
+export const notSet: NewPassword = {
+  typed: { code: '', newPassword: '', confirmPassword: '' },
+  refusal: null,
+}
+
+export const typedReset = (form: FormData) => ({
+  typed: {
+    code: digits(text(form, 'code')),
+    newPassword: text(form, 'newPassword'),
+    confirmPassword: text(form, 'confirmPassword'),
+  },
+})
+
+/** Sets the new password; a visitor is logged in with it, if that can be done at once. */
+export async function setNewPassword(
+  form: FormData,
+  { phone, reset }: SentCode,
+  store: Store,
+): Promise<NewPassword> {
+  const { typed } = typedReset(form)
+  const asked = v.safeParse(ResetPasswordRequest, { reset, ...typed })
+  if (!asked.success) return { typed, refusal: { fields: fieldMessages(asked.issues) } }
+  try {
+    await resetPassword(asked.output, store.get(actorAtom))
+  } catch (error) {
+    return { typed, refusal: refusalOf(error) }
+  }
+  if (!getSession()) await sendLogin({ username: phone, password: typed.newPassword }, store)
+  return notSet
+}

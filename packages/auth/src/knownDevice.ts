@@ -1,0 +1,21 @@
+import { deviceId, queryClientAtom, settingQuery } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import type { useStore } from 'jotai'
+
+export type Store = ReturnType<typeof useStore>
+
+/** This browser's id for a log-in, where the server keeps devices; without the setting it is asked for first. */
+export async function knownDevice(store: Store): Promise<{ device?: string }> {
+  const isKept = store.get(featureAtom('devices')) ?? (await askSetting(store))
+  const device = isKept ? deviceId() : undefined
+  return device === undefined ? {} : { device }
+}
+
+const askSetting = async (store: Store) => {
+  try {
+    const { features } = await store.get(queryClientAtom).fetchQuery(settingQuery())
+    return features['devices'] === true
+  } catch {
+    return false
+  }
+}

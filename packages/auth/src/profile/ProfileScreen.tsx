@@ -1,0 +1,138 @@
+import { findBank, memberQuery, queryAtom, type User } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { language as shownLanguage } from '@member/i18n'
+import { BankLogo, Card, Icon, type IconName, List, ListRow, Loaded, Page, Section, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { ClosingAndData } from './ClosingAndData.tsx'
+import { t } from './words.ts'
+
+const memberAtom = queryAtom(memberQuery)
+
+/** The screens it leads to. */
+export interface ProfileLinks {
+  ranking: string
+  address: string
+  password: string
+  devices: string
+  secondFactor: string
+  identity: string
+  playSafe: string
+  inbox: string
+  withdraw: string
+  contact: string
+}
+
+export interface ProfileScreenProps {
+  back: string
+  links: ProfileLinks
+  /** The member's level by its name. */
+  level: ReactNode
+  /** Choice of the language, where the site speaks more than one. */
+  language?: ReactNode
+  /** Choice of light or dark, where the brand has both. */
+  appearance?: ReactNode
+}
+
+/** Everything about the member's account on one page. */
+export const ProfileScreen = ({ back, ...parts }: ProfileScreenProps) => (
+  <Page narrow title={t.title} back={back}>
+    <Loaded query={useAtomValue(memberAtom)}>{(member) => <Profile member={member} {...parts} />}</Loaded>
+  </Page>
+)
+
+const LinkRow = ({
+  to,
+  icon,
+  title,
+  note,
+}: {
+  to: string
+  icon: IconName
+  title: string
+  note?: ReactNode
+}) => <ListRow to={to} icon={<Icon name={icon} />} title={title} note={note} />
+
+const masked = (phone: string) => `${phone.slice(0, 3)}-xxx-${phone.slice(-4)}`
+
+type ProfileProps = Omit<ProfileScreenProps, 'back'> & { member: User }
+
+const Profile = ({ member, links, level, language, appearance }: ProfileProps) => {
+  const hasSessions = useAtomValue(featureAtom('sessions'))
+  const hasFactor = useAtomValue(featureAtom('secondFactor'))
+  const hasIdentity = useAtomValue(featureAtom('identity'))
+  const hasNotices = useAtomValue(featureAtom('notices'))
+  const { name, phone, user_pass, user_bank, user_address, createdAt } = member
+  const bank = findBank(user_bank.bankName)
+  return (
+    <Stack space={6}>
+      <Card flush>
+        <List>
+          <ListRow
+            icon={<Icon name="user" />}
+            title={name}
+            note={
+              <>
+                {user_pass.username}
+                <br />
+                {t.since({ when: createdAt })}
+              </>
+            }
+          />
+          <ListRow to={links.ranking} icon={<Icon name="star" />} title={t.level} value={level} />
+        </List>
+      </Card>
+      <Section title={t.account}>
+        <Card flush>
+          <List>
+            <ListRow
+              icon={<BankLogo code={bank?.code} size={24} />}
+              title={t.bank}
+              note={
+                <>
+                  {user_bank.accountName}
+                  <br />
+                  {t.ending({
+                    bank: bank?.[shownLanguage()] ?? user_bank.bankName,
+                    digits: user_bank.bankId.slice(-4),
+                  })}
+                </>
+              }
+            />
+            <ListRow icon={<Icon name="phone" />} title={t.phone} note={masked(phone)} />
+            <ListRow to={links.contact} icon={<Icon name="contact" />} title={t.phoneChange} />
+            <LinkRow
+              to={links.address}
+              icon="address"
+              title={t.address}
+              note={user_address ? `${user_address.district} ${user_address.province}` : t.noAddress}
+            />
+          </List>
+        </Card>
+      </Section>
+      <Section title={t.safety}>
+        <Card flush>
+          <List>
+            <LinkRow to={links.password} icon="lock" title={t.password} />
+            {hasFactor ? <LinkRow to={links.secondFactor} icon="phone" title={t.secondFactor} /> : null}
+            {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
+            {hasIdentity ? <LinkRow to={links.identity} icon="shield" title={t.identity} /> : null}
+          </List>
+        </Card>
+      </Section>
+      <Section title={t.play}>
+        <Card flush>
+          <List>
+            <LinkRow to={links.playSafe} icon="heart" title={t.playSafe} note={t.playSafeNote} />
+            {hasNotices ? <LinkRow to={links.inbox} icon="bell" title={t.inbox} /> : null}
+            {language ? (
+              <ListRow icon={<Icon name="settings" />} title={t.language} value={language} />
+            ) : null}
+          </List>
+        </Card>
+      </Section>
+      {appearance}
+      <ClosingAndData withdrawLink={links.withdraw} contactLink={links.contact} />
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { aMember, aSetting } from '@member/api-client/testing'
+import type { ProfileLinks } from './ProfileScreen.tsx'
+
+export const links: ProfileLinks = {
+  ranking: '/ranking',
+  address: '/address',
+  password: '/password',
+  devices: '/devices',
+  secondFactor: '/second-factor',
+  identity: '/identity',
+  playSafe: '/play-safe',
+  inbox: '/inbox',
+  withdraw: '/withdraw',
+  contact: '/contact',
+}
+
+/** Answers of a server with everything that the profile leads to. */
+export const profileAnswers = {
+  'GET /api/setting': aSetting({
+    features: { sessions: true, identity: true, notices: true, memberData: true, secondFactor: true },
+  }),
+  'GET /api/auth/user/detail/:uuid': aMember(),
+  'GET /api/auth/data': { name: 'demo1234.json', text: '{"member":{}}' },
+}

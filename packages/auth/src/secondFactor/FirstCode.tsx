@@ -1,0 +1,87 @@
+import type { FactorSecret } from '@member/api-client'
+import { Button, Card, CopyButton, LinkButton, QrCode, Row, Stack, TextField } from '@member/ui'
+import styled from '@emotion/styled'
+import { useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { digits } from '../digits.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { text } from '../text.ts'
+import { useFieldErrors } from '../useFieldErrors.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
+import { useWait } from '../useWait.ts'
+import { proveFactorAtom } from './secondFactor.ts'
+import { t } from './words.ts'
+
+const Heading = styled.h2`
+  margin: 0;
+  font-size: 1rem;
+`
+
+const Key = styled.code`
+  font-size: 1.0625rem;
+  word-break: break-word;
+`
+
+const typedCode = (form: FormData) => ({ code: digits(text(form, 'code')) })
+
+/** Shows the key to the member's app, and takes the first code. */
+export const FirstCode = ({
+  secret: { secret, address },
+  onCodes,
+}: {
+  secret: FactorSecret
+  onCodes: (codes: readonly string[]) => void
+}) => {
+  const prove = useSetAtom(proveFactorAtom)
+  const begin: { code: string; refusal: Refusal | null } = { code: '', refusal: null }
+  const { state, submit, busy } = useSubmit(begin, typedCode, async (data) => {
+    const { code } = typedCode(data)
+    if (code.length !== 6) return { code, refusal: { fields: { code: t.codeMissing } } }
+    try {
+      onCodes(await prove(code))
+      return begin
+    } catch (error) {
+      return { code, refusal: refusalOf(error) }
+    }
+  })
+  const form = useRef<HTMLFormElement>(null)
+  const { errorOf, onChange } = useFieldErrors(state.refusal)
+  const { waiting, end } = useWait(state.refusal?.waitUntil)
+  useFirstFault(form, state)
+  return (
+    <Card>
+      <form action={submit} ref={form} onChange={onChange} noValidate>
+        <Stack>
+          <Heading>{t.scan}</Heading>
+          <Row justify="center">
+            <QrCode value={address} size={200} label={t.title} />
+          </Row>
+          <LinkButton wide href={address}>
+            {t.open}
+          </LinkButton>
+          <div>
+            <p>{t.key}</p>
+            <Key>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</Key>
+          </div>
+          <CopyButton value={secret} />
+          <Heading>{t.prove}</Heading>
+          <TextField
+            label={t.code}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            defaultValue={state.code}
+            error={errorOf('code')}
+          />
+          <RefusalMessage refusal={state.refusal} onWaited={end} />
+          <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
+            {t.turnOn}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** The words of the second factor. */
+export const en = {
+  title: 'Two-step verification',
+  lead: 'Whoever knows only your password cannot withdraw',
+  unavailable: 'This site does not have two-step verification yet',
+  when: 'A code from an authenticator app, such as Google Authenticator, is asked for when you log in on a new device, withdraw, or change your password or this setting',
+  start: 'Set up',
+  scan: '1. Scan this with your authenticator app',
+  open: 'Open in the app on this phone',
+  key: 'Or type this key into the app',
+  prove: '2. Enter the code that the app shows',
+  code: '6-digit code from the app',
+  codeMissing: 'Enter the 6 digits',
+  turnOn: 'Turn on two-step verification',
+  isOn: 'On',
+  since: 'Since {when:day}',
+  keepTitle: 'Keep your recovery codes',
+  keepText: 'Each works once in place of a code from the app. They are shown only now.',
+  saveCodes: 'Save as a file',
+  kept: 'I have kept them',
+  amountTitle: 'Ask for a code at withdrawals',
+  always: 'At every withdrawal',
+  above: 'Of more than',
+  amountWrong: 'Enter an amount above 0',
+  save: 'Save',
+  saved: 'Saved',
+  recovery: '{count:number} recovery {count|code|codes} left',
+  renew: 'Create new recovery codes',
+  renewText: 'The former ones will no longer work',
+  off: 'Turn off two-step verification',
+  lost: 'If you lose both the app and the recovery codes, our team can turn it off once your identity is proven. You then cannot withdraw for a day.',
+  help: 'Contact our team',
+} as const satisfies Translation<typeof th>

@@ -1,0 +1,18 @@
+import { messageOf } from '@member/api-client'
+import { toast } from '@member/ui'
+import { useState } from 'react'
+
+/** Runs a command of a screen, and tells why it failed; `busy` meanwhile. */
+export function useAct() {
+  const [busy, setBusy] = useState(false)
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      void toast(messageOf(error), 'bad')
+    }
+    setBusy(false)
+  }
+  return { act, busy }
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Brand } from '@member/brand'
+import { aBrand } from '@member/brand/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aCompile } from './aCompile.testing.ts'
+import { anApp } from './anApp.testing.ts'
+import { buildBrand } from './buildBrand.ts'
+import { buildBrands } from './buildBrands.ts'
+import { readClient } from './client.ts'
+
+const brand = aBrand()
+let folder = ''
+let client = ''
+let out = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-builds-'))
+  client = aCompile(folder)
+  out = join(folder, 'brands/saengthong')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const make = (of = brand) => buildBrand(of, readClient(client, anApp), out)
+
+test('a brand that stands is not built again, until it or the app changes', async () => {
+  await make()
+  const { mtimeMs } = statSync(join(out, 'index.html'))
+  expect(await make()).toBe('unchanged')
+  expect(statSync(join(out, 'index.html')).mtimeMs).toBe(mtimeMs)
+  expect(await make({ ...brand, themeColour: '#0B7A8C' })).toBe('built')
+  expect(await make({ ...brand, themeColour: '#0B7A8C' })).toBe('unchanged')
+
+  rmSync(join(client, 'assets/index-1.js'))
+  writeFileSync(join(client, 'assets/index-2.js'), 'console.log(2)')
+  expect(await make({ ...brand, themeColour: '#0B7A8C' })).toBe('built')
+  expect(existsSync(join(out, 'assets/index-1.js'))).toBe(false)
+})
+
+test('a brand is built again when what the app hands over has changed', async () => {
+  await make()
+  for (const app of [
+    { ...anApp, scripts: () => ['other()'] },
+    { ...anApp, styles: 'body{margin:1px}' },
+    { ...anApp, routes: anApp.routes.slice(1) },
+    { ...anApp, pageData: () => ({ version: '2' }) },
+  ]) {
+    const changed = readClient(client, app)
+    expect(await buildBrand(brand, changed, out)).toBe('built')
+    expect(await buildBrand(brand, changed, out)).toBe('unchanged')
+  }
+})
+
+test('whether a brand has changed is known without rendering it', async () => {
+  await make()
+  const known = readClient(client, anApp)
+  rmSync(join(folder, 'server'), { recursive: true })
+  expect(await buildBrand(brand, known, out)).toBe('unchanged')
+})
+
+const named = (displayName: string, clientId: string) => aBrand({ clientId, displayName })
+const build = async (brands: Brand[]) => {
+  const told: string[] = []
+  await buildBrands(
+    brands,
+    readClient(client, anApp),
+    join(folder, 'brands'),
+    (...said) => told.push(said.join(': ')),
+    folder,
+  )
+  return told.toSorted()
+}
+
+test('of many brands only the one that changed is built', async () => {
+  expect(await build([named('หนึ่ง', 'one'), named('สอง', 'two')])).toEqual(['one: built', 'two: built'])
+  expect(await build([named('หนึ่ง', 'one'), named('ใหม่', 'two')])).toEqual(['one: unchanged', 'two: built'])
+  expect(await build([named('หนึ่ง', 'one'), named('ใหม่', 'two')])).toEqual([
+    'one: unchanged',
+    'two: unchanged',
+  ])
+})
+
+test('a brand that cannot be built stops itself alone, and keeps what was built of it', async () => {
+  await build([named('หนึ่ง', 'one'), named('สอง', 'two'), named('สาม', 'three')])
+  const { built, failed } = await buildBrands(
+    [named('เสีย', 'two'), named('อื่น', 'one'), named('สาม', 'three')],
+    readClient(client, anApp),
+    join(folder, 'brands'),
+    () => {},
+    folder,
+  )
+  expect(built).toEqual(['one', 'three'])
+  expect(failed).toEqual(['two.json: it cannot be built: no such page'])
+  expect(readdirSync(join(folder, 'brands')).toSorted()).toEqual(['one', 'three', 'two'])
+  expect(readFileSync(join(folder, 'brands/two/index.html'), 'utf8')).toContain('สอง')
+})

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Brand } from '@member/brand'
+import { ownFolder } from '@member/brand/own'
+import { buildBrand, Unfit } from './buildBrand.ts'
+import type { Client } from './client.ts'
+import { whyNot } from './sentences.ts'
+import { textsIn } from './words/textsIn.ts'
+
+// Pictures are drawn and pages packed by other threads: while they are, the next brand's pages are rendered.
+const lanes = 6
+
+/**
+ * Builds the brands into folders of their own in `folder`, several beside one another, and tells what became of each.
+ * A brand that fails is reported in `failed`, keeps its previous build, and does not stop the others. `files` holds the brands' folders.
+ */
+export async function buildBrands(
+  brands: Brand[],
+  client: Client,
+  folder: string,
+  tell: (clientId: string, outcome: 'built' | 'unchanged') => void,
+  files: string,
+) {
+  const built = new Set<string>()
+  const failed: string[] = []
+  const warned: string[] = []
+  const waiting = brands.values()
+  const texts = textsIn(client.app.tables)
+  const lane = async () => {
+    for (const brand of waiting) {
+      const out = join(folder, brand.clientId)
+      try {
+        const own = ownFolder(files, brand.clientId, texts)
+        const outcome = await buildBrand(brand, client, out, own, (warning) => warned.push(warning))
+        tell(brand.clientId, outcome)
+        built.add(brand.clientId)
+      } catch (error) {
+        rmSync(`${out}.new`, { recursive: true, force: true })
+        const why = error instanceof Unfit ? error.faults : [`${brand.clientId}.json: ${whyNot(error)}`]
+        failed.push(...why)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  const inOrder = brands.map(({ clientId }) => clientId).filter((clientId) => built.has(clientId))
+  return { built: inOrder, failed: failed.toSorted(), warned: warned.toSorted() }
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** A list that the compile wrote beside its code; undefined where there is none. */
+function read(client: string, name: string) {
+  const file = join(client, '.vite', name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** The addresses of the code that `sources` are made of, by Vite's manifest of what is compiled in `client`. */
+export function chunksOf(client: string, sources: readonly string[]): string[] {
+  const chunks: Record<string, Chunk> | undefined = read(client, 'manifest.json')
+  if (!chunks) return []
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = chunks[name]
+    if (!chunk) throw new Error(`${name} is no chunk of its own; a pre-rendered page names it as its source.`)
+    if (found.has(`/${chunk.file}`)) return
+    found.add(`/${chunk.file}`)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  return [...found]
+}
+
+/** Ids of the tables that the app and `sources` read; undefined if the compile does not say. */
+export function tablesOf(client: string, sources: readonly string[]): Set<string> | undefined {
+  const ids: Record<string, string[]> | undefined = read(client, 'words.json')
+  if (!ids) return undefined
+  return new Set(chunksOf(client, ['index.html', ...sources]).flatMap((chunk) => ids[chunk.slice(1)] ?? []))
+}

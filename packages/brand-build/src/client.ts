@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { App } from './app.ts'
+import { filesIn } from './filesIn.ts'
+
+/** The app as it was compiled, once for every brand. */
+export interface Client {
+  app: App
+  folder: string
+  /** Its files, by their paths. */
+  files: string[]
+  /** Changes with anything that a brand's site is made of but the brand: the compiled app, and the code of this build. */
+  digest: string
+}
+
+// The build's own code, and the versions of the libraries that draw and pack.
+const makers = ['.', '../../brand/src', '../../../pnpm-lock.yaml'].map((path) =>
+  join(import.meta.dirname, path),
+)
+
+/** Reads what lies in `folder`, and the renderer compiled beside it. */
+export function readClient(folder: string, app: App): Client {
+  const { routes, tables, styles, memberSources, laterSources, pageData } = app
+  const digest = createHash('sha256').update(
+    JSON.stringify([
+      routes.map(({ path, access, preRendered, firstCalls }) => [path, access, preRendered, firstCalls]),
+      tables,
+      styles,
+      memberSources,
+      laterSources,
+      pageData({ renderedFor: null, firstCalls: [] }),
+    ]),
+  )
+  // By names alone: where they lie is no part of what is built.
+  const add = (file: string, name: string) => digest.update(name).update(readFileSync(file))
+  for (const place of [folder, join(folder, '../server'), ...makers]) {
+    if (!existsSync(place)) continue
+    // A hashed asset's name says what is in it; no test has a part in a build.
+    if (place.endsWith('.yaml')) add(place, basename(place))
+    else
+      for (const path of filesIn(place).filter((name) => !/\.test\.|^assets\//.test(name)))
+        add(join(place, path), path)
+  }
+  const files = filesIn(folder)
+  return { app, folder, files, digest: digest.update(files.join('\n')).digest('hex') }
+}

@@ -1,0 +1,61 @@
+import type { Brand } from '@member/brand'
+import type { AppRoute } from '../app.ts'
+import { caddy } from './caddy.ts'
+import { headerRules } from './headers.ts'
+import { withPolicy } from './metaPolicy.ts'
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
+import { nginx } from './nginx.ts'
+import { refuseInline } from './policy.ts'
+import { robots, sitemap } from './robots.ts'
+import { answersOf, pageRoutesOf } from './routes.ts'
+import type { Prefixed } from '../words/brandWords.ts'
+
+/** The slip reader's worker runs WebAssembly, which no page may. */
+const readersPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+interface Site {
+  routes: readonly AppRoute[]
+  languages: readonly Prefixed[]
+  /** HTML by the file's name; the app stands for 404.html too. */
+  pages: Record<string, string>
+  /** The pages of the site's own frames. */
+  frames: Record<string, string>
+  /** Files shared by all brands. */
+  shared: string[]
+}
+
+/** The pages under the brand's policy, and what each kind of host reads to serve them. */
+export function hostingFiles(
+  brand: Brand,
+  { routes, languages, pages, frames, shared }: Site,
+): Record<string, string> {
+  const answers = answersOf(routes, languages)
+  const pageRoutes = pageRoutesOf(answers)
+  const all: Record<string, string> = { ...pages, ...frames }
+  for (const [name, page] of Object.entries(all)) refuseInline(page, name)
+  const map = sitemap(brand, routes, languages)
+  const forRobots = { 'robots.txt': robots(brand, routes, languages), ...(map && { 'sitemap.xml': map }) }
+  const readers = shared.filter((path) => /^assets\/.*worker.*\.js$/i.test(path))
+  const rules = headerRules(brand, {
+    pages,
+    workers: {
+      '/sw.js': "default-src 'none'; connect-src 'self'",
+      ...Object.fromEntries(readers.map((path) => [`/${path}`, readersPolicy])),
+    },
+  })
+  return {
+    ...Object.fromEntries(Object.entries(all).map(([name, page]) => [name, withPolicy(name, page, brand)])),
+    ...forRobots,
+    _headers: netlifyHeaders(rules, Object.keys(answers), [
+      ...Object.keys(pages),
+      ...languages.map(({ prefix }) => `${prefix}/404.html`.slice(1)),
+      'unsupported.html',
+    ]),
+    _redirects: netlifyRedirects(brand, answers),
+    '.hosting/headers.json': JSON.stringify(rules),
+    '.hosting/pages.json': JSON.stringify(pageRoutes),
+    '.hosting/nginx.conf': nginx(brand, rules, pageRoutes),
+    '.hosting/nginx-plain.conf': nginx(brand, rules, pageRoutes, true),
+    '.hosting/Caddyfile': caddy(brand, rules, pageRoutes),
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '@member/brand'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** A path is the site's own. */
+const origin = (address: string | undefined) =>
+  address ? [address.startsWith('/') ? "'self'" : new URL(address).origin] : []
+const inline = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}(?![^>]*\\bsrc=)([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
+    .filter(([, attributes]) => !attributes?.includes('application/json'))
+    .map(([, , text]) => hash(text ?? ''))
+
+/** Stops at markup that the policy's hashes cannot cover: a style or event attribute. */
+export function refuseInline(page: string, name: string) {
+  // Attribute values are text: "only one = one account" has no attribute named `one`.
+  const markup = page.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '').replace(/="[^"]*"/g, '=""')
+  const [found] = /<[^>]*\s(?:style|on[a-z]+)\s*=[^>]*>/i.exec(markup) ?? []
+  if (found)
+    throw new Error(`${name} has a style or event attribute, which its policy would refuse: ${found}`)
+}
+
+/** The Content-Security-Policy of HTML: the hash of each of its inline blocks, and the brand's own hosts. */
+export function contentSecurityPolicy(brand: Brand, html: string) {
+  const frames = frameHosts(brand)
+  const open = openChat(brand)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...open, ...inline(html, 'script')],
+    // The hash of nothing: emotion appends an empty <style> and fills it by insertRule.
+    'style-src': ["'self'", hash(''), ...inline(html, 'style')],
+    'img-src': ["'self'", 'data:', 'blob:', ...origin(brand.storage || brand.server)],
+    'font-src': ["'self'"],
+    // A frame says nothing when it fails, so its host is asked first whether it is there.
+    'connect-src': [
+      "'self'",
+      ...origin(brand.server),
+      ...scoreHosts(brand),
+      ...open,
+      ...origin(brand.reports?.endpoint),
+      ...origin(brand.events?.endpoint),
+    ],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': frames,
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  return policyOf(directives)
+}
+
+const scoreHosts = ({ scores, film }: Brand) =>
+  [scores?.live, scores?.standings, film].flatMap((address) => origin(address))
+
+const chatHosts = ({ chat }: Brand) => (chat ? [chat.script, ...chat.hosts].flatMap(origin) : [])
+
+/** A chat that cannot run in a frame of its own is let into the page. */
+const openChat = (brand: Brand) => (brand.chat?.sandboxed === false ? chatHosts(brand) : [])
+
+const frameHosts = (brand: Brand) => [
+  ...new Set([
+    ...scoreHosts(brand),
+    ...brand.gameHosts.flatMap(origin),
+    ...(brand.chat ? (brand.chat.sandboxed ? ["'self'"] : chatHosts(brand)) : []),
+    ...(brand.events?.tagManager ? ["'self'"] : []),
+  ]),
+]
+
+/** Policies of the site's own frames: each may talk to its vendor and belongs to no origin. */
+export const framePolicies = (brand: Brand): Record<string, string> => ({
+  'support.html': policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...chatHosts(brand)],
+    'style-src': ["'self'", "'unsafe-inline'", 'https:'],
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'font-src': ["'self'", 'https:', 'data:'],
+    'media-src': ['https:'],
+    'connect-src': ['https:', 'wss:'],
+    'frame-src': chatHosts(brand).filter((host) => host !== "'self'"),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts', 'allow-forms', 'allow-popups'],
+  }),
+  ...(brand.events?.tagManager && { 'tags.html': tagsPolicy(brand.events.tagManager) }),
+})
+
+/**
+ * Files of a brand's folder are for use within pages; opened directly they belong to no origin and can do
+ * nothing.
+ */
+export const ownFilesPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** A tag manager shows nothing: it runs its script and sends to its hosts. */
+function tagsPolicy({ script, hosts }: NonNullable<NonNullable<Brand['events']>['tagManager']>) {
+  const its = [script, ...hosts].flatMap(origin)
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...its],
+    'img-src': its,
+    'connect-src': its,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  })
+}
+
+const policyOf = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
+    .join('; ')

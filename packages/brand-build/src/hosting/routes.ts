@@ -1,0 +1,62 @@
+import { type AppRoute, pageFile } from '../app.ts'
+import type { Prefixed } from '../words/brandWords.ts'
+
+/** A page, and the addresses that it answers, as a regular expression. */
+export interface PageRoute {
+  file: string
+  addresses: string
+}
+
+/** Path in a host's syntax, where anything may follow a parameter. */
+const addressOf = (path: string) => path.replace(/\/:.*$/, '/*')
+
+const isForMany = ([address]: readonly [string, string]) => address.endsWith('*')
+
+/**
+ * The file that answers an address of the app; `*` stands for any text, and a slash at the end changes nothing.
+ * A file answers for itself, and whatever else is asked for gets 404.html, which is the app too, and says so.
+ */
+export function answersOf(
+  routes: readonly AppRoute[],
+  languages: readonly Prefixed[],
+): Record<string, string> {
+  const others = [
+    ...routes.filter((route) => !pageFile(route) && route.access !== 'member').map(({ path }) => path),
+    '/ma',
+    '/auth',
+    '/auth/*',
+  ].map(addressOf)
+  const own = [
+    ...routes.flatMap((route) => {
+      const file = pageFile(route)
+      return file ? [[route.path, file] as const] : []
+    }),
+    ...others.map((address) => [address, 'app.html'] as const),
+  ]
+  const all = languages.flatMap(({ prefix }) =>
+    own.map(([address, file]) => [`${prefix}${address}`, `${prefix}/${file}`.slice(1)] as const),
+  )
+  // Cloudflare wants those that stand for many at the end.
+  return Object.fromEntries([...all.filter((one) => !isForMany(one)), ...all.filter(isForMany)])
+}
+
+/** True if the path matches the pattern. */
+export const holds = (pattern: string, path: string) => {
+  const [start = '', end] = pattern.split('*')
+  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end)
+}
+
+const expression = (address: string) =>
+  address.endsWith('*')
+    ? address.slice(0, -1)
+    : `${address.replace(/\/$/, '')}/${address === '/' ? '' : '?'}$`
+
+/** Each page that answers for addresses, once. */
+export const pageRoutesOf = (answers: Record<string, string>): PageRoute[] =>
+  [...new Set(Object.values(answers))].map((file) => {
+    const addresses = Object.keys(answers).filter((address) => answers[address] === file)
+    return { file, addresses: `^(?:${addresses.map(expression).join('|')})` }
+  })
+
+/** Files a host must not serve: its own notes, and files for other hosts. */
+export const hidden = '^/_|/\\.'

@@ -1,0 +1,26 @@
+import { type Brand, initialOf, initialSize } from '@member/brand'
+import { palette } from '@member/brand/palette'
+
+/** Extent of the icon: rounded corners of its own, or full bleed for phones that cut their own shape. */
+export type Shape = 'rounded' | 'full'
+
+/** The brand's mark on a 64 × 64 ground: its initial on its colour. */
+export function mark({ displayName, themeColour, scheme }: Brand, shape: Shape) {
+  const { '--brand': ground, '--on-brand': ink } = palette(themeColour, scheme)
+  const sign = initialOf(displayName)
+  // Whatever the phone cuts off a full mark, the initial is inside the four fifths it keeps.
+  const height = shape === 'rounded' ? 27 : 23
+  const size = initialSize(sign, height)
+  return `<clipPath id="form"><rect width="64" height="64" rx="${shape === 'rounded' ? 15 : 0}"/></clipPath>
+<g clip-path="url(#form)">
+<rect width="64" height="64" fill="${ground}"/>
+<circle cx="58" cy="4" r="30" fill="#fff" opacity=".16"/>
+<circle cx="60" cy="2" r="16" fill="#fff" opacity=".16"/>
+<circle cx="2" cy="68" r="24" fill="#000" opacity=".08"/>
+<text x="32" y="${32 + height / 2}" font-family="Kanit, Tahoma, Thonburi, sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" fill="${ink}">${sign}</text>
+</g>`
+}
+
+/** The mark as a picture of its own. */
+export const markSvg = (brand: Brand, shape: Shape = 'rounded', size = 64) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">\n${mark(brand, shape)}\n</svg>\n`

@@ -1,0 +1,6 @@
+export type { App } from './app.ts'
+export { buildBrands } from './buildBrands.ts'
+export { readClient } from './client.ts'
+export { filesIn } from './filesIn.ts'
+export { oneAtATime } from './oneAtATime.ts'
+export { summary, whyNot } from './sentences.ts'

@@ -1,0 +1,23 @@
+import { type Brand, textAddress, textNames } from '@member/brand'
+import { legalText, type OwnFolder } from '@member/brand/own'
+import type { Language } from '@member/i18n'
+import { escapeJson } from '../escape.ts'
+import { helpMarkdown, legalMarkdown } from './legalMarkdown.ts'
+
+const nameAt = (path: string) => textNames.find((name) => path.replace(/\/$/, '') === textAddress(name))
+
+/** The text of the page of the operator's own at `path`, undefined where none is. */
+export function legalHtml(path: string, brand: Brand, own: OwnFolder, language: Language = 'th') {
+  const name = nameAt(path)
+  if (!name) return undefined
+  const text = legalText(name, brand, own, language)
+  return { name, html: name === 'help' ? helpMarkdown(text) : legalMarkdown(text) }
+}
+
+/** The element by which such a page carries its text, for whoever the pre-rendered page was not made for. */
+export const legalHead = (text: ReturnType<typeof legalHtml>) =>
+  text
+    ? [
+        `<script type="application/json" id="legal" data-page="${text.name}">${escapeJson(text.html)}</script>`,
+      ]
+    : []

@@ -1,0 +1,26 @@
+import markdownIt from 'markdown-it'
+
+// Without HTML of the text's own, links that run something, and pictures from elsewhere.
+const markdown = markdownIt({ html: false }).disable('image')
+
+// The policy of the pages refuses the style attribute that a table's aligned column would have.
+markdown.core.ruler.push('no-style', ({ tokens }) => {
+  for (const token of tokens) token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null
+})
+// The page has a heading of its own.
+markdown.core.ruler.push('one-heading', (state) => {
+  if (state.tokens[0]?.tag === 'h1') state.tokens.splice(0, 3)
+  for (const token of state.tokens) if (token.tag === 'h1') token.tag = 'h2'
+})
+
+/** The HTML of a legal page's text. */
+export const legalMarkdown = (text: string) => markdown.render(text)
+
+/** The HTML of questions and answers: each heading of the third level is a question that opens its answer. */
+export const helpMarkdown = (text: string) =>
+  legalMarkdown(text)
+    .split(/(?=<h[23]>)/)
+    .map((part) =>
+      part.replace(/^<h3>(.*?)<\/h3>\n([^]*)$/, '<details><summary>$1</summary>\n$2</details>\n'),
+    )
+    .join('')

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { filesIn } from './filesIn.ts'
+import { packPage, packShared } from './pack.ts'
+import { takeSourceMaps } from './sourceMaps.ts'
+
+const script = Buffer.from('console.log("แสงทอง");'.repeat(200))
+
+test('what all brands share is packed twice, so that every browser gets it small', async () => {
+  const packed = await packShared('assets/index-1.js', script)
+  expect(brotliDecompressSync(packed['.br'] ?? '')).toEqual(script)
+  expect(gunzipSync(packed['.gz'] ?? '')).toEqual(script)
+  expect(packed['.br']?.length).toBeLessThan(packed['.gz']?.length ?? 0)
+})
+
+test('a brand’s page is packed for every browser', async () => {
+  const packed = await packPage('index.html', script)
+  expect(Object.keys(packed)).toEqual(['.br', '.gz'])
+  expect(brotliDecompressSync(packed['.br'] ?? '')).toEqual(script)
+})
+
+test.each([
+  ['a picture', 'icons/512.png', script],
+  ['a typeface', 'assets/kanit.woff2', script],
+  ['a few bytes', 'assets/index-1.js', script.subarray(0, 200)],
+])('%s is left as it is', async (_, name, bytes) => {
+  expect(await packShared(name, bytes)).toEqual({})
+  expect(await packPage(name, bytes)).toEqual({})
+})
+
+test('source maps lie beside the site, those of this compile alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'source-maps-'))
+  for (const name of ['client/assets/a-1.js', 'client/assets/a-1.js.map', 'source-maps/assets/a-0.js.map']) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), '{}')
+  }
+  takeSourceMaps(join(folder, 'client'), join(folder, 'source-maps'))
+  expect(filesIn(folder)).toEqual(['client/assets/a-1.js', 'source-maps/assets/a-1.js.map'])
+  rmSync(folder, { recursive: true })
+})

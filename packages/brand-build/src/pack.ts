@@ -1,0 +1,34 @@
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.wasm', '.webmanifest', '.xml'])
+// Below this nothing is saved but a few bytes.
+const least = 256
+
+const isWorth = (name: string, bytes: Buffer) => texts.has(extname(name)) && bytes.length >= least
+
+const brotlied = (bytes: Buffer, quality: number) =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+
+/** Best compression of a shared file, by its ending; nothing where that saves nothing. */
+export async function packShared(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
+  if (!isWorth(name, bytes)) return {}
+  const [br, gz] = await Promise.all([brotlied(bytes, 11), zip(bytes, { level: 9 })])
+  return { ...(br.length < bytes.length && { '.br': br }), ...(gz.length < bytes.length && { '.gz': gz }) }
+}
+
+/** A brand's own page, packed at little cost. */
+export async function packPage(name: string, bytes: Buffer): Promise<Record<string, Buffer>> {
+  if (!isWorth(name, bytes)) return {}
+  const [br, gz] = await Promise.all([brotlied(bytes, 6), zip(bytes, { level: 6 })])
+  return { '.br': br, '.gz': gz }
+}

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from './filesIn.ts'
+import { notices } from './notices.ts'
+import { packShared } from './pack.ts'
+import { takeSourceMaps } from './sourceMaps.ts'
+
+/**
+ * Finishes the compile in `folder`: moves the source maps to `source-maps` beside it, adds the licences of others' work,
+ * and compresses what all brands share, once. HTML waits for its brand, but for the page that has none.
+ */
+export async function packClient(folder: string, licences: Record<string, string>) {
+  takeSourceMaps(folder, join(folder, '../source-maps'))
+  writeFileSync(join(folder, 'third-party-notices.txt'), notices(folder, licences))
+  const shared = filesIn(folder).filter(
+    (path) => path === 'unsupported.html' || !/\.(?:html|br|gz)$/.test(path),
+  )
+  await Promise.all(
+    shared.map(async (path) => {
+      const file = join(folder, path)
+      const packed = await packShared(path, readFileSync(file))
+      for (const [ending, bytes] of Object.entries(packed)) writeFileSync(file + ending, bytes)
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { type Brand, documentTitle, ownWordsOf } from '@member/brand'
+import { siteAddress } from './siteAddress.ts'
+
+/**
+ * Title, description and canonical address of a public page; of the whole site where no page is given. `prefix` begins
+ * the addresses of the page's language.
+ */
+export function pageMeta(brand: Brand, page?: { path: string; title: string }, prefix = '') {
+  const { displayName, description } = brand
+  const { path, title } = page ?? { path: '/', title: '' }
+  const site = siteAddress(brand)
+  return {
+    title: documentTitle(path, title, brand),
+    description:
+      ownWordsOf(path, brand)?.description ??
+      (path === '/' ? description : `${title} ${displayName}: ${description}`),
+    // Only a page of its own is said to be one.
+    address: page && site ? `${site}${prefix}${path}` : '',
+  }
+}

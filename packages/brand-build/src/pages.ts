@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Brand } from '@member/brand'
+import type { OwnFolder } from '@member/brand/own'
+import type { Tables, Language } from '@member/i18n'
+import { pageFile } from './app.ts'
+import { chunksOf, tablesOf } from './chunks.ts'
+import type { Client } from './client.ts'
+import { legalHead, legalHtml } from './legal/legalHtml.ts'
+import { page } from './page.ts'
+import { brandIn } from '@member/brand/in-language'
+import { pageWords, type SiteLanguage } from './words/brandWords.ts'
+
+/** Exports of the renderer that lies compiled in `server`, beside the client. */
+interface Renderer {
+  rendererIn: (language: Language, tables: Tables) => LanguageRenderer
+}
+
+/** Renders in one language. */
+interface LanguageRenderer {
+  prerender: (path: string, brand: Brand, legalText?: string) => Promise<{ html: string; styles: string }>
+  titleOf: (path: string) => string
+}
+
+/**
+ * Every HTML file of a brand by its name, in each of its languages, from the compiled app and the renderer beside it.
+ * A host serves the language's `app.html` wherever no other of them stands.
+ */
+export async function brandPages(
+  brand: Brand,
+  client: Client,
+  own: OwnFolder,
+  all: readonly SiteLanguage[],
+  fonts = '',
+): Promise<Record<string, string>> {
+  // React's own checks would take twice the time, and change nothing of the page.
+  process.env['NODE_ENV'] ??= 'production'
+  const { rendererIn }: Renderer = await import(
+    pathToFileURL(join(client.folder, '../server/prerender.js')).href
+  )
+  const pages: Record<string, string> = {
+    'unsupported.html': readFileSync(join(client.folder, 'unsupported.html'), 'utf8'),
+  }
+  for (const shown of all) {
+    const { language, prefix, tables } = shown
+    const made = await pagesIn(brandIn(brand, language), client, own, rendererIn(language, tables), {
+      shown,
+      all,
+      fonts,
+    })
+    for (const [file, html] of Object.entries(made)) pages[`${prefix}/${file}`.slice(1)] = html
+  }
+  return pages
+}
+
+interface Site {
+  shown: SiteLanguage
+  all: readonly SiteLanguage[]
+  fonts: string
+}
+
+/** The pages of one language, by their files' names in its folder. */
+async function pagesIn(
+  brand: Brand,
+  { app, folder: client }: Client,
+  own: OwnFolder,
+  { prerender, titleOf }: LanguageRenderer,
+  { shown, all, fonts }: Site,
+) {
+  const compiled = (name: string) => readFileSync(join(client, name), 'utf8')
+  const shell = withStylesInside(compiled('index.html'), compiled)
+  const wordsFor = (sources: readonly string[]) => pageWords(shown, all, tablesOf(client, sources))
+  const site = { shown, all, fonts }
+  const pages: Record<string, string> = {
+    'app.html': page(app, shell, brand, { ...site, words: wordsFor([]) }),
+  }
+  for (const route of app.routes) {
+    const { path, access, preRendered, inSitemap, firstCalls = [] } = route
+    const file = pageFile(route)
+    if (!file) continue
+    const about = (!inSitemap || inSitemap(brand)) &&
+      access !== 'member' && { about: { path, title: titleOf(path) } }
+    // A page without markup, whose head is read by search engines and for shared links.
+    if (!preRendered) {
+      pages[file] = page(app, shell, brand, { ...about, ...site, words: wordsFor([]) })
+      continue
+    }
+    const text = legalHtml(path, brand, own, shown.language)
+    const { html, styles } = await prerender(path, brand, text?.html)
+    const reader = access === 'member' ? 'member' : 'visitor'
+    const { source, later } = preRendered
+    const sources = [source, ...(reader === 'member' ? app.memberSources : [])]
+    pages[file] = page(app, shell, brand, {
+      ...about,
+      ...site,
+      head: [
+        ...chunksOf(client, sources).map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`),
+        styles,
+        ...legalHead(text),
+      ],
+      html,
+      renderedFor: reader,
+      firstCalls,
+      words: wordsFor([...sources, ...(later ? [later] : []), ...app.laterSources[reader]]),
+    })
+  }
+  return pages
+}
+
+/** A stylesheet that is fetched holds the first paint up for a round trip. */
+const withStylesInside = (shell: string, file: (name: string) => string) =>
+  shell.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (_, name: string) => `<style>${file(name).replace(/url\(\.\//g, 'url(/assets/')}</style>`,
+  )

@@ -1,0 +1,37 @@
+import type { Brand } from '@member/brand'
+import { escapeHtml } from './escape.ts'
+import { siteAddress } from './siteAddress.ts'
+import type { pageMeta } from './pageMeta.ts'
+import type { Prefixed } from './words/brandWords.ts'
+
+const locales = { th: 'th_TH', en: 'en_GB' }
+
+/** The elements of a page's head that name the brand's pictures, and what a shared link shows. */
+export function pictureTags(brand: Brand, told: ReturnType<typeof pageMeta>, { language, prefix }: Prefixed) {
+  const { displayName } = brand
+  const site = siteAddress(brand)
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': displayName,
+    'og:title': told.title,
+    'og:description': told.description,
+    'og:locale': locales[language],
+    ...(site && { 'og:url': told.address || `${site}${prefix}/` }),
+    'og:image': `${site}${prefix}/social.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': displayName,
+  }
+  return [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-180.png">',
+    `<link rel="manifest" href="${prefix}/manifest.webmanifest">`,
+    '<meta name="mobile-web-app-capable" content="yes">',
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(displayName)}">`,
+    ...Object.entries(shared).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}

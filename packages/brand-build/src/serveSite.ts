@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Agent, createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { createProxyServer } from 'httpxy'
+import { type HeaderRule, headersFor } from './hosting/headers.ts'
+import { hidden, type PageRoute } from './hosting/routes.ts'
+import { serversAddresses } from './hosting/serversAddresses.ts'
+
+/** Serves one built folder as its host must: with its own headers, and calls passed on to the server at `api`. */
+export function serveSite({ folder, port, api }: { folder: string; port: number; api: string }) {
+  const isCall = new RegExp(serversAddresses)
+  const files = getRequestListener(filesOf(folder).fetch)
+  // No connection is kept alive: the server may close an idle one just as the next call is sent on it.
+  const proxy = createProxyServer({ target: api, agent: new Agent({ keepAlive: false }) })
+  proxy.on('error', (_error, _call, answer) => {
+    if (answer instanceof ServerResponse && !answer.headersSent)
+      answer.writeHead(503, { 'Retry-After': '5' }).end('The server does not answer.')
+    else answer?.destroy()
+  })
+  const server = createServer((call, answer) => {
+    if (isCall.test(call.url ?? ''))
+      void proxy.web(call, answer, { headers: { 'x-forwarded-for': sendersOf(call) } })
+    else void files(call, answer)
+  })
+  // Longer than who asks keeps an idle connection, which would otherwise close as the next call is sent.
+  server.keepAliveTimeout = 60_000
+  return new Promise<Server>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(server))
+  })
+}
+
+/** Value of `X-Forwarded-For`: the addresses from earlier proxies, then the peer. */
+const sendersOf = ({ headers, socket }: IncomingMessage) =>
+  [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
+
+const nothing = () => Promise.resolve()
+
+/** Answers with the files of a built folder, compressed as the browser takes them; where there is none, with its 404.html. */
+function filesOf(folder: string) {
+  if (!existsSync(join(folder, '.hosting'))) throw new Error(`${folder} is not built yet: run pnpm build.`)
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, '.hosting', name), 'utf8'))
+  const rules: HeaderRule[] = read('headers.json')
+  const pages: PageRoute[] = read('pages.json')
+  const fileAt = (path: string) =>
+    `/${pages.find(({ addresses }) => new RegExp(addresses).test(path))?.file ?? path.slice(1)}`
+  const isHidden = new RegExp(hidden)
+  const found = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: fileAt })
+  const missing = serveStatic({ root: folder, precompressed: true, path: '404.html' })
+  return new Hono().get('*', etag(), async (c) => {
+    const answer = isHidden.test(c.req.path) ? undefined : await found(c, nothing)
+    const { body, headers, status } = answer ?? (await missing(c, nothing)) ?? c.body(null)
+    const own = headersFor(answer ? fileAt(c.req.path) : '/404.html', rules)
+    for (const [name, value] of Object.entries({ ...own, Vary: 'Accept-Encoding' })) headers.set(name, value)
+    return new Response(body, { headers, status: answer ? status : 404 })
+  })
+}

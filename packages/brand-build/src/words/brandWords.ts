@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '@member/brand'
+import { brandTexts } from '@member/brand/in-language'
+import type { OwnFolder } from '@member/brand/own'
+import type { Language, LanguageTables, Tables } from '@member/i18n'
+import { replaceTexts } from '@member/i18n/texts'
+
+/** Where the pages of one language stand. */
+export interface Prefixed {
+  language: Language
+  /** Begins the addresses and files of its pages: nothing for the first language, `/en` for another. */
+  prefix: string
+}
+
+/** One language of a brand's site. */
+export interface SiteLanguage extends Prefixed {
+  /** All tables, in the operator's words. */
+  tables: Tables
+  /** The file that holds them for browsers, and its name. */
+  file: string
+  json: string
+}
+
+/** The languages of a brand, its first one first, with our words and the operator's over them. */
+export const siteLanguages = (brand: Brand, tables: LanguageTables, own: OwnFolder): SiteLanguage[] =>
+  brand.languages.map((language, at) => {
+    const said = replaceTexts(tables[language], own.words[language] ?? {})
+    const json = JSON.stringify({ language, tables: said, brand: brandTexts(brand, language) })
+    const digest = createHash('sha256').update(json).digest('hex').slice(0, 8)
+    return {
+      language,
+      prefix: at === 0 ? '' : `/${language}`,
+      tables: said,
+      file: `assets/words-${language}.${digest}.json`,
+      json,
+    }
+  })
+
+/** Texts that a page carries, for the boot script and the app, in `<script id="words">`. */
+export const pageWords = (shown: SiteLanguage, all: readonly SiteLanguage[], ids?: ReadonlySet<string>) => ({
+  language: shown.language,
+  tables: Object.fromEntries(
+    Object.entries(shown.tables).filter(([id]) => !ids || ids.has(id) || always.has(id)),
+  ),
+  files: Object.fromEntries(all.map(({ language, file }) => [language, `/${file}`])),
+})
+
+// Texts shown before any code has loaded, and the language's money format.
+const always = new Set(['site/boot', 'i18n'])

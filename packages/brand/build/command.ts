@@ -1,0 +1,13 @@
+import type { Texts } from '../src/own/words.ts'
+import { checkBrands } from './checkBrands.ts'
+import { findWords } from './findWords.ts'
+import { newBrand, type Outcome } from './newBrand.ts'
+import { prompt } from './prompt.ts'
+
+/** `pnpm brand`: makes a brand, checks those in `folder`, or finds words among `texts`. */
+export function command(args: string[], folder: string, texts: Texts): Promise<Outcome> | Outcome {
+  const names = args.filter((one) => one !== '--check' && one !== '--words')
+  if (args.includes('--check')) return checkBrands(names, folder, texts)
+  if (args.includes('--words')) return findWords(names, texts)
+  return newBrand(args, folder, process.stdin.isTTY && process.stdout.isTTY ? prompt : undefined)
+}

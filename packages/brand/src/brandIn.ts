@@ -1,0 +1,26 @@
+import type { Language } from '@member/i18n'
+import type { Brand } from './brand.ts'
+import { en } from './en.ts'
+import { th } from './th.ts'
+
+/** What a brand says of itself in one language. */
+export type BrandTexts = Pick<Brand, 'tagline' | 'description' | 'pages' | 'helpLine'>
+
+/** The texts of a brand in `language`; a name that only the file gives stays as it is there. */
+export function brandTexts(brand: Brand, language: Language): BrandTexts {
+  const { tagline, description, pages, helpLine, english = {} } = brand
+  if (language === 'th') return { tagline, description, pages, helpLine }
+  const name = helpLine.name === th.helpLine ? en.helpLine : helpLine.name
+  return {
+    tagline: english.tagline ?? en.tagline,
+    description: english.description ?? en.description,
+    pages: english.pages ?? {},
+    helpLine: { ...helpLine, name: english.helpLine ?? name },
+  }
+}
+
+/** The brand as its pages in `language` show it. */
+export const brandIn = (brand: Brand, language: Language): Brand => ({
+  ...brand,
+  ...brandTexts(brand, language),
+})

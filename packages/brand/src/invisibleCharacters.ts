@@ -1,0 +1,38 @@
+// Between the parts of an emoji a joiner and a variation selector belong to what is seen.
+const inEmoji = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200D\uFE0F]`
+const kinds = [
+  'Cc', // controls, line breaks among them
+  'Cf', // joiners, right-to-left overrides
+  'Cs', // halves of a surrogate pair
+  'Co',
+  'Zl',
+  'Zp',
+  'Default_Ignorable_Code_Point',
+  'Noncharacter_Code_Point',
+]
+const classes = kinds.map((kind) => String.raw`\p{${kind}}`).join('')
+// The blank of Braille draws nothing and is of no such kind.
+const invisible = String.raw`(?!${inEmoji})[${classes}\u2800]`
+
+const first = new RegExp(invisible, 'u')
+const every = new RegExp(invisible, 'gu')
+
+// Thai is broken between words by U+200B, and a line ends as it does: these alone mislead in a text of many lines.
+const misleading = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069](?<![\t\r\n])/u
+
+const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+
+/** The first character of a long text that is a control, or that turns the text around; undefined where there is none. */
+export function misleadingIn(text: string): string | undefined {
+  const found = misleading.exec(text)?.[0]
+  return found && `U+${hex(found)}`
+}
+
+/** The first character of a text that no reader sees, or that turns the text around, as `U+202E`; undefined where all are seen. */
+export function invisibleIn(text: string): string | undefined {
+  const found = first.exec(text)?.[0]
+  return found && `U+${hex(found)}`
+}
+
+/** The text with every such character written out. */
+export const escaped = (text: string) => text.replace(every, (found) => `\\u{${hex(found)}}`)

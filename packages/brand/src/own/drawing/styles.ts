@@ -1,0 +1,46 @@
+import { type CssNode, generate, parse, walk } from 'css-tree'
+import { shown } from '../../shown.ts'
+import { functions, properties, rules } from './allowed.ts'
+import { loads, Refused } from './refused.ts'
+
+type Context = 'stylesheet' | 'declarationList' | 'value'
+
+/** Styles as they are sent: without properties that no picture has; throws where something would be loaded. */
+export function styles(text: string, context: Context): string {
+  if (levels(text) > deepest) throw new Refused(tooDeep)
+  const tree = parse(text, {
+    context,
+    onParseError: () => {
+      throw new Refused(`contains the style ${shown(text)}, which cannot be read; correct or remove it.`)
+    },
+  })
+  walk(tree, {
+    visit: 'Declaration',
+    enter(node, item, list) {
+      if (!properties.has(node.property.toLowerCase())) list?.remove(item)
+    },
+  })
+  walk(tree, refuse)
+  return generate(tree)
+}
+
+/** More than a drawing has; the parser calls itself for each level. */
+const deepest = 50
+const tooDeep = `has styles more than ${deepest} levels deep; save it simpler.`
+
+function levels(text: string) {
+  let depth = 0
+  let most = 0
+  for (const [bracket] of text.matchAll(/[{}()[\]]/g)) {
+    depth += '{(['.includes(bracket) ? 1 : -1
+    most = Math.max(most, depth)
+  }
+  return most
+}
+
+// Names are held as they are written: one that hides letters behind escapes is on no list.
+function refuse(node: CssNode) {
+  if (node.type === 'Atrule' && !rules.has(node.name.toLowerCase())) throw loads(`@${node.name}`)
+  if (node.type === 'Function' && !functions.has(node.name.toLowerCase())) throw loads(`${node.name}(`)
+  if (node.type === 'Url' && !node.value.startsWith('#')) throw loads(`url(${node.value})`)
+}

@@ -1,0 +1,2 @@
+/** The value of every colour token of the house. */
+export type Palette = Record<`--${string}`, string>

@@ -1,0 +1,30 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { expect, test } from 'vitest'
+import { openApi } from './openApi.ts'
+
+const config = await createConfig({ extends: ['recommended'] })
+
+test.each([
+  ['the whole contract', undefined],
+  ['a server of few calls', new Set(['POST /api/auth/login', 'GET /api/setting'])],
+])('the document of %s has no error that `redocly lint` knows', async (_name, served) => {
+  const problems = await lintFromString({ source: JSON.stringify(openApi(served)), config })
+  const told = problems.filter(({ severity }) => severity === 'error')
+  expect(told.map(({ message, location: [at] }) => `${at?.pointer}: ${message}`)).toEqual([])
+  // The document names each call's failures.
+  expect(problems.filter(({ ruleId }) => ruleId === 'operation-4xx-response')).toEqual([])
+})
+
+test('a call of members says that it needs a session, any other that it needs none', () => {
+  const { paths } = openApi()
+  expect(paths['/api/auth/login']).toMatchObject({ post: { security: [] } })
+  expect(paths['/api/auth/user/detail/{uuid}']).toMatchObject({ get: { security: [{ bearer: [] }] } })
+})
+
+test('every call says that it is told the language', () => {
+  const { paths } = openApi()
+  const language = { name: 'Accept-Language', in: 'header' }
+  for (const path of ['/api/auth/login', '/api/announcement'])
+    for (const call of Object.values(paths[path]!))
+      expect(call).toMatchObject({ parameters: expect.arrayContaining([expect.objectContaining(language)]) })
+})

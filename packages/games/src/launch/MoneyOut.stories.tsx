@@ -1,0 +1,21 @@
+import { aCredit } from '@member/api-client/testing'
+import { Page } from '@member/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { call, inGame } from '../answers.testing.ts'
+import { mocked } from '../mocked.testing.ts'
+import { t } from '../words.ts'
+import { MoneyOut } from './MoneyOut.tsx'
+
+const meta = {
+  component: MoneyOut,
+  decorators: [(Story) => <Page title={t.category.title}>{Story()}</Page>],
+} satisfies Meta<typeof MoneyOut>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Out: Story = {
+  beforeEach: mocked({ [call.credit]: aCredit({ balance: 0, inGames: [inGame] }) }),
+}
+
+export const AllHome: Story = { beforeEach: mocked({ [call.credit]: aCredit() }) }

@@ -1,0 +1,13 @@
+import { queryAtom, realityCheckQuery } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { atom } from 'jotai'
+import { whilePlaying } from '../credit.ts'
+
+const sessionAtom = queryAtom((get) => ({
+  ...realityCheckQuery(),
+  enabled: get(featureAtom('realityCheck')) === true,
+  refetchInterval: whilePlaying,
+}))
+
+/** Won less staked since the log-in, as the server counts it; undefined where it does not. */
+export const netResultAtom = atom((get) => get(sessionAtom).data?.net)

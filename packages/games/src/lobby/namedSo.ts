@@ -1,0 +1,32 @@
+import type { Provider } from '@member/api-client'
+import { nearest, searchKey } from '@member/api-client/search'
+import type { Category } from '../categories/categories.ts'
+import { t as games } from '../words.ts'
+
+/** A category or a provider, as a search finds it by its name. */
+export type Named = { category: Category; name: string } | { provider: string; name: string }
+
+const keysOf = (one: Named) => [
+  searchKey(one.name),
+  searchKey('category' in one ? one.category : one.provider),
+]
+
+/** A shorter word stands in too many names. */
+const shortest = 2
+const most = 6
+
+/** The categories and providers that are called what was typed; `isNearly` those that nearly are. */
+export function namedSo(
+  typed: string,
+  { categories, providers }: { categories: readonly Category[]; providers: readonly Provider[] },
+  isNearly = false,
+): Named[] {
+  const all: Named[] = [
+    ...categories.map((category) => ({ category, name: games.categories[category] })),
+    ...providers.map(({ code, name }) => ({ provider: code, name })),
+  ]
+  const key = searchKey(typed)
+  const found =
+    key.length < shortest ? [] : all.filter((one) => keysOf(one).some((name) => name.includes(key)))
+  return found.length === 0 && isNearly ? nearest(typed, all, keysOf) : found.slice(0, most)
+}

@@ -1,0 +1,21 @@
+import type { LanguageTables } from '@member/i18n'
+import { th as thShared } from './th.ts'
+import { en as enShared } from './en.ts'
+import { th as thLaunch } from './launch/th.ts'
+import { en as enLaunch } from './launch/en.ts'
+import { th as thLobby } from './lobby/th.ts'
+import { en as enLobby } from './lobby/en.ts'
+
+/** Every table of this package, by language and id. */
+export const tables = {
+  th: {
+    games: thShared,
+    'games/launch': thLaunch,
+    'games/lobby': thLobby,
+  },
+  en: {
+    games: enShared,
+    'games/launch': enLaunch,
+    'games/lobby': enLobby,
+  },
+} as const satisfies LanguageTables

@@ -1,0 +1,43 @@
+import { brandAtom } from '@member/brand'
+import { Icon } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { t } from './words.ts'
+
+const Box = styled.section`
+  display: flex;
+  padding: 20px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--info-soft);
+  & > svg {
+    flex: none;
+    margin: 2px 16px 0 0;
+    color: var(--info);
+  }
+  & h2 {
+    font-size: 1.1875rem;
+  }
+  & p + p {
+    margin-top: 6px;
+  }
+`
+
+/** Minimum age, safer play and the help line (player protection): on the landing page and the dashboard. */
+export function Care() {
+  const { minimumAge, helpLine } = useAtomValue(brandAtom)
+  return (
+    <Box>
+      <Icon name="shield" size={28} />
+      <div>
+        <h2>{t.title}</h2>
+        <p>{t.text({ age: minimumAge })}</p>
+        <p>
+          <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
+            {t.help({ name: helpLine.name, phone: helpLine.phone })}
+          </a>
+        </p>
+      </div>
+    </Box>
+  )
+}

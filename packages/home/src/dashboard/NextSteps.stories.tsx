@@ -1,0 +1,35 @@
+import { aGameEvent, aMemberSummary, mockApi, never, signIn } from '@member/api-client/testing'
+import { Page } from '@member/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NextSteps } from './NextSteps.tsx'
+
+const events = 'GET /api/auth/game'
+const summary = 'GET /api/auth/user/:uuid'
+
+const meta = {
+  component: NextSteps,
+  args: {
+    linkTo: (screen) => `/auth/media/${screen}`,
+    checkInLink: '/auth/media',
+    isCheckInDue: true,
+  },
+  beforeEach: () => {
+    signIn()
+    mockApi({ [events]: [aGameEvent({ type: 'WHEEL', playLeft: 3 })], [summary]: aMemberSummary() })
+  },
+  decorators: [(Story) => <Page title="หน้าหลัก">{Story()}</Page>],
+} satisfies Meta<typeof NextSteps>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const OnlyPoints: Story = {
+  args: { isCheckInDue: false },
+  beforeEach: () => mockApi({ [events]: [], [summary]: aMemberSummary() }),
+}
+
+export const Loading: Story = { beforeEach: () => mockApi({ [events]: never(), [summary]: never() }) }

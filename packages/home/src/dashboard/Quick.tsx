@@ -1,0 +1,22 @@
+import { LinkButton } from '@member/ui'
+import styled from '@emotion/styled'
+import type { Shortcut } from './ShortcutTable.tsx'
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  grid-gap: 12px;
+  margin-top: 12px;
+`
+
+/** The two things members come for, right under their credit. */
+export const Quick = ({ deposit, withdraw }: { deposit: Shortcut; withdraw: Shortcut }) => (
+  <Two>
+    <LinkButton to={deposit.to} variant="primary" icon={deposit.icon}>
+      {deposit.label}
+    </LinkButton>
+    <LinkButton to={withdraw.to} icon={withdraw.icon}>
+      {withdraw.label}
+    </LinkButton>
+  </Two>
+)

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { LegalText } from '../legal/LegalText.ts'
+import { HelpScreen } from './HelpScreen.tsx'
+
+const html = `<h2>ฝากเงิน</h2>
+<details><summary>ฝากอย่างไร</summary>
+<p>สแกน QR</p>
+</details>
+<h2>ถอนเงิน</h2>
+<details><summary>ถอนเข้าบัญชีใด</summary>
+<p>บัญชีที่ลงทะเบียนไว้</p>
+</details>
+<details><summary>ถอนได้เท่าใด</summary>
+<p>ตามระดับ</p>
+</details>
+`
+
+function open(path = '/help', text: string | undefined = html) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LegalText value={text}>
+        <HelpScreen href="/help" contactLink="/contact" />
+      </LegalText>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+const shown = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('h2, summary'))
+    .filter((one) => !one.closest('[hidden]'))
+    .map(({ textContent }) => textContent)
+
+test('every question is shown below its heading, and the way to the team', () => {
+  open()
+  expect(shown()).toEqual(['ฝากเงิน', 'ฝากอย่างไร', 'ถอนเงิน', 'ถอนเข้าบัญชีใด', 'ถอนได้เท่าใด', 'ยังไม่ได้คำตอบ'])
+  expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/contact')
+})
+
+test('a search leaves the questions with every word, in question or answer, and opens the only one', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText('ค้นหาคำถาม'), 'ถอน ระดับ')
+  expect(shown()).toEqual(['ถอนเงิน', 'ถอนได้เท่าใด', 'ยังไม่ได้คำตอบ'])
+  expect(screen.getByRole('status').textContent).toBe('พบ 1 คำถาม')
+  expect(screen.getByText('ตามระดับ').closest('details')?.open).toBe(true)
+})
+
+test('a link leads to the questions it searches for, and all come back with an empty search', async () => {
+  const user = open('/help?q=qr')
+  expect(shown()).toContain('ฝากอย่างไร')
+  expect(shown()).not.toContain('ถอนเงิน')
+  await user.clear(screen.getByLabelText('ค้นหาคำถาม'))
+  expect(shown()).toContain('ถอนเงิน')
+})
+
+test('where nothing matches the field says so', async () => {
+  const user = open()
+  await user.type(screen.getByLabelText('ค้นหาคำถาม'), 'ฟุตบอล')
+  expect(shown()).toEqual(['ยังไม่ได้คำตอบ'])
+  expect(screen.getByText(/^ไม่พบคำถามนี้/)).toBeTruthy()
+})

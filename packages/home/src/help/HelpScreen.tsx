@@ -1,0 +1,54 @@
+import { Card, LinkButton, Page, Section, TextField, VisuallyHidden } from '@member/ui'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLegalText } from '../legal/LegalText.ts'
+import { TextMissing } from '../legal/TextMissing.tsx'
+import { Questions } from './helpStyle.ts'
+import { showMatching } from './showMatching.ts'
+import { t } from './words.ts'
+
+interface HelpScreenProps {
+  /** Where the page is loaded again, with its text. */
+  href: string
+  contactLink: string
+}
+
+/** Questions and answers, from the brand's own folder; `?q=` searches them. */
+export function HelpScreen({ href, contactLink }: HelpScreenProps) {
+  const html = useLegalText('help')
+  return (
+    <Page title={t.title}>
+      {html === undefined ? <TextMissing href={href} /> : <Answers key={html} html={html} />}
+      <Section title={t.more}>
+        <LinkButton to={contactLink}>{t.contact}</LinkButton>
+      </Section>
+    </Page>
+  )
+}
+
+function Answers({ html }: { html: string }) {
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('q') ?? ''
+  const questions = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<number>()
+  useLayoutEffect(() => {
+    if (questions.current) setFound(showMatching(questions.current, wanted))
+  }, [wanted])
+  const said = wanted && found !== undefined ? t.found({ count: found }) : ''
+  return (
+    <>
+      <TextField
+        label={t.search}
+        hint={found === 0 ? t.nothing : t.searchHint}
+        type="search"
+        value={wanted}
+        onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Card>
+        {/* oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through */}
+        <Questions ref={questions} dangerouslySetInnerHTML={{ __html: html }} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { brandAtom } from '@member/brand'
+import { aBrand } from '@member/brand/testing'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { InstallOffer } from './InstallOffer.tsx'
+import { keepInstallPrompt } from './installPrompt.ts'
+
+keepInstallPrompt()
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile Safari/604.1'
+
+beforeEach(() => {
+  window.dispatchEvent(new Event('appinstalled'))
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** A visit in a tab of its own, in which the browser may offer to install. */
+const visit = (prompt?: () => Promise<void>) => {
+  sessionStorage.clear()
+  const store = createStore()
+  store.set(brandAtom, aBrand({ displayName: 'แสงทอง' }))
+  const { unmount } = render(
+    <Provider store={store}>
+      <InstallOffer />
+    </Provider>,
+  )
+  if (prompt)
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+    })
+  return unmount
+}
+const offer = () => screen.queryByRole('button', { name: 'เพิ่มไปยังหน้าจอโฮม' })
+
+test('a member is offered the home screen at the second visit, and the browser asks when they press', async () => {
+  const asks = vi.fn(() => Promise.resolve())
+  const leave = visit(asks)
+  expect(offer()).toBeNull()
+  leave()
+  visit(asks)
+  await userEvent.click(offer()!)
+  expect(asks).toHaveBeenCalledOnce()
+  expect(offer()).toBeNull()
+})
+
+test('an offer that was put away does not come again', async () => {
+  visit()()
+  const leave = visit(() => Promise.resolve())
+  await userEvent.click(screen.getByRole('button', { name: 'ปิด' }))
+  leave()
+  visit(() => Promise.resolve())
+  expect(offer()).toBeNull()
+})
+
+test('Safari on an iPhone, which has no such offer, is told how', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari)
+  visit()()
+  visit()
+  screen.getByText(/แตะปุ่มแชร์ แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”/)
+})
+
+test('nobody is offered what stands on the home screen already, nor in a browser that cannot', () => {
+  visit()()
+  const leave = visit()
+  expect(document.body.textContent).toBe('')
+  leave()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  visit(() => Promise.resolve())
+  expect(offer()).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { brandAtom } from '@member/brand'
+import { Banner, Button, useUserAgent } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState, useSyncExternalStore } from 'react'
+import { installPrompt, onInstallPrompt } from './installPrompt.ts'
+import { t } from './words.ts'
+import { countVisit, decline, isDeclined } from './visits.ts'
+
+/** Safari itself: the other browsers of an iPhone, and apps that hold one, cannot add to the home screen everywhere. */
+const isIphoneSafari = (agent: string) =>
+  /iPhone|iPad/.test(agent) && /Version\/\d/.test(agent) && !/CriOS|FxiOS|EdgiOS|Line\//.test(agent)
+
+const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
+
+/** From the second visit on, until it is put away: the site on the home screen, where the browser can do that. */
+export const InstallOffer = () => {
+  const { displayName } = useAtomValue(brandAtom)
+  const prompt = useSyncExternalStore(onInstallPrompt, installPrompt)
+  const agent = useUserAgent()
+  const [isOpen, setOpen] = useState(() => countVisit() > 1 && !isDeclined() && !isInstalled())
+  if (!isOpen || !(prompt || isIphoneSafari(agent))) return null
+  const put = () => {
+    decline()
+    setOpen(false)
+  }
+  return prompt ? (
+    <Banner
+      icon="download"
+      onDismiss={put}
+      action={
+        <Button
+          variant="quiet"
+          small
+          onClick={() => {
+            void prompt.prompt()
+            put()
+          }}
+        >
+          {t.install}
+        </Button>
+      }
+    >
+      {t.offer({ site: displayName })}
+    </Banner>
+  ) : (
+    <Banner icon="download" onDismiss={put}>
+      {t.byHand({ site: displayName })}
+    </Banner>
+  )
+}

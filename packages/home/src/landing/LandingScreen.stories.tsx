@@ -1,0 +1,20 @@
+import { Button } from '@member/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LandingScreen } from './LandingScreen.tsx'
+
+const meta = {
+  component: LandingScreen,
+  args: { login: <Button wide>เข้าสู่ระบบ</Button>, children: null },
+} satisfies Meta<typeof LandingScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Phone: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+/** A brand with a picture of its own at the head of the page. */
+export const OwnPicture: Story = {
+  parameters: { brand: { pictures: { 'home.top.background': { src: '/files/hero.svg' } } } },
+}

@@ -1,0 +1,41 @@
+import { Section } from '@member/ui'
+import type { ReactNode } from 'react'
+import { Care } from '../care/Care.tsx'
+import { Content } from './landingStyle.ts'
+import { PublicLinks, type PublicLinksProps } from './PublicLinks.tsx'
+import { Steps } from './Steps.tsx'
+import { tLanding } from './wordsLanding.ts'
+
+interface LandingSectionsProps extends PublicLinksProps {
+  /** The running line of announcements. */
+  marquee: ReactNode
+  categories: ReactNode
+  /** The operator's banners. */
+  news: ReactNode
+  /** The latest deposits and withdrawals. */
+  payments: ReactNode
+  registerLink: string
+  children?: ReactNode
+}
+
+/** Content below the login: games, announcements, payouts, and how to begin. */
+export const LandingSections = ({
+  marquee,
+  categories,
+  links,
+  news,
+  payments,
+  registerLink,
+  children,
+}: LandingSectionsProps) => (
+  <Content>
+    {marquee}
+    <Section title={tLanding.categories}>{categories}</Section>
+    <PublicLinks links={links} />
+    {news}
+    <Section title={tLanding.feed}>{payments}</Section>
+    <Steps registerLink={registerLink} />
+    <Care />
+    {children}
+  </Content>
+)

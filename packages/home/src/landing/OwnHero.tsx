@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import type { BrandPicture } from '@member/brand'
+import { desktop, tablet, useBroken } from '@member/ui'
+import { Drawing } from './landingStyle.ts'
+
+// Wide letters may reach it: they stay in front, where it is fading.
+const Place = styled(Drawing)`
+  z-index: -1;
+  top: 0;
+  right: 0;
+  width: 40%;
+  max-width: 320px;
+  ${desktop} {
+    width: 100%;
+    max-width: none;
+    margin-top: 24px;
+  }
+`
+
+const Photo = styled.img`
+  display: block;
+  width: 100%;
+  height: 132px;
+  border-radius: var(--radius-l);
+  object-fit: cover;
+  -webkit-mask-image: linear-gradient(90deg, transparent, #000 60%);
+  mask-image: linear-gradient(90deg, transparent, #000 60%);
+  ${tablet} {
+    height: 150px;
+  }
+  ${desktop} {
+    height: 280px;
+    -webkit-mask-image: none;
+    mask-image: none;
+  }
+`
+
+/** The operator's hero, in the place of our drawing. */
+export function OwnHero({ picture: { src, webp } }: { picture: BrandPicture }) {
+  const [isBroken, watched] = useBroken(src)
+  if (isBroken) return null
+  return (
+    <Place>
+      <picture>
+        {webp ? <source type="image/webp" srcSet={webp} sizes="(min-width: 960px) 560px, 320px" /> : null}
+        <Photo src={src} alt="" decoding="async" {...watched} />
+      </picture>
+    </Place>
+  )
+}

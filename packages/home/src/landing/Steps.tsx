@@ -1,0 +1,63 @@
+import { LinkButton, Section, tablet } from '@member/ui'
+import styled from '@emotion/styled'
+import { tLanding } from './wordsLanding.ts'
+
+const Three = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 12px;
+  margin-bottom: 20px;
+  ${tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  & > li {
+    display: flex;
+    padding: 16px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-l);
+    background: var(--surface-1);
+  }
+  & strong {
+    font-family: var(--font-display);
+    font-weight: 600;
+  }
+  & p {
+    color: var(--text-muted);
+    font-size: 0.9375rem;
+  }
+`
+
+const Count = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 36px;
+  height: 36px;
+  margin-right: 14px;
+  border-radius: 50%;
+  background: var(--brand-soft);
+  color: var(--brand-text);
+  font-family: var(--font-display);
+  font-weight: 700;
+`
+
+/** First steps of a visitor. */
+export const Steps = ({ registerLink }: { registerLink: string }) => (
+  <Section title={tLanding.steps}>
+    <Three>
+      {tLanding.step.map(({ title, text }, at) => (
+        <li key={title}>
+          <Count aria-hidden>{at + 1}</Count>
+          <div>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </Three>
+    <LinkButton to={registerLink} variant="primary" icon="user">
+      {tLanding.register}
+    </LinkButton>
+  </Section>
+)

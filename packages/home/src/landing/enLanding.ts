@@ -1,0 +1,22 @@
+import type { Translation } from '@member/i18n'
+import type { thLanding } from './thLanding.ts'
+
+/** English texts of the landing page. */
+export const enLanding = {
+  login: 'Log in',
+  points: [
+    'Automatic deposits and withdrawals',
+    'See the status of every transaction',
+    'Our team helps you on LINE',
+  ],
+  categories: 'Every game category in one place',
+  places: 'Promotions and results',
+  feed: 'Latest transactions by members',
+  register: 'Sign up',
+  steps: 'Start in 3 steps',
+  step: [
+    { title: 'Sign up', text: 'Use your own mobile number and bank account' },
+    { title: 'Deposit', text: 'Transfer to the account shown, or attach a slip to be checked' },
+    { title: 'Withdraw any day', text: 'See your remaining limit and the status of every request' },
+  ],
+} as const satisfies Translation<typeof thLanding>

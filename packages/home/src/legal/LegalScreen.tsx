@@ -1,0 +1,80 @@
+import type { LegalName } from '@member/brand'
+import { Card, Page } from '@member/ui'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { useLegalText } from './LegalText.ts'
+import { TextMissing } from './TextMissing.tsx'
+
+const Words = styled(Card)`
+  overflow-wrap: anywhere;
+  & > * + * {
+    margin-top: 12px;
+  }
+  & > * + h2 {
+    margin-top: 28px;
+  }
+  & > h2 {
+    font-size: 1.25rem;
+  }
+  & > * + h3 {
+    margin-top: 20px;
+  }
+  & > h3 {
+    font-size: 1.0625rem;
+  }
+  & ul,
+  & ol {
+    padding-left: 22px;
+  }
+  & ul {
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & li + li {
+    margin-top: 6px;
+  }
+  & blockquote {
+    margin-right: 0;
+    margin-left: 0;
+    padding: 12px 16px;
+    border-left: 4px solid var(--warn);
+    background: var(--surface-2);
+  }
+  & table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+  & th,
+  & td {
+    padding: 8px 12px;
+    border: 1px solid var(--border);
+    text-align: left;
+  }
+`
+
+interface LegalScreenProps {
+  name: LegalName
+  title: string
+  /** Where the page is loaded again, with its text. */
+  href: string
+  children?: ReactNode
+}
+
+/** A legal page, from the brand's own folder. */
+export function LegalScreen({ name, title, href, children }: LegalScreenProps) {
+  const html = useLegalText(name)
+  return (
+    <Page title={title}>
+      {html === undefined ? (
+        <TextMissing href={href} />
+      ) : (
+        // oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through
+        <Words dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {children}
+    </Page>
+  )
+}

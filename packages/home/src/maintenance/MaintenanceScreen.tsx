@@ -1,0 +1,46 @@
+import styled from '@emotion/styled'
+import { Card, SceneArt, Stack } from '@member/ui'
+import type { ReactNode } from 'react'
+import { BrandHeadline } from '../landing/BrandHeadline.tsx'
+import { Drawing, Main, Opening, Stage, Words } from '../landing/landingStyle.ts'
+import { t } from './words.ts'
+
+const Title = styled.h1`
+  font-size: 1.375rem;
+`
+
+const Muted = styled.p`
+  color: var(--text-muted);
+`
+
+interface MaintenanceScreenProps {
+  message: string | null | undefined
+  until: string | null | undefined
+  /** Whom to ask. */
+  contact: ReactNode
+}
+
+/** The website is closed for a while: whose it is, why, until when, and whom to ask. It goes away by itself. */
+export const MaintenanceScreen = ({ message, until, contact }: MaintenanceScreenProps) => (
+  <Main id="content" tabIndex={-1}>
+    <Stage>
+      <Opening>
+        <Words>
+          <BrandHeadline as="p" />
+          <Drawing>
+            <SceneArt name="maintenance" />
+          </Drawing>
+        </Words>
+        <Card tone="brand">
+          <Stack>
+            <Title>{t.title}</Title>
+            <p>{message || t.text}</p>
+            {until ? <strong>{t.until({ time: until })}</strong> : null}
+            <Muted>{t.again}</Muted>
+            {contact}
+          </Stack>
+        </Card>
+      </Opening>
+    </Stage>
+  </Main>
+)

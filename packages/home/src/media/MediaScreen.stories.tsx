@@ -1,0 +1,36 @@
+import { aGameEvent, mockApi, never, signIn, unavailable } from '@member/api-client/testing'
+import { Card } from '@member/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MediaScreen } from './MediaScreen.tsx'
+
+const events = 'GET /api/auth/game'
+
+const meta = {
+  component: MediaScreen,
+  args: {
+    title: 'กิจกรรมและรางวัล',
+    back: '/auth/dashboard',
+    linkTo: (screen) =>
+      screen === 'flipCardReward' || screen === 'movie' ? undefined : `/auth/media/${screen}`,
+    checkIn: <Card>20 พฤศจิกายน</Card>,
+  },
+  beforeEach: () => {
+    signIn()
+    mockApi({
+      [events]: [
+        aGameEvent({ uuid: 'e1', type: 'WHEEL', name: 'กงล้อนำโชค', playLeft: 3 }),
+        aGameEvent({ uuid: 'e2', type: 'FLIP_CARD', name: 'เปิดไพ่ลุ้นรางวัล', isActive: false }),
+      ],
+    })
+  },
+} satisfies Meta<typeof MediaScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Of a brand without films and cards for goods. */
+export const Some: Story = {}
+
+export const Loading: Story = { beforeEach: () => mockApi({ [events]: never() }) }
+
+export const Failed: Story = { beforeEach: () => mockApi({ [events]: unavailable() }) }

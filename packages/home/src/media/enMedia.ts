@@ -1,0 +1,17 @@
+import type { Translation } from '@member/i18n'
+import type { thMedia } from './thMedia.ts'
+
+/** English texts of the events and further media. */
+export const enMedia = {
+  events: 'Events',
+  checkIn: 'Daily check-in',
+  left: '{count:number} left',
+  none: 'None left',
+  shut: 'Not open yet',
+  reward: 'Redeem rewards',
+  rewardNote: 'Use your points for goods and credit',
+  promotion: 'Promotions',
+  promotionNote: 'Deposit bonuses at set times',
+  movie: 'Films',
+  movieNote: 'Films to see now',
+} as const satisfies Translation<typeof thMedia>

@@ -1,0 +1,54 @@
+import { type GameEvent, gameEventsQuery, queryAtom } from '@member/api-client'
+import type { EventName } from '@member/ui'
+import { tMedia } from './wordsMedia.ts'
+
+/** Game events, with the plays left. */
+export const gameEventsAtom = queryAtom(() => ({
+  ...gameEventsQuery(),
+  refetchOnWindowFocus: 'always' as const,
+}))
+
+/** The screens of the events, and what stands beside them. */
+type EventScreen = 'wheel' | 'flipCard' | 'flipCardReward' | 'promotion' | 'reward' | 'movie'
+
+/** Undefined where the brand does without. */
+export type LinkTo = (screen: EventScreen) => string | undefined
+
+interface Tile {
+  screen: EventScreen
+  art: EventName
+  /** The configuration whose picture stands where the event has none. */
+  picture: string
+}
+
+/** Screen of each event; the check-in is on the page itself. */
+export const eventTiles: Record<Exclude<GameEvent['type'], 'CHECK_IN'>, Tile> = {
+  WHEEL: { screen: 'wheel', art: 'wheel', picture: 'media.wheel' },
+  FLIP_CARD: { screen: 'flipCard', art: 'flip', picture: 'media.flipCard' },
+  FLIP_CARD_REWARD: { screen: 'flipCardReward', art: 'goods', picture: 'media.flipCardReward' },
+}
+
+/** Further tiles of the media page. */
+export const otherTiles = (): (Tile & { name: string; note: string })[] => [
+  {
+    screen: 'promotion',
+    name: tMedia.promotion,
+    note: tMedia.promotionNote,
+    art: 'promotion',
+    picture: 'media.promotion',
+  },
+  {
+    screen: 'reward',
+    name: tMedia.reward,
+    note: tMedia.rewardNote,
+    art: 'reward',
+    picture: 'media.reward',
+  },
+  {
+    screen: 'movie',
+    name: tMedia.movie,
+    note: tMedia.movieNote,
+    art: 'film',
+    picture: 'media.movie',
+  },
+]

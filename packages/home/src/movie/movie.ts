@@ -1,0 +1,54 @@
+import {
+  ApiError,
+  configurationKey,
+  getConfiguration,
+  memberConfigurationsQuery,
+  queryAtom,
+  type Configuration,
+} from '@member/api-client'
+import { brandAtom, pictureAddress } from '@member/brand'
+import { atom } from 'jotai'
+
+const pageKey = 'media.movie.page'
+/** The member's list of configurations. */
+const listAtom = queryAtom(() => memberConfigurationsQuery())
+
+const isPoster = (key: string) => key.startsWith('media.movie.') && key !== pageKey
+
+/** Configuration entry by key; null if there is none. Cancelled when the page is left. */
+const configurationOf = async (key: string, signal: AbortSignal): Promise<Configuration | null> => {
+  try {
+    return await getConfiguration(key, signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404001) return null
+    throw error
+  }
+}
+
+const pageAtom = queryAtom(() => ({
+  queryKey: [...configurationKey, pageKey],
+  queryFn: ({ signal }) => configurationOf(pageKey, signal),
+}))
+
+/** The posters the member's list of configurations names, each by its key. */
+export const postersAtom = queryAtom((get) => {
+  const list = get(listAtom)
+  const brand = get(brandAtom)
+  const keys = (list.data ?? []).map(({ key }) => key).filter(isPoster)
+  return {
+    queryKey: [...configurationKey, 'posters', ...keys],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(keys.map((key) => configurationOf(key, signal)))
+      return found.flatMap((entry) => {
+        const address = pictureAddress(entry?.value.data.path, brand)
+        return entry && address !== undefined ? [{ key: entry.key, address }] : []
+      })
+    },
+    enabled: list.data !== undefined,
+  }
+})
+
+/** The page's own picture; undefined until it is known, or where there is none. */
+export const moviePictureAtom = atom((get) =>
+  pictureAddress(get(pageAtom).data?.value.data.path, get(brandAtom)),
+)

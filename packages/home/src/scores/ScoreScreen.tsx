@@ -1,0 +1,46 @@
+import { brandAtom } from '@member/brand'
+import { EmptyState, EmbeddedFrame, LinkButton, Page, SceneArt } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { t } from './words.ts'
+
+/** In pixels (spec §2). */
+const heights = { live: 2500, standings: 520 }
+
+interface ScoreScreenProps {
+  title: string
+  kind: 'live' | 'standings'
+  /** The way to the other page of the two. */
+  other: { to: string; label: string }
+  homeLink: string
+}
+
+/** Live football results, or the league standings, in the brand's frame; a brand without one says so. */
+export const ScoreScreen = ({ title, kind, other, homeLink }: ScoreScreenProps) => {
+  const src = useAtomValue(brandAtom).scores?.[kind]
+  return (
+    <Page
+      title={title}
+      action={
+        src === undefined ? undefined : (
+          <LinkButton to={other.to} small>
+            {other.label}
+          </LinkButton>
+        )
+      }
+    >
+      {src === undefined ? (
+        <EmptyState
+          art={<SceneArt name="notFound" />}
+          title={t.none}
+          action={
+            <LinkButton to={homeLink} variant="primary">
+              {t.home}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <EmbeddedFrame title={title} src={src} height={heights[kind]} />
+      )}
+    </Page>
+  )
+}

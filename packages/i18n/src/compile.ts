@@ -1,0 +1,46 @@
+import type { Moment } from './format/bangkokTime.ts'
+import { formatBaht, formatCount } from './format/formatBaht.ts'
+import { formatTime } from './format/formatTime.ts'
+import type { FormatValues } from './messages.ts'
+import type { Table } from './tables.ts'
+
+type Formats = { [format in keyof FormatValues]: (value: never) => string }
+
+const formats: Partial<Formats> = {
+  baht: (baht: number) => formatBaht(baht, { unit: true }),
+  shortBaht: (baht: number) => formatBaht(baht, { unit: true, short: true }),
+  number: (count: number) => formatCount(count),
+  time: (moment: Moment) => formatTime(moment),
+}
+
+/** Adds formats whose code comes later than the first screen. */
+export const addFormats = (more: Partial<Formats>): void => void Object.assign(formats, more)
+
+type Values = Readonly<Record<string, string | number>>
+
+const placeholder = /\{(\w+)(?::(\w+)|\|([^|}]*)\|([^}]*))?\}/g
+
+/** A text with its values put in. */
+const fill = (text: string, values: Values) =>
+  text.replace(placeholder, (_, name: string, format?: keyof Formats, one?: string, other?: string) => {
+    const value = values[name] ?? ''
+    if (one !== undefined) return (value === 1 ? one : other) ?? ''
+    const write = format && formats[format]
+    if (format && !write) throw new Error(`The format ${format} is not loaded.`)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked where the message is called
+    return write ? write(value as never) : `${value}`
+  })
+
+type Compiled = string | object
+
+const isList = (value: Table | readonly (string | Table)[]): value is readonly (string | Table)[] =>
+  Array.isArray(value)
+
+const compileValue = (value: Table[string]): Compiled => {
+  if (typeof value === 'string') return value.includes('{') ? (values: Values) => fill(value, values) : value
+  return isList(value) ? value.map(compileValue) : compile(value)
+}
+
+/** A table whose texts with placeholders are functions of their values. */
+export const compile = (table: Table): object =>
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, compileValue(value)]))

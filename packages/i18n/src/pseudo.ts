@@ -1,0 +1,29 @@
+import type { Tables } from './tables.ts'
+import { replaceTexts, textsOf } from './texts.ts'
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const accented = 'áƀçðéƒĝĥîĵķļɱñóþɋŕšţûṽŵẋýžÁƁÇÐÉƑĜĤÎĴĶĻṀÑÓÞɊŔŠŢÛṼŴẊÝŽ'
+
+const accent = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => accented[letters.indexOf(letter)] ?? letter)
+
+/** Words of `~`, half as many as a text has letters. */
+const padding = (count: number) =>
+  Array.from({ length: Math.ceil(count / 12) }, (_, at) =>
+    '~'.repeat(Math.min(6, Math.ceil(count / 2) - at * 6)),
+  )
+
+/** "Éñţéŕ {count:number} {count|game|games} ~~~~": an accented text longer by half, with its values as they were. */
+export const pseudoText = (text: string): string => {
+  const plain = text.replace(/\{[^}]*\}/g, '')
+  const said = text.replace(/\{[^}]*\}|[^{]+/g, (part) => (part.startsWith('{') ? part : accent(part)))
+  // A text of one word becomes one longer word.
+  return [said, ...padding(plain.trim().length)].join(plain.includes(' ') ? ' ' : '')
+}
+
+/** Tables in a made-up language, which shows what is cut in longer texts and what stands outside of the tables. */
+export const pseudoTables = (tables: Tables): Tables => {
+  const { i18n, ...ours } = tables
+  const said = Object.fromEntries([...textsOf(ours)].map(([key, text]) => [key, pseudoText(text)]))
+  return { ...(i18n && { i18n }), ...replaceTexts(ours, said) }
+}

@@ -1,0 +1,16 @@
+import { compile } from './compile.ts'
+import type { Tables } from './tables.ts'
+import { type Catalogue, catalogue, type Language, showCatalogue } from './words.ts'
+
+/** The catalogue of `tables`, ready to be read. */
+export const catalogueOf = (language: Language, tables: Tables): Catalogue => ({
+  language,
+  messages: new Map(Object.entries(tables).map(([id, table]) => [id, compile(table)])),
+})
+
+/** Shows `tables`: added to those here if the language is the one shown, in their place if it is another. */
+export function showWords(language: Language, tables: Tables): void {
+  const { messages } = catalogueOf(language, tables)
+  const kept = language === catalogue().language ? catalogue().messages : []
+  showCatalogue({ language, messages: new Map([...kept, ...messages]) })
+}

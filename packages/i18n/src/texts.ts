@@ -1,0 +1,58 @@
+import type { Table, Tables } from './tables.ts'
+
+// `{amount:baht}` is `{amount}` to whoever rewords it; a plural, `{count|time|times}`, is written whole.
+const formatted = /\{(\w+):\w+\}/g
+
+type Said = Readonly<Record<string, string>>
+
+const isList = (value: Table[string]): value is readonly (string | Table)[] => Array.isArray(value)
+
+const isText = (value: Table[string]): value is string => typeof value === 'string'
+
+const textsIn = (at: string, value: Table[string]): [string, string][] =>
+  isText(value)
+    ? [[at, value.replace(formatted, '{$1}')]]
+    : Object.entries(value).flatMap(([key, inner]) => textsIn(`${at}.${key}`, inner))
+
+/** Every text by its key, such as `wallet/deposit.title`, with its values as `{amount}`. */
+export const textsOf = (tables: Tables): Map<string, string> =>
+  new Map(Object.entries(tables).flatMap(([id, table]) => textsIn(id, table)))
+
+const written = /\{(\w+)(:\w+)?[^}]*\}/
+
+/** What stands in braces in a text, in its order: the name of each value, and its format. */
+const bracesIn = (text: string) =>
+  (text.match(new RegExp(written, 'g')) ?? []).map((braces) => written.exec(braces) ?? [])
+
+/** Names of the values in a text, in their order. */
+export const valuesIn = (text: string): string[] => [...new Set(bracesIn(text).map(([, name = '']) => name))]
+
+/** A text in other words, its values in the formats of ours. */
+const reworded = (ours: string, said: string) => {
+  const formats = new Map(bracesIn(ours).map(([, name, format]) => [name, format]))
+  return said.replace(/\{(\w+)\}/g, (_, name: string) => `{${name}${formats.get(name) ?? ''}}`)
+}
+
+const replaceTable = (at: string, table: Table, said: Said): Table =>
+  Object.fromEntries(
+    Object.entries(table).map(([key, value]) => [key, replaceValue(`${at}.${key}`, value, said)]),
+  )
+
+const replaceText = (at: string, ours: string, said: Said) => {
+  const own = said[at]
+  return own === undefined ? ours : reworded(ours, own)
+}
+
+const replaceItem = (at: string, value: string | Table, said: Said) =>
+  isText(value) ? replaceText(at, value, said) : replaceTable(at, value, said)
+
+const replaceValue = (at: string, value: Table[string], said: Said): Table[string] =>
+  isList(value)
+    ? value.map((item, place) => replaceItem(`${at}.${place}`, item, said))
+    : replaceItem(at, value, said)
+
+/** The tables with the texts of some keys replaced. */
+export const replaceTexts = (tables: Tables, said: Said): Tables =>
+  Object.keys(said).length === 0
+    ? tables
+    : Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, replaceTable(id, table, said)]))

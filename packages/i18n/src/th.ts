@@ -1,0 +1,8 @@
+/** How Thai writes money and moments; dates in the patterns of dayjs, with the Buddhist era. */
+export const th = {
+  baht: '{figures}\u00a0บาท',
+  date: 'DD/MM/BBBB',
+  day: 'D MMM BBBB',
+  month: 'MMMM BBBB',
+  dateTime: 'DD/MM/BBBB HH:mm\u00a0[น.]',
+} as const

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest'
+import { tables } from './tables.ts'
+import { addFormats } from './compile.ts'
+import { dateFormats } from './format/formatDate.ts'
+import { catalogueOf, showWords } from './showWords.ts'
+import { hasWords, language, readWordsBy, subscribeWords, words } from './words.ts'
+
+const th = {
+  title: 'ถอนเงิน',
+  min: 'ถอนขั้นต่ำ {amount:baht}',
+  left: '{count:number} ครั้ง',
+  to: 'เข้า {bank}',
+  step: { PENDING: 'รับแล้ว', done: ['หนึ่ง', 'สอง {day:day}'] },
+} as const
+const en = {
+  title: 'Withdraw',
+  min: 'At least {amount:baht}',
+  left: '{count:number} {count|time|times}',
+  to: 'To {bank}',
+  step: { PENDING: 'Received', done: ['One', 'Two, {day:day}'] },
+} as const
+
+const t = words<typeof th>('withdraw')
+addFormats(dateFormats)
+
+afterEach(() => showWords('th', tables.th))
+
+test('a message is read in the language shown, at each access', () => {
+  showWords('th', { ...tables.th, withdraw: th })
+  expect([t.title, t.min({ amount: 500 }), t.left({ count: 1 })]).toEqual([
+    'ถอนเงิน',
+    'ถอนขั้นต่ำ 500.00\u00a0บาท',
+    '1 ครั้ง',
+  ])
+  showWords('en', { ...tables.en, withdraw: en })
+  expect([t.title, t.min({ amount: 500 }), t.to({ bank: 'KBANK' }), t.step.PENDING]).toEqual([
+    'Withdraw',
+    'At least ฿500.00',
+    'To KBANK',
+    'Received',
+  ])
+})
+
+test('English has a plural', () => {
+  showWords('en', { ...tables.en, withdraw: en })
+  expect([t.left({ count: 1 }), t.left({ count: 1200 })]).toEqual(['1 time', '1,200 times'])
+})
+
+test('a day is of the language’s calendar', () => {
+  const day = '2026-11-20T12:00:00+07:00'
+  showWords('th', { ...tables.th, withdraw: th })
+  expect(t.step.done[1]({ day })).toBe('สอง 20 พ.ย. 2569')
+  showWords('en', { ...tables.en, withdraw: en })
+  expect(t.step.done[1]({ day })).toBe('Two, 20 Nov 2026')
+})
+
+test('tables of the language shown are added, those of another take their place', () => {
+  const deposit = words<typeof th>('deposit')
+  showWords('th', { withdraw: th })
+  expect(hasWords()).toBe(false)
+  showWords('th', { deposit: th })
+  expect([hasWords(), t.title, deposit.title]).toEqual([true, th.title, th.title])
+  showWords('en', tables.en)
+  expect([hasWords(), language()]).toEqual([false, 'en'])
+  expect(() => t.title).toThrow('The words of withdraw are not loaded.')
+})
+
+test('whoever listens hears of a change', () => {
+  const heard: string[] = []
+  const end = subscribeWords(() => heard.push(language()))
+  showWords('en', tables.en)
+  end()
+  showWords('th', tables.th)
+  expect(heard).toEqual(['en'])
+})
+
+test('a server reads the catalogue of each request', () => {
+  const [thai, english] = [catalogueOf('th', { withdraw: th }), catalogueOf('en', { withdraw: en })]
+  readWordsBy(() => english)
+  expect(t.title).toBe('Withdraw')
+  readWordsBy(() => thai)
+  expect(t.title).toBe('ถอนเงิน')
+})

@@ -1,0 +1,97 @@
+import {
+  announcementsKey,
+  bonusKey,
+  breakKey,
+  creditKey,
+  type Deposit,
+  depositsKey,
+  gameEventsKey,
+  ledgerKey,
+  levelKey,
+  type LiveKind,
+  memberKey,
+  memberSettingKey,
+  memberSummaryKey,
+  newestDepositsQuery,
+  newestWithdrawalsQuery,
+  openWithdrawalsKey,
+  operationKey,
+  rewardsKey,
+  settingKey,
+  settledDepositAtom,
+  settledWithdrawalAtom,
+  slipRequestsKey,
+  unreadNoticesKey,
+  wheelKey,
+  type Withdraw,
+  withdrawalsKey,
+} from '@member/api-client'
+import type { QueryKey } from '@tanstack/query-core'
+import type { PrimitiveAtom } from 'jotai'
+import { tLive } from './wordsLive.ts'
+
+interface Kind {
+  /** Queries to ask again when it changes. */
+  queryKeys: readonly QueryKey[]
+}
+
+/** A kind of money that comes or goes: a toast tells of each item that is settled. */
+export interface MoneyKind<Item> extends Kind {
+  kind: LiveKind
+  /** The list that says what became of it. */
+  newest: () => {
+    queryKey: QueryKey
+    queryFn: (asked: { signal: AbortSignal }) => Promise<{ items: Item[] }>
+  }
+  /** Two equal ones are the same news. */
+  newsOf: (item: Item) => string
+  /** The toast's words by status; a status without words is not settled yet. */
+  words: () => Partial<Record<string, (values: { amount: number }) => string>>
+  /** The screen that shows it itself, without a toast. */
+  screen: 'deposit' | 'withdraw'
+  /** Where screens read it. */
+  settledAtom: PrimitiveAtom<Item | undefined>
+  /** Kinds that may have changed with it, where the server does not say so. */
+  changesToo: readonly LiveKind[]
+}
+
+export const deposits: MoneyKind<Deposit> = {
+  kind: 'deposits',
+  queryKeys: [depositsKey, creditKey, levelKey, ledgerKey, bonusKey, gameEventsKey, wheelKey],
+  newest: newestDepositsQuery,
+  newsOf: ({ uuid, status }) => `${uuid} ${status}`,
+  words: () => tLive.deposit,
+  screen: 'deposit',
+  settledAtom: settledDepositAtom,
+  // Approving a slip creates a deposit.
+  changesToo: ['slips'],
+}
+
+export const withdrawals: MoneyKind<Withdraw> = {
+  kind: 'withdrawals',
+  queryKeys: [withdrawalsKey, openWithdrawalsKey, creditKey, levelKey, ledgerKey],
+  newest: newestWithdrawalsQuery,
+  // One that is sent again may fail again.
+  newsOf: ({ uuid, status, updatedAt }) => `${uuid} ${status} ${updatedAt}`,
+  words: () => tLive.withdraw,
+  screen: 'withdraw',
+  settledAtom: settledWithdrawalAtom,
+  changesToo: [],
+}
+
+/** What to do when something changes, by the kind that the server names. */
+export const kinds: Record<LiveKind, Kind> = {
+  credit: { queryKeys: [creditKey, levelKey, ledgerKey, memberSummaryKey, rewardsKey] },
+  deposits,
+  withdrawals,
+  slips: { queryKeys: [slipRequestsKey, depositsKey] },
+  // A break, begun in another tab, ends what is open.
+  launches: { queryKeys: [creditKey, breakKey] },
+  level: { queryKeys: [levelKey, memberKey] },
+  // Their number comes with the event; the list is asked for only where there are new ones.
+  notices: { queryKeys: [] },
+  site: { queryKeys: [operationKey, settingKey, memberSettingKey, announcementsKey, unreadNoticesKey] },
+}
+
+/** Kinds that may have changed between the page's first answers and the first event. */
+export const initialKinds: readonly LiveKind[] = ['credit', 'deposits', 'withdrawals', 'slips']

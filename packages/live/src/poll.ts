@@ -1,0 +1,45 @@
+import {
+  openWithdrawalsQuery,
+  type SlipRequest,
+  slipRequestsQuery,
+  unreadNoticesKey,
+} from '@member/api-client'
+import { focusManager } from '@tanstack/query-core'
+import { initialKinds } from './kinds.ts'
+import { invalidateUntold } from './invalidate.ts'
+import { isLiveAtom } from './isLive.ts'
+import type { Live, MoneyWatch } from './watchMoney.ts'
+
+/** What changes at the bank or the desk appears within five seconds, on any page. */
+const money = 4_000
+const slips = 15_000
+const notices = 60_000
+
+/** Asks what changed while the server tells nothing by itself: it has no stream, or the stream is away. */
+export function poll(
+  { client, store, signal }: Live,
+  watches: { deposits: MoneyWatch; withdrawals: MoneyWatch },
+): void {
+  const isAsked = () => !store.get(isLiveAtom) && focusManager.isFocused()
+  const every = (ms: number, ask: () => Promise<void>) => {
+    // What could not be asked is asked again.
+    const timer = setInterval(() => isAsked() && void ask().catch(() => undefined), ms)
+    signal.addEventListener('abort', () => clearInterval(timer))
+  }
+  const askWithdrawals = async () => {
+    const open = await client.fetchQuery({ ...openWithdrawalsQuery(), staleTime: Infinity })
+    if (open.length > 0) await watches.withdrawals.poll()
+  }
+  invalidateUntold(client, initialKinds)
+  const pollMoney = async () => {
+    await Promise.all([watches.deposits.poll(), askWithdrawals()])
+  }
+  void pollMoney().catch(() => undefined)
+  every(money, pollMoney)
+  every(slips, async () => {
+    const { queryKey } = slipRequestsQuery()
+    const isOpen = client.getQueryData<SlipRequest[]>(queryKey)?.some(({ status }) => status === 'PENDING')
+    if (isOpen) await client.refetchQueries({ queryKey, type: 'active' })
+  })
+  every(notices, () => client.refetchQueries({ queryKey: unreadNoticesKey, type: 'active' }))
+}

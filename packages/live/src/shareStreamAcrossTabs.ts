@@ -1,0 +1,99 @@
+import { followLive, type LiveListener } from '@member/api-client/follow-live'
+
+/** Message between tabs. */
+type Word = { event: Parameters<LiveListener['onEvent']>[0]; id: string } | { isLive: boolean } | 'who?'
+
+/** A page that is not looked at lets the line go after a while: the next look goes on from where it was. */
+const grace = 30_000
+
+interface Line extends Omit<LiveListener, 'lastId'> {
+  /** Whose line it is. */
+  member: string
+  /** From here on nothing is missed; what changed since the page's first answers may have been. */
+  onJoined: () => void
+}
+
+/**
+ * Follows the member's stream in one tab for all of them: the tab that holds the lock reads it and tells the others. A
+ * browser without locks or channels (Safari before 15.4) has a stream in each tab.
+ */
+export function shareStreamAcrossTabs({ member, onJoined, onEvent, onState, signal }: Line): void {
+  const name = `live:${member}`
+  let last: string | undefined
+  let isLeading = false
+  let isLive = false
+  let isJoined = false
+  const join = () => {
+    if (!isJoined) onJoined()
+    isJoined = true
+  }
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  const say = (word: Word) => channel?.postMessage(word)
+  channel?.addEventListener('message', ({ data: word }: MessageEvent<Word>) => {
+    if (word === 'who?') {
+      if (isLeading) say({ isLive })
+    } else if ('isLive' in word) {
+      if (isLeading) return
+      if (word.isLive) join()
+      onState(word.isLive)
+    } else {
+      last = word.id
+      onEvent(word.event, word.id)
+    }
+  })
+  say('who?')
+
+  const lead = async (leaving: AbortSignal) => {
+    isLeading = true
+    await followLive({
+      signal: leaving,
+      lastId: last,
+      onEvent: (event, id) => {
+        last = id
+        join()
+        say({ event, id })
+        onEvent(event, id)
+      },
+      onState: (state) => {
+        isLive = state
+        say({ isLive })
+        onState(state)
+      },
+    })
+    isLeading = false
+  }
+
+  let turn: AbortController | undefined
+  const begin = () => {
+    if (turn) return
+    turn = new AbortController()
+    const leaving = turn.signal
+    if (!channel || !('locks' in navigator)) void lead(leaving)
+    else navigator.locks.request(name, { signal: leaving }, () => lead(leaving)).catch(() => undefined)
+  }
+  const end = () => {
+    turn?.abort()
+    turn = undefined
+  }
+
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(leaving)
+    if (document.visibilityState === 'hidden') leaving = setTimeout(end, grace)
+    else begin()
+  }
+  // A page in the browser's back/forward cache may have no open line, or it is thrown away.
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pagehide', end)
+  window.addEventListener('pageshow', look)
+  signal.addEventListener('abort', () => {
+    clearTimeout(leaving)
+    end()
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pagehide', end)
+    window.removeEventListener('pageshow', look)
+    channel?.close()
+  })
+  look()
+}

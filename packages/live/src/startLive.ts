@@ -1,0 +1,34 @@
+import type { createStore } from 'jotai'
+import { isLiveAtom } from './isLive.ts'
+import { deposits, withdrawals } from './kinds.ts'
+import { poll } from './poll.ts'
+import { subscribe } from './subscribe.ts'
+import { type Live, watchMoney } from './watchMoney.ts'
+
+/** A stream that is away for longer is not waited for. */
+const patience = 5_000
+
+/** Follows the member's stream where the server has one, and polls where it has none or the stream is away. */
+export async function startLive(member: string, hasStream: boolean, live: Live): Promise<void> {
+  const watches = { deposits: watchMoney(deposits, live), withdrawals: watchMoney(withdrawals, live) }
+  if (hasStream) {
+    subscribe(member, live, watches)
+    await streamIsAway(live.store, live.signal)
+  }
+  if (!live.signal.aborted) poll(live, watches)
+}
+
+const streamIsAway = (store: ReturnType<typeof createStore>, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      if (!store.get(isLiveAtom)) timer = setTimeout(resolve, patience)
+    }
+    const stop = store.sub(isLiveAtom, look)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      stop()
+    })
+    look()
+  })

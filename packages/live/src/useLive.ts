@@ -1,0 +1,41 @@
+import { queryClientAtom, retryPause } from '@member/api-client'
+import { featureAtom, serverClockAtom } from '@member/api-client/setting'
+import { whenIdle } from '@member/ui'
+import { loadPart } from '@member/ui/lazy'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { useRefreshOnFocus } from './useRefreshOnFocus.ts'
+import type { LiveOptions } from './watchMoney.ts'
+
+/** Milliseconds after which code that could not be loaded is tried again. */
+const again = 10_000
+
+/** Keeps what is shown as the server has it, and tells of money that comes or goes; after everything the first screen needs. */
+export function useLive(member: string | undefined, { shownAt, onDeposited }: LiveOptions): void {
+  useRefreshOnFocus()
+  const client = useAtomValue(queryClientAtom)
+  const store = useStore()
+  const hasStream = useAtomValue(featureAtom('live'))
+  useEffect(() => {
+    if (hasStream === undefined || member === undefined) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const load = async () => {
+      await whenIdle()
+      while (!signal.aborted) {
+        const part = await loadPart(() => import('./startLive.ts')).catch(() => undefined)
+        if (part) return part
+        await retryPause(again, signal)
+      }
+      return undefined
+    }
+    const start = async () => {
+      const since = store.get(serverClockAtom)?.() ?? Date.now()
+      const part = await load()
+      if (!signal.aborted)
+        await part?.startLive(member, hasStream, { client, store, since, shownAt, onDeposited, signal })
+    }
+    void start()
+    return () => leaving.abort()
+  }, [hasStream, shownAt, onDeposited, member, client, store])
+}

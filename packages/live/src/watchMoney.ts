@@ -1,0 +1,108 @@
+import { ApiError, type Deposit, retryPause, type Withdraw } from '@member/api-client'
+import { toast } from '@member/ui'
+import type { QueryClient } from '@tanstack/query-core'
+import type { createStore } from 'jotai'
+import { inTurn } from './inTurn.ts'
+import { invalidateUntold } from './invalidate.ts'
+import type { MoneyKind } from './kinds.ts'
+
+export interface LiveOptions {
+  /** Path prefixes of the screens that show the result of a deposit or withdrawal themselves. */
+  shownAt: { deposit: string; withdraw: string }
+  /** A deposit was credited. */
+  onDeposited: () => Promise<void>
+}
+
+export interface Live extends LiveOptions {
+  client: QueryClient
+  store: ReturnType<typeof createStore>
+  /** The server's time (ms) from which on what is settled is news. */
+  since: number
+  signal: AbortSignal
+}
+
+const shortest = 1_000
+const longest = 30_000
+
+const tones: Partial<Record<string, 'ok' | 'warn'>> = { SUCCESS: 'ok', FAILED: 'warn' }
+
+/**
+ * Tells of each deposit, or each withdrawal, that is settled: with the amount and state of the member's own list, because
+ * an event is only a reason to look. A list that cannot be reached is looked at again, after ever longer pauses and when
+ * the network is back.
+ */
+export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item>, live: Live) {
+  const { client, store, since, signal, shownAt, onDeposited } = live
+  const turn = inTurn()
+  /** Named by events, and not yet looked for. */
+  const named = new Set<string>()
+  let known: Set<string> | undefined
+  let failures = 0
+  let isPausing = false
+
+  const tell = (item: Item) => {
+    const words = kind.words()[item.status]
+    if (!words) return
+    store.set(kind.settledAtom, item)
+    if (!window.location.pathname.startsWith(shownAt[kind.screen]))
+      void toast(words({ amount: item.amount }), tones[item.status] ?? 'bad')
+    // Nobody waits for it.
+    if (kind.kind === 'deposits' && item.status === 'SUCCESS') onDeposited().catch(() => undefined)
+  }
+  /** Tells what is new in the list; false where nothing is. */
+  const read = (items: Item[], looked: ReadonlySet<string>) => {
+    const before = known
+    known = new Set([...(before ?? []), ...items.map(kind.newsOf)])
+    const isNew = (item: Item) =>
+      before ? !before.has(kind.newsOf(item)) : looked.has(item.uuid) || Date.parse(item.updatedAt) >= since
+    const news = items.filter(isNew)
+    // The oldest first.
+    for (let at = news.length - 1; at >= 0; at -= 1) tell(news[at]!)
+    return news.length > 0
+  }
+  const find = async (isPolled: boolean) => {
+    if (signal.aborted) return
+    const looked = new Set(named)
+    const { queryKey, queryFn } = kind.newest()
+    try {
+      const { items } = await client.fetchQuery({
+        queryKey,
+        queryFn,
+        staleTime: 0,
+        meta: { isBackground: true },
+      })
+      failures = 0
+      looked.forEach((uuid) => named.delete(uuid))
+      if (signal.aborted) return
+      if (read(items, looked) && isPolled) invalidateUntold(client, [kind.kind, ...kind.changesToo], queryKey)
+    } catch (error) {
+      if (!isPolled && error instanceof ApiError && error.kind === 'unavailable') void findLater()
+    }
+  }
+  const findLater = async () => {
+    if (isPausing) return
+    isPausing = true
+    await retryPause(Math.min(longest, shortest * 2 ** failures), signal)
+    isPausing = false
+    failures += 1
+    if (!signal.aborted) void look()
+  }
+  const look = () => turn(kind.kind, () => find(false))
+
+  return {
+    /** Looks for the item that an event names. */
+    look: (uuid?: string) => {
+      if (uuid !== undefined) named.add(uuid)
+      void look()
+    },
+    /** Looks for what may have been missed: what was named and not found, and what the page shows. */
+    lookAgain: () => {
+      const { queryKey } = kind.newest()
+      if (named.size > 0 || client.getQueryCache().find({ queryKey })?.isActive()) void look()
+    },
+    /** Looks unasked, and asks anew for all that shows what changed. */
+    poll: () => find(true),
+  }
+}
+
+export type MoneyWatch = ReturnType<typeof watchMoney>

@@ -1,0 +1,45 @@
+import type { Announcement } from '@member/api-client'
+import { brandAtom, pictureAddress } from '@member/brand'
+import { Button, Dialog, LinkButton, Picture } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import { AnnouncementDetail } from './AnnouncementDetail.tsx'
+
+/** An announcement in full. */
+export function AnnouncementDialog(props: {
+  announcement: Announcement
+  closeLabel: string
+  onClose: () => void
+}) {
+  const { announcement, closeLabel, onClose } = props
+  const { title, detail, image, action } = announcement
+  // Wherever else it would lead, it is no address on the site.
+  const leads = action && /^\/(?![/\\])/.test(action.path)
+  const address = pictureAddress(image ?? undefined, useAtomValue(brandAtom))
+  return (
+    // It opens whole: what came while it is read would move it.
+    <Suspense>
+      <Dialog
+        title={title}
+        onClose={onClose}
+        picture={
+          address ? <Picture src={address} alt="" width={480} height={240} radius="none" eager /> : undefined
+        }
+        actions={
+          <>
+            {leads ? (
+              <LinkButton wide to={action.path} onClick={onClose}>
+                {action.label}
+              </LinkButton>
+            ) : null}
+            <Button wide onClick={onClose}>
+              {closeLabel}
+            </Button>
+          </>
+        }
+      >
+        <AnnouncementDetail html={detail} onFollow={onClose} />
+      </Dialog>
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { t } from './words.ts'
+import { dismissAtom, popupAtom } from './dismissed.ts'
+import { AnnouncementDialog } from './AnnouncementDialog.tsx'
+
+/** The announcements that come by themselves: one after another, each once a day; none while they are held back. */
+export function AnnouncementPopup({ isHeld }: { isHeld: boolean }) {
+  const popup = useAtomValue(popupAtom)
+  const dismiss = useSetAtom(dismissAtom)
+  if (!popup || isHeld) return null
+  return (
+    <AnnouncementDialog
+      key={popup.uuid}
+      announcement={popup}
+      closeLabel={t.dismiss}
+      onClose={() => dismiss(popup.uuid)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { Announcement } from '@member/api-client'
+import { brandAtom, pictureAddress } from '@member/brand'
+import { Hero, Picture, Section } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { t } from './words.ts'
+import { announcementsOf } from './announcements.ts'
+import { AnnouncementDialog } from './AnnouncementDialog.tsx'
+import { Words, Card, Row, Title } from './bannerStyle.ts'
+
+const bannersAtom = announcementsOf('BANNER')
+
+/** The operator's banners side by side; a press opens what they say. */
+export function Banners({ title }: { title: string }) {
+  const banners = useAtomValue(bannersAtom)
+  const brand = useAtomValue(brandAtom)
+  const [open, setOpen] = useState<Announcement>()
+  if (banners.length === 0) return null
+  return (
+    <Section title={title}>
+      <Row>
+        {banners.map((banner) => (
+          <li key={banner.uuid}>
+            <Card type="button" onClick={() => setOpen(banner)}>
+              <Picture
+                src={pictureAddress(banner.image ?? undefined, brand)}
+                alt=""
+                width={480}
+                height={200}
+                radius="none"
+                fallback={<Hero />}
+              />
+              <Words>
+                <Title>{banner.title}</Title>
+                <span>{t.read}</span>
+              </Words>
+            </Card>
+          </li>
+        ))}
+      </Row>
+      {open ? (
+        <AnnouncementDialog announcement={open} closeLabel={t.close} onClose={() => setOpen(undefined)} />
+      ) : null}
+    </Section>
+  )
+}

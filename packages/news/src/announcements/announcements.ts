@@ -1,0 +1,17 @@
+import {
+  type Announcement,
+  announcementsQuery,
+  memberAnnouncementsQuery,
+  queryAtom,
+} from '@member/api-client'
+import { getSession } from '@member/api-client/session'
+import { atom } from 'jotai'
+import { ofType } from './popup.ts'
+
+/** Announcements to visitors or members. */
+export const announcementsAtom = queryAtom<Announcement[], Error, Announcement[], readonly string[]>(() =>
+  getSession() ? memberAnnouncementsQuery() : announcementsQuery(),
+)
+
+export const announcementsOf = (type: Announcement['type']) =>
+  atom((get) => ofType(get(announcementsAtom).data ?? [], type))

@@ -1,0 +1,8 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of the bell. */
+export const en = {
+  title: 'Inbox',
+  unread: 'Inbox, {count} new',
+} as const satisfies Translation<typeof th>

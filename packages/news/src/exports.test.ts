@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import * as index from './index.ts'
+
+test('news gives out what stands on other screens, and an entry point each for the rest', () => {
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './inbox',
+    './announcement-popup',
+    './popup',
+    './popup-queue',
+    './tables',
+  ])
+  expect(new Set(Object.keys(index))).toEqual(new Set(['Banners', 'LazyBell', 'Marquee']))
+})

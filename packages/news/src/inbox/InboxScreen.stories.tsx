@@ -1,0 +1,77 @@
+import { aNotice, aNoticePage, mockApi, never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InboxScreen } from './InboxScreen.tsx'
+
+const list = 'GET /api/auth/notice'
+const at = (time: string) => ({ createdAt: `2026-11-${time}:00+07:00` })
+const told = [
+  aNotice({ id: '10', kind: 'security', event: 'NEW_DEVICE', amount: null, ...at('20T15:10') }),
+  aNotice({ id: '9', amount: 1_250.5, ...at('20T14:05') }),
+  aNotice({ id: '8', kind: 'bonus', amount: 125, ...at('20T14:05') }),
+  aNotice({
+    id: '7',
+    kind: 'withdraw',
+    event: 'FAILED',
+    amount: 3_000,
+    remark: 'ธนาคารปลายทางปิดปรับปรุง',
+    ...at('20T09:41'),
+  }),
+  aNotice({
+    id: '6',
+    kind: 'announcement',
+    event: 'NEWS',
+    amount: null,
+    title: 'เปิดค่ายเกมใหม่คืนนี้',
+    ...at('19T18:00'),
+  }),
+  aNotice({
+    id: '5',
+    kind: 'reward',
+    event: 'SHIPPED',
+    amount: null,
+    title: 'หูฟังไร้สายตัดเสียงรบกวน',
+    remark: 'TH1234567890',
+    isRead: true,
+    ...at('18T11:20'),
+  }),
+  aNotice({
+    id: '4',
+    event: 'REJECTED',
+    remark: 'ชื่อผู้โอนในสลิปไม่ตรงกับชื่อบัญชีที่ลงทะเบียนไว้',
+    isRead: true,
+    ...at('17T20:02'),
+  }),
+  aNotice({ id: '3', kind: 'withdraw', amount: 120_000, isRead: true, ...at('16T08:30') }),
+]
+
+const showing = (answer: unknown) => () =>
+  mockApi({ [list]: answer, 'PUT /api/auth/notice/read': { unread: 0 }, 'GET /api/auth/announcement': [] })
+
+const meta = {
+  component: InboxScreen,
+  args: {
+    back: '/auth/dashboard',
+    links: {
+      withdraw: '/auth/withdraw',
+      devices: '/devices',
+      reward: '/auth/reward',
+      historyOf: (kind) => `/auth/transaction/history?kind=${kind}`,
+    },
+  },
+  beforeEach: showing(aNoticePage(told)),
+} satisfies Meta<typeof InboxScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Told: Story = {}
+
+export const More: Story = {
+  beforeEach: showing(aNoticePage(told, { next: 'x', muted: ['announcement', 'bonus'] })),
+}
+
+export const Empty: Story = { beforeEach: showing(aNoticePage([])) }
+
+export const Loading: Story = { beforeEach: showing(never()) }
+
+export const Failed: Story = { beforeEach: showing(unavailable()) }

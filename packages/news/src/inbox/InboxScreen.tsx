@@ -1,0 +1,136 @@
+import type { Announcement, Notice } from '@member/api-client'
+import {
+  bangkokDay,
+  Button,
+  Card,
+  EmptyArt,
+  EmptyState,
+  FormMessage,
+  formatDay,
+  LinkButton,
+  List,
+  Loaded,
+  Page,
+  Section,
+  SkeletonRows,
+  toast,
+} from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
+import { announcementsAtom } from '../announcements/announcements.ts'
+import { noticesAtom, readAtom } from './inbox.ts'
+import { NoticeKinds } from './NoticeKinds.tsx'
+import { type NoticeLinks, NoticeRow } from './NoticeRow.tsx'
+import { t } from './words.ts'
+import { useIsSeen } from './useIsSeen.ts'
+
+export interface InboxScreenProps {
+  /** The member's home. */
+  back: string
+  links: NoticeLinks
+}
+
+/** Everything a member was told, newest first. To look at it is to read it. */
+export const InboxScreen = ({ back, links }: InboxScreenProps) => {
+  const { data } = useAtomValue(noticesAtom)
+  const read = useSetAtom(readAtom)
+  const first = data?.pages[0]
+  const isSeen = useIsSeen()
+  useEffect(() => {
+    const newest = isSeen && first && first.unread > 0 ? first.items[0]?.createdAt : undefined
+    // A notice that could not be marked stays new; a late one may stand below the newest.
+    if (newest) read(newest).catch(() => undefined)
+  }, [first, isSeen, read])
+  return (
+    <Page title={t.title} back={back} rail={first ? <NoticeKinds muted={first.muted} /> : null}>
+      <NoticePages home={back} links={links} />
+    </Page>
+  )
+}
+
+const NoticePages = ({ home, links }: { home: string; links: NoticeLinks }) => {
+  const query = useAtomValue(noticesAtom)
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  return (
+    <Loaded
+      query={query}
+      skeleton={
+        <Card flush>
+          <SkeletonRows rows={8} />
+        </Card>
+      }
+      isEmpty={({ pages }) => pages[0]?.items.length === 0}
+      empty={<NoNotices home={home} />}
+    >
+      {({ pages }) => (
+        <>
+          <Notices notices={pages.flatMap(({ items }) => items)} links={links} />
+          <FormMessage tone="bad">{isFetchNextPageError ? t.moreFailed : null}</FormMessage>
+          {hasNextPage ? (
+            <Button wide variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t.more}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const Notices = ({ notices, links }: { notices: readonly Notice[]; links: NoticeLinks }) => {
+  const { data: announcements } = useAtomValue(announcementsAtom)
+  const [open, setOpen] = useState<Announcement>()
+  const opening = ({ kind, reference }: Notice) => {
+    if (kind !== 'announcement') return undefined
+    return () => {
+      const found = announcements?.find(({ uuid }) => uuid === reference)
+      if (found) setOpen(found)
+      else void toast(t.over)
+    }
+  }
+  return (
+    <>
+      {byDay(notices).map(([day, ofDay]) => (
+        <Section key={day} title={formatDay(day)}>
+          <Card as="div" flush>
+            <List>
+              {ofDay.map((notice) => (
+                <NoticeRow key={notice.id} notice={notice} links={links} onOpen={opening(notice)} />
+              ))}
+            </List>
+          </Card>
+        </Section>
+      ))}
+      {open ? (
+        <AnnouncementDialog announcement={open} closeLabel={t.close} onClose={() => setOpen(undefined)} />
+      ) : null}
+    </>
+  )
+}
+
+/** The notices of each day in Thailand, in their order. */
+const byDay = (notices: readonly Notice[]) => {
+  const days = new Map<string, Notice[]>()
+  for (const notice of notices) {
+    const day = bangkokDay(notice.createdAt)
+    days.set(day, [...(days.get(day) ?? []), notice])
+  }
+  return [...days]
+}
+
+const NoNotices = ({ home }: { home: string }) => (
+  <Card>
+    <EmptyState
+      art={<EmptyArt name="announcement" />}
+      title={t.empty}
+      action={
+        <LinkButton variant="primary" to={home}>
+          {t.toHome}
+        </LinkButton>
+      }
+    >
+      {t.emptyNext}
+    </EmptyState>
+  </Card>
+)

@@ -1,0 +1,124 @@
+import type { Notice } from '@member/api-client'
+import { formatBaht, formatTime, Icon, type IconName, ListRow } from '@member/ui'
+import styled from '@emotion/styled'
+import { t } from './words.ts'
+
+const icons: Record<Notice['kind'], IconName> = {
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  bonus: 'percent',
+  reward: 'gift',
+  announcement: 'megaphone',
+  security: 'shield',
+}
+
+type Tone = 'ok' | 'warn' | 'bad' | 'info'
+
+const tones: Record<Notice['event'], Tone> = {
+  DONE: 'ok',
+  APPROVED: 'ok',
+  SHIPPED: 'ok',
+  FAILED: 'warn',
+  REJECTED: 'bad',
+  NEWS: 'info',
+  NEW_DEVICE: 'warn',
+  PASSWORD_CHANGED: 'info',
+  FACTOR_ON: 'ok',
+  FACTOR_OFF: 'warn',
+  RECOVERY_CODE_USED: 'warn',
+}
+
+const Mark = styled.span<{ tone: Tone }>`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${({ tone }) => `var(--${tone}-soft)`};
+  color: ${({ tone }) => `var(--${tone})`};
+`
+
+const New = styled.span`
+  display: inline-block;
+  margin-right: 8px;
+  padding: 0 8px;
+  border-radius: 10px;
+  background: var(--brand-soft);
+  color: var(--brand-text);
+  font-size: 0.8125rem;
+`
+
+const Line = styled.span`
+  display: block;
+`
+
+export interface NoticeLinks {
+  withdraw: string
+  reward: string
+  /** Where the member is logged in. */
+  devices: string
+  /** The history of one kind of movement. */
+  historyOf: (kind: string) => string
+}
+
+/** Link to the screen where a notice is dealt with. */
+const linkOf = ({ kind, event }: Notice, links: NoticeLinks) => {
+  if (kind === 'withdraw' && event === 'FAILED') return links.withdraw
+  if (kind === 'reward') return links.reward
+  if (kind === 'security') return links.devices
+  return kind === 'announcement' ? undefined : links.historyOf(kind)
+}
+
+/** Title of a notice about `what`; `what` alone where there is no text for it, as for announcements. */
+const titleOf = ({ kind, event }: Notice, what: string) => {
+  const titles: Partial<
+    Record<Notice['kind'], Partial<Record<Notice['event'], string | ((values: { what: string }) => string)>>>
+  > = t.event
+  const title = titles[kind]?.[event] ?? what
+  return typeof title === 'string' ? title : title({ what })
+}
+
+const aboutOf = ({ kind, event, remark }: Notice) => [
+  ...(remark ? [event === 'SHIPPED' ? t.parcel({ number: remark }) : t.reason({ why: remark })] : []),
+  ...(kind === 'security' ? [t.notYou] : []),
+  ...(kind === 'withdraw' && event === 'FAILED' ? [t.kept] : []),
+  ...(kind === 'withdraw' && event === 'REJECTED' ? [t.back] : []),
+]
+
+/** A notice; pressing it follows its link. */
+export const NoticeRow = ({
+  notice,
+  links,
+  onOpen,
+}: {
+  notice: Notice
+  links: NoticeLinks
+  onOpen?: (() => void) | undefined
+}) => {
+  const { amount, title, createdAt, isRead } = notice
+  const what = amount === null ? (title ?? '') : formatBaht(amount, { unit: true })
+  return (
+    <ListRow
+      to={linkOf(notice, links)}
+      onClick={onOpen}
+      icon={
+        <Mark tone={tones[notice.event]}>
+          <Icon name={icons[notice.kind]} size={22} />
+        </Mark>
+      }
+      title={titleOf(notice, what)}
+      note={
+        <>
+          {aboutOf(notice).map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+          <Line>
+            {isRead ? null : <New>{t.new}</New>}
+            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+          </Line>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,3 @@
+export { Banners } from './announcements/Banners.tsx'
+export { LazyBell } from './bell/LazyBell.tsx'
+export { Marquee } from './announcements/Marquee.tsx'

@@ -1,0 +1,61 @@
+import { creditQuery, queryAtom } from '@member/api-client'
+import { holdToasts } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
+import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
+import { announcementsAtom } from '../announcements/announcements.ts'
+import { dismissAtom, popupAtom, seenAtom } from '../announcements/dismissed.ts'
+import { t } from '../announcements/words.ts'
+import { useFree } from './useFree.ts'
+
+/** Something that comes by itself. */
+export interface Popup {
+  /** Popups dismissed for the day. */
+  key: string
+  /** Undefined until that is known. */
+  isDue: boolean | undefined
+  render: (close: () => void) => ReactNode
+}
+
+const creditAtom = queryAtom(creditQuery)
+
+/** True until the first deposit: a new member is not interrupted by popups. */
+const useNothingYet = () => {
+  const { data } = useAtomValue(creditAtom)
+  return !data || (data.balance === 0 && data.point === 0 && data.inGames.length === 0)
+}
+
+/** The popup whose turn it is: announcements, then the others in their order; none before those ahead are known. */
+const useWaiting = (others: readonly Popup[]): Popup | undefined => {
+  const isNew = useNothingYet()
+  const announcement = useAtomValue(popupAtom)
+  const { isPending } = useAtomValue(announcementsAtom)
+  const seen = useAtomValue(seenAtom)
+  if (isPending || isNew) return undefined
+  if (announcement)
+    return {
+      key: announcement.uuid,
+      isDue: true,
+      render: (close) => (
+        <AnnouncementDialog announcement={announcement} closeLabel={t.dismiss} onClose={close} />
+      ),
+    }
+  const next = others.find(({ key, isDue }) => isDue === undefined || (isDue && !seen.includes(key)))
+  return next?.isDue ? next : undefined
+}
+
+/** The popup to show now, and a function to close it for the day. */
+export const usePopupQueue = (others: readonly Popup[]): [popup: Popup | undefined, close: () => void] => {
+  const waiting = useWaiting(others)
+  const isFree = useFree()
+  const dismiss = useSetAtom(dismissAtom)
+  const [open, setOpen] = useState<Popup>()
+  if (!open && waiting && isFree) setOpen(waiting)
+  const isOpen = open !== undefined
+  useEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
+  const close = () => {
+    if (open) dismiss(open.key)
+    setOpen(undefined)
+  }
+  return [open, close]
+}

@@ -1,0 +1,21 @@
+import type { LanguageTables } from '@member/i18n'
+import { th as thAnnouncements } from './announcements/th.ts'
+import { en as enAnnouncements } from './announcements/en.ts'
+import { th as thBell } from './bell/th.ts'
+import { en as enBell } from './bell/en.ts'
+import { th as thInbox } from './inbox/th.ts'
+import { en as enInbox } from './inbox/en.ts'
+
+/** Every table of this package, by language and id. */
+export const tables = {
+  th: {
+    'news/announcements': thAnnouncements,
+    'news/bell': thBell,
+    'news/inbox': thInbox,
+  },
+  en: {
+    'news/announcements': enAnnouncements,
+    'news/bell': enBell,
+    'news/inbox': enInbox,
+  },
+} as const satisfies LanguageTables

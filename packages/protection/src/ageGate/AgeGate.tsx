@@ -1,0 +1,78 @@
+import { brandAtom } from '@member/brand'
+import { Button, Dialog, LinkButton, Stack } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { confirmAgeAtom } from './age.ts'
+import { t } from './words.ts'
+
+/** A plain page in place of the one below. */
+const Plain = styled.div`
+  position: fixed;
+  z-index: 59;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  background: var(--bg);
+`
+
+/** Asks a visitor once whether they are old enough; nothing but an answer leads on. */
+export function AgeGate() {
+  const { displayName, minimumAge } = useAtomValue(brandAtom)
+  const confirm = useSetAtom(confirmAgeAtom)
+  const [isYoung, setYoung] = useState(false)
+  if (isYoung) return <TooYoung age={minimumAge} onAgain={() => setYoung(false)} />
+  return (
+    <Dialog
+      key="question"
+      title={t.title}
+      actions={
+        <>
+          <Button variant="primary" wide onClick={confirm}>
+            {t.yes({ age: minimumAge })}
+          </Button>
+          <Button wide onClick={() => setYoung(true)}>
+            {t.no}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.text({ name: displayName, age: minimumAge })}</p>
+    </Dialog>
+  )
+}
+
+/** Shows nothing of the site, only the help line. */
+function TooYoung({ age, onAgain }: { age: number; onAgain: () => void }) {
+  const { helpLine } = useAtomValue(brandAtom)
+  return (
+    <>
+      <Plain />
+      <Dialog
+        key="young"
+        title={t.youngTitle}
+        actions={
+          <>
+            <LinkButton href={`tel:${helpLine.phone.replace(/[ -]/g, '')}`} variant="primary" wide>
+              {t.call({ name: helpLine.name, phone: helpLine.phone })}
+            </LinkButton>
+            <Button variant="quiet" wide onClick={onAgain}>
+              {t.again}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <p>{t.young({ age })}</p>
+          <p>
+            {t.listen}{' '}
+            <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
+              {t.more}
+            </a>
+          </p>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

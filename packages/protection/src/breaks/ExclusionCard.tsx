@@ -1,0 +1,38 @@
+import type { Away } from '@member/api-client'
+import { Button, Card, Icon, Row, Stack } from '@member/ui'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { CommandNews, underWay } from '../CommandNews.tsx'
+import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
+import { t } from './words.ts'
+
+const endOf = ({ endsAt, overAt, kind }: Away) => {
+  if (endsAt === null) return t.away.forever
+  if (kind === 'EXCLUSION' && overAt) return t.away.over({ time: overAt })
+  return t.away.until({ time: endsAt })
+}
+
+/** The member's break: its end, what continues meanwhile, and the way back after it. */
+export const ExclusionCard = ({ away }: { away: Away }) => {
+  const [command, ask] = useAtom(askReturnAtom)
+  const leave = useSetAtom(leaveReturnAtom)
+  useEffect(() => leave, [leave])
+  return (
+    <Card tone="brand">
+      <Stack space={3}>
+        <Row space={2}>
+          <Icon name="shield" size={28} />
+          <strong>{t.away.title[away.kind]}</strong>
+        </Row>
+        <p>{endOf(away)}</p>
+        <p>{away.mayAskReturn ? t.away.returns : t.away.still}</p>
+        <CommandNews command={command} done={t.away.asked} />
+        {away.mayAskReturn ? (
+          <Button busy={underWay(command)} onClick={() => void ask()}>
+            {t.away.askReturn}
+          </Button>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}

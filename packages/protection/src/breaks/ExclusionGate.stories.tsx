@@ -1,0 +1,28 @@
+import { anAway, aSetting } from '@member/api-client/testing'
+import { Page } from '@member/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mocked } from '../answers.testing.ts'
+import { ExclusionGate } from './ExclusionGate.tsx'
+
+const away = 'GET /api/auth/protection/break'
+
+const meta = {
+  component: ExclusionGate,
+  args: {
+    isOpenAt: (pathname) => pathname === '/auth/contact',
+    withdrawLink: '/auth/withdraw',
+    historyLink: '/auth/transaction/history',
+    contactLink: '/auth/contact',
+    safeLink: '/auth/settings/play-safe',
+    children: <Page title="กงล้อนำโชค">{null}</Page>,
+  },
+  beforeEach: mocked({ 'GET /api/setting': aSetting({ features: { breaks: true } }), [away]: anAway() }),
+} satisfies Meta<typeof ExclusionGate>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Excluded: Story = {}
+
+/** Neither play nor a way to it. */
+export const OpenAllTheSame: Story = { parameters: { path: '/auth/contact' } }

@@ -1,0 +1,27 @@
+import { Deferred } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { exclusionAtom } from './breakAtom.ts'
+import type { ExclusionScreenProps } from './ExclusionScreen.tsx'
+
+const screen = lazyPart(async () => (await import('./ExclusionScreen.tsx')).ExclusionScreen)
+
+interface ExclusionGateProps extends ExclusionScreenProps {
+  /** True for paths that stay open during a break: no play, nor payment for it. */
+  isOpenAt: (pathname: string) => boolean
+  children: ReactNode
+}
+
+/** The screen, or why there is none while its member is away from play; the server refuses it all the same. */
+export const ExclusionGate = ({ isOpenAt, children, ...links }: ExclusionGateProps) => {
+  const isExcluded = useAtomValue(exclusionAtom) !== null
+  const { pathname } = useLocation()
+  if (!isExcluded || isOpenAt(pathname)) return children
+  return (
+    <Deferred when="needed">
+      <screen.Component {...links} />
+    </Deferred>
+  )
+}

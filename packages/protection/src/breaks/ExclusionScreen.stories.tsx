@@ -1,0 +1,26 @@
+import { anAway } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mocked } from '../answers.testing.ts'
+import { ExclusionScreen } from './ExclusionScreen.tsx'
+
+const away = 'GET /api/auth/protection/break'
+
+const meta = {
+  component: ExclusionScreen,
+  args: {
+    withdrawLink: '/auth/withdraw',
+    historyLink: '/auth/transaction/history',
+    contactLink: '/auth/contact',
+    safeLink: '/auth/settings/play-safe',
+  },
+  beforeEach: mocked({ [away]: anAway() }),
+} satisfies Meta<typeof ExclusionScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OnBreak: Story = {}
+
+export const Excluded: Story = { beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', overAt: null }) }) }
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }

@@ -1,0 +1,127 @@
+import { actorAtom, ApiError, confirmSession, fieldErrorsOf, type Given, messageOf } from '@member/api-client'
+import { Button, Countdown, Dialog, FormMessage, PasswordField, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useId, useState } from 'react'
+import { CodeField } from './CodeField.tsx'
+import { isCode } from './isCode.ts'
+import { needsOf } from './needsOf.ts'
+import { t } from './words.ts'
+
+interface Fault {
+  fields: { password?: string; code?: string }
+  message?: string
+  waitUntil?: number
+}
+
+const faultOf = (error: unknown): Fault => {
+  const { password, code } = fieldErrorsOf(error)
+  const fields = { ...(password !== undefined && { password }), ...(code !== undefined && { code }) }
+  if (Object.keys(fields).length) return { fields }
+  const wait = error instanceof ApiError ? error.retryAfter : null
+  return { fields, message: messageOf(error), ...(wait && { waitUntil: Date.now() + wait * 1000 }) }
+}
+
+export interface ConfirmSessionProps {
+  /** The refusal that says what is missing. */
+  error: ApiError
+  /** Takes what the member gives to the server, of a log-in. By default the session is confirmed with it. */
+  give?: ((given: Given) => Promise<void>) | undefined
+  onAnswer: (given: boolean) => void
+}
+
+/** Asks for the password, a code, or both; what the member had ordered then goes on as it was. */
+export const ConfirmSession = ({ error, give, onAnswer }: ConfirmSessionProps) => {
+  const id = useId()
+  const actor = useAtomValue(actorAtom)
+  const [needs] = useState(() => needsOf(error))
+  const [isRecovery, setRecovery] = useState(false)
+  const [typed, setTyped] = useState({ password: '', code: '' })
+  const [fault, setFault] = useState<Fault>({ fields: {} })
+  const [busy, setBusy] = useState(false)
+
+  const type = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change })
+    setFault(({ waitUntil }) => ({ fields: {}, ...(waitUntil && { waitUntil }) }))
+  }
+  const missing = () => ({
+    ...(needs.password && typed.password === '' && { password: t.empty }),
+    ...(needs.factor &&
+      !isCode(typed.code, isRecovery) && { code: isRecovery ? t.recoveryEmpty : t.codeEmpty }),
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || fault.waitUntil) return
+    const fields = missing()
+    if (Object.keys(fields).length) {
+      setFault({ fields })
+      return
+    }
+    setBusy(true)
+    try {
+      const { password, code } = typed
+      const given = { ...(needs.password && { password }), ...(needs.factor && { code }) }
+      await (give ? give(given) : confirmSession(given, actor))
+      onAnswer(true)
+    } catch (refused) {
+      setFault(faultOf(refused))
+      setBusy(false)
+    }
+  }
+  const text = give ? t.textLogin : t.text
+  return (
+    <Dialog
+      title={t.title}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button type="submit" form={id} variant="primary" wide busy={busy} disabled={!!fault.waitUntil}>
+            {give ? t.login : t.go}
+          </Button>
+          <Button variant="quiet" wide onClick={() => onAnswer(false)}>
+            {t.later}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <p>{text}</p>
+          {needs.password ? (
+            <PasswordField
+              label={t.password}
+              name="password"
+              autoComplete="current-password"
+              value={typed.password}
+              error={fault.fields.password}
+              onChange={({ currentTarget }) => type({ password: currentTarget.value })}
+            />
+          ) : null}
+          {needs.factor ? (
+            <CodeField
+              key={String(isRecovery)}
+              isRecovery={isRecovery}
+              code={typed.code}
+              error={fault.fields.code}
+              onCode={(code) => type({ code })}
+              onSwitch={() => {
+                setRecovery(!isRecovery)
+                type({ code: '' })
+              }}
+            />
+          ) : null}
+          <FormMessage tone={fault.waitUntil ? 'warn' : 'bad'}>
+            {fault.message === undefined ? null : (
+              <>
+                <p>{fault.message}</p>
+                {fault.waitUntil ? (
+                  <Countdown until={fault.waitUntil} onEnd={() => setFault({ fields: {} })} />
+                ) : null}
+              </>
+            )}
+          </FormMessage>
+          {give ? null : <p>{t.nothing}</p>}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of confirming that it is the member who is there. */
+export const en = {
+  title: 'Confirm it is you',
+  text: 'Confirm below, and what you started continues at once. You do not need to fill it in again.',
+  textLogin:
+    'You have not logged in on this device before. Enter the code from your authenticator app to log in.',
+  password: 'Password',
+  empty: 'Please enter your password',
+  code: '6-digit code from the app',
+  codeEmpty: 'Enter the 6 digits from the app',
+  recovery: 'Recovery code',
+  recoveryEmpty: 'Enter the 10 characters of a recovery code',
+  recoveryInstead: 'No app at hand? Use a recovery code',
+  appInstead: 'Use the code from the app',
+  lost: 'If you have neither the app nor a recovery code, please contact our team',
+  go: 'Confirm and continue',
+  login: 'Log in',
+  later: 'Later',
+  nothing: 'If you close this window, nothing will be done',
+} as const satisfies Translation<typeof th>

@@ -1,0 +1,21 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of player protection that several folders share. */
+export const en = {
+  hours: '{count} {count|hour|hours}',
+  minutes: '{count} {count|minute|minutes}',
+  title: 'Play safe',
+  intro: 'Set your own limits, and we make sure they are kept',
+  help: {
+    title: 'Someone to talk to',
+    text: 'This service is for people aged {age} and over. If playing starts to affect your money, your work or people close to you, you can talk to a specialist without giving your name.',
+    call: 'Call the {name}: {phone}',
+  },
+  order: {
+    asking: 'Checking the result…',
+    uncertain: 'The result is not known yet',
+    uncertainHint:
+      'Look at what this page shows. If it has not changed, you can send again. Nothing is done twice.',
+  },
+} as const satisfies Translation<typeof th>

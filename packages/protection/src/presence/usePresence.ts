@@ -1,0 +1,32 @@
+import { actorAtom, touchSession } from '@member/api-client'
+import { featureAtom, settingAtom } from '@member/api-client/setting'
+import { touches } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+
+/**
+ * Tells a server that ends unattended sessions, some time after a touch, that the member is there. Nothing is sent where
+ * nobody touches.
+ */
+export function usePresence(): void {
+  const actor = useAtomValue(actorAtom)
+  const idleMinutes = useAtomValue(settingAtom)?.idleMinutes
+  const has = useAtomValue(featureAtom('unattended'))
+  useEffect(() => {
+    if (!has || !idleMinutes) return undefined
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      waiting = undefined
+      // The next touch tells it anew.
+      touchSession(actor).catch(() => undefined)
+    }
+    const hear = () => {
+      waiting ??= setTimeout(tell, Math.min(idleMinutes * 6_000, 180_000))
+    }
+    for (const touch of touches) document.addEventListener(touch, hear, { capture: true, passive: true })
+    return () => {
+      clearTimeout(waiting)
+      for (const touch of touches) document.removeEventListener(touch, hear, { capture: true })
+    }
+  }, [has, idleMinutes, actor])
+}

@@ -1,0 +1,49 @@
+import {
+  actorAtom,
+  answerRealityCheck,
+  type AnswerRealityCheckRequest,
+  commandAtom,
+  queryAtom,
+  queryClientAtom,
+  realityCheckKey,
+  realityCheckQuery,
+  type RESET,
+  setRealityCheck,
+  type SetRealityCheckRequest,
+} from '@member/api-client'
+import { atom } from 'jotai'
+import { featureAtom } from '@member/api-client/setting'
+import { tellTabs } from './tabs.ts'
+
+/** Session time; another tab may have answered the reality check. */
+export const realityCheckAtom = queryAtom((get) => ({
+  ...realityCheckQuery(),
+  enabled: get(featureAtom('realityCheck')) === true,
+  refetchOnWindowFocus: 'always' as const,
+}))
+
+const setAtom = commandAtom('set-reality-check', (set: SetRealityCheckRequest, command) =>
+  setRealityCheck(set, command),
+)
+
+/** Sets how often, and tells the other tabs. */
+export const setRealityCheckAtom = atom(
+  (get) => get(setAtom),
+  async (get, set, input: SetRealityCheckRequest | typeof RESET) => {
+    const state = await set(setAtom, input)
+    if (state.status === 'done') {
+      get(queryClientAtom).setQueryData(realityCheckKey, state.answer)
+      tellTabs()
+    }
+    return state
+  },
+)
+
+/** Answers the question in every tab. Safe to repeat. */
+export const answerAtom = atom(null, async (get, _set, choice: AnswerRealityCheckRequest['choice']) => {
+  const client = get(queryClientAtom)
+  const answer = await answerRealityCheck({ choice }, get(actorAtom))
+  await client.cancelQueries({ queryKey: realityCheckKey })
+  client.setQueryData(realityCheckKey, answer)
+  tellTabs()
+})

@@ -1,0 +1,77 @@
+import { type AnswerChallenge, type ApiError, onChallenge } from '@member/api-client'
+import { Deferred } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ConfirmSessionProps } from '../confirmSession/ConfirmSession.tsx'
+
+interface Dialog {
+  Component: ComponentType<ConfirmSessionProps>
+}
+
+const confirmSession = lazyPart(
+  async () => (await import('../confirmSession/ConfirmSession.tsx')).ConfirmSession,
+)
+
+/** The question for each challenge, by the refusal's code. */
+const dialogs: Record<string, Dialog> = {
+  CONSENT_NEEDED: lazyPart<ConfirmSessionProps>(
+    async () => (await import('../consent/ConsentAgain.tsx')).ConsentAgain,
+  ),
+  PASSWORD_AGAIN: confirmSession,
+  FACTOR_NEEDED: confirmSession,
+}
+
+interface Challenge {
+  code: string
+  error: ApiError
+  give: Parameters<AnswerChallenge>[1]
+  given: Promise<boolean>
+  answer: (given: boolean) => void
+}
+
+/** On 428 asks the member for what the server wants, over whatever is on the screen: once for all commands that wait for the same, one thing after another. The refused calls then go again, with the same keys. */
+export function StepUp() {
+  const [asked, setAsked] = useState<readonly Challenge[]>([])
+  useEffect(() => {
+    let open: readonly Challenge[] = []
+    const show = (next: readonly Challenge[]) => {
+      open = next
+      setAsked(next)
+    }
+    const stop = onChallenge((error, give) => {
+      const { code } = error
+      if (!(code in dialogs)) return Promise.resolve(false)
+      const same = open.find((challenge) => challenge.code === code)
+      if (same) return same.given
+      let answer!: Challenge['answer']
+      const given = new Promise<boolean>((resolve) => {
+        answer = (yes) => {
+          show(open.filter((challenge) => challenge.code !== code))
+          resolve(yes)
+        }
+      })
+      show([...open, { code, error, give, given, answer }])
+      return given
+    })
+    return () => {
+      stop()
+      for (const { answer } of open) answer(false)
+    }
+  }, [])
+
+  const [first] = asked
+  const dialog = first && dialogs[first.code]
+  if (!first || !dialog) return null
+  const { Component } = dialog
+  return (
+    <Deferred key={first.code} when="needed" renderFailure={() => <Unasked onAnswer={first.answer} />}>
+      <Component error={first.error} give={first.give} onAnswer={first.answer} />
+    </Deferred>
+  )
+}
+
+/** The question's code did not come: the command is told as refused, in the server's words, and can be sent again. */
+function Unasked({ onAnswer }: { onAnswer: Challenge['answer'] }) {
+  useEffect(() => onAnswer(false), [onAnswer])
+  return null
+}

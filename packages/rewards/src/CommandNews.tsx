@@ -1,0 +1,42 @@
+import type { ApiError, CommandState } from '@member/api-client'
+import { FormMessage } from '@member/ui'
+import { t } from './words.ts'
+
+const messageOf = ({ message }: ApiError) => message
+
+/** Announces the result of the last command. */
+export const CommandNews = ({
+  command,
+  done,
+  found,
+  absent,
+  refused = messageOf,
+}: {
+  command: CommandState<object>
+  /** Omit to announce nothing, where the result is shown elsewhere. */
+  done?: string
+  /** For an answer that was lost and found again: it carries no credit. */
+  found?: string
+  /** Where the outcome was looked up, and the server knows of none. */
+  absent?: string | undefined
+  refused?: (error: ApiError) => string
+}) => {
+  switch (command.status) {
+    case 'asking':
+      return <FormMessage tone="info">{t.order.asking}</FormMessage>
+    case 'refused':
+      return <FormMessage>{refused(command.error)}</FormMessage>
+    case 'uncertain':
+      return (
+        <FormMessage tone="warn">
+          <strong>{t.order.uncertain}</strong>
+          <p>{command.error.message}</p>
+          <p>{t.order.uncertainHint}</p>
+        </FormMessage>
+      )
+    case 'done':
+      return <FormMessage tone="ok">{'credit' in command.answer ? done : found}</FormMessage>
+    default:
+      return <FormMessage tone="info">{absent}</FormMessage>
+  }
+}

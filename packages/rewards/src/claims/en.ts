@@ -1,0 +1,37 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of rewards for points. */
+export const en = {
+  title: 'Rewards',
+  points: 'Your points',
+  unit: 'points',
+  earn: 'Earn points',
+  categories: 'Reward categories',
+  all: 'All',
+  cost: '{points:number} {points|point|points}',
+  stock: '{count:number} left',
+  out: 'Out of stock',
+  open: 'Redeem {name} for {points:number} {points|point|points}',
+  redeem: 'Redeem',
+  details: 'See details',
+  confirm: 'Redeem for {points:number} {points|point|points}',
+  short: 'You do not have enough points for this reward yet',
+  shortBy: 'You do not have enough points yet. You need {points:number} more.',
+  missing: '{points:number} more {points|point|points} needed',
+  reach: 'Your points towards {name}',
+  yours: 'You have',
+  uses: 'Cost',
+  sent: 'Request sent.',
+  given: 'Received. It is in your credit.',
+  sentNext: 'You can see its status in your reward history.',
+  found: 'We found the earlier request. Nothing was redeemed twice.',
+  close: 'Close',
+  shelf: 'Choose a reward',
+  history: 'Reward history',
+  historyNext: 'Rewards you redeem appear here',
+  empty: 'No rewards in this category yet',
+  emptyNext: 'See another category',
+  toAll: 'See all rewards',
+  unknown: 'Category not found',
+} as const satisfies Translation<typeof th>

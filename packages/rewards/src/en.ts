@@ -1,0 +1,13 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts that several folders of rewards share. */
+export const en = {
+  order: {
+    asking: 'Checking the result…',
+    uncertain: 'The result is not known yet',
+    uncertainHint: 'Check the result again. We look for the earlier result first, and send nothing twice.',
+    askAgain: 'Check result',
+  },
+  more: 'Show more',
+} as const satisfies Translation<typeof th>

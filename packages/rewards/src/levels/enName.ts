@@ -1,0 +1,16 @@
+import type { Translation } from '@member/i18n'
+import type { thName } from './thName.ts'
+
+/** Names of the levels, and what each allows. */
+export const enName = {
+  name: { 1: 'Silver', 2: 'Gold', 3: 'Platinum', 4: 'Diamond', 5: 'VIP', 6: 'VIP' },
+  label: 'Member level {name}',
+  disabled: 'Not open yet',
+  lines: {
+    total: 'Total deposits from {amount:shortBaht}',
+    month: 'Deposits within 1 month from {amount:shortBaht}',
+    perDay: 'Withdraw up to {amount:shortBaht} a day',
+    perTime: 'Withdraw up to {amount:shortBaht} at a time',
+    times: 'Withdrawals a day: {times:number}',
+  },
+} as const satisfies Translation<typeof thName>

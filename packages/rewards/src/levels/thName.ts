@@ -1,0 +1,13 @@
+/** Names of the levels, and what each allows. */
+export const thName = {
+  name: { 1: 'ซิลเวอร์', 2: 'โกลด์', 3: 'แพลทินัม', 4: 'ไดมอนด์', 5: 'วีไอพี', 6: 'วีไอพี' },
+  label: 'ระดับสมาชิก {name}',
+  disabled: 'ยังไม่เปิด',
+  lines: {
+    total: 'ยอดฝากสะสมตั้งแต่ {amount:shortBaht}',
+    month: 'ยอดฝากภายใน 1 เดือนตั้งแต่ {amount:shortBaht}',
+    perDay: 'ถอนได้สูงสุดวันละ {amount:shortBaht}',
+    perTime: 'ถอนได้สูงสุดครั้งละ {amount:shortBaht}',
+    times: 'ถอนได้วันละ {times:number} ครั้ง',
+  },
+} as const

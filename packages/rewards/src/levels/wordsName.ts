@@ -1,0 +1,4 @@
+import { words } from '@member/i18n'
+import type { thName } from './thName.ts'
+
+export const t = words<typeof thName>('rewards/levels/name')

@@ -1,9 +1,0 @@
-import type { LoadedQuery } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import { settingAtom } from './period.ts'
-
-/** A question about days, which cannot be asked before the server's day is known: where that fails, so does this. */
-export const useDated = <Query extends LoadedQuery<unknown>>(query: Query): Query => {
-  const { data, error, refetch, isFetching } = useAtomValue(settingAtom)
-  return data || query.data !== undefined ? query : { ...query, error, refetch, isFetching }
-}

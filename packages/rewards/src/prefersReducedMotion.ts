@@ -1,0 +1,2 @@
+/** True if the member prefers reduced motion. */
+export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,35 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of the win and loss screen: figures, and nothing that calls anyone back to the table. */
+export const en = {
+  title: 'Wins and losses',
+  refund: {
+    title: 'Loss refund',
+    ready: 'Loss refund for yesterday',
+    rate: 'Your level’s rate {rate}%',
+    cap: 'up to {amount:shortBaht} each time',
+    how: 'Based on yesterday’s net loss. You can claim it once a day, until midnight today.',
+    claim: 'Add to credit',
+    claimed: 'The loss refund is in your credit',
+    found: 'We found the earlier request. Nothing was paid twice.',
+    already: 'Yesterday’s refund claimed: {amount:baht}',
+    none: 'No net loss yesterday',
+    noneHint: 'There is no refund to claim today',
+    tooLittle: 'The refund is less than the minimum of {amount:shortBaht}',
+    rates: 'See the rates of all levels',
+  },
+  net: {
+    title: 'Net result by period',
+    total: 'Net result in this period',
+    gained: 'Net win',
+    lost: 'Net loss',
+    even: 'Even',
+    bet: 'Bet {amount}',
+    win: 'Won {amount}',
+    refunded: 'Loss refund {amount}',
+    days: '{days:number} {days|day|days} played',
+    empty: 'No play in this period',
+    emptyNext: 'Choose another period',
+  },
+} as const satisfies Translation<typeof th>

@@ -1,0 +1,14 @@
+import { brandAtom } from '@member/brand'
+import { Deferred } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { useAtomValue } from 'jotai'
+
+const chat = lazyPart(async () => (await import('./SupportChat.tsx')).SupportChat)
+
+/** Button of the support chat, where the brand has one; loads after the page. */
+export const LazySupportChat = () =>
+  useAtomValue(brandAtom).chat === undefined ? null : (
+    <Deferred when="idle" renderFailure={null}>
+      <chat.Component />
+    </Deferred>
+  )

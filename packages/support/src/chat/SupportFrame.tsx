@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef, useState } from 'react'
+import { t } from './words.ts'
+import type { Visitor } from './visitor.ts'
+
+const Inside = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  background: #fff;
+`
+
+/**
+ * The chat's script in a frame without an origin: it can reach neither the page nor the token (decisions). The
+ * frame says when it listens; only then, and only to it, is told who is here.
+ */
+export const SupportFrame = ({ script, visitor }: { script: string; visitor: Visitor }) => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // Counts how often it said so: a frame that loaded anew is told anew.
+  const [ready, setReady] = useState(0)
+
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      const inside = frame.current?.contentWindow
+      if (inside && source === inside && origin === 'null' && data === 'support-ready')
+        setReady((times) => times + 1)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [])
+
+  useEffect(() => {
+    // An origin that is none has no name to be addressed by.
+    if (ready > 0) frame.current?.contentWindow?.postMessage({ script, visitor }, '*')
+  }, [ready, script, visitor])
+
+  return (
+    <Inside
+      ref={frame}
+      src="/support.html"
+      title={t.frame}
+      sandbox="allow-scripts allow-forms allow-popups"
+      referrerPolicy="no-referrer"
+    />
+  )
+}

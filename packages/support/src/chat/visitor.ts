@@ -1,0 +1,28 @@
+import { memberQuery, queryAtom, type User } from '@member/api-client'
+import { brandAtom } from '@member/brand'
+import { atom } from 'jotai'
+
+const everything = (user: User) => ({
+  name: user.name,
+  phone: user.phone,
+  level: user.level,
+  username: user.user_pass.username,
+  bankName: user.user_bank.bankName,
+  // Enough to tell accounts apart, and no more (decisions).
+  bankId: user.user_bank.bankId.slice(-4),
+  point: user.user_credit.point,
+})
+
+/** Visitor attributes for the support chat (spec §3). */
+export type Visitor = Partial<ReturnType<typeof everything>>
+
+const memberAtom = queryAtom(() => memberQuery())
+
+/** The member as the chat may know them: without what the brand withholds; null until they are known. */
+export const visitorAtom = atom<Visitor | null>((get) => {
+  const { data } = get(memberAtom)
+  if (!data) return null
+  const visitor: Visitor = everything(data)
+  for (const withheld of get(brandAtom).chat?.withhold ?? []) delete visitor[withheld]
+  return visitor
+})

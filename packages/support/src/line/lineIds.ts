@@ -1,0 +1,10 @@
+import { settingAtom } from '@member/api-client/setting'
+import { brandAtom } from '@member/brand'
+import { atom } from 'jotai'
+
+/** The two support accounts: the server's, the brand's own until it answers. */
+export const lineIdsAtom = atom((get) => {
+  const { line } = get(brandAtom)
+  const said = get(settingAtom)?.setting.line
+  return { main: said?.line1.id || line.line1, backup: said?.line2.id || line.line2 }
+})

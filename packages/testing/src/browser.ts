@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { installDebian } from './debian.ts'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Arguments of every test browser: no sandbox in containers, no background traffic. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Two packages of Debian: a browser as members have it, and one that never had a window, in which tests take a quarter less time. */
+export type Package = 'chromium' | 'chromium-headless-shell'
+
+const here = (name: Package) =>
+  [`/usr/bin/${name}`, ...usualPlaces, chromium.executablePath()].find((place) => existsSync(place))
+
+const stop = (sentence: string): never => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** The path of the Chromium to drive: CHROMIUM_PATH, the usual places, Playwright’s own, or Debian’s, freshly installed. */
+export const findBrowser = (name: Package = 'chromium-headless-shell'): string => {
+  const given = process.env['CHROMIUM_PATH']
+  if (given && existsSync(given)) return given
+  if (given) stop(`CHROMIUM_PATH is ${given}, where nothing is: point it at a Chromium or Chrome binary.`)
+  return (
+    here(name) ??
+    (installDebian(name) ? here(name) : undefined) ??
+    stop(
+      `The browser tests need Chromium: install it (on Debian: sudo apt-get install ${name}), or set CHROMIUM_PATH to a Chromium or Chrome binary.`,
+    )
+  )
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+// Several tasks may want a package at once; apt-get itself gives up where another is at work.
+const apt = (...words: string[]) =>
+  execFileSync('flock', ['/var/lock/member-testing', 'apt-get', '-qq', ...words], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+
+const hasApt = () =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'apt-get')))
+
+const does = (task: () => unknown): boolean => {
+  try {
+    task()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Installs Debian's packages where this process may, each by itself; false where it may not, or apt-get fails for one. */
+export function installDebian(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || !hasApt()) return false
+  console.log(`Installing ${names.join(', ')} with apt-get, once.`)
+  // An unreachable repository does not stop the others.
+  does(() => apt('update'))
+  const failed = names.filter((name) => !does(() => apt('install', '-y', '--no-install-recommends', name)))
+  if (failed.length > 0) console.error(`apt-get could not install ${failed.join(', ')}.`)
+  return failed.length === 0
+}

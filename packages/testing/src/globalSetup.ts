@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url'
+
+/** The global setup that gives a run a temporary folder of its own, for Vitest and Playwright. */
+export const temporaryFolder = fileURLToPath(import.meta.resolve('./temporaryFolder.ts'))

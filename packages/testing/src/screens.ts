@@ -1,0 +1,63 @@
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { elementError } from './elementError.ts'
+
+// Look-ups wait until the member has stopped typing, and a machine that builds beside the tests is slow to load what comes with the first press.
+configure({ asyncUtilTimeout: 8_000, getElementError: elementError(prettyDOM) })
+
+afterEach(cleanup)
+
+/** Fills in what jsdom lacks, media queries and layout: a phone with reduced motion. */
+function layOut() {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduce'),
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  // As on a browser that draws nothing: the server then reads the slip.
+  HTMLCanvasElement.prototype.getContext = () => null
+  Object.defineProperty(window, 'innerWidth', { value: 390, writable: true })
+  Object.defineProperty(document, 'scrollingElement', { get: () => document.documentElement })
+  Object.defineProperty(document.documentElement, 'clientHeight', { value: 844 })
+  Object.defineProperties(HTMLElement.prototype, {
+    innerText: {
+      set(this: HTMLElement, text: string) {
+        this.textContent = text
+      },
+    },
+    offsetParent: {
+      get(this: HTMLElement) {
+        return this.parentElement
+      },
+    },
+  })
+  window.ResizeObserver = RowOfCards
+}
+
+/** Every element is as high as a row of cards. */
+class RowOfCards implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell
+  }
+  observe(target: Element) {
+    const entry = {
+      target,
+      contentRect: new DOMRect(0, 0, 358, 150),
+      borderBoxSize: [],
+      contentBoxSize: [],
+      devicePixelContentBoxSize: [],
+    }
+    queueMicrotask(() => this.#tell([entry], this))
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+// A test that asks for Node has no window.
+if (typeof window !== 'undefined') layOut()

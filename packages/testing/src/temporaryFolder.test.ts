@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import temporaryFolder from './temporaryFolder.ts'
+
+test('a run has a temporary folder of its own, and takes it away', () => {
+  const outer = tmpdir()
+  const remove = temporaryFolder()
+  const inner = tmpdir()
+  expect(inner).not.toBe(outer)
+  expect(existsSync(inner)).toBe(true)
+  remove()
+  expect(existsSync(inner)).toBe(false)
+  expect(tmpdir()).toBe(outer)
+})
+
+test.each(['SIGTERM', 'SIGHUP'] as const)('a run that ends by %s takes it away, too', async (signal) => {
+  const before = readdirSync(tmpdir())
+  const module = new URL('temporaryFolder.ts', import.meta.url)
+  const script = `import(${JSON.stringify(module)}).then(({ default: temporaryFolder }) => { temporaryFolder(); console.log('ready'); setInterval(() => {}, 1000) })`
+  const run = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(run.stdout, 'data')
+  expect(readdirSync(tmpdir())).toHaveLength(before.length + 1)
+  run.kill(signal)
+  expect(await once(run, 'exit')).toEqual([null, signal])
+  expect(readdirSync(tmpdir())).toEqual(before)
+})
+
+test('these tests run in one, too', () => {
+  expect(basename(tmpdir())).toMatch(/^tests-/)
+})

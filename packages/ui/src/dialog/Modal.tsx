@@ -1,0 +1,56 @@
+import {
+  type ComponentType,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../button/IconButton.tsx'
+import { t } from '../words.ts'
+import { openModal } from './openModal.ts'
+
+type Block = ComponentType<HTMLAttributes<HTMLDivElement> & RefAttributes<HTMLDivElement>>
+
+export interface ModalProps {
+  title: string
+  /** Left out where nothing but a control inside may close it. */
+  onClose?: (() => void) | undefined
+  look: { Shade: Block; Panel: Block; Head: Block }
+  /** Above the title. */
+  picture?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Base of `Dialog`, `Sheet` and `SideDrawer`. Esc, "back", the shade or the button close it; focus returns to where it
+ * was. Rendered at the end of the page, above the layer that opened it.
+ */
+export const Modal = ({ title, onClose, look: { Shade, Panel, Head }, picture, children }: ModalProps) => {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => (panel.current ? openModal(panel.current, () => close.current?.()) : undefined), [])
+  const outside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose?.()
+  }
+  return createPortal(
+    <Shade onClick={outside} data-above={onClose ? undefined : true}>
+      <Panel ref={panel} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
+        {picture}
+        <Head>
+          <h2 id={id}>{title}</h2>
+          {onClose ? <IconButton icon="close" label={t.common.close} onClick={onClose} /> : null}
+        </Head>
+        {children}
+      </Panel>
+    </Shade>,
+    document.body,
+  )
+}

@@ -1,0 +1,56 @@
+import { closeOnBack } from '../back/closeOnBack.ts'
+
+interface OpenModal {
+  dialog: HTMLElement
+  close: () => void
+}
+
+/** The newest last. */
+const open: OpenModal[] = []
+let pageOverflow = ''
+
+const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]'
+
+const press = (event: KeyboardEvent) => {
+  const at = document.activeElement
+  const focused = at?.closest('[aria-modal=true]')
+  // A key pressed in a dialog that is not of this kind is not ours.
+  const modal = focused ? open.find(({ dialog }) => dialog === focused) : open[open.length - 1]
+  if (!modal) return
+  if (event.key === 'Escape') modal.close()
+  if (event.key !== 'Tab') return
+  const stops = modal.dialog.querySelectorAll<HTMLElement>(reachable)
+  const first = stops[0]
+  const last = stops[stops.length - 1]
+  if (!focused || (event.shiftKey ? at === first || at === focused : at === last)) {
+    event.preventDefault()
+    ;(event.shiftKey ? last : first)?.focus()
+  }
+}
+
+/**
+ * Moves the focus into a dialog and keeps it there, stops the page behind from scrolling, and closes the dialog on Esc
+ * and on "back". Returns what undoes this and gives the focus back.
+ */
+export const openModal = (dialog: HTMLElement, close: () => void): (() => void) => {
+  const before = document.activeElement
+  const { style } = document.body
+  const modal = { dialog, close }
+  if (open.length === 0) {
+    pageOverflow = style.overflow
+    style.overflow = 'hidden'
+    document.addEventListener('keydown', press)
+  }
+  open.push(modal)
+  dialog.focus()
+  const ignoreBack = closeOnBack(close)
+  return () => {
+    ignoreBack()
+    open.splice(open.indexOf(modal), 1)
+    if (open.length === 0) {
+      style.overflow = pageOverflow
+      document.removeEventListener('keydown', press)
+    }
+    if (before instanceof HTMLElement) before.focus()
+  }
+}

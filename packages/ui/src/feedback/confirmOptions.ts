@@ -1,0 +1,10 @@
+export interface ConfirmOptions {
+  title: string
+  text?: string
+  okLabel?: string
+  cancelLabel?: string
+  /** Closes by itself after 5 s with nothing done; the member can stop it. Never for money (WCAG 2.2.1). */
+  timer?: boolean
+}
+
+export type ConfirmAnswer = 'confirmed' | 'dismissed'

@@ -1,0 +1,6 @@
+/** Words of a question that closes by itself. */
+export const th = {
+  closesIn: 'ปิดเองใน {seconds} วินาที',
+  stop: 'หยุดเวลา',
+  stopped: 'หยุดเวลาแล้ว',
+} as const

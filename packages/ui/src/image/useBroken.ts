@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** True if the picture at this address failed to load, and the `<img>` props that detect it. */
+export const useBroken = (src: string | undefined) => {
+  const [broken, setBroken] = useState<string>()
+  // A picture that broke before hydration fires no event any more.
+  const ref = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src)
+  }
+  const isBroken = src !== undefined && src === broken
+  return [isBroken, { ref, onError: () => setBroken(src) }] as const
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled'
+import { Children, type ReactNode } from 'react'
+
+const Root = styled.span`
+  display: block;
+  overflow: hidden;
+`
+
+// The dot stands before each part: the first one of a line is outside of the root, which hides it.
+const Parts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -1em;
+  & > span {
+    position: relative;
+    padding-left: 1em;
+  }
+  & > span::before {
+    content: '·';
+    position: absolute;
+    left: 0.4em;
+  }
+`
+
+/** Short texts in a row with a dot between two, and none at the start or the end of a line. */
+export const Dotted = ({ children }: { children: ReactNode }) => (
+  <Root>
+    <Parts>
+      {Children.map(children, (part) =>
+        part === null || part === undefined || part === false ? null : <span>{part}</span>,
+      )}
+    </Parts>
+  </Root>
+)

@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
+import { PartMissing } from './PartMissing.tsx'
+import { touches } from './touches.ts'
+
+/**
+ * When deferred content is rendered, and so its code loaded: `needed` at once, `idle` 1.5 s after mount or at the first
+ * scroll, `interaction` at the first touch, or 10 s after mount if nobody touches the page.
+ */
+type When = 'needed' | 'idle' | 'interaction'
+
+const starts = {
+  // The first touch of a page must not wait for code that nobody asked for.
+  idle: { delay: 1_500, events: ['scroll'], capture: false },
+  // Nobody on the way of a touch can hide it.
+  interaction: { delay: 10_000, events: touches, capture: true },
+}
+
+const useIsWanted = (when: When) => {
+  const [isWanted, setWanted] = useState(when === 'needed')
+  useEffect(() => {
+    if (when === 'needed') return undefined
+    const { delay, events, capture } = starts[when]
+    const want = () => setWanted(true)
+    const timer = setTimeout(want, delay)
+    for (const event of events) window.addEventListener(event, want, { capture, passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const event of events) window.removeEventListener(event, want, { capture })
+    }
+  }, [when])
+  return isWanted
+}
+
+export interface DeferredProps {
+  when: When
+  /** Shown until the content is there. */
+  fallback?: ReactNode
+  /** Shown where the content failed: a message that offers a retry, if not given. With null the fallback stays. */
+  renderFailure?: ErrorBoundaryProps['renderFallback'] | null
+  /** A part of `lazyPart`, with what stands around it. */
+  children: ReactNode
+}
+
+const partMissing: ErrorBoundaryProps['renderFallback'] = (_, retry) => <PartMissing retry={retry} />
+
+/** Content whose code loads later, and whose failure stays in its place. */
+export function Deferred({ when, fallback = null, renderFailure = partMissing, children }: DeferredProps) {
+  return useIsWanted(when) ? (
+    <ErrorBoundary renderFallback={renderFailure ?? (() => fallback)}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  ) : (
+    fallback
+  )
+}

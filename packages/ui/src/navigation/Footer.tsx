@@ -1,0 +1,108 @@
+import styled from '@emotion/styled'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { desktop } from '../theme/token.ts'
+import { t } from '../words.ts'
+
+export interface FooterProps {
+  siteName: string
+  /** Gregorian; `now` is the year in which the page is looked at. */
+  year: number | 'now'
+  licence?: { holder: string; number: string; authority: string } | undefined
+  minimumAge?: number | undefined
+  helpLine?: { name: string; phone: string; url: string } | undefined
+  /** Links before the small print. */
+  children?: ReactNode
+}
+
+// `will-change` gives it a layer of its own: every line that comes or goes above moves it without a repaint.
+const Root = styled.footer`
+  border-top: 1px solid var(--border);
+  background: var(--surface-1);
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  will-change: transform;
+  ${desktop} {
+    will-change: auto;
+  }
+`
+
+const Inside = styled.div`
+  max-width: var(--content);
+  margin: 0 auto;
+  padding: 24px 16px 28px;
+  ${desktop} {
+    padding: 24px 24px 28px;
+  }
+  & > * + * {
+    margin-top: 12px;
+  }
+`
+
+const Age = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  margin-right: 12px;
+  border: 2px solid var(--bad);
+  border-radius: 50%;
+  color: var(--text);
+  font-family: var(--font-display);
+  font-weight: 600;
+`
+
+const Warning = styled.div`
+  display: flex;
+  align-items: center;
+`
+
+// Inline, so that the number stays with the last word before it.
+const Help = styled.a`
+  padding: 10px 0;
+`
+
+const never = () => () => undefined
+const thisYear = () => new Date().getFullYear()
+// A pre-rendered page may be read years later: which year it is, is only said in the browser.
+const noYear = () => '' as const
+
+const Copyright = ({ year, siteName }: Pick<FooterProps, 'year' | 'siteName'>) => {
+  const now = useSyncExternalStore<number | ''>(never, thisYear, noYear)
+  return <p>{t.footer.copyright({ year: year === 'now' ? now : year, name: siteName })}</p>
+}
+
+/** The small print of a licensed operator: age, help line, licence, copyright. */
+export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children }: FooterProps) => (
+  <Root>
+    <Inside>
+      {children}
+      {minimumAge === undefined ? null : (
+        <Warning>
+          <Age aria-hidden>{minimumAge}+</Age>
+          <p>
+            {t.footer.age({ years: minimumAge })} {t.footer.play}
+          </p>
+        </Warning>
+      )}
+      {helpLine ? (
+        <p>
+          {t.footer.help}{' '}
+          <Help href={helpLine.url} rel="noopener noreferrer" target="_blank">
+            {helpLine.name}
+          </Help>
+          {'\u00a0'}
+          <Help href={`tel:${helpLine.phone.replace(/[^\d+]/g, '')}`}>{helpLine.phone}</Help>
+        </p>
+      ) : null}
+      {licence ? (
+        <p>
+          {t.footer.licence({ authority: licence.authority, number: licence.number })}{' '}
+          {t.footer.holder({ name: licence.holder })}
+        </p>
+      ) : null}
+      <Copyright year={year} siteName={siteName} />
+    </Inside>
+  </Root>
+)

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { desktop } from '../theme/token.ts'
+
+const Root = styled.header`
+  position: -webkit-sticky;
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  background: var(--surface-1);
+  border-bottom: 1px solid var(--border);
+  padding-top: env(safe-area-inset-top, 0px);
+`
+
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  max-width: var(--content);
+  min-height: var(--bar-height);
+  margin: 0 auto;
+  padding: 0 16px;
+  ${desktop} {
+    padding: 0 24px;
+  }
+`
+
+const Start = styled.div`
+  display: flex;
+  align-items: center;
+  flex: 0 1 auto;
+  min-width: 0;
+  overflow: hidden;
+  line-height: 1.5;
+`
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  margin-left: auto;
+  padding-left: 8px;
+  & > * + * {
+    margin-left: 8px;
+  }
+`
+
+/** The bar at the top: what the site is, its links, and at the end who is here and what they can do. */
+export const TopBar = ({
+  start,
+  children,
+  end,
+}: {
+  /** Menu button and logo. */
+  start: ReactNode
+  /** Between: links on a desktop. */
+  children?: ReactNode
+  end?: ReactNode
+}) => (
+  <Root>
+    <Inside>
+      <Start>{start}</Start>
+      {children}
+      {end ? <End>{end}</End> : null}
+    </Inside>
+  </Root>
+)

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const listen = (change: () => void) => {
+  window.addEventListener('online', change)
+  window.addEventListener('offline', change)
+  return () => {
+    window.removeEventListener('online', change)
+    window.removeEventListener('offline', change)
+  }
+}
+
+/** True if the device has a network. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )

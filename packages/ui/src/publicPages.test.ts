@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const here = new URL('.', import.meta.url)
+const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name),
+)
+const read = (name: string) => readFileSync(new URL(name, here), 'utf8')
+
+test('nothing is styled in an attribute, which the policy of public pages blocks', () => {
+  expect(sources.filter((name) => /\sstyle=\{/.test(read(name)))).toEqual([])
+})
+
+const isWords = (name: string) => /(?:^|\/)(?:th|en)[A-Z]?\w*\.ts$/.test(name)
+
+test('nothing touches the browser while a module loads', () => {
+  const atTop =
+    /^(const|let|export const) [^=]*=[^=>]*\b(window|document|localStorage|navigator|matchMedia)\b(?!.*=>)/m
+  expect(sources.filter((name) => !isWords(name) && atTop.test(read(name)))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { LanguageTables } from '@member/i18n'
+import { th as thShared } from './th.ts'
+import { en as enShared } from './en.ts'
+import { th as thAmountField } from './amountField/th.ts'
+import { en as enAmountField } from './amountField/en.ts'
+import { thBank } from './bank/thBank.ts'
+import { enBank } from './bank/enBank.ts'
+import { th as thEmbeddedFrame } from './embeddedFrame/th.ts'
+import { en as enEmbeddedFrame } from './embeddedFrame/en.ts'
+import { th as thFeedback } from './feedback/th.ts'
+import { en as enFeedback } from './feedback/en.ts'
+import { th as thLine } from './line/th.ts'
+import { en as enLine } from './line/en.ts'
+import { th as thQr } from './qr/th.ts'
+import { en as enQr } from './qr/en.ts'
+
+/** Every table of this package, by language and id. */
+export const tables = {
+  th: {
+    ui: thShared,
+    'ui/amountField': thAmountField,
+    'ui/bank': thBank,
+    'ui/embeddedFrame': thEmbeddedFrame,
+    'ui/feedback': thFeedback,
+    'ui/line': thLine,
+    'ui/qr': thQr,
+  },
+  en: {
+    ui: enShared,
+    'ui/amountField': enAmountField,
+    'ui/bank': enBank,
+    'ui/embeddedFrame': enEmbeddedFrame,
+    'ui/feedback': enFeedback,
+    'ui/line': enLine,
+    'ui/qr': enQr,
+  },
+} as const satisfies LanguageTables

@@ -1,0 +1,20 @@
+import styled from '@emotion/styled'
+import type { Withdraw } from '@member/api-client'
+import { formatBaht } from '@member/ui'
+import { t } from './words.ts'
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
+/** The bonus that a withdrawal gave up, or gave back where it was rejected; nothing where none hung on it. */
+export const GivenUpBonus = ({ withdraw: { bonusGivenUp, status } }: { withdraw: Withdraw }) => {
+  if (!bonusGivenUp) return null
+  const bonus = formatBaht(bonusGivenUp, { unit: true })
+  return (
+    <Small>
+      {status === 'REJECTED' ? t.rows.givenBack({ amount: bonus }) : t.rows.givenUp({ amount: bonus })}
+    </Small>
+  )
+}

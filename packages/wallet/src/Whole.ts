@@ -1,6 +1,0 @@
-import styled from '@emotion/styled'
-
-/** Text that must not break: an account number, masked with dashes. */
-export const Whole = styled.span`
-  white-space: nowrap;
-`

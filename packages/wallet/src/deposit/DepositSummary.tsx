@@ -1,0 +1,19 @@
+import type { Deposit } from '@member/api-client'
+import { t as wallet } from '../words.ts'
+import { t } from './words.ts'
+
+/**
+ * Details of a deposit: its bonus and conditions, the part kept from play, and why it differs from the amount
+ * meant.
+ */
+export const DepositSummary = ({ deposit, meant }: { deposit: Deposit; meant: number | undefined }) => {
+  const { amount, bonus, turnover, kept } = deposit
+  return (
+    <>
+      {bonus > 0 ? <p>{t.bonus.came({ amount: bonus })}</p> : null}
+      {bonus > 0 && turnover ? <p>{t.bonus.left({ amount: turnover })}</p> : null}
+      {kept ? <p>{wallet.rows.keptOfDeposit({ amount: kept })}</p> : null}
+      {meant !== undefined && meant !== amount ? <p>{t.differs({ meant: meant, amount: amount })}</p> : null}
+    </>
+  )
+}

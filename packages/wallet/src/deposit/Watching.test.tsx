@@ -1,0 +1,119 @@
+import type { DepositAccountsAnswer } from '@member/api-client'
+import {
+  aDeposit,
+  aList,
+  changeMockApi,
+  mockApi,
+  refusal,
+  signOut,
+  tellNews,
+} from '@member/api-client/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answers, call } from '../answers.testing.ts'
+import { show } from '@member/screen-testing'
+import { aPicture } from '../slip/aPicture.testing.ts'
+import { press } from '../slip/slipUser.testing.tsx'
+import { SlipScreen } from '../slip/SlipScreen.tsx'
+import { DepositScreen } from './DepositScreen.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  signOut()
+})
+
+const contactLink = '/auth/contact'
+const playLink = '/auth/games'
+const minute = 60_000
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const payment = () => `/?amount=500.00&until=${Date.now() + 15 * minute}`
+const watch = () => screen.findByRole('region', { name: 'สถานะยอดโอน' })
+
+function open(bankFeed?: DepositAccountsAnswer['bankFeed'], path = '/') {
+  mockApi({
+    ...answers,
+    [call.deposits]: aList([]),
+    [call.accounts]: { ...answers[call.accounts], bankFeed },
+  })
+  const links = { contactLink, playLink, slipLink: '/auth/deposit/slip', historyLink: '/auth/history' }
+  return show(<DepositScreen {...links} />, { path })
+}
+
+test('the time that the server names is promised', async () => {
+  open({ state: 'running', minutes: 3 })
+  expect((await watch()).textContent).toMatch(/ยอดมักเข้าภายใน 3 นาที/)
+})
+
+test.each([
+  [undefined, 'ระบบกำลังรอยอดโอนของคุณ'],
+  [{ state: 'running' }, 'ระบบกำลังรอยอดโอนของคุณ'],
+  [{ state: 'late' }, 'ธนาคารแจ้งยอดช้ากว่าปกติ'],
+  [{ state: 'off' }, 'โอนแล้วแนบสลิปเพื่อรับเครดิต'],
+] as const)('no time is promised where the server names none: %j', async (feed, words) => {
+  open(feed, payment())
+  const said = (await watch()).textContent
+  expect(said).toContain(words)
+  expect(said).not.toMatch(/\d นาที/)
+  await pass(20 * minute)
+  expect((await watch()).textContent).not.toContain('ยังไม่พบ')
+})
+
+test('money that has not come in the promised time is asked for by its slip', async () => {
+  open({ state: 'running', minutes: 2 }, payment())
+  await watch()
+  await pass(minute)
+  expect((await watch()).textContent).toContain('ภายใน 2 นาที')
+  expect(screen.queryByRole('link', { name: 'แนบสลิป' })).toBeNull()
+  await pass(minute)
+  expect((await watch()).textContent).toMatch(/ยังไม่พบยอดโอน 500\.00.บาท/)
+  expect(screen.getByRole('link', { name: 'แนบสลิป' }).getAttribute('href')).toBe('/auth/deposit/slip')
+})
+
+test('so is a transfer by the account’s number alone', async () => {
+  open({ state: 'running', minutes: 1 })
+  await watch()
+  await pass(minute)
+  expect((await watch()).textContent).toContain('ยังไม่พบยอดโอน')
+})
+
+test('the wait goes on after a reload, and begins anew once the money is in', async () => {
+  open({ state: 'running', minutes: 1 }, `/?amount=500.00&until=${Date.now() + 14 * minute}`)
+  expect((await watch()).textContent).toContain('ยังไม่พบยอดโอน')
+  const deposit = aDeposit({ amount: 500 })
+  changeMockApi({ [call.deposits]: aList([deposit]) })
+  act(() => tellNews({ deposit }))
+  expect(await screen.findByText(/เครดิตเข้าแล้ว 500/)).toBeTruthy()
+  await waitFor(async () => expect((await watch()).textContent).toContain('ภายใน 1 นาที'))
+})
+
+test('a deposit that is being looked at is not called unseen', async () => {
+  open({ state: 'running', minutes: 1 }, payment())
+  changeMockApi({ [call.deposits]: aList([aDeposit({ status: 'CHECKING', amount: 500 })]) })
+  await pass(minute)
+  expect(await screen.findByText('กำลังตรวจสอบยอดฝาก')).toBeTruthy()
+  expect((await watch()).textContent).not.toContain('ยังไม่พบ')
+})
+
+test('the slip’s page knows the amount, and has it in a request by hand', async () => {
+  const { leave } = open({ state: 'running', minutes: 1 }, payment())
+  await watch()
+  leave()
+  changeMockApi({ [call.verify]: refusal(422204) })
+  const user = show(
+    <SlipScreen
+      depositLink="/auth/deposit"
+      contactLink={contactLink}
+      playLink={playLink}
+      helpHref={(word) => word}
+    />,
+  )
+  expect(await screen.findByText('สลิปของยอดโอน 500.00 บาท')).toBeTruthy()
+  await user.upload(screen.getByLabelText('เลือกรูปสลิป', { selector: 'input' }), aPicture())
+  await user.click(await press('ตรวจสอบสลิป'))
+  await user.click(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ'))
+  expect(await screen.findByDisplayValue('500.00')).toBeTruthy()
+})

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled'
+import type { DepositAccountsAnswer } from '@member/api-client'
+import { Card, Icon, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState, type ReactNode } from 'react'
+import { t } from './words.ts'
+import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
+import type { Payment } from './payment.ts'
+
+const Line = styled.div`
+  display: flex;
+  font-size: 0.9375rem;
+  & > svg {
+    flex: none;
+    margin: 2px 10px 0 0;
+    color: var(--info);
+  }
+`
+
+const Hint = styled.p`
+  color: var(--text-muted);
+`
+
+/** True once a moment has passed; re-renders when it does. */
+function useIsPast(moment: number | undefined) {
+  const isPast = () => moment !== undefined && Date.now() >= moment
+  const [is, set] = useState(isPast)
+  useEffect(() => {
+    const left = moment === undefined ? undefined : Math.max(0, moment - Date.now())
+    const timer = left === undefined ? undefined : setTimeout(() => set(true), left)
+    return () => clearTimeout(timer)
+  }, [moment])
+  return is && moment !== undefined
+}
+
+export interface WatchingProps {
+  feed: DepositAccountsAnswer['bankFeed']
+  payment: Payment | undefined
+  /** Link to the slip. */
+  slip: ReactNode
+}
+
+/** The wait after a transfer: the server's promised time, then the way to send a slip. */
+export const Watching = ({ feed, payment, slip }: WatchingProps) => {
+  const deposits = useAtomValue(newestDepositsAtom)
+  const [opened] = useState(() => Date.now())
+  const minutes = feed?.state === 'running' ? feed.minutes : undefined
+  const since = payment?.since ?? opened
+  const isDue = useIsPast(minutes === undefined ? undefined : since + minutes * 60_000)
+  const isKnown = deposits.data?.items.some(isOnItsWay) === true
+  const isUnseen = isDue && !isKnown
+  const said = isUnseen
+    ? {
+        title: payment ? t.unseenAmount({ amount: payment.amount }) : t.unseen,
+        hint: t.unseenHint,
+      }
+    : minutes !== undefined
+      ? { title: t.watching, hint: t.watchingHint({ minutes: minutes }) }
+      : feed?.state === 'late'
+        ? { title: t.watching, hint: t.watchingLate }
+        : feed?.state === 'off'
+          ? { title: t.watchingOff, hint: '' }
+          : { title: t.watching, hint: t.watchingSlip }
+  return (
+    <Card aria-label={t.watch}>
+      <Stack>
+        <Line role="status">
+          <Icon name="clock" size={20} />
+          <div>
+            <p>{said.title}</p>
+            {said.hint ? <Hint>{said.hint}</Hint> : null}
+          </div>
+        </Line>
+        {isUnseen || feed?.state === 'late' || feed?.state === 'off' ? slip : null}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** Texts shared by several folders of the wallet. Amounts arrive formatted, with their unit. */
+export const en = {
+  status: {
+    PENDING: 'Pending',
+    CHECKING: 'Being checked',
+    PROCESSING: 'Being transferred',
+    SUCCESS: 'Completed',
+    FAILED: 'Transfer failed',
+    REJECTED: 'Not approved',
+    APPROVED: 'Approved',
+    reason: 'Reason: {reason}',
+  },
+  channel: { AUTO: 'Transfer', SLIP: 'Slip', MANUAL: 'Manual deposit' },
+  rows: {
+    bonus: 'Bonus {amount:shortBaht}',
+    keptOfDeposit:
+      '{amount:shortBaht} of this is set aside and cannot be played with yet. You can withdraw it at any time. It gets no bonus.',
+    beyondLimit: 'Arrived after your deposit limit was reached or during a break, so there is no bonus',
+    from: 'From {bank}',
+    to: 'To {bank}',
+    withdraw: 'Withdrawal',
+    givenUp: 'Bonus of {amount} cancelled by this withdrawal',
+    givenBack: 'Bonus of {amount} returned',
+  },
+  pager: {
+    label: 'Choose page',
+    newer: 'Newer',
+    older: 'Older',
+    page: 'Page {page:number} of {pages:number}',
+    total: '{total:number} in total',
+  },
+} as const satisfies Translation<typeof th>

@@ -1,0 +1,19 @@
+import type { Translation } from '@member/i18n'
+import type { thWidgets } from './thWidgets.ts'
+
+/** The words of what the landing page and the bars take: apart, so that those do not carry every screen's. */
+export const enWidgets = {
+  credit: {
+    label: 'Credit',
+    refresh: 'Update credit',
+    updatedAt: 'Updated at {time:time}',
+    staleAt: 'As of {time:time}, may be out of date',
+    unknown: 'Not known yet',
+    failed: 'Your credit could not be loaded',
+  },
+  recent: {
+    deposits: 'Latest deposits',
+    withdrawals: 'Latest withdrawals',
+    empty: 'Nothing recent yet',
+  },
+} as const satisfies Translation<typeof thWidgets>

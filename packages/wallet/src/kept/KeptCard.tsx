@@ -1,0 +1,43 @@
+import styled from '@emotion/styled'
+import { Card, Money } from '@member/ui'
+import type { KeptMoney as Kept } from '@member/api-client'
+import { t } from './words.ts'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: 4px;
+`
+
+const Title = styled.h2`
+  margin-right: 12px;
+  font-size: 1rem;
+  font-weight: 500;
+`
+
+const Small = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
+/** Money kept from play: amount, reason and end. */
+export const KeptCard = ({ kept }: { kept: Kept }) => {
+  const { amount, reason, until, limit } = kept
+  return (
+    <Card aria-label={t.title}>
+      <Head>
+        <Title>{t.title}</Title>
+        <Money baht={amount} scale="l" />
+      </Head>
+      <p>{limit ? t.limit[limit.period]({ amount: limit.amount }) : t.why[reason]}</p>
+      {until === null ? null : (
+        <p>
+          <time dateTime={until}>{limit ? t.newPeriod({ time: until }) : t.until({ time: until })}</time>
+        </p>
+      )}
+      <Small>{t.own}</Small>
+    </Card>
+  )
+}

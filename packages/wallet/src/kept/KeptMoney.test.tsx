@@ -1,0 +1,76 @@
+import {
+  aCredit,
+  aDeposit,
+  aList,
+  changeMockApi,
+  mockApi,
+  signOut,
+  tellNews,
+} from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call } from '../answers.testing.ts'
+import { DepositScreen } from '../deposit/DepositScreen.tsx'
+import { HistoryScreen } from '../history/HistoryScreen.tsx'
+import { WithdrawScreen } from '../withdraw/WithdrawScreen.tsx'
+import { KeptMoney } from './KeptMoney.tsx'
+import { keptByBreak, keptByExclusion, keptByLimit, keptByReview } from './kept.testing.ts'
+
+beforeEach(() => mockApi(answers))
+afterEach(signOut)
+
+const open = (kept: ReturnType<typeof aCredit>['kept']) => {
+  changeMockApi({ [call.credit]: aCredit({ balance: 100, kept }) })
+  show(<KeptMoney />)
+}
+
+test('a member whose money is kept by their deposit limit reads how much, which limit, and until when', async () => {
+  open(keptByLimit)
+  expect(await screen.findByText('600.00 บาท')).toBeTruthy()
+  expect(screen.getByText(/เกินวงเงินฝาก 100 บาทต่อวันที่คุณตั้งไว้/)).toBeTruthy()
+  expect(screen.getByText(/รอบใหม่ เริ่ม 21\/11\/2569 00:00/)).toBeTruthy()
+  expect(screen.getByText(/ถอนได้ทุกเมื่อ/)).toBeTruthy()
+})
+
+test('a member on a break reads when it is over', async () => {
+  open(keptByBreak)
+  expect(await screen.findByText(/เข้ามาระหว่างที่คุณพักการเล่น/)).toBeTruthy()
+  expect(screen.getByText(/ตั้งแต่ 27\/11\/2569/)).toBeTruthy()
+})
+
+test('a member who is excluded for ever reads of no day', async () => {
+  open(keptByExclusion)
+  expect(await screen.findByText(/เข้ามาระหว่างที่คุณงดเล่น/)).toBeTruthy()
+  expect(screen.queryByText(/ใช้เล่นได้/)).toBeNull()
+})
+
+test('a member whom the operator looks at reads that it is being looked at', async () => {
+  open(keptByReview)
+  expect(await screen.findByText(/เจ้าหน้าที่กำลังตรวจสอบบัญชีของคุณ/)).toBeTruthy()
+  expect(screen.getByText(/ถอนได้ทุกเมื่อ/)).toBeTruthy()
+})
+
+test('a deposit that lands says what of it is kept, and why', async () => {
+  const links = { slipLink: '/slip', contactLink: '/contact', historyLink: '/history', playLink: '/play' }
+  changeMockApi({ [call.deposits]: aList([aDeposit({ status: 'PENDING' })]) })
+  show(<DepositScreen {...links} />)
+  await screen.findByText('กำลังตรวจสอบยอดฝาก')
+  const landed = aDeposit({ amount: 700, isBeyondLimit: true, kept: 600 })
+  changeMockApi({
+    [call.deposits]: aList([landed]),
+    [call.credit]: aCredit({ balance: 100, kept: keptByLimit }),
+  })
+  act(() => tellNews({ deposit: landed }))
+  expect(await screen.findByText(/พักไว้ 600 บาท/)).toBeTruthy()
+  expect(await screen.findByText(/เกินวงเงินฝาก 100 บาทต่อวัน/)).toBeTruthy()
+})
+
+test('the withdrawal shows it, and the history what was kept of a deposit', async () => {
+  changeMockApi({ [call.credit]: aCredit({ balance: 100, kept: keptByLimit }) })
+  show(<WithdrawScreen playLink="/play" depositLink="/deposit" historyLink="/history" />)
+  expect(await screen.findByText('600.00 บาท')).toBeTruthy()
+  changeMockApi({ [call.deposits]: aList([aDeposit({ amount: 700, isBeyondLimit: true, kept: 600 })]) })
+  show(<HistoryScreen depositLink="/deposit" withdrawLink="/withdraw" />)
+  expect(await screen.findByText(/พักไว้ 600 บาท/)).toBeTruthy()
+})

@@ -1,0 +1,17 @@
+import type { KeptMoney } from '@member/api-client'
+
+/** Money kept from play, for each reason. */
+export const keptByLimit: KeptMoney = {
+  amount: 600,
+  reason: 'DEPOSIT_LIMIT',
+  until: '2026-11-21T00:00:00.000+07:00',
+  limit: { period: 'DAY', amount: 100 },
+}
+export const keptByBreak: KeptMoney = {
+  amount: 12_345_678.25,
+  reason: 'BREAK',
+  until: '2026-11-27T14:05:00.000+07:00',
+  limit: null,
+}
+export const keptByReview: KeptMoney = { amount: 500, reason: 'REVIEW', until: null, limit: null }
+export const keptByExclusion: KeptMoney = { amount: 250, reason: 'EXCLUSION', until: null, limit: null }

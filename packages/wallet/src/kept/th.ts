@@ -1,0 +1,20 @@
+import type { KeptMoney } from '@member/api-client'
+
+/** The words of money that is kept from play. */
+export const th = {
+  title: 'เงินที่พักไว้ ยังใช้เล่นไม่ได้',
+  why: {
+    DEPOSIT_LIMIT: 'ยอดนี้เกินวงเงินฝากที่คุณตั้งไว้',
+    BREAK: 'ยอดนี้เข้ามาระหว่างที่คุณพักการเล่น',
+    EXCLUSION: 'ยอดนี้เข้ามาระหว่างที่คุณงดเล่น',
+    REVIEW: 'เจ้าหน้าที่กำลังตรวจสอบบัญชีของคุณ เมื่อตรวจสอบเสร็จจึงใช้เล่นได้',
+  } satisfies Record<KeptMoney['reason'], string>,
+  limit: {
+    DAY: 'ยอดนี้เกินวงเงินฝาก {amount:shortBaht}ต่อวันที่คุณตั้งไว้',
+    WEEK: 'ยอดนี้เกินวงเงินฝาก {amount:shortBaht}ต่อสัปดาห์ที่คุณตั้งไว้',
+    MONTH: 'ยอดนี้เกินวงเงินฝาก {amount:shortBaht}ต่อเดือนที่คุณตั้งไว้',
+  },
+  newPeriod: 'ใช้เล่นได้ตามวงเงินรอบใหม่ เริ่ม {time:dateTime}',
+  until: 'ใช้เล่นได้ตั้งแต่ {time:dateTime}',
+  own: 'เป็นเงินของคุณ ถอนได้ทุกเมื่อ และเมื่อถอน ระบบใช้ยอดนี้ก่อน',
+} as const

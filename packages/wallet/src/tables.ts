@@ -1,0 +1,53 @@
+import type { LanguageTables } from '@member/i18n'
+import { th as thShared } from './th.ts'
+import { en as enShared } from './en.ts'
+import { th as thDeposit } from './deposit/th.ts'
+import { en as enDeposit } from './deposit/en.ts'
+import { th as thHistory } from './history/th.ts'
+import { en as enHistory } from './history/en.ts'
+import { th as thKept } from './kept/th.ts'
+import { en as enKept } from './kept/en.ts'
+import { th as thLastMovements } from './lastMovements/th.ts'
+import { en as enLastMovements } from './lastMovements/en.ts'
+import { th as thLedger } from './ledger/th.ts'
+import { en as enLedger } from './ledger/en.ts'
+import { th as thSlip } from './slip/th.ts'
+import { en as enSlip } from './slip/en.ts'
+import { th as thTurnover } from './turnover/th.ts'
+import { en as enTurnover } from './turnover/en.ts'
+import { thWidgets } from './thWidgets.ts'
+import { enWidgets } from './enWidgets.ts'
+import { th as thWithdraw } from './withdraw/th.ts'
+import { en as enWithdraw } from './withdraw/en.ts'
+import { thWay as thWithdrawWay } from './withdraw/thWay.ts'
+import { enWay as enWithdrawWay } from './withdraw/enWay.ts'
+
+/** Every table of this package, by language and id. */
+export const tables = {
+  th: {
+    wallet: thShared,
+    'wallet/deposit': thDeposit,
+    'wallet/history': thHistory,
+    'wallet/kept': thKept,
+    'wallet/lastMovements': thLastMovements,
+    'wallet/ledger': thLedger,
+    'wallet/slip': thSlip,
+    'wallet/turnover': thTurnover,
+    'wallet/widgets': thWidgets,
+    'wallet/withdraw': thWithdraw,
+    'wallet/withdraw/way': thWithdrawWay,
+  },
+  en: {
+    wallet: enShared,
+    'wallet/deposit': enDeposit,
+    'wallet/history': enHistory,
+    'wallet/kept': enKept,
+    'wallet/lastMovements': enLastMovements,
+    'wallet/ledger': enLedger,
+    'wallet/slip': enSlip,
+    'wallet/turnover': enTurnover,
+    'wallet/widgets': enWidgets,
+    'wallet/withdraw': enWithdraw,
+    'wallet/withdraw/way': enWithdrawWay,
+  },
+} as const satisfies LanguageTables

@@ -1,0 +1,19 @@
+import type { Translation } from '@member/i18n'
+import type { thWay } from './thWay.ts'
+
+/** The words of a withdrawal's way and of how long the last ones took. */
+export const enWay = {
+  within: 'Nearly all of the last {count} withdrawals arrived within {most}',
+  measured: 'Half of the last {count} withdrawals arrived within {half}, nearly all within {most}',
+  minutes: '{minutes:number} {minutes|minute|minutes}',
+  hours: '{hours:number} {hours|hour|hours}',
+  way: {
+    PENDING: 'Request received',
+    PROCESSING: 'Being transferred',
+    SUCCESS: 'In your account',
+    FAILED: 'The bank’s transfer failed',
+    REJECTED: 'Not approved',
+  },
+  again: 'Request sent again',
+  toCome: { PENDING: ['Transfer', 'In your account'], PROCESSING: ['In your account'] },
+} as const satisfies Translation<typeof thWay>

@@ -1,0 +1,4 @@
+import { words } from '@member/i18n'
+import type { thWidgets } from './thWidgets.ts'
+
+export const tWidgets = words<typeof thWidgets>('wallet/widgets')
