@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { calls } from './calls.ts'
-import { exampleCommand } from './entry.ts'
+import { type Entries, exampleCommand } from './entry.ts'
 import * as client from './index.ts'
 import { calls as sent, signIn, signOut, mockApi } from './testing.ts'
 
@@ -23,6 +25,16 @@ describe('the table of calls', () => {
     expect(rows).toEqual(once.flat())
     expect(calls.slice(rows.length).every(({ feature }) => feature)).toBe(true)
     expect(new Set(calls.map(({ call }) => `${call.method} ${call.path}`)).size).toBe(calls.length)
+  })
+
+  test('has every entry that an endpoint’s file holds', async () => {
+    const folder = join(import.meta.dirname, 'endpoints')
+    const files = readdirSync(folder).filter((file) => file.endsWith('.entries.ts'))
+    const modules: Record<string, Entries>[] = await Promise.all(
+      files.map((file) => import(join(folder, file))),
+    )
+    const held = modules.flatMap((module) => Object.values(module).flatMap(Object.keys))
+    expect(new Set<string>(calls.map(({ name }) => name))).toEqual(new Set(held))
   })
 
   test('names a function of this package in every row', () => {

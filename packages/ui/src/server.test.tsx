@@ -14,7 +14,9 @@ const nodes: Record<string, ReactNode> = {
   BankPicker: (
     <ui.BankPicker
       label="ธนาคาร"
-      choices={ui.bankChoices([{ code: '004', short: 'KBANK', th: 'ธนาคารกสิกรไทย', en: 'Kasikornbank' }])}
+      choices={[
+        { code: '004', short: 'KBANK', fullName: 'ธนาคารกสิกรไทย', name: 'กสิกรไทย', label: 'กสิกรไทย' },
+      ]}
       chosen="KBANK"
       onChoose={() => undefined}
       error={undefined}
