@@ -1,6 +1,6 @@
 import { codeOf } from './authenticator.ts'
 import { expect, test } from './journey.ts'
-import { call, type Person } from './person.ts'
+import { call, messagesOf, type Person } from './person.ts'
 
 test('a member turns two-step verification on, and a new phone is asked for a code before it is in', async ({
   browser,
@@ -71,4 +71,42 @@ test('a member takes money out with a recovery code where a code is asked, and n
   await dialog.getByLabel('รหัสสำรอง', { exact: true }).fill(recovery)
   await dialog.getByRole('button', { name: 'ยืนยันและทำรายการต่อ' }).click()
   await expect(member.underWay()).toBeVisible()
+})
+
+test('who lost phone, password and device comes back with a code by SMS and a recovery code; whoever found them does not', async ({
+  page,
+  member,
+  person,
+  bank,
+  faults,
+  operator,
+}) => {
+  faults.expectAnswers(428)
+  const server = operator.server.url
+  const { username, password } = person
+  await bank.deposit(person, 1_000)
+  const [recovery = ''] = await turnOn(server, person)
+
+  const theft = { username, password, device: 'a-thief' }
+  await expect(call(server, undefined, 'POST', '/api/auth/login', theft)).rejects.toThrow(/รหัสจากแอปยืนยันตัวตน/)
+
+  await page.evaluate(() => localStorage.clear())
+  await member.open('/forgot-password', 'ลืมรหัสผ่าน')
+  await member.field('เบอร์มือถือที่ลงทะเบียนไว้').fill(person.phone)
+  await member.button('ส่งรหัสทาง SMS').click()
+  const code = () => messagesOf(server, person).then(([newest = '']) => /\d{6}/.exec(newest)?.[0])
+  await expect.poll(code).toBeDefined()
+  await member.field('รหัส 6 หลักจาก SMS').fill((await code()) ?? '')
+  await member.field('รหัสผ่านใหม่').fill('a-new-password-of-mine')
+  await member.field('ยืนยันรหัสผ่านใหม่').fill('a-new-password-of-mine')
+  await member.button('ตั้งรหัสผ่านใหม่').click()
+  const dialog = page.getByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' })
+  await dialog.getByRole('button', { name: 'ไม่มีแอปในมือ ใช้รหัสสำรอง' }).click()
+  await dialog.getByLabel('รหัสสำรอง', { exact: true }).fill(recovery)
+  await dialog.getByRole('button', { name: 'เข้าสู่ระบบ' }).click()
+  await member.sees(/^สวัสดี/)
+
+  // The device that was lost is logged out.
+  const asked = call(server, person, 'GET', '/api/auth/factor')
+  await expect(asked).rejects.toThrow(/เข้าสู่ระบบอีกครั้ง/)
 })
