@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, Cancelled, fieldErrorsOf, messageOf } from './errors.ts'
 import { failureCodes } from './failureCodes.ts'
+import { tables } from './tables.ts'
 import { t } from './words.ts'
 
 const refused = (status: number, message?: string, data: Record<string, unknown> | null = null) =>
@@ -14,7 +15,8 @@ test('every failure of the contract has a Thai sentence, whatever the server say
 })
 
 test('every sentence by status belongs to a failure of the contract', () => {
-  for (const status of Object.keys(t.status)) expect(failureCodes).toHaveProperty(status)
+  for (const status of Object.keys({ ...t.status, ...tables.th['api-client/memberFailures'] }))
+    expect(failureCodes).toHaveProperty(status)
 })
 
 test('whatever was thrown can be told to the member', () => {

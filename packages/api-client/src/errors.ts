@@ -1,4 +1,5 @@
-import { language } from '@member/i18n'
+import { language, loadedWords } from '@member/i18n'
+import type { th as thMemberFailures } from './thMemberFailures.ts'
 import { t } from './words.ts'
 
 /** `signed-out` ends the session, `unavailable` may be tried again, `refused` is the server's verdict, `unreadable` is not to be believed. */
@@ -59,13 +60,21 @@ const isInLanguage = (text: string) => thai.test(text) === (language() === 'th')
 function sentenceFor(kind: FailureKind, status: number, message = ''): string {
   const isShown = message !== '' && message.length <= longest
   if (isShown && isInLanguage(message)) return message
-  const said: Readonly<Record<number, string | undefined>> = t.status
-  const ours = said[status]
+  const ours = sentenceOf(status)
   if (ours !== undefined) return ours
   if (isShown && thai.test(message)) return message
   const families: Readonly<Record<number, string | undefined>> = t.family
   const ofFamily = kind === 'refused' || kind === 'signed-out' ? families[familyOf(status)] : undefined
   return ofFamily ?? t.kind[kind]
+}
+
+/** Our sentence for a status; those that only members' screens meet are loaded after the first screen. */
+function sentenceOf(status: number): string | undefined {
+  const said: Readonly<Record<number, string | undefined>> = {
+    ...t.status,
+    ...loadedWords<typeof thMemberFailures>('api-client/memberFailures'),
+  }
+  return said[status]
 }
 
 /** 422105 → 422: the HTTP status a failure status belongs to. */

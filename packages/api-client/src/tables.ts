@@ -1,13 +1,17 @@
 import type { LanguageTables } from '@member/i18n'
 import { th as thShared } from './th.ts'
 import { en as enShared } from './en.ts'
+import { th as thMemberFailures } from './thMemberFailures.ts'
+import { en as enMemberFailures } from './enMemberFailures.ts'
 
 /** Every table of this package, by language and id. */
 export const tables = {
   th: {
     'api-client': thShared,
+    'api-client/memberFailures': thMemberFailures,
   },
   en: {
     'api-client': enShared,
+    'api-client/memberFailures': enMemberFailures,
   },
 } as const satisfies LanguageTables

@@ -10,6 +10,7 @@ export {
   hasWords,
   type Language,
   language,
+  loadedWords,
   readWordsBy,
   subscribeWords,
   words,

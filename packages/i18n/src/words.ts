@@ -58,3 +58,8 @@ export const words = <Table>(id: string): Messages<Table> => {
     },
   ) as Messages<Table>
 }
+
+/** The messages of the table `id` if they have been loaded: for texts that no first screen carries. */
+export const loadedWords = <Table>(id: string): Messages<Table> | undefined =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as in `words`
+  read().messages.get(id) as Messages<Table> | undefined
