@@ -36,9 +36,16 @@ export const accountRoutes: Route[] = [
     access: 'member',
     apartFromPlay: true,
     title: () => t.title.password,
-    back: home,
+    back: profile,
     load: async () => (await import('@member/auth/password')).ChangePasswordScreen,
-    props: { back: home, devicesLink: paths.devices.path },
+    props: {
+      back: profile,
+      links: {
+        secondFactor: paths.secondFactor.path,
+        devices: paths.devices.path,
+        forgotPassword: paths.forgotPassword.path,
+      },
+    },
   }),
   route({
     ...paths.secondFactor,

@@ -1,20 +1,78 @@
+import { queryAtom, secondFactorQuery, sessionsQuery } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import { Card, Icon, List, ListRow, Section } from '@member/ui'
+import { Card, Icon, List, ListRow, Section, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
-/** What else keeps an account safe. */
-export const Advice = ({ devicesLink }: { devicesLink: string }) => {
+/** The screens it leads to. */
+export interface AdviceLinks {
+  secondFactor: string
+  devices: string
+  forgotPassword: string
+}
+
+const factorAtom = queryAtom((get) => ({
+  ...secondFactorQuery(),
+  enabled: get(featureAtom('secondFactor')) === true,
+}))
+
+const devicesAtom = queryAtom((get) => ({
+  ...sessionsQuery(),
+  enabled: get(featureAtom('sessions')) === true,
+}))
+
+/** What else keeps an account safe, how it stands, and the way there. A figure that could not be loaded is left out. */
+export const Advice = ({ links }: { links: AdviceLinks }) => {
+  const hasFactor = useAtomValue(featureAtom('secondFactor'))
   const hasSessions = useAtomValue(featureAtom('sessions'))
+  const hasReset = useAtomValue(featureAtom('passwordReset'))
+  const { data: factor } = useAtomValue(factorAtom)
+  const { data: devices } = useAtomValue(devicesAtom)
   return (
     <Section title={t.advice.title}>
       <Card flush>
         <List>
-          <ListRow icon={<Icon name="lock" />} title={t.advice.own} note={t.advice.ownWhy} />
-          <ListRow icon={<Icon name="shield" />} title={t.advice.secret} />
-          {hasSessions ? (
-            <ListRow to={devicesLink} icon={<Icon name="device" />} title={t.advice.devices} />
+          {hasFactor ? (
+            <ListRow
+              to={links.secondFactor}
+              icon={<Icon name="shield" />}
+              title={t.advice.factor}
+              note={t.advice.factorWhy}
+              value={
+                factor ? (
+                  <StatusChip tone={factor.isOn ? 'ok' : 'neutral'}>
+                    {factor.isOn ? t.advice.on : t.advice.off}
+                  </StatusChip>
+                ) : null
+              }
+            />
           ) : null}
+          {hasFactor && factor?.isOn ? (
+            <ListRow
+              to={links.secondFactor}
+              icon={<Icon name="receipt" />}
+              title={t.advice.recovery}
+              note={t.advice.recoveryLeft({ count: factor.recoveryLeft })}
+            />
+          ) : null}
+          {hasSessions ? (
+            <ListRow
+              to={links.devices}
+              icon={<Icon name="device" />}
+              title={t.advice.devices}
+              note={devices ? t.advice.devicesCount({ count: devices.length }) : undefined}
+            />
+          ) : null}
+          {hasReset ? (
+            <ListRow
+              to={links.forgotPassword}
+              icon={<Icon name="phone" />}
+              title={t.advice.forgot}
+              note={t.advice.forgotWhy}
+            />
+          ) : null}
+          <ListRow icon={<Icon name="lock" />} title={t.advice.own} note={t.advice.ownWhy} />
+          <ListRow icon={<Icon name="info" />} title={t.advice.secret} />
         </List>
       </Card>
     </Section>

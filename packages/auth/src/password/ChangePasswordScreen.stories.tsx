@@ -1,8 +1,18 @@
 import { stored } from '@member/api-client/stored'
-import { never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
+import { aSetting, never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { devicesAnswers } from '../devices/devices.testing.ts'
+import { factorAnswers, on } from '../secondFactor/secondFactor.testing.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
+
+const whole = aSetting({ features: { secondFactor: true, sessions: true, passwordReset: true } })
+
+const adviceLinks = {
+  secondFactor: '/auth/settings/second-factor',
+  devices: '/auth/settings/devices',
+  forgotPassword: '/forgot-password',
+}
 
 const call = 'POST /api/auth/user/change-password/:uuid'
 
@@ -25,7 +35,7 @@ const change = typed('demo-pass-1234', 'a-longer-pass-1234')
 
 const meta = {
   component: ChangePasswordScreen,
-  args: { back: '/auth/dashboard', devicesLink: '/auth/settings/devices' },
+  args: { back: '/auth/dashboard', links: adviceLinks },
   beforeEach: () => {
     signIn()
     mockApi({ [call]: { token: 'new-token' } })
@@ -36,6 +46,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+
+/** On a server with everything that keeps an account. */
+export const FactorOff: Story = {
+  beforeEach: () =>
+    mockApi({
+      ...devicesAnswers,
+      ...factorAnswers,
+      'GET /api/setting': whole,
+      [call]: { token: 'new-token' },
+    }),
+}
+
+export const FactorOn: Story = {
+  beforeEach: () =>
+    mockApi({ ...devicesAnswers, ...factorAnswers, 'GET /api/setting': whole, 'GET /api/auth/factor': on }),
+  globals: { viewport: { value: 'desktop' } },
+}
 
 export const HardToGuess: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import {
   aLogin,
+  aSetting,
   calls,
   later,
   refusal,
@@ -13,10 +14,14 @@ import { endSession, getSession } from '@member/api-client/session'
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { devicesAnswers } from '../devices/devices.testing.ts'
+import { factorAnswers, on } from '../secondFactor/secondFactor.testing.ts'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 
 const call = 'POST /api/auth/user/change-password/:uuid'
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+const links = { secondFactor: '/factor', devices: '/devices', forgotPassword: '/forgot' }
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,8 +29,10 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
+const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+
 async function change(old: string, next: string, again = next) {
-  const user = show(<ChangePasswordScreen back="/auth/dashboard" devicesLink="/devices" />)
+  const user = show(<ChangePasswordScreen back="/auth/dashboard" links={links} />)
   if (old) await user.type(field('รหัสผ่านปัจจุบัน'), old)
   if (next) await user.type(field('รหัสผ่านใหม่'), next)
   if (again) await user.type(field('ยืนยันรหัสผ่านใหม่'), again)
@@ -46,7 +53,7 @@ test('a member changes their password, stays logged in, and no password stays on
 })
 
 test('a new password is told how easily it is guessed, while it is typed', async () => {
-  const user = show(<ChangePasswordScreen devicesLink="/devices" />)
+  const user = show(<ChangePasswordScreen links={links} />)
   const hint = () => field('รหัสผ่านใหม่').getAttribute('aria-describedby') ?? ''
   const said = () => document.getElementById(hint().split(' ')[0] ?? '')?.textContent
   expect(said()).toMatch(/^อย่างน้อย 8 ตัวอักษร/)
@@ -55,6 +62,27 @@ test('a new password is told how easily it is guessed, while it is typed', async
   await user.clear(field('รหัสผ่านใหม่'))
   await user.type(field('รหัสผ่านใหม่'), 'two cats sleep')
   expect(said()).toBe('เดายาก')
+})
+
+test('what else keeps the account stands beside it, with how it stands and the way there', async () => {
+  mockApi({
+    ...devicesAnswers,
+    ...factorAnswers,
+    'GET /api/setting': aSetting({ features: { secondFactor: true, sessions: true, passwordReset: true } }),
+    'GET /api/auth/factor': on,
+  })
+  show(<ChangePasswordScreen links={links} />)
+  expect(await hrefOf(/การยืนยันสองขั้นตอน.*เปิดอยู่/)).toBe('/factor')
+  expect(await hrefOf(/รหัสสำรอง.*ใช้ได้อีก 10 รหัส/)).toBe('/factor')
+  expect(await hrefOf(/อุปกรณ์.*3 เครื่อง/)).toBe('/devices')
+  expect(await hrefOf(/ลืมรหัสผ่านปัจจุบัน/)).toBe('/forgot')
+})
+
+test('a server without any of it is asked for none, and the advice stands all the same', async () => {
+  show(<ChangePasswordScreen links={links} />)
+  expect(await screen.findByText('ใช้รหัสผ่านนี้กับเว็บไซต์นี้เท่านั้น')).toBeTruthy()
+  expect(calls('GET /api/auth/factor')).toEqual([])
+  expect(calls('GET /api/auth/session')).toEqual([])
 })
 
 test('a member whose old password is wrong is led to it', async () => {

@@ -4,7 +4,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { knownDevice } from '../knownDevice.ts'
 import { RefusalMessage } from '../RefusalMessage.tsx'
-import { Advice } from './Advice.tsx'
+import { Advice, type AdviceLinks } from './Advice.tsx'
 import { type Strength, strengthOf } from './strength.ts'
 import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
@@ -14,7 +14,7 @@ import { useWait } from '../useWait.ts'
 import { change, typedPasswords, unchanged } from './changePassword.ts'
 
 /** Changes the member's password; `back` is where the arrow leads. */
-export const ChangePasswordScreen = ({ back, devicesLink }: { back?: string; devicesLink: string }) => {
+export const ChangePasswordScreen = ({ back, links }: { back?: string; links: AdviceLinks }) => {
   const [strength, setStrength] = useState<Strength | null>(null)
   const actor = useAtomValue(actorAtom)
   const store = useStore()
@@ -27,7 +27,7 @@ export const ChangePasswordScreen = ({ back, devicesLink }: { back?: string; dev
   useFirstFault(form, state)
   const { errorOf, onChange } = useFieldErrors(refusal)
   return (
-    <Page narrow title={t.title} back={back} intro={t.lead}>
+    <Page title={t.title} back={back} intro={t.lead} rail={<Advice links={links} />}>
       <Card>
         <form action={submit} ref={form} onChange={onChange} noValidate>
           <Stack>
@@ -71,7 +71,6 @@ export const ChangePasswordScreen = ({ back, devicesLink }: { back?: string; dev
           </Stack>
         </form>
       </Card>
-      <Advice devicesLink={devicesLink} />
     </Page>
   )
 }
