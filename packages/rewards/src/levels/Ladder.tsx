@@ -59,6 +59,7 @@ export const Ladder = ({
         <LevelCard
           key={each.level}
           level={each}
+          count={levels.length}
           stands={standingOf(each, own, next)}
           same={sameAsBefore(each, levels[at - 1])}
         />

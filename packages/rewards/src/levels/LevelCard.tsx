@@ -19,11 +19,11 @@ const Root = styled.li<{ standing: Standing; metal: string }>`
   background: var(--surface-1);
   background-image: linear-gradient(
     150deg,
-    ${({ metal, standing }) => (standing === 'disabled' ? 'transparent' : `${metal}24`)} 0,
+    ${({ metal, standing }) => `${metal}${standing === 'disabled' ? '12' : '24'}`} 0,
     transparent 55%
   );
   ${({ standing }) => standing === 'current' && 'box-shadow: 0 0 0 1px var(--brand-text), 0 8px 28px -10px var(--glow);'}
-  ${({ standing }) => standing === 'disabled' && 'color: var(--text-muted); filter: grayscale(1);'}
+  ${({ standing }) => standing === 'disabled' && 'border-style: dashed; color: var(--text-muted);'}
 `
 
 const Head = styled.div`
@@ -44,6 +44,13 @@ const Head = styled.div`
     font-size: 1.25rem;
     line-height: 1.4;
   }
+`
+
+/** Levels may share a name: their place tells them apart. */
+const Place = styled.p`
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  line-height: 1.4;
 `
 
 const Refund = styled.p`
@@ -110,10 +117,13 @@ const linesOf = (row: LevelRow) => {
 /** A level: its medal, requirements and benefits; grey if it cannot be reached (spec §4). */
 export const LevelCard = ({
   level: row,
+  count,
   stands,
   same,
 }: {
   level: LevelRow
+  /** How many levels there are. */
+  count: number
   stands: Standing
   /** Likeness to the level before it, where the two could be confused. */
   same: string | undefined
@@ -131,6 +141,7 @@ export const LevelCard = ({
           <LevelMedal level={level} dim={stands === 'disabled'} />
         </span>
         <div>
+          <Place>{level === count ? t.placeTop({ level, count }) : t.place({ level, count })}</Place>
           <h3>{name}</h3>
           {stands === 'ahead' ? null : (
             <StatusChip tone={tones[stands]} icon={icons[stands]}>

@@ -42,6 +42,14 @@ test('there are six levels; five and six are grey and closed', async () => {
   expect((await rung(4)).getAttribute('aria-disabled')).toBeNull()
 })
 
+test('levels of one name are told apart by their place, on the cards and in the table', async () => {
+  open()
+  expect(within(await rung(5)).getByText('ระดับ 5 จาก 6')).toBeTruthy()
+  expect(within(await rung(6)).getByText('ระดับ 6 จาก 6 สูงสุด')).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: '5. วีไอพี' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: '6. วีไอพี' })).toBeTruthy()
+})
+
 test('a level that is like the one before it says so, and whether anything differs', async () => {
   open()
   expect(within(await rung(6)).getByText('เงื่อนไขและสิทธิ์เหมือนระดับ 5. วีไอพี')).toBeTruthy()

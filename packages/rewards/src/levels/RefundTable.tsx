@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LevelRow } from '@member/api-client'
-import { Card, formatBaht, LinkButton } from '@member/ui'
+import { Card, formatBaht, LevelMedal, LinkButton } from '@member/ui'
 import { levelLook } from './levelLook.ts'
 import { t } from './words.ts'
 
@@ -45,6 +45,16 @@ const Table = styled.table`
   }
 `
 
+const Who = styled.span`
+  display: flex;
+  align-items: center;
+  & > span {
+    flex: none;
+    width: 28px;
+    margin-right: 8px;
+  }
+`
+
 const Note = styled.div`
   padding: 12px 16px 16px;
   border-top: 1px solid var(--border);
@@ -73,10 +83,15 @@ export const RefundTable = ({
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ level, refundRate, maximumAmount }) => (
+          {levels.map(({ level, status, refundRate, maximumAmount }) => (
             <tr key={level} aria-current={level === own ? 'true' : undefined}>
               <th scope="row">
-                {level}. {levelLook(level).name}
+                <Who>
+                  <span>
+                    <LevelMedal level={levelLook(level).level} dim={status === 'DISABLED'} />
+                  </span>
+                  {level}. {levelLook(level).name}
+                </Who>
               </th>
               <td>{t.refund.rate({ rate: refundRate })}</td>
               <td>

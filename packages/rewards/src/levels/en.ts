@@ -24,6 +24,8 @@ export const en = {
     unlimited: 'No daily limit',
   },
   ladder: 'All levels',
+  place: 'Level {level:number} of {count:number}',
+  placeTop: 'Level {level:number} of {count:number}, the highest',
   status: { current: 'Your level', passed: 'Reached', next: 'Next level', disabled: 'Not open yet' },
   criteria: { cumulative: 'Based on total deposits', month: 'Based on deposits within 1 month' },
   same: {

@@ -21,6 +21,8 @@ export const th = {
     unlimited: 'ไม่จำกัดต่อวัน',
   },
   ladder: 'ระดับทั้งหมด',
+  place: 'ระดับ {level:number} จาก {count:number}',
+  placeTop: 'ระดับ {level:number} จาก {count:number} สูงสุด',
   status: { current: 'ระดับของคุณ', passed: 'ผ่านแล้ว', next: 'ระดับถัดไป', disabled: 'ยังไม่เปิด' },
   criteria: { cumulative: 'คิดจากยอดฝากสะสมทั้งหมด', month: 'คิดจากยอดฝากภายใน 1 เดือน' },
   same: {

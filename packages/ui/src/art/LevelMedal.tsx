@@ -31,7 +31,7 @@ export const LevelMedal = ({
           <stop offset="1" stopColor={deep} />
         </radialGradient>
       </defs>
-      <g opacity={dim ? 0.38 : 1}>
+      <g opacity={dim ? 0.55 : 1}>
         <path d="M38 82L26 116 42 109 52 119 60 92zM82 82L94 116 78 109 68 119 60 92z" fill={dark} />
         <path d="M38 82L26 116 42 109 60 92zM82 82L94 116 78 109 60 92z" fill={mid} opacity="0.7" />
         <g transform="translate(60 54)">
