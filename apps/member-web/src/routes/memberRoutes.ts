@@ -105,9 +105,10 @@ export const memberRoutes: Route[] = [
       back: home,
       links: {
         withdraw: paths.withdraw.path,
-        reward: paths.reward.path,
+        requestOf: paths.reward.requestHref,
         devices: paths.devices.path,
         historyOf: paths.history.href,
+        entryOf: paths.history.entryHref,
       },
     },
   }),

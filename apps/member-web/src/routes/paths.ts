@@ -35,6 +35,9 @@ export const history = {
   path: `${auth}/transaction/history`,
   /** For one kind of movement. */
   href: (kind: string) => `${auth}/transaction/history?kind=${kind}`,
+  /** The entry of a kind that belongs to a deposit or a withdrawal. */
+  entryHref: (kind: string, reference: string) =>
+    `${auth}/transaction/history?kind=${kind}&entry=${encodeURIComponent(reference)}`,
 }
 export const inbox = { path: `${auth}/inbox` }
 export const affiliate = { path: `${auth}/affiliate`, extra: 'affiliate' as const }
@@ -48,7 +51,11 @@ export const address = { path: `${auth}/settings/manage-address` }
 export const playSafe = { path: `${auth}/settings/play-safe` }
 export const spending = { path: `${auth}/settings/play-safe/spending` }
 export const identity = { path: `${auth}/settings/identity` }
-export const reward = { path: `${auth}/reward` }
+export const reward = {
+  path: `${auth}/reward`,
+  /** With a request of the member's on top. */
+  requestHref: (request: string) => `${auth}/reward?request=${encodeURIComponent(request)}`,
+}
 export const rewardCategory = { path: `${auth}/reward/:categoryId` }
 export const media = { path: `${auth}/media` }
 export const wheel = { path: `${auth}/media/wheel`, extra: 'wheel' as const }

@@ -1,4 +1,5 @@
 import { getLedgerEntry, getLedgerFile, listLedger, newCommand, openGame, withdraw } from '@member/api-client'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deposits } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
@@ -96,6 +97,18 @@ test('a withdrawal tells every step of its way and when', async () => {
   const times = steps.map(({ at }) => Date.parse(at))
   expect(times.slice(1).map((at, place) => at - times[place]!)).toEqual([2 * minute, 2 * minute, 2 * minute])
   expect(balanceAfter).toBe(600)
+})
+
+test('an entry is found by the deposit it belongs to, where its kind is named', async () => {
+  await payIn(server.services, member, 1000)
+  const [entry] = (await listLedger({ kind: 'deposit' })).items
+  const [deposit] = await server.services.database
+    .select()
+    .from(deposits)
+    .where(eq(deposits.memberUuid, member.uuid))
+  expect((await getLedgerEntry(deposit!.uuid, { kind: 'deposit' })).entry).toEqual(entry)
+  await expect(getLedgerEntry(deposit!.uuid)).rejects.toMatchObject({ status: 404001 })
+  await expect(getLedgerEntry(deposit!.uuid, { kind: 'withdraw' })).rejects.toMatchObject({ status: 404001 })
 })
 
 test('the pages follow one another without a gap, and months say what came and went', async () => {

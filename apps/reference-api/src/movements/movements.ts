@@ -80,8 +80,8 @@ export function movements(services: Services) {
     return { name: `ledger-${member.username}-${dateOf(now)}.csv`, text: csvOf(rows) }
   })
 
-  serve(router, services, ledgerEntryCall, async ({ database, member, params, now }) => {
-    const wanted = { ...wantedOf(member.uuid, {}, now), id: uuidOf(params.id) }
+  serve(router, services, ledgerEntryCall, async ({ database, member, params, query, now }) => {
+    const wanted = { ...wantedOf(member.uuid, query, now), id: uuidOf(params.id) }
     const [row] = await selectMovements(database, wanted, 1)
     if (!row) throw notFound()
     return {

@@ -75,12 +75,14 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   const within = (at: string) =>
     sql`${sql.raw(at)} >= ${from.toISOString()}::timestamptz and ${sql.raw(at)} < ${until.toISOString()}::timestamptz`
   const only = (column: string) => (id ? sql`${sql.raw(column)} = ${id}::uuid` : sql`true`)
+  // With a kind, an entry is found by the deposit or the withdrawal it belongs to as well.
+  const moved = id && kind ? sql`(${only('t.uuid')} or ${only('t.reference')})` : only('t.uuid')
   return sql`(
     select t.uuid as id, t.kind, t.reference, t.created_at, n.unit, sum(n.amount) as amount, max(n.id) as entry
     from ledger_transactions t
     join ledger_entries n on n.transaction_uuid = t.uuid
       and n.account_id in (${`member:${memberUuid}:credit`}, ${`member:${memberUuid}:kept`}, ${`member:${memberUuid}:points`})
-    where t.member_uuid = ${memberUuid}::uuid and ${within('t.created_at')} and ${among('t.kind')} and ${only('t.uuid')}
+    where t.member_uuid = ${memberUuid}::uuid and ${within('t.created_at')} and ${among('t.kind')} and ${moved}
       and t.kind not in ('bet', 'win', 'commission', 'withdraw-paid', 'game-difference')
     group by t.uuid, n.unit
     -- Kept money that is released was the member's before.

@@ -25,8 +25,9 @@ export const ledgerEntries = {
     call: ledgerEntryCall,
     feature: 'ledger',
     from: 'history',
-    run: () => getLedgerEntry(id),
+    run: () => getLedgerEntry(id, { kind: 'deposit' }),
     sends: `GET /api/auth/ledger/${id}`,
+    query: { kind: 'deposit' },
     answer: aLedgerDetail({ reason: 'x' }),
   },
   getLedgerFile: {

@@ -129,18 +129,23 @@ export const LedgerDetail = v.object({
 export type LedgerDetail = v.InferOutput<typeof LedgerDetail>
 
 export const ledgerEntryKey = ['ledger', 'entry'] as const
+/** With a kind, `id` may also be the deposit or the withdrawal that the entry belongs to, as a notice names it. */
+export const LedgerEntryRequest = v.object({ kind: v.optional(v.picklist(ledgerFilters)) })
+export type LedgerEntryRequest = v.InferInput<typeof LedgerEntryRequest>
+
 export const ledgerEntryCall = {
   method: 'GET',
   path: '/api/auth/ledger/:id',
   params: v.object({ id: Id }),
+  query: LedgerEntryRequest,
   answer: LedgerDetail,
 } as const
-export const getLedgerEntry = (id: string, signal?: AbortSignal) =>
-  send(ledgerEntryCall, { params: { id }, signal })
+export const getLedgerEntry = (id: string, request: LedgerEntryRequest = {}, signal?: AbortSignal) =>
+  send(ledgerEntryCall, { params: { id }, query: request, signal })
 
-export const ledgerEntryQuery = (id: string) => ({
-  queryKey: [...ledgerEntryKey, id] as const,
-  queryFn: ({ signal }: Asked) => getLedgerEntry(id, signal),
+export const ledgerEntryQuery = (id: string, request: LedgerEntryRequest = {}) => ({
+  queryKey: [...ledgerEntryKey, id, request] as const,
+  queryFn: ({ signal }: Asked) => getLedgerEntry(id, request, signal),
 })
 
 /** A file to save, as its text: a link could not carry the token. */

@@ -1,8 +1,10 @@
+import styled from '@emotion/styled'
 import type { Announcement, Notice } from '@member/api-client'
 import {
   bangkokDay,
   Button,
   Card,
+  Dialog,
   EmptyArt,
   EmptyState,
   FormMessage,
@@ -25,6 +27,12 @@ import { type NoticeLinks, NoticeRow } from './NoticeRow.tsx'
 import { t } from './words.ts'
 import { useIsSeen } from './useIsSeen.ts'
 
+const Hidden = styled.p`
+  margin-bottom: -8px;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
 export interface InboxScreenProps {
   /** The member's home. */
   back: string
@@ -37,14 +45,33 @@ export const InboxScreen = ({ back, links }: InboxScreenProps) => {
   const read = useSetAtom(readAtom)
   const first = data?.pages[0]
   const isSeen = useIsSeen()
+  const [choosing, setChoosing] = useState(false)
   useEffect(() => {
     const newest = isSeen && first && first.unread > 0 ? first.items[0]?.createdAt : undefined
     // A notice that could not be marked stays new; a late one may stand below the newest.
     if (newest) read(newest).catch(() => undefined)
   }, [first, isSeen, read])
   return (
-    <Page title={t.title} back={back} rail={first ? <NoticeKinds muted={first.muted} /> : null}>
+    <Page
+      title={t.title}
+      back={back}
+      action={
+        first ? (
+          <Button small icon="settings" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            {t.settings}
+          </Button>
+        ) : null
+      }
+    >
+      {first && first.muted.length > 0 ? (
+        <Hidden>{t.hidden({ kinds: first.muted.map((kind) => t.kind[kind]).join(' · ') })}</Hidden>
+      ) : null}
       <NoticePages home={back} links={links} />
+      {choosing && first ? (
+        <Dialog title={t.choose} onClose={() => setChoosing(false)}>
+          <NoticeKinds muted={first.muted} />
+        </Dialog>
+      ) : null}
     </Page>
   )
 }

@@ -55,19 +55,24 @@ const Line = styled.span`
 
 export interface NoticeLinks {
   withdraw: string
-  reward: string
+  /** The rewards, with a request of the member's on top. */
+  requestOf: (request: string) => string
   /** Where the member is logged in. */
   devices: string
   /** The history of one kind of movement. */
   historyOf: (kind: string) => string
+  /** The movement of a kind that belongs to a deposit or a withdrawal. */
+  entryOf: (kind: string, reference: string) => string
 }
 
 /** Link to the screen where a notice is dealt with. */
-const linkOf = ({ kind, event }: Notice, links: NoticeLinks) => {
+const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   if (kind === 'withdraw' && event === 'FAILED') return links.withdraw
-  if (kind === 'reward') return links.reward
+  if (kind === 'reward') return links.requestOf(reference)
   if (kind === 'security') return links.devices
-  return kind === 'announcement' ? undefined : links.historyOf(kind)
+  if (kind === 'announcement') return undefined
+  // A refused slip has moved nothing, and is no deposit: the list shows it, not an entry.
+  return kind === 'deposit' && event === 'REJECTED' ? links.historyOf(kind) : links.entryOf(kind, reference)
 }
 
 /** Title of a notice about `what`; `what` alone where there is no text for it, as for announcements. */

@@ -41,6 +41,8 @@ export const en = {
   toHome: 'Go to home',
   close: 'Close',
   over: 'This announcement has ended',
+  settings: 'Settings',
+  hidden: 'Not shown: {kinds}',
   choose: 'Choose what you see',
   chooseText: 'Unticked topics are hidden and not counted as new',
   chooseFailed: 'Not saved. Please try again.',

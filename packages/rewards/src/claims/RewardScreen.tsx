@@ -1,11 +1,21 @@
-import { Page, Section, Stack } from '@member/ui'
+import type { RewardRequest } from '@member/api-client'
+import { type LoadedQuery, Page, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { Requests } from '../parcel/Requests.tsx'
 import { requestsAtom } from './claims.ts'
 import { MyPoints } from './MyPoints.tsx'
 import { RewardShelf } from './RewardShelf.tsx'
 import { t } from './words.ts'
+
+/** The requests with one of them on top; the rest in their order. */
+const firstOf = (query: LoadedQuery<readonly RewardRequest[]>, asked: string) => ({
+  ...query,
+  data: query.data && [
+    ...query.data.filter(({ uuid }) => uuid === asked),
+    ...query.data.filter(({ uuid }) => uuid !== asked),
+  ],
+})
 
 /** Rewards by category, and the member's requests. */
 export const RewardScreen = ({
@@ -21,14 +31,26 @@ export const RewardScreen = ({
   addressLink: string
 }) => {
   const { categoryId } = useParams()
+  // A notice leads to one of the member's requests: it stands first then.
+  const asked = useSearchParams()[0].get('request')
+  const query = useAtomValue(requestsAtom)
+  const history = (
+    <Section title={t.history}>
+      <Requests query={asked ? firstOf(query, asked) : query} art="reward" next={t.historyNext} />
+    </Section>
+  )
   return (
     <Page title={t.title} back={back}>
       <Stack space={6}>
         <MyPoints earnLink={earnLink} />
-        <RewardShelf categoryId={categoryId} rewardLink={rewardLink} addressLink={addressLink} />
-        <Section title={t.history}>
-          <Requests query={useAtomValue(requestsAtom)} art="reward" next={t.historyNext} />
-        </Section>
+        {asked ? history : null}
+        <RewardShelf
+          categoryId={categoryId}
+          rewardLink={rewardLink}
+          addressLink={addressLink}
+          earnLink={earnLink}
+        />
+        {asked ? null : history}
       </Stack>
     </Page>
   )

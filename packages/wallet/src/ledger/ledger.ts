@@ -38,8 +38,8 @@ export const ledgerAtom = infiniteQueryAtom((get) => {
 
 /** The entry that is open. */
 export const entryAtom = queryAtom((get) => {
-  const { entry } = get(viewAtom)
-  return { ...ledgerEntryQuery(entry ?? ''), enabled: entry !== undefined }
+  const { entry, kind } = get(viewAtom)
+  return { ...ledgerEntryQuery(entry ?? '', { ...(kind && { kind }) }), enabled: entry !== undefined }
 })
 
 /** Gives the file of what the member looks at. */
