@@ -1,4 +1,5 @@
-import { Loaded, Skeleton, StatusChip, Tiles } from '@member/ui'
+import type { GameEvent } from '@member/api-client'
+import { Loaded, Section, Skeleton, Stack, StatusChip, Tiles } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tMedia } from './wordsMedia.ts'
 import { eventTiles, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
@@ -12,40 +13,60 @@ const bones = (
   </Tiles>
 )
 
-/** Events with the plays left, and further media. */
+const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
+  const { type, name, image, isActive, playLeft, earnedBy } = event
+  if (type === 'CHECK_IN') return null
+  const { screen, ...tile } = eventTiles[type]
+  const to = linkTo(screen)
+  if (to === undefined) return null
+  return (
+    <MediaTile name={name} note={earnedBy} image={image} {...tile} to={isActive ? to : undefined}>
+      {!isActive ? (
+        <StatusChip tone="neutral">{tMedia.shut}</StatusChip>
+      ) : playLeft > 0 ? (
+        <StatusChip tone="ok">{tMedia.left({ count: playLeft })}</StatusChip>
+      ) : (
+        <StatusChip tone="neutral">{tMedia.none}</StatusChip>
+      )}
+    </MediaTile>
+  )
+}
+
+/** A turn is left in it, and it has a screen here. */
+const isNow =
+  (linkTo: LinkTo) =>
+  ({ type, isActive, playLeft }: GameEvent) =>
+    type !== 'CHECK_IN' && isActive && playLeft > 0 && linkTo(eventTiles[type].screen) !== undefined
+
+/** Events the member has a turn in first, then the rest and further media. */
 export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (
   <Loaded query={useAtomValue(gameEventsAtom)} skeleton={bones} isEmpty={() => false}>
-    {(events) => (
-      <Tiles least={160}>
-        {events.map(({ uuid, type, name, image, isActive, playLeft, earnedBy }) => {
-          if (type === 'CHECK_IN') return null
-          const { screen, ...tile } = eventTiles[type]
-          const to = linkTo(screen)
-          if (to === undefined) return null
-          return (
-            <MediaTile
-              key={uuid}
-              name={name}
-              note={earnedBy}
-              image={image}
-              {...tile}
-              to={isActive ? to : undefined}
-            >
-              {!isActive ? (
-                <StatusChip tone="neutral">{tMedia.shut}</StatusChip>
-              ) : playLeft > 0 ? (
-                <StatusChip tone="ok">{tMedia.left({ count: playLeft })}</StatusChip>
-              ) : (
-                <StatusChip tone="neutral">{tMedia.none}</StatusChip>
+    {(events) => {
+      const now = events.filter(isNow(linkTo))
+      return (
+        <Stack space={5}>
+          {now.length > 0 ? (
+            <Section title={tMedia.now}>
+              <Tiles least={160}>
+                {now.map((event) => (
+                  <EventTile key={event.uuid} event={event} linkTo={linkTo} />
+                ))}
+              </Tiles>
+            </Section>
+          ) : null}
+          <Section title={now.length > 0 ? tMedia.more : tMedia.events}>
+            <Tiles least={160}>
+              {events.map((event) =>
+                now.includes(event) ? null : <EventTile key={event.uuid} event={event} linkTo={linkTo} />,
               )}
-            </MediaTile>
-          )
-        })}
-        {otherTiles().map(({ screen, ...tile }) => {
-          const to = linkTo(screen)
-          return to === undefined ? null : <MediaTile key={screen} to={to} {...tile} />
-        })}
-      </Tiles>
-    )}
+              {otherTiles().map(({ screen, ...tile }) => {
+                const to = linkTo(screen)
+                return to === undefined ? null : <MediaTile key={screen} to={to} {...tile} />
+              })}
+            </Tiles>
+          </Section>
+        </Stack>
+      )
+    }}
   </Loaded>
 )

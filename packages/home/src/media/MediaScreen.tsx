@@ -15,9 +15,7 @@ interface MediaScreenProps {
 /** Everything to play for: the day's check-in, the events that run, and the way to rewards and films. */
 export const MediaScreen = ({ title, back, linkTo, checkIn }: MediaScreenProps) => (
   <Page title={title} back={back}>
-    <Section title={tMedia.events}>
-      <EventTiles linkTo={linkTo} />
-    </Section>
     <Section title={tMedia.checkIn}>{checkIn}</Section>
+    <EventTiles linkTo={linkTo} />
   </Page>
 )

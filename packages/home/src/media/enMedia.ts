@@ -4,6 +4,8 @@ import type { thMedia } from './thMedia.ts'
 /** English texts of the events and further media. */
 export const enMedia = {
   events: 'Events',
+  now: 'Yours now',
+  more: 'More',
   checkIn: 'Daily check-in',
   left: '{count:number} left',
   none: 'None left',

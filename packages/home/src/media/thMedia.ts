@@ -1,5 +1,7 @@
 export const thMedia = {
-  events: 'กิจกรรมที่เล่นได้',
+  events: 'กิจกรรม',
+  now: 'มีสิทธิ์ตอนนี้',
+  more: 'กิจกรรมอื่น',
   checkIn: 'เช็กอินรายวัน',
   left: 'เหลือ {count:number} ครั้ง',
   none: 'สิทธิ์หมดแล้ว',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { Card, EmptyState, EventArt, Loaded, Skeleton, Stack, formatMonth, tablet } from '@member/ui'
+import { Button, Card, EmptyState, EventArt, Loaded, Stack, formatMonth, tablet } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useId, useState } from 'react'
 import { checkInAtom, monthAtom } from './checkIn.ts'
 import { CheckInAction } from './CheckInAction.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -10,11 +11,26 @@ import { TwoDays } from './TwoDays.tsx'
 const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 20px;
+  grid-gap: 12px;
   ${tablet} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     grid-gap: 24px;
     align-items: start;
+  }
+`
+
+/** On a phone the month is opened: the day's press and what can be played come first. */
+const Month = styled.div<{ open: boolean }>`
+  ${({ open }) => !open && 'display: none;'}
+  ${tablet} {
+    display: block;
+    order: -1;
+  }
+`
+
+const Opener = styled.div`
+  ${tablet} {
+    display: none;
   }
 `
 
@@ -34,31 +50,55 @@ const Head = styled.div`
   }
 `
 
+/** As high as the card below it is about to be. */
+const Bones = styled.div`
+  height: 252px;
+  border-radius: var(--radius-m);
+  background: var(--surface-2);
+  ${tablet} {
+    height: 420px;
+  }
+`
+
 /** The daily check-in: the month so far, today's value, tomorrow's, and the day's one press. */
 export const CheckInCalendar = ({ rewardLink }: { rewardLink: string }) => {
   const command = useAtomValue(checkInAtom)
+  const id = useId()
+  const [open, setOpen] = useState(false)
   const fresh = command.status === 'done'
   return (
     <Card>
       <Loaded
         query={useAtomValue(monthAtom)}
-        skeleton={<Skeleton height={420} />}
+        skeleton={<Bones />}
         empty={<EmptyState art={<EventArt name="calendar" />} title={t.closed} />}
       >
         {(month) =>
           month && (
             <Two>
-              <div>
+              <Stack space={4}>
+                <TwoDays month={month} fresh={fresh} />
+                <CheckInAction month={month} rewardLink={rewardLink} />
+              </Stack>
+              <Opener>
+                <Button
+                  variant="quiet"
+                  wide
+                  icon={open ? 'up' : 'calendar'}
+                  aria-expanded={open}
+                  aria-controls={id}
+                  onClick={() => setOpen(!open)}
+                >
+                  {open ? t.shut : t.open({ days: month.items.length })}
+                </Button>
+              </Opener>
+              <Month id={id} open={open}>
                 <Head>
                   <strong>{formatMonth(month.today.date)}</strong>
                   <span>{t.count({ days: month.items.length })}</span>
                 </Head>
                 <MonthGrid month={month} fresh={fresh} />
-              </div>
-              <Stack space={4}>
-                <TwoDays month={month} fresh={fresh} />
-                <CheckInAction month={month} rewardLink={rewardLink} />
-              </Stack>
+              </Month>
             </Two>
           )
         }

@@ -17,6 +17,8 @@ export const en = {
   dayToday: 'Day {day}, today: not checked in yet, {points:number} {points|point|points}',
   dayMissed: 'Day {day}: not checked in',
   dayAhead: 'Day {day}',
+  open: 'See the month: checked in on {days:number} {days|day|days}',
+  shut: 'Fold the calendar',
   count: 'Checked in on {days:number} {days|day|days} this month',
   closed: 'The daily check-in is not open yet',
   redeem: 'Redeem rewards',

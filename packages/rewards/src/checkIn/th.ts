@@ -13,6 +13,8 @@ export const th = {
   dayToday: 'วันที่ {day} วันนี้ ยังไม่ได้เช็กอิน รับ {points:number} คะแนน',
   dayMissed: 'วันที่ {day} ไม่ได้เช็กอิน',
   dayAhead: 'วันที่ {day}',
+  open: 'ดูทั้งเดือน เช็กอินแล้ว {days:number} วัน',
+  shut: 'ย่อปฏิทิน',
   count: 'เช็กอินแล้ว {days:number} วันในเดือนนี้',
   closed: 'ยังไม่เปิดเช็กอินรายวัน',
   redeem: 'แลกของรางวัล',

@@ -61,6 +61,14 @@ test('a member sees how far a reward is that their points do not reach, and of n
   expect(bar.getAttribute('aria-valuetext')).toBe('ขาดอีก 3,080 คะแนน')
   expect(screen.getByText('ขาดอีก 3,080 คะแนน')).toBeTruthy()
   expect(screen.getAllByRole('progressbar')).toHaveLength(1)
+  const way = screen.getByRole('link', { name: 'ดูวิธีสะสมคะแนนสำหรับ หูฟังไร้สาย' })
+  expect(way.getAttribute('href')).toBe('/auth/media')
+  const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(groups.filter((name) => ['แลกได้ตอนนี้', 'คะแนนยังไม่พอ', 'หมดแล้ว'].includes(name ?? ''))).toEqual([
+    'แลกได้ตอนนี้',
+    'คะแนนยังไม่พอ',
+    'หมดแล้ว',
+  ])
 })
 
 test('a category of the address is the one that is asked for and shown as chosen', async () => {
@@ -78,8 +86,9 @@ test('an unknown category leads back to all', async () => {
 
 test('what is out of stock cannot be asked for', async () => {
   open()
-  const gone = await screen.findByRole<HTMLButtonElement>('button', { name: 'หมดแล้ว แก้วเก็บความเย็น' })
-  expect(gone.disabled).toBe(true)
+  const gone = within(await screen.findByRole('region', { name: 'หมดแล้ว' }))
+  expect(gone.getByText('แก้วเก็บความเย็น')).toBeTruthy()
+  expect(gone.queryByRole('button')).toBeNull()
 })
 
 test('more goods come at a press, as long as the server has more', async () => {
@@ -192,6 +201,17 @@ test('a shipped parcel shows its number, a rejected request its reason', async (
   expect(await screen.findByText('TH0199123456A')).toBeTruthy()
   expect(screen.getByText('จัดส่งแล้ว')).toBeTruthy()
   expect(screen.getByText('เหตุผล: ที่อยู่จัดส่งไม่ครบถ้วน')).toBeTruthy()
+})
+
+test('who comes for one of their requests finds it first, above the goods', async () => {
+  const all = someRequests(4)
+  changeMockApi({ [call.requests]: all })
+  open(`/auth/reward?request=${all[2]!.uuid}`)
+  const history = await screen.findByRole('region', { name: 'ประวัติการแลก' })
+  const first = (await within(history).findAllByRole('listitem'))[0]!
+  expect(first.textContent).toContain(all[2]!.reward.name)
+  const shelf = screen.getByRole('region', { name: 'เลือกของรางวัล' })
+  expect(history.compareDocumentPosition(shelf) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('who has asked for nothing is told what to do', async () => {

@@ -28,6 +28,18 @@ const Goods = styled(Tiles)`
   }
 `
 
+const GroupName = styled.h3`
+  margin-bottom: 8px;
+  font-size: 1rem;
+`
+
+/** What can be had now, what the points do not reach yet, what is gone: each in the server's order. */
+const groupsOf = (goods: readonly ListedReward[]) => [
+  { name: 'now' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && !reach) },
+  { name: 'later' as const, rewards: goods.filter(({ stock, reach }) => stock > 0 && reach) },
+  { name: 'gone' as const, rewards: goods.filter(({ stock }) => stock <= 0) },
+]
+
 const bones = (
   <Goods as="div">
     {[1, 2, 3, 4].map((tile) => (
@@ -41,10 +53,12 @@ export const RewardShelf = ({
   categoryId,
   rewardLink,
   addressLink,
+  earnLink,
 }: {
   categoryId: string | undefined
   rewardLink: string
   addressLink: string
+  earnLink: string
 }) => {
   const query = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))
   const [asked, setAsked] = useState<ListedReward>()
@@ -71,11 +85,23 @@ export const RewardShelf = ({
             <Stack>
               <CategoryLinks categories={first.categories} chosen={categoryId} rewardLink={rewardLink} />
               {goods.length === 0 ? none(t.empty) : null}
-              <Goods>
-                {goods.map((reward) => (
-                  <RewardTile key={reward.uuid} reward={reward} onAsk={() => setAsked(reward)} />
-                ))}
-              </Goods>
+              {groupsOf(goods).map(({ name, rewards }) =>
+                rewards.length === 0 ? null : (
+                  <section key={name} aria-label={t.group[name]}>
+                    <GroupName>{t.group[name]}</GroupName>
+                    <Goods>
+                      {rewards.map((reward) => (
+                        <RewardTile
+                          key={reward.uuid}
+                          reward={reward}
+                          earnLink={earnLink}
+                          onAsk={() => setAsked(reward)}
+                        />
+                      ))}
+                    </Goods>
+                  </section>
+                ),
+              )}
               {hasNextPage ? (
                 <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                   {shared.more}

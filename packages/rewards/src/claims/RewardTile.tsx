@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
 import { Button, EventArt, Picture, PrizeArt } from '@member/ui'
+import { Link } from 'react-router'
 import { usePicture } from '../prize/usePicture.ts'
 import { Reach } from './Reach.tsx'
 import { t } from './words.ts'
@@ -12,7 +13,28 @@ const Root = styled.li<{ out: boolean }>`
   border: 1px solid var(--border);
   border-radius: var(--radius-l);
   background: var(--surface-1);
-  ${({ out }) => out && '& > div:first-of-type { opacity: 0.5; }'}
+  ${({ out }) => out && 'border-style: dashed; background: transparent; color: var(--text-muted);'}
+`
+
+const Face = styled.div<{ out: boolean }>`
+  position: relative;
+  & > div {
+    ${({ out }) => out && 'opacity: 0.35; filter: grayscale(1);'}
+  }
+`
+
+/** Across the picture: nobody has to read on to know. */
+const Gone = styled.strong`
+  position: absolute;
+  top: 50%;
+  left: 0;
+  width: 100%;
+  padding: 6px 8px;
+  background: var(--surface-3);
+  color: var(--text);
+  line-height: 1.5;
+  text-align: center;
+  transform: translateY(-50%) rotate(-4deg);
 `
 
 const Words = styled.div`
@@ -22,18 +44,18 @@ const Words = styled.div`
   padding: 12px;
 `
 
-const Name = styled.h3`
+const Name = styled.h4`
   font-size: 1rem;
   font-weight: 500;
   line-height: 1.5;
   overflow-wrap: break-word;
 `
 
-const Cost = styled.p`
+const Cost = styled.p<{ out: boolean }>`
   display: flex;
   align-items: center;
   margin-top: 4px;
-  color: var(--brand-text);
+  color: ${({ out }) => (out ? 'inherit' : 'var(--brand-text)')};
   font-family: var(--font-display);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -50,46 +72,67 @@ const Stock = styled.p`
   font-size: 0.875rem;
 `
 
+const Way = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  color: var(--brand-text);
+  font-size: 0.9375rem;
+`
+
 /** At the foot of its tile, level with its neighbours'. */
 const Press = styled(Button)`
   margin-top: auto;
 `
 
 /** A reward on the shelf. */
-export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () => void }) => {
+export const RewardTile = ({
+  reward,
+  earnLink,
+  onAsk,
+}: {
+  reward: ListedReward
+  earnLink: string
+  onAsk: () => void
+}) => {
   const { name, image, point, stock, reach } = reward
   const address = usePicture(image)
   const isShort = stock > 0 && reach !== null && reach !== undefined
-  const label =
-    stock === 0 ? `${t.out} ${name}` : isShort ? `${t.details} ${name}` : t.open({ name, points: point })
+  const out = stock === 0
+  const label = isShort ? `${t.details} ${name}` : t.open({ name, points: point })
   return (
-    <Root out={stock === 0}>
-      <Picture
-        src={address}
-        alt=""
-        width={4}
-        height={3}
-        radius="none"
-        fallback={<EventArt name="reward" />}
-      />
+    <Root out={out}>
+      <Face out={out}>
+        <Picture
+          src={address}
+          alt=""
+          width={4}
+          height={3}
+          radius="none"
+          fallback={<EventArt name="reward" />}
+        />
+        {out ? <Gone>{t.out}</Gone> : null}
+      </Face>
       <Words>
         <Name>{name}</Name>
-        <Cost>
+        <Cost out={out}>
           <PrizeArt name="point" />
           {t.cost({ points: point })}
         </Cost>
-        <Stock>{stock > 0 ? t.stock({ count: stock }) : t.out}</Stock>
-        {isShort ? <Reach name={name} reach={reach} /> : null}
-        <Press
-          small
-          wide
-          variant={isShort ? 'quiet' : 'secondary'}
-          disabled={stock === 0}
-          aria-label={label}
-          onClick={onAsk}
-        >
-          {stock === 0 ? t.out : isShort ? t.details : t.redeem}
-        </Press>
+        {out ? null : <Stock>{t.stock({ count: stock })}</Stock>}
+        {isShort ? (
+          <>
+            <Reach name={name} reach={reach} />
+            <Way to={earnLink} aria-label={t.earnFor({ name })}>
+              {t.how}
+            </Way>
+          </>
+        ) : null}
+        {out ? null : (
+          <Press small wide variant={isShort ? 'quiet' : 'secondary'} aria-label={label} onClick={onAsk}>
+            {isShort ? t.details : t.redeem}
+          </Press>
+        )}
       </Words>
     </Root>
   )
