@@ -61,7 +61,7 @@ test('a member sees how far a reward is that their points do not reach, and of n
   expect(bar.getAttribute('aria-valuetext')).toBe('ขาดอีก 3,080 คะแนน')
   expect(screen.getByText('ขาดอีก 3,080 คะแนน')).toBeTruthy()
   expect(screen.getAllByRole('progressbar')).toHaveLength(1)
-  const way = screen.getByRole('link', { name: 'ดูวิธีสะสมคะแนนสำหรับ หูฟังไร้สาย' })
+  const way = screen.getByRole('link', { name: 'วิธีสะสมคะแนน สำหรับ หูฟังไร้สาย' })
   expect(way.getAttribute('href')).toBe('/auth/media')
   const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(groups.filter((name) => ['แลกได้ตอนนี้', 'คะแนนยังไม่พอ', 'หมดแล้ว'].includes(name ?? ''))).toEqual([

@@ -29,7 +29,7 @@ export const en = {
   close: 'Close',
   shelf: 'Choose a reward',
   group: { now: 'Yours to redeem now', later: 'Not enough points yet', gone: 'Sold out' },
-  earnFor: 'See how to earn points for {name}',
+  earnFor: 'How to earn points for {name}',
   how: 'How to earn points',
   history: 'Reward history',
   historyNext: 'Rewards you redeem appear here',
