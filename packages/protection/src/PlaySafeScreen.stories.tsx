@@ -16,7 +16,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const onPart = (part: string) => ({ path: `/auth/settings/play-safe?part=${part}` })
+
 export const NothingSet: Story = {}
+
+export const ReminderOfTime: Story = { parameters: onPart('time') }
+
+export const BreakOrExclusion: Story = { parameters: onPart('break') }
+
+export const Overview: Story = { parameters: onPart('overview') }
 
 export const Several: Story = {
   beforeEach: mocked({
@@ -60,12 +68,14 @@ export const OfferedBeforeDeposit: Story = {
 
 const away = 'GET /api/auth/protection/break'
 
-export const OnBreak: Story = { beforeEach: mocked({ [away]: anAway() }) }
+export const OnBreak: Story = { parameters: onPart('break'), beforeEach: mocked({ [away]: anAway() }) }
 
 export const ExcludedForEver: Story = {
+  parameters: onPart('break'),
   beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', endsAt: null, overAt: null }) }),
 }
 
 export const MayAskToComeBack: Story = {
+  parameters: onPart('break'),
   beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', overAt: null, mayAskReturn: true }) }),
 }

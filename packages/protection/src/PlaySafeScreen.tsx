@@ -1,7 +1,8 @@
 import { featureAtom } from '@member/api-client/setting'
-import { Card, List, ListRow, Page, Stack } from '@member/ui'
+import { Card, List, ListRow, Page, Stack, Tabs } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { Breaks } from './breaks/Breaks.tsx'
 import { ConsentSetting } from './consent/ConsentSetting.tsx'
 import { HelpLine } from './HelpLine.tsx'
@@ -19,6 +20,10 @@ export interface PlaySafeScreenProps {
   children?: ReactNode
 }
 
+/** The parts of the page, in the order a member may come to need them. */
+const parts = ['limits', 'time', 'break', 'overview'] as const
+type Part = (typeof parts)[number]
+
 /** The one place where a member looks after how they play: as much of it as the server has. */
 export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: PlaySafeScreenProps) => {
   const hasSpending = useAtomValue(featureAtom('spending'))
@@ -26,32 +31,48 @@ export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: P
   const hasLimits = useAtomValue(featureAtom('limits'))
   const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
   const hasBreaks = useAtomValue(featureAtom('breaks'))
-  return (
-    <Page
-      title={t.title}
-      back={back}
-      intro={t.intro}
-      rail={
-        <>
-          {hasSpending ? (
-            <Card flush>
-              <List>
-                <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
-              </List>
-            </Card>
-          ) : null}
-          <IdentityNotice identityLink={identityLink} />
-          {hasConsent ? <ConsentSetting /> : null}
-          {children}
-          <HelpLine />
-        </>
-      }
-    >
-      <Stack space={6}>
-        {hasLimits ? <Limits /> : null}
-        {hasRealityCheck ? <RealityCheckSetting /> : null}
-        {hasBreaks ? <Breaks /> : null}
+  const [search, setSearch] = useSearchParams()
+  const has: Record<Part, boolean | undefined> = {
+    limits: hasLimits,
+    time: hasRealityCheck,
+    break: hasBreaks,
+    overview: true,
+  }
+  const offered = parts.filter((part) => has[part])
+  const part = offered.find((one) => one === search.get('part')) ?? offered[0] ?? 'overview'
+  const shown: Record<Part, ReactNode> = {
+    limits: <Limits />,
+    time: <RealityCheckSetting />,
+    break: <Breaks />,
+    overview: (
+      <Stack space={5}>
+        {hasSpending ? (
+          <Card flush>
+            <List>
+              <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
+            </List>
+          </Card>
+        ) : null}
+        <IdentityNotice identityLink={identityLink} />
+        {hasConsent ? <ConsentSetting /> : null}
+        {children}
       </Stack>
+    ),
+  }
+  return (
+    <Page title={t.title} back={back} intro={t.intro} rail={<HelpLine />}>
+      {offered.length > 1 ? (
+        <Tabs
+          label={t.title}
+          tabs={offered.map((id) => ({ id, label: t.part[id] }))}
+          selected={part}
+          onSelect={(id) => setSearch({ part: id }, { replace: true })}
+        >
+          {shown[part]}
+        </Tabs>
+      ) : (
+        shown[part]
+      )}
     </Page>
   )
 }

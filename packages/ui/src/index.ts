@@ -14,6 +14,7 @@ export { Spinner } from './button/Spinner.tsx'
 
 export { AmountField, type AmountFieldProps } from './amountField/AmountField.tsx'
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField.tsx'
+export { ChoiceField, type ChoiceFieldProps } from './field/ChoiceField.tsx'
 export { DateField } from './field/DateField.tsx'
 export { Field, type FieldProps } from './field/Field.tsx'
 export { FormMessage, type Tone } from './field/FormMessage.tsx'

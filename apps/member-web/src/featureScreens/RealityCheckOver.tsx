@@ -10,7 +10,7 @@ export function RealityCheckOver() {
   const navigate = useNavigate()
   return (
     <RealityCheck
-      safeLink={paths.playSafe.path}
+      safeLink={paths.playSafe.breakPath}
       onHistory={() => void navigate(paths.history.path)}
       cashOut={useSetAtom(cashOutAllAtom)}
       logout={useSetAtom(logoutAtom)}

@@ -48,7 +48,11 @@ export const profile = { path: `${auth}/profile` }
 export const secondFactor = { path: `${auth}/settings/second-factor` }
 export const devices = { path: `${auth}/settings/devices` }
 export const address = { path: `${auth}/settings/manage-address` }
-export const playSafe = { path: `${auth}/settings/play-safe` }
+export const playSafe = {
+  path: `${auth}/settings/play-safe`,
+  /** Its part about time away. */
+  breakPath: `${auth}/settings/play-safe?part=break`,
+}
 export const spending = { path: `${auth}/settings/play-safe/spending` }
 export const identity = { path: `${auth}/settings/identity` }
 export const reward = {

@@ -16,14 +16,18 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
+const open = () =>
+  show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />, {
+    path: '/?part=break',
+  })
 // A busy machine may take longer than a second to show the page.
 const start = () => screen.findByRole('button', { name: 'เริ่มทันที' }, { timeout: 5_000 })
-const length = () => screen.getByLabelText('พักหรืองดนานเท่าไร')
+const length = (name: string) => screen.getByRole('radio', { name })
 
 test('a break asks for a length, a tick and the password, and nothing is chosen beforehand', async () => {
   const user = open()
   await user.click(await start())
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
   for (const words of ['เลือกระยะเวลา', 'กรุณายืนยันว่าเข้าใจ', 'กรุณากรอกรหัสผ่าน'])
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expect(calls(take)).toEqual([])
@@ -40,7 +44,7 @@ test('a member excludes themselves, and reads that it is for ever', async () => 
   })
   const user = open()
   await start()
-  await user.selectOptions(length(), 'งดเล่นตลอดไป')
+  await user.click(length('งดเล่นตลอดไป'))
   expect(screen.getByText('ไม่มีวันสิ้นสุด และสมัครบัญชีใหม่ไม่ได้')).toBeTruthy()
   await user.click(screen.getByRole('checkbox'))
   await user.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'demo-pass-1234')
@@ -57,7 +61,7 @@ test('a wrong password is told, and nothing begins', async () => {
   mockApi({ ...answers, [take]: refusal(422003, null, { message: 'รหัสผ่านไม่ถูกต้อง' }) })
   const user = open()
   await start()
-  await user.selectOptions(length(), 'พัก 24 ชั่วโมง')
+  await user.click(length('พัก 24 ชั่วโมง'))
   await user.click(screen.getByRole('checkbox'))
   await user.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'not it')
   await user.click(await start())

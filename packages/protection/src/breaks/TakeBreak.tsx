@@ -1,5 +1,5 @@
 import { breakLengths, exclusionLengths } from '@member/api-client'
-import { Button, CheckboxField, PasswordField, SelectField, Stack } from '@member/ui'
+import { Button, CheckboxField, ChoiceField, PasswordField, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
@@ -36,13 +36,13 @@ export const TakeBreak = ({ isLonger }: { isLonger: boolean }) => {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        <SelectField
+        <ChoiceField
           label={t.length}
           options={options()}
-          value={length ?? ''}
+          value={length}
           hint={length ? meansOf(length) : undefined}
           error={isSent && !length ? t.choose : undefined}
-          onChange={({ currentTarget }) => setLength(lengths.find((one) => one === currentTarget.value))}
+          onChoose={setLength}
         />
         <CheckboxField
           label={t.understood}

@@ -42,7 +42,7 @@ test('a member sets a limit by typing it, and nothing is filled in before', asyn
   const user = open()
   const amount = await screen.findByLabelText<HTMLInputElement>('จำนวนเงิน')
   expect(amount.value).toBe('')
-  await user.selectOptions(screen.getByLabelText('ระยะเวลา'), 'ต่อวัน')
+  await user.click(screen.getByRole('radio', { name: 'ต่อวัน' }))
   await user.type(amount, '500')
   await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
   expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy()
@@ -108,6 +108,22 @@ test('before the first deposit a limit is offered, and no is an answer', async (
   await user.click(screen.getByRole('button', { name: 'ไม่ตั้งตอนนี้' }))
   await waitFor(() => expect(screen.queryByText('ตั้งวงเงินฝากก่อนเริ่มไหม')).toBeNull())
   expect(calls(declined)).toHaveLength(1)
+})
+
+test('each part is one press away, and an address leads to it', async () => {
+  const user = open()
+  await screen.findByLabelText('จำนวนเงิน')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'วงเงิน',
+    'เตือนเวลา',
+    'พักเล่น',
+    'ภาพรวม',
+  ])
+  await user.click(screen.getByRole('tab', { name: 'พักเล่น' }))
+  expect(await screen.findByRole('button', { name: 'เริ่มทันที' })).toBeTruthy()
+  expect(screen.getByLabelText('address').textContent).toBe('/?part=break')
+  expect(screen.queryByLabelText('จำนวนเงิน')).toBeNull()
+  expect(screen.getByText('ต้องการคนรับฟัง')).toBeTruthy()
 })
 
 test('a server without limits is asked for none, and the help line is there all the same', async () => {

@@ -1,5 +1,5 @@
 import { limitKinds, limitPeriods, type PlayLimit, RESET } from '@member/api-client'
-import { AmountField, bahtFault, Button, parseBaht, SelectField, Stack } from '@member/ui'
+import { AmountField, bahtFault, Button, ChoiceField, parseBaht, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
@@ -31,25 +31,13 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        <SelectField
-          label={t.which}
-          placeholder={null}
-          options={kinds()}
-          value={kind}
-          hint={t.means[kind]}
-          onChange={({ currentTarget }) =>
-            setKind(limitKinds.find((one) => one === currentTarget.value) ?? kind)
-          }
-        />
-        <SelectField
+        <ChoiceField label={t.which} options={kinds()} value={kind} hint={t.means[kind]} onChoose={setKind} />
+        <ChoiceField
           label={t.howLong}
-          placeholder={null}
           options={periods()}
           value={period}
           hint={t.anew[period]}
-          onChange={({ currentTarget }) =>
-            setPeriod(limitPeriods.find((one) => one === currentTarget.value) ?? period)
-          }
+          onChoose={setPeriod}
         />
         <AmountField
           label={t.amount}

@@ -127,10 +127,12 @@ test('money that does not come home is told, and asked for again', async () => {
 
 test('a member sets how often on the page of play safe', async () => {
   mockApi({ ...answers, [set]: aRealityCheck({ minutes: 15 }) })
-  const user = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
-  const field = await screen.findByLabelText<HTMLSelectElement>('เตือนทุก', {}, { timeout: 5_000 })
-  expect(field.value).toBe('NEVER')
-  await user.selectOptions(field, '15 นาที')
+  const user = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />, {
+    path: '/?part=time',
+  })
+  const never = await screen.findByRole<HTMLInputElement>('radio', { name: 'ไม่เตือน' }, { timeout: 5_000 })
+  expect(never.checked).toBe(true)
+  await user.click(screen.getByRole('radio', { name: '15 นาที' }))
   await user.click(screen.getByRole('button', { name: 'บันทึก' }))
   expect(await screen.findByText('บันทึกแล้ว เริ่มนับเวลาตั้งแต่ตอนนี้')).toBeTruthy()
   expect(calls(set)[0]?.body).toEqual({ minutes: 15 })

@@ -1,5 +1,5 @@
 import { type RealityCheck, realityCheckMinutes, RESET } from '@member/api-client'
-import { Button, Card, Loaded, Section, SelectField, Stack } from '@member/ui'
+import { Button, Card, Loaded, ChoiceField, Section, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
@@ -27,12 +27,12 @@ const SetMinutes = ({ minutes }: Pick<RealityCheck, 'minutes'>) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <SelectField
+        <ChoiceField
           label={t.every}
           options={options()}
           value={value}
-          onChange={({ currentTarget }) => {
-            setValue(currentTarget.value)
+          onChoose={(chosen) => {
+            setValue(chosen)
             // Another choice is another command, be it the one that was saved before.
             if (command.status === 'done') void set(RESET)
           }}

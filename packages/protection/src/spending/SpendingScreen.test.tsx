@@ -47,7 +47,9 @@ test('the same figures are saved as a file; where that fails the member is told,
 })
 
 test('play safe leads there, and does not where the server has no such figures', async () => {
-  const first = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
+  const first = show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />, {
+    path: '/?part=overview',
+  })
   const link = await screen.findByRole('link', { name: /สรุปฝากถอนและเวลาเล่น/ })
   expect(link.getAttribute('href')).toBe('/spending')
   first.leave()

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { Hint } from './fieldStyle.ts'
+import { GroupFault, GroupLegend } from './groupStyle.ts'
+
+export interface ChoiceFieldProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined
+  onChoose: (value: Value) => void
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+`
+
+const Chip = styled.label`
+  position: relative;
+  display: flex;
+  max-width: 100%;
+  margin: 4px;
+  cursor: pointer;
+`
+
+const Face = styled.span`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: 44px;
+  padding: 6px 16px;
+  border: 1px solid var(--border-strong);
+  border-radius: 22px;
+  background: var(--surface-1);
+  color: var(--text);
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+// The radio lies over its chip, invisible, so that touch, arrows and readers find it.
+const Radio = styled.input`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+  &:checked + span {
+    border-color: var(--brand-strong);
+    background: var(--brand-soft);
+    color: var(--brand-text);
+    font-weight: 600;
+    box-shadow: inset 0 0 0 1px var(--brand-strong);
+  }
+  &:focus + span {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    &:checked + span {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+/** Choice of one of a few, all of them in view. */
+export const ChoiceField = <Value extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+  hint,
+  error,
+}: ChoiceFieldProps<Value>) => {
+  const id = useId()
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+    >
+      <GroupLegend id={id}>{label}</GroupLegend>
+      <Chips>
+        {options.map((option) => (
+          <Chip key={option.value}>
+            <Radio
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <Face>{option.label}</Face>
+          </Chip>
+        ))}
+      </Chips>
+      <div aria-live="polite">
+        {error ? (
+          <GroupFault id={`${id}-error`}>
+            <Icon name="error" size={18} />
+            <span>{error}</span>
+          </GroupFault>
+        ) : hint ? (
+          <Hint id={`${id}-hint`}>{hint}</Hint>
+        ) : null}
+      </div>
+    </div>
+  )
+}
