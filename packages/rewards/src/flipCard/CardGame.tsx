@@ -103,8 +103,8 @@ export const CardGame = ({
             <Button variant="primary" wide icon="cards" disabled={playLeft === 0} onClick={() => close()}>
               {t.again}
             </Button>
-            <PlaysLeft title={left} notes={notes} small />
             <NextSteps type={turned.prize.type} links={next} events={back} />
+            <PlaysLeft title={left} notes={notes} small />
           </>
         ) : null}
       </PlayControls>

@@ -20,10 +20,15 @@ const Root = styled.svg`
   pointer-events: none;
 `
 
-// The still form is none at all: it ends unseen.
+// The still form stands round the prize, as far as the sparks fly first.
 const Spark = styled.path`
   opacity: 0;
   animation: ${fly} 0.9s 0.05s ease-out;
+  @media (prefers-reduced-motion: reduce) {
+    opacity: 1;
+    transform: translateY(-42px) scale(0.8);
+    animation: none;
+  }
 `
 
 const shape = 'M0-7C.6-1.800 1.8-.6 7 0 1.8.6.6 1.8 0 7-.6 1.8-1.800.6-7 0-1.800-.6-.6-1.800 0-7z'

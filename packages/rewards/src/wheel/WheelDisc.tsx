@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { PrizePicture } from '../prize/PrizePicture.tsx'
 import { prizeFigure } from '../prize/prizeName.ts'
 import { segmentColour } from './segmentColour.ts'
-import { Figure, Name, Piece, Spoke, Turning, Unit, Clip } from './wheelStyle.ts'
+import { Clip, Figure, Name, Piece, Spoke, Turning, Unit, Upright } from './wheelStyle.ts'
 
 const radius = 178
 
@@ -16,17 +16,27 @@ const slice = (count: number) => {
   return `M0 0L${-x} ${y}A${radius} ${radius} 0 ${count === 1 ? 1 : 0} 1 ${x} ${y}z`
 }
 
-/** Width of a label, in percent of the wheel. */
-const breadth = (count: number) => Math.min(34, 71 * Math.sin(Math.PI / Math.max(3, count)))
+/** Room for a label that stands upright at any turn: the circle in a segment, by its middle and its width in percent. */
+const roomOf = (count: number) => {
+  const sine = Math.sin(Math.PI / Math.max(3, count))
+  const middle = 172 / (1 + sine)
+  return { from: 100 - middle / 2, broad: Math.min(34, middle * sine * 0.48) }
+}
+
+/** Where a segment's picture stands, nearer to the hub. */
+const pieceFrom = 69
 
 /** The part that turns: the operator's segments in their colours, each with its prize. */
 export const WheelDisc = ({
   segments,
   angle,
+  won,
   ref,
 }: {
   segments: Wheel['segments']
   angle: number
+  /** The segment that has just won: the others step back. */
+  won: string | number | undefined
   ref: Ref<HTMLDivElement>
 }) => {
   const count = segments.length
@@ -41,6 +51,7 @@ export const WheelDisc = ({
               key={segment.id}
               d={slice(count)}
               fill={ground}
+              opacity={won === undefined || segment.id === won ? 1 : 0.3}
               stroke="#f4d27a"
               strokeWidth="2"
               transform={`rotate(${place * step})`}
@@ -59,20 +70,30 @@ export const WheelDisc = ({
         </svg>
         {coloured.map(({ segment, ink }, place) => {
           const amount = prizeFigure(segment)
+          const upright = -angle - place * step
           return (
-            <Spoke key={segment.id} angle={place * step} broad={breadth(count)} ink={ink}>
-              {amount ? (
-                <>
-                  <Figure>{amount.figure}</Figure>
-                  <Unit>{amount.unit}</Unit>
-                </>
-              ) : (
-                <Name>{segment.label}</Name>
-              )}
+            <Spoke
+              key={segment.id}
+              angle={place * step}
+              ink={ink}
+              dim={won !== undefined && segment.id !== won}
+            >
+              <Upright data-upright={place * step} {...roomOf(count)} angle={upright}>
+                {amount ? (
+                  <>
+                    <Figure>{amount.figure}</Figure>
+                    <Unit>{amount.unit}</Unit>
+                  </>
+                ) : (
+                  <Name>{segment.label}</Name>
+                )}
+              </Upright>
               {count <= 10 ? (
-                <Piece>
-                  <PrizePicture prize={segment} />
-                </Piece>
+                <Upright data-upright={place * step} from={pieceFrom} broad={12} angle={upright}>
+                  <Piece>
+                    <PrizePicture prize={segment} />
+                  </Piece>
+                </Upright>
               ) : null}
             </Spoke>
           )

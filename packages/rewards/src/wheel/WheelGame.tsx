@@ -61,7 +61,12 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
         glad={shown !== undefined && shown.prize.type !== 'NONE'}
       >
         <WheelRim lit={busy} />
-        <WheelDisc ref={disc} segments={segments} angle={rest} />
+        <WheelDisc
+          ref={disc}
+          segments={segments}
+          angle={rest}
+          won={shown && shown.prize.type !== 'NONE' ? shown.segmentId : undefined}
+        />
         <WheelFrame />
       </Stage>
       <PlayControls space={3}>
@@ -95,8 +100,8 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
         </Button>
         {shown ? (
           <>
-            <PlaysLeft title={left} notes={notes} small />
             <NextSteps type={shown.prize.type} links={next} events={back} />
+            <PlaysLeft title={left} notes={notes} small />
           </>
         ) : null}
       </PlayControls>

@@ -11,6 +11,16 @@ export interface Landing {
 const ease = 'cubic-bezier(0.16, 0.6, 0.12, 1)'
 const turned = (angle: number) => ({ transform: `rotate(${angle}deg)` })
 
+/** Turns the disc, and what stands upright on it the other way by as much. */
+function turn(disc: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions) {
+  const main = disc.animate([turned(from), turned(to)], timing)
+  const labels = Array.from(disc.querySelectorAll<HTMLElement>('[data-upright]'), (label) => {
+    const place = Number(label.dataset['upright'])
+    return label.animate([turned(-from - place), turned(-to - place)], timing)
+  })
+  return { main, cancel: () => [main, ...labels].forEach((one) => one.cancel()) }
+}
+
 /** Turns the disc while the server draws, and brings it to rest on what was drawn. */
 export function useTurning({
   drawing,
@@ -34,7 +44,7 @@ export function useTurning({
   useEffect(() => {
     const element = disc.current
     if (!drawing || !element || prefersReducedMotion()) return undefined
-    const round = element.animate([turned(at.current), turned(at.current + 360)], {
+    const round = turn(element, at.current, at.current + 360, {
       duration: 760,
       iterations: Infinity,
     })
@@ -59,12 +69,12 @@ export function useTurning({
       finish()
       return undefined
     }
-    const ending = element.animate([turned(at.current), turned(endOfTurn(at.current, goal, 4))], {
+    const ending = turn(element, at.current, endOfTurn(at.current, goal, 4), {
       duration: 5000,
       easing: ease,
       fill: 'forwards',
     })
-    ending.onfinish = finish
+    ending.main.onfinish = finish
     return () => ending.cancel()
   }, [key, segment, count])
 

@@ -51,25 +51,42 @@ export const Turning = styled.div<{ angle: number }>`
   }
 `
 
-/** From the rim to the hub, turned to its segment: the words where it is broad, the picture where it is narrow. */
-export const Spoke = styled.div<{ angle: number; broad: number; ink: string }>`
+/** From the rim to the hub, turned to its segment. `dim` while another has won. */
+export const Spoke = styled.div<{ angle: number; ink: string; dim: boolean }>`
   position: absolute;
   top: 0;
-  left: 50%;
-  width: ${({ broad }) => broad}%;
+  left: 0;
+  width: 100%;
   height: 50%;
-  margin-left: -${({ broad }) => broad / 2}%;
-  padding-top: 11.5%;
   color: ${({ ink }) => ink};
   text-align: center;
+  opacity: ${({ dim }) => (dim ? 0.4 : 1)};
   transform: rotate(${({ angle }) => angle}deg);
   transform-origin: 50% 100%;
 `
 
+/** A point of a spoke, its content the right way up wherever the wheel stands. `from`: distance from the rim, in percent of the spoke. */
+export const Upright = styled.div<{ from: number; broad: number; angle: number }>`
+  position: absolute;
+  top: ${({ from }) => from}%;
+  left: ${({ broad }) => 50 - broad / 2}%;
+  width: ${({ broad }) => broad}%;
+  height: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  transform: rotate(${({ angle }) => angle}deg);
+  transform-origin: 50% 0;
+  & > * {
+    flex: none;
+    max-width: 100%;
+  }
+`
+
 export const Piece = styled.span`
   display: block;
-  width: 26px;
-  margin: 4px auto 0;
+  width: 22px;
 `
 
 export const Figure = styled.b`
@@ -95,8 +112,9 @@ export const Name = styled.b`
   padding: 0 3%;
   font-size: 0.78125rem;
   font-weight: 600;
-  line-height: 1.45;
-  -webkit-line-clamp: 2;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  -webkit-line-clamp: 3;
   -webkit-box-orient: vertical;
   @media (max-width: 359px) {
     padding: 0;
