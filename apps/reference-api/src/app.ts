@@ -20,6 +20,7 @@ import { members } from './members/members.ts'
 import { movements } from './movements/movements.ts'
 import { notices } from './notices/notices.ts'
 import { live } from './live/live.ts'
+import { passkeys } from './passkeys/passkeys.ts'
 import { passwordReset } from './passwordReset/passwordReset.ts'
 import { registration } from './registration/registration.ts'
 import { health, whileReady } from './health/health.ts'
@@ -74,6 +75,7 @@ const routers: Router[] = [
   passwordReset,
   devices,
   secondFactor,
+  passkeys,
   memberData,
   identity,
   movements,

@@ -31,6 +31,8 @@ import { th as thRequest } from './request/th.ts'
 import { en as enRequest } from './request/en.ts'
 import { th as thRewards } from './rewards/th.ts'
 import { en as enRewards } from './rewards/en.ts'
+import { th as thPasskeys } from './passkeys/th.ts'
+import { en as enPasskeys } from './passkeys/en.ts'
 import { th as thSecondFactor } from './secondFactor/th.ts'
 import { en as enSecondFactor } from './secondFactor/en.ts'
 import { th as thSignIn } from './signIn/th.ts'
@@ -59,6 +61,7 @@ export const tables = {
     'server/registration': thRegistration,
     'server/request': thRequest,
     'server/rewards': thRewards,
+    'server/passkeys': thPasskeys,
     'server/secondFactor': thSecondFactor,
     'server/signIn': thSignIn,
     'server/slips': thSlips,
@@ -81,6 +84,7 @@ export const tables = {
     'server/registration': enRegistration,
     'server/request': enRequest,
     'server/rewards': enRewards,
+    'server/passkeys': enPasskeys,
     'server/secondFactor': enSecondFactor,
     'server/signIn': enSignIn,
     'server/slips': enSlips,

@@ -23,6 +23,7 @@ import { noticesEntries } from './endpoints/notices.entries.ts'
 import { memberDataEntries } from './endpoints/memberData.entries.ts'
 import { devicesEntries } from './endpoints/devices.entries.ts'
 import { passwordResetEntries } from './endpoints/passwordReset.entries.ts'
+import { passkeysEntries } from './endpoints/passkeys.entries.ts'
 import { secondFactorEntries } from './endpoints/secondFactor.entries.ts'
 import { limitsEntries } from './endpoints/limits.entries.ts'
 import { bonusEntries } from './endpoints/bonus.entries.ts'
@@ -51,6 +52,7 @@ const entries = {
   ...unattendedEntries,
   ...passwordResetEntries,
   ...secondFactorEntries,
+  ...passkeysEntries,
   ...devicesEntries,
   ...memberDataEntries,
   ...consentEntries,

@@ -1,9 +1,12 @@
+import type { PasskeyProof } from './endpoints/passkeyProof.ts'
 import type { ApiError } from './errors.ts'
 
 /** What a member gives in answer to a challenge. */
 export interface Given {
   password?: string | undefined
   code?: string | undefined
+  /** A passkey's answer, in place of the log-in by password. */
+  proof?: PasskeyProof | undefined
 }
 
 /**

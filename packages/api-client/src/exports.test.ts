@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-test('the package has thirteen entry points, each a source, a build and its types', () => {
+test('the package has fourteen entry points, each a source, a build and its types', () => {
   expect(manifest).toHaveProperty('sideEffects', false)
   expect(manifest).toHaveProperty('exports', {
     '.': entryPoint('index'),
@@ -11,6 +11,7 @@ test('the package has thirteen entry points, each a source, a build and its type
     './early': entryPoint('early'),
     './contract': entryPoint('contract'),
     './follow-live': entryPoint('followLive'),
+    './passkey': entryPoint('passkey'),
     './search': entryPoint('search'),
     './session': entryPoint('session'),
     './session-scope': entryPoint('sessionScope'),

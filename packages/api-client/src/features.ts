@@ -14,6 +14,8 @@ export const features = [
   'devices',
   // A code of an authenticator app, for who wants it: at a new device's log-in, before money leaves, and at changes of the account.
   'secondFactor',
+  // A phone or computer logs its member in, and answers in place of password and code.
+  'passkeys',
   'memberData',
   'unattended',
   // A forgotten password is replaced with a code to the registered phone.

@@ -120,6 +120,20 @@ export const brokenServers: Record<string, BrokenServer> = {
     told: /the address holds another key than is told/,
     before: at('POST /api/auth/factor/start', (text) => text.replace('"secret":"', '$&AAAA')),
   },
+  'one challenge for every log-in': {
+    rule: 'call:startPasskeyLogin',
+    told: /the same challenge is given twice/,
+    before: at('POST /api/passkey/challenge', (text) =>
+      text.replace(/"challenge":"[\w-]+"/, '"challenge":"AAAA"'),
+    ),
+  },
+  'one challenge for every new passkey': {
+    rule: 'call:startPasskey',
+    told: /the same challenge is given twice/,
+    before: at('POST /api/auth/passkey/start', (text) =>
+      text.replace(/"challenge":"[\w-]+"/, '"challenge":"AAAA"'),
+    ),
+  },
   'money shown to anybody': {
     rule: 'sessions:others',
     told: /succeeded, where 404001/,

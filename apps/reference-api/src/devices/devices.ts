@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { members, sessions } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { forgetPasskeys } from '../passkeys/forgetPasskeys.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -28,6 +29,7 @@ export function devices(services: Services) {
       if (found.length === 0 || uuid === here) throw notFound()
       const [own] = await tx.select().from(sessions).where(eq(sessions.uuid, here))
       await endSessions(tx, member.uuid, now, { except: here })
+      await forgetPasskeys(services, tx, member, now, found[0]?.createdAt)
       await forgetDevices(tx, member.uuid, own?.deviceHash ?? null)
       await tx.update(members).set({ withdrawLockedAt: now }).where(eq(members.uuid, member.uuid))
       return null

@@ -12,6 +12,7 @@ import {
   members,
   messages,
   notices,
+  passkeys,
   playLimits,
   protectionLog,
   realityChecks,
@@ -44,6 +45,7 @@ const tables = {
   realityChecks,
   protectionLog,
   secondFactors,
+  passkeys,
   notices,
   messages,
 } satisfies Record<string, PgTable & { memberUuid: PgColumn }>

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { members, notices, passwordResets } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { queueMessage } from '../notify/queueMessage.ts'
+import { forgetPasskeys } from '../passkeys/forgetPasskeys.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
@@ -19,7 +20,7 @@ const mostTries = 5
 const codeWrong = () =>
   new Refusal(422_004, 'CODE_WRONG', t.codeWrong, { data: { fields: { code: t.codeWrong } } })
 
-/** Sets the password with the code that was sent to the phone: once, within its time. All sessions of the member end. */
+/** Sets the password with the code that was sent to the phone: once, within its time. All sessions of the member end, and all passkeys. */
 export async function setPasswordByCode(
   services: Services,
   { reset, code, newPassword }: ResetPasswordRequest,
@@ -38,6 +39,7 @@ export async function setPasswordByCode(
     if (!used || used.phone !== phone) throw codeWrong()
     await tx.update(members).set({ passwordHash, withdrawLockedAt: null }).where(eq(members.uuid, uuid))
     await endSessions(tx, uuid, now)
+    await forgetPasskeys(services, tx, { uuid, phone }, now)
     await tx.insert(notices).values({
       memberUuid: uuid,
       kind: 'security',

@@ -7,13 +7,17 @@ export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenE
 export const tokenRevoked = () => new Refusal(401_003, 'TOKEN_REVOKED', t.tokenRevoked)
 export const suspended = () => new Refusal(403_001, 'ACCOUNT_SUSPENDED', t.suspended)
 
-/** Not remembered for the order's key: the same order goes through once the password was given. */
-export const passwordAgain = () =>
-  new Refusal(428_001, 'PASSWORD_AGAIN', t.passwordAgain, { data: { needs: ['password'] } })
+/** Not remembered for the order's key: the same order goes through once the password was given, or a passkey's answer. */
+export const passwordAgain = (byPasskey: boolean) =>
+  new Refusal(428_001, 'PASSWORD_AGAIN', t.passwordAgain, {
+    data: { needs: ['password'], ...(byPasskey && { passkey: true }) },
+  })
 
 /** As with the password; `needs` says whether that is missing too. */
-export const factorNeeded = (needs: readonly ('password' | 'factor')[] = ['factor']) =>
-  new Refusal(428_003, 'FACTOR_NEEDED', t.factorNeeded, { data: { needs } })
+export const factorNeeded = (needs: readonly ('password' | 'factor')[], byPasskey: boolean) =>
+  new Refusal(428_003, 'FACTOR_NEEDED', t.factorNeeded, {
+    data: { needs, ...(byPasskey && { passkey: true }) },
+  })
 
 /** Terms or privacy have changed since the member said yes: as with the password, the order itself is not decided. */
 export const consentNeeded = (version: string) =>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
 import { sessions } from '../database/schema.ts'
+import { hasPasskey } from '../passkeys/passkeysOf.ts'
 import { factorOf } from '../secondFactor/factorOf.ts'
 import { touch, touchEvery } from '../signIn/touch.ts'
 import { factorNeeded, passwordAgain } from './refusals.ts'
@@ -17,10 +18,11 @@ const isLately = (at: Date | null, now: Date) => at !== null && now.getTime() - 
 const hasGivenFactor = (context: Context<AppEnv>, now: Date) => isLately(context.get('factorAt'), now)
 
 /** Refuses with all that is missing, so that the member is asked once. The same request then goes through. */
-function refuseMissing(missing: Record<Need, boolean>) {
+async function refuseMissing(tx: Database, context: Context<AppEnv>, missing: Record<Need, boolean>) {
   const needs = (['password', 'factor'] as const).filter((need) => missing[need])
-  if (missing.factor) throw factorNeeded(needs)
-  if (missing.password) throw passwordAgain()
+  if (needs.length === 0) return
+  const byPasskey = await hasPasskey(tx, context.get('member').uuid)
+  throw missing.factor ? factorNeeded(needs, byPasskey) : passwordAgain(byPasskey)
 }
 
 /**
@@ -34,7 +36,7 @@ export async function stepUpForMoney(
   asksFactor = false,
 ) {
   const awayMs = now.getTime() - context.get('touchedAt').getTime()
-  refuseMissing({
+  await refuseMissing(database, context, {
     password: awayMs >= context.get('site').idleMinutes * 60_000,
     factor: asksFactor && !hasGivenFactor(context, now),
   })
@@ -50,7 +52,7 @@ export async function stepUpForAccount(
   { hasPassword = false } = {},
 ) {
   const factor = await factorOf(tx, context.get('member').uuid)
-  refuseMissing({
+  await refuseMissing(tx, context, {
     password: !hasPassword && !isLately(context.get('passwordAt'), now),
     factor: factor !== undefined && !hasGivenFactor(context, now),
   })

@@ -8,6 +8,7 @@ import { Refusal } from '../request/refusal.ts'
 import { factorNeeded, suspended } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { hasPasskey } from '../passkeys/passkeysOf.ts'
 import { asksFactorOn } from '../secondFactor/factorOf.ts'
 import { takeCode } from '../secondFactor/takeCode.ts'
 import { apiTime } from '../time/bangkok.ts'
@@ -59,7 +60,8 @@ export function signIn(services: Services) {
       const { passwordHash, status } = await lockMember(tx, member.uuid)
       if (passwordHash !== member.passwordHash) throw loginFailed()
       if (status === 'SUSPENDED') throw suspended()
-      if (!hasCode && (await asksFactorOn(tx, member.uuid, device))) throw factorNeeded()
+      if (!hasCode && (await asksFactorOn(tx, member.uuid, device)))
+        throw factorNeeded(['factor'], await hasPasskey(tx, member.uuid))
       if (upgraded) {
         await tx.update(members).set({ passwordHash: upgraded }).where(eq(members.uuid, member.uuid))
       }

@@ -43,6 +43,8 @@ export function site(services: Services) {
       features: {
         ...allFeatures,
         birthDate: minimumAge !== null,
+        // A passkey belongs to a domain.
+        passkeys: services.simulate || services.domains.length > 0,
         // Without a gateway no code reaches a phone.
         passwordReset: services.notifier !== undefined,
       },

@@ -4,6 +4,7 @@ import {
   idempotency,
   messages,
   notices,
+  passkeyChallenges,
   passwordResets,
   sessions,
   simMessages,
@@ -13,13 +14,14 @@ import { sweepPapers } from '../identity/sweepPapers.ts'
 import { sweepPictures } from '../slips/sweepPictures.ts'
 import { day } from '../time/bangkok.ts'
 
-/** Forgets what has served its time: answers (never their keys) after a day, attempts after their window, requests for a new password after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
+/** Forgets what has served its time: answers (never their keys) after a day, attempts after their window, answered challenges after their time, requests for a new password after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
   await database
     .update(idempotency)
     .set({ status: null, body: null })
     .where(and(isNotNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - day))))
+  await database.delete(passkeyChallenges).where(lt(passkeyChallenges.endsAt, now))
   await database.delete(attempts).where(lt(attempts.windowEndsAt, now))
   await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * day)))
   await database.delete(notices).where(lt(notices.at, new Date(now.getTime() - 90 * day)))

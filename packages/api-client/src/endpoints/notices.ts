@@ -29,6 +29,8 @@ export const Notice = v.object({
     'FACTOR_ON',
     'FACTOR_OFF',
     'RECOVERY_CODE_USED',
+    'PASSKEY_ADDED',
+    'PASSKEY_REMOVED',
   ]),
   amount: v.nullable(Baht),
   /** The reward, the announcement. */

@@ -1,4 +1,5 @@
 import {
+  challengePasskeyCall,
   addFavouriteCall,
   bonusCall,
   chooseNoticesCall,
@@ -17,6 +18,8 @@ import {
   secondFactorCall,
   sessionsCall,
   startFactorCall,
+  startPasskeyCall,
+  startPasskeyLoginCall,
   touchSessionCall,
   takeBonusCall,
 } from '@member/api-client/contract'
@@ -67,6 +70,12 @@ async function choose(bench: Bench) {
 /** Another one each time, as a server counts how often one is asked for. */
 const nobodysPhone = () => `069999${String(Date.now() % 10_000).padStart(4, '0')}`
 
+/** A challenge that comes twice lets an answer that was overheard in. */
+async function drawsAnew(draw: () => Promise<{ challenge: string }>) {
+  const [one, other] = [await draw(), await draw()]
+  must(one.challenge !== other.challenge, 'the same challenge is given twice')
+}
+
 /** Judges of the additions that change something, by function name; each undoes its change. */
 export const additions: ByCall<(bench: Bench) => Promise<void>> = {
   logout: async (bench) => {
@@ -104,6 +113,17 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     must(new URL(address).searchParams.get('secret') === secret, 'the address holds another key than is told')
     const { isOn: isOnNow } = await read(secondFactorCall)
     must(!isOnNow, 'a factor counts before its first code was given')
+  },
+  startPasskey: async ({ read, member }) => {
+    await read(confirmSessionCall, { body: { password: member().password } })
+    await drawsAnew(() => read(startPasskeyCall, { body: {} }))
+  },
+  challengePasskey: ({ read }) => drawsAnew(() => read(challengePasskeyCall, { body: {} })),
+  startPasskeyLogin: async ({ read }) => {
+    const draw = () => read(startPasskeyLoginCall, { body: {} })
+    await drawsAnew(draw)
+    const { allowCredentials } = await draw()
+    must(allowCredentials.length === 0, 'a visitor is told of somebody’s passkeys')
   },
   readNotices: async ({ read }) => {
     const { items } = await read(noticesCall)

@@ -12,6 +12,12 @@ const refusal = (body: object, ...statuses: number[]): Refusal => ({
   statuses,
 })
 
+const nobodysPasskey = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+const nobodysProof = {
+  ...nobodysPasskey,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+}
+
 /** Requests that each changing call must refuse, by function name, without any effect. */
 export const refusals: ByCall<Refusal> = {
   cashOut: {
@@ -70,6 +76,18 @@ export const refusals: ByCall<Refusal> = {
   renewRecoveryCodes: refusal({}, 409801),
   setFactor: refusal({ askedAbove: -1 }, 400001),
   removeFactor: { asking: () => ({}), statuses: [409801] },
+  addPasskey: refusal(
+    {
+      name: 'x',
+      passkey: { ...nobodysPasskey, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    },
+    422005,
+  ),
+  renamePasskey: refusal({ uuid: nobodys, name: 'x' }, 404001),
+  // One that asks for the password first has not looked for the passkey yet.
+  removePasskey: { asking: () => ({ query: { uuid: nobodys } }), statuses: [404001, 428001, 428003] },
+  confirmByPasskey: refusal({ proof: nobodysProof }, 422005),
+  logInByPasskey: refusal({ proof: nobodysProof }, 422005),
   disownSession: refusal({ uuid: nobodys }, 404001),
   giveConsent: refusal({}, 400001),
   setMarketingConsent: refusal({}, 400001),

@@ -26,6 +26,8 @@ const tones: Record<Notice['event'], Tone> = {
   FACTOR_ON: 'ok',
   FACTOR_OFF: 'warn',
   RECOVERY_CODE_USED: 'warn',
+  PASSKEY_ADDED: 'ok',
+  PASSKEY_REMOVED: 'warn',
 }
 
 const Mark = styled.span<{ tone: Tone }>`

@@ -22,6 +22,8 @@ export const en = {
       FACTOR_ON: 'Two-step verification was turned on',
       FACTOR_OFF: 'Two-step verification was turned off',
       RECOVERY_CODE_USED: 'A recovery code was used',
+      PASSKEY_ADDED: 'A passkey was added',
+      PASSKEY_REMOVED: 'A passkey was removed',
     },
     reward: {
       APPROVED: '{what} approved',

@@ -19,6 +19,8 @@ export const th = {
       FACTOR_ON: 'เปิดการยืนยันสองขั้นตอนแล้ว',
       FACTOR_OFF: 'ปิดการยืนยันสองขั้นตอนแล้ว',
       RECOVERY_CODE_USED: 'มีการใช้รหัสสำรอง',
+      PASSKEY_ADDED: 'เพิ่มพาสคีย์แล้ว',
+      PASSKEY_REMOVED: 'ลบพาสคีย์แล้ว',
     },
     reward: {
       APPROVED: 'อนุมัติ {what} แล้ว',

@@ -26,6 +26,8 @@ export const notices = pgTable(
         'FACTOR_ON',
         'FACTOR_OFF',
         'RECOVERY_CODE_USED',
+        'PASSKEY_ADDED',
+        'PASSKEY_REMOVED',
       ],
     }).notNull(),
     amount: satang('amount'),

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** Bytes as base64url, the spelling of WebAuthn's JSON. */
+export const Bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(8_000))
+
+export const Type = v.literal('public-key')
+
+/** Answer of a passkey to a challenge (AuthenticationResponseJSON). */
+export const PasskeyProof = v.object({
+  id: Bytes,
+  rawId: Bytes,
+  type: Type,
+  response: v.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
+})
+export type PasskeyProof = v.InferOutput<typeof PasskeyProof>

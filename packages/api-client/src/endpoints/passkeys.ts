@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import type { Actor, Asked } from '../call.ts'
+import { send } from '../http.ts'
+import { Id, Nothing, Text, Time } from '../shapes.ts'
+import { Bytes, PasskeyProof, Type } from './passkeyProof.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `passkeys`. A passkey logs in by itself,
+// and answers 428001 and 428003 whatever they ask for, where their `data` says `passkey`: the phone or computer that holds
+// it has asked for a finger, a face or its own code. A password always works too.
+
+const Known = v.object({ id: Bytes, type: Type, transports: v.optional(v.array(v.string())) })
+
+/** What `navigator.credentials.create` is given, in WebAuthn's JSON (PublicKeyCredentialCreationOptionsJSON). */
+export const PasskeyCreation = v.object({
+  challenge: Bytes,
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: Bytes, name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: Type, alg: v.number() })),
+  timeout: v.number(),
+  excludeCredentials: v.array(Known),
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.literal(true),
+    userVerification: v.literal('required'),
+  }),
+  attestation: v.literal('none'),
+})
+export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>
+
+/** What `navigator.credentials.get` is given (PublicKeyCredentialRequestOptionsJSON). */
+export const PasskeyRequest = v.object({
+  challenge: Bytes,
+  rpId: v.string(),
+  timeout: v.number(),
+  /** The member's; empty at a log-in, where nobody is known yet. */
+  allowCredentials: v.array(Known),
+  userVerification: v.literal('required'),
+})
+export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>
+
+/** A passkey that was made (RegistrationResponseJSON). */
+export const NewPasskey = v.object({
+  id: Bytes,
+  rawId: Bytes,
+  type: Type,
+  response: v.object({
+    clientDataJSON: Bytes,
+    attestationObject: Bytes,
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10)), []),
+  }),
+})
+export type NewPasskey = v.InferOutput<typeof NewPasskey>
+
+export const Passkey = v.object({
+  uuid: Id,
+  name: v.string(),
+  createdAt: Time,
+  lastUsedAt: v.nullable(Time),
+})
+export type Passkey = v.InferOutput<typeof Passkey>
+
+export const passkeysKey = ['passkeys'] as const
+export const passkeysCall = {
+  method: 'GET',
+  path: '/api/auth/passkey',
+  answer: v.array(Passkey),
+} as const
+/** The member's passkeys, the newest first. */
+export const listPasskeys = (signal?: AbortSignal) => send(passkeysCall, { signal })
+
+export const passkeysQuery = () => ({
+  queryKey: passkeysKey,
+  queryFn: ({ signal }: Asked) => listPasskeys(signal),
+})
+
+export const startPasskeyCall = {
+  method: 'POST',
+  path: '/api/auth/passkey/start',
+  body: v.object({}),
+  answer: PasskeyCreation,
+} as const
+/** Draws what a new passkey is made with. */
+export const startPasskey = (by: Actor) => send(startPasskeyCall, { body: {}, by })
+
+const Name = Text(60)
+
+export const AddPasskeyRequest = v.object({ name: Name, passkey: NewPasskey })
+export type AddPasskeyRequest = v.InferInput<typeof AddPasskeyRequest>
+
+export const addPasskeyCall = {
+  method: 'POST',
+  path: '/api/auth/passkey',
+  body: AddPasskeyRequest,
+  answer: Passkey,
+} as const
+/** Adds the passkey that was made. */
+export const addPasskey = (body: AddPasskeyRequest, by: Actor) => send(addPasskeyCall, { body, by })
+
+export const RenamePasskeyRequest = v.object({ uuid: Id, name: Name })
+export type RenamePasskeyRequest = v.InferOutput<typeof RenamePasskeyRequest>
+
+export const renamePasskeyCall = {
+  method: 'PATCH',
+  path: '/api/auth/passkey',
+  body: RenamePasskeyRequest,
+  answer: Passkey,
+} as const
+export const renamePasskey = (body: RenamePasskeyRequest, by: Actor) => send(renamePasskeyCall, { body, by })
+
+export const RemovePasskeyRequest = v.object({ uuid: Id })
+export type RemovePasskeyRequest = v.InferOutput<typeof RemovePasskeyRequest>
+
+export const removePasskeyCall = {
+  method: 'DELETE',
+  path: '/api/auth/passkey',
+  query: RemovePasskeyRequest,
+  answer: Nothing,
+} as const
+/** The server takes it no more; the device may still show it. */
+export const removePasskey = (uuid: string, by: Actor) => send(removePasskeyCall, { query: { uuid }, by })
+
+export const challengePasskeyCall = {
+  method: 'POST',
+  path: '/api/auth/passkey/challenge',
+  body: v.object({}),
+  answer: PasskeyRequest,
+} as const
+/** Draws a challenge for the member's passkeys. */
+export const challengePasskey = (by: Actor) => send(challengePasskeyCall, { body: {}, by })
+
+export const ConfirmByPasskeyRequest = v.object({ proof: PasskeyProof })
+export type ConfirmByPasskeyRequest = v.InferOutput<typeof ConfirmByPasskeyRequest>
+
+export const confirmByPasskeyCall = {
+  method: 'POST',
+  path: '/api/auth/passkey/confirm',
+  body: ConfirmByPasskeyRequest,
+  answer: Nothing,
+} as const
+/** Gives what PASSWORD_AGAIN or FACTOR_NEEDED asks for, both at once; what was refused may then be sent as it was. */
+export const confirmByPasskey = (proof: PasskeyProof, by: Actor) =>
+  send(confirmByPasskeyCall, { body: { proof }, by })
+
+/** `device` is this browser's own id, where `features` names `devices`: the challenge belongs to it. */
+export const StartPasskeyLogin = v.object({ device: v.optional(Id) })
+export type StartPasskeyLogin = v.InferOutput<typeof StartPasskeyLogin>
+
+export const startPasskeyLoginCall = {
+  method: 'POST',
+  path: '/api/passkey/challenge',
+  body: StartPasskeyLogin,
+  answer: PasskeyRequest,
+} as const
+/** Draws a challenge for whoever wants to log in. */
+export const startPasskeyLogin = (body: StartPasskeyLogin, by: Actor) =>
+  send(startPasskeyLoginCall, { body, by })

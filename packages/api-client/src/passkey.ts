@@ -1,0 +1,122 @@
+import type { PasskeyProof } from './endpoints/passkeyProof.ts'
+import type { NewPasskey, PasskeyCreation, PasskeyRequest } from './endpoints/passkeys.ts'
+
+// The browser's side of WebAuthn. It does without `parseCreationOptionsFromJSON` and `toJSON`, which few phones have yet.
+// `@simplewebauthn/browser` weighs 2.9 kB compressed and serves more than this site asks for.
+
+const toBytes = (text: string) =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))
+
+const toText = (bytes: ArrayBuffer) =>
+  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+
+type Known = PasskeyRequest['allowCredentials']
+
+const knownOf = (known: Known): PublicKeyCredentialDescriptor[] =>
+  known.map(({ id, type, transports }) => ({
+    id: toBytes(id),
+    type,
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- as this or another browser named them
+    ...(transports && { transports: transports as AuthenticatorTransport[] }),
+  }))
+
+const isFunction = (value: unknown): value is () => Promise<boolean> => typeof value === 'function'
+
+/** Asks the browser by a method that few have; false where it has none, or the page has an IP address, which owns no passkey. */
+const asked = async (
+  method: 'isConditionalMediationAvailable' | 'isUserVerifyingPlatformAuthenticatorAvailable',
+) => {
+  const known: unknown = Reflect.get(globalThis, 'PublicKeyCredential')
+  if (typeof known !== 'function' || /^[\d.]+$|^\[/.test(location.hostname)) return false
+  const has: unknown = Reflect.get(known, method)
+  try {
+    return isFunction(has) && (await has.call(known))
+  } catch {
+    return false
+  }
+}
+
+/** True if the browser offers passkeys among the names it fills in. */
+export const canFillPasskey = () => asked('isConditionalMediationAvailable')
+
+/** True if this phone or computer can hold a passkey. */
+export const canMakePasskey = () => asked('isUserVerifyingPlatformAuthenticatorAvailable')
+
+const credentialOf = (made: Credential | null): PublicKeyCredential => {
+  if (!(made instanceof PublicKeyCredential)) throw new TypeError('no passkey')
+  return made
+}
+
+const idOf = ({ rawId }: PublicKeyCredential) => {
+  const id = toText(rawId)
+  return { id, rawId: id, type: 'public-key' } as const
+}
+
+/** Has the browser make a passkey. */
+export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey> {
+  const made = credentialOf(
+    await navigator.credentials.create({
+      publicKey: {
+        ...creation,
+        challenge: toBytes(creation.challenge),
+        user: { ...creation.user, id: toBytes(creation.user.id) },
+        excludeCredentials: knownOf(creation.excludeCredentials),
+      },
+    }),
+  )
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to `create` is of this kind
+  const response = made.response as AuthenticatorAttestationResponse
+  // Browsers before 2021 do not say how the passkey is reached.
+  const reached: unknown = Reflect.get(response, 'getTransports')
+  return {
+    ...idOf(made),
+    response: {
+      clientDataJSON: toText(response.clientDataJSON),
+      attestationObject: toText(response.attestationObject),
+      transports: typeof reached === 'function' ? response.getTransports() : [],
+    },
+  }
+}
+
+/**
+ * Asks for a passkey. `filling` waits, without a word, until the member picks one among the names that the browser fills in,
+ * or the signal ends it.
+ */
+export async function provePasskey(
+  { challenge, rpId, timeout, allowCredentials, userVerification }: PasskeyRequest,
+  filling?: AbortSignal,
+): Promise<PasskeyProof> {
+  const used = credentialOf(
+    await navigator.credentials.get({
+      ...(filling && { signal: filling, mediation: 'conditional' as CredentialMediationRequirement }),
+      publicKey: {
+        challenge: toBytes(challenge),
+        rpId,
+        timeout,
+        userVerification,
+        allowCredentials: knownOf(allowCredentials),
+      },
+    }),
+  )
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to `get` is of this kind
+  const { clientDataJSON, authenticatorData, signature } = used.response as AuthenticatorAssertionResponse
+  return {
+    ...idOf(used),
+    response: {
+      clientDataJSON: toText(clientDataJSON),
+      authenticatorData: toText(authenticatorData),
+      signature: toText(signature),
+    },
+  }
+}
+
+/** True if the member closed the browser's question, or it was not answered in time. */
+export const isPasskeyLeft = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')
+
+/** True if the device holds a passkey of this member already. */
+export const isPasskeyThere = (error: unknown) =>
+  error instanceof DOMException && error.name === 'InvalidStateError'
