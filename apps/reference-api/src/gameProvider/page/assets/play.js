@@ -194,6 +194,8 @@ const enter = async () => {
   }
 }
 
+// A site that holds the game in a frame has a way out of its own.
+at('back').hidden = window.parent !== window
 at('back').addEventListener('click', leave)
 at('play').addEventListener('click', () => void play())
 void enter()
