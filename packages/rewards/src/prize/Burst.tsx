@@ -26,7 +26,7 @@ const Spark = styled.path`
   animation: ${fly} 0.9s 0.05s ease-out;
   @media (prefers-reduced-motion: reduce) {
     opacity: 1;
-    transform: translateY(-42px) scale(0.8);
+    transform: translateY(-38px) scale(0.7);
     animation: none;
   }
 `
