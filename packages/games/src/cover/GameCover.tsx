@@ -25,8 +25,12 @@ export const GameCover = memo(function GameCover({
           <Backdrop d={look.backdrop} transform={`rotate(${look.turn})`} />
           <path d={look.frame} fill="url(#paint-brand)" fillRule="evenodd" />
           <g transform={`rotate(${look.lean}) scale(${look.size.toFixed(2)})`}>
-            {look.emblem.map(([paint, d]) => (
-              <path key={paint + d} d={d} fill={paint} />
+            {look.pose.map(({ emblem, at }) => (
+              <g key={at} transform={at}>
+                {emblem.map(([paint, d]) => (
+                  <path key={paint + d} d={d} fill={paint} />
+                ))}
+              </g>
             ))}
             {look.figure ? (
               <Figure y="25" fill="#23131f">

@@ -7,6 +7,9 @@ const faceOf = (n: number) => JSON.stringify(coverLook(theGame(n, { gameCode: `J
 
 const emblem = (nameEn: string) => coverLook(theGame(0, { nameEn, gameCode: 'AC-1' })).emblem
 
+const poseAt = (rank: number) =>
+  coverLook(theGame(0, { nameEn: 'Golden Lion', gameCode: 'JK-1', rank })).pose.map(({ at }) => at)
+
 test('five thousand covers are five thousand pictures', () => {
   const faces = new Set(Array.from({ length: 5_000 }, (_, n) => faceOf(n)))
   expect(faces.size).toBe(5_000)
@@ -30,6 +33,16 @@ test.each(['casino', 'card', 'lotto'] as const)('no picture comes twice on one s
   )
   for (let first = 0; first + 10 <= shown.length; first++)
     expect(new Set(shown.slice(first, first + 10)).size).toBe(10)
+})
+
+test('games of one subject are drawn in different ways, neighbours always', () => {
+  const ways = [1, 2, 3, 4, 5, 6, 7].map((rank) => JSON.stringify(poseAt(rank)))
+  expect(new Set(ways).size).toBe(7)
+})
+
+test('the ball of a lottery stays as it is: its round is written on it', () => {
+  const ball = coverLook(theGame(0, { nameEn: 'Yi Ki 11', gameCode: 'TL-11', category: 'lotto', rank: 3 }))
+  expect(ball.pose).toEqual([{ emblem: ball.emblem, at: '' }])
 })
 
 test('kin of one emblem are told apart by their paints', () => {

@@ -2,6 +2,7 @@ import type { Game } from '@member/api-client'
 import { emblemOf } from './emblem/emblemOf.ts'
 import type { Emblem } from './emblem/shapes.ts'
 import { backdrops, frames } from './grounds.ts'
+import { type Piece, poseOf } from './pose.ts'
 import { part, seedOf } from './seed.ts'
 
 /** All that tells one cover from another; the same for the same game, everywhere. */
@@ -13,6 +14,8 @@ export interface CoverLook {
   /** Rotation of the backdrop, in degrees. */
   turn: number
   emblem: Emblem
+  /** How the emblem is set, so that two of one subject on a screen are two pictures. */
+  pose: readonly Piece[]
   /** The round of a lottery, on its ball. */
   figure: string | undefined
   /** The emblem's lean, degrees, and its size. */
@@ -59,13 +62,16 @@ export function coverLook(
   const place = placeOf(game.provider) + part(seed, 1, 5) - 2
   const hue = mood ?? hueAt(place)
   const far = mood === undefined ? hueAt(place + part(seed, 2, 3) - 1) : mood
+  const emblem = emblemOf(game)
+  const figure = game.category === 'lotto' ? /\d{1,2}$/.exec(game.nameEn)?.[0] : undefined
   return {
     light: lightOf(hue, far),
     backdrop: backdrops[part(seed, 4, backdrops.length)] ?? '',
     frame: frames[part(house, 1, frames.length)] ?? '',
     turn: part(seed, 5, 12) * 7.5,
-    emblem: emblemOf(game),
-    figure: game.category === 'lotto' ? /\d{1,2}$/.exec(game.nameEn)?.[0] : undefined,
+    emblem,
+    pose: figure ? [{ emblem, at: '' }] : poseOf(emblem, game.rank, seed),
+    figure,
     lean: part(seed, 6, 15) - 7,
     size: 0.94 + part(seed, 7, 5) * 0.035,
     sparks: Array.from({ length: 3 }, (_, at) => [

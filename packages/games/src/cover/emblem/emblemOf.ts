@@ -14,6 +14,16 @@ const emblems: Record<string, Emblem> = { ...faces, ...creatures, ...figures, ..
 /** Every subject a cover may show. */
 export const subjects = Object.keys(emblems)
 
+/** What may lie beside another subject. */
+export const companions: readonly Emblem[] = [
+  things.coin,
+  things.diamond,
+  things.clover,
+  things.star,
+  figures.crown,
+  things.bell,
+]
+
 const table = [
   'cards',
   'aceHeart',
