@@ -19,7 +19,7 @@ export const GameCard = memo(function GameCard({
 }: {
   game: Game
   /** The member has played it: one press plays it again. */
-  known?: boolean
+  known?: boolean | undefined
 }) {
   useLanguage()
   const choose = useSetAtom(known ? playAtom : chosenAtom)

@@ -1,13 +1,14 @@
 import { Icon } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { t } from '../words.ts'
 import { categoriesAtom, type Category } from './categories.ts'
 import { CategoryPicture } from './CategoryPicture.tsx'
 
-const Nav = styled.nav`
+const Line = styled.div`
+  display: flex;
   margin: 0 -16px;
   padding: 0 16px;
   overflow-x: auto;
@@ -16,9 +17,14 @@ const Nav = styled.nav`
   &::-webkit-scrollbar {
     display: none;
   }
-  & > ul {
+  & > * {
+    flex: none;
+  }
+  & > * + * {
+    margin-left: 8px;
+  }
+  & > nav > ul {
     display: flex;
-    width: max-content;
   }
   & li + li {
     margin-left: 8px;
@@ -59,33 +65,44 @@ export const CategoryTabs = ({
   selected,
   linkOf,
   all = false,
+  before,
+  after,
 }: {
   selected: Category | 'all'
   linkOf: (category: Category | 'all') => string
   /** With one for everything. */
   all?: boolean
+  /** Further choices in the same line. */
+  before?: ReactNode
+  after?: ReactNode
 }) => {
-  const line = useRef<HTMLElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   const categories = useAtomValue(categoriesAtom)
   const shown: readonly (Category | 'all')[] = all ? ['all', ...categories] : categories
   const place = shown.indexOf(selected)
   useEffect(() => {
-    const nav = line.current
-    const tab = nav?.querySelectorAll('a')[place]
-    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
+    const row = line.current
+    const tab = row?.querySelectorAll('a')[place]
+    // The first one leaves what stands before it in view.
+    if (row && tab)
+      row.scrollLeft = place === 0 ? 0 : tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
   }, [place])
   return (
-    <Nav ref={line} aria-label={t.categories.title}>
-      <ul>
-        {shown.map((category) => (
-          <li key={category}>
-            <Tab to={linkOf(category)} replace aria-current={category === selected ? 'page' : undefined}>
-              {category === 'all' ? <Icon name="games" size={32} /> : <CategoryPicture name={category} />}
-              {t.categories[category]}
-            </Tab>
-          </li>
-        ))}
-      </ul>
-    </Nav>
+    <Line ref={line}>
+      {before}
+      <nav aria-label={t.categories.title}>
+        <ul>
+          {shown.map((category) => (
+            <li key={category}>
+              <Tab to={linkOf(category)} replace aria-current={category === selected ? 'page' : undefined}>
+                {category === 'all' ? <Icon name="games" size={32} /> : <CategoryPicture name={category} />}
+                {t.categories[category]}
+              </Tab>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {after}
+    </Line>
   )
 }

@@ -19,16 +19,19 @@ export const GameRow = ({
   columns,
   start,
   of,
+  isKnown,
 }: {
   games: Game[]
   columns: number
   start: number
   of: number
+  /** Whether the member has played it: one press plays it again. */
+  isKnown?: (game: Game) => boolean
 }) => (
   <Cards columns={columns}>
     {games.map((game, at) => (
       <div key={game.uuid} role="listitem" aria-setsize={of} aria-posinset={start + at + 1}>
-        <GameCard game={game} />
+        <GameCard game={game} known={isKnown?.(game)} />
       </div>
     ))}
   </Cards>

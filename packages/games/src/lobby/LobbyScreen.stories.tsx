@@ -53,6 +53,14 @@ export const OneProvider: Story = { parameters: { path: '/auth/games/slot/SG' } 
 
 export const OnlyNew: Story = { parameters: { path: '/auth/games/slot/all?show=new&sort=name' } }
 
+/** Before anything is typed. */
+export const Suggestions: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('searchbox'))
+    await within(canvasElement).findByRole('group', { name: 'คำแนะนำการค้นหา' })
+  },
+}
+
 export const Filtering: Story = {
   parameters: { path: '/auth/games/slot/SG' },
   play: async ({ canvasElement }) => {

@@ -129,6 +129,19 @@ test('what was played last is one press away', async () => {
   expect(await screen.findByText('3 เกม')).toBeTruthy()
 })
 
+test('a second press on what is set shows all games again', async () => {
+  const user = open('/auth/games/slot/all?show=new')
+  await user.click(await screen.findByRole('button', { name: 'ใหม่', pressed: true }))
+  expect(address()).toBe('/auth/games/slot/all')
+})
+
+test('what was played last opens with one press', async () => {
+  open('/auth/games/all/all?show=recent')
+  await screen.findByText('3 เกม')
+  // One of the three is closed for now.
+  expect(screen.getAllByText('เปิดเกม')).toHaveLength(2)
+})
+
 test('a member lets go of the provider with one press', async () => {
   const user = open('/auth/games/slot/AC')
   await user.click(await screen.findByRole('button', { name: 'เลิกกรองค่าย Aurum Circle' }))

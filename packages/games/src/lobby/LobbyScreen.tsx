@@ -12,7 +12,7 @@ import { Choices } from './lobbyStyle.ts'
 import { MyGames } from './MyGames.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { ServerGames } from './ServerGames.tsx'
-import { ShowChoice } from './ShowChoice.tsx'
+import { OneProvider, ShowChoice } from './ShowChoice.tsx'
 import { useLobbyFilter } from './useLobbyFilter.ts'
 
 interface LobbyProps extends GamesLinks {
@@ -62,12 +62,18 @@ const Lobby = ({
             selected={filter.type}
             all
             linkOf={(type) => links.lobbyLink(type, 'all', searchOfLobby(filter))}
-          />
-          <ShowChoice
-            shown={filter.show}
-            provider={filter.provider && (provider?.name ?? filter.provider)}
-            onChoose={(show) => change({ show })}
-            onAnyProvider={() => change({ provider: undefined })}
+            before={
+              <>
+                {filter.provider ? (
+                  <OneProvider
+                    name={provider?.name ?? filter.provider}
+                    onAny={() => change({ provider: undefined })}
+                  />
+                ) : null}
+                <ShowChoice first shown={filter.show} onChoose={(show) => change({ show })} />
+              </>
+            }
+            after={<ShowChoice shown={filter.show} onChoose={(show) => change({ show })} />}
           />
         </Choices>
         <div>

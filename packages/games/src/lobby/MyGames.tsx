@@ -36,6 +36,7 @@ export const MyGames = ({
   const recent = useAtomValue(recentGamesAtom)
   const isFavourite = useAtomValue(isFavouriteAtom)
   const keeps = fits(filter)
+  const isKnown = ({ uuid }: Game) => recent.data?.some((game) => game.uuid === uuid) ?? false
   const kept = (all: Game[]) => all.filter((game) => keeps(game) && (!isLiked || isFavourite(game)))
   return (
     <Loaded query={isLiked ? favourites : recent} skeleton={<LobbySkeleton />} isEmpty={() => false}>
@@ -63,6 +64,7 @@ export const MyGames = ({
                   columns={columns}
                   start={start}
                   of={found.length}
+                  isKnown={isKnown}
                 />
               )}
             />

@@ -1,10 +1,11 @@
 import { Icon, IconButton } from '@member/ui'
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { keepSearched } from './searched.ts'
+import { Suggestions } from './Suggestions.tsx'
 import { t } from './words.ts'
 
 const Form = styled.form`
-  position: relative;
   display: flex;
   align-items: center;
   flex: 1 1 auto;
@@ -22,6 +23,9 @@ const Form = styled.form`
   }
   & > svg {
     flex: none;
+  }
+  @media (min-width: 720px) {
+    position: relative;
   }
 `
 
@@ -55,6 +59,7 @@ const whileTyping = 250
 export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
   const id = useId()
   const [typed, setTyped] = useState(q)
+  const [open, setOpen] = useState(false)
   const sent = useRef(q)
   const search = useRef(onSearch)
   useEffect(() => {
@@ -80,7 +85,17 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
+        keepSearched(typed)
         send(typed)
+      }}
+      onFocus={() => setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+        keepSearched(typed)
+        setOpen(false)
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setOpen(false)
       }}
     >
       <Icon name="search" size={20} />
@@ -104,6 +119,14 @@ export const SearchBox = ({ q, onSearch }: { q: string; onSearch: (q: string) =>
           onClick={() => {
             setTyped('')
             send('')
+          }}
+        />
+      ) : open ? (
+        <Suggestions
+          onChoose={(words) => {
+            setTyped(words)
+            keepSearched(words)
+            send(words)
           }}
         />
       ) : null}

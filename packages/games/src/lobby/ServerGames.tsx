@@ -64,7 +64,11 @@ export const ServerGames = ({
     <Stale stale={now.wanted !== asked}>
       <NamedChoice label={t.search.named} named={namedSo(q, { categories, providers })} onChoose={onChange} />
       <Count role="status">
-        {q ? t.search.found({ count: now.total }) : t.lobby.count({ count: now.total })}
+        {q
+          ? t.search.found({ count: now.total })
+          : sort === 'rank'
+            ? t.lobby.count({ count: now.total })
+            : t.lobby.countSorted({ count: now.total, order: t.lobby.sorted[sort] })}
       </Count>
       <GameGrid
         key={JSON.stringify(now.wanted)}

@@ -3,53 +3,58 @@ import { Icon, type IconName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 import type { Shown } from './lobbyFilter.ts'
-import { Choice, Slide } from './lobbyStyle.ts'
+import { Choice, Group } from './lobbyStyle.ts'
 
-const icons: Record<Shown, IconName> = {
-  all: 'games',
+const icons: Record<Exclude<Shown, 'all'>, IconName> = {
   hot: 'trophy',
   new: 'star',
   favourite: 'heart',
   recent: 'history',
 }
 
-/** All games, the loved or the new ones, those the member likes or played last, as far as the server keeps them. */
+/** Toggles in the line of categories: what is set stands out, and a second press lets go of it. `first`: the member's own, by their icon. */
 export const ShowChoice = ({
+  first = false,
   shown,
-  provider,
   onChoose,
-  onAnyProvider,
 }: {
+  first?: boolean
   shown: Shown
-  /** The one whose games are shown alone. */
-  provider: string | undefined
   onChoose: (shown: Shown) => void
-  onAnyProvider: () => void
 }) => {
   const favourites = useAtomValue(featureAtom('favourites'))
   const recent = useAtomValue(featureAtom('recent'))
   const gameSort = useAtomValue(featureAtom('gameSort'))
-  const choices: Shown[] = [
-    'all',
-    ...(gameSort ? (['hot', 'new'] as const) : []),
-    ...(favourites ? ['favourite' as const] : []),
-    ...(recent ? ['recent' as const] : []),
-  ]
-  if (choices.length === 1 && !provider) return null
+  const choices: Exclude<Shown, 'all'>[] = first
+    ? [...(favourites ? ['favourite' as const] : []), ...(recent ? ['recent' as const] : [])]
+    : gameSort
+      ? ['hot', 'new']
+      : []
+  if (choices.length === 0) return null
   return (
-    <Slide role="group" aria-label={t.lobby.show}>
-      {provider ? (
-        <Choice type="button" aria-label={t.lobby.anyProvider({ name: provider })} onClick={onAnyProvider}>
-          {provider}
-          <Icon name="close" size={18} />
-        </Choice>
-      ) : null}
+    <Group role="group" aria-label={first ? t.lobby.mine : t.lobby.show}>
       {choices.map((choice) => (
-        <Choice key={choice} type="button" aria-pressed={choice === shown} onClick={() => onChoose(choice)}>
-          <Icon name={icons[choice]} size={18} />
-          {t.lobby[choice]}
+        <Choice
+          key={choice}
+          type="button"
+          round={first}
+          aria-label={first ? t.lobby[choice] : undefined}
+          title={first ? t.lobby[choice] : undefined}
+          aria-pressed={choice === shown}
+          onClick={() => onChoose(choice === shown ? 'all' : choice)}
+        >
+          <Icon name={icons[choice]} size={first ? 20 : 18} />
+          {first ? null : t.lobby[choice]}
         </Choice>
       ))}
-    </Slide>
+    </Group>
   )
 }
+
+/** The provider whose games are shown alone, to be let go of. */
+export const OneProvider = ({ name, onAny }: { name: string; onAny: () => void }) => (
+  <Choice type="button" aria-label={t.lobby.anyProvider({ name })} onClick={onAny}>
+    {name}
+    <Icon name="close" size={18} />
+  </Choice>
+)

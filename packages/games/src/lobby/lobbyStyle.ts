@@ -11,9 +11,13 @@ export const Stale = styled.div<{ stale: boolean }>`
   filter: ${({ stale }) => (stale ? 'grayscale(1)' : 'none')};
 `
 
-/** Two lines of choices, close together: games are what the screen is for. */
+/** One line of choices, close to the games: they are what the screen is for. */
 export const Choices = styled.div`
   margin-bottom: -12px;
+`
+
+export const Group = styled.div`
+  display: flex;
 `
 
 /** Horizontally scrolling row of choices. */
@@ -29,7 +33,7 @@ export const Slide = styled.div`
   }
 `
 
-export const Choice = styled.button`
+export const Choice = styled.button<{ round?: boolean }>`
   flex: none;
   display: flex;
   align-items: center;
@@ -52,6 +56,7 @@ export const Choice = styled.button`
   &[aria-label] > svg {
     margin: 0 -4px 0 6px;
   }
+  ${({ round }) => round && '&& { justify-content: center; width: 44px; padding: 0; } && > svg { margin: 0; }'}
   & > small {
     margin-left: 8px;
     color: var(--warn);

@@ -9,6 +9,7 @@ import { LobbyScreen } from './LobbyScreen.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   mockApi(answers)
 })
 afterEach(() => signOut())
@@ -133,4 +134,34 @@ test.each(['ป็อกเด้ง', 'ปอกเดง'])('%s is found among
   changeMockApi({ [call.favourites]: [theGame(2, { name: 'ป๊อกเด้ง', isFavourite: true })] })
   open(`/auth/games/all/all?show=favourite&q=${encodeURIComponent(typed)}`)
   expect(await screen.findByRole('button', { name: /ป๊อกเด้ง$/ })).toBeTruthy()
+})
+
+test('before anything is typed, what was searched for lately and what is played most are offered', async () => {
+  const user = open('/auth/games/all/all')
+  const box = await screen.findByRole('searchbox')
+  await user.click(box)
+  const offered = within(await screen.findByRole('group', { name: 'คำแนะนำการค้นหา' }))
+  expect(offered.getByText('เกมยอดนิยม')).toBeTruthy()
+  expect(offered.queryByText('ค้นหาล่าสุด')).toBeNull()
+  await user.type(box, 'panda{Enter}')
+  expect(await screen.findByText('พบ 20 เกม')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'คำแนะนำการค้นหา' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'ล้างคำค้นหา' }))
+  await user.click(box)
+  await user.click(await screen.findByRole('button', { name: 'panda' }))
+  expect(address()).toBe('/auth/games/all/all?q=panda')
+
+  await user.click(screen.getByRole('button', { name: 'ล้างคำค้นหา' }))
+  await user.click(box)
+  await user.click(await screen.findByRole('button', { name: 'ลบคำค้นหาล่าสุด' }))
+  expect(screen.queryByRole('button', { name: 'panda' })).toBeNull()
+})
+
+test('the suggestions close with Escape', async () => {
+  const user = open('/auth/games/all/all')
+  await user.click(await screen.findByRole('searchbox'))
+  await screen.findByRole('group', { name: 'คำแนะนำการค้นหา' })
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('group', { name: 'คำแนะนำการค้นหา' })).toBeNull()
 })

@@ -1,0 +1,22 @@
+import { getSession } from '@member/api-client/session'
+import { storedRecord } from '@member/api-client/stored'
+
+const most = 5
+const shortest = 2
+
+/** What this member searched for on this device, newest first. */
+const kept = () =>
+  storedRecord('localStorage', `games-searched:${getSession()?.user.uuid ?? ''}`, ({ words }) =>
+    Array.isArray(words) ? { words: words.filter((one) => typeof one === 'string').slice(0, most) } : null,
+  )
+
+export const searchedLately = (): readonly string[] => kept().read()?.words ?? []
+
+/** A word or two letters are no search yet. */
+export function keepSearched(typed: string): void {
+  const words = typed.trim()
+  if (words.length < shortest) return
+  kept().write({ words: [words, ...searchedLately().filter((one) => one !== words)].slice(0, most) })
+}
+
+export const forgetSearched = () => void kept().write(null)
