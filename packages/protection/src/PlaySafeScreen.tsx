@@ -46,13 +46,6 @@ export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: P
     break: <Breaks />,
     overview: (
       <Stack space={5}>
-        {hasSpending ? (
-          <Card flush>
-            <List>
-              <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
-            </List>
-          </Card>
-        ) : null}
         <IdentityNotice identityLink={identityLink} />
         {hasConsent ? <ConsentSetting /> : null}
         {children}
@@ -60,7 +53,23 @@ export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: P
     ),
   }
   return (
-    <Page title={t.title} back={back} intro={t.intro} rail={<HelpLine />}>
+    <Page
+      title={t.title}
+      back={back}
+      intro={t.intro}
+      rail={
+        <>
+          {hasSpending ? (
+            <Card flush>
+              <List>
+                <ListRow to={spendingLink} title={spending.open} note={spending.openNote} />
+              </List>
+            </Card>
+          ) : null}
+          <HelpLine />
+        </>
+      }
+    >
       {offered.length > 1 ? (
         <Tabs
           label={t.title}
