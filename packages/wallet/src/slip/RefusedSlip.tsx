@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
-import { Button, LinkButton } from '@member/ui'
+import { Button, LinkButton, StatusChip } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Link } from 'react-router'
 import { PayInto } from '../deposit/PayInto.tsx'
 import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
 import { Outcome } from './Outcome.tsx'
-import { canBeManual, canTryAgain, refusalNote, refusalTitle } from './refusalWords.ts'
+import { canBeManual, canTryAgain, failedRules, refusalNote, refusalTitle } from './refusalWords.ts'
 import { RetrySlip } from './RetrySlip.tsx'
 import { slipAtom, slipPictureAtom } from './slip.ts'
 import { SlipFacts } from './SlipFacts.tsx'
@@ -17,6 +17,18 @@ const Small = styled.p`
   color: var(--text-muted);
   font-size: 0.8125rem;
   word-break: break-all;
+`
+
+const Rules = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+  padding: 0;
+  list-style: none;
+  & > li {
+    max-width: 100%;
+    margin: 4px;
+  }
 `
 
 /** Why the slip was not credited, and the next step that helps. */
@@ -32,6 +44,7 @@ export const RefusedSlip = ({
   const { why, slip, requestId } = refusal
   const move = useSetAtom(slipAtom)
   const { file } = useAtomValue(slipPictureAtom)
+  const rules = failedRules(refusal)
   const temporary = canTryAgain(why)
   const another = (
     <Button
@@ -45,6 +58,17 @@ export const RefusedSlip = ({
   )
   return (
     <Outcome tone={temporary ? 'warn' : 'bad'} title={refusalTitle(refusal)} note={refusalNote(refusal)}>
+      {rules.length > 0 ? (
+        <Rules>
+          {rules.map(({ name, isOpen }) => (
+            <li key={name}>
+              <StatusChip tone={isOpen ? 'warn' : 'bad'}>
+                {isOpen ? t.ruleOpen({ rule: name }) : t.ruleFailed({ rule: name })}
+              </StatusChip>
+            </li>
+          ))}
+        </Rules>
+      ) : null}
       {why === 'receiver' ? <PayInto contactLink={contactLink} /> : null}
       {slip ? <SlipFacts slip={slip} /> : why === 'receiver' ? null : <SlipPreview file={file} small />}
       {temporary || why === 'other' ? <RetrySlip refusal={refusal} /> : null}

@@ -1,3 +1,4 @@
+import type { th } from './th.ts'
 import { t } from './words.ts'
 import type { RefusalReason, SlipRefusal } from './slipState.ts'
 
@@ -10,19 +11,49 @@ export const canTryAgain = (why: RefusalReason): boolean => temporary.has(why)
 /** An operator can decide what the bank's answer cannot. */
 export const canBeManual = (why: RefusalReason): boolean => !notForTheDesk.has(why)
 
-export const refusalTitle = ({ why, message, usedAt }: SlipRefusal): string => {
-  if (why === 'duplicate' && usedAt) return t.refusedDuplicate({ when: usedAt })
+/** The rule that failed, with its figure where the server tells it. */
+export const refusalTitle = ({ why, message, usedAt, actual, expected, hours }: SlipRefusal): string => {
+  if (why === 'duplicate') return usedAt ? t.refusedDuplicate({ when: usedAt }) : t.refusedUsed
   if (why === 'receiver') return t.refusedReceiver
+  if (why === 'sender') return t.refusedSender
+  if (why === 'notFound') return t.notFound
+  if (why === 'tooOld' && hours) return t.tooOld({ hours })
+  if (why === 'amount' && actual !== undefined && expected !== undefined)
+    return t.refusedAmount({ actual, expected })
   if (why === 'bankDown') return t.bankDown
   if (why === 'throttled') return t.throttled
   return message
 }
 
+const ruleOf: Partial<Record<RefusalReason, keyof (typeof th)['rule']>> = {
+  unreadable: 'qr',
+  notFound: 'bank',
+  duplicate: 'duplicate',
+  amount: 'amount',
+  receiver: 'receiver',
+  sender: 'sender',
+  tooOld: 'age',
+}
+
+/** The rules that a slip did not pass, by name; `isOpen` is one that only the desk can decide. */
+export function failedRules({ why, slip }: SlipRefusal): { name: string; isOpen: boolean }[] {
+  const rule = ruleOf[why]
+  if (rule) return [{ name: t.rule[rule], isOpen: false }]
+  if (why !== 'manual' || !slip) return []
+  const { receiver, sender, age, amount, duplicate } = slip.checks
+  // Without an amount told there is nothing that it could differ from.
+  const checks = { receiver, sender, age, amount: amount === 'UNKNOWN' ? 'PASS' : amount, duplicate } as const
+  return ruleNames
+    .filter((one) => checks[one] !== 'PASS')
+    .map((one) => ({ name: t.rule[one], isOpen: checks[one] === 'UNKNOWN' }))
+}
+const ruleNames = ['receiver', 'sender', 'age', 'amount', 'duplicate'] as const
+
 const notes = (): Record<RefusalReason, string> => ({
   unreadable: t.unreadableHint,
   notFound: t.notFoundHint,
   duplicate: t.refusedDuplicateHint,
-  amount: t.differs,
+  amount: t.refusedAmountHint,
   receiver: t.refusedReceiverHint,
   sender: t.refusedSenderHint,
   tooOld: t.tooOldHint,

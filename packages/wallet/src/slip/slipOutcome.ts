@@ -63,6 +63,8 @@ export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.
       until: wait === undefined ? undefined : now + wait * 1000,
       usedAt,
       actual: number(data['actual']),
+      expected: number(data['expected']),
+      hours: number(data['hours']),
       slip,
     },
   }

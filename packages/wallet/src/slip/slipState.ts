@@ -30,6 +30,10 @@ export const SlipRefusal = v.object({
   usedAt: v.optional(v.string()),
   /** Baht the slip says, where it differs from what was told. */
   actual: v.optional(v.number()),
+  /** Baht that was told. */
+  expected: v.optional(v.number()),
+  /** Age up to which a slip is credited without the desk. */
+  hours: v.optional(v.number()),
   slip: v.optional(VerifySlipAnswer),
 })
 export type SlipRefusal = v.InferOutput<typeof SlipRefusal>
