@@ -35,7 +35,7 @@ test('๑๐๐ in Thai digits, pasted with its unit, is one hundred baht', asyn
   await member.field('จำนวนเงินที่ถอน').focus()
   await page.evaluate(() => document.execCommand('insertText', false, ' ๑๐๐.๐๐ บาท '))
   await member.sendButton().click()
-  await expect(page.getByText('ยืนยันถอน 100.00 บาท')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('100.00 บาท')).toBeVisible()
   await member.button('ยืนยันถอน').click()
   await expect(member.underWay()).toBeVisible()
   expect(await bank.creditOf(person)).toBe(400)

@@ -21,15 +21,26 @@ const mountOnce = () => {
 
 const close = () => Swal.close()
 
+/** The figure in a line of its own, and the text below it. */
+const bodyOf = ({ figure, text }: ConfirmOptions) => {
+  if (figure === undefined) return text === undefined ? {} : { text }
+  const html = document.createElement('div')
+  const large = document.createElement('p')
+  large.className = 'confirm-figure'
+  large.textContent = figure
+  html.append(large, text ?? '')
+  return { html }
+}
+
 export const askConfirm = async (options: ConfirmOptions, scope: AbortSignal): Promise<ConfirmAnswer> => {
-  const { title, text, okLabel = t.common.ok, cancelLabel = t.common.cancel, timer = false } = options
+  const { title, okLabel = t.common.ok, cancelLabel = t.common.cancel, timer = false } = options
   mountOnce()
   const clock = timer ? stoppableTimer() : undefined
   scope.addEventListener('abort', close)
   const letGo = closeOnBack(close)
   const { isConfirmed } = await Swal.fire({
     titleText: title,
-    ...(text === undefined ? {} : { text }),
+    ...bodyOf(options),
     icon: 'question',
     confirmButtonText: okLabel,
     cancelButtonText: cancelLabel,

@@ -1,5 +1,7 @@
 export interface ConfirmOptions {
   title: string
+  /** What is decided on, such as an amount: large, between title and text. */
+  figure?: string
   text?: string
   okLabel?: string
   cancelLabel?: string

@@ -75,6 +75,15 @@ export const confirmStyle = css`
     color: #bfc4ce;
     white-space: pre-line;
   }
+  .confirm-figure {
+    margin: 4px 0 8px;
+    color: #f5f6f8;
+    font-family: var(--font-display);
+    font-size: min(2.25rem, 9vw);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
   .swal2-actions {
     display: flex;
     margin: 24px -6px 0;

@@ -37,7 +37,8 @@ export const QuestionWithTimer: Story = {
 export const QuestionOfMoney: Story = {
   args: {
     options: {
-      title: 'ยืนยันถอน 99,999,999.99 บาท',
+      title: 'ยืนยันถอนเงิน',
+      figure: '99,999,999.99 บาท',
       text: 'เข้าบัญชี ธนาคารเพื่อการเกษตรและสหกรณ์การเกษตร •••• 7890',
       okLabel: 'ยืนยันถอน',
     },

@@ -3,8 +3,8 @@ import type { ConfirmAnswer, ConfirmOptions } from './confirmOptions.ts'
 // Fallbacks for when the dialog or toast code fails to load, so that every press has a visible result.
 
 /** Asks with the browser's own dialog. */
-export const askPlainly = ({ title, text }: ConfirmOptions): ConfirmAnswer =>
-  window.confirm(text ? `${title}\n\n${text}` : title) ? 'confirmed' : 'dismissed'
+export const askPlainly = ({ title, figure, text }: ConfirmOptions): ConfirmAnswer =>
+  window.confirm([title, figure, text].filter(Boolean).join('\n\n')) ? 'confirmed' : 'dismissed'
 
 const shownFor = 2000
 

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import type { DepositAccountsAnswer } from '@member/api-client'
 import { Card, Icon, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useIsPast } from '../useIsPast.ts'
 import { t } from './words.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
 import type { Payment } from './payment.ts'
@@ -20,18 +21,6 @@ const Line = styled.div`
 const Hint = styled.p`
   color: var(--text-muted);
 `
-
-/** True once a moment has passed; re-renders when it does. */
-function useIsPast(moment: number | undefined) {
-  const isPast = () => moment !== undefined && Date.now() >= moment
-  const [is, set] = useState(isPast)
-  useEffect(() => {
-    const left = moment === undefined ? undefined : Math.max(0, moment - Date.now())
-    const timer = left === undefined ? undefined : setTimeout(() => set(true), left)
-    return () => clearTimeout(timer)
-  }, [moment])
-  return is && moment !== undefined
-}
 
 export interface WatchingProps {
   feed: DepositAccountsAnswer['bankFeed']

@@ -11,6 +11,7 @@ import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { Steps } from '../Steps.tsx'
 import { t } from './words.ts'
+import { ExpectedTime } from './ExpectedTime.tsx'
 import { UsualTime } from './UsualTime.tsx'
 import { WithdrawWay } from './WithdrawWay.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
@@ -81,6 +82,7 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
         <p role="status">{t.openStep[status]}</p>
         <Reason remark={remark} />
         <GivenUpBonus withdraw={withdraw} />
+        {status === 'FAILED' ? null : <ExpectedTime withdraw={withdraw} />}
         <WithdrawWay
           withdraw={withdraw}
           without={

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { UsualTime } from './UsualTime.tsx'
 import { RESUME, type LevelState, type UserBank } from '@member/api-client'
-import { AmountField, Button, Card, Stack, bahtFault, confirm, parseBaht } from '@member/ui'
+import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { bankLabel } from '../bankLabel.ts'
@@ -64,7 +64,8 @@ export const WithdrawForm = ({
     const givesUp = typeof kept === 'number' && baht > kept ? bonusHeld : undefined
     const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
     const answer = await confirm({
-      title: t.confirmTitle({ amount: baht }),
+      title: t.confirmTitle,
+      figure: formatBaht(baht, { unit: true }),
       text: givesUp === undefined ? into : `${into}\n${givingUp(givesUp, kept, minWithdraw)}`,
       okLabel: givesUp === undefined ? t.confirmYes : t.givesUp.yes,
       ...(givesUp !== undefined && { cancelLabel: t.givesUp.no }),
@@ -94,13 +95,13 @@ export const WithdrawForm = ({
             }}
           />
           <WithdrawNews command={command} absent={absent} />
+          <Small>
+            <UsualTime />
+          </Small>
           <Button type="submit" variant="primary" wide busy={busy}>
             {command.status === 'uncertain' ? t.askAgain : t.send}
           </Button>
           {minWithdraw === undefined ? null : <Small>{t.min({ amount: minWithdraw })}</Small>}
-          <Small>
-            <UsualTime />
-          </Small>
         </Stack>
       </form>
     </Card>

@@ -42,3 +42,33 @@ test('a way that is not this withdrawal’s is not shown as if it were, nor a ti
   expect(screen.queryByText(/นาที/)).toBeNull()
   expect(screen.getByText(/^ส่งเมื่อ/)).toBeTruthy()
 })
+
+test.each([
+  ['2026-11-20T14:05:10.000+07:00', 'คาดว่าเงินเข้าบัญชีภายใน 14:13 น.'],
+  ['2026-11-20T23:58:00.000+07:00', 'คาดว่าเงินเข้าบัญชีภายใน 21/11/2569 00:06 น.'],
+])('a withdrawal of %s says by when it is expected', async (createdAt, words) => {
+  mockApi({
+    ...answers,
+    ...told,
+    [call.setting]: aSetting({ serverTime: createdAt, features: { withdrawProgress: true } }),
+    [call.open]: [aWithdrawal({ status: 'PROCESSING', createdAt })],
+    'GET /api/auth/withdraw/progress': aWithdrawProgress(),
+  })
+  open()
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('once the hour is over, it is said that it takes longer', async () => {
+  mockApi({
+    ...answers,
+    ...told,
+    [call.setting]: aSetting({
+      serverTime: '2026-11-20T14:13:00.000+07:00',
+      features: { withdrawProgress: true },
+    }),
+    [call.open]: [aWithdrawal({ status: 'PROCESSING', createdAt: '2026-11-20T14:05:00.000+07:00' })],
+    'GET /api/auth/withdraw/progress': aWithdrawProgress(),
+  })
+  open()
+  expect(await screen.findByText(/^ใช้เวลานานกว่าปกติ/)).toBeTruthy()
+})

@@ -17,7 +17,7 @@ export const en = {
   min: 'Minimum withdrawal {amount:shortBaht}',
   untimed: 'You will be told when the money is in your account',
   send: 'Withdraw',
-  confirmTitle: 'Withdraw {amount:baht}?',
+  confirmTitle: 'Confirm your withdrawal',
   confirmText: 'To {bank} {account}',
   confirmYes: 'Confirm withdrawal',
   givesUp: {

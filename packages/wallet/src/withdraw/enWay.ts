@@ -5,6 +5,9 @@ import type { thWay } from './thWay.ts'
 export const enWay = {
   within: 'Nearly all of the last {count} withdrawals arrived within {most}',
   measured: 'Half of the last {count} withdrawals arrived within {half}, nearly all within {most}',
+  expected: 'Expected in your account by {when}',
+  todayAt: '{time:time}',
+  late: 'This is taking longer than usual. You will be told when the money is in your account.',
   minutes: '{minutes:number} {minutes|minute|minutes}',
   hours: '{hours:number} {hours|hour|hours}',
   way: {

@@ -14,7 +14,7 @@ export const th = {
   min: 'ถอนขั้นต่ำ {amount:shortBaht}',
   untimed: 'ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
   send: 'ถอนเงิน',
-  confirmTitle: 'ยืนยันถอน {amount:baht}',
+  confirmTitle: 'ยืนยันถอนเงิน',
   confirmText: 'เข้าบัญชี {bank} {account}',
   confirmYes: 'ยืนยันถอน',
   givesUp: {

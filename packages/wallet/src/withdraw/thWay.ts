@@ -2,6 +2,9 @@
 export const thWay = {
   within: 'เกือบทุกรายการถอนใน {count} รายการล่าสุดเข้าบัญชีภายใน {most}',
   measured: 'ครึ่งหนึ่งของรายการถอน {count} รายการล่าสุดเข้าบัญชีภายใน {half} และเกือบทุกรายการภายใน {most}',
+  expected: 'คาดว่าเงินเข้าบัญชีภายใน {when}',
+  todayAt: '{time:time} น.',
+  late: 'ใช้เวลานานกว่าปกติ ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
   minutes: '{minutes:number} นาที',
   hours: '{hours:number} ชั่วโมง',
   way: {

@@ -1,0 +1,23 @@
+import type { Withdraw } from '@member/api-client'
+import { serverClockAtom } from '@member/api-client/setting'
+import { bangkokDay, formatDateTime } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { useIsPast } from '../useIsPast.ts'
+import { tWay } from './wordsWay.ts'
+import { withdrawProgressAtom } from './withdraw.ts'
+
+/** Hour by which nine of ten withdrawals asked for at that time were paid; nothing where the server measures none. */
+export const ExpectedTime = ({ withdraw: { createdAt } }: { withdraw: Withdraw }) => {
+  const usual = useAtomValue(withdrawProgressAtom).data?.usual
+  const now = useAtomValue(serverClockAtom) ?? Date.now
+  // Minutes are what is shown: the promise is over when its minute is.
+  const by = usual ? Math.ceil((Date.parse(createdAt) + usual.most * 1000) / 60_000) * 60_000 : undefined
+  const isPast = useIsPast(by, now)
+  if (by === undefined) return null
+  const when = bangkokDay(by) === bangkokDay(createdAt) ? tWay.todayAt({ time: by }) : formatDateTime(by)
+  return (
+    <p>
+      <strong>{isPast ? tWay.late : tWay.expected({ when })}</strong>
+    </p>
+  )
+}
