@@ -1,3 +1,4 @@
+export { bankAppOf } from './bankApps.ts'
 export { banks, findBank, formatBankId } from './banks.ts'
 export type { Bank } from './banks.ts'
 export { anyone } from './call.ts'

@@ -5,10 +5,8 @@ export function useIsPast(moment: number | undefined, now = Date.now): boolean {
   const isPast = () => moment !== undefined && now() >= moment
   const [is, set] = useState(isPast)
   useEffect(() => {
-    if (moment === undefined) return undefined
-    const left = moment - now()
-    set(left <= 0)
-    const timer = left > 0 ? setTimeout(() => set(true), left) : undefined
+    const left = moment === undefined ? undefined : Math.max(0, moment - now())
+    const timer = left === undefined ? undefined : setTimeout(() => set(true), left)
     return () => clearTimeout(timer)
   }, [moment, now])
   return is && moment !== undefined

@@ -57,7 +57,6 @@ export const memberRoutes: Route[] = [
       limitsLink: playSafe,
       slipLink: paths.slip.path,
       contactLink: contact,
-      historyLink: history,
       playLink: play,
       back: home,
     },

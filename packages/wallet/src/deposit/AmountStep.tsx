@@ -5,9 +5,18 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, type FormEvent } from 'react'
 import { t } from './words.ts'
 import { BonusChoice } from './BonusChoice.tsx'
+import { lastAmount } from './lastAmount.ts'
 import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
 
 const quick = [100, 300, 500, 1000, 5000]
+
+/** The quick amounts, and among them what the member paid in last. */
+function choicesOf(minDeposit: number) {
+  const last = lastAmount.read()
+  const own = last === undefined || quick.includes(last) ? quick : [...quick, last]
+  // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own; toSorted is too young for old phones
+  return own.filter((choice) => choice >= minDeposit).sort((one, other) => one - other)
+}
 
 /** Amount and promotion: the first of two steps. */
 export const AmountStep = ({
@@ -27,6 +36,8 @@ export const AmountStep = ({
   const [fault, setFault] = useState<string>()
   const [failed, setFailed] = useState<string>()
   const [busy, setBusy] = useState(false)
+  // As it was when the screen opened: no choice moves under a finger.
+  const [choices] = useState(() => choicesOf(minDeposit))
   const bounds = { min: minDeposit }
   const amount = bahtFault(typed, bounds) === undefined ? parseBaht(typed) : undefined
   useEffect(() => setAmount(amount), [setAmount, amount])
@@ -43,6 +54,7 @@ export const AmountStep = ({
     setFailed(undefined)
     try {
       await choose({ offer: chosen, amount })
+      lastAmount.keep(amount)
       onNext(amount)
     } catch (error) {
       setFailed(error instanceof ApiError ? error.message : t.bonus.failed)
@@ -62,7 +74,7 @@ export const AmountStep = ({
             min={minDeposit}
             error={fault}
             hint={typed === '' ? t.min({ amount: minDeposit }) : undefined}
-            choices={quick.filter((choice) => choice >= minDeposit)}
+            choices={choices}
             onValue={(text) => {
               setTyped(text)
               setFault(undefined)

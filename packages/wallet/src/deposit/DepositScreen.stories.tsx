@@ -24,7 +24,6 @@ const meta = {
   args: {
     slipLink: '/auth/deposit/slip',
     contactLink: '/auth/contact',
-    historyLink: '/auth/transaction/history',
     playLink: '/auth/games',
     back: '/auth/dashboard',
   },

@@ -12,7 +12,7 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, someDeposits } from '../answers.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
@@ -27,7 +27,6 @@ afterEach(() => {
 const links = {
   slipLink: '/auth/deposit/slip',
   contactLink: '/auth/contact',
-  historyLink: '/auth/transaction/history',
   playLink: '/auth/games',
 }
 const open = () => show(<DepositScreen {...links} />)
@@ -101,8 +100,12 @@ test('a deposit that comes in while the member looks on is told, and the credit 
   act(() => tellNews({ deposit }))
   expect(await screen.findByText('ฝากเงินสำเร็จ เครดิตเข้าแล้ว 300.00 บาท')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe(links.playLink)
-  expect(screen.getByRole('link', { name: 'ดูประวัติรายการ' }).getAttribute('href')).toBe(links.historyLink)
   expect(await screen.findByText('1,800.50 บาท')).toBeTruthy()
+  // The form makes room for that one step, and is a press away.
+  expect(screen.queryByLabelText('จำนวนเงินที่ฝาก')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'แสดงช่องทางฝากอีกครั้ง' }))
+  expect(await screen.findByLabelText('จำนวนเงินที่ฝาก')).toBeTruthy()
+  expect(screen.queryByText(/ฝากเงินสำเร็จ/)).toBeNull()
 })
 
 test('a deposit that was refused says why', async () => {

@@ -4,14 +4,14 @@ import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { t } from './words.ts'
 import { DepositHistory } from './DepositHistory.tsx'
-import { DepositWatch } from './DepositWatch.tsx'
-import { PayInto } from './PayInto.tsx'
+import { PayFlow } from './PayFlow.tsx'
 import { SlipLead } from './SlipLead.tsx'
+import { useLandedDeposit } from './useLandedDeposit.ts'
+import { usePayment } from './usePayment.ts'
 
 export interface DepositScreenProps {
   slipLink: string
   contactLink: string
-  historyLink: string
   playLink: string
   back?: string | undefined
   /** Above where to pay: what another feature has to say before. */
@@ -23,56 +23,50 @@ export interface DepositScreenProps {
 }
 
 /** Payment details, and the wait for incoming money. */
-export const DepositScreen = ({
-  slipLink,
-  contactLink,
-  historyLink,
-  playLink,
-  back,
-  notice,
-  limitsLink,
-  brandName,
-}: DepositScreenProps) => (
-  <Page title={t.title} back={back}>
-    <MoneyLayout
-      main={
-        <>
-          {notice}
-          <DepositWatch
-            next={
-              <>
+export const DepositScreen = (props: DepositScreenProps) => {
+  const { slipLink, contactLink, playLink, back, notice, limitsLink, brandName } = props
+  const landing = useLandedDeposit()
+  const { payment } = usePayment(undefined)
+  const attach = (
+    <LinkButton to={slipLink} icon="receipt" wide>
+      {t.attachSlip}
+    </LinkButton>
+  )
+  return (
+    <Page title={t.title} back={back}>
+      <MoneyLayout
+        main={
+          <>
+            {notice}
+            <PayFlow
+              landing={landing}
+              next={
                 <LinkButton variant="primary" wide icon="play" to={playLink}>
                   {t.play}
                 </LinkButton>
-                <LinkButton wide icon="history" to={historyLink}>
-                  {t.seeHistory}
+              }
+              contactLink={contactLink}
+              limitsLink={limitsLink}
+              brandName={brandName}
+              slip={
+                <LinkButton variant="primary" wide icon="receipt" to={slipLink}>
+                  {t.toSlip}
                 </LinkButton>
-              </>
-            }
-          />
-          <PayInto
-            contactLink={contactLink}
-            limitsLink={limitsLink}
-            brandName={brandName}
-            slip={
-              <LinkButton variant="primary" wide icon="receipt" to={slipLink}>
-                {t.toSlip}
-              </LinkButton>
-            }
-          />
-        </>
-      }
-      side={
-        <>
-          <OwnAccount title={t.own} why={t.ownWhy} />
-          <SlipLead>
-            <LinkButton to={slipLink} icon="receipt" wide>
-              {t.attachSlip}
-            </LinkButton>
-          </SlipLead>
-        </>
-      }
-      below={<DepositHistory />}
-    />
-  </Page>
-)
+              }
+              slipBeside={attach}
+            />
+          </>
+        }
+        side={
+          landing.isIn ? null : (
+            <>
+              <OwnAccount title={t.own} why={t.ownWhy} />
+              {payment ? null : <SlipLead>{attach}</SlipLead>}
+            </>
+          )
+        }
+        below={<DepositHistory />}
+      />
+    </Page>
+  )
+}

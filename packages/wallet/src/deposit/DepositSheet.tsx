@@ -2,11 +2,12 @@ import { Button, Sheet, Stack } from '@member/ui'
 import { useState, type ReactNode } from 'react'
 import { t as slip } from '../slip/words.ts'
 import { t } from './words.ts'
-import { DepositWatch } from './DepositWatch.tsx'
-import { PayInto } from './PayInto.tsx'
+import { PayFlow } from './PayFlow.tsx'
 import { IsOverAnother } from './paymentPlace.ts'
 import { SheetSlip } from './SheetSlip.tsx'
 import { SlipLead } from './SlipLead.tsx'
+import { useLandedDeposit } from './useLandedDeposit.ts'
+import { usePayment } from './usePayment.ts'
 
 export interface DepositSheetProps {
   contactLink: string
@@ -37,27 +38,46 @@ export const DepositSheet = ({
           {isSlip ? (
             <SheetSlip contactLink={contactLink} next={next} onPay={() => setSlip(false)} onClose={onClose} />
           ) : (
-            <>
-              <DepositWatch next={next} />
-              <PayInto
-                contactLink={contactLink}
-                limitsLink={limitsLink}
-                brandName={brandName}
-                slip={
-                  <Button variant="primary" wide icon="receipt" onClick={() => setSlip(true)}>
-                    {t.toSlip}
-                  </Button>
-                }
-              />
-              <SlipLead>
-                <Button icon="receipt" wide onClick={() => setSlip(true)}>
-                  {t.attachSlip}
-                </Button>
-              </SlipLead>
-            </>
+            <SheetPay
+              contactLink={contactLink}
+              limitsLink={limitsLink}
+              brandName={brandName}
+              next={next}
+              onSlip={() => setSlip(true)}
+            />
           )}
         </Stack>
       </Sheet>
     </IsOverAnother>
+  )
+}
+
+interface SheetPayProps extends Pick<DepositSheetProps, 'contactLink' | 'limitsLink' | 'brandName' | 'next'> {
+  onSlip: () => void
+}
+
+const SheetPay = ({ next, onSlip, ...form }: SheetPayProps) => {
+  const landing = useLandedDeposit()
+  const { payment } = usePayment(undefined)
+  const attach = (
+    <Button icon="receipt" wide onClick={onSlip}>
+      {t.attachSlip}
+    </Button>
+  )
+  return (
+    <>
+      <PayFlow
+        {...form}
+        landing={landing}
+        next={next}
+        slip={
+          <Button variant="primary" wide icon="receipt" onClick={onSlip}>
+            {t.toSlip}
+          </Button>
+        }
+        slipBeside={attach}
+      />
+      {landing.isIn || payment ? null : <SlipLead>{attach}</SlipLead>}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { Card, FormMessage, List, Money, Stack, formatBaht } from '@member/ui'
+import type { Deposit } from '@member/api-client'
+import { Card, FormMessage, List, Money, formatBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
@@ -8,7 +9,6 @@ import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { t } from './words.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
-import { useLandedDeposit } from './useLandedDeposit.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { usePayment } from './usePayment.ts'
 
@@ -30,10 +30,15 @@ const Head = styled.h2`
   font-size: 1.0625rem;
 `
 
+interface DepositWatchProps {
+  /** The deposit that was settled last while the member looked on. */
+  landed: Deposit | undefined
+  next: ReactNode
+}
+
 /** Pending deposits, and a message when one arrives or is refused; `next` follows the message. */
-export const DepositWatch = ({ next }: { next?: ReactNode }) => {
+export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
-  const landed = useLandedDeposit()
   const { payment, end } = usePayment(undefined)
   const meant = useRef<number>(undefined)
   if (payment) meant.current = payment.amount
@@ -59,7 +64,7 @@ export const DepositWatch = ({ next }: { next?: ReactNode }) => {
         <>
           <CreditBadge look="line" />
           <KeptMoney />
-          {next ? <Stack space={2}>{next}</Stack> : null}
+          {next}
         </>
       ) : null}
       {onItsWay.length > 0 ? (

@@ -21,17 +21,19 @@ const noneOpen = (error: unknown) =>
 const stopped = (error: unknown) =>
   error instanceof ApiError && error.status >= 422600 && error.status < 422700 ? error.message : undefined
 
-interface PayIntoProps {
+export interface PayIntoProps {
   contactLink: string
   limitsLink?: string | undefined
   /** Link to the slip, for a screen that waits for the money. */
   slip?: ReactNode
+  /** The same, quieter, beside the QR. */
+  slipBeside?: ReactNode
   /** File name prefix of a saved QR picture. */
   brandName?: string | undefined
 }
 
 /** The accounts to pay into, or what to do while none is open. */
-export const PayInto = ({ contactLink, limitsLink, slip, brandName }: PayIntoProps) => {
+export const PayInto = ({ contactLink, limitsLink, slip, slipBeside, brandName }: PayIntoProps) => {
   const member = useAtomValue(memberAtom)
   const accounts = useAtomValue(depositAccountsAtom)
   // Without the member's own account nobody can be told where to pay.
@@ -46,18 +48,19 @@ export const PayInto = ({ contactLink, limitsLink, slip, brandName }: PayIntoPro
       isEmpty={(data) => data.accounts.length === 0}
       empty={<NoneOpen contactLink={contactLink} />}
     >
-      {(answer) => <Payment {...answer} slip={slip} brandName={brandName} />}
+      {(answer) => <Payment {...answer} slip={slip} slipBeside={slipBeside} brandName={brandName} />}
     </Loaded>
   )
 }
 
 interface PaymentProps extends DepositAccountsAnswer {
   slip: ReactNode
+  slipBeside: ReactNode
   brandName: string | undefined
 }
 
 /** The amount first, then how to pay it. */
-const Payment = ({ accounts, minDeposit, bankFeed, slip, brandName }: PaymentProps) => {
+const Payment = ({ accounts, minDeposit, bankFeed, slip, slipBeside, brandName }: PaymentProps) => {
   const { payment, begin, end } = usePayment(minDeposit)
   const choose = useSetAtom(chooseBonusAtom)
   const account = accounts.find(({ promptPay }) => promptPay) ?? accounts[0]
@@ -78,6 +81,7 @@ const Payment = ({ accounts, minDeposit, bankFeed, slip, brandName }: PaymentPro
             account={account}
             minDeposit={minDeposit}
             brandName={brandName}
+            slip={slipBeside}
             onCancel={() => cancel(payment.amount)}
           />
         </>

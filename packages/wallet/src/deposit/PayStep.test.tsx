@@ -31,6 +31,7 @@ test('a bank’s camera reads the payee and the amount from the QR', async () =>
       until={Date.now() + 60_000}
       minDeposit={100}
       brandName="แสงทอง"
+      slip={null}
       onCancel={() => undefined}
     />,
   )

@@ -14,11 +14,25 @@ import {
   toast,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
+import { platform } from '@member/api-client'
+import { OpenBankApp } from './OpenBankApp.tsx'
 import { t } from './words.ts'
 import { bonusAtom } from './payment.ts'
 import { canShare, drawPayment, savePicture, sharePicture } from './savePicture.ts'
+
+/** One below the other on a phone; what to do stands beside the QR where there is room. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  @media (min-width: 1100px) {
+    grid-template-columns: 264px minmax(0, 1fr);
+    grid-column-gap: 32px;
+    align-items: center;
+  }
+`
 
 const Centre = styled.div`
   display: grid;
@@ -44,11 +58,13 @@ interface PayStepProps {
   until: number
   minDeposit: number
   brandName: string | undefined
+  /** Way to the slip of this payment. */
+  slip: ReactNode
   onCancel: () => void
 }
 
 /** The QR with the amount inside, what comes with it, and what happens where another amount arrives or it is late. */
-export const PayStep = ({ account, amount, until, minDeposit, brandName, onCancel }: PayStepProps) => {
+export const PayStep = ({ account, amount, until, minDeposit, brandName, slip, onCancel }: PayStepProps) => {
   const box = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(() => Date.now() >= until)
   const taken = useAtomValue(bonusAtom).data?.taken
@@ -71,32 +87,57 @@ export const PayStep = ({ account, amount, until, minDeposit, brandName, onCance
   return (
     <Card tone="brand" aria-label={t.payTitle}>
       <Stack>
-        <Centre>
-          <Money baht={amount} scale="xl" tone="brand" />
-          {isOver ? (
-            <FormMessage tone="warn">{t.late}</FormMessage>
-          ) : qr && account ? (
-            <>
-              <div ref={box}>
-                <QrCode value={qr} size={232} label={t.qrAlt({ amount: baht })} />
-              </div>
-              <Payee>
-                <strong>{t.promptPay}</strong>
-                <br />
-                {account.accountName}
-                <br />
-                {bankLabel(account.bankName)}
-              </Payee>
-            </>
-          ) : (
-            <p>{t.byAccount}</p>
-          )}
-          {isOver ? null : (
-            <Small>
-              {t.payWithin} <Countdown until={until} onEnd={() => setOver(true)} />
-            </Small>
-          )}
-        </Centre>
+        <Beside>
+          <Centre>
+            <Money baht={amount} scale="xl" tone="brand" />
+            {isOver ? (
+              <FormMessage tone="warn">{t.late}</FormMessage>
+            ) : qr && account ? (
+              <>
+                <div ref={box}>
+                  <QrCode value={qr} size={232} label={t.qrAlt({ amount: baht })} />
+                </div>
+                <Payee>
+                  <strong>{t.promptPay}</strong>
+                  <br />
+                  {account.accountName}
+                  <br />
+                  {bankLabel(account.bankName)}
+                </Payee>
+              </>
+            ) : (
+              <p>{t.byAccount}</p>
+            )}
+            {isOver ? null : (
+              <Small>
+                {t.payWithin} <Countdown until={until} onEnd={() => setOver(true)} />
+              </Small>
+            )}
+          </Centre>
+          <Stack space={3}>
+            {qr && !isOver ? (
+              <>
+                {platform() === 'DSK' ? null : <Small>{t.fromPhone}</Small>}
+                <Row>
+                  <Button icon="download" wide onClick={() => void save()}>
+                    {t.qrSave}
+                  </Button>
+                  {canShare() ? (
+                    <Button icon="share" wide onClick={() => void share()}>
+                      {t.qrShare}
+                    </Button>
+                  ) : null}
+                </Row>
+              </>
+            ) : null}
+            {isOver ? null : <OpenBankApp />}
+            {slip}
+            <Small>{taken ? `${t.otherBonus} ${t.short({ amount: minDeposit })}` : t.other}</Small>
+            <Button variant="quiet" wide onClick={onCancel}>
+              {isOver ? t.again : t.cancel}
+            </Button>
+          </Stack>
+        </Beside>
         {taken ? (
           <FormMessage tone="info">
             <strong>{t.bonus.get({ amount: taken.bonus })}</strong>
@@ -108,22 +149,6 @@ export const PayStep = ({ account, amount, until, minDeposit, brandName, onCance
             <p>{t.bonus.holds}</p>
           </FormMessage>
         ) : null}
-        {qr && !isOver ? (
-          <Row>
-            <Button icon="download" wide onClick={() => void save()}>
-              {t.qrSave}
-            </Button>
-            {canShare() ? (
-              <Button icon="share" wide onClick={() => void share()}>
-                {t.qrShare}
-              </Button>
-            ) : null}
-          </Row>
-        ) : null}
-        <Small>{taken ? `${t.otherBonus} ${t.short({ amount: minDeposit })}` : t.other}</Small>
-        <Button variant="quiet" wide onClick={onCancel}>
-          {isOver ? t.again : t.cancel}
-        </Button>
       </Stack>
     </Card>
   )

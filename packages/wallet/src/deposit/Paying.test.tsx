@@ -12,7 +12,7 @@ import {
   signOut,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
@@ -21,13 +21,14 @@ beforeEach(() => mockApi(answers))
 afterEach(() => {
   vi.useRealTimers()
   signOut()
+  vi.restoreAllMocks()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 const links = {
   slipLink: '/auth/deposit/slip',
   contactLink: '/auth/contact',
-  historyLink: '/auth/transaction/history',
   playLink: '/auth/games',
 }
 const open = () => show(<DepositScreen {...links} />)
@@ -81,6 +82,42 @@ test('a QR whose time is over is not paid from', async () => {
   show(<DepositScreen {...links} />, { path: '/?amount=250.00&until=1' })
   expect(await screen.findByText(/หมดเวลาแล้ว/)).toBeTruthy()
   expect(screen.queryByRole('img', { name: /สำหรับโอน/ })).toBeNull()
+})
+
+test('what a member paid in last is among the choices the next time', async () => {
+  const user = await type('750')
+  await user.click(screen.getByRole('button', next))
+  await screen.findByRole('timer')
+  user.leave()
+  open()
+  const choices = await screen.findAllByRole('button', { name: /^[\d,]+$/ })
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    '100',
+    '300',
+    '500',
+    '750',
+    '1,000',
+    '5,000',
+  ])
+})
+
+test('beside the QR stands the way to the slip, once', async () => {
+  const path = `/?amount=250.00&until=${Date.now() + 60_000}`
+  show(<DepositScreen {...links} />, { path })
+  await screen.findByRole('timer')
+  const pay = screen.getByRole('region', { name: 'สแกนจ่ายด้วยแอปธนาคาร' })
+  expect(screen.getByRole('link', { name: /แนบสลิป/ }).closest('section')).toBe(pay)
+})
+
+test('on a phone the app of the member’s own bank opens, or the member is told how to go on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10)')
+  show(<DepositScreen {...links} />, { path: `/?amount=250.00&until=${Date.now() + 60_000}` })
+  const app = await screen.findByRole('link', { name: 'เปิดแอป K PLUS' })
+  expect(app.getAttribute('href')).toBe('kplus://')
+  fireEvent.click(app)
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(screen.getByText(/^หากแอป K PLUS ไม่เปิด/)).toBeTruthy()
 })
 
 test('no bonus is chosen for a member, and its conditions are read before it is', async () => {

@@ -8,7 +8,7 @@ import {
   signOut,
   tellNews,
 } from '@member/api-client/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { show } from '@member/screen-testing'
@@ -39,7 +39,7 @@ function open(bankFeed?: DepositAccountsAnswer['bankFeed'], path = '/') {
     [call.deposits]: aList([]),
     [call.accounts]: { ...answers[call.accounts], bankFeed },
   })
-  const links = { contactLink, playLink, slipLink: '/auth/deposit/slip', historyLink: '/auth/history' }
+  const links = { contactLink, playLink, slipLink: '/auth/deposit/slip' }
   return show(<DepositScreen {...links} />, { path })
 }
 
@@ -87,6 +87,7 @@ test('the wait goes on after a reload, and begins anew once the money is in', as
   changeMockApi({ [call.deposits]: aList([deposit]) })
   act(() => tellNews({ deposit }))
   expect(await screen.findByText(/เครดิตเข้าแล้ว 500/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'แสดงช่องทางฝากอีกครั้ง' }))
   await waitFor(async () => expect((await watch()).textContent).toContain('ภายใน 1 นาที'))
 })
 

@@ -1,0 +1,26 @@
+import { Button } from '@member/ui'
+import type { ReactNode } from 'react'
+import { DepositWatch } from './DepositWatch.tsx'
+import { PayInto, type PayIntoProps } from './PayInto.tsx'
+import { t } from './words.ts'
+import type { useLandedDeposit } from './useLandedDeposit.ts'
+
+interface PayFlowProps extends PayIntoProps {
+  landing: ReturnType<typeof useLandedDeposit>
+  /** The one next step once the credit is in. */
+  next: ReactNode
+}
+
+/** The watch over what comes in, and where to pay; once the money is in, the form makes room for the next step. */
+export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
+  <>
+    <DepositWatch landed={landed} next={next} />
+    {isIn ? (
+      <Button variant="quiet" wide onClick={goOn}>
+        {t.showForm}
+      </Button>
+    ) : (
+      <PayInto {...form} />
+    )}
+  </>
+)
