@@ -51,7 +51,7 @@ test('a kind, a time and a word each find what they name, and the address keeps 
   await member.returnAs(await operator.demo())
   await member.open(history, 'ประวัติรายการ')
   await page.getByRole('group', { name: 'ประเภทรายการ' }).getByRole('button', { name: 'เกม' }).click()
-  await expect(page.getByText('เข้าเกม').first()).toBeVisible()
+  await expect(page.getByText('ผลของเกม').first()).toBeVisible()
   await page.getByLabel('ช่วงเวลา').selectOption('วันนี้')
   await expect(page).toHaveURL(/kind=game&period=today/)
   await page.reload()

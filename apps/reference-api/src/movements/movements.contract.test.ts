@@ -1,4 +1,12 @@
-import { getLedgerEntry, getLedgerFile, listLedger, newCommand, openGame, withdraw } from '@member/api-client'
+import {
+  cashOut,
+  getLedgerEntry,
+  getLedgerFile,
+  listLedger,
+  newCommand,
+  openGame,
+  withdraw,
+} from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deposits } from '../database/schema.ts'
@@ -41,7 +49,7 @@ const atDesk =
     server.services.database.transaction((tx) => act(tx, uuid, server.services.clock()))
 
 test('a member without a past has an empty ledger', async () => {
-  expect(await listLedger()).toEqual({ items: [], months: [], next: null })
+  expect(await listLedger()).toEqual({ items: [], months: [], days: [], next: null })
 })
 
 test('what moved the credit is told newest first, with its sign', async () => {
@@ -80,6 +88,29 @@ test('money that goes into a game is named after it', async () => {
   const [first] = (await listLedger({ kind: 'game' })).items
   expect(first).toMatchObject({ kind: 'game-in', amount: -200, title: game.name })
   expect(await told({ q: game.name.slice(0, 3) })).toEqual(['game-in -200 THB DONE'])
+})
+
+test('a game that is over tells what it brought or cost, on each of its movements; one under way tells nothing', async () => {
+  await payIn(server.services, member, 200)
+  server.pass(minute)
+  const game = await newGame(server.services.database)
+  const { launchUuid } = await openGame({ gameUuid: game.uuid, platform: 'AND' }, newCommand())
+  const rounds = async () => (await listLedger({ kind: 'game' })).items.map(({ round }) => round)
+  expect(await rounds()).toEqual([{ id: launchUuid, result: null }])
+  server.pass(minute)
+  await cashOut({}, newCommand())
+  expect(await rounds()).toEqual([
+    { id: launchUuid, result: 0 },
+    { id: launchUuid, result: 0 },
+  ])
+})
+
+test('each page has the whole sums of its days', async () => {
+  for (let count = 1; count <= 4; count += 1) await payIn(server.services, member, count)
+  const page = await listLedger({ limit: 1 })
+  const today = page.items[0]?.createdAt.slice(0, 10)
+  expect(page.days).toEqual([{ day: today, in: 10, out: 0 }])
+  expect((await listLedger({ limit: 1, cursor: page.next ?? '' })).days).toEqual(page.days)
 })
 
 test('a withdrawal tells every step of its way and when', async () => {

@@ -16,9 +16,16 @@ import { invalid, notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
-import { apiTime, dateOf, day, dayStart, startOfMonth } from '../time/bangkok.ts'
+import { apiTime, dateOf, day, dayStart, startOfDay, startOfMonth } from '../time/bangkok.ts'
 import { csvOf } from './csvOf.ts'
-import { type Movement, type Place, selectMonths, selectMovements, type Wanted } from './selectMovements.ts'
+import {
+  type Movement,
+  type Place,
+  selectDays,
+  selectMonths,
+  selectMovements,
+  type Wanted,
+} from './selectMovements.ts'
 import { referenceOf, stageOf, toEntry, toFigure } from './toEntry.ts'
 import { t } from './words.ts'
 
@@ -46,6 +53,17 @@ function wantedOf(memberUuid: string, { kind, from, to, q }: Filter, now: Date):
   }
 }
 
+/** The same within the whole days from one movement back to another. */
+function daysAround(wanted: Wanted, newest: Movement, oldest: Movement): Wanted {
+  const first = startOfDay(oldest.created_at)
+  const end = new Date(startOfDay(newest.created_at).getTime() + day)
+  return {
+    ...wanted,
+    from: first > wanted.from ? first : wanted.from,
+    until: end < wanted.until ? end : wanted.until,
+  }
+}
+
 const cursorOf = ({ created_at, id }: Movement) => `${created_at.toISOString()}_${id}`
 
 function placeOf(cursor: string | undefined): Place | undefined {
@@ -68,8 +86,10 @@ export function movements(services: Services) {
     const items = rows.slice(0, query.limit)
     const last = items.at(-1)
     const months = after ? [] : await selectMonths(database, wanted)
+    const days = last ? await selectDays(database, daysAround(wanted, items[0] ?? last, last)) : []
     return {
       items: items.map(toEntry),
+      days: days.map(({ day: on, came, went }) => ({ day: on, in: toBaht(came), out: toBaht(went) })),
       months: months.map(({ month, came, went }) => ({ month, in: toBaht(came), out: toBaht(went) })),
       next: rows.length > query.limit && last ? cursorOf(last) : null,
     }

@@ -55,12 +55,17 @@ const Movement = v.object({
   remark: word,
   kept: v.nullable(bigint),
   title: word,
+  launch: word,
+  result: v.nullable(bigint),
 })
 export type Movement = v.InferOutput<typeof Movement>
 const Rows = v.object({ rows: v.array(Movement) })
 
 const Month = v.object({ month: v.string(), came: bigint, went: bigint })
 const Months = v.object({ rows: v.array(Month) })
+
+const DayRow = v.object({ day: v.string(), came: bigint, went: bigint })
+const Days = v.object({ rows: v.array(DayRow) })
 
 /** Text as `ilike` takes it: what a member types means itself. */
 const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -108,6 +113,8 @@ const named = (moved: SQL): SQL => sql`(
     coalesce(d.status, w.status) as status, ${language() === 'en' ? englishRemark : remark} as remark,
     coalesce(d.updated_at, w.updated_at) as updated_at,
     ${language() === 'en' ? englishTitle : title} as title,
+    l.uuid as launch,
+    case when l.status = 'RETURNED' then coalesce(l.returned, 0) + l.paid_back - l.moved end as result,
     concat_ws(' ', ${title}, ${englishTitle}, d.bank_name, w.bank_name, d.trans_ref,
       to_char(abs(m.amount) / 100.0, 'FM9999999990.00')) as words
   from ${moved} m
@@ -147,14 +154,27 @@ export async function selectMovements(
   return v.parse(Rows, read).rows
 }
 
+const came = sql`coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came`
+const went = sql`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went`
+const moneyMoved = sql`unit = 'THB' and kind <> 'deposit-unsettled'`
+
+const found = (wanted: Wanted): SQL => {
+  const moved = movedOf(wanted)
+  return wanted.words ? sql`(select * from ${named(moved)} named where ${holds(wanted.words)})` : moved
+}
+
 /** Totals per month, in and out of the credit. */
 export async function selectMonths(database: Database, wanted: Wanted) {
-  const moved = movedOf(wanted)
-  const found = wanted.words ? sql`(select * from ${named(moved)} named where ${holds(wanted.words)})` : moved
   const read = await database.execute(sql`
-    select to_char(created_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month,
-      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,
-      coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went
-    from ${found} moved where unit = 'THB' and kind <> 'deposit-unsettled' group by 1 order by 1 desc`)
+    select to_char(created_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month, ${came}, ${went}
+    from ${found(wanted)} moved where ${moneyMoved} group by 1 order by 1 desc`)
   return v.parse(Months, read).rows
+}
+
+/** The same per day. */
+export async function selectDays(database: Database, wanted: Wanted) {
+  const read = await database.execute(sql`
+    select to_char(created_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as day, ${came}, ${went}
+    from ${found(wanted)} moved where ${moneyMoved} group by 1 order by 1 desc`)
+  return v.parse(Days, read).rows
 }

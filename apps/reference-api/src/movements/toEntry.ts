@@ -50,6 +50,7 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   bankName: row.bank_name,
   bankId: row.bank_id && maskBankId(row.bank_id),
   ...(row.kind === 'deposit' && row.kept && { kept: toBaht(row.kept) }),
+  ...(row.launch && { round: { id: row.launch, result: row.result === null ? null : toBaht(row.result) } }),
   createdAt: apiTime(row.created_at),
 })
 

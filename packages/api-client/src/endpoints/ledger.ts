@@ -59,6 +59,11 @@ export const LedgerEntry = v.object({
   bankId: v.nullish(v.string()),
   /** Part of the deposit kept from play on arrival. */
   kept: v.optional(Baht),
+  /**
+   * The game that the money went into or came home from: all of one game opened have the same `id`. `result` is what it
+   * brought or cost once all is home, null before.
+   */
+  round: v.nullish(v.object({ id: Id, result: v.nullable(Baht) })),
   createdAt: Time,
 })
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
@@ -71,10 +76,15 @@ export const LedgerMonth = v.object({
 })
 export type LedgerMonth = v.InferOutput<typeof LedgerMonth>
 
-/** `next` is the cursor of the page that follows, null at the end; `months` comes with the first page. */
+/** Totals of a day, in and out of the credit, under the filter. */
+export const LedgerDay = v.object({ day: Day, in: Baht, out: Baht })
+export type LedgerDay = v.InferOutput<typeof LedgerDay>
+
+/** `next` is the cursor of the page that follows, null at the end; `months` comes with the first page, `days` with each for the days of its items. */
 export const LedgerPage = v.object({
   items: v.array(LedgerEntry),
   months: v.array(LedgerMonth),
+  days: v.optional(v.array(LedgerDay)),
   next: v.nullable(v.string()),
 })
 export type LedgerPage = v.InferOutput<typeof LedgerPage>

@@ -16,6 +16,8 @@ export interface ListRowProps {
   valueNote?: ReactNode
   to?: string | undefined
   onClick?: (() => void) | undefined
+  /** Of a pressed row: whether what it opens, its children, is shown. */
+  isOpen?: boolean | undefined
   /** Under the row, full width: reasons, actions. */
   children?: ReactNode
 }
@@ -29,7 +31,8 @@ const Under = styled.div`
 `
 
 /** A row with a title and a value. With `to` or `onClick` the whole row is pressed. */
-export const ListRow = ({ title, note, icon, value, valueNote, to, onClick, children }: ListRowProps) => {
+export const ListRow = (props: ListRowProps) => {
+  const { title, note, icon, value, valueNote, to, onClick, isOpen, children } = props
   const content = (
     <>
       {icon ? <Lead>{icon}</Lead> : null}
@@ -45,7 +48,11 @@ export const ListRow = ({ title, note, icon, value, valueNote, to, onClick, chil
           </Value>
         ) : null}
       </Both>
-      {to !== undefined || onClick ? <Icon name="forward" size={20} /> : null}
+      {isOpen !== undefined ? (
+        <Icon name={isOpen ? 'up' : 'down'} size={20} />
+      ) : to !== undefined || onClick ? (
+        <Icon name="forward" size={20} />
+      ) : null}
     </>
   )
   return (
@@ -53,7 +60,7 @@ export const ListRow = ({ title, note, icon, value, valueNote, to, onClick, chil
       {to !== undefined ? (
         <Led to={to}>{content}</Led>
       ) : onClick ? (
-        <Pressed type="button" onClick={onClick}>
+        <Pressed type="button" aria-expanded={isOpen} onClick={onClick}>
           {content}
         </Pressed>
       ) : (

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { isBackwards, type LedgerView, type Period, periods } from './filter.ts'
 import { t } from './words.ts'
 
-/** One line that can be swiped sideways. */
+/** One line that can be swiped sideways; on a phone its edge shows that more kinds follow. */
 const Line = styled.div`
   position: relative;
   display: flex;
@@ -34,9 +34,15 @@ const Line = styled.div`
   }
 `
 
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
+
 const Chip = styled.button`
   min-height: 44px;
-  padding: 4px 16px;
+  padding: 4px 14px;
   border: 1px solid var(--border);
   border-radius: 999px;
   background: var(--surface-1);
@@ -133,7 +139,7 @@ interface Props {
   onChange: (part: Partial<LedgerView>) => void
 }
 
-/** Filters in one line of a phone; a search takes the line's place, custom days appear below it. */
+/** Period and search, and the kinds below; a search takes the place of both, custom days appear below them. */
 export const LedgerFilters = ({ view, onChange }: Props) => {
   const { kind, period, from = '', to = '', words } = view
   const [isSearching, setSearching] = useState(words !== '')
@@ -153,8 +159,7 @@ export const LedgerFilters = ({ view, onChange }: Props) => {
           }}
         />
       ) : (
-        <Line role="group" aria-label={t.filters}>
-          <IconButton icon="search" label={t.search} onClick={() => setSearching(true)} />
+        <Top>
           <PeriodPill isSet={period !== 'all'}>
             <Icon name="calendar" size={18} />
             <VisuallyHidden>{t.periodLabel}</VisuallyHidden>
@@ -167,6 +172,11 @@ export const LedgerFilters = ({ view, onChange }: Props) => {
             </select>
             <Icon name="down" size={16} />
           </PeriodPill>
+          <IconButton icon="search" label={t.search} onClick={() => setSearching(true)} />
+        </Top>
+      )}
+      {isSearching ? null : (
+        <Line role="group" aria-label={t.filters}>
           <Chip type="button" aria-pressed={kind === undefined} onClick={() => onChange({ kind: undefined })}>
             {t.all}
           </Chip>

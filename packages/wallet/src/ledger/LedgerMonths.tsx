@@ -3,7 +3,8 @@ import type { LedgerEntry } from '@member/api-client'
 import { Card, formatBaht, formatDay, formatMonth, List, ListRow } from '@member/ui'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import { maskedBankId } from '../maskedBankId.ts'
-import type { Month } from './ledger.ts'
+import type { Month } from './byMonth.ts'
+import { RoundRow } from './RoundRow.tsx'
 import { t } from './words.ts'
 
 const Head = styled.div`
@@ -12,10 +13,14 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   margin: 8px 4px;
-  & > h2 {
+  & > h2,
+  & > h3 {
     margin-right: 12px;
     font-size: 1.0625rem;
     font-weight: 600;
+  }
+  & > h3 {
+    font-size: 0.9375rem;
   }
 `
 
@@ -28,6 +33,12 @@ const Sums = styled.p`
   }
 `
 
+const DayOf = styled.div`
+  & + & {
+    margin-top: 16px;
+  }
+`
+
 const Line = styled.span`
   display: block;
 `
@@ -36,40 +47,51 @@ const Came = styled.span`
   color: var(--ok);
 `
 
-/** The entries of each month, and what the month came to. */
-export const LedgerMonths = ({
-  months,
-  linkOf,
-}: {
+interface LedgerMonthsProps {
   months: readonly Month[]
   linkOf: (id: string) => string
-}) => (
+}
+
+/** The entries of each month by day, and what month and day came to. */
+export const LedgerMonths = ({ months, linkOf }: LedgerMonthsProps) => (
   <>
-    {months.map(({ month, sums, entries }) => (
+    {months.map(({ month, sums, days }) => (
       <section key={month} aria-label={formatMonth(month)}>
         <Head>
           <h2>{formatMonth(month)}</h2>
-          {sums ? (
-            <Sums>
-              <Came>{t.came({ amount: formatBaht(sums.in) })}</Came>
-              <span>{t.went({ amount: formatBaht(sums.out) })}</span>
-            </Sums>
-          ) : null}
+          <InAndOut sums={sums} />
         </Head>
-        <Card as="div" flush>
-          <List>
-            {entries.map((entry) => (
-              <LedgerRow key={entry.id} entry={entry} to={linkOf(entry.id)} />
-            ))}
-          </List>
-        </Card>
+        {days.map(({ day, sums: ofDay, items }) => (
+          <DayOf key={day}>
+            <Head>
+              <h3>{formatDay(day)}</h3>
+              <InAndOut sums={ofDay} />
+            </Head>
+            <Card as="div" flush>
+              <List>
+                {items.map((item) =>
+                  'parts' in item ? (
+                    <RoundRow key={item.entry.round?.id} {...item} linkOf={linkOf} />
+                  ) : (
+                    <LedgerRow key={item.entry.id} entry={item.entry} to={linkOf(item.entry.id)} />
+                  ),
+                )}
+              </List>
+            </Card>
+          </DayOf>
+        ))}
       </section>
     ))}
   </>
 )
 
-/** The heading above has the year. */
-const dayOf = (at: string) => formatDay(at).replace(/ \d+$/, '')
+const InAndOut = ({ sums }: { sums: { in: number; out: number } | undefined }) =>
+  sums ? (
+    <Sums>
+      <Came>{t.came({ amount: formatBaht(sums.in) })}</Came>
+      <span>{t.went({ amount: formatBaht(sums.out) })}</span>
+    </Sums>
+  ) : null
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
   const { title, kind, bankName, bankId, createdAt, status } = entry
@@ -83,7 +105,7 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
         <>
           {about ? <Line>{about}</Line> : null}
           <Line>
-            <time dateTime={createdAt}>{t.moment({ day: dayOf(createdAt), time: createdAt })}</time>
+            <time dateTime={createdAt}>{t.clock({ time: createdAt })}</time>
           </Line>
         </>
       }

@@ -11,18 +11,27 @@ const months = [
   { month: '2026-11', in: 5_827.5, out: 4_750.5 },
   { month: '2026-10', in: 120_405, out: 98_000 },
 ]
+const days = [
+  { day: '2026-11-08', in: 0, out: 1_500 },
+  { day: '2026-11-07', in: 3_391.25, out: 2_850.5 },
+]
 const entries = someEntries()
 
 const meta = {
   component: LedgerScreen,
   args: { playLink: '/auth/games', depositLink: '/auth/deposit', back: '/auth/dashboard' },
-  beforeEach: mocked({ [list]: aLedgerPage(entries, { months }) }),
+  beforeEach: mocked({ [list]: aLedgerPage(entries, { months, days }) }),
 } satisfies Meta<typeof LedgerScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
+
+export const RoundOpened: Story = {
+  play: async ({ canvasElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: /มังกรทองคำ/ })),
+}
 
 export const Long: Story = {
   beforeEach: mocked({

@@ -52,6 +52,39 @@ test('what moved stands under its month, with what the month came to', async () 
   expect(screen.getByRole('region', { name: 'ตุลาคม 2569' })).toBeTruthy()
 })
 
+test('a game that is over is one row with what it came to, opened for what went in and came home', async () => {
+  const user = open('?kind=game')
+  const row = await screen.findByRole('button', { name: /มังกรทองคำ/, expanded: false })
+  expect(row.textContent).toContain('+890.25')
+  expect(screen.queryByText('−1,250.50 บาท')).toBeNull()
+  await user.click(row)
+  const parts = within(row.closest('li')!).getAllByRole('link')
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^ออกจากเกม.*\+2,140\.75/),
+    expect.stringMatching(/^เข้าเกม.*−1,250\.50/),
+  ])
+  expect(parts[1]?.getAttribute('href')).toContain('entry=')
+})
+
+test('a game under way stands as what went into it', async () => {
+  const round = { id: '00000000-0000-4000-8000-000000000901', result: null }
+  const into = anEntry({ kind: 'game-in', amount: -300, title: 'มังกรทองคำ', round })
+  changeMockApi({ [list]: aLedgerPage([into], { months }) })
+  open()
+  expect((await screen.findByRole('link', { name: /มังกรทองคำ/ })).textContent).toContain('−300.00')
+})
+
+test('each day says what it came to, by the server alone', async () => {
+  const days = [{ day: '2026-11-20', in: 500, out: 120.5 }]
+  const older = anEntry({ id: 'older', createdAt: '2026-11-19T10:00:00.000+07:00' })
+  changeMockApi({ [list]: aLedgerPage([anEntry(), older], { months, days }) })
+  open()
+  const told = await screen.findByRole('heading', { name: '20 พ.ย. 2569' })
+  expect(told.parentElement?.textContent).toBe('20 พ.ย. 2569เข้า 500.00ออก 120.50')
+  const untold = screen.getByRole('heading', { name: '19 พ.ย. 2569' })
+  expect(untold.parentElement?.textContent).toBe('19 พ.ย. 2569')
+})
+
 test('points are called what they are where they are spent', async () => {
   const points = anEntry({ kind: 'points', unit: 'PNT', amount: 15, title: null })
   changeMockApi({ [list]: aLedgerPage([points], { months }) })

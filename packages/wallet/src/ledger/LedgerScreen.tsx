@@ -17,7 +17,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { StaleRows } from '../StaleRows.ts'
 import { EntryView } from './EntryView.tsx'
 import { isBackwards, isFiltered, type LedgerView, writeView } from './filter.ts'
-import { byMonth, entryAtom, getFileAtom, ledgerAtom } from './ledger.ts'
+import { byMonth } from './byMonth.ts'
+import { entryAtom, getFileAtom, ledgerAtom } from './ledger.ts'
 import { levelAtom } from '../level.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
@@ -105,13 +106,7 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
       {({ pages }) => (
         <>
           <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
-            <LedgerMonths
-              months={byMonth(
-                pages.flatMap(({ items }) => items),
-                pages[0]?.months ?? [],
-              )}
-              linkOf={(entry) => linkOf({ ...view, entry })}
-            />
+            <LedgerMonths months={byMonth(pages)} linkOf={(entry) => linkOf({ ...view, entry })} />
           </StaleRows>
           <FormMessage tone="bad">{isFetchNextPageError ? t.moreFailed : null}</FormMessage>
           {hasNextPage ? (

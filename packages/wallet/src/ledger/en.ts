@@ -6,6 +6,8 @@ export const en = {
   title: 'History',
   all: 'All',
   moment: '{day}, {time:time}',
+  clock: '{time:time}',
+  round: 'Result of the game',
   filters: 'Type of transaction',
   filter: {
     deposit: 'Deposit',

@@ -4,11 +4,8 @@ import {
   ledgerEntryQuery,
   ledgerQuery,
   queryAtom,
-  type LedgerEntry,
-  type LedgerMonth,
 } from '@member/api-client'
 import { serverClockAtom } from '@member/api-client/setting'
-import { bangkokMonth } from '@member/ui'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom, type Getter } from 'jotai'
 import { isBackwards, type LedgerView, requestOf } from './filter.ts'
@@ -46,21 +43,3 @@ export const entryAtom = queryAtom((get) => {
 export const getFileAtom = atom(null, (get, _set, view: LedgerView) =>
   getLedgerFile(requestOf(view, nowIn(get))),
 )
-
-export interface Month {
-  month: string
-  sums: LedgerMonth | undefined
-  entries: LedgerEntry[]
-}
-
-/** Entries under their months, as they come: newest first. */
-export function byMonth(entries: readonly LedgerEntry[], sums: readonly LedgerMonth[]): Month[] {
-  const months: Month[] = []
-  for (const entry of entries) {
-    const month = bangkokMonth(entry.createdAt)
-    const last = months[months.length - 1]
-    if (last?.month === month) last.entries.push(entry)
-    else months.push({ month, sums: sums.find((one) => one.month === month), entries: [entry] })
-  }
-  return months
-}

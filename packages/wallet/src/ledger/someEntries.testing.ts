@@ -2,6 +2,8 @@ import type { LedgerEntry } from '@member/api-client'
 import { anEntry } from '@member/api-client/testing'
 
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+/** The game of the two movements below, which is over. */
+const round = { id: id(900), result: 890.25 }
 const plain = { channel: null, bankName: null, bankId: null }
 
 /** A fortnight of a member who plays: one of every kind, over two months, newest first. */
@@ -14,8 +16,8 @@ const kinds: Partial<LedgerEntry>[] = [
     bankName: 'SCB',
     bankId: 'xxxxxx8896',
   },
-  { ...plain, kind: 'game-out', amount: 2140.75, title: 'มังกรทองคำ' },
-  { ...plain, kind: 'game-in', amount: -1250.5, title: 'มังกรทองคำ' },
+  { ...plain, kind: 'game-out', amount: 2140.75, title: 'มังกรทองคำ', round },
+  { ...plain, kind: 'game-in', amount: -1250.5, title: 'มังกรทองคำ', round },
   { ...plain, kind: 'bonus', amount: 100 },
   { ...plain, kind: 'bonus-given-up', amount: -100 },
   { kind: 'deposit', amount: 1250.5, channel: 'AUTO', bankName: 'KBANK', bankId: 'xxxxxx7890' },

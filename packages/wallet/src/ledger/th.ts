@@ -5,6 +5,8 @@ export const th = {
   title: 'ประวัติรายการ',
   all: 'ทั้งหมด',
   moment: '{day} {time:time}\u00a0น.',
+  clock: '{time:time}\u00a0น.',
+  round: 'ผลของเกม',
   filters: 'ประเภทรายการ',
   filter: {
     deposit: 'ฝาก',
