@@ -34,6 +34,8 @@ const told = async (request = {}) =>
     ({ kind, unit, amount, status }) => `${kind} ${amount} ${unit} ${status}`,
   )
 
+const rounds = async () => (await listLedger({ kind: 'game' })).items.map(({ round }) => round)
+
 /** The member asks for a withdrawal, and the desk does this with it. */
 async function withdrawn(baht: number, ...steps: ((uuid: string) => Promise<unknown>)[]) {
   const { uuid } = (await withdraw(baht, newCommand())).withdraw
@@ -95,7 +97,6 @@ test('a game that is over tells what it brought or cost, on each of its movement
   server.pass(minute)
   const game = await newGame(server.services.database)
   const { launchUuid } = await openGame({ gameUuid: game.uuid, platform: 'AND' }, newCommand())
-  const rounds = async () => (await listLedger({ kind: 'game' })).items.map(({ round }) => round)
   expect(await rounds()).toEqual([{ id: launchUuid, result: null }])
   server.pass(minute)
   await cashOut({}, newCommand())

@@ -1,35 +1,48 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Money, type MoneyProps } from './Money.tsx'
 
 /** Time that the difference is shown. */
 const shownFor = 6_000
+
+const rise = keyframes`from { opacity: 0; transform: translateY(45%); }`
+const sink = keyframes`from { opacity: 0; transform: translateY(-45%); }`
+
+/** The new figure rolls to its place: from below where it grew, from above where it shrank. */
+const Rolled = styled.span<{ by: number | undefined }>`
+  display: inline-block;
+  animation: ${({ by = 0 }) => (by > 0 ? rise : by < 0 ? sink : 'none')} 0.45s cubic-bezier(0.2, 0.9, 0.3, 1);
+`
 
 const Beside = styled.span`
   margin-left: 10px;
 `
 
 /**
- * An amount that changes: the old one, then the new one, and never a figure between that was not true. What it changed by
+ * An amount that changes: the new one rolls to its place, and never a figure between that was not true. What it changed by
  * stands beside it for a while, where there is room.
  */
 export const ChangingMoney = ({ baht, scale = 'm', ...money }: MoneyProps) => {
-  const known = useRef(baht)
-  const [change, setChange] = useState<number>()
+  const [known, setKnown] = useState(baht)
+  const [change, setChange] = useState<{ by: number }>()
+  if (baht !== known) {
+    setKnown(baht)
+    setChange({ by: Math.round((baht - known) * 100) / 100 })
+  }
   useEffect(() => {
-    const difference = Math.round((baht - known.current) * 100) / 100
-    known.current = baht
-    if (difference === 0) return undefined
-    setChange(difference)
+    if (change === undefined) return undefined
     const timer = setTimeout(() => setChange(undefined), shownFor)
     return () => clearTimeout(timer)
-  }, [baht])
+  }, [change])
   return (
     <>
-      <Money {...money} scale={scale} baht={baht} />
+      <Rolled key={baht} by={change?.by}>
+        <Money {...money} scale={scale} baht={baht} />
+      </Rolled>
       {change !== undefined && scale !== 'm' ? (
         <Beside>
-          <Money baht={change} sign unit={false} tone={change > 0 ? 'in' : 'out'} />
+          <Money baht={change.by} sign unit={false} tone={change.by > 0 ? 'in' : 'out'} />
         </Beside>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { Card, EmptyState, List, Loaded, Section, SkeletonRows, EmptyArt } from '@member/ui'
+import { Card, EmptyState, MovingList, Loaded, Section, SkeletonRows, EmptyArt } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { DepositRow } from '../DepositRow.tsx'
@@ -29,11 +29,11 @@ export const DepositHistory = () => {
           {({ items, total, limit }) => (
             <>
               <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
-                <List>
+                <MovingList>
                   {items.map((deposit) => (
                     <DepositRow key={deposit.uuid} deposit={deposit} />
                   ))}
-                </List>
+                </MovingList>
               </StaleRows>
               <Pager
                 page={page}

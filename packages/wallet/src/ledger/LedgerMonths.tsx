@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry } from '@member/api-client'
-import { Card, formatBaht, formatDay, formatMonth, List, ListRow } from '@member/ui'
+import { Card, formatBaht, formatDay, formatMonth, MovingList, ListRow } from '@member/ui'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import { maskedBankId } from '../maskedBankId.ts'
 import type { Month } from './byMonth.ts'
@@ -68,7 +68,7 @@ export const LedgerMonths = ({ months, linkOf }: LedgerMonthsProps) => (
               <InAndOut sums={ofDay} />
             </Head>
             <Card as="div" flush>
-              <List>
+              <MovingList>
                 {items.map((item) =>
                   'parts' in item ? (
                     <RoundRow key={item.entry.round?.id} {...item} linkOf={linkOf} />
@@ -76,7 +76,7 @@ export const LedgerMonths = ({ months, linkOf }: LedgerMonthsProps) => (
                     <LedgerRow key={item.entry.id} entry={item.entry} to={linkOf(item.entry.id)} />
                   ),
                 )}
-              </List>
+              </MovingList>
             </Card>
           </DayOf>
         ))}

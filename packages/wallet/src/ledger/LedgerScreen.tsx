@@ -5,11 +5,11 @@ import {
   EmptyArt,
   EmptyState,
   FormMessage,
+  handOver,
   IconButton,
   LinkButton,
   Loaded,
   Page,
-  saveFile,
   SkeletonRows,
   toast,
 } from '@member/ui'
@@ -43,7 +43,7 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
   const save = async () => {
     try {
       const { name, text } = await getFile(view)
-      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+      await handOver(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
     } catch {
       void toast(t.fileFailed, 'bad')
     }

@@ -2,9 +2,9 @@ import type { LedgerDay, LedgerEntry, LedgerMonth, LedgerPage } from '@member/ap
 import { bangkokDay, bangkokMonth } from '@member/ui'
 
 /** A movement, or all of one game that was opened: shown as one row with its result. */
-export type LedgerItem = { entry: LedgerEntry } | { entry: LedgerEntry; parts: LedgerEntry[]; result: number }
+type LedgerItem = { entry: LedgerEntry } | { entry: LedgerEntry; parts: LedgerEntry[]; result: number }
 
-export interface Day {
+interface Day {
   day: string
   sums: LedgerDay | undefined
   items: LedgerItem[]
@@ -17,7 +17,7 @@ export interface Month {
 }
 
 /** Entries with those of a game that is over gathered at its newest. */
-export function gatherRounds(entries: readonly LedgerEntry[]): LedgerItem[] {
+function gatherRounds(entries: readonly LedgerEntry[]): LedgerItem[] {
   const rounds: Record<string, { parts: LedgerEntry[] } | undefined> = {}
   const items: LedgerItem[] = []
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { saveFile } from '@member/ui'
+import { handOver } from '@member/ui'
 
 export interface Receipt {
   site: string
@@ -12,7 +12,7 @@ const width = 720
 const margin = 48
 const lineHeight = 60
 
-/** Draws the receipt as a picture, black on white, and saves it; false where this browser cannot. */
+/** Draws the receipt as a picture, black on white, and gives it to the member; false where this browser cannot. */
 export async function saveReceipt(receipt: Receipt, name: string): Promise<boolean> {
   try {
     const canvas = document.createElement('canvas')
@@ -23,7 +23,7 @@ export async function saveReceipt(receipt: Receipt, name: string): Promise<boole
     draw(brush, canvas.height, receipt)
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!png) return false
-    saveFile(png, name)
+    await handOver(png, name)
     return true
   } catch {
     return false

@@ -1,4 +1,4 @@
-import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
+import { Card, EmptyArt, EmptyState, LinkButton, MovingList, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 import { WithdrawRow } from '../WithdrawRow.tsx'
@@ -26,11 +26,11 @@ export const WithdrawHistory = ({ historyLink }: { historyLink: string }) => (
         }
       >
         {({ items }) => (
-          <List>
+          <MovingList>
             {items.map((withdraw) => (
               <WithdrawRow key={withdraw.uuid} withdraw={withdraw} />
             ))}
-          </List>
+          </MovingList>
         )}
       </Loaded>
     </Card>

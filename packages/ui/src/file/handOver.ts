@@ -1,0 +1,22 @@
+import { saveFile } from './saveFile.ts'
+
+const shares = (files: File[]) =>
+  typeof navigator.share === 'function' &&
+  typeof navigator.canShare === 'function' &&
+  window.matchMedia('(pointer: coarse)').matches &&
+  navigator.canShare({ files })
+
+/** Gives a file of the member's own to the phone's sheet of apps, where there is one; else saves it. */
+export async function handOver(content: Blob, name: string): Promise<void> {
+  const files = [new File([content], name, { type: content.type })]
+  if (shares(files)) {
+    try {
+      await navigator.share({ files })
+      return
+    } catch (error) {
+      // Closing the sheet is an answer too.
+      if (error instanceof Error && error.name === 'AbortError') return
+    }
+  }
+  saveFile(content, name)
+}
