@@ -64,4 +64,5 @@ const notes = (): Record<RefusalReason, string> => ({
   other: t.kept,
 })
 
-export const refusalNote = ({ why }: SlipRefusal): string => notes()[why]
+export const refusalNote = ({ why, slip }: SlipRefusal): string =>
+  notes()[why === 'manual' && slip?.checks.sender === 'FAIL' ? 'sender' : why]
