@@ -54,9 +54,7 @@ export const RoundRow = ({ entry, parts, result, linkOf }: RoundRowProps) => {
       title={nameOf(entry)}
       note={
         <>
-          {t.round}
-          <br />
-          <time dateTime={entry.createdAt}>{t.clock({ time: entry.createdAt })}</time>
+          {t.round} · <time dateTime={entry.createdAt}>{t.clock({ time: entry.createdAt })}</time>
         </>
       }
       value={<Money baht={result} tone={result > 0 ? 'in' : 'plain'} sign />}
