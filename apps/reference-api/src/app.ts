@@ -21,6 +21,8 @@ import { movements } from './movements/movements.ts'
 import { notices } from './notices/notices.ts'
 import { live } from './live/live.ts'
 import { passkeys } from './passkeys/passkeys.ts'
+import { phoneProof } from './phoneProof/phoneProof.ts'
+import { push } from './push/push.ts'
 import { passwordReset } from './passwordReset/passwordReset.ts'
 import { registration } from './registration/registration.ts'
 import { health, whileReady } from './health/health.ts'
@@ -73,6 +75,7 @@ const routers: Router[] = [
   live,
   unattended,
   passwordReset,
+  phoneProof,
   devices,
   secondFactor,
   passkeys,
@@ -81,6 +84,7 @@ const routers: Router[] = [
   movements,
   withdrawProgress,
   notices,
+  push,
   consent,
   protection,
   files,

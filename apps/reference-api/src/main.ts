@@ -20,6 +20,9 @@ import { connectAdapters } from './start/connectAdapters.ts'
 import { runJob } from './jobs/runJob.ts'
 import { serverJobs } from './jobs/serverJobs.ts'
 import { simulatedNotifier } from './notify/simulatedNotifier.ts'
+import { postBy } from './push/post.ts'
+import { simulatedPushKeys } from './push/pushKeys.ts'
+import { webPush } from './push/webPush.ts'
 import { loadAdapters } from './start/adapters.ts'
 import { CannotStart, readEnvironment } from './start/environment.ts'
 import { explain } from './start/explain.ts'
@@ -76,10 +79,13 @@ async function start() {
       { settings: environment.settings, patienceMs },
       () => services,
     )
+    const pushKeys = environment.pushKeys ?? (simulate ? await simulatedPushKeys(database) : undefined)
+    const subject = `https://${brand.domains[0] ?? clientId}`
     const services: Services = {
       ...given,
       ...partners,
       feed: feedWatch(),
+      ...(pushKeys && { push: webPush({ ...pushKeys, subject, post: postBy() }) }),
       levelRebates: brand.levelRebates,
       simulate,
       identityKey,

@@ -25,6 +25,10 @@ import { th as thPasswordReset } from './passwordReset/th.ts'
 import { en as enPasswordReset } from './passwordReset/en.ts'
 import { th as thProtection } from './protection/th.ts'
 import { en as enProtection } from './protection/en.ts'
+import { th as thPhoneProof } from './phoneProof/th.ts'
+import { en as enPhoneProof } from './phoneProof/en.ts'
+import { th as thPush } from './push/th.ts'
+import { en as enPush } from './push/en.ts'
 import { th as thRegistration } from './registration/th.ts'
 import { en as enRegistration } from './registration/en.ts'
 import { th as thRequest } from './request/th.ts'
@@ -58,6 +62,8 @@ export const tables = {
     'server/notices': thNotices,
     'server/passwordReset': thPasswordReset,
     'server/protection': thProtection,
+    'server/phoneProof': thPhoneProof,
+    'server/push': thPush,
     'server/registration': thRegistration,
     'server/request': thRequest,
     'server/rewards': thRewards,
@@ -81,6 +87,8 @@ export const tables = {
     'server/notices': enNotices,
     'server/passwordReset': enPasswordReset,
     'server/protection': enProtection,
+    'server/phoneProof': enPhoneProof,
+    'server/push': enPush,
     'server/registration': enRegistration,
     'server/request': enRequest,
     'server/rewards': enRewards,

@@ -22,6 +22,8 @@ import { withdrawProgressEntries } from './endpoints/withdrawProgress.entries.ts
 import { noticesEntries } from './endpoints/notices.entries.ts'
 import { memberDataEntries } from './endpoints/memberData.entries.ts'
 import { devicesEntries } from './endpoints/devices.entries.ts'
+import { phoneProofEntries } from './endpoints/phoneProof.entries.ts'
+import { pushEntries } from './endpoints/push.entries.ts'
 import { passwordResetEntries } from './endpoints/passwordReset.entries.ts'
 import { passkeysEntries } from './endpoints/passkeys.entries.ts'
 import { secondFactorEntries } from './endpoints/secondFactor.entries.ts'
@@ -60,6 +62,8 @@ const entries = {
   ...ledgerEntries,
   ...withdrawProgressEntries,
   ...noticesEntries,
+  ...pushEntries,
+  ...phoneProofEntries,
   ...limitsEntries,
   ...bonusEntries,
   ...breaksEntries,

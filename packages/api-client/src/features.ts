@@ -20,6 +20,10 @@ export const features = [
   'unattended',
   // A forgotten password is replaced with a code to the registered phone.
   'passwordReset',
+  // Who registers proves the phone with a code sent to it.
+  'phoneProof',
+  // Devices are told of money and log-ins by Web Push.
+  'push',
   'identity',
   'consent',
   'bonusChoice',

@@ -21,6 +21,7 @@ export * from './testing/games.ts'
 export * from './testing/notices.ts'
 export * from './testing/ledger.ts'
 export * from './testing/protectionBuilders.ts'
+export * from './testing/push.ts'
 
 /** A page of a list. */
 export const aList = <T>(items: T[], change: { total?: number; page?: number; limit?: number } = {}) => ({

@@ -6,6 +6,7 @@ test('news gives out what stands on other screens, and an entry point each for t
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './inbox',
+    './push-offer',
     './announcement-popup',
     './popup',
     './popup-queue',

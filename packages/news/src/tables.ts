@@ -5,6 +5,8 @@ import { th as thBell } from './bell/th.ts'
 import { en as enBell } from './bell/en.ts'
 import { th as thInbox } from './inbox/th.ts'
 import { en as enInbox } from './inbox/en.ts'
+import { th as thPush } from './push/th.ts'
+import { en as enPush } from './push/en.ts'
 
 /** Every table of this package, by language and id. */
 export const tables = {
@@ -12,10 +14,12 @@ export const tables = {
     'news/announcements': thAnnouncements,
     'news/bell': thBell,
     'news/inbox': thInbox,
+    'news/push': thPush,
   },
   en: {
     'news/announcements': enAnnouncements,
     'news/bell': enBell,
     'news/inbox': enInbox,
+    'news/push': enPush,
   },
 } as const satisfies LanguageTables

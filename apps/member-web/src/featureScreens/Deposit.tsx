@@ -2,23 +2,39 @@ import { brandAtom } from '@member/brand'
 import { BackToGame } from '@member/games/back-to-game'
 import { MoneyInPlay } from '@member/games/money-in-play'
 import { LimitOffer } from '@member/protection/limit-offer'
+import { Deferred } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import * as paths from '../routes/paths.ts'
 import { DepositScreen, type DepositScreenProps } from '@member/wallet/deposit'
 
-type DepositProps = Omit<DepositScreenProps, 'notice' | 'limitsLink'> & { limitsLink: string }
+const pushOffer = lazyPart(async () => (await import('@member/news/push-offer')).PushOffer)
 
-/** Paying in, with what is still out in games, the way back to one, and the offer of a limit before the first time. */
-export const Deposit = (props: DepositProps) => (
-  <DepositScreen
-    {...props}
-    brandName={useAtomValue(brandAtom).displayName}
-    notice={
-      <>
-        <MoneyInPlay isAlone />
-        <BackToGame categoryLink={paths.category.href} />
-        <LimitOffer limitsLink={props.limitsLink} />
-      </>
-    }
-  />
-)
+type DepositProps = Omit<DepositScreenProps, 'notice' | 'offer' | 'limitsLink'> & { limitsLink: string }
+
+/**
+ * Paying in, with what is still out in games, the way back to one, the offer of a limit before the first time, and of
+ * notifications after one that was waited for.
+ */
+export const Deposit = (props: DepositProps) => {
+  const [openedAt] = useState(() => Date.now())
+  return (
+    <DepositScreen
+      {...props}
+      brandName={useAtomValue(brandAtom).displayName}
+      notice={
+        <>
+          <MoneyInPlay isAlone />
+          <BackToGame categoryLink={paths.category.href} />
+          <LimitOffer limitsLink={props.limitsLink} />
+        </>
+      }
+      offer={
+        <Deferred when="needed" fallback={null} renderFailure={null}>
+          <pushOffer.Component since={openedAt} />
+        </Deferred>
+      }
+    />
+  )
+}

@@ -6,6 +6,7 @@ import { newMember, password } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { openHouse } from '../testing/operator.ts'
 import { payIn } from '../testing/payIn.ts'
+import { readSite, writeSite } from '../site/settings.ts'
 import { listen } from '../start/listen.ts'
 import { slipBench } from '../testing/slipBench.ts'
 import { brokenServers } from './broken.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   open = await openTestDatabase()
   bench = await slipBench(open.database)
   await openHouse(open.database)
+  await writeSite(open.database, { ...(await readSite(open.database)), phoneProof: true })
 })
 afterAll(async () => {
   await bench.stop()

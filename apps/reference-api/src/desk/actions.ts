@@ -126,6 +126,7 @@ export const actions: Record<string, Action> = {
     operations.setRules({
       idleMinutes: numberIn(fields['idleMinutes']),
       minimumAge: numberOrNull(fields['minimumAge']),
+      phoneProof: isTicked(fields['phoneProof']),
       consentVersion: textIn(fields['consentVersion']) || null,
       identityFirstWithdrawal: isTicked(fields['identityFirstWithdrawal']),
       identityAbove: numberOrNull(fields['identityAbove']),

@@ -120,6 +120,7 @@ describe('the rules of the operator', () => {
     idleMinutes: 10,
     minimumAge: 21,
     consentVersion: '2026-12',
+    phoneProof: 'yes',
     identityFirstWithdrawal: 'yes',
     identityAbove: '',
     identityHours: 12,
@@ -131,6 +132,7 @@ describe('the rules of the operator', () => {
     expect(await desk('rules', rules)).toEqual({ done: true })
     expect(await readSite(open.database)).toMatchObject({
       ...rules,
+      phoneProof: true,
       identityFirstWithdrawal: true,
       identityAbove: null,
       minWithdraw: before.minWithdraw,

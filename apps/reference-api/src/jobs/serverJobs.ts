@@ -5,6 +5,7 @@ import { sendMessages } from '../notify/sendMessages.ts'
 import { sendResetCodes } from '../passwordReset/sendResetCodes.ts'
 import { askPayouts } from '../payouts/askPayouts.ts'
 import { sendPayouts } from '../payouts/sendPayouts.ts'
+import { sendPushes } from '../push/sendPushes.ts'
 import { releaseAllKept } from '../protection/releaseKept.ts'
 import type { Services } from '../request/services.ts'
 import { sweep } from '../start/sweep.ts'
@@ -26,6 +27,7 @@ export const serverJobs = (services: Services): Job[] => [
   { name: 'payout-questions', everyMs: 2 * second, run: () => askPayouts(services) },
   { name: 'password-resets', everyMs: second, run: () => sendResetCodes(services) },
   { name: 'messages', everyMs: 2 * second, run: () => sendMessages(services) },
+  { name: 'pushes', everyMs: 2 * second, run: () => sendPushes(services) },
   { name: 'releases', everyMs: 60 * second, run: () => releaseAllKept(services) },
   { name: 'sweep', everyMs: 3_600 * second, run: () => sweep(services) },
 ]

@@ -26,5 +26,5 @@ test('a member keeps what is stored about them: all that is theirs, nothing secr
   })
   for (const hidden of [member.passwordHash, password, session.token, other.uuid, other.phone])
     expect(text).not.toContain(hidden)
-  expect(text).not.toMatch(/passwordHash|tokenHash|deviceHash/)
+  expect(text).not.toMatch(/passwordHash|tokenHash|deviceHash|endpoint|p256dh/)
 })

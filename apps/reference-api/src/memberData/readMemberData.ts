@@ -15,6 +15,7 @@ import {
   passkeys,
   playLimits,
   protectionLog,
+  pushSubscriptions,
   realityChecks,
   rewardRequests,
   secondFactors,
@@ -48,10 +49,19 @@ const tables = {
   passkeys,
   notices,
   messages,
+  pushSubscriptions,
 } satisfies Record<string, PgTable & { memberUuid: PgColumn }>
 
 /** They would let somebody in, or say how fraud is looked for. */
-const secret = new Set(['passwordHash', 'tokenHash', 'deviceHash', 'reviewSince'])
+const secret = new Set([
+  'passwordHash',
+  'tokenHash',
+  'deviceHash',
+  'reviewSince',
+  'endpoint',
+  'p256dh',
+  'auth',
+])
 
 /** Everything stored about a member, amounts in satang; of each kind at most a thousand. */
 export async function readMemberData(database: Database, { uuid }: Member) {

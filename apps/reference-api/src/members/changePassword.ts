@@ -39,11 +39,11 @@ export async function changePassword(
       .select()
       .from(sessions)
       .where(eq(sessions.uuid, context.get('sessionUuid')))
-    await endSessions(tx, member.uuid, now)
-    const { token, expiresAt } = await beginSession(tx, member.uuid, now, context, {
+    const { token, expiresAt, session } = await beginSession(tx, member.uuid, now, context, {
       deviceHash: here?.deviceHash ?? null,
       factorAt: context.get('factorAt'),
     })
+    await endSessions(tx, member.uuid, now, { except: session.uuid })
     return { token, expiresAt: apiTime(expiresAt) }
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { announce, withdrawAnnouncement } from '../operations/announce.ts'
-import { rewardCategories, rewardRequests, rewards, slipRequests } from '../database/schema.ts'
+import { notices, rewardCategories, rewardRequests, rewards, slipRequests } from '../database/schema.ts'
 import { refuseSlip } from '../operations/settleSlip.ts'
 import { shipReward } from '../operations/settleReward.ts'
 import type { Member } from '../request/services.ts'
@@ -152,11 +152,15 @@ test('what was committed late is new, although it is older than what was read', 
 })
 
 test('a kind that is not wanted is neither listed nor counted, and is there again when it is', async () => {
-  await payIn(server.services, member, 100)
-  expect(await chooseNotices(['deposit', 'deposit'], anyone)).toEqual({ muted: ['deposit'] })
-  expect(await listNotices()).toEqual({ items: [], next: null, unread: 0, muted: ['deposit'] })
+  const { database, clock } = server.services
+  const bonus = { kind: 'bonus', event: 'DONE', amount: 5_000n } as const
+  await database
+    .insert(notices)
+    .values({ memberUuid: member.uuid, reference: member.uuid, at: clock(), ...bonus })
+  expect(await chooseNotices(['bonus', 'bonus'], anyone)).toEqual({ muted: ['bonus'] })
+  expect(await listNotices()).toEqual({ items: [], next: null, unread: 0, muted: ['bonus'] })
   await chooseNotices([], anyone)
-  expect(await told()).toEqual(['deposit DONE 100'])
+  expect(await told()).toEqual(['bonus DONE 50'])
 })
 
 test('older ones follow by the cursor, each once', async () => {

@@ -11,6 +11,7 @@ const whole = (least: number, most: number) =>
 const Rules = v.object({
   idleMinutes: whole(1, 24 * 60),
   minimumAge: v.nullable(whole(18, 99)),
+  phoneProof: v.boolean(),
   consentVersion: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
   identityFirstWithdrawal: v.boolean(),
   identityAbove: v.nullable(whole(0, 100_000_000)),

@@ -6,8 +6,8 @@ export const placeholder = '######'
 export const drawCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** Bound to its request. A plain hash of six digits would be undone in a moment. */
-export const hashCode = (key: Buffer, reset: string, code: string) =>
-  createHmac('sha256', key).update(`password-reset ${reset} ${code}`).digest('hex')
+export const hashCode = (key: Buffer, request: string, code: string, what = 'password-reset') =>
+  createHmac('sha256', key).update(`${what} ${request} ${code}`).digest('hex')
 
 export const isCode = (given: string, kept: string | null) =>
   kept !== null && timingSafeEqual(Buffer.from(given), Buffer.from(kept))

@@ -10,16 +10,21 @@ import type { Member } from '../request/services.ts'
 import { t } from './words.ts'
 
 /**
- * Data the server adds to a registration: the bank's name for the account holder, the password hash, and the birth date
- * where it is asked for.
+ * Data the server adds to a registration: the bank's name for the account holder, the password hash, and, where
+ * they are asked for, the birth date and when the phone was proven.
  */
-export type Known = { name: string; passwordHash: string; birthDate: string | null }
+export type Known = {
+  name: string
+  passwordHash: string
+  birthDate: string | null
+  phoneProvenAt: Date | null
+}
 
 /** Makes a member of a visitor, with accounts of their own in the ledger. */
 export async function registerMember(
   tx: Database,
   input: RegisterRequest,
-  { name, passwordHash, birthDate }: Known,
+  { name, passwordHash, birthDate, phoneProvenAt }: Known,
   now: Date,
 ): Promise<Member> {
   const inviter = input.afCode && (await findInviter(tx, input.afCode))
@@ -45,6 +50,7 @@ export async function registerMember(
         consentAt: now,
         ageConfirmedAt: now,
         birthDate,
+        phoneProvenAt,
         createdAt: now,
       })
       .returning()

@@ -20,6 +20,7 @@ import { invalid, notFound, suspended, upstreamFailed } from '../request/refusal
 import { serve, type Ask } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { throttled } from '../request/throttle.ts'
+import { usePhoneProof } from '../phoneProof/usePhoneProof.ts'
 import { flagNamesake } from '../protection/namesakes.ts'
 import { refuseExcluded } from '../protection/refuseExcluded.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
@@ -85,7 +86,9 @@ export function registration(services: Services) {
     async (ask, { answer, ...prepared }) => {
       const name = nameOf(answer)
       if (name === undefined) throw invalid({ bankId: t.accountUnknown })
-      const member = await registerMember(ask.database, ask.body, { name, ...prepared }, ask.now)
+      const phoneProvenAt = await usePhoneProof(ask.database, services, ask.body, ask.now)
+      const known = { name, phoneProvenAt, ...prepared }
+      const member = await registerMember(ask.database, ask.body, known, ask.now)
       await flagNamesake(ask.database, member, ask.now)
       return enter(ask, member)
     },

@@ -7,6 +7,7 @@ import type { members } from '../database/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Notifier } from '../notify/notifier.ts'
 import type { Staff } from '../operations/operation.ts'
+import type { PushSender } from '../push/pushSender.ts'
 import type { LiveHub } from '../live/liveHub.ts'
 import type { CommandTurns } from './commandTurns.ts'
 import type { Site } from '../site/settings.ts'
@@ -22,6 +23,8 @@ export type Services = {
   gameProvider: GameProvider
   /** The operator's SMS gateway, where there is one. */
   notifier?: Notifier | undefined
+  /** Messages to browsers, where the server has keys for them. */
+  push?: PushSender | undefined
   /** Now. Tests turn it. */
   clock: () => Date
   /** True if the simulated bank, its pages and the seed are available. */

@@ -19,6 +19,7 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
     turnoverTimes: 5,
     idleMinutes: 30,
     minimumAge: brand.minimumAge,
+    phoneProof: false,
     consentVersion: '2026-11',
     identityFirstWithdrawal: false,
     payoutUpTo: null,

@@ -3,6 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Database } from '../database/database.ts'
 import { members, sessions } from '../database/schema.ts'
+import { endSubscriptions, keepSubscription } from '../push/keepSubscription.ts'
 import type { AppEnv } from '../request/services.ts'
 import { isNewDevice } from './knowDevice.ts'
 import { day } from '../time/bangkok.ts'
@@ -38,6 +39,7 @@ export async function beginSession(
     isNewDevice: isNew,
   }
   const [session] = await tx.insert(sessions).values(row).returning()
+  await keepSubscription(tx, memberUuid, session!)
   await tx.update(members).set({ lastLoginAt: now }).where(eq(members.uuid, memberUuid))
   return { token, expiresAt, session: session! }
 }
@@ -61,5 +63,6 @@ export async function endSessions(
       ),
     )
     .returning({ uuid: sessions.uuid })
+  await endSubscriptions(tx, ended)
   return ended.length
 }

@@ -28,6 +28,8 @@ const schemas = {
     idleMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)), 30),
     /** From what age on one may register, by the date of birth that is asked for; null asks nobody. */
     minimumAge: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99))), 20),
+    /** True if who registers proves the phone with a code sent to it. */
+    phoneProof: v.optional(v.boolean(), false),
     /** The version of terms and privacy that holds; a member of an older one is asked again before money moves. Null asks nobody. */
     consentVersion: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(32))), null),
     /** Conditions that require identification: the first withdrawal, and one above an amount in baht. */

@@ -30,7 +30,7 @@ export function site(services: Services) {
   const router = new Hono<AppEnv>()
 
   serve(router, services, settingCall, async ({ database, now }) => {
-    const { line1, line2, minimumAge, ...rest } = await readSite(database)
+    const { line1, line2, minimumAge, phoneProof, ...rest } = await readSite(database)
     const { minDeposit, minWithdraw, promotion, turnoverTimes, idleMinutes, consentVersion } = rest
     return {
       setting: { line: { line1: { id: line1 }, line2: { id: line2 } } },
@@ -47,6 +47,8 @@ export function site(services: Services) {
         passkeys: services.simulate || services.domains.length > 0,
         // Without a gateway no code reaches a phone.
         passwordReset: services.notifier !== undefined,
+        phoneProof: phoneProof && services.notifier !== undefined,
+        push: services.push !== undefined,
       },
       serverTime: apiTime(now),
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pushKeys } from '../testing/pushService.ts'
 import { CannotStart, readEnvironment } from './environment.ts'
 
 describe('a wrong environment is told in one sentence', () => {
@@ -23,6 +24,18 @@ describe('a wrong environment is told in one sentence', () => {
       'IDENTITY_KEY must be 32 bytes in base64, such as `openssl rand -base64 32` prints.',
     ],
     [{ PASSWORD_COST: '14' }, 'PASSWORD_COST must be at least 15 without SIMULATE=1; it is "14".'],
+    [
+      { PUSH_PUBLIC_KEY: 'short' },
+      'PUSH_PUBLIC_KEY must be a public key as `npx web-push generate-vapid-keys` prints it.',
+    ],
+    [
+      { PUSH_PUBLIC_KEY: pushKeys.publicKey },
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must both be set, to a pair as `npx web-push generate-vapid-keys` prints it, or neither.',
+    ],
+    [
+      { PUSH_PUBLIC_KEY: pushKeys.publicKey, PUSH_PRIVATE_KEY: 'A'.repeat(42) + 'E' },
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must both be set, to a pair as `npx web-push generate-vapid-keys` prints it, or neither.',
+    ],
     [{ OPERATOR_PASSWORD: 'short' }, 'OPERATOR_PASSWORD must have at least 12 characters.'],
   ])('%o', (env, sentence) => expect(() => readEnvironment(env)).toThrow(new CannotStart(sentence)))
 })

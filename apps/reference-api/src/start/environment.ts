@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { usualLimits } from '../database/openPostgres.ts'
+import { isPair } from '../push/pushKeys.ts'
 import { isThisMachine } from '../request/isThisMachine.ts'
 import { trustedProxies } from '../request/trustedProxies.ts'
 import { usualPasswordCost } from './usual.ts'
@@ -24,6 +25,9 @@ const whole = (usual: number, least = 1) =>
     String(usual),
   )
 const isSet = v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), '')
+/** So many letters of base64url. */
+const key = (letters: number, message: string) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${letters}}$`), message))
 const adapter = v.optional(v.string())
 
 const Environment = v.object({
@@ -71,6 +75,12 @@ const Environment = v.object({
       ),
       v.transform((text) => Buffer.from(text, 'base64')),
     ),
+  ),
+  PUSH_PUBLIC_KEY: v.optional(
+    key(87, 'must be a public key as `npx web-push generate-vapid-keys` prints it'),
+  ),
+  PUSH_PRIVATE_KEY: v.optional(
+    key(43, 'must be a private key as `npx web-push generate-vapid-keys` prints it'),
   ),
   BANK_ADAPTER: adapter,
   GAMES_ADAPTER: adapter,
@@ -130,6 +140,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     simulate,
     passwordCost: known.PASSWORD_COST,
     identityKey: known.IDENTITY_KEY,
+    pushKeys: pushKeysIn(known),
     metricsToken: known.METRICS_TOKEN,
     operatorPassword: known.OPERATOR_PASSWORD,
     adapters: {
@@ -158,6 +169,19 @@ const settingsIn = (set: Record<string, string | undefined>, prefix: string) =>
       name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
     ),
   )
+
+function pushKeysIn({
+  PUSH_PUBLIC_KEY: publicKey,
+  PUSH_PRIVATE_KEY: privateKey,
+}: v.InferOutput<typeof Environment>) {
+  if (!publicKey && !privateKey) return undefined
+  if (!publicKey || !privateKey || !isPair({ publicKey, privateKey })) {
+    throw new CannotStart(
+      'PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must both be set, to a pair as `npx web-push generate-vapid-keys` prints it, or neither.',
+    )
+  }
+  return { publicKey, privateKey }
+}
 
 function databaseIn(known: v.InferOutput<typeof Environment>) {
   if (!known.DATABASE_URL) return { folder: known.DATA_DIR ?? join(root, '.data', known.BRAND) }

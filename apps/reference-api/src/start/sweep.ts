@@ -6,6 +6,7 @@ import {
   notices,
   passkeyChallenges,
   passwordResets,
+  phoneProofs,
   sessions,
   simMessages,
 } from '../database/schema.ts'
@@ -14,7 +15,7 @@ import { sweepPapers } from '../identity/sweepPapers.ts'
 import { sweepPictures } from '../slips/sweepPictures.ts'
 import { day } from '../time/bangkok.ts'
 
-/** Forgets what has served its time: answers (never their keys) after a day, attempts after their window, answered challenges after their time, requests for a new password after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
+/** Forgets what has served its time: answers (never their keys) after a day, attempts after their window, answered challenges after their time, requests for a new password and proofs of phones after a day, sessions and messages after a month, notices after three, pictures of slips and members’ papers as the operator says. */
 export async function sweep({ database, clock }: Services) {
   const now = clock()
   await database
@@ -27,6 +28,7 @@ export async function sweep({ database, clock }: Services) {
   await database.delete(notices).where(lt(notices.at, new Date(now.getTime() - 90 * day)))
   await database.delete(messages).where(lt(messages.createdAt, new Date(now.getTime() - 30 * day)))
   await database.delete(passwordResets).where(lt(passwordResets.endsAt, new Date(now.getTime() - day)))
+  await database.delete(phoneProofs).where(lt(phoneProofs.endsAt, new Date(now.getTime() - day)))
   await database.delete(simMessages).where(lt(simMessages.at, new Date(now.getTime() - 30 * day)))
   await sweepPictures(database, now)
   await sweepPapers(database, now)

@@ -8,6 +8,7 @@ import { commandTurns } from '../request/commandTurns.ts'
 import { liveHub } from '../live/liveHub.ts'
 import type { Services } from '../request/services.ts'
 import { trustedProxies } from '../request/trustedProxies.ts'
+import { pushService } from './pushService.ts'
 
 /** A morning in Bangkok, in the middle of a month. */
 export const morning = new Date('2026-11-18T09:00:00+07:00')
@@ -41,6 +42,7 @@ export function testServices(database: Database, change: Partial<Services> = {})
       200,
     ),
     notifier: simulatedNotifier(database, () => now),
+    push: pushService().sender,
     levelRebates: [5, 5, 8, 12, 15],
     clock: () => now,
     simulate: true,

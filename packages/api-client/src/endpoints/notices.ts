@@ -5,14 +5,14 @@ import { Baht, Count, Id, Time, whole } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `notices`.
 
-/** Kinds of notice; the member can turn each off. */
-export const noticeKinds = ['deposit', 'withdraw', 'bonus', 'reward', 'announcement'] as const
+/** Kinds of notice that a member can turn off. */
+export const noticeKinds = ['bonus', 'reward', 'announcement'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 const Kind = v.picklist(noticeKinds)
 
-/** Security notices cannot be turned off. */
-const AnyKind = v.picklist([...noticeKinds, 'security'])
+/** Of money and of security a member is always told. */
+const AnyKind = v.picklist([...noticeKinds, 'deposit', 'withdraw', 'security'])
 
 export const Notice = v.object({
   id: v.string(),

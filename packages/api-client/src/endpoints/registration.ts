@@ -58,6 +58,8 @@ export const RegisterRequest = v.pipe(
     ageConfirmed: Accepted,
     /** Asked for where `features` of /api/setting names `birthDate`. */
     birthDate: v.optional(BirthDate),
+    /** Proof of the phone, where `features` names `phoneProof`. */
+    phoneProof: v.optional(Id),
     /** This browser's own id (`deviceId`), where `features` names `devices`. */
     device: v.optional(Id),
   }),

@@ -1,3 +1,4 @@
+import { actorAtom } from '@member/api-client'
 import { endSession, getSession } from '@member/api-client/session'
 import { Button, Card, Countdown, FormMessage, PasswordField, Stack, TextField } from '@member/ui'
 import { useSetAtom, useStore } from 'jotai'
@@ -8,8 +9,8 @@ import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
-import { Resend } from './Resend.tsx'
-import { type SentCode, sentCodeAtom } from './sentCode.ts'
+import { ResendCode } from './ResendCode.tsx'
+import { requestCode, type SentCode, sentCodeAtom } from './sentCode.ts'
 import { notSet, setNewPassword, typedReset } from './setNewPassword.ts'
 import { t } from './words.ts'
 
@@ -53,6 +54,11 @@ export const CodeStep = ({
     if (isInside) endSession('expired', t.doneText)
     return answer
   })
+  const resend = async () => {
+    const answer = await requestCode(sent.phone, store.get(actorAtom))
+    if (answer.sent) setSent(answer.sent)
+    return answer.refusal ?? null
+  }
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal } = state
   const { errorOf, onChange } = useFieldErrors(refusal)
@@ -94,7 +100,7 @@ export const CodeStep = ({
           <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
             {t.submit}
           </Button>
-          <Resend sent={sent} />
+          <ResendCode resendAt={sent.resendAt} onSend={resend} />
           <Button variant="quiet" wide onClick={() => setSent(null)}>
             {t.otherPhone}
           </Button>

@@ -1,4 +1,5 @@
 import { actorAtom, isOwnSession, logout } from '@member/api-client'
+import { removePushWorker } from '@member/api-client/push-worker'
 import { endSession } from '@member/api-client/session'
 import { featureAtom } from '@member/api-client/setting'
 import { toast } from '@member/ui'
@@ -12,6 +13,8 @@ export const logoutAtom = atom(null, async (get) => {
   // Sent with the token of the session that ends here; nobody waits for the answer.
   if (get(featureAtom('logout')) === true) void logout(get(actorAtom)).catch(() => undefined)
   endSession('logout')
+  // The next one here is not told of the member before them, whatever the server heard.
+  void removePushWorker().catch(() => undefined)
   rememberedName.write(null)
   await toast(t.success)
 })

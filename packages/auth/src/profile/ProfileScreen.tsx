@@ -62,6 +62,7 @@ const Profile = ({ member, links, level, language, appearance }: ProfileProps) =
   const hasFactor = useAtomValue(featureAtom('secondFactor'))
   const hasIdentity = useAtomValue(featureAtom('identity'))
   const hasNotices = useAtomValue(featureAtom('notices'))
+  const hasPush = useAtomValue(featureAtom('push'))
   const { name, phone, user_pass, user_bank, user_address, createdAt } = member
   const bank = findBank(user_bank.bankName)
   return (
@@ -125,6 +126,14 @@ const Profile = ({ member, links, level, language, appearance }: ProfileProps) =
           <List>
             <LinkRow to={links.playSafe} icon="heart" title={t.playSafe} note={t.playSafeNote} />
             {hasNotices ? <LinkRow to={links.inbox} icon="bell" title={t.inbox} /> : null}
+            {hasNotices || hasPush ? (
+              <LinkRow
+                to={`${links.inbox}?part=settings`}
+                icon="settings"
+                title={t.notifications}
+                note={t.notificationsNote}
+              />
+            ) : null}
             {language ? (
               <ListRow icon={<Icon name="settings" />} title={t.language} value={language} />
             ) : null}

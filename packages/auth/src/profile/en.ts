@@ -22,6 +22,8 @@ export const en = {
   playSafe: 'Play safe',
   playSafeNote: 'Set limits, take a break, and see what went in and out',
   inbox: 'Inbox',
+  notifications: 'Notification settings',
+  notificationsNote: 'What you want to hear of, and where',
   language: 'Language',
   data: 'My data, and closing the account',
   dataFile: 'Download what is stored about me',

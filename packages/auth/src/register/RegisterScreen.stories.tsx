@@ -10,6 +10,7 @@ import {
   checkPhone,
   checkUsername,
   inviter,
+  proofAsked,
   register,
   willing,
   registering,
@@ -180,5 +181,18 @@ export const BelowTheAge: Story = {
     await agree(userEvent)
     await userEvent.click(await finish())
     await within(play.canvasElement).findByRole('link', { name: /1323/ })
+  },
+}
+
+/** The operator asks for a proof of the phone. */
+export const PhoneToProve: Story = { beforeEach: server(proofAsked), play: account }
+
+export const CodeSent: Story = {
+  beforeEach: server(proofAsked),
+  play: async (play) => {
+    await account(play)
+    const page = within(play.canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'ส่งรหัสทาง SMS' }))
+    await page.findByLabelText('รหัส 6 หลักจาก SMS')
   },
 }

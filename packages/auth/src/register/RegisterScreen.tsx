@@ -6,6 +6,8 @@ import { AccountStep } from './AccountStep.tsx'
 import { BankStep } from './BankStep.tsx'
 import { stepAtom } from './draft.ts'
 import { Inviter } from './Inviter.tsx'
+import { proofAskedAtom } from './provenPhone.ts'
+import { ProvePhone } from './ProvePhone.tsx'
 import type { Via } from './registration.ts'
 import { Steps } from './Steps.tsx'
 
@@ -18,6 +20,7 @@ interface RegisterScreenProps extends Via {
 /** Registration in two steps, for every route that leads to it; `via` is what the route carries. */
 export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreenProps) => {
   const step = useAtomValue(stepAtom)
+  const isProofAsked = useAtomValue(proofAskedAtom)
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -33,7 +36,13 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
         <Card ref={top} tabIndex={-1} aria-label={t.step({ step })}>
           <Stack space={5}>
             <Steps step={step} />
-            {step === 1 ? <AccountStep /> : <BankStep via={via} onRegistered={onRegistered} />}
+            {step === 1 ? (
+              <AccountStep />
+            ) : isProofAsked ? (
+              <ProvePhone />
+            ) : (
+              <BankStep via={via} onRegistered={onRegistered} />
+            )}
           </Stack>
         </Card>
         <LinkButton variant="quiet" wide to={loginTo}>

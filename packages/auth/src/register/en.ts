@@ -89,4 +89,12 @@ export const en = {
   submit: 'Sign up',
   asking: 'Checking the result of your sign-up…',
   success: 'You are signed up',
+  proof: {
+    lead: 'Confirm {phone} with a 6-digit code by SMS',
+    send: 'Send the code by SMS',
+    sent: 'A 6-digit code was sent to {phone}',
+    code: '6-digit code from the SMS',
+    give: 'Confirm the number',
+    otherPhone: 'Change the number',
+  },
 } as const satisfies Translation<typeof th>

@@ -12,6 +12,16 @@ export const login = 'POST /api/auth/login'
 /** Settings of a server that asks for the date of birth. */
 export const bornAsked: MockAnswers = { [setting]: aSetting({ features: { birthDate: true } }) }
 
+export const sendProof = 'POST /api/user/phone-proof'
+export const prove = 'POST /api/user/phone-proof/confirm'
+
+/** A server that asks for a proof of the phone, and takes any code. */
+export const proofAsked: MockAnswers = {
+  [setting]: aSetting({ features: { phoneProof: true } }),
+  [sendProof]: { proof: 'a-proof', validSec: 600, resendSec: 60 },
+  [prove]: null,
+}
+
 /** A server that takes everyone. */
 export const willing: MockAnswers = {
   [setting]: aSetting(),

@@ -19,6 +19,7 @@ import { t as common } from '../words.ts'
 import { t } from './words.ts'
 import { bornIn } from './birthDate.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
+import { phoneProofAtom } from './provenPhone.ts'
 
 /** Parts of the address the visitor came by, sent with the registration. */
 export interface Via {
@@ -50,6 +51,7 @@ export const registerAtom = commandAtom('register', register, {
 export const finishRegistrationAtom = atom(null, async (get, set, form: FormData, via: Via) => {
   const { phone, username } = get(draftAtom)
   const password = get(passwordAtom)
+  const proof = get(phoneProofAtom)
   const { wrong, ...born } = bornIn(form)
   const read = v.safeParse(RegisterRequest, {
     ...fitting(via),
@@ -61,6 +63,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
     bankId: digits(text(form, 'bankId')),
     ...born,
     ...(get(featureAtom('devices')) === true && { device: deviceId() }),
+    ...(proof?.isProven && { phoneProof: proof.proof }),
     ageConfirmed: form.has('ageConfirmed'),
     consent: {
       terms: form.has('terms'),
@@ -77,6 +80,7 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   const state = await set(registerAtom, read.output)
   if (state.status === 'done') {
     set(draftAtom, null)
+    set(phoneProofAtom, null)
     startSession(state.answer)
     void toast(t.success)
     return true
@@ -85,6 +89,8 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   const refusal = refusedRegistration(state.error, state.status === 'uncertain')
   const first = ['phone', 'username', 'password', 'confirmPassword'].some((name) => refusal.fields[name])
   if (first) set(draftAtom, { step: 1 })
+  // It may have become too old meanwhile.
+  if (refusal.fields['phone']) set(phoneProofAtom, null)
   set(refusalAtom, refusal)
   return false
 })

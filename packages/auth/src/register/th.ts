@@ -84,4 +84,12 @@ export const th = {
   submit: 'สมัครสมาชิก',
   asking: 'กำลังตรวจสอบผลการสมัคร…',
   success: 'สมัครสมาชิกสำเร็จ',
+  proof: {
+    lead: 'ยืนยันเบอร์ {phone} ด้วยรหัส 6 หลักทาง SMS',
+    send: 'ส่งรหัสทาง SMS',
+    sent: 'ส่งรหัส 6 หลักไปที่ {phone} แล้ว',
+    code: 'รหัส 6 หลักจาก SMS',
+    give: 'ยืนยันเบอร์',
+    otherPhone: 'เปลี่ยนเบอร์',
+  },
 } as const

@@ -29,7 +29,7 @@ const isFile = (name: string) =>
   name in files ||
   name === '404.html' ||
   shared.includes(name) ||
-  ['icons/192.png', 'own/logo-1.svg', 'sw.js'].includes(name)
+  ['icons/192.png', 'own/logo-1.svg', 'sw.js', 'push.js'].includes(name)
 
 type Headers = Record<string, string>
 /** A host joins the values of a header it is told twice. */
@@ -149,6 +149,7 @@ test.each([
   ['/own/logo-1.svg', 'own/logo-1.svg'],
   ['/robots.txt', 'robots.txt'],
   ['/sw.js', 'sw.js'],
+  ['/push.js', 'push.js'],
   ['/assets/index-1.js', 'assets/index-1.js'],
   ['/assets/slipReader.worker-1.js', 'assets/slipReader.worker-1.js'],
 ])('every host answers %s with %s and the same headers, each said once', (path, file) => {

@@ -15,13 +15,17 @@ import {
   readNoticesCall,
   removeFavouriteCall,
   requestPasswordResetCall,
+  requestPhoneProofCall,
+  pushCall,
   secondFactorCall,
   sessionsCall,
   startFactorCall,
   startPasskeyCall,
   startPasskeyLoginCall,
+  subscribePushCall,
   touchSessionCall,
   takeBonusCall,
+  unsubscribePushCall,
 } from '@member/api-client/contract'
 import type { Bench, ByCall } from '../rule.ts'
 import { kept, must, NotJudged, refused } from '../verdicts.ts'
@@ -67,6 +71,20 @@ async function choose(bench: Bench) {
   must(taken === null, 'a bonus that was left is still taken')
 }
 
+/** A browser of nobody's; it is taken back at once. */
+async function subscribe({ read }: Bench) {
+  const { publicKey: p256dh } = await read(pushCall)
+  const body = {
+    endpoint: 'https://push.example/of-nobody',
+    keys: { p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    kinds: ['paid' as const],
+  }
+  await read(subscribePushCall, { body })
+  must((await read(pushCall)).kinds?.join() === 'paid', 'a device does not have the kinds chosen for it')
+  await read(unsubscribePushCall)
+  must((await read(pushCall)).kinds === null, 'a device is told something after it was turned off')
+}
+
 /** Another one each time, as a server counts how often one is asked for. */
 const nobodysPhone = () => `069999${String(Date.now() % 10_000).padStart(4, '0')}`
 
@@ -105,6 +123,9 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     )
     must(known === unknown, `a member’s phone is told from one that is nobody’s: ${known}, ${unknown}`)
   },
+  requestPhoneProof: async ({ read }) => {
+    await read(requestPhoneProofCall, { body: { phone: nobodysPhone() } })
+  },
   startFactor: async ({ read, member }) => {
     const { isOn } = await read(secondFactorCall)
     if (isOn) throw new NotJudged('the member has a second factor already')
@@ -140,6 +161,8 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     must(!items.some(({ kind }) => kind === 'bonus'), 'a kind that was turned off is still told')
     await read(chooseNoticesCall, { body: { muted } })
   },
+  subscribePush: subscribe,
+  unsubscribePush: subscribe,
   addFavourite: like,
   removeFavourite: like,
   takeBonus: choose,

@@ -88,6 +88,8 @@ export const refusals: ByCall<Refusal> = {
   removePasskey: { asking: () => ({ query: { uuid: nobodys } }), statuses: [404001, 428001, 428003] },
   confirmByPasskey: refusal({ proof: nobodysProof }, 422005),
   logInByPasskey: refusal({ proof: nobodysProof }, 422005),
+  provePhone: refusal({ proof: nobodys, code: '000000' }, 422004),
+  subscribePush: refusal({ endpoint: 'http://push.example/x', keys: {}, kinds: [] }, 400001),
   disownSession: refusal({ uuid: nobodys }, 404001),
   giveConsent: refusal({}, 400001),
   setMarketingConsent: refusal({}, 400001),

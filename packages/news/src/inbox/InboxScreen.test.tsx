@@ -1,6 +1,7 @@
 import {
   aNotice,
   aNoticePage,
+  aSetting,
   calls,
   mockApi,
   type MockAnswers,
@@ -76,4 +77,12 @@ test('a notice leads to the thing it speaks of', async () => {
 test('kinds that are turned off are named above the list', async () => {
   open({ [list]: aNoticePage([aNotice()], { muted: ['bonus', 'announcement'] }) })
   expect(await screen.findByText('ไม่แสดง: โบนัส · ประกาศ', {}, { timeout: 5000 })).toBeTruthy()
+})
+
+test('the settings of what a member is told are a page of the inbox', async () => {
+  mockApi({ 'GET /api/setting': aSetting({ features: { notices: true } }), [list]: aNoticePage([]) })
+  show(<InboxScreen back="/home" links={links} />, { path: '/inbox?part=settings' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'ตั้งค่าการแจ้งเตือน' })).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ย้อนกลับ' }).getAttribute('href')).toBe('/inbox')
 })

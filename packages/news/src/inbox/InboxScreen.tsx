@@ -19,8 +19,10 @@ import {
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { announcementsAtom } from '../announcements/announcements.ts'
+import { NotificationsScreen } from '../push/NotificationsScreen.tsx'
 import { noticesAtom, readAtom } from './inbox.ts'
 import { NoticeKinds } from './NoticeKinds.tsx'
 import { type NoticeLinks, NoticeRow } from './NoticeRow.tsx'
@@ -39,8 +41,15 @@ export interface InboxScreenProps {
   links: NoticeLinks
 }
 
+/** What a member was told; at `?part=settings` the choice of what they are told, and where. */
+export const InboxScreen = (props: InboxScreenProps) => {
+  const { pathname, search } = useLocation()
+  const isSettings = new URLSearchParams(search).get('part') === 'settings'
+  return isSettings ? <NotificationsScreen back={pathname} /> : <Inbox {...props} />
+}
+
 /** Everything a member was told, newest first. To look at it is to read it. */
-export const InboxScreen = ({ back, links }: InboxScreenProps) => {
+const Inbox = ({ back, links }: InboxScreenProps) => {
   const { data } = useAtomValue(noticesAtom)
   const read = useSetAtom(readAtom)
   const first = data?.pages[0]

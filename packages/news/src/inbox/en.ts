@@ -49,8 +49,6 @@ export const en = {
   chooseText: 'Unticked topics are hidden and not counted as new',
   chooseFailed: 'Not saved. Please try again.',
   kind: {
-    deposit: 'Deposits',
-    withdraw: 'Withdrawals',
     bonus: 'Bonuses',
     reward: 'Rewards',
     announcement: 'Announcements',

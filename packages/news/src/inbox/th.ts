@@ -46,8 +46,6 @@ export const th = {
   chooseText: 'เรื่องที่ไม่ได้เลือกจะไม่แสดงและไม่นับเป็นรายการใหม่',
   chooseFailed: 'บันทึกไม่สำเร็จ กรุณาลองใหม่',
   kind: {
-    deposit: 'เงินฝาก',
-    withdraw: 'เงินถอน',
     bonus: 'โบนัส',
     reward: 'ของรางวัล',
     announcement: 'ประกาศ',

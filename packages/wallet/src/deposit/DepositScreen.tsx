@@ -16,6 +16,8 @@ export interface DepositScreenProps {
   back?: string | undefined
   /** Above where to pay: what another feature has to say before. */
   notice?: ReactNode
+  /** Below a deposit that has come: what another feature has to offer. */
+  offer?: ReactNode
   /** Link to the member's own limits. */
   limitsLink?: string | undefined
   /** File name prefix of a saved QR picture. */
@@ -24,7 +26,7 @@ export interface DepositScreenProps {
 
 /** Payment details, and the wait for incoming money. */
 export const DepositScreen = (props: DepositScreenProps) => {
-  const { slipLink, contactLink, playLink, back, notice, limitsLink, brandName } = props
+  const { slipLink, contactLink, playLink, back, notice, offer, limitsLink, brandName } = props
   const landing = useLandedDeposit()
   const { payment } = usePayment(undefined)
   const attach = (
@@ -41,9 +43,12 @@ export const DepositScreen = (props: DepositScreenProps) => {
             <PayFlow
               landing={landing}
               next={
-                <LinkButton variant="primary" wide icon="play" to={playLink}>
-                  {t.play}
-                </LinkButton>
+                <>
+                  <LinkButton variant="primary" wide icon="play" to={playLink}>
+                    {t.play}
+                  </LinkButton>
+                  {offer}
+                </>
               }
               contactLink={contactLink}
               limitsLink={limitsLink}

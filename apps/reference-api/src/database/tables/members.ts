@@ -53,6 +53,8 @@ export const members = pgTable(
     consentMarketing: boolean('consent_marketing').notNull(),
     consentAt: at('consent_at').notNull(),
     ageConfirmedAt: at('age_confirmed_at').notNull(),
+    /** When a code from the phone was given, at registration; null if it was not asked. */
+    phoneProvenAt: at('phone_proven_at'),
     /** As given at registration; null if it was not asked. */
     birthDate: date('birth_date', { mode: 'string' }),
     /** Since when the desk is asked whether they are somebody who is excluded; null where it is not, or has answered. */

@@ -62,7 +62,7 @@ export const noticeReaders = pgTable('notice_readers', {
     .primaryKey()
     .references(() => members.uuid),
   readAt: at('read_at'),
-  muted: text('muted', { enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement'] })
+  muted: text('muted', { enum: ['bonus', 'reward', 'announcement'] })
     .array()
     .notNull()
     .default(sql`'{}'`),

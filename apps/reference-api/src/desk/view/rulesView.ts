@@ -21,6 +21,10 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
           min="18"
           max="99"
       /></label>
+      <label class="soft"
+        ><input type="checkbox" name="phoneProof" value="yes" ${rules.phoneProof ? 'checked' : ''} /> a code
+        to the phone at registration</label
+      >
       <label class="field"
         >Version of terms and privacy; members of another are asked again, none where it is empty<input
           type="text"

@@ -1,29 +1,29 @@
-import { actorAtom } from '@member/api-client'
 import { Button, Countdown, FormMessage } from '@member/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Refusal } from '../refusal.ts'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { useWait } from '../useWait.ts'
-import { requestCode, type SentCode, sentCodeAtom } from './sentCode.ts'
 import { t } from './words.ts'
 
+interface ResendCodeProps {
+  /** When another may be asked for (ms). */
+  resendAt: number
+  /** Sends another; why not, where it was not. */
+  onSend: () => Promise<Refusal | null>
+}
+
 /** Sends another code, once the first has had time to arrive. */
-export const Resend = ({ sent }: { sent: SentCode }) => {
-  const actor = useAtomValue(actorAtom)
-  const setSent = useSetAtom(sentCodeAtom)
+export const ResendCode = ({ resendAt, onSend }: ResendCodeProps) => {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isAgain, setAgain] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { waiting, end } = useWait(sent.resendAt)
+  const { waiting, end } = useWait(resendAt)
   const send = async () => {
     setBusy(true)
-    const answer = await requestCode(sent.phone, actor)
+    const refused = await onSend()
     setBusy(false)
-    setRefusal(answer.refusal ?? null)
-    if (!answer.sent) return
-    setAgain(true)
-    setSent(answer.sent)
+    setRefusal(refused)
+    if (!refused) setAgain(true)
   }
   const { waiting: isRefused, end: endRefusal } = useWait(refusal?.waitUntil)
   return (
@@ -33,7 +33,7 @@ export const Resend = ({ sent }: { sent: SentCode }) => {
       <Button variant="quiet" wide busy={busy} disabled={waiting || isRefused} onClick={() => void send()}>
         {waiting ? (
           <>
-            <span>{t.resendIn}</span> <Countdown until={sent.resendAt} onEnd={end} />
+            <span>{t.resendIn}</span> <Countdown until={resendAt} onEnd={end} />
           </>
         ) : (
           t.resend

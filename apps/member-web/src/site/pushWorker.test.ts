@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import * as paths from '../routes/paths.ts'
+
+const text = readFileSync('public/push.js', 'utf8')
+type Told = { title: string; body: string; tag: string; about: string; reference?: string }
+
+/** The worker in a browser of its own, with these pages of the site open. */
+function worker(open: string[] = []) {
+  const listeners: Record<string, (event: object) => void> = {}
+  const shown: [title: string, options: { data: string }][] = []
+  const went: string[] = []
+  let done: Promise<unknown> = Promise.resolve()
+  const waitUntil = (work: Promise<unknown>) => (done = work)
+  const self = {
+    URL,
+    location: { origin: 'https://a.example' },
+    addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
+    registration: { showNotification: async (...notice: (typeof shown)[0]) => shown.push(notice) },
+    clients: {
+      matchAll: async () =>
+        open.map((path) => ({
+          url: `https://a.example${path}`,
+          focus: async () => went.push(`to the page at ${path}`),
+        })),
+      openWindow: async (address: string) => went.push(address),
+    },
+  }
+  runInNewContext(text, { self })
+  return {
+    shown,
+    went,
+    tell: async (told: Told) => {
+      listeners['push']?.({ data: { json: () => told }, waitUntil })
+      await done
+    },
+    /** Taps the message shown last. */
+    tap: async () => {
+      const data = shown[shown.length - 1]?.[1].data
+      listeners['notificationclick']?.({ notification: { data, close: () => undefined }, waitUntil })
+      await done
+    },
+  }
+}
+
+const told = (about: string, reference?: string): Told => ({
+  title: 'เงินฝากเข้าเครดิตแล้ว',
+  body: 'แตะเพื่อดูรายการ',
+  tag: '7',
+  about,
+  ...(reference && { reference }),
+})
+
+test('what the server tells is shown with the site closed, a message that comes twice once', async () => {
+  const { shown, tell } = worker()
+  await tell(told('deposits', 'd1'))
+  expect(shown).toMatchObject([
+    ['เงินฝากเข้าเครดิตแล้ว', { body: 'แตะเพื่อดูรายการ', tag: '7', icon: '/icons/192.png' }],
+  ])
+})
+
+test.each([
+  ['deposits', 'd1', paths.history.entryHref('deposit', 'd1')],
+  ['deposits', undefined, paths.history.href('deposit')],
+  ['withdrawals', 'w1', paths.history.entryHref('withdraw', 'w1')],
+  ['retry', undefined, paths.withdraw.path],
+  ['devices', undefined, paths.devices.path],
+  ['something newer', 'x', paths.inbox.path],
+])('a tap on a message about %s (%s) opens %s', async (about, reference, path) => {
+  const { went, tell, tap } = worker(['/auth/deposit'])
+  await tell(told(about, reference))
+  await tap()
+  expect(went).toEqual([`https://a.example${path}`])
+})
+
+test('a tap goes to a page that shows it already', async () => {
+  const { went, tell, tap } = worker(['/auth/deposit', paths.withdraw.path])
+  await tell(told('retry'))
+  await tap()
+  expect(went).toEqual([`to the page at ${paths.withdraw.path}`])
+})

@@ -1,0 +1,68 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net'
+
+const notPublic = new BlockList()
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+])
+  addTo(notPublic, network, 'ipv4')
+// Tunnels and documentation, within what is public of IPv6.
+for (const network of ['2001::/32', '2001:db8::/32', '2002::/16']) addTo(notPublic, network, 'ipv6')
+
+const publicIpv6 = new BlockList()
+addTo(publicIpv6, '2000::/3', 'ipv6')
+
+function addTo(list: BlockList, network: string, kind: 'ipv4' | 'ipv6') {
+  const [address = '', bits] = network.split('/')
+  list.addSubnet(address, Number(bits), kind)
+}
+
+/** True of an address of the internet, not of this machine or its network. */
+export const isPublicAddress = (address: string) =>
+  isIPv4(address)
+    ? !notPublic.check(address)
+    : publicIpv6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
+
+/** True of an address that a push service may have: https, at its usual port, of a host with a name. */
+export function isPublicEndpoint(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false
+  const { protocol, port, username, password, hostname } = new URL(endpoint)
+  const isNamed = hostname.includes('.') && !hostname.startsWith('[') && isIP(hostname) === 0
+  return protocol === 'https:' && port === '' && username === '' && password === '' && isNamed
+}
+
+type Resolve = (
+  host: string,
+  options: { all: true },
+  done: (fault: Error | null, found: LookupAddress[]) => void,
+) => void
+
+/**
+ * Finds the addresses of a host, and refuses one that has any which is not public: a member chooses where messages go, and
+ * must not reach what stands beside this server. The connection is made to what was looked at, so that a second answer
+ * of the name changes nothing.
+ */
+export const publicLookup =
+  (find: Resolve = resolve): LookupFunction =>
+  (host, { all }, done) =>
+    find(host, { all: true }, (fault, found) => {
+      const [first] = found ?? []
+      if (fault) return done(fault, '')
+      if (!first || !found.every(({ address }) => isPublicAddress(address)))
+        return done(new Error('The host is not public.'), '')
+      if (all) return done(null, found)
+      return done(null, first.address, first.family)
+    })

@@ -1,0 +1,52 @@
+import { pushCall, subscribePushCall, unsubscribePushCall } from '@member/api-client'
+import { language } from '@member/i18n'
+import { and, eq, ne } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { pushSubscriptions as table } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { invalid, notFound } from '../request/refusals.ts'
+import { serve } from '../request/serve.ts'
+import type { AppEnv, Services } from '../request/services.ts'
+import { isPublicEndpoint } from './publicHost.ts'
+import { t } from './words.ts'
+
+/** What the device of this session is told by Web Push. */
+export function push(services: Services) {
+  const router = new Hono<AppEnv>()
+  const sender = () => {
+    if (!services.push) throw notFound()
+    return services.push
+  }
+
+  serve(router, services, pushCall, async ({ database, context }) => {
+    const { publicKey } = sender()
+    const isHere = eq(table.sessionUuid, context.get('sessionUuid'))
+    const [here] = await database.select({ kinds: table.kinds }).from(table).where(isHere)
+    return { kinds: here?.kinds ?? null, publicKey }
+  })
+
+  serve(router, services, subscribePushCall, async ({ database, member, body, now, context }) => {
+    const { publicKey } = sender()
+    const { endpoint, keys } = body
+    if (!isPublicEndpoint(endpoint)) throw invalid({ endpoint: t.endpoint })
+    const kinds = [...new Set(body.kinds)]
+    const sessionUuid = context.get('sessionUuid')
+    const row = { memberUuid: member.uuid, sessionUuid, ...keys, kinds, language: language(), createdAt: now }
+    await database.transaction(async (tx) => {
+      await lockMember(tx, member.uuid)
+      await tx.delete(table).where(and(eq(table.sessionUuid, sessionUuid), ne(table.endpoint, endpoint)))
+      // A browser has one, whoever is logged in there.
+      await tx
+        .insert(table)
+        .values({ endpoint, ...row })
+        .onConflictDoUpdate({ target: table.endpoint, set: row })
+    })
+    return { kinds, publicKey }
+  })
+
+  serve(router, services, unsubscribePushCall, async ({ database, context }) => {
+    await database.delete(table).where(eq(table.sessionUuid, context.get('sessionUuid')))
+    return null
+  })
+  return router
+}

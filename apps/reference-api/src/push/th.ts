@@ -1,0 +1,13 @@
+/** Thai texts of messages to browsers: they lie on a locked screen, so no amounts and no names. */
+export const th = {
+  endpoint: 'เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้',
+  credited: 'เงินฝากเข้าเครดิตแล้ว',
+  paid: 'โอนเงินถอนเข้าบัญชีแล้ว',
+  depositRefused: 'รายการฝากไม่ได้รับอนุมัติ',
+  withdrawRefused: 'รายการถอนไม่ได้รับอนุมัติ',
+  payoutFailed: 'โอนเงินถอนไม่สำเร็จ',
+  login: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
+  look: 'แตะเพื่อดูรายการ',
+  sendAgain: 'เงินยังถูกกันไว้ให้คุณ แตะเพื่อส่งอีกครั้ง',
+  notYou: 'หากไม่ใช่คุณ แตะเพื่อดูอุปกรณ์ของคุณ',
+} as const

@@ -1,0 +1,47 @@
+import { anyone, login, type PushKind, pushKinds, subscribePush } from '@member/api-client'
+import { startSession } from '@member/api-client/session'
+import { pushMessages, pushSubscriptions } from '../database/schema.ts'
+import { sendPushes } from '../push/sendPushes.ts'
+import type { Member } from '../request/services.ts'
+import { newBrowser } from './browser.ts'
+import { newMember, password } from './newMember.ts'
+import { pushService } from './pushService.ts'
+import type { StoodServer } from './standServer.ts'
+
+/** A new member, and a push service that nobody was told anything by yet. */
+export async function pushBench(server: StoodServer) {
+  const { services } = server
+  const service = pushService()
+  services.push = service.sender
+  await services.database.delete(pushSubscriptions)
+  const member = await newMember(services)
+  const device = `device of ${member.username}`
+
+  const enterOn = async (on: string, { username }: Member = member) => {
+    // No two log-ins have the same moment.
+    server.pass(1_000)
+    startSession(await login({ username, password, device: on }, anyone))
+  }
+  return {
+    ...service,
+    member,
+    device,
+    enterOn,
+    /** The member logs in on their device and has it told of these kinds. */
+    subscribed: async (kinds: readonly PushKind[] = pushKinds) => {
+      const browser = newBrowser()
+      await enterOn(device)
+      const { endpoint, keys } = browser
+      await subscribePush({ endpoint, keys, kinds: [...kinds] }, anyone)
+      return browser
+    },
+    /** What was sent since the last time, as the browser reads it. */
+    told: async ({ read }: Pick<ReturnType<typeof newBrowser>, 'read'>) => {
+      await sendPushes(services)
+      return service.sent.splice(0).map(({ body }) => read(body))
+    },
+    waiting: () => services.database.select().from(pushMessages),
+  }
+}
+
+export type PushBench = Awaited<ReturnType<typeof pushBench>>

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { Actor } from '../call.ts'
+import { send } from '../http.ts'
+import { Count, Id, Nothing } from '../shapes.ts'
+import { t } from '../words.ts'
+import { Phone } from './address.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `phoneProof`. There a registration names
+// the proof of its phone (`phoneProof`), and is refused without one.
+
+export const RequestPhoneProof = v.object({
+  phone: Phone,
+  /** This browser's own id (`deviceId`), by which requests are counted. */
+  device: v.optional(Id),
+})
+export type RequestPhoneProof = v.InferOutput<typeof RequestPhoneProof>
+
+export const PhoneProof = v.object({
+  /** Id of this proof; the code belongs to it alone. */
+  proof: Id,
+  /** For how many seconds the code is valid, and after how many another may be asked for. */
+  validSec: Count,
+  resendSec: Count,
+})
+export type PhoneProof = v.InferOutput<typeof PhoneProof>
+
+export const requestPhoneProofCall = {
+  method: 'POST',
+  path: '/api/user/phone-proof',
+  body: RequestPhoneProof,
+  answer: PhoneProof,
+} as const
+/** Has a code sent to the phone of who is about to register. */
+export const requestPhoneProof = (body: RequestPhoneProof, by: Actor) =>
+  send(requestPhoneProofCall, { body, by })
+
+export const ProvePhoneRequest = v.object({
+  proof: Id,
+  code: v.pipe(
+    v.string(() => t.field.code),
+    v.regex(/^\d{6}$/, () => t.field.code),
+  ),
+})
+export type ProvePhoneRequest = v.InferOutput<typeof ProvePhoneRequest>
+
+export const provePhoneCall = {
+  method: 'POST',
+  path: '/api/user/phone-proof/confirm',
+  body: ProvePhoneRequest,
+  answer: Nothing,
+} as const
+/** Proves the phone with the code; the registration that follows within an hour names the proof. */
+export const provePhone = (body: ProvePhoneRequest, by: Actor) => send(provePhoneCall, { body, by })

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import type { Actor, Asked } from '../call.ts'
+import { send } from '../http.ts'
+import { Nothing } from '../shapes.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `push`. A message is encrypted for the
+// browser that it goes to (RFC 8291), and holds neither amounts nor names: `{title, body, tag, about,
+// reference}`. `about` says what a tap opens: `deposits`, `withdrawals` (the one of `reference`, where there is one), `retry`
+// for a withdrawal to be sent again, `devices`.
+
+/** What a device may be told of: money that came in, went out, or did not; and a log-in on a new device. */
+export const pushKinds = ['credited', 'paid', 'refused', 'login'] as const
+export type PushKind = (typeof pushKinds)[number]
+
+const Kinds = v.pipe(v.array(v.picklist(pushKinds)), v.maxLength(pushKinds.length))
+
+const isHttps = (address: string) => /^https:\/\/[^/?#@\s]+\//.test(address)
+const inBase64 = (bytes: number) => {
+  const letters = Math.ceil((bytes * 4) / 3)
+  return v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${letters}}={0,2}$`)))
+}
+
+/** A browser's subscription as its `toJSON` tells it. */
+export const PushSubscriptionKeys = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1_000), v.check(isHttps)),
+  keys: v.object({ p256dh: inBase64(65), auth: inBase64(16) }),
+})
+
+/** `kinds` is null where this device is told nothing; `publicKey` is the server's (VAPID), in base64url. */
+export const PushState = v.object({ kinds: v.nullable(Kinds), publicKey: inBase64(65) })
+export type PushState = v.InferOutput<typeof PushState>
+
+export const pushKey = ['push'] as const
+export const pushCall = { method: 'GET', path: '/api/auth/push', answer: PushState } as const
+/** What this device is told of, and the key that a subscription is made with. */
+export const getPush = (signal?: AbortSignal) => send(pushCall, { signal })
+
+export const pushQuery = () => ({
+  queryKey: pushKey,
+  queryFn: ({ signal }: Asked) => getPush(signal),
+})
+
+export const SubscribePushRequest = v.object({ ...PushSubscriptionKeys.entries, kinds: Kinds })
+export type SubscribePushRequest = v.InferOutput<typeof SubscribePushRequest>
+
+export const subscribePushCall = {
+  method: 'PUT',
+  path: '/api/auth/push',
+  body: SubscribePushRequest,
+  answer: PushState,
+} as const
+/** Has this device told of these kinds, in the language of the request, until the member logs out on it. */
+export const subscribePush = (body: SubscribePushRequest, by: Actor) => send(subscribePushCall, { body, by })
+
+export const unsubscribePushCall = { method: 'DELETE', path: '/api/auth/push', answer: Nothing } as const
+/** Has this device told nothing more. */
+export const unsubscribePush = (by: Actor) => send(unsubscribePushCall, { by })

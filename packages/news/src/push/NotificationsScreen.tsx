@@ -1,0 +1,38 @@
+import { settingQueryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { Card, EmptyState, Loaded, Page, Section, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { noticesAtom } from '../inbox/inbox.ts'
+import { NoticeKinds } from '../inbox/NoticeKinds.tsx'
+import { PushSetting } from './PushSetting.tsx'
+import { t } from './words.ts'
+
+/** Which kinds of notice a member wants, and where: in the inbox, and on this device with the site closed. */
+export const NotificationsScreen = ({ back }: { back: string }) => (
+  <Page narrow title={t.title} back={back}>
+    <Loaded query={useAtomValue(settingQueryAtom)}>{() => <Settings />}</Loaded>
+  </Page>
+)
+
+const Settings = () => {
+  const hasPush = useAtomValue(featureAtom('push'))
+  const hasInbox = useAtomValue(featureAtom('notices'))
+  if (!hasPush && !hasInbox) return <EmptyState title={t.unavailable} />
+  return (
+    <Stack space={6}>
+      {hasPush ? <PushSetting /> : null}
+      {hasInbox ? <InInbox /> : null}
+    </Stack>
+  )
+}
+
+const InInbox = () => (
+  <Section title={t.inbox}>
+    <Card>
+      <p>{t.always}</p>
+      <Loaded query={useAtomValue(noticesAtom)}>
+        {({ pages }) => <NoticeKinds muted={pages[0]?.muted ?? []} />}
+      </Loaded>
+    </Card>
+  </Section>
+)

@@ -1,0 +1,62 @@
+import { aPushState, calls } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aBrowser, choice, mockPush, push } from './push.testing.ts'
+import { PushOffer } from './PushOffer.tsx'
+
+let browser: ReturnType<typeof aBrowser>
+afterEach(() => {
+  browser.restore()
+  localStorage.clear()
+})
+
+const waited = (ms: number, given?: Parameters<typeof aBrowser>[0], answers = {}) => {
+  browser = aBrowser(given)
+  mockPush(answers)
+  return show(<PushOffer since={Date.now() - ms} />)
+}
+const minute = 60_000
+const offer = () => screen.queryByText('แจ้งเตือนเมื่อเงินเข้า')
+const isQuiet = async () => {
+  await waitFor(() => expect(calls('GET /api/setting')).toHaveLength(1))
+  await waitFor(() => expect(calls(push)).toHaveLength(1))
+  expect(offer()).toBeNull()
+}
+
+test('a member who waited for their money is offered to be told of it, and turns it on', async () => {
+  const user = waited(2 * minute)
+  await user.click(await screen.findByRole('button', { name: 'เปิดการแจ้งเตือน' }))
+  await waitFor(() => expect(offer()).toBeNull())
+  expect(calls(choice)).toHaveLength(1)
+})
+
+test('it is offered once, whether the member takes it, declines, or goes on', async () => {
+  const { leave } = waited(2 * minute)
+  expect(await screen.findByText('แจ้งเตือนเมื่อเงินเข้า')).toBeTruthy()
+  leave()
+  browser.restore()
+  waited(2 * minute)
+  await isQuiet()
+})
+
+test('a member who does not want it is rid of it', async () => {
+  const user = waited(2 * minute)
+  await user.click(await screen.findByRole('button', { name: 'ไม่ต้อง' }))
+  expect(offer()).toBeNull()
+  expect(calls(choice)).toHaveLength(0)
+})
+
+test('it is not offered where the money came at once, the member has said yes or no, or it is on', async () => {
+  for (const [ms, given, answers] of [
+    [5_000, {}, {}],
+    [2 * minute, { permission: 'denied' }, {}],
+    [2 * minute, { permission: 'granted' }, {}],
+    [2 * minute, { isSubscribed: true }, { [push]: aPushState({ kinds: ['paid'] }) }],
+  ] as const) {
+    const { leave } = waited(ms, given, answers)
+    await isQuiet()
+    leave()
+    browser.restore()
+  }
+})

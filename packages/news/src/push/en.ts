@@ -1,0 +1,31 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** Every word of the choice of notifications. */
+export const en = {
+  title: 'Notification settings',
+  unavailable: 'Notifications cannot be chosen right now',
+  here: 'On this device',
+  lead: 'Be told when money comes in or goes out, or of a log-in on a new device, with the site closed too',
+  private: 'Messages show no amounts and no names, and stop when you log out.',
+  turnOn: 'Turn on for this device',
+  turnOff: 'Turn off for this device',
+  on: 'Notifications are on for this device',
+  denied: 'The browser blocks notifications of this site. Allow them in the browser’s settings.',
+  none: 'This browser cannot show notifications. On an iPhone, add the site to the home screen and open it there.',
+  failed: 'Not saved. Please try again.',
+  kind: {
+    credited: 'Deposits that arrived',
+    paid: 'Withdrawals that were paid',
+    refused: 'What failed or was not approved',
+    login: 'Log-ins on a new device',
+  },
+  inbox: 'In the inbox',
+  always: 'Deposits, withdrawals and security are always shown',
+  offer: {
+    title: 'Be told when money arrives',
+    text: 'Know when money has arrived, with the site closed too. Messages show no amounts and no names.',
+    yes: 'Turn notifications on',
+    no: 'No, thanks',
+  },
+} as const satisfies Translation<typeof th>

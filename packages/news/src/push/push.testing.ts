@@ -1,0 +1,104 @@
+import {
+  aNoticePage,
+  aPushState,
+  aSetting,
+  aSubscription,
+  mockApi,
+  type MockAnswers,
+  type MockRequest,
+} from '@member/api-client/testing'
+import * as v from 'valibot'
+
+/** What the browser says: whether messages are allowed, and whether it is subscribed already. */
+interface Given {
+  permission?: NotificationPermission
+  /** What the member says when they are asked. */
+  answer?: NotificationPermission
+  isSubscribed?: boolean
+  /** Why it cannot be subscribed. */
+  fault?: Error
+}
+
+/** A browser that can be told something, as far as this package knows one. Gives how to put the real one back. */
+export function aBrowser({
+  permission = 'default',
+  answer = 'granted',
+  isSubscribed = false,
+  fault,
+}: Given = {}) {
+  let subscribed = isSubscribed
+  let allowed = permission
+  const subscription = {
+    toJSON: () => ({ ...aSubscription, expirationTime: null }),
+    unsubscribe: async () => true,
+  }
+  const registration = {
+    scope: `${location.origin}/push/`,
+    active: {},
+    pushManager: {
+      getSubscription: async () => (subscribed ? subscription : null),
+      subscribe: async () => {
+        if (fault) throw fault
+        subscribed = true
+        return subscription
+      },
+    },
+    unregister: async () => {
+      subscribed = false
+      return true
+    },
+  }
+  const given: [object, string, unknown][] = [
+    [
+      navigator,
+      'serviceWorker',
+      {
+        getRegistration: async () => (subscribed ? registration : undefined),
+        register: async () => registration,
+        addEventListener: () => undefined,
+      },
+    ],
+    [window, 'PushManager', {}],
+    [
+      window,
+      'Notification',
+      {
+        get permission() {
+          return allowed
+        },
+        requestPermission: async () => (allowed = answer),
+      },
+    ],
+  ]
+  const before = given.map(
+    ([place, name]) => [place, name, Object.getOwnPropertyDescriptor(place, name)] as const,
+  )
+  for (const [place, name, value] of given)
+    Object.defineProperty(place, name, { configurable: true, writable: true, value })
+  return {
+    isSubscribed: () => subscribed,
+    restore: () => {
+      for (const [place, name, was] of before) {
+        Reflect.deleteProperty(place, name)
+        if (was) Object.defineProperty(place, name, was)
+      }
+    },
+  }
+}
+
+export const push = 'GET /api/auth/push'
+export const choice = 'PUT /api/auth/push'
+
+const Chosen = v.object({ kinds: v.array(v.string()) })
+
+/** A server that tells devices and has an inbox. */
+export const mockPush = (change: MockAnswers = {}) =>
+  mockApi({
+    'GET /api/setting': aSetting({ features: { push: true, notices: true } }),
+    [push]: aPushState(),
+    [choice]: ({ body }: MockRequest) => ({ ...aPushState(), ...v.parse(Chosen, body) }),
+    'DELETE /api/auth/push': null,
+    'GET /api/auth/notice': aNoticePage([], { muted: ['announcement'] }),
+    'PUT /api/auth/notice/muted': ({ body }: MockRequest) => body,
+    ...change,
+  })

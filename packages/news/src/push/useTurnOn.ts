@@ -1,0 +1,26 @@
+import { toast } from '@member/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { isDenied } from './browserPush.ts'
+import { turnPushOnAtom } from './push.ts'
+import { t } from './words.ts'
+
+/** Turns messages on at a press; why that did not work, where it did not. */
+export function useTurnOn(publicKey: string) {
+  const turn = useSetAtom(turnPushOnAtom)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const turnOn = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      if (await turn(publicKey)) void toast(t.on)
+      // A member who put the question away may be asked again.
+      else if (isDenied()) setFault(t.denied)
+    } catch {
+      setFault(t.failed)
+    }
+    setBusy(false)
+  }
+  return { turnOn, busy, fault }
+}
