@@ -25,6 +25,7 @@ export const en = {
     password: 'Change password',
     profile: 'My account',
     secondFactor: 'Two-step verification',
+    passkeys: 'Passkeys',
     devices: 'My devices',
     address: 'Delivery address',
     playSafe: 'Play safe',

@@ -22,6 +22,7 @@ export const th = {
     password: 'เปลี่ยนรหัสผ่าน',
     profile: 'บัญชีของฉัน',
     secondFactor: 'การยืนยันสองขั้นตอน',
+    passkeys: 'พาสคีย์',
     devices: 'อุปกรณ์ของฉัน',
     address: 'ที่อยู่สำหรับจัดส่ง',
     playSafe: 'เล่นอย่างมีสติ',

@@ -23,14 +23,21 @@ const knownOf = (known: Known): PublicKeyCredentialDescriptor[] =>
     ...(transports && { transports: transports as AuthenticatorTransport[] }),
   }))
 
+/** True if the browser has passkeys at all; a page at an IP address owns none. */
+export const knowsPasskeys = () =>
+  'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
+
+/** Waits for a passkey to be filled in. It gives way to a question: a browser has one at a time. */
+let waiting: AbortController | undefined
+
 const isFunction = (value: unknown): value is () => Promise<boolean> => typeof value === 'function'
 
-/** Asks the browser by a method that few have; false where it has none, or the page has an IP address, which owns no passkey. */
+/** Asks the browser by a method that few have; false where it has none. */
 const asked = async (
   method: 'isConditionalMediationAvailable' | 'isUserVerifyingPlatformAuthenticatorAvailable',
 ) => {
   const known: unknown = Reflect.get(globalThis, 'PublicKeyCredential')
-  if (typeof known !== 'function' || /^[\d.]+$|^\[/.test(location.hostname)) return false
+  if (typeof known !== 'function' || !knowsPasskeys()) return false
   const has: unknown = Reflect.get(known, method)
   try {
     return isFunction(has) && (await has.call(known))
@@ -83,15 +90,17 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewPasskey
 
 /**
  * Asks for a passkey. `filling` waits, without a word, until the member picks one among the names that the browser fills in,
- * or the signal ends it.
+ * or it is aborted.
  */
 export async function provePasskey(
   { challenge, rpId, timeout, allowCredentials, userVerification }: PasskeyRequest,
-  filling?: AbortSignal,
+  filling?: AbortController,
 ): Promise<PasskeyProof> {
+  waiting?.abort()
+  waiting = filling
   const used = credentialOf(
     await navigator.credentials.get({
-      ...(filling && { signal: filling, mediation: 'conditional' as CredentialMediationRequirement }),
+      ...(filling && { signal: filling.signal, mediation: 'conditional' as CredentialMediationRequirement }),
       publicKey: {
         challenge: toBytes(challenge),
         rpId,

@@ -37,3 +37,4 @@ export const signIn = (member: Partial<User> = {}): Session => startSession(aLog
 
 /** Ends it, for the next test. */
 export const signOut = (): void => endSession('logout')
+export { browserPasskeys } from './testing/browserPasskeys.ts'

@@ -13,6 +13,8 @@ import { th as thLogin } from './login/th.ts'
 import { en as enLogin } from './login/en.ts'
 import { th as thLogout } from './logout/th.ts'
 import { en as enLogout } from './logout/en.ts'
+import { th as thPasskeys } from './passkeys/th.ts'
+import { en as enPasskeys } from './passkeys/en.ts'
 import { th as thPassword } from './password/th.ts'
 import { en as enPassword } from './password/en.ts'
 import { th as thProfile } from './profile/th.ts'
@@ -32,6 +34,7 @@ export const tables = {
     'auth/lastLogin': thLastLogin,
     'auth/login': thLogin,
     'auth/logout': thLogout,
+    'auth/passkeys': thPasskeys,
     'auth/password': thPassword,
     'auth/profile': thProfile,
     'auth/register': thRegister,
@@ -45,6 +48,7 @@ export const tables = {
     'auth/lastLogin': enLastLogin,
     'auth/login': enLogin,
     'auth/logout': enLogout,
+    'auth/passkeys': enPasskeys,
     'auth/password': enPassword,
     'auth/profile': enProfile,
     'auth/register': enRegister,

@@ -95,6 +95,13 @@ export const specRoutes: readonly SpecRoute[] = [
     for: 'member',
   },
   {
+    spec: '/auth/settings/passkeys',
+    visit: '/auth/settings/passkeys',
+    heading: /พาสคีย์/,
+    name: 'passkeys',
+    for: 'member',
+  },
+  {
     spec: '/auth/settings/devices',
     visit: '/auth/settings/devices',
     heading: /อุปกรณ์ของฉัน/,

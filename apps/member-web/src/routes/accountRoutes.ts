@@ -21,6 +21,7 @@ export const accountRoutes: Route[] = [
         ranking: paths.ranking.path,
         address: paths.address.path,
         password: paths.password.path,
+        passkeys: paths.passkeys.path,
         devices: paths.devices.path,
         secondFactor: paths.secondFactor.path,
         identity: paths.identity.path,
@@ -55,6 +56,15 @@ export const accountRoutes: Route[] = [
     back: profile,
     load: async () => (await import('@member/auth/second-factor')).SecondFactorScreen,
     props: { back: profile, contactLink: paths.contact.path },
+  }),
+  route({
+    ...paths.passkeys,
+    access: 'member',
+    apartFromPlay: true,
+    title: () => t.title.passkeys,
+    back: profile,
+    load: async () => (await import('@member/auth/passkeys')).PasskeysScreen,
+    props: { back: profile },
   }),
   route({
     ...paths.devices,

@@ -46,6 +46,7 @@ export const ranking = { path: `${auth}/user/ranking` }
 export const password = { path: `${auth}/settings/change-password` }
 export const profile = { path: `${auth}/profile` }
 export const secondFactor = { path: `${auth}/settings/second-factor` }
+export const passkeys = { path: `${auth}/settings/passkeys` }
 export const devices = { path: `${auth}/settings/devices` }
 export const address = { path: `${auth}/settings/manage-address` }
 export const playSafe = {

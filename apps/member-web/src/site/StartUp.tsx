@@ -3,7 +3,6 @@ import { trackFirstDeposit } from '@member/analytics/first-deposit'
 import { startReports } from '@member/analytics/reports'
 import { lostCommands, onLostCommands, queryClientAtom, watchSetting } from '@member/api-client'
 import { updateSession } from '@member/api-client/session'
-import { featureAtom } from '@member/api-client/setting'
 import { brandAtom, configurationsAtom } from '@member/brand'
 import { useLive } from '@member/live'
 import { LazyAgeGate } from '@member/protection/age-gate'
@@ -31,9 +30,7 @@ import { operationAtom } from './site.ts'
 import { useAnswersInLanguage } from './useAnswersInLanguage.ts'
 import { installWorker } from './worker.ts'
 
-const realityCheck = lazyPart(
-  async () => (await import('../featureScreens/RealityCheckOver.tsx')).RealityCheckOver,
-)
+const afterTouch = lazyPart(async () => (await import('../featureScreens/AfterTouch.tsx')).AfterTouch)
 
 const pageAt = (pathname: string) => routeAt(pathname)?.path
 const reportedPage = (pathname: string) => pageAt(pathname) ?? paths.notFound.path
@@ -59,6 +56,9 @@ export function StartUp() {
       <LazyEvents pageAt={pageAt} cookiesHref={paths.legal.href('cookies')} />
       {session ? <MemberStartUp /> : <LazyAgeGate openBelow={paths.legal.href('')} />}
       <StepUp />
+      <Deferred when="interaction" renderFailure={null}>
+        <afterTouch.Component />
+      </Deferred>
     </>
   )
 }
@@ -103,7 +103,6 @@ function useLostOrders(member: string | undefined) {
 const shownAt = { deposit: paths.deposit.path, withdraw: paths.withdraw.path }
 
 function MemberStartUp() {
-  const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
   const { data } = useAtomValue(memberQueryAtom)
   useAtomValue(memberSettingQueryAtom)
   usePresence()
@@ -113,9 +112,5 @@ function MemberStartUp() {
   useEffect(() => {
     if (data) updateSession({ user: { name: data.name, level: data.level } })
   }, [data])
-  return (
-    <Deferred when="interaction" renderFailure={null}>
-      {hasRealityCheck ? <realityCheck.Component /> : null}
-    </Deferred>
-  )
+  return null
 }

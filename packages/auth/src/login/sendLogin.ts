@@ -2,6 +2,7 @@ import { actorAtom, login, type LoginAnswer } from '@member/api-client'
 import { startSession } from '@member/api-client/session'
 import { toast } from '@member/ui'
 import { knownDevice, type Store } from '../knownDevice.ts'
+import { byPassword } from '../passkeys/offer.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { rememberedName } from '../rememberedName.ts'
 import { markPasswordUnsure } from '../unsurePassword.ts'
@@ -23,6 +24,7 @@ export async function sendLogin(
     startSession(answer)
     markPasswordUnsure(false)
     rememberedName.write(typed.username)
+    byPassword.write('1')
     welcome(answer)
     onSignedIn?.(answer)
     return null
@@ -31,7 +33,8 @@ export async function sendLogin(
   }
 }
 
-const welcome = ({ user }: LoginAnswer) => {
+/** Greets whoever has logged in, and says when they did before. */
+export const welcome = ({ user }: LoginAnswer) => {
   const before = user.lastLoginAt ? t.lastLogin({ dateTime: user.lastLoginAt }) : ''
   void toast([t.success, before].filter(Boolean).join(' · '))
 }

@@ -16,6 +16,7 @@ export interface ProfileLinks {
   password: string
   devices: string
   secondFactor: string
+  passkeys: string
   identity: string
   playSafe: string
   inbox: string
@@ -58,6 +59,7 @@ const masked = (phone: string) => `${phone.slice(0, 3)}-xxx-${phone.slice(-4)}`
 type ProfileProps = Omit<ProfileScreenProps, 'back'> & { member: User }
 
 const Profile = ({ member, links, level, language, appearance }: ProfileProps) => {
+  const hasPasskeys = useAtomValue(featureAtom('passkeys'))
   const hasSessions = useAtomValue(featureAtom('sessions'))
   const hasFactor = useAtomValue(featureAtom('secondFactor'))
   const hasIdentity = useAtomValue(featureAtom('identity'))
@@ -116,6 +118,7 @@ const Profile = ({ member, links, level, language, appearance }: ProfileProps) =
           <List>
             <LinkRow to={links.password} icon="lock" title={t.password} />
             {hasFactor ? <LinkRow to={links.secondFactor} icon="phone" title={t.secondFactor} /> : null}
+            {hasPasskeys ? <LinkRow to={links.passkeys} icon="user" title={t.passkeys} /> : null}
             {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
             {hasIdentity ? <LinkRow to={links.identity} icon="shield" title={t.identity} /> : null}
           </List>

@@ -16,6 +16,7 @@ export const en = {
   safety: 'Security',
   password: 'Change password',
   secondFactor: 'Two-step verification',
+  passkeys: 'Passkeys',
   devices: 'My devices',
   identity: 'Identity',
   play: 'Play and notifications',

@@ -7,6 +7,7 @@ export const links: ProfileLinks = {
   password: '/password',
   devices: '/devices',
   secondFactor: '/second-factor',
+  passkeys: '/passkeys',
   identity: '/identity',
   playSafe: '/play-safe',
   inbox: '/inbox',
@@ -17,7 +18,14 @@ export const links: ProfileLinks = {
 /** Answers of a server with everything that the profile leads to. */
 export const profileAnswers = {
   'GET /api/setting': aSetting({
-    features: { sessions: true, identity: true, notices: true, memberData: true, secondFactor: true },
+    features: {
+      sessions: true,
+      identity: true,
+      notices: true,
+      memberData: true,
+      secondFactor: true,
+      passkeys: true,
+    },
   }),
   'GET /api/auth/user/detail/:uuid': aMember(),
   'GET /api/auth/data': { name: 'demo1234.json', text: '{"member":{}}' },

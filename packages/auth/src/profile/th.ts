@@ -13,6 +13,7 @@ export const th = {
   safety: 'ความปลอดภัย',
   password: 'เปลี่ยนรหัสผ่าน',
   secondFactor: 'การยืนยันสองขั้นตอน',
+  passkeys: 'พาสคีย์',
   devices: 'อุปกรณ์ของฉัน',
   identity: 'ยืนยันตัวตน',
   play: 'การเล่นและการแจ้งเตือน',

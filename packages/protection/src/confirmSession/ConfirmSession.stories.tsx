@@ -1,9 +1,9 @@
 import { ApiError } from '@member/api-client'
-import { never, refusal } from '@member/api-client/testing'
+import { browserPasskeys, never, refusal } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { mocked } from '../answers.testing.ts'
-import { challenge } from './challenge.testing.ts'
+import { challenge, challengeOfPasskey } from './challenge.testing.ts'
 import { ConfirmSession } from './ConfirmSession.tsx'
 
 const confirm = 'POST /api/auth/session/confirm'
@@ -67,6 +67,14 @@ export const RecoveryCode: Story = {
 }
 
 export const BothAsked: Story = { args: { error: challenge('password', 'factor') } }
+
+export const WithAPasskey: Story = {
+  args: { error: challengeOfPasskey('password', 'factor') },
+  beforeEach: () => {
+    mocked()()
+    return browserPasskeys().leave
+  },
+}
 
 export const NewDevice: Story = {
   args: {

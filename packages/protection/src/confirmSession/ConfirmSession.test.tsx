@@ -1,8 +1,8 @@
-import { calls, mockApi, refusal, signOut, unavailable } from '@member/api-client/testing'
+import { browserPasskeys, calls, mockApi, refusal, signOut, unavailable } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { challenge } from './challenge.testing.ts'
+import { challenge, challengeOfPasskey } from './challenge.testing.ts'
 import { ConfirmSession } from './ConfirmSession.tsx'
 
 const confirm = 'POST /api/auth/session/confirm'
@@ -100,4 +100,48 @@ test('at a log-in the code goes with it, and the session is not confirmed', asyn
   await vi.waitFor(() => expect(answer.mock.calls).toEqual([[true]]))
   expect(give.mock.calls).toEqual([[{ code: '042195' }]])
   expect(calls(confirm)).toEqual([])
+})
+
+const passkeyRequest = {
+  challenge: 'AAAA',
+  rpId: 'localhost',
+  timeout: 300_000,
+  allowCredentials: [],
+  userVerification: 'required',
+}
+
+test('a member who has a passkey answers with it, whatever is asked for; who closes the browser’s question stays', async () => {
+  mockApi({
+    'POST /api/auth/passkey/challenge': passkeyRequest,
+    'POST /api/auth/passkey/confirm': null,
+  })
+  const closed = browserPasskeys('NotAllowedError')
+  const user = open(challengeOfPasskey('password', 'factor'))
+  await user.click(screen.getByRole('button', { name: 'ใช้พาสคีย์' }))
+  await vi.waitFor(() => expect(calls('POST /api/auth/passkey/challenge')).toHaveLength(1))
+  expect(answer).not.toHaveBeenCalled()
+  closed.leave()
+  const browser = browserPasskeys()
+  await user.click(await screen.findByRole('button', { name: 'ใช้พาสคีย์' }))
+  await vi.waitFor(() => expect(answer.mock.calls).toEqual([[true]]))
+  expect(calls('POST /api/auth/passkey/confirm')).toHaveLength(1)
+  browser.leave()
+})
+
+test('at a log-in the passkey’s answer goes with it', async () => {
+  mockApi({ 'POST /api/passkey/challenge': passkeyRequest })
+  const browser = browserPasskeys()
+  const give = vi.fn<(given: object) => Promise<void>>().mockResolvedValue()
+  const user = show(<ConfirmSession error={challengeOfPasskey('factor')} give={give} onAnswer={answer} />)
+  await user.click(screen.getByRole('button', { name: 'ใช้พาสคีย์' }))
+  await vi.waitFor(() => expect(answer.mock.calls).toEqual([[true]]))
+  expect(give.mock.calls).toEqual([[{ proof: expect.objectContaining({ type: 'public-key' }) }]])
+  browser.leave()
+})
+
+test('where the server knows of no passkey, none is asked for', () => {
+  const browser = browserPasskeys()
+  open(challenge('password', 'factor'))
+  expect(screen.queryByRole('button', { name: 'ใช้พาสคีย์' })).toBeNull()
+  browser.leave()
 })

@@ -2,6 +2,7 @@ import { actorAtom, ApiError, confirmSession, fieldErrorsOf, type Given, message
 import { Button, Countdown, Dialog, FormMessage, PasswordField, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
+import { ByPasskey } from './ByPasskey.tsx'
 import { CodeField } from './CodeField.tsx'
 import { isCode } from './isCode.ts'
 import { needsOf } from './needsOf.ts'
@@ -77,6 +78,13 @@ export const ConfirmSession = ({ error, give, onAnswer }: ConfirmSessionProps) =
           <Button type="submit" form={id} variant="primary" wide busy={busy} disabled={!!fault.waitUntil}>
             {give ? t.login : t.go}
           </Button>
+          {needs.passkey ? (
+            <ByPasskey
+              give={give}
+              onGiven={() => onAnswer(true)}
+              onFault={(refused) => setFault(faultOf(refused))}
+            />
+          ) : null}
           <Button variant="quiet" wide onClick={() => onAnswer(false)}>
             {t.later}
           </Button>

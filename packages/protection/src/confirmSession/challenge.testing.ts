@@ -1,11 +1,18 @@
 import { ApiError } from '@member/api-client'
 
-/** A refusal that asks for this. */
-export const challenge = (...needs: ('password' | 'factor')[]) =>
+type Need = 'password' | 'factor'
+
+const refusal = (needs: Need[], data: object) =>
   new ApiError({
     kind: 'refused',
     ...(needs.includes('factor')
       ? { status: 428003, code: 'FACTOR_NEEDED' }
       : { status: 428001, code: 'PASSWORD_AGAIN' }),
-    data: { needs },
+    data: { needs, ...data },
   })
+
+/** A refusal that asks for this. */
+export const challenge = (...needs: Need[]) => refusal(needs, {})
+
+/** The same of a member who has a passkey. */
+export const challengeOfPasskey = (...needs: Need[]) => refusal(needs, { passkey: true })

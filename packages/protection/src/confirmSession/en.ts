@@ -16,6 +16,7 @@ export const en = {
   recoveryInstead: 'No app at hand? Use a recovery code',
   appInstead: 'Use the code from the app',
   lost: 'If you have neither the app nor a recovery code, please contact our team',
+  passkey: 'Use a passkey',
   go: 'Confirm and continue',
   login: 'Log in',
   later: 'Later',

@@ -1,0 +1,58 @@
+const buffer = (text: string) => new TextEncoder().encode(text).buffer
+
+class Held {
+  readonly rawId = buffer('passkey')
+  readonly response = {
+    clientDataJSON: buffer('{}'),
+    attestationObject: buffer('made'),
+    authenticatorData: buffer('data'),
+    signature: buffer('signed'),
+    getTransports: () => ['internal'],
+  }
+
+  static isConditionalMediationAvailable = async () => true
+  static isUserVerifyingPlatformAuthenticatorAvailable = async () => true
+}
+
+interface Asked {
+  mediation?: string
+  signal?: AbortSignal
+}
+
+/** What the member does when the browser asks: the name of the browser's error where there is no passkey. */
+type Answer = 'given' | 'NotAllowedError' | 'InvalidStateError'
+
+const put = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { value, configurable: true, writable: true })
+
+/**
+ * A browser that holds a passkey; neither jsdom nor a story's Chromium has a finger. Gives the way to pick the passkey among
+ * the names that are filled in, and the way back.
+ */
+export function browserPasskeys(answer: Answer = 'given') {
+  let pick: (() => void) | undefined
+  const give = () =>
+    answer === 'given' ? Promise.resolve(new Held()) : Promise.reject(new DOMException('', answer))
+  const before = [
+    [globalThis, 'PublicKeyCredential', Reflect.get(globalThis, 'PublicKeyCredential')],
+    [navigator, 'credentials', Reflect.get(navigator, 'credentials')],
+  ] as const
+  put(globalThis, 'PublicKeyCredential', Held)
+  put(navigator, 'credentials', {
+    create: give,
+    get: ({ mediation, signal }: Asked) =>
+      mediation === 'conditional'
+        ? new Promise((resolve, reject) => {
+            pick = () => resolve(new Held())
+            signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+          })
+        : give(),
+  })
+  return {
+    pick: () => pick?.(),
+    isWaiting: () => pick !== undefined,
+    leave: () => {
+      for (const [target, name, value] of before) put(target, name, value)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { featureAtom } from '@member/api-client/setting'
+import { getSession } from '@member/api-client/session'
+import { Banner, Button, Row, Stack } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useAct } from '../useAct.ts'
+import { byPassword, offeredTo } from './offer.ts'
+import { addPasskeyAtom, passkeysAtom } from './passkeys.ts'
+import { useCanMake } from './useCanMake.ts'
+import { t } from './words.ts'
+
+/** Over the page's end, above the bar of a phone, so that nothing moves; dialogs come over it. */
+const Place = styled.aside`
+  position: fixed;
+  z-index: 19;
+  left: 8px;
+  right: 8px;
+  bottom: calc(var(--bar-height) + 8px);
+  bottom: calc(var(--bar-height) + 8px + env(safe-area-inset-bottom, 0px));
+  max-width: 480px;
+  margin: 0 auto;
+  border-radius: var(--radius-m);
+  background: var(--surface-2);
+  box-shadow: 0 8px 24px var(--shadow);
+`
+
+/** Offers a passkey after a log-in by password: once on a device, and only to who has none. */
+export const PasskeyOffer = () => {
+  const isOffered = useAtomValue(featureAtom('passkeys'))
+  return isOffered && byPassword.read() !== null ? <Offer /> : null
+}
+
+const Offer = () => {
+  const { data } = useAtomValue(passkeysAtom)
+  const can = useCanMake()
+  const add = useSetAtom(addPasskeyAtom)
+  const member = getSession()?.user.uuid ?? ''
+  const [isNew] = useState(() => offeredTo.read() !== member)
+  const [isOpen, setOpen] = useState(true)
+  const { act, busy } = useAct()
+  const isShown = isOpen && isNew && can === true && data?.length === 0
+  useEffect(() => {
+    if (isShown) offeredTo.write(member)
+  }, [isShown, member])
+  const close = () => {
+    byPassword.write(null)
+    setOpen(false)
+  }
+  if (!isShown) return null
+  return (
+    <Place aria-label={t.title}>
+      <Banner icon="lock">
+        <Stack space={2}>
+          <span>{t.offer}</span>
+          <Row>
+            <Button
+              small
+              variant="primary"
+              busy={busy}
+              onClick={() =>
+                void act(async () => {
+                  await add()
+                  close()
+                })
+              }
+            >
+              {t.add}
+            </Button>
+            <Button small variant="quiet" onClick={close}>
+              {t.later}
+            </Button>
+          </Row>
+        </Stack>
+      </Banner>
+    </Place>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** The words of passkeys. */
+export const en = {
+  title: 'Passkeys',
+  lead: 'Log in with your fingerprint, face or device code instead of a password',
+  unavailable: 'This site has no passkeys yet',
+  none: 'No passkeys yet',
+  noDevice: 'This device or browser cannot make a passkey',
+  add: 'Add a passkey',
+  added: 'Passkey added',
+  there: 'This device has a passkey of this account already',
+  failed: 'The passkey did not work. Please try again.',
+  since: 'Added {when:day}',
+  used: 'Last used {when:dateTime}',
+  rename: 'Rename',
+  name: 'Name of the passkey',
+  nameMissing: 'Enter a name for the passkey',
+  save: 'Save',
+  remove: 'Remove',
+  removeTitle: 'Remove the passkey {name}',
+  removeText:
+    'You can still log in with your password. Your device’s settings remove it from the device too.',
+  removed: 'Passkey removed',
+  password: 'Your password goes on working',
+  offer: 'Log in with your fingerprint or face next time?',
+  later: 'No, thanks',
+} as const satisfies Translation<typeof th>

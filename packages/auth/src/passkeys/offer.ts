@@ -1,0 +1,7 @@
+import { stored } from '@member/api-client/stored'
+
+/** The member, by uuid, who was offered a passkey on this device: each is offered one once. */
+export const offeredTo = stored('localStorage', 'passkey-offered')
+
+/** Set by a log-in with the password, in this tab. */
+export const byPassword = stored('sessionStorage', 'password-login')

@@ -1,0 +1,54 @@
+import {
+  actorAtom,
+  addPasskey,
+  passkeysKey,
+  passkeysQuery,
+  queryAtom,
+  queryClientAtom,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '@member/api-client'
+import { isPasskeyLeft, isPasskeyThere, makePasskey } from '@member/api-client/passkey'
+import { featureAtom } from '@member/api-client/setting'
+import { toast } from '@member/ui'
+import { atom, type Getter } from 'jotai'
+import { deviceName } from '../lastLogin/deviceName.ts'
+import { t } from './words.ts'
+
+/** The member's passkeys, where the server has them. */
+export const passkeysAtom = queryAtom((get) => ({
+  ...passkeysQuery(),
+  enabled: get(featureAtom('passkeys')) === true,
+}))
+
+const refresh = (get: Getter) => get(queryClientAtom).invalidateQueries({ queryKey: passkeysKey })
+
+/** Makes a passkey on this device and adds it, named after the device; false where the member closed the browser's question. */
+export const addPasskeyAtom = atom(null, async (get): Promise<boolean> => {
+  const by = get(actorAtom)
+  const creation = await startPasskey(by)
+  try {
+    const passkey = await makePasskey(creation)
+    await addPasskey({ name: deviceName(navigator.userAgent).trim(), passkey }, by)
+  } catch (error) {
+    if (isPasskeyLeft(error)) return false
+    // The browser's own errors are in its words.
+    if (!(error instanceof DOMException)) throw error
+    void toast(isPasskeyThere(error) ? t.there : t.failed, 'bad')
+    return false
+  }
+  await refresh(get)
+  void toast(t.added)
+  return true
+})
+
+export const renamePasskeyAtom = atom(null, async (get, _set, uuid: string, name: string) => {
+  await renamePasskey({ uuid, name }, get(actorAtom))
+  await refresh(get)
+})
+
+export const removePasskeyAtom = atom(null, async (get, _set, uuid: string) => {
+  await removePasskey(uuid, get(actorAtom))
+  await refresh(get)
+})

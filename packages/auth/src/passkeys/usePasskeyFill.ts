@@ -1,0 +1,74 @@
+import { actorAtom, ApiError, logInByPasskey, startPasskeyLogin } from '@member/api-client'
+import { canFillPasskey, provePasskey } from '@member/api-client/passkey'
+import { startSession } from '@member/api-client/session'
+import { featureAtom } from '@member/api-client/setting'
+import { toast } from '@member/ui'
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { knownDevice, type Store } from '../knownDevice.ts'
+import { welcome } from '../login/sendLogin.ts'
+import { refusalOf } from '../refusal.ts'
+
+const names = 'input[autocomplete="username"]'
+
+/**
+ * Has the browser fill in passkeys where it fills in the name. The mark is set here and not by the form: where there are no
+ * passkeys there is no trace of them.
+ */
+function markNames() {
+  for (const field of Array.from(document.querySelectorAll(names)))
+    field.setAttribute('autocomplete', 'username webauthn')
+}
+
+/** Waits for the member to pick a passkey, with a new challenge before the old one is too old; until the signal. */
+async function fill(store: Store, until: AbortSignal) {
+  while (!until.aborted) {
+    const round = new AbortController()
+    const stop = () => round.abort()
+    until.addEventListener('abort', stop)
+    const device = await knownDevice(store)
+    const by = store.get(actorAtom)
+    const request = await startPasskeyLogin(device, by)
+    const renewal = setTimeout(stop, request.timeout * 0.9)
+    try {
+      const proof = await provePasskey(request, round)
+      const answer = await logInByPasskey({ proof, ...device }, by)
+      if (!until.aborted) {
+        startSession(answer)
+        welcome(answer)
+      }
+      return
+    } catch (error) {
+      // A passkey that was removed, say: the password is there, and another passkey may be picked.
+      if (error instanceof ApiError) void toast(refusalOf(error).message ?? error.message, 'bad')
+      else if (!round.signal.aborted) return
+    } finally {
+      clearTimeout(renewal)
+      until.removeEventListener('abort', stop)
+    }
+  }
+}
+
+/** On a visitor's pages: a passkey among the names that the browser fills in on the log-in form. */
+export function usePasskeyFill() {
+  const isOffered = useAtomValue(featureAtom('passkeys'))
+  const store = useStore()
+  useEffect(() => {
+    if (!isOffered) return undefined
+    const leaving = new AbortController()
+    // A form may come with a later screen.
+    const watch = new MutationObserver(markNames)
+    const begin = async () => {
+      if (!(await canFillPasskey()) || leaving.signal.aborted) return
+      markNames()
+      watch.observe(document.body, { childList: true, subtree: true })
+      await fill(store, leaving.signal)
+    }
+    // Who cannot be asked has the form.
+    begin().catch(() => undefined)
+    return () => {
+      leaving.abort()
+      watch.disconnect()
+    }
+  }, [isOffered, store])
+}
