@@ -33,9 +33,9 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
     <Page narrow title={t.title}>
       <Stack>
         {via.afCode ? <Inviter afCode={via.afCode} /> : null}
-        <Card ref={top} tabIndex={-1} aria-label={t.step({ step })}>
+        <Card ref={top} tabIndex={-1} aria-label={t.step({ step: isProofAsked ? 1 : step })}>
           <Stack space={5}>
-            <Steps step={step} />
+            <Steps step={isProofAsked ? 1 : step} />
             {step === 1 ? (
               <AccountStep />
             ) : isProofAsked ? (
