@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the games package gives out two screens, money that is out and its way home, the way back to a game, all its covers, the games of the home, and what layouts and other screens need', () => {
+test('the games package gives out two screens, money that is out and its way home, the way back to a game, all its covers, the games of the home, those of the member and of all, and what layouts and other screens need', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './category',
@@ -12,6 +12,7 @@ test('the games package gives out two screens, money that is out and its way hom
     './cash-out',
     './covers',
     './home-games',
+    './hot-games',
     './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['categoriesAtom', 'CategoryStrip', 'MoneyOut']))
@@ -25,4 +26,5 @@ test('every entry point holds one thing', async () => {
   expect(Object.keys(await import('@member/games/cash-out'))).toEqual(['cashOutAllAtom'])
   expect(Object.keys(await import('@member/games/covers'))).toEqual(['CoverGallery'])
   expect(Object.keys(await import('@member/games/home-games'))).toEqual(['HomeGames'])
+  expect(Object.keys(await import('@member/games/hot-games'))).toEqual(['HotGames'])
 })

@@ -7,6 +7,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   'limit-offer': () => import('@member/protection/limit-offer'),
   identity: () => import('@member/protection/identity'),
   'identity-notice': () => import('@member/protection/identity-notice'),
+  'asked-papers': () => import('@member/protection/asked-papers'),
   'reality-check': () => import('@member/protection/reality-check'),
   spending: () => import('@member/protection/spending'),
   'age-gate': () => import('@member/protection/age-gate'),

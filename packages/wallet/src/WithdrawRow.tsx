@@ -1,6 +1,7 @@
 import type { Withdraw } from '@member/api-client'
 import { ListRow, Money, formatDateTime } from '@member/ui'
 import { BankMark } from './BankMark.tsx'
+import { OwnMoney } from './credit/OwnMoney.tsx'
 import { GivenUpBonus } from './GivenUpBonus.tsx'
 import { maskedBankId } from './maskedBankId.ts'
 import { MoneyStatus } from './MoneyStatus.tsx'
@@ -9,8 +10,16 @@ import { t } from './words.ts'
 import { NoWrap } from './NoWrap.ts'
 
 /** A withdrawal: destination, amount, status and reason. */
-export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
+export const WithdrawRow = ({
+  withdraw,
+  hideable = false,
+}: {
+  withdraw: Withdraw
+  /** Dots in place of the amount while the member hides what they have. */
+  hideable?: boolean
+}) => {
   const { amount, status, bankName, bankId, remark, createdAt } = withdraw
+  const Amount = hideable ? OwnMoney : Money
   return (
     <ListRow
       icon={<BankMark bankName={bankName} />}
@@ -22,7 +31,7 @@ export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </>
       }
-      value={<Money baht={amount} tone="out" />}
+      value={<Amount baht={amount} tone="out" />}
       valueNote={<MoneyStatus status={status} />}
     >
       {remark ? <Reason remark={remark} /> : null}

@@ -10,6 +10,9 @@ export const enWidgets = {
     staleAt: 'As of {time:time}, may be out of date',
     unknown: 'Not known yet',
     failed: 'Your credit could not be loaded',
+    hide: 'Hide amounts',
+    show: 'Show amounts',
+    hidden: 'Amount hidden',
   },
   recent: {
     deposits: 'Latest deposits',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import * as index from './index.ts'
 
-test('the wallet gives out five screens, the deposit as a sheet, the slip reader’s worker, a lost withdrawal, turnover, kept money, the last movements, and what a layout needs', () => {
+test('the wallet gives out five screens, the deposit as a sheet, the slip reader’s worker, a lost withdrawal, turnover, kept money, the last movements, what is on its way, whether it is the first day, and what a layout needs', () => {
   expect(Object.keys(manifest.exports)).toEqual([
     '.',
     './deposit',
@@ -16,6 +16,8 @@ test('the wallet gives out five screens, the deposit as a sheet, the slip reader
     './turnover',
     './kept-money',
     './last-movements',
+    './waiting',
+    './first-day',
     './tables',
   ])
   expect(new Set(Object.keys(index))).toEqual(new Set(['CreditBadge', 'RecentFeed', 'useFreshCredit']))

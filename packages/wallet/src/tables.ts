@@ -15,6 +15,8 @@ import { th as thSlip } from './slip/th.ts'
 import { en as enSlip } from './slip/en.ts'
 import { th as thTurnover } from './turnover/th.ts'
 import { en as enTurnover } from './turnover/en.ts'
+import { th as thWaiting } from './waiting/th.ts'
+import { en as enWaiting } from './waiting/en.ts'
 import { thWidgets } from './thWidgets.ts'
 import { enWidgets } from './enWidgets.ts'
 import { th as thWithdraw } from './withdraw/th.ts'
@@ -33,6 +35,7 @@ export const tables = {
     'wallet/ledger': thLedger,
     'wallet/slip': thSlip,
     'wallet/turnover': thTurnover,
+    'wallet/waiting': thWaiting,
     'wallet/widgets': thWidgets,
     'wallet/withdraw': thWithdraw,
     'wallet/withdraw/way': thWithdrawWay,
@@ -46,6 +49,7 @@ export const tables = {
     'wallet/ledger': enLedger,
     'wallet/slip': enSlip,
     'wallet/turnover': enTurnover,
+    'wallet/waiting': enWaiting,
     'wallet/widgets': enWidgets,
     'wallet/withdraw': enWithdraw,
     'wallet/withdraw/way': enWithdrawWay,

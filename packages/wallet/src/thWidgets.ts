@@ -7,6 +7,9 @@ export const thWidgets = {
     staleAt: 'ยอดเมื่อ {time:time} น. อาจยังไม่เป็นปัจจุบัน',
     unknown: 'ยังไม่ทราบยอด',
     failed: 'โหลดยอดเครดิตไม่สำเร็จ',
+    hide: 'ซ่อนยอดเงิน',
+    show: 'แสดงยอดเงิน',
+    hidden: 'ซ่อนยอดไว้',
   },
   recent: {
     deposits: 'ฝากล่าสุด',

@@ -1,28 +1,64 @@
 import { LastLogin } from '@member/auth/last-login'
 import { HomeGames } from '@member/games/home-games'
+import { HotGames } from '@member/games/hot-games'
+import { FirstDay } from '@member/home/first-day'
 import { InstallOffer } from '@member/home/install-offer'
 import { NextSteps } from '@member/home/next-steps'
+import { Waiting } from '@member/home/waiting'
+import { useArePapersAsked } from '@member/protection/asked-papers'
 import { useCheckInDue } from '@member/rewards'
+import { useIsFirstDay } from '@member/wallet/first-day'
 import { KeptMoney } from '@member/wallet/kept-money'
 import { LastMovements } from '@member/wallet/last-movements'
 import { Turnover } from '@member/wallet/turnover'
+import { useWaitingMoney } from '@member/wallet/waiting'
 import { useAtomValue } from 'jotai'
 import { depositSheet } from './depositSheet.ts'
 import { linkToAtom } from '../routes/offered.ts'
 import * as paths from '../routes/paths.ts'
 
-/** The rest of a member's home: what to do next, what to play, what moved. */
-export const HomeParts = () => (
+/** In the credit's card: what waits for the member. */
+export const HomeWaiting = () => (
+  <Waiting
+    things={useWaitingMoney({
+      slipLink: paths.slip.path,
+      historyLink: paths.history.path,
+      withdrawLink: paths.withdraw.path,
+    })}
+    linkTo={useAtomValue(linkToAtom)}
+    papersLink={useArePapersAsked() ? paths.identity.path : undefined}
+  />
+)
+
+/** Under the credit: the member's games, or what happens once they have paid in. */
+export const HomeOwn = () => (
+  <HomeGames
+    depositLink={paths.deposit.path}
+    depositSheet={depositSheet}
+    instead={useIsFirstDay() ? <FirstDay /> : undefined}
+  />
+)
+
+/** Below the categories: what everyone plays, and what can be had today. */
+export const HomeBelow = () => (
   <>
     <KeptMoney />
     <Turnover playLink={paths.category.href('hot')} />
+    <HotGames lobbyLink={paths.lobby.href} />
     <NextSteps
       linkTo={useAtomValue(linkToAtom)}
       checkInLink={paths.media.path}
       isCheckInDue={useCheckInDue() === true}
     />
-    <HomeGames lobbyLink={paths.lobby.href} depositLink={paths.deposit.path} depositSheet={depositSheet} />
-    <LastMovements historyLink={paths.history.path} depositLink={paths.deposit.path} />
+  </>
+)
+
+/** In the rail: what moved. */
+export const HomeRail = () => (
+  <>
+    {useIsFirstDay() ? null : (
+      <LastMovements historyLink={paths.history.path} depositLink={paths.deposit.path} />
+    )}
     <InstallOffer />
     <LastLogin passwordLink={paths.password.path} />
   </>

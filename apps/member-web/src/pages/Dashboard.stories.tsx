@@ -1,4 +1,12 @@
-import { anAnnouncement, aCredit, never, signIn, unavailable, mockApi } from '@member/api-client/testing'
+import {
+  anAnnouncement,
+  aCredit,
+  aList,
+  never,
+  signIn,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forMembers } from '../testing/answers.ts'
 import { Dashboard } from './Dashboard.tsx'
@@ -29,6 +37,15 @@ export const Full: Story = {}
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 export const Empty: Story = { beforeEach: () => mockApi(forMembers) }
+
+export const FirstDay: Story = {
+  beforeEach: () =>
+    mockApi({
+      ...forMembers,
+      [credit]: aCredit({ balance: 0, point: 0 }),
+      'GET /api/auth/deposit/:uuid': aList([]),
+    }),
+}
 
 const inGame = {
   launchUuid: 'a',

@@ -3,7 +3,7 @@ import { DashboardScreen } from '@member/home/dashboard'
 import { Quick } from '@member/home/quick'
 import { Banners, Marquee } from '@member/news'
 import { LevelBadge } from '@member/rewards'
-import { AfterHydration } from '@member/ui'
+import { AfterHydration, Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
 import * as paths from '../routes/paths.ts'
@@ -12,7 +12,11 @@ import { shortcuts, useShortcuts } from '../shortcuts/shortcuts.ts'
 import { HomePopups } from '../site/popups/HomePopups.tsx'
 import { t } from '../words.ts'
 
-const parts = lazyPart(async () => (await import('../featureScreens/HomeParts.tsx')).HomeParts)
+const homeParts = () => import('../featureScreens/HomeParts.tsx')
+const waiting = lazyPart(async () => (await homeParts()).HomeWaiting)
+const own = lazyPart(async () => (await homeParts()).HomeOwn)
+const below = lazyPart(async () => (await homeParts()).HomeBelow)
+const rail = lazyPart(async () => (await homeParts()).HomeRail)
 
 /** The member's home. */
 export function Dashboard() {
@@ -21,11 +25,15 @@ export function Dashboard() {
   return (
     <DashboardScreen
       name={user?.name ?? ''}
-      marquee={<Marquee />}
       credit={
         <>
           <CreditBadge
             look="card"
+            waiting={
+              <Deferred when="idle" renderFailure={null}>
+                <waiting.Component />
+              </Deferred>
+            }
             beside={
               <AfterHydration>
                 <LevelBadge level={user?.level ?? 1} />
@@ -38,7 +46,10 @@ export function Dashboard() {
         </>
       }
       categories={<CategoryStrip linkOf={paths.category.href} />}
-      below={<parts.Component />}
+      own={<own.Component />}
+      below={<below.Component />}
+      rail={<rail.Component />}
+      marquee={<Marquee />}
       shortcuts={useShortcuts()}
       news={<Banners title={t.news.home} />}
     >

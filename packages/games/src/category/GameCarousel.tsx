@@ -1,8 +1,33 @@
 import type { Game } from '@member/api-client'
+import { desktop } from '@member/ui'
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
 
-const Line = styled.ul`
+/** Games in a row on a desktop, where a grid has no more than whole rows. */
+const perRow = 6
+
+const inGrid = (rows: number) => css`
+  ${desktop} {
+    display: grid;
+    grid-template-columns: repeat(${perRow}, minmax(0, 1fr));
+    grid-gap: 10px;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    & > li {
+      width: auto;
+    }
+    & > li + li {
+      margin-left: 0;
+    }
+    & > li:nth-of-type(n + ${rows * perRow + 1}) {
+      display: none;
+    }
+  }
+`
+
+const Line = styled.ul<{ rows: number | undefined }>`
   display: flex;
   margin: 0 -16px;
   padding: 0 16px 4px;
@@ -15,6 +40,7 @@ const Line = styled.ul`
   & > li + li {
     margin-left: 10px;
   }
+  ${({ rows }) => rows && inGrid(rows)}
 `
 
 /** A few games in one line that slides. */
@@ -22,13 +48,16 @@ export const GameCarousel = ({
   games,
   label,
   known = false,
+  rows,
 }: {
   games: Game[]
   label: string
   /** The member has played them. */
   known?: boolean
+  /** On a desktop, a grid of at most so many rows instead of a line that slides. */
+  rows?: number
 }) => (
-  <Line aria-label={label}>
+  <Line rows={rows} aria-label={label}>
     {games.map((game) => (
       <li key={game.uuid}>
         <GameCard game={game} known={known} />

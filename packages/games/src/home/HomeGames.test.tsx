@@ -5,21 +5,32 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, uuid } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
 import { HomeGames } from './HomeGames.tsx'
+import { HotGames } from './HotGames.tsx'
 
 beforeEach(() => mockApi(answers))
 afterEach(signOut)
 
-test('at home a member goes on with what they played, and sees what everyone plays', async () => {
+test('at home a member goes on with what they played', async () => {
   const user = show(<HomeGames {...aLobby} />)
   const last = within(await screen.findByRole('list', { name: 'เล่นล่าสุด' }))
-  expect(await screen.findByRole('list', { name: 'เกมยอดนิยมทุกหมวด' })).toBeTruthy()
   await user.click(last.getByRole('button', { name: /เสือทอง$/ }))
   await waitFor(() => expect(calls(call.open).map(({ body }) => body)).toMatchObject([{ gameUuid: uuid(0) }]))
 })
 
-test('who has played nothing sees what everyone plays', async () => {
-  mockApi({ ...answers, [call.recent]: [] })
+test('the games a member likes are one press away', async () => {
+  const user = show(<HomeGames {...aLobby} />)
+  await user.click(await screen.findByRole('tab', { name: 'เกมโปรดของฉัน' }))
+  expect(await screen.findByRole('list', { name: 'เกมโปรดของฉัน' })).toBeTruthy()
+})
+
+test('who has played nothing reads where their games will be', async () => {
+  mockApi({ ...answers, [call.recent]: [], [call.favourites]: [] })
   show(<HomeGames {...aLobby} />)
-  expect(await screen.findByRole('list', { name: 'เกมยอดนิยมทุกหมวด' })).toBeTruthy()
+  expect(await screen.findByText('เกมที่เล่นแล้วจะอยู่ตรงนี้')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'เล่นล่าสุด' })).toBeNull()
+})
+
+test('at home a member sees what everyone plays', async () => {
+  show(<HotGames {...aLobby} />)
+  expect(await screen.findByRole('list', { name: 'เกมยอดนิยมทุกหมวด' })).toBeTruthy()
 })

@@ -20,7 +20,9 @@ const meta = {
       </Card>
     ),
     categories: <Card>คาสิโนสด</Card>,
+    own: <Card>เล่นล่าสุด</Card>,
     below: <Card>เกมยอดนิยม</Card>,
+    rail: <Card>รายการล่าสุด</Card>,
     shortcuts: [deposit, withdraw],
     news: null,
   },

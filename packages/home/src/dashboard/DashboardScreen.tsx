@@ -1,53 +1,52 @@
-import { Page, Section, Stack } from '@member/ui'
+import { Page, Section } from '@member/ui'
 import type { ReactNode } from 'react'
 import { Care } from '../care/Care.tsx'
 import { BelowFold } from './BelowFold.tsx'
-import { Home, Wide } from './homeStyle.ts'
+import { Home, Main, Own, Rail, Top } from './homeStyle.ts'
 import { type Shortcut, ShortcutTable } from './ShortcutTable.tsx'
 import { tDashboard } from './wordsDashboard.ts'
 
 interface DashboardScreenProps {
   name: string
-  /** The running line of announcements. */
-  marquee: ReactNode
   /** Credit with deposit and withdrawal. */
   credit: ReactNode
+  /** The member's own games; their code and calls come later, as those of `below` and `rail`. */
+  own: ReactNode
   categories: ReactNode
-  /** Content below the first screen; its code and calls come later. */
   below: ReactNode
+  /** What moved, and what else is to be known: beside the content on a desktop. */
+  rail: ReactNode
+  /** The running line of announcements. */
+  marquee: ReactNode
   shortcuts: readonly Shortcut[]
   /** The operator's banners. */
   news: ReactNode
   children?: ReactNode
 }
 
-/** The member's home: who they are, what they have, what is announced, and where everything is. */
-export const DashboardScreen = ({
-  name,
-  marquee,
-  credit,
-  categories,
-  below,
-  shortcuts,
-  news,
-  children,
-}: DashboardScreenProps) => (
-  <Page title={tDashboard.hello({ name })}>
-    <Home>
-      <Wide>{marquee}</Wide>
-      <Stack>{credit}</Stack>
-      <Section title={tDashboard.games}>{categories}</Section>
-      <Wide>
-        <BelowFold>{below}</BelowFold>
-      </Wide>
-      <Wide>
-        <ShortcutTable shortcuts={shortcuts} />
-      </Wide>
-      <Wide>
-        <Care />
-      </Wide>
-      <Wide>{news}</Wide>
-    </Home>
-    {children}
-  </Page>
-)
+/** The member's home: what they have and what waits for them, their games, what is announced, and where everything is. */
+export const DashboardScreen = (props: DashboardScreenProps) => {
+  const { name, credit, own, categories, below, rail, marquee, shortcuts, news, children } = props
+  return (
+    <Page title={tDashboard.hello({ name })} unseenTitle>
+      <Home>
+        <Top>{credit}</Top>
+        <Main>
+          <BelowFold height={212}>
+            <Own>{own}</Own>
+          </BelowFold>
+          <Section title={tDashboard.games}>{categories}</Section>
+          <BelowFold height={364}>{below}</BelowFold>
+          <ShortcutTable shortcuts={shortcuts} />
+          {marquee}
+        </Main>
+        <Rail>
+          <BelowFold height={420}>{rail}</BelowFold>
+          {news}
+          <Care />
+        </Rail>
+      </Home>
+      {children}
+    </Page>
+  )
+}

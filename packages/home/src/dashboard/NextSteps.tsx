@@ -23,7 +23,7 @@ interface NextStepsProps {
   isCheckInDue: boolean
 }
 
-/** Today's offers: check-in, plays left, the running promotion, and rewards for points. */
+/** Today's offers: check-in, turns of the wheel, the running promotion, and rewards for points. */
 export const NextSteps = ({ linkTo, checkInLink, isCheckInDue }: NextStepsProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const { data: summary } = useAtomValue(summaryAtom)
@@ -34,7 +34,7 @@ export const NextSteps = ({ linkTo, checkInLink, isCheckInDue }: NextStepsProps)
       ? [{ to: checkInLink, art: 'calendar' as const, name: tMedia.checkIn, note: say.checkIn }]
       : []),
     ...events.flatMap(({ type, name, isActive, playLeft }) =>
-      type !== 'CHECK_IN' && isActive && playLeft > 0
+      type === 'WHEEL' && isActive && playLeft > 0
         ? [
             {
               to: linkTo(eventTiles[type].screen),

@@ -6,10 +6,17 @@ import { tDashboard } from './wordsDashboard.ts'
 
 const Table = styled(Tiles)<{ open: boolean }>`
   display: ${({ open }) => (open ? 'grid' : 'none')};
-  ${desktop} {
-    display: grid;
-  }
   grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
+  /* Rows that are full, however many there are. */
+  ${desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    margin: -4px;
+    & > li {
+      flex: 1 1 auto;
+      margin: 4px;
+    }
+  }
 `
 
 const Tile = styled(Link)`
@@ -26,6 +33,13 @@ const Tile = styled(Link)`
   line-height: 1.5;
   text-align: center;
   text-decoration: none;
+  ${desktop} {
+    flex-direction: row;
+    min-height: 44px;
+    padding: 4px 16px 4px 6px;
+    border-radius: var(--radius-m);
+    white-space: nowrap;
+  }
   @media (hover: hover) {
     &:hover {
       border-color: var(--brand-strong);
@@ -44,6 +58,12 @@ const Round = styled.span`
   border-radius: 18px;
   background: var(--brand-soft);
   color: var(--brand-text);
+  ${desktop} {
+    width: 36px;
+    height: 36px;
+    margin: 0 10px 0 0;
+    border-radius: var(--radius-s);
+  }
 `
 
 const Fold = styled(Button)`

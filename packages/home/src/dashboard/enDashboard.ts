@@ -10,6 +10,19 @@ export const enDashboard = {
     promotion: 'Open now',
     points: '{count:number} {count|point|points}',
   },
+  waiting: {
+    title: 'Waiting for you',
+    cards: '{name}: {count:number} left',
+    papers: 'We are waiting for your identity papers',
+  },
+  first: {
+    title: 'What happens after a deposit',
+    steps: [
+      'Transfer from your own account. The credit comes by itself, or attach the slip.',
+      'Choose a game. Your credit goes with you, and comes back when you leave it.',
+      'Withdraw to the same account, and see the status of each step.',
+    ],
+  },
   games: 'Games',
   shortcuts: { title: 'Shortcuts', unfold: 'Show menu', fold: 'Hide menu' },
 } as const satisfies Translation<typeof thDashboard>

@@ -17,13 +17,24 @@ export const Line = styled.ul`
   }
   ${desktop} {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     grid-gap: 10px;
     margin: 0;
     padding: 0;
     overflow: visible;
+    /* Three in a row, and a shorter last row as wide as the others: no hole, whatever their number. */
     & > li {
+      grid-column: span 2;
       max-width: none;
+    }
+    & > li:first-of-type:nth-last-of-type(4),
+    & > li:first-of-type:nth-last-of-type(4) ~ li,
+    & > li:nth-of-type(3n + 1):nth-last-of-type(2),
+    & > li:nth-of-type(3n + 1):nth-last-of-type(2) ~ li {
+      grid-column: span 3;
+    }
+    & > li:nth-of-type(3n + 1):last-of-type:not(:nth-of-type(4)) {
+      grid-column: span 6;
     }
     & > li + li {
       margin-left: 0;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../icon/Icon.tsx'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { t } from '../words.ts'
 import { Back, Columns, Content, Head, Intro, Main, Rail, Title, Tools } from './pageStyle.ts'
 
@@ -8,6 +9,8 @@ export interface PageProps {
   title: string
   /** Back link; none if omitted. */
   back?: string | undefined
+  /** The heading is heard, not seen: the screen begins with what it is for. */
+  unseenTitle?: boolean | undefined
   intro?: ReactNode
   /** Beside the heading: one small action. */
   action?: ReactNode
@@ -25,23 +28,28 @@ export interface PageProps {
 const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content
 
 /** A screen: the document's title, its one heading, the content column and, on a desktop, a side rail. */
-export const Page = ({ title, back, intro, action, rail, tools, wide, narrow, children }: PageProps) => {
+export const Page = (props: PageProps) => {
+  const { title, back, unseenTitle, intro, action, rail, tools, wide, narrow, children } = props
   useEffect(() => {
     const site = siteName()
     document.title = site ? `${title} · ${site}` : title
   }, [title])
   return (
     <Main id="content" tabIndex={-1} size={wide ? 'wide' : narrow ? 'narrow' : 'usual'}>
-      <Head sticky={Boolean(tools)}>
-        {back === undefined ? null : (
-          <Back to={back} aria-label={t.common.back} title={t.common.back}>
-            <Icon name="back" />
-          </Back>
-        )}
-        <Title>{title}</Title>
-        {tools ? <Tools>{tools}</Tools> : null}
-        {action}
-      </Head>
+      {unseenTitle ? (
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      ) : (
+        <Head sticky={Boolean(tools)}>
+          {back === undefined ? null : (
+            <Back to={back} aria-label={t.common.back} title={t.common.back}>
+              <Icon name="back" />
+            </Back>
+          )}
+          <Title>{title}</Title>
+          {tools ? <Tools>{tools}</Tools> : null}
+          {action}
+        </Head>
+      )}
       {intro ? <Intro>{intro}</Intro> : null}
       {rail ? (
         <Columns>

@@ -48,3 +48,15 @@ export const Old: Story = { play: refreshed }
 export const OldInBar: Story = { args: { look: 'bar' }, play: refreshed }
 
 export const OldInLine: Story = { args: { look: 'line' }, play: refreshed }
+
+const hidden = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const screen = within(canvasElement)
+  await screen.findAllByText(/1,500\.50/)
+  await userEvent.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
+  await screen.findByText('ซ่อนยอดไว้')
+  localStorage.removeItem('amounts-hidden')
+}
+
+export const Hidden: Story = { play: hidden }
+
+export const HiddenInLine: Story = { args: { look: 'line' }, play: hidden }

@@ -48,3 +48,20 @@ test('a page that comes back from the browser’s cache asks again', async () =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await waitFor(() => expect(calls(call.credit)).toHaveLength(2))
 })
+
+test('a member hides the credit, and every place that shows it hides it, until they show it again', async () => {
+  const user = show(
+    <>
+      <CreditBadge look="bar" />
+      <CreditBadge look="card" />
+    </>,
+  )
+  await screen.findAllByText('1,500.50 บาท')
+  await user.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
+  expect(screen.getAllByText('ซ่อนยอดไว้')).toHaveLength(2)
+  expect(screen.queryByText(/1,500/)).toBeNull()
+  expect(localStorage.getItem('amounts-hidden')).toBe('1')
+  await user.click(screen.getByRole('button', { name: 'แสดงยอดเงิน' }))
+  expect(screen.getAllByText('1,500.50 บาท')).toHaveLength(2)
+  expect(localStorage.getItem('amounts-hidden')).toBeNull()
+})

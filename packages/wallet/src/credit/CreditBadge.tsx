@@ -12,11 +12,14 @@ const looks = { bar: CreditInBar, line: CreditLine, card: CreditCard }
 export const CreditBadge = ({
   look = 'card',
   beside,
+  waiting,
   children,
 }: {
   look?: keyof typeof looks
   /** In a card, beside its heading. */
   beside?: ReactNode
+  /** In a card, a list of what waits for the member; an empty one leaves its place to the time. */
+  waiting?: ReactNode
   /** In a card, under the figure: what can be done with it. */
   children?: ReactNode
 }) => {
@@ -32,6 +35,7 @@ export const CreditBadge = ({
       busy={query.isFetching}
       refresh={refresh}
       beside={beside}
+      waiting={waiting}
     >
       {children}
     </Look>

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
-import { Card, ChangingMoney, IconButton, Skeleton, StatusChip } from '@member/ui'
+import { Card, IconButton, Skeleton, StatusChip } from '@member/ui'
 import { tWidgets } from '../wordsWidgets.ts'
+import { Eye } from './Eye.tsx'
+import { OwnMoney } from './OwnMoney.tsx'
 import type { ShownCredit } from './shown.ts'
 
 const Head = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  margin: -8px -8px 0 0;
+  margin: -12px -8px 0 0;
   color: var(--text-muted);
 `
 
@@ -26,17 +27,22 @@ const Figure = styled.div`
   overflow-wrap: anywhere;
 `
 
-const Small = styled.p`
-  min-height: 26px;
+/** One line, whatever it says: nothing below moves. What waits for the member takes the place of the time. */
+const Line = styled.div`
+  min-height: 44px;
   color: var(--text-muted);
   font-size: 0.875rem;
+  & > ul:not(:empty) + * {
+    display: none;
+  }
 `
 
 /** The credit as the one figure of a card, and the time it was learnt. */
-export const CreditCard = ({ credit, at, stale, busy, refresh, beside, children }: ShownCredit) => (
+export const CreditCard = ({ credit, at, stale, busy, refresh, beside, waiting, children }: ShownCredit) => (
   <Card tone="brand" aria-label={tWidgets.credit.label}>
     <Head>
       <span>{tWidgets.credit.label}</span>
+      <Eye />
       <Beside>{beside}</Beside>
       <IconButton
         icon="refresh"
@@ -47,22 +53,23 @@ export const CreditCard = ({ credit, at, stale, busy, refresh, beside, children 
     </Head>
     <Figure>
       {credit ? (
-        <ChangingMoney baht={credit.balance} scale="xl" tone="brand" />
+        <OwnMoney changing baht={credit.balance} scale="xl" tone="brand" />
       ) : busy ? (
         <Skeleton width={190} height={44} />
       ) : (
         <span>{tWidgets.credit.failed}</span>
       )}
     </Figure>
-    {credit ? (
-      stale ? (
+    <Line>
+      {credit && stale ? (
         <StatusChip tone="warn">{tWidgets.credit.staleAt({ time: at })}</StatusChip>
       ) : (
-        <Small>{tWidgets.credit.updatedAt({ time: at })}</Small>
-      )
-    ) : (
-      <Small />
-    )}
+        <>
+          {waiting}
+          <p>{credit ? tWidgets.credit.updatedAt({ time: at }) : null}</p>
+        </>
+      )}
+    </Line>
     {children}
   </Card>
 )

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { ChangingMoney, Icon, IconButton, Skeleton, VisuallyHidden } from '@member/ui'
+import { Icon, IconButton, Skeleton, VisuallyHidden } from '@member/ui'
 import { tWidgets } from '../wordsWidgets.ts'
+import { OwnMoney } from './OwnMoney.tsx'
 import type { ShownCredit } from './shown.ts'
 
 const Root = styled.div`
@@ -24,7 +25,7 @@ export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) =
   <Root>
     <VisuallyHidden>{tWidgets.credit.label}</VisuallyHidden>
     {credit ? (
-      <ChangingMoney baht={credit.balance} tone="brand" unit={false} />
+      <OwnMoney changing baht={credit.balance} tone="brand" unit={false} />
     ) : busy ? (
       <Skeleton width={96} height={20} />
     ) : (

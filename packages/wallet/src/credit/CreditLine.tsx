@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
-import { Card, ChangingMoney, IconButton, Skeleton } from '@member/ui'
+import { Card, IconButton, Skeleton } from '@member/ui'
 import { tWidgets } from '../wordsWidgets.ts'
+import { Eye } from './Eye.tsx'
+import { OwnMoney } from './OwnMoney.tsx'
 import type { ShownCredit } from './shown.ts'
 
 const Line = styled.div`
@@ -42,13 +44,14 @@ export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
       </Label>
       <div>
         {credit ? (
-          <ChangingMoney baht={credit.balance} scale="l" tone="brand" />
+          <OwnMoney changing baht={credit.balance} scale="l" tone="brand" />
         ) : busy ? (
           <Skeleton width={120} height={28} />
         ) : (
           <span>{tWidgets.credit.unknown}</span>
         )}
       </div>
+      <Eye />
       <IconButton
         icon="refresh"
         label={tWidgets.credit.refresh}

@@ -11,5 +11,6 @@ export interface ShownCredit {
   busy: boolean
   refresh: () => unknown
   beside?: ReactNode
+  waiting?: ReactNode
   children?: ReactNode
 }

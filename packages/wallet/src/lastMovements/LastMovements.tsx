@@ -50,9 +50,9 @@ export const LastMovements = ({ historyLink, depositLink }: { historyLink: strin
                   .slice(0, shown)
                   .map((row) =>
                     'deposit' in row ? (
-                      <DepositRow key={row.uuid} deposit={row.deposit} />
+                      <DepositRow key={row.uuid} deposit={row.deposit} hideable />
                     ) : (
-                      <WithdrawRow key={row.uuid} withdraw={row.withdraw} />
+                      <WithdrawRow key={row.uuid} withdraw={row.withdraw} hideable />
                     ),
                   )}
               </List>

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled'
+import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
+
+const Line = styled.div`
+  display: flex;
+  overflow: hidden;
+  & > * {
+    flex: none;
+    width: 116px;
+    margin: 0 10px 4px 0;
+  }
+`
+
+/** A line of games that have not come yet. */
+export const Bones = () => (
+  <Line aria-hidden>
+    {Array.from({ length: 6 }, (_, at) => (
+      <GameCardSkeleton key={at} />
+    ))}
+  </Line>
+)

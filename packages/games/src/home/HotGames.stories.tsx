@@ -1,0 +1,23 @@
+import { never, unavailable } from '@member/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { call } from '../answers.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
+import { mocked } from '../mocked.testing.ts'
+import { HotGames } from './HotGames.tsx'
+
+const meta = {
+  component: HotGames,
+  args: { lobbyLink: aLobby.lobbyLink },
+  beforeEach: mocked(),
+} satisfies Meta<typeof HotGames>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
+
+export const Loading: Story = { beforeEach: mocked({ [call.list]: never() }) }
+
+export const Failed: Story = { beforeEach: mocked({ [call.list]: unavailable() }) }

@@ -1,0 +1,26 @@
+import { gamesQuery, queryAtom } from '@member/api-client'
+import { LinkButton, Loaded, Section } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { GameCarousel } from '../category/GameCarousel.tsx'
+import type { GamesLinks } from '../links.ts'
+import { t } from '../words.ts'
+import { Bones } from './Bones.tsx'
+
+const few = 12
+const hotAtom = queryAtom(() => gamesQuery({ gameType: 'hot', page: 1, limit: few }))
+
+/** What everyone plays; `HomeGames` beside it opens them. */
+export const HotGames = ({ lobbyLink }: Pick<GamesLinks, 'lobbyLink'>) => (
+  <Section
+    title={t.category.hottest}
+    action={
+      <LinkButton to={lobbyLink('hot', 'all', '')} variant="quiet" small>
+        {t.category.more}
+      </LinkButton>
+    }
+  >
+    <Loaded query={useAtomValue(hotAtom)} skeleton={<Bones />} isEmpty={() => false}>
+      {({ items }) => <GameCarousel games={items} label={t.category.hottest} rows={2} />}
+    </Loaded>
+  </Section>
+)

@@ -1,0 +1,9 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of what is on its way. */
+export const en = {
+  slip: '{count:number} {count|slip|slips} being checked',
+  deposit: '{count:number} {count|deposit|deposits} being checked',
+  withdrawal: '{count:number} {count|withdrawal|withdrawals} on the way',
+} as const satisfies Translation<typeof th>

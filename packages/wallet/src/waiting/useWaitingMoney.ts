@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import { lastDepositsAtom, lastWithdrawalsAtom } from '../lastMovements/lastMovementsAtoms.ts'
+import { slipRequestsAtom } from '../slip/requestDeposit.ts'
+import { t } from './words.ts'
+
+const isUnderWay = ({ status }: { status: string }) =>
+  status === 'PENDING' || status === 'CHECKING' || status === 'PROCESSING' || status === 'FAILED'
+
+/** Money of the member that is on its way: slips and deposits that are looked at, withdrawals that are not paid yet. */
+export const useWaitingMoney = ({
+  slipLink,
+  historyLink,
+  withdrawLink,
+}: {
+  slipLink: string
+  historyLink: string
+  withdrawLink: string
+}) => {
+  const { data: requests = [] } = useAtomValue(slipRequestsAtom)
+  const { data: deposits } = useAtomValue(lastDepositsAtom)
+  const { data: withdrawals } = useAtomValue(lastWithdrawalsAtom)
+  const slips = requests.filter(isUnderWay).length
+  const paidIn = (deposits?.items ?? []).filter(isUnderWay).length
+  const paidOut = (withdrawals?.items ?? []).filter(isUnderWay).length
+  return [
+    { to: slipLink, count: slips, text: t.slip },
+    { to: historyLink, count: paidIn, text: t.deposit },
+    { to: withdrawLink, count: paidOut, text: t.withdrawal },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ to, count, text }) => ({ to, text: text({ count }) }))
+}

@@ -1,0 +1,62 @@
+import {
+  aCredit,
+  aDeposit,
+  aList,
+  aSlipRequest,
+  aWithdrawal,
+  mockApi,
+  signOut,
+} from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answers, call } from '../answers.testing.ts'
+import { useIsFirstDay } from './useIsFirstDay.ts'
+import { useWaitingMoney } from './useWaitingMoney.ts'
+
+afterEach(signOut)
+
+const Waits = () => (
+  <ul>
+    {useWaitingMoney({ slipLink: '/slip', historyLink: '/history', withdrawLink: '/withdraw' }).map(
+      ({ to, text }) => (
+        <li key={to}>
+          {to} {text}
+        </li>
+      ),
+    )}
+  </ul>
+)
+
+const FirstDay = () => <p>first day: {String(useIsFirstDay())}</p>
+
+test('a member is told of the slip, the deposit and the withdrawal that are on their way, and of no other', async () => {
+  mockApi({
+    ...answers,
+    [call.requests]: [aSlipRequest({ status: 'PENDING' })],
+    [call.deposits]: aList([aDeposit({ status: 'CHECKING' }), aDeposit({ status: 'SUCCESS' })]),
+    [call.withdrawals]: aList([aWithdrawal({ status: 'PROCESSING' }), aWithdrawal({ status: 'REJECTED' })]),
+  })
+  show(<Waits />)
+  expect(await screen.findByText('/slip สลิปรอตรวจ 1 รายการ')).toBeTruthy()
+  expect(await screen.findByText('/history ยอดฝากรอตรวจ 1 รายการ')).toBeTruthy()
+  expect(await screen.findByText('/withdraw ถอนเงินรอโอน 1 รายการ')).toBeTruthy()
+})
+
+test('it is the first day until something was paid in', async () => {
+  const nothing = {
+    ...answers,
+    [call.credit]: aCredit({ balance: 0 }),
+    [call.deposits]: aList([]),
+    [call.withdrawals]: aList([]),
+  }
+  mockApi(nothing)
+  show(<FirstDay />)
+  expect(await screen.findByText('first day: true')).toBeTruthy()
+})
+
+test('a member who has paid in and lost it all is no newcomer', async () => {
+  mockApi({ ...answers, [call.credit]: aCredit({ balance: 0 }) })
+  show(<FirstDay />)
+  expect(await screen.findByText('first day: false')).toBeTruthy()
+})
