@@ -17,6 +17,7 @@ export const enWidgets = {
   recent: {
     deposits: 'Latest deposits',
     withdrawals: 'Latest withdrawals',
+    paidOut: '{username} withdrew {amount:baht}',
     empty: 'Nothing recent yet',
   },
 } as const satisfies Translation<typeof thWidgets>

@@ -20,7 +20,9 @@ test('the wallet gives out five screens, the deposit as a sheet, the slip reader
     './first-day',
     './tables',
   ])
-  expect(new Set(Object.keys(index))).toEqual(new Set(['CreditBadge', 'RecentFeed', 'useFreshCredit']))
+  expect(new Set(Object.keys(index))).toEqual(
+    new Set(['CreditBadge', 'RecentFeed', 'RecentLine', 'useFreshCredit']),
+  )
 })
 
 test.each(['deposit', 'deposit-sheet', 'slip', 'withdraw', 'history', 'ledger'])(

@@ -14,6 +14,7 @@ export const thWidgets = {
   recent: {
     deposits: 'ฝากล่าสุด',
     withdrawals: 'ถอนล่าสุด',
+    paidOut: '{username} ถอน {amount:baht}',
     empty: 'ยังไม่มีรายการล่าสุด',
   },
 } as const

@@ -1,4 +1,3 @@
-import { CategoryStrip } from '@member/games'
 import { LandingSections } from '@member/home/landing-sections'
 import { Banners, Marquee } from '@member/news'
 import { AnnouncementPopup } from '@member/news/announcement-popup'
@@ -7,14 +6,12 @@ import { RecentFeed } from '@member/wallet'
 import { useAtomValue } from 'jotai'
 import { publicLinksAtom } from '../routes/offered.ts'
 import * as paths from '../routes/paths.ts'
-import { loginFor } from '../session/returnTo.ts'
 import { t } from '../words.ts'
 
 /** The landing page below its login form. */
 export const BelowLogin = () => (
   <LandingSections
     marquee={<Marquee />}
-    categories={<CategoryStrip linkOf={(category) => loginFor(paths.category.href(category))} />}
     links={useAtomValue(publicLinksAtom)}
     news={<Banners title={t.news.landing} />}
     payments={<RecentFeed />}

@@ -9,18 +9,16 @@ import * as paths from '../routes/paths.ts'
 /** Most of it asks the server; pre-rendered, it stands as it is until its code comes, behind the login's. */
 const belowLogin = lazyPart(async () => (await import('../featureScreens/BelowLogin.tsx')).BelowLogin)
 
+const aboveLogin = lazyPart(async () => (await import('../featureScreens/AboveLogin.tsx')).AboveLogin)
+
 /** The first page; a forgotten password leads to the support account. */
 export function Landing() {
   const { main } = useAtomValue(lineIdsAtom)
   return (
     <LandingScreen
-      login={
-        <LoginForm
-          forgotHref={lineLink(main)}
-          forgotTo={paths.forgotPassword.path}
-          registerTo={paths.register.path}
-        />
-      }
+      games={<aboveLogin.Component />}
+      registerLink={paths.register.path}
+      login={<LoginForm forgotHref={lineLink(main)} forgotTo={paths.forgotPassword.path} />}
     >
       <belowLogin.Component />
     </LandingScreen>

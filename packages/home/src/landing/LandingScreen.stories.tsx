@@ -1,10 +1,15 @@
-import { Button } from '@member/ui'
+import { Button, Card } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LandingScreen } from './LandingScreen.tsx'
 
 const meta = {
   component: LandingScreen,
-  args: { login: <Button wide>เข้าสู่ระบบ</Button>, children: null },
+  args: {
+    login: <Button wide>เข้าสู่ระบบ</Button>,
+    children: null,
+    games: <Card>คาสิโนสด</Card>,
+    registerLink: '/register',
+  },
 } satisfies Meta<typeof LandingScreen>
 export default meta
 

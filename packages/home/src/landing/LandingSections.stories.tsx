@@ -6,7 +6,6 @@ const meta = {
   component: LandingSections,
   args: {
     marquee: null,
-    categories: <Card>คาสิโนสด</Card>,
     links: [
       { to: '/promotion', label: 'โปรโมชั่น', icon: 'percent' },
       { to: '/live-score', label: 'ผลบอลสด', icon: 'football' },

@@ -9,7 +9,6 @@ import { tLanding } from './wordsLanding.ts'
 interface LandingSectionsProps extends PublicLinksProps {
   /** The running line of announcements. */
   marquee: ReactNode
-  categories: ReactNode
   /** The operator's banners. */
   news: ReactNode
   /** The latest deposits and withdrawals. */
@@ -18,10 +17,9 @@ interface LandingSectionsProps extends PublicLinksProps {
   children?: ReactNode
 }
 
-/** Content below the login: games, announcements, payouts, and how to begin. */
+/** Content below the login: announcements, payouts, and how to begin. */
 export const LandingSections = ({
   marquee,
-  categories,
   links,
   news,
   payments,
@@ -30,7 +28,6 @@ export const LandingSections = ({
 }: LandingSectionsProps) => (
   <Content>
     {marquee}
-    <Section title={tLanding.categories}>{categories}</Section>
     <PublicLinks links={links} />
     {news}
     <Section title={tLanding.feed}>{payments}</Section>

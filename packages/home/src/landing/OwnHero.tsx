@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { BrandPicture } from '@member/brand'
-import { desktop, tablet, useBroken } from '@member/ui'
+import { tablet, useBroken } from '@member/ui'
 import { Drawing } from './landingStyle.ts'
 
 // Wide letters may reach it: they stay in front, where it is fading.
@@ -10,11 +10,6 @@ const Place = styled(Drawing)`
   right: 0;
   width: 40%;
   max-width: 320px;
-  ${desktop} {
-    width: 100%;
-    max-width: none;
-    margin-top: 24px;
-  }
 `
 
 const Photo = styled.img`
@@ -26,12 +21,7 @@ const Photo = styled.img`
   -webkit-mask-image: linear-gradient(90deg, transparent, #000 60%);
   mask-image: linear-gradient(90deg, transparent, #000 60%);
   ${tablet} {
-    height: 150px;
-  }
-  ${desktop} {
-    height: 280px;
-    -webkit-mask-image: none;
-    mask-image: none;
+    height: 180px;
   }
 `
 
@@ -42,7 +32,7 @@ export function OwnHero({ picture: { src, webp } }: { picture: BrandPicture }) {
   return (
     <Place>
       <picture>
-        {webp ? <source type="image/webp" srcSet={webp} sizes="(min-width: 960px) 560px, 320px" /> : null}
+        {webp ? <source type="image/webp" srcSet={webp} sizes="320px" /> : null}
         <Photo src={src} alt="" decoding="async" {...watched} />
       </picture>
     </Place>

@@ -1,5 +1,5 @@
 import { brandAtom, picturesAtom } from '@member/brand'
-import { Card, Deferred, Icon, Section } from '@member/ui'
+import { Card, Deferred, LinkButton, Section } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -7,13 +7,20 @@ import { TopPicture, topPicture } from './TopPicture.tsx'
 import { tLanding } from './wordsLanding.ts'
 import { BrandHeadline } from './BrandHeadline.tsx'
 import { OwnHero } from './OwnHero.tsx'
-import { Drawing, Lead, Opening, Points, Stage, Words } from './landingStyle.ts'
+import { Begin, Drawing, Games, Lead, Opening, Stage, Words } from './landingStyle.ts'
 
 /** Pre-rendered, it stands there without its code, which no tap waits for. */
 const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).HeroDrawing)
 
-/** The first thing a visitor sees: whose site it is, and the login in place. */
-export function Welcome({ login }: { login: ReactNode }) {
+export interface WelcomeProps {
+  login: ReactNode
+  /** What there is to play, and who was paid; its code may come later. */
+  games: ReactNode
+  registerLink: string
+}
+
+/** The first thing a visitor sees: whose site it is, how to begin, what there is to play, and the login in place. */
+export function Welcome({ login, games, registerLink }: WelcomeProps) {
   const { description, pictures } = useAtomValue(brandAtom)
   const shown = useAtomValue(picturesAtom).get(topPicture)
   const own = pictures?.[topPicture]
@@ -21,28 +28,32 @@ export function Welcome({ login }: { login: ReactNode }) {
     <Stage>
       {shown === own ? null : <TopPicture />}
       <Opening>
-        <Words>
-          <BrandHeadline />
-          <Lead>{description}</Lead>
-          <Points>
-            {tLanding.points.map((point) => (
-              <li key={point}>
-                <Icon name="success" size={20} />
-                {point}
-              </li>
-            ))}
-          </Points>
-          {/* What the server configures instead is a ground, behind all of it. */}
-          {own && shown === own ? (
-            <OwnHero picture={own} />
-          ) : (
-            <Drawing>
-              <Deferred when="needed" renderFailure={null}>
-                <hero.Component />
-              </Deferred>
-            </Drawing>
-          )}
-        </Words>
+        <div>
+          <Words>
+            <BrandHeadline />
+            <Lead>{description}</Lead>
+            {/* What the server configures instead is a ground, behind all of it. */}
+            {own && shown === own ? (
+              <OwnHero picture={own} />
+            ) : (
+              <Drawing>
+                <Deferred when="needed" renderFailure={null}>
+                  <hero.Component />
+                </Deferred>
+              </Drawing>
+            )}
+          </Words>
+          <Begin>
+            <LinkButton to={registerLink} variant="primary" wide>
+              {tLanding.register}
+            </LinkButton>
+          </Begin>
+          <Games>
+            <Deferred when="needed" renderFailure={null}>
+              {games}
+            </Deferred>
+          </Games>
+        </div>
         <Card tone="brand">
           <Section title={tLanding.login}>{login}</Section>
         </Card>

@@ -4,12 +4,6 @@ import type { thLanding } from './thLanding.ts'
 /** English texts of the landing page. */
 export const enLanding = {
   login: 'Log in',
-  points: [
-    'Automatic deposits and withdrawals',
-    'See the status of every transaction',
-    'Our team helps you on LINE',
-  ],
-  categories: 'Every game category in one place',
   places: 'Promotions and results',
   feed: 'Latest transactions by members',
   register: 'Sign up',

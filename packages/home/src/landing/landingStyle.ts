@@ -43,16 +43,39 @@ export const Opening = styled.div`
     grid-template-columns: minmax(0, 1fr) 400px;
     grid-gap: 56px;
     align-items: center;
-    padding: 56px 24px;
+    padding: 40px 24px;
   }
 `
 
 export const Words = styled.div`
   position: relative;
   min-width: 0;
-  min-height: 132px;
+  min-height: 112px;
   ${desktop} {
-    min-height: 0;
+    min-height: 200px;
+  }
+`
+
+export const Begin = styled.div`
+  margin-top: 12px;
+  ${desktop} {
+    max-width: 320px;
+    margin-top: 16px;
+  }
+`
+
+/** About as high as two lines and two rows of categories: the login below is in view. */
+export const Games = styled.div`
+  min-height: 300px;
+  margin-top: 12px;
+  & > ul + ul {
+    margin-top: 12px;
+  }
+  @media (min-width: 600px) {
+    min-height: 190px;
+  }
+  ${desktop} {
+    margin-top: 24px;
   }
 `
 
@@ -75,13 +98,6 @@ export const Headline = styled.h1`
       font-size: 1.375rem;
     }
   }
-  ${desktop} {
-    max-width: none;
-    font-size: 2.75rem;
-    & > span {
-      font-size: 1.625rem;
-    }
-  }
 `
 
 /** Thai has no spaces between words: a headline breaks between its phrases only. */
@@ -99,28 +115,6 @@ export const Lead = styled.p`
     max-width: 65%;
     margin-top: 6px;
   }
-  ${desktop} {
-    max-width: 32em;
-    font-size: 1.125rem;
-  }
-`
-
-export const Points = styled.ul`
-  display: none;
-  margin-top: 16px;
-  & > li {
-    display: flex;
-    align-items: center;
-    padding: 4px 0;
-  }
-  & svg {
-    flex: none;
-    margin-right: 10px;
-    color: var(--ok);
-  }
-  ${desktop} {
-    display: block;
-  }
 `
 
 export const Drawing = styled.div`
@@ -128,11 +122,8 @@ export const Drawing = styled.div`
   top: -8px;
   right: -12px;
   width: 42%;
-  max-width: 200px;
-  ${desktop} {
-    position: static;
-    width: 100%;
-    max-width: 440px;
-    margin-top: 16px;
+  max-width: 180px;
+  ${tablet} {
+    max-width: 220px;
   }
 `

@@ -1,3 +1,4 @@
+import { stored } from '@member/api-client/stored'
 import { aCredit, never, changeMockApi, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
@@ -54,7 +55,7 @@ const hidden = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await screen.findAllByText(/1,500\.50/)
   await userEvent.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
   await screen.findByText('ซ่อนยอดไว้')
-  localStorage.removeItem('amounts-hidden')
+  stored('localStorage', 'amounts-hidden').write(null)
 }
 
 export const Hidden: Story = { play: hidden }

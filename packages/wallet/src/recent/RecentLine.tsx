@@ -1,0 +1,59 @@
+import styled from '@emotion/styled'
+import { desktop, formatTime, Icon } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { tWidgets } from '../wordsWidgets.ts'
+import { recentWithdrawalsAtom } from './recent.ts'
+
+/** As many as have room beside the first words of a page. */
+const shown = 2
+
+// Its room is there before it comes: what follows is in view.
+const Rows = styled.ul`
+  min-height: 60px;
+  & > li {
+    display: flex;
+    align-items: baseline;
+    font-size: 0.9375rem;
+    line-height: 30px;
+  }
+  & > li > span {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & time {
+    flex: none;
+    margin-left: 10px;
+    color: var(--text-muted);
+    font-size: 0.8125rem;
+  }
+  & svg {
+    flex: none;
+    align-self: center;
+    margin-right: 8px;
+    color: var(--ok);
+  }
+  ${desktop} {
+    & > li {
+      font-size: 1rem;
+    }
+  }
+`
+
+/** The site's very last withdrawals in two lines, members masked by the server; nothing of it where there are none. */
+export const RecentLine = () => {
+  const { data = [] } = useAtomValue(recentWithdrawalsAtom)
+  return (
+    <Rows aria-label={tWidgets.recent.withdrawals}>
+      {data.slice(0, shown).map(({ username, amount, createdAt }) => (
+        <li key={`${createdAt} ${username} ${amount}`}>
+          <Icon name="withdraw" size={18} />
+          <span>{tWidgets.recent.paidOut({ username, amount })}</span>
+          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        </li>
+      ))}
+    </Rows>
+  )
+}
