@@ -1,12 +1,22 @@
+import { CategoryStrip } from '@member/games'
 import { LandingSections } from '@member/home/landing-sections'
 import { Banners, Marquee } from '@member/news'
 import { AnnouncementPopup } from '@member/news/announcement-popup'
 import { isAgeAskedAtom } from '@member/protection'
-import { RecentFeed } from '@member/wallet'
+import { RecentFeed, RecentLine } from '@member/wallet'
 import { useAtomValue } from 'jotai'
 import { publicLinksAtom } from '../routes/offered.ts'
 import * as paths from '../routes/paths.ts'
+import { loginFor } from '../session/returnTo.ts'
 import { t } from '../words.ts'
+
+/** On the landing page's first screen: who was just paid, and what there is to play. */
+export const AboveLogin = () => (
+  <>
+    <RecentLine />
+    <CategoryStrip linkOf={(category) => loginFor(paths.category.href(category))} />
+  </>
+)
 
 /** The landing page below its login form. */
 export const BelowLogin = () => (

@@ -1,6 +1,5 @@
 import { LazyLineBubble } from '@member/support'
 import { Deferred, IconButton, LinkButton, TopBar } from '@member/ui'
-import styled from '@emotion/styled'
 import { lazyPart } from '@member/ui/lazy'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -18,13 +17,6 @@ import * as paths from '../routes/paths.ts'
 
 /** For special hosts, and for brands that chose it. */
 const simpleLayout = lazyPart(async () => (await import('./SimplePublicLayout.tsx')).SimplePublicLayout)
-
-// On the narrowest phones the name of the site has its room; the foot of the page has the languages too.
-const Languages = styled.span`
-  @media (max-width: 359px) {
-    display: none;
-  }
-`
 
 /** Layout of every public page: full, or simple where the host or the brand asks for it. */
 export function PublicLayout() {
@@ -61,10 +53,8 @@ function FullPublicLayout() {
           }
           end={
             <>
-              <Languages>
-                <LanguageChoice />
-              </Languages>
-              <LinkButton to={paths.login.path} small>
+              <LanguageChoice />
+              <LinkButton to={paths.login.path} small variant="quiet">
                 {t.nav.login}
               </LinkButton>
               <DesktopOnly>

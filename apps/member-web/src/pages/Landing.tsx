@@ -7,9 +7,10 @@ import { useAtomValue } from 'jotai'
 import * as paths from '../routes/paths.ts'
 
 /** Most of it asks the server; pre-rendered, it stands as it is until its code comes, behind the login's. */
-const belowLogin = lazyPart(async () => (await import('../featureScreens/BelowLogin.tsx')).BelowLogin)
+const parts = () => import('../featureScreens/BelowLogin.tsx')
+const belowLogin = lazyPart(async () => (await parts()).BelowLogin)
 
-const aboveLogin = lazyPart(async () => (await import('../featureScreens/AboveLogin.tsx')).AboveLogin)
+const aboveLogin = lazyPart(async () => (await parts()).AboveLogin)
 
 /** The first page; a forgotten password leads to the support account. */
 export function Landing() {

@@ -35,33 +35,46 @@ export const HomeGames = ({ depositLink, depositSheet, instead }: HomeGamesProps
 
 const OwnGames = () => {
   const [chosen, setChosen] = useState<Own>()
-  const recent = useAtomValue(recentGamesAtom)
-  const favourites = useAtomValue(favouritesAtom)
-  const isFavourite = useAtomValue(isFavouriteAtom)
-  const liked = favourites.data?.filter(isFavourite)
-  // Who has played nothing yet may have put games aside.
-  const own = chosen ?? (liked?.length && !recent.data?.length && !recent.isFetching ? 'favourite' : 'recent')
-  const label = { recent: t.category.again, favourite: t.category.favourites }
   const isOffered = {
     recent: useAtomValue(featureAtom('recent')) === true,
     favourite: useAtomValue(featureAtom('favourites')) === true,
   }
   const tabs = (['recent', 'favourite'] as const).filter((id) => isOffered[id])
-  if (tabs.length === 0) return null
+  const own = chosen ?? tabs[0]
+  if (!own) return null
   return (
     <Tabs
       label={t.category.mine}
-      tabs={tabs.map((id) => ({ id, label: label[id] }))}
+      tabs={tabs.map((id) => ({ id, label: id === 'recent' ? t.category.again : t.category.favourites }))}
       selected={own}
       onSelect={setChosen}
     >
-      <Loaded
-        query={own === 'recent' ? recent : { ...favourites, data: liked }}
-        skeleton={<Bones />}
-        empty={<EmptyState title={own === 'recent' ? t.category.noneAgain : t.category.noFavourites} />}
-      >
-        {(games) => <GameCarousel games={games.slice(0, few)} label={label[own]} known rows={1} />}
-      </Loaded>
+      {own === 'recent' ? <RecentGames /> : <Favourites />}
     </Tabs>
+  )
+}
+
+const RecentGames = () => (
+  <Loaded
+    query={useAtomValue(recentGamesAtom)}
+    skeleton={<Bones />}
+    empty={<EmptyState title={t.category.noneAgain} />}
+  >
+    {(games) => <GameCarousel games={games.slice(0, few)} label={t.category.again} known rows={1} />}
+  </Loaded>
+)
+
+/** Asked for when they are wanted. */
+const Favourites = () => {
+  const favourites = useAtomValue(favouritesAtom)
+  const isFavourite = useAtomValue(isFavouriteAtom)
+  return (
+    <Loaded
+      query={{ ...favourites, data: favourites.data?.filter(isFavourite) }}
+      skeleton={<Bones />}
+      empty={<EmptyState title={t.category.noFavourites} />}
+    >
+      {(games) => <GameCarousel games={games.slice(0, few)} label={t.category.favourites} rows={1} />}
+    </Loaded>
   )
 }

@@ -1,5 +1,12 @@
+import { identityQuery, queryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { useAtomValue } from 'jotai'
-import { identityAtom } from './identity.ts'
+
+// Its own, so that a home does not carry what sends the papers.
+const identityAtom = queryAtom((get) => ({
+  ...identityQuery(),
+  enabled: get(featureAtom('identity')) === true,
+}))
 
 /** True if the operator waits for the member's papers: asked for, or sent and refused. */
 export const useArePapersAsked = (): boolean => {

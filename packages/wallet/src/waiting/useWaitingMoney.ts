@@ -1,7 +1,10 @@
+import { queryAtom, slipRequestsQuery } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import { lastDepositsAtom, lastWithdrawalsAtom } from '../lastMovements/lastMovementsAtoms.ts'
-import { slipRequestsAtom } from '../slip/requestDeposit.ts'
 import { t } from './words.ts'
+
+// Its own, so that the home does not carry what sends a slip.
+const slipRequestsAtom = queryAtom(slipRequestsQuery)
 
 const isUnderWay = ({ status }: { status: string }) =>
   status === 'PENDING' || status === 'CHECKING' || status === 'PROCESSING' || status === 'FAILED'
