@@ -48,22 +48,38 @@ export class Member {
     await this.button('เข้าสู่ระบบ').click()
   }
 
-  async fillAccount(person: Pick<Person, 'phone' | 'username' | 'password'>): Promise<void> {
+  /** The first step of a registration. */
+  async fillNames(person: Pick<Person, 'phone' | 'username'>): Promise<void> {
     await this.field('เบอร์มือถือ').fill(person.phone)
     await this.page.getByLabel(/^ชื่อผู้ใช้/).fill(person.username)
+    await this.button('ถัดไป').click()
+  }
+
+  /** The first two steps of a registration. */
+  async fillAccount(person: Pick<Person, 'phone' | 'username' | 'password'>): Promise<void> {
+    await this.fillNames(person)
     await this.field('รหัสผ่าน').fill(person.password)
     await this.field('ยืนยันรหัสผ่าน').fill(person.password)
     await this.button('ถัดไป').click()
   }
 
   async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
-    await this.page.locator(`input[name=bankName][value=${person.bankName}]`).check()
+    await this.chooseBank(person.bankName)
     await this.field('เลขที่บัญชี').fill(person.bankId)
     await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
   }
 
-  /** Says when they were born, and agrees. */
+  /** Chooses a bank, which may be among the others. */
+  async chooseBank(short: string): Promise<void> {
+    const bank = this.page.locator(`input[name=bankName][value=${short}]`)
+    await bank.waitFor({ state: 'attached' })
+    if (!(await bank.isVisible())) await this.button('ธนาคารอื่น').click()
+    await bank.check()
+  }
+
+  /** Goes on to the last step, says when they were born, and agrees. */
   async consent(): Promise<void> {
+    await this.button('ถัดไป').click()
     await this.field('วันที่').fill('13')
     await this.field('เดือน').selectOption('เมษายน')
     await this.field('ปี').fill('2529')

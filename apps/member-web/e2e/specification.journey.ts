@@ -44,7 +44,7 @@ test('a newcomer registers', async ({ page, member, newcomer, answers, refusedFi
   await member.open('/register', 'สมัครสมาชิก')
   await answers.alter('GET /api/user/checkPhone/{value}', () => ({ available: false }))
   await answers.alter('GET /api/user/checkUsername/{value}', () => ({ available: false }))
-  await member.fillAccount(somebody())
+  await member.fillNames(somebody())
   await expect(page.getByText('เบอร์นี้มีบัญชีอยู่แล้ว').first()).toBeVisible()
   await expect(page.getByText('ชื่อผู้ใช้นี้มีคนใช้แล้ว').first()).toBeVisible()
   await answers.restore()

@@ -5,6 +5,8 @@ import { th as thAmountField } from './amountField/th.ts'
 import { en as enAmountField } from './amountField/en.ts'
 import { thBank } from './bank/thBank.ts'
 import { enBank } from './bank/enBank.ts'
+import { thPicker } from './bank/thPicker.ts'
+import { enPicker } from './bank/enPicker.ts'
 import { th as thEmbeddedFrame } from './embeddedFrame/th.ts'
 import { en as enEmbeddedFrame } from './embeddedFrame/en.ts'
 import { th as thFeedback } from './feedback/th.ts'
@@ -20,6 +22,7 @@ export const tables = {
     ui: thShared,
     'ui/amountField': thAmountField,
     'ui/bank': thBank,
+    'ui/bankPicker': thPicker,
     'ui/embeddedFrame': thEmbeddedFrame,
     'ui/feedback': thFeedback,
     'ui/line': thLine,
@@ -29,6 +32,7 @@ export const tables = {
     ui: enShared,
     'ui/amountField': enAmountField,
     'ui/bank': enBank,
+    'ui/bankPicker': enPicker,
     'ui/embeddedFrame': enEmbeddedFrame,
     'ui/feedback': enFeedback,
     'ui/line': enLine,

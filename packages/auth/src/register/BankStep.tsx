@@ -1,64 +1,30 @@
-import { Button, closeOnBack, Stack } from '@member/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { Stack } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
-import { useWait } from '../useWait.ts'
+import { leaveBankAtom } from './bankAccount.ts'
 import { BankFields } from './BankFields.tsx'
-import { birthDateAskedAtom } from './birthDate.ts'
-import { BirthDateFields } from './BirthDateFields.tsx'
-import { Consents } from './Consents.tsx'
-import { draftAtom, refusalAtom, tickedAtom } from './draft.ts'
-import { HelpLine } from './HelpLine.tsx'
-import { finishRegistrationAtom, registerAtom, type Via } from './registration.ts'
+import { refusalAtom } from './draft.ts'
+import { OnAndBack } from './OnAndBack.tsx'
 
-const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
-
-/** The second step: the bank account, date of birth where it is asked for, age and consents. */
-export const BankStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() => void) | undefined }) => {
-  const setDraft = useSetAtom(draftAtom)
-  const finish = useSetAtom(finishRegistrationAtom)
+/** The third step: the bank account. */
+export const BankStep = () => {
   const refusal = useAtomValue(refusalAtom)
-  const { status } = useAtomValue(registerAtom)
-  const [begin, keepTicked] = useAtom(tickedAtom)
-  const { state, submit, busy } = useSubmit(begin, tickedIn, async (data) => {
-    if (await finish(data, via)) onRegistered?.()
-    return tickedIn(data)
-  })
-  const isBornAsked = useAtomValue(birthDateAskedAtom)
+  const leave = useSetAtom(leaveBankAtom)
+  const { submit, busy } = useSubmit({}, () => ({}), leave)
   const form = useRef<HTMLFormElement>(null)
-  // "Back" is back to the first step, and what was ticked is still so afterwards.
-  useEffect(() => closeOnBack(() => setDraft({ step: 1 })), [setDraft])
-  useEffect(() => {
-    const element = form.current
-    return () => {
-      if (element) keepTicked(tickedIn(new FormData(element)))
-    }
-  }, [keepTicked])
-  const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, refusal)
   const { errorOf, onChange } = useFieldErrors(refusal)
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack space={5}>
         <BankFields errorOf={errorOf} />
-        {isBornAsked ? (
-          <BirthDateFields error={errorOf('birthDate', 'birthDay', 'birthMonth', 'birthYear')} />
-        ) : null}
-        <Consents errorOf={errorOf} ticked={state.ticked} />
-        <RefusalMessage refusal={refusal} onWaited={end}>
-          {refusal?.isUnderAge ? <HelpLine /> : null}
-        </RefusalMessage>
-        <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
-          {t.submit}
-        </Button>
-        {status === 'asking' ? <p role="status">{t.asking}</p> : null}
-        <Button variant="quiet" wide icon="back" disabled={busy} onClick={() => setDraft({ step: 1 })}>
-          {t.back}
-        </Button>
+        <RefusalMessage refusal={refusal} />
+        <OnAndBack label={t.next} busy={busy} to={2} />
       </Stack>
     </form>
   )

@@ -19,7 +19,7 @@ const code = () => page.field('รหัส 6 หลักจาก SMS')
 /** Through the first step, with a code sent. */
 async function withCode() {
   const user = open()
-  await page.fillAccount(user)
+  await page.fillPhone(user)
   await user.click(await button('ส่งรหัสทาง SMS'))
   await code()
   return user
@@ -29,7 +29,9 @@ test('a visitor proves the phone with the code from it, and registers with that'
   const user = await withCode()
   await user.type(await code(), '042195')
   await user.click(await button('ยืนยันเบอร์'))
+  await page.choosePassword(user)
   await page.fillBank(user)
+  await page.toConsents(user)
   await page.agree(user)
   await user.click(await page.finish())
   await waitFor(() => expect(calls(register)).toHaveLength(1))
@@ -55,16 +57,16 @@ test('a visitor who mistyped the phone goes back and has a code sent to the righ
   const phone = await page.field('เบอร์มือถือ')
   await user.clear(phone)
   await user.type(phone, '0898765432')
-  await page.choosePassword(user)
+  await user.click(await page.next())
   await user.click(await button('ส่งรหัสทาง SMS'))
   await waitFor(() => expect(calls(sendProof)).toHaveLength(2))
   expect(calls(sendProof)[1]?.body).toMatchObject({ phone: '0898765432' })
 })
 
-test('a server that does not ask for it goes on to the bank account', async () => {
+test('a server that does not ask for it goes on to the password', async () => {
   changeMockApi({ 'GET /api/setting': aSetting() })
   const user = open()
-  await page.fillAccount(user)
-  expect(await page.field('เลขที่บัญชี')).toBeTruthy()
+  await page.fillPhone(user)
+  expect(await page.field('รหัสผ่าน')).toBeTruthy()
   expect(screen.queryByText('ส่งรหัสทาง SMS')).toBeNull()
 })

@@ -34,7 +34,8 @@ const lookUp = (outcome: RegExp) => async (play: Play) => {
 
 const press = async (play: Play) => {
   await bank(play)
-  const { agree, finish } = registering(within(play.canvasElement))
+  const { agree, finish, toConsents } = registering(within(play.canvasElement))
+  await toConsents(userEvent)
   await agree(userEvent)
   await userEvent.click(await finish())
 }
@@ -55,7 +56,7 @@ export const Empty: Story = {}
 export const Kept: Story = {
   beforeEach: () => {
     mockApi(willing)
-    const draft = { step: 2, phone: '0812345678', username: 'somchai9', bankName: '', bankId: '' }
+    const draft = { step: 3, phone: '0812345678', username: 'somchai9', bankName: '', bankId: '' }
     stored('sessionStorage', 'register-draft').write(JSON.stringify(draft))
   },
 }
@@ -69,7 +70,24 @@ export const Mistyped: Story = {
     const { field, next } = registering(within(canvasElement))
     await userEvent.type(await field('เบอร์มือถือ'), '0212345678')
     await userEvent.type(await field(/ชื่อผู้ใช้/), 'สมชาย')
-    await userEvent.type(await field('รหัสผ่าน'), '1234')
+    await userEvent.click(await next())
+  },
+}
+
+export const PasswordStep: Story = {
+  play: async ({ canvasElement }) => {
+    const { field, next } = registering(within(canvasElement))
+    await userEvent.type(await field('เบอร์มือถือ'), '0812345678')
+    await userEvent.click(await next())
+    await field('รหัสผ่าน')
+  },
+}
+
+export const PasswordsDiffer: Story = {
+  play: async (play) => {
+    await PasswordStep.play?.(play)
+    const { field, next } = registering(within(play.canvasElement))
+    await userEvent.type(await field('รหัสผ่าน'), 'a-good-pass')
     await userEvent.type(await field('ยืนยันรหัสผ่าน'), '4321')
     await userEvent.click(await next())
   },
@@ -82,11 +100,18 @@ export const UnknownInviter: Story = {
   beforeEach: server({ [inviter]: refusal(404001) }),
 }
 
-export const PhoneUsed: Story = { beforeEach: server({ [checkPhone]: { available: false } }), play: account }
+const names = async ({ canvasElement }: Play) => {
+  const { field, next } = registering(within(canvasElement))
+  await userEvent.type(await field('เบอร์มือถือ'), '0812345678')
+  await userEvent.type(await field(/ชื่อผู้ใช้/), 'somchai9')
+  await userEvent.click(await next())
+}
+
+export const PhoneUsed: Story = { beforeEach: server({ [checkPhone]: { available: false } }), play: names }
 
 export const UsernameUsed: Story = {
   beforeEach: server({ [checkUsername]: { available: false } }),
-  play: account,
+  play: names,
 }
 
 const typePhone = async ({ canvasElement }: Play) => {
@@ -100,6 +125,15 @@ export const Free: Story = { play: typePhone }
 export const CheckFailed: Story = { beforeEach: server({ [checkPhone]: unavailable() }), play: typePhone }
 
 export const BankStep: Story = { play: account }
+
+export const OtherBanks: Story = {
+  play: async (play) => {
+    await account(play)
+    const screen = within(play.canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'ธนาคารอื่น' }))
+    await userEvent.type(await screen.findByLabelText('ค้นหาธนาคาร'), 'ไทย')
+  },
+}
 
 export const AccountFound: Story = { play: lookUp(/^ชื่อบัญชี/) }
 
@@ -128,20 +162,24 @@ export const AccountUsed: Story = {
 export const NothingChosen: Story = {
   play: async (play) => {
     await account(play)
-    await userEvent.click(await registering(within(play.canvasElement)).finish())
+    await within(play.canvasElement).findByLabelText('เลขที่บัญชี')
+    await userEvent.click(await registering(within(play.canvasElement)).next())
   },
 }
 
 export const NothingAgreed: Story = {
   play: async (play) => {
     await bank(play)
-    await userEvent.click(await registering(within(play.canvasElement)).finish())
+    const { finish, toConsents } = registering(within(play.canvasElement))
+    await toConsents(userEvent)
+    await userEvent.click(await finish())
   },
 }
 
 export const TermsOpen: Story = {
   play: async (play) => {
-    await account(play)
+    await bank(play)
+    await registering(within(play.canvasElement)).toConsents(userEvent)
     for (const words of await within(play.canvasElement).findAllByText(/^อ่าน/)) await userEvent.click(words)
   },
 }
@@ -160,7 +198,8 @@ export const BirthDateImpossible: Story = {
   beforeEach: server(bornAsked),
   play: async (play) => {
     await bank(play)
-    const { fillBirth, finish } = registering(within(play.canvasElement))
+    const { fillBirth, finish, toConsents } = registering(within(play.canvasElement))
+    await toConsents(userEvent)
     await fillBirth(userEvent, { day: '31' })
     await userEvent.click(await finish())
     await within(play.canvasElement).findByText(/^ไม่มีวันที่นี้/)
@@ -176,7 +215,8 @@ export const BelowTheAge: Story = {
   }),
   play: async (play) => {
     await bank(play)
-    const { fillBirth, agree, finish } = registering(within(play.canvasElement))
+    const { fillBirth, agree, finish, toConsents } = registering(within(play.canvasElement))
+    await toConsents(userEvent)
     await fillBirth(userEvent, { year: '2555' })
     await agree(userEvent)
     await userEvent.click(await finish())

@@ -14,7 +14,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bornAsked, login, register, setting, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
-const { agree, choosePassword, field, fillAccount, fillBank, fillBirth, finish, next } = registering(screen)
+const { agree, choosePassword, field, fillAccount, fillBank, fillBirth, finish, next, toConsents } =
+  registering(screen)
 
 beforeEach(() => mockApi(willing))
 afterEach(() => {
@@ -26,11 +27,12 @@ const onRegistered = vi.fn()
 const open = (via = {}) =>
   showVisitor(<RegisterScreen loginTo="/login" onRegistered={onRegistered} {...via} />)
 
-test('a visitor registers in two steps, is shown whose account it is, and is logged in', async () => {
+test('a visitor registers in four steps, is shown whose account it is, and is logged in', async () => {
   const user = open({ team: 'red', marketing: 'tv' })
   await fillAccount(user, { phone: '081-234-5678', username: 'somchai9' })
   await fillBank(user, '123-4-56789-0')
   expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
+  await toConsents(user)
   await agree(user)
   await user.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
@@ -54,6 +56,7 @@ test('a visitor must say their age and consent themselves; marketing may stay un
   const user = open()
   await fillAccount(user)
   await fillBank(user)
+  await toConsents(user)
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false])
   await user.click(boxes[1]!)
@@ -72,22 +75,22 @@ test('what a visitor typed survives a reload, the password does not lie in stora
   user.leave()
 
   const again = open()
-  expect((await field('เบอร์มือถือ')).value).toBe('0812345678')
-  expect(screen.getByText(/กรุณากรอกรหัสผ่านอีกครั้ง/)).toBeTruthy()
+  expect(await screen.findByText(/กรุณากรอกรหัสผ่านอีกครั้ง/)).toBeTruthy()
   await choosePassword(again)
   expect((await field('เลขที่บัญชี')).value).toBe('1234567890')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ธนาคารกสิกรไทย' }).checked).toBe(true)
 })
 
-test('"back" in the second step leads to the first, and nothing that was typed or ticked is lost', async () => {
+test('"back" leads to the step before, and nothing that was typed or ticked is lost', async () => {
   const user = open()
   await fillAccount(user)
   await fillBank(user)
+  await toConsents(user)
   await agree(user)
   await waitFor(() => expect(window.history.state).toMatchObject({ isOver: true }))
   window.history.back()
-  await user.click(await next())
   expect((await field('เลขที่บัญชี')).value).toBe('1234567890')
+  await toConsents(user)
   await user.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
 })
@@ -96,6 +99,7 @@ test('a double press makes one account', async () => {
   const user = open()
   await fillAccount(user)
   await fillBank(user)
+  await toConsents(user)
   await agree(user)
   await user.dblClick(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
@@ -107,6 +111,7 @@ test('a visitor whose answer was lost finds their account instead of making a se
   const user = open()
   await fillAccount(user)
   await fillBank(user)
+  await toConsents(user)
   await agree(user)
   await user.click(await finish())
   await waitFor(() => expect(getSession()).not.toBeNull())
@@ -118,6 +123,7 @@ test('a visitor whose order was lost on the way presses again with the same key'
   const user = open()
   await fillAccount(user)
   await fillBank(user)
+  await toConsents(user)
   await agree(user)
   await user.click(await finish())
   expect(await screen.findByText(/ยังไม่ทราบผล/)).toBeTruthy()
@@ -134,6 +140,7 @@ test('a visitor whose phone was taken meanwhile is led back to it', async () => 
   const user = open()
   await fillAccount(user)
   await fillBank(user)
+  await toConsents(user)
   await agree(user)
   await user.click(await finish())
   expect(await screen.findByText('เบอร์นี้มีบัญชีอยู่แล้ว')).toBeTruthy()
@@ -147,9 +154,12 @@ test('a visitor whose bank account is used reads it at the number', async () => 
   const user = open()
   await fillAccount(user)
   await fillBank(user)
+  await toConsents(user)
   await agree(user)
   await user.click(await finish())
   expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('เลขที่บัญชี')))
+  await toConsents(user)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /ข้อกำหนด/ }).checked).toBe(true)
 })
 
@@ -157,6 +167,7 @@ const fillAll = async (birth = {}) => {
   const user = open()
   await fillAccount(user)
   await fillBank(user)
+  await toConsents(user)
   await fillBirth(user, birth)
   await agree(user)
   await user.click(await finish())
@@ -196,9 +207,21 @@ describe('where the server asks for the date of birth', () => {
     await fillAccount(user)
     await fillBank(user)
     expect(screen.queryByLabelText('ปี')).toBeNull()
+    await toConsents(user)
     await agree(user)
     await user.click(await finish())
     expect(await screen.findByText('กรุณากรอกวันเกิด')).toBeTruthy()
     expect(await field('ปี')).toBeTruthy()
   })
+})
+
+test('a visitor finds a bank beyond the six usual ones by its name', async () => {
+  const user = open()
+  await fillAccount(user)
+  expect(screen.getAllByRole('radio')).toHaveLength(6)
+  await user.click(await screen.findByRole('button', { name: 'ธนาคารอื่น' }))
+  await user.type(await field('ค้นหาธนาคาร'), 'ทิสโก้')
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  await user.click(screen.getByRole('radio', { name: /ทิสโก้/ }))
+  expect(JSON.stringify(Object.entries(sessionStorage))).toContain('TISCO')
 })

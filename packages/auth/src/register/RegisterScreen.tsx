@@ -2,13 +2,15 @@ import { Card, LinkButton, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { t } from './words.ts'
-import { AccountStep } from './AccountStep.tsx'
+import { AgreeStep } from './AgreeStep.tsx'
 import { BankStep } from './BankStep.tsx'
 import { stepAtom } from './draft.ts'
 import { Inviter } from './Inviter.tsx'
 import { proofAskedAtom } from './provenPhone.ts'
 import { ProvePhone } from './ProvePhone.tsx'
 import type { Via } from './registration.ts'
+import { PasswordStep } from './PasswordStep.tsx'
+import { PhoneStep } from './PhoneStep.tsx'
 import { Steps } from './Steps.tsx'
 
 interface RegisterScreenProps extends Via {
@@ -17,7 +19,7 @@ interface RegisterScreenProps extends Via {
   onRegistered?: (() => void) | undefined
 }
 
-/** Registration in two steps, for every route that leads to it; `via` is what the route carries. */
+/** Registration in four short steps, for every route that leads to it; `via` is what the route carries. */
 export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreenProps) => {
   const step = useAtomValue(stepAtom)
   const isProofAsked = useAtomValue(proofAskedAtom)
@@ -36,12 +38,15 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
         <Card ref={top} tabIndex={-1} aria-label={t.step({ step: isProofAsked ? 1 : step })}>
           <Stack space={5}>
             <Steps step={isProofAsked ? 1 : step} />
-            {step === 1 ? (
-              <AccountStep />
-            ) : isProofAsked ? (
+            {step > 1 && isProofAsked ? (
               <ProvePhone />
             ) : (
-              <BankStep via={via} onRegistered={onRegistered} />
+              <>
+                {step === 1 ? <PhoneStep /> : null}
+                {step === 2 ? <PasswordStep /> : null}
+                {step === 3 ? <BankStep /> : null}
+                {step === 4 ? <AgreeStep via={via} onRegistered={onRegistered} /> : null}
+              </>
             )}
           </Stack>
         </Card>

@@ -19,14 +19,17 @@ import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
 export const isPhone = (typed: string) => v.is(Phone, typed)
 export const isUsername = (typed: string) => v.is(Username, typed.trim())
 
-const AccountStep = v.pipe(
+const PhoneStep = v.object({
+  phone: Phone,
+  username: v.pipe(
+    v.string(),
+    v.trim(),
+    v.union([v.literal(''), Username], () => t.usernameHint),
+  ),
+})
+
+const PasswordStep = v.pipe(
   v.object({
-    phone: Phone,
-    username: v.pipe(
-      v.string(),
-      v.trim(),
-      v.union([v.literal(''), Username], () => t.usernameHint),
-    ),
     password: RegisterRequest.entries.password,
     confirmPassword: v.string(),
   }),
@@ -45,19 +48,31 @@ export const typedPasswords = (form: FormData) => ({
   confirmPassword: text(form, 'confirmPassword'),
 })
 
-/** Ends the first step: what the form holds is checked here and with the server, then kept. Gives what was typed. */
-export const leaveAccountAtom = atom(null, async (get, set, form: FormData) => {
-  const typed = typedPasswords(form)
-  const all = { ...typed, phone: text(form, 'phone'), username: text(form, 'username') }
-  const { success, output, issues } = v.safeParse(AccountStep, all)
+/** Ends the first step: what the form holds is checked here and with the server, then kept. */
+export const leavePhoneAtom = atom(null, async (get, set, form: FormData) => {
+  const typed = { phone: text(form, 'phone'), username: text(form, 'username') }
+  const { success, output, issues } = v.safeParse(PhoneStep, typed)
   const fields = success ? await takenFields(get(queryClientAtom), output) : fieldMessages(issues)
   if (!success || Object.keys(fields).length) {
     set(refusalAtom, { fields })
-    return typed
+  } else {
+    set(refusalAtom, null)
+    set(draftAtom, { ...output, step: 2 })
   }
-  set(refusalAtom, null)
-  set(passwordAtom, output.password)
-  set(draftAtom, { phone: output.phone, username: output.username, step: 2 })
+  return {}
+})
+
+/** Ends the second step. Gives what was typed. */
+export const leavePasswordAtom = atom(null, async (_, set, form: FormData) => {
+  const typed = typedPasswords(form)
+  const { success, output, issues } = v.safeParse(PasswordStep, typed)
+  if (success) {
+    set(refusalAtom, null)
+    set(passwordAtom, output.password)
+    set(draftAtom, { step: 3 })
+  } else {
+    set(refusalAtom, { fields: fieldMessages(issues) })
+  }
   return typed
 })
 
@@ -73,7 +88,7 @@ async function takenFields(client: QueryClient, { phone, username }: { phone: st
 }
 
 /** A look-up that failed stops nobody: the server decides when the member registers. */
-async function isFree(asked: Promise<Available>): Promise<boolean> {
+export async function isFree(asked: Promise<Available>): Promise<boolean> {
   try {
     return (await asked).available
   } catch {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Refusal } from '../refusal.ts'
 
 const Draft = v.object({
-  step: v.picklist([1, 2]),
+  step: v.picklist([1, 2, 3, 4]),
   phone: v.string(),
   username: v.string(),
   bankName: v.string(),
@@ -43,14 +43,17 @@ export const draftAtom = atom(
   },
 )
 
-/** The password chosen in the first step, in memory only: after a reload it is asked for again. */
+/** The password chosen in the second step, in memory only: after a reload it is asked for again. */
 export const passwordAtom = atom('')
 
-/** The boxes of the second step that were ticked when it was left, for as long as the page lasts. */
+/** The boxes of the last step that were ticked when it was left, for as long as the page lasts. */
 export const tickedAtom = atom<{ ticked: string[] }>({ ticked: [] })
 
-/** The second step is shown only while the password of the first is known. */
-export const stepAtom = atom((get) => (get(draftAtom).step === 2 && get(passwordAtom) ? 2 : 1))
+/** The steps after the password are shown only while it is known. */
+export const stepAtom = atom((get) => {
+  const { step } = get(draftAtom)
+  return step > 2 && !get(passwordAtom) ? 2 : step
+})
 
 /** Why a step was not left, or the registration not done: a new object each time. */
 export const refusalAtom = atom<Refusal | null>(null)

@@ -56,6 +56,7 @@ export function registering(page: Page) {
     await user.paste(text)
   }
 
+  /** Fills the second step and presses on. */
   const choosePassword = async (user: User) => {
     await fill(user, 'รหัสผ่าน', 'a-good-pass')
     await fill(user, 'ยืนยันรหัสผ่าน', 'a-good-pass')
@@ -63,16 +64,28 @@ export function registering(page: Page) {
   }
 
   /** Fills the first step and presses on. */
-  const fillAccount = async (user: User, { phone = '0812345678', username = '' } = {}) => {
+  const fillPhone = async (user: User, { phone = '0812345678', username = '' } = {}) => {
     await fill(user, 'เบอร์มือถือ', phone)
     if (username) await fill(user, /ชื่อผู้ใช้/, username)
+    await user.click(await next())
+  }
+
+  /** Fills the first two steps and presses on. */
+  const fillAccount = async (user: User, account: { phone?: string; username?: string } = {}) => {
+    await fillPhone(user, account)
     await choosePassword(user)
   }
 
-  /** Fills the second step, all but the boxes. */
+  /** Fills the third step, and does not press on: the name on the account is still to be read. */
   const fillBank = async (user: User, bankId = '1234567890') => {
     await user.click(await page.findByRole('radio', { name: 'ธนาคารกสิกรไทย' }))
     await fill(user, 'เลขที่บัญชี', bankId)
+  }
+
+  /** From the bank account to the last step. */
+  const toConsents = async (user: User) => {
+    await user.click(await next())
+    await page.findByRole('checkbox', { name: /อายุครบ/ })
   }
 
   /** Fills in the date of birth; the year may be of either era. */
@@ -88,5 +101,16 @@ export function registering(page: Page) {
     }
   }
 
-  return { field, next, finish, choosePassword, fillAccount, fillBank, fillBirth, agree }
+  return {
+    field,
+    next,
+    finish,
+    fillPhone,
+    choosePassword,
+    fillAccount,
+    fillBank,
+    toConsents,
+    fillBirth,
+    agree,
+  }
 }

@@ -14,7 +14,6 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import { refusalOf } from '../refusal.ts'
-import { text } from '../text.ts'
 import { t as common } from '../words.ts'
 import { t } from './words.ts'
 import { bornIn } from './birthDate.ts'
@@ -47,9 +46,9 @@ export const registerAtom = commandAtom('register', register, {
   },
 })
 
-/** Ends the second step: registers with both steps and starts the session. Says whether there is one. */
+/** Ends the last step: registers with what all of them gave and starts the session. Says whether there is one. */
 export const finishRegistrationAtom = atom(null, async (get, set, form: FormData, via: Via) => {
-  const { phone, username } = get(draftAtom)
+  const { phone, username, bankName, bankId } = get(draftAtom)
   const password = get(passwordAtom)
   const proof = get(phoneProofAtom)
   const { wrong, ...born } = bornIn(form)
@@ -59,8 +58,8 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
     phone,
     password,
     confirmPassword: password,
-    bankName: text(form, 'bankName'),
-    bankId: digits(text(form, 'bankId')),
+    bankName,
+    bankId: digits(bankId),
     ...born,
     ...(get(featureAtom('devices')) === true && { device: deviceId() }),
     ...(proof?.isProven && { phoneProof: proof.proof }),
@@ -87,13 +86,21 @@ export const finishRegistrationAtom = atom(null, async (get, set, form: FormData
   }
   if (state.status !== 'refused' && state.status !== 'uncertain') return false
   const refusal = refusedRegistration(state.error, state.status === 'uncertain')
-  const first = ['phone', 'username', 'password', 'confirmPassword'].some((name) => refusal.fields[name])
-  if (first) set(draftAtom, { step: 1 })
+  const step = stepOf(Object.keys(refusal.fields))
+  if (step) set(draftAtom, { step })
   // It may have become too old meanwhile.
   if (refusal.fields['phone']) set(phoneProofAtom, null)
   set(refusalAtom, refusal)
   return false
 })
+
+/** The step where the first of these fields stands; undefined for those of the last one. */
+const stepOf = (fields: string[]) => {
+  const isAmong = (...names: string[]) => names.some((name) => fields.includes(name))
+  if (isAmong('phone', 'username')) return 1
+  if (isAmong('password', 'confirmPassword')) return 2
+  return isAmong('bankName', 'bankId') ? 3 : undefined
+}
 
 const usedFields: Record<number, string> = { 409301: 'phone', 409302: 'bankId', 409303: 'username' }
 

@@ -2,14 +2,21 @@ import styled from '@emotion/styled'
 
 export const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   grid-gap: 8px;
+`
+
+export const Others = styled.div`
+  margin: 8px 0;
 `
 
 export const Choice = styled.label`
   position: relative;
   display: block;
   cursor: pointer;
+  &[hidden] {
+    display: none;
+  }
 `
 
 export const Tile = styled.span`

@@ -1,4 +1,4 @@
-import { Button, PasswordField, Stack } from '@member/ui'
+import { PasswordField, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
@@ -6,17 +6,16 @@ import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
-import { leaveAccountAtom, typedPasswords } from './account.ts'
+import { leavePasswordAtom, typedPasswords } from './account.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
-import { PhoneField } from './PhoneField.tsx'
-import { UsernameField } from './UsernameField.tsx'
+import { OnAndBack } from './OnAndBack.tsx'
 
-/** The first step: phone, username and password. */
-export const AccountStep = () => {
-  const draft = useAtomValue(draftAtom)
+/** The second step: a password. */
+export const PasswordStep = () => {
+  const { step, phone, username } = useAtomValue(draftAtom)
   const password = useAtomValue(passwordAtom)
   const refusal = useAtomValue(refusalAtom)
-  const leave = useSetAtom(leaveAccountAtom)
+  const leave = useSetAtom(leavePasswordAtom)
   const begin = { password, confirmPassword: password }
   const { state: typed, submit, busy } = useSubmit(begin, typedPasswords, leave)
   const form = useRef<HTMLFormElement>(null)
@@ -25,14 +24,14 @@ export const AccountStep = () => {
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack>
-        <PhoneField error={errorOf('phone')} />
-        <UsernameField error={errorOf('username')} />
+        {/* Whoever keeps the password keeps the name it belongs to. */}
+        <input type="text" autoComplete="username" value={username || phone} readOnly hidden />
         <PasswordField
           label={t.password}
           name="password"
           autoComplete="new-password"
           defaultValue={typed.password}
-          hint={draft.step === 2 && !password ? t.passwordAgain : t.passwordRule}
+          hint={step > 2 && !password ? t.passwordAgain : t.passwordRule}
           error={errorOf('password')}
         />
         <PasswordField
@@ -43,9 +42,7 @@ export const AccountStep = () => {
           error={errorOf('confirmPassword', 'password')}
         />
         <RefusalMessage refusal={refusal} />
-        <Button type="submit" variant="primary" wide busy={busy}>
-          {t.next}
-        </Button>
+        <OnAndBack label={t.next} busy={busy} to={1} />
       </Stack>
     </form>
   )

@@ -1,0 +1,58 @@
+import { Stack } from '@member/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { RefusalMessage } from '../RefusalMessage.tsx'
+import { t } from './words.ts'
+import { useFieldErrors } from '../useFieldErrors.ts'
+import { useFirstFault } from '../useFirstFault.ts'
+import { useSubmit } from '../useSubmit.ts'
+import { useWait } from '../useWait.ts'
+import { birthDateAskedAtom } from './birthDate.ts'
+import { BirthDateFields } from './BirthDateFields.tsx'
+import { Consents } from './Consents.tsx'
+import { refusalAtom, tickedAtom } from './draft.ts'
+import { HelpLine } from './HelpLine.tsx'
+import { OnAndBack } from './OnAndBack.tsx'
+import { finishRegistrationAtom, registerAtom, type Via } from './registration.ts'
+
+const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
+
+/** The last step: date of birth where it is asked for, age and consents. */
+export const AgreeStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() => void) | undefined }) => {
+  const finish = useSetAtom(finishRegistrationAtom)
+  const refusal = useAtomValue(refusalAtom)
+  const { status } = useAtomValue(registerAtom)
+  const [begin, keepTicked] = useAtom(tickedAtom)
+  const { state, submit, busy } = useSubmit(begin, tickedIn, async (data) => {
+    if (await finish(data, via)) onRegistered?.()
+    return tickedIn(data)
+  })
+  const isBornAsked = useAtomValue(birthDateAskedAtom)
+  const form = useRef<HTMLFormElement>(null)
+  // What was ticked is still so when the member comes back from a step before.
+  useEffect(() => {
+    const element = form.current
+    return () => {
+      if (element) keepTicked(tickedIn(new FormData(element)))
+    }
+  }, [keepTicked])
+  const { waiting, end } = useWait(refusal?.waitUntil)
+  useFirstFault(form, refusal)
+  const { errorOf, onChange } = useFieldErrors(refusal)
+  return (
+    <form action={submit} ref={form} onChange={onChange} noValidate>
+      <Stack space={5}>
+        {isBornAsked ? (
+          <BirthDateFields error={errorOf('birthDate', 'birthDay', 'birthMonth', 'birthYear')} />
+        ) : null}
+        <Consents errorOf={errorOf} ticked={state.ticked} />
+        <RefusalMessage refusal={refusal} onWaited={end}>
+          {refusal?.isUnderAge ? <HelpLine /> : null}
+        </RefusalMessage>
+        <OnAndBack label={t.submit} busy={busy} disabled={waiting} to={3}>
+          {status === 'asking' ? <p role="status">{t.asking}</p> : null}
+        </OnAndBack>
+      </Stack>
+    </form>
+  )
+}
