@@ -1,15 +1,12 @@
-import { LastLogin } from '@member/auth/last-login'
 import { HomeGames } from '@member/games/home-games'
 import { HotGames } from '@member/games/hot-games'
 import { FirstDay } from '@member/home/first-day'
-import { InstallOffer } from '@member/home/install-offer'
 import { NextSteps } from '@member/home/next-steps'
 import { Waiting } from '@member/home/waiting'
 import { useArePapersAsked } from '@member/protection/asked-papers'
 import { useCheckInDue } from '@member/rewards'
 import { useIsFirstDay } from '@member/wallet/first-day'
 import { KeptMoney } from '@member/wallet/kept-money'
-import { LastMovements } from '@member/wallet/last-movements'
 import { Turnover } from '@member/wallet/turnover'
 import { useWaitingMoney } from '@member/wallet/waiting'
 import { useAtomValue } from 'jotai'
@@ -50,16 +47,5 @@ export const HomeBelow = () => (
       checkInLink={paths.media.path}
       isCheckInDue={useCheckInDue() === true}
     />
-  </>
-)
-
-/** In the rail: what moved. */
-export const HomeRail = () => (
-  <>
-    {useIsFirstDay() ? null : (
-      <LastMovements historyLink={paths.history.path} depositLink={paths.deposit.path} />
-    )}
-    <InstallOffer />
-    <LastLogin passwordLink={paths.password.path} />
   </>
 )

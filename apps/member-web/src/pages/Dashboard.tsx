@@ -16,7 +16,7 @@ const homeParts = () => import('../featureScreens/HomeParts.tsx')
 const waiting = lazyPart(async () => (await homeParts()).HomeWaiting)
 const own = lazyPart(async () => (await homeParts()).HomeOwn)
 const below = lazyPart(async () => (await homeParts()).HomeBelow)
-const rail = lazyPart(async () => (await homeParts()).HomeRail)
+const rail = lazyPart(async () => (await import('../featureScreens/HomeRail.tsx')).HomeRail)
 
 /** The member's home. */
 export function Dashboard() {

@@ -1,4 +1,4 @@
-import { Deferred, Stack } from '@member/ui'
+import { Deferred, type DeferredProps, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
@@ -6,9 +6,15 @@ const Room = styled.div<{ height: number }>`
   min-height: ${({ height }) => height}px;
 `
 
+interface BelowFoldProps {
+  height: number
+  when?: DeferredProps['when']
+  children: ReactNode
+}
+
 /** Content whose code and queries load when idle or at the first scroll, in room of about its `height`: nothing in view moves. */
-export const BelowFold = ({ height, children }: { height: number; children: ReactNode }) => (
-  <Deferred when="idle" fallback={<Room height={height} aria-hidden />}>
+export const BelowFold = ({ height, when = 'idle', children }: BelowFoldProps) => (
+  <Deferred when={when} fallback={<Room height={height} aria-hidden />}>
     <Stack space={5}>{children}</Stack>
   </Deferred>
 )

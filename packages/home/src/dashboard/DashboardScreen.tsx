@@ -1,4 +1,4 @@
-import { Page, Section } from '@member/ui'
+import { Page, Section, useHydrated } from '@member/ui'
 import type { ReactNode } from 'react'
 import { Care } from '../care/Care.tsx'
 import { BelowFold } from './BelowFold.tsx'
@@ -27,6 +27,8 @@ interface DashboardScreenProps {
 /** The member's home: what they have and what waits for them, their games, what is announced, and where everything is. */
 export const DashboardScreen = (props: DashboardScreenProps) => {
   const { name, credit, own, categories, below, rail, marquee, shortcuts, news, children } = props
+  // Far below on a phone: it waits for a touch there.
+  const isWide = useHydrated() && window.matchMedia('(min-width: 960px)').matches
   return (
     <Page title={tDashboard.hello({ name })} unseenTitle>
       <Home>
@@ -41,7 +43,9 @@ export const DashboardScreen = (props: DashboardScreenProps) => {
           {marquee}
         </Main>
         <Rail>
-          <BelowFold height={420}>{rail}</BelowFold>
+          <BelowFold height={420} when={isWide ? 'idle' : 'interaction'}>
+            {rail}
+          </BelowFold>
           {news}
           <Care />
         </Rail>
