@@ -21,6 +21,7 @@ test('the package gives out these things and no others', () => {
       "Spinner",
       "AmountField",
       "CheckboxField",
+      "ChoiceField",
       "DateField",
       "Field",
       "FormMessage",

@@ -21,6 +21,8 @@ type Play = { canvasElement: HTMLElement }
 const account = ({ canvasElement }: Play) =>
   registering(within(canvasElement)).fillAccount(userEvent, { username: 'somchai9' })
 
+const phone = ({ canvasElement }: Play) => registering(within(canvasElement)).fillPhone(userEvent)
+
 const bank = async (play: Play) => {
   await account(play)
   await registering(within(play.canvasElement)).fillBank(userEvent)
@@ -225,12 +227,12 @@ export const BelowTheAge: Story = {
 }
 
 /** The operator asks for a proof of the phone. */
-export const PhoneToProve: Story = { beforeEach: server(proofAsked), play: account }
+export const PhoneToProve: Story = { beforeEach: server(proofAsked), play: phone }
 
 export const CodeSent: Story = {
   beforeEach: server(proofAsked),
   play: async (play) => {
-    await account(play)
+    await phone(play)
     const page = within(play.canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'ส่งรหัสทาง SMS' }))
     await page.findByLabelText('รหัส 6 หลักจาก SMS')
