@@ -15,7 +15,9 @@ const screens = (...who: SpecRoute['for'][]) =>
 /** Opens each screen in English by the app's own router, which is quicker than loading the site for each. */
 async function openEach(page: Page, routes: SpecRoute[], look: (visit: string) => Promise<void>) {
   const traffic = new Traffic(page.context())
-  const addresses = routes.map(({ visit }) => `/en${visit === '/' ? '' : visit}`)
+  const addresses = routes
+    .flatMap(({ visit, parts = [] }) => [visit, ...parts])
+    .map((visit) => `/en${visit === '/' ? '' : visit}`)
   await page.goto(addresses[0] ?? '/en')
   for (const address of addresses) {
     await page.evaluate((to) => {

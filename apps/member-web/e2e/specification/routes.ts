@@ -7,6 +7,8 @@ export interface SpecRoute {
   heading: RegExp
   name: string
   for: 'visitor' | 'member' | 'anyone'
+  /** Further parts of the screen, by their addresses. */
+  parts?: readonly string[]
 }
 
 /** Every route of spec §2; whatever walks all screens walks these. */
@@ -121,6 +123,7 @@ export const specRoutes: readonly SpecRoute[] = [
     heading: /เล่นอย่างมีสติ/,
     name: 'play-safe-member',
     for: 'member',
+    parts: ['time', 'break', 'overview'].map((part) => `/auth/settings/play-safe?part=${part}`),
   },
   {
     spec: '/auth/settings/play-safe/spending',
