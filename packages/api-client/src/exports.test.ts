@@ -1,30 +1,23 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 
-const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const moduleOf = (entryPoint: string) =>
+  entryPoint === '.'
+    ? 'index'
+    : entryPoint.slice(2).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-test('the package has fourteen entry points, each a source, a build and its types', () => {
-  expect(manifest).toHaveProperty('sideEffects', false)
-  expect(manifest).toHaveProperty('exports', {
-    '.': entryPoint('index'),
-    './connection': entryPoint('connection'),
-    './early': entryPoint('early'),
-    './contract': entryPoint('contract'),
-    './follow-live': entryPoint('followLive'),
-    './passkey': entryPoint('passkey'),
-    './search': entryPoint('search'),
-    './session': entryPoint('session'),
-    './session-scope': entryPoint('sessionScope'),
-    './setting': entryPoint('setting'),
-    './stored': entryPoint('stored'),
-    './tables': entryPoint('tables'),
-    './testing': entryPoint('testing'),
-    './thai-qr': entryPoint('thaiQr'),
-  })
-})
+test.each(Object.entries(manifest.exports))(
+  'the entry point %s is a source, a build and its types',
+  (name, targets) => {
+    const module = moduleOf(name)
+    expect(targets).toEqual({
+      development: `./src/${module}.ts`,
+      types: `./dist/${module}.d.ts`,
+      default: `./dist/${module}.js`,
+    })
+  },
+)
 
-const entryPoint = (name: string) => ({
-  development: `./src/${name}.ts`,
-  types: `./dist/${name}.d.ts`,
-  default: `./dist/${name}.js`,
+test('importing a part of the package runs nothing of the rest', () => {
+  expect(manifest.sideEffects).toBe(false)
 })

@@ -12,7 +12,7 @@ import { shortcuts, useShortcuts } from '../shortcuts/shortcuts.ts'
 import { HomePopups } from '../site/popups/HomePopups.tsx'
 import { t } from '../words.ts'
 
-const homeParts = () => import('../featureScreens/HomeParts.tsx')
+const homeParts = () => import('../featureScreens/homeParts.tsx')
 const waiting = lazyPart(async () => (await homeParts()).HomeWaiting)
 const own = lazyPart(async () => (await homeParts()).HomeOwn)
 const below = lazyPart(async () => (await homeParts()).HomeBelow)

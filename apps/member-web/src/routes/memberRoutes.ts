@@ -43,7 +43,7 @@ export const memberRoutes: Route[] = [
     preRendered: {
       file: 'dashboard.html',
       source: 'src/pages/Dashboard.tsx',
-      later: 'src/featureScreens/HomeParts.tsx',
+      later: 'src/featureScreens/homeParts.tsx',
     },
     firstCalls: ['GET /api/auth/announcement', 'GET /api/auth/game/check-in'],
   }),
