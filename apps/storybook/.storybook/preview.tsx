@@ -11,7 +11,7 @@ import { emulateMotion } from './reducedMotion.ts'
 import { showBrandWords, showPseudoWords } from './showBrandWords.ts'
 
 // A busy machine may take longer than a second to show what a play function waits for.
-configure({ asyncUtilTimeout: 5_000, getElementError: elementError(prettyDOM) })
+configure({ asyncUtilTimeout: 15_000, getElementError: elementError(prettyDOM) })
 
 // The site leaves out a typeface that comes late; a story waits for it.
 for (const face of document.fonts) face.display = 'swap'

@@ -1,6 +1,5 @@
 import { aNotice, aNoticePage, mockApi, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const list = 'GET /api/auth/notice'
@@ -70,12 +69,6 @@ export const Told: Story = {}
 
 export const More: Story = {
   beforeEach: showing(aNoticePage(told, { next: 'x', muted: ['announcement', 'bonus'] })),
-}
-
-/** The choice of kinds, from the top of the page. */
-export const Choosing: Story = {
-  play: async ({ canvasElement }) =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name: 'ตั้งค่า' })),
 }
 
 export const Empty: Story = { beforeEach: showing(aNoticePage([])) }

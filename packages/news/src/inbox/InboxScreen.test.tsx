@@ -27,6 +27,7 @@ const open = (answers: MockAnswers) => {
   mockApi({
     [list]: aNoticePage([aNotice({ kind: 'bonus', amount: 50, isRead: true })]),
     'GET /api/auth/announcement': [],
+    'GET /api/setting': aSetting({ features: { notices: true } }),
     'PUT /api/auth/notice/read': { unread: 0 },
     'PUT /api/auth/notice/muted': ({ body }: MockRequest) => body,
     ...answers,
@@ -36,7 +37,7 @@ const open = (answers: MockAnswers) => {
 
 test('a kind that is turned off is asked for no more', async () => {
   open({})
-  await userEvent.click(await screen.findByRole('button', { name: 'ตั้งค่า' }, { timeout: 5000 }))
+  await userEvent.click(await screen.findByRole('link', { name: 'ตั้งค่า' }, { timeout: 5000 }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 }))
   await waitFor(() =>
     expect(calls('PUT /api/auth/notice/muted').map(({ body }) => body)).toEqual([{ muted: ['bonus'] }]),
@@ -46,7 +47,7 @@ test('a kind that is turned off is asked for no more', async () => {
 
 test('a choice that could not be kept is said, and the box is as it was', async () => {
   open({ 'PUT /api/auth/notice/muted': unavailable() })
-  await userEvent.click(await screen.findByRole('button', { name: 'ตั้งค่า' }, { timeout: 5000 }))
+  await userEvent.click(await screen.findByRole('link', { name: 'ตั้งค่า' }, { timeout: 5000 }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 }))
   expect(await screen.findByText('บันทึกไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'โบนัส' }).checked).toBe(true)

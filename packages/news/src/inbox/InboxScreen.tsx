@@ -4,7 +4,6 @@ import {
   bangkokDay,
   Button,
   Card,
-  Dialog,
   EmptyArt,
   EmptyState,
   FormMessage,
@@ -24,7 +23,6 @@ import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { announcementsAtom } from '../announcements/announcements.ts'
 import { NotificationsScreen } from '../push/NotificationsScreen.tsx'
 import { noticesAtom, readAtom } from './inbox.ts'
-import { NoticeKinds } from './NoticeKinds.tsx'
 import { type NoticeLinks, NoticeRow } from './NoticeRow.tsx'
 import { t } from './words.ts'
 import { useIsSeen } from './useIsSeen.ts'
@@ -54,7 +52,6 @@ const Inbox = ({ back, links }: InboxScreenProps) => {
   const read = useSetAtom(readAtom)
   const first = data?.pages[0]
   const isSeen = useIsSeen()
-  const [choosing, setChoosing] = useState(false)
   useEffect(() => {
     const newest = isSeen && first && first.unread > 0 ? first.items[0]?.createdAt : undefined
     // A notice that could not be marked stays new; a late one may stand below the newest.
@@ -66,9 +63,9 @@ const Inbox = ({ back, links }: InboxScreenProps) => {
       back={back}
       action={
         first ? (
-          <Button small icon="settings" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <LinkButton small icon="settings" to="?part=settings">
             {t.settings}
-          </Button>
+          </LinkButton>
         ) : null
       }
     >
@@ -76,11 +73,6 @@ const Inbox = ({ back, links }: InboxScreenProps) => {
         <Hidden>{t.hidden({ kinds: first.muted.map((kind) => t.kind[kind]).join(' · ') })}</Hidden>
       ) : null}
       <NoticePages home={back} links={links} />
-      {choosing && first ? (
-        <Dialog title={t.choose} onClose={() => setChoosing(false)}>
-          <NoticeKinds muted={first.muted} />
-        </Dialog>
-      ) : null}
     </Page>
   )
 }

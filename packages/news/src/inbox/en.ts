@@ -45,7 +45,6 @@ export const en = {
   over: 'This announcement has ended',
   settings: 'Settings',
   hidden: 'Not shown: {kinds}',
-  choose: 'Choose what you see',
   chooseText: 'Unticked topics are hidden and not counted as new',
   chooseFailed: 'Not saved. Please try again.',
   kind: {
