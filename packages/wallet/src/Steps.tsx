@@ -30,7 +30,7 @@ const Step = styled.li<{ reached: boolean }>`
     font-weight: 600;
     line-height: 1.75rem;
   }
-  & + &::after {
+  li + &::after {
     content: '';
     position: absolute;
     top: 0.8125rem;

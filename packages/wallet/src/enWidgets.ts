@@ -10,8 +10,8 @@ export const enWidgets = {
     staleAt: 'As of {time:time}, may be out of date',
     unknown: 'Not known yet',
     failed: 'Your credit could not be loaded',
-    hide: 'Hide amounts',
-    show: 'Show amounts',
+    hide: 'Hide balance',
+    show: 'Show balance',
     hidden: 'Amount hidden',
   },
   recent: {

@@ -106,6 +106,18 @@ test('a game that is over tells what it brought or cost, on each of its movement
   ])
 })
 
+test('the sums count a game with its result: credit that went in and came home was neither paid in nor out', async () => {
+  await payIn(server.services, member, 200)
+  server.pass(minute)
+  const game = await newGame(server.services.database)
+  await openGame({ gameUuid: game.uuid, platform: 'AND' }, newCommand())
+  server.pass(minute)
+  await cashOut({}, newCommand())
+  const { days, months } = await listLedger()
+  expect(days).toMatchObject([{ in: 200, out: 0 }])
+  expect(months).toMatchObject([{ in: 200, out: 0 }])
+})
+
 test('each page has the whole sums of its days', async () => {
   for (let count = 1; count <= 4; count += 1) await payIn(server.services, member, count)
   const page = await listLedger({ limit: 1 })

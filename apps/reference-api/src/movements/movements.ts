@@ -89,8 +89,12 @@ export function movements(services: Services) {
     const days = last ? await selectDays(database, daysAround(wanted, items[0] ?? last, last)) : []
     return {
       items: items.map(toEntry),
-      days: days.map(({ day: on, came, went }) => ({ day: on, in: toBaht(came), out: toBaht(went) })),
-      months: months.map(({ month, came, went }) => ({ month, in: toBaht(came), out: toBaht(went) })),
+      days: days.map(({ period, came, went }) => ({ day: period, in: toBaht(came), out: toBaht(went) })),
+      months: months.map(({ period, came, went }) => ({
+        month: period,
+        in: toBaht(came),
+        out: toBaht(went),
+      })),
       next: rows.length > query.limit && last ? cursorOf(last) : null,
     }
   })

@@ -61,11 +61,7 @@ const Movement = v.object({
 export type Movement = v.InferOutput<typeof Movement>
 const Rows = v.object({ rows: v.array(Movement) })
 
-const Month = v.object({ month: v.string(), came: bigint, went: bigint })
-const Months = v.object({ rows: v.array(Month) })
-
-const DayRow = v.object({ day: v.string(), came: bigint, went: bigint })
-const Days = v.object({ rows: v.array(DayRow) })
+const Totals = v.object({ rows: v.array(v.object({ period: v.string(), came: bigint, went: bigint })) })
 
 /** Text as `ilike` takes it: what a member types means itself. */
 const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -154,27 +150,29 @@ export async function selectMovements(
   return v.parse(Rows, read).rows
 }
 
-const came = sql`coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came`
-const went = sql`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went`
-const moneyMoved = sql`unit = 'THB' and kind <> 'deposit-unsettled'`
-
 const found = (wanted: Wanted): SQL => {
   const moved = movedOf(wanted)
   return wanted.words ? sql`(select * from ${named(moved)} named where ${holds(wanted.words)})` : moved
 }
 
-/** Totals per month, in and out of the credit. */
+/**
+ * Totals per period, in and out of the credit, newest first. A game counts with what it brought or cost, as it is shown:
+ * credit that went in and came home was neither paid in nor out.
+ */
+const totals = (wanted: Wanted, period: 'YYYY-MM' | 'YYYY-MM-DD') => sql`
+  select period, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,
+    coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went
+  from (
+    select to_char(m.created_at at time zone 'Asia/Bangkok', ${period}) as period, sum(m.amount) as amount
+    from ${found(wanted)} m left join game_stakes k on k.uuid = m.reference and m.kind in ('stake', 'stake-home')
+    where m.unit = 'THB' and m.kind <> 'deposit-unsettled'
+    group by 1, coalesce(k.launch_uuid, case when m.kind in ('game-open', 'game-return') then m.reference end, m.id)
+  ) items group by period order by period desc`
+
 export async function selectMonths(database: Database, wanted: Wanted) {
-  const read = await database.execute(sql`
-    select to_char(created_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month, ${came}, ${went}
-    from ${found(wanted)} moved where ${moneyMoved} group by 1 order by 1 desc`)
-  return v.parse(Months, read).rows
+  return v.parse(Totals, await database.execute(totals(wanted, 'YYYY-MM'))).rows
 }
 
-/** The same per day. */
 export async function selectDays(database: Database, wanted: Wanted) {
-  const read = await database.execute(sql`
-    select to_char(created_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as day, ${came}, ${went}
-    from ${found(wanted)} moved where ${moneyMoved} group by 1 order by 1 desc`)
-  return v.parse(Days, read).rows
+  return v.parse(Totals, await database.execute(totals(wanted, 'YYYY-MM-DD'))).rows
 }

@@ -18,7 +18,7 @@ export const th = {
     actionPath: '/auth/deposit/slip',
   },
   join: (name: string) => ({
-    title: `สมัครสมาชิก ${name} ใน 2 ขั้นตอน`,
+    title: `สมัครสมาชิก ${name} ใน 4 ขั้นตอน`,
     detail: '<p>ใช้เบอร์มือถือและบัญชีธนาคารของคุณเอง ชื่อบัญชีตรวจสอบกับธนาคารให้อัตโนมัติ</p>',
     actionLabel: 'สมัครสมาชิก',
     actionPath: '/register',

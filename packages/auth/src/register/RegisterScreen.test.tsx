@@ -14,8 +14,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bornAsked, login, register, setting, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
-const { agree, choosePassword, field, fillAccount, fillBank, fillBirth, finish, next, toConsents } =
-  registering(screen)
+const {
+  agree,
+  choosePassword,
+  field,
+  fillAccount,
+  fillBank,
+  fillBirth,
+  fillPhone,
+  finish,
+  next,
+  toConsents,
+} = registering(screen)
 
 beforeEach(() => mockApi(willing))
 afterEach(() => {
@@ -65,6 +75,14 @@ test('a visitor must say their age and consent themselves; marketing may stay un
   await waitFor(() => expect(document.activeElement).toBe(boxes[0]))
   expect(boxes[1]!.checked).toBe(true)
   expect(calls(register)).toHaveLength(0)
+})
+
+test('a password that anybody would try first is refused where it is chosen', async () => {
+  const user = open()
+  await fillPhone(user)
+  await choosePassword(user, '12345678')
+  expect(await screen.findByText(/^รหัสผ่านนี้เดาง่าย/)).toBeTruthy()
+  expect(await field('ยืนยันรหัสผ่าน')).toBeTruthy()
 })
 
 test('what a visitor typed survives a reload, the password does not lie in storage', async () => {

@@ -29,7 +29,9 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
     if (shown.current === step) return
     shown.current = step
     // A field that is wrong takes the focus itself.
-    if (!top.current?.querySelector('[aria-invalid="true"]')) top.current?.focus()
+    if (top.current?.querySelector('[aria-invalid="true"]')) return
+    top.current?.focus({ preventScroll: true })
+    top.current?.querySelector('ol')?.scrollIntoView({ block: 'nearest' })
   }, [step])
   return (
     <Page narrow title={t.title}>

@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import type { Refusal } from '../refusal.ts'
+import { isObvious } from '../password/strength.ts'
 import { text } from '../text.ts'
 import { t } from './words.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
@@ -30,7 +31,13 @@ const PhoneStep = v.object({
 
 const PasswordStep = v.pipe(
   v.object({
-    password: RegisterRequest.entries.password,
+    password: v.pipe(
+      RegisterRequest.entries.password,
+      v.check(
+        (typed) => !isObvious(typed),
+        () => t.passwordObvious,
+      ),
+    ),
     confirmPassword: v.string(),
   }),
   v.forward(

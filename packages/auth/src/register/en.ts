@@ -21,6 +21,7 @@ export const en = {
   username: 'Username',
   usernameHint: '4–20 English letters or digits',
   password: 'Password',
+  passwordObvious: 'This password is easy to guess. Use more words, or letters that differ more.',
   passwordRule: 'At least 8 characters. A phrase that is easy to remember works well.',
   passwordAgain: 'Please enter your password again. For your safety we do not keep it.',
   confirmPassword: 'Confirm password',

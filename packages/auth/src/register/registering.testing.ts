@@ -57,9 +57,9 @@ export function registering(page: Page) {
   }
 
   /** Fills the second step and presses on. */
-  const choosePassword = async (user: User) => {
-    await fill(user, 'รหัสผ่าน', 'a-good-pass')
-    await fill(user, 'ยืนยันรหัสผ่าน', 'a-good-pass')
+  const choosePassword = async (user: User, password = 'a-good-pass') => {
+    await fill(user, 'รหัสผ่าน', password)
+    await fill(user, 'ยืนยันรหัสผ่าน', password)
     await user.click(await next())
   }
 

@@ -45,7 +45,7 @@ function Answers({ html }: { html: string }) {
         onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Card>
+      <Card hidden={found === 0}>
         {/* oxlint-disable-next-line react/no-danger -- made of Markdown by the brand build, which lets no HTML through */}
         <Questions ref={questions} dangerouslySetInnerHTML={{ __html: html }} />
       </Card>

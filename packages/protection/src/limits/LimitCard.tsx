@@ -38,8 +38,8 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
   const set = useSetAtom(setLimitAtom)
   const name = t.name({ kind: t.kind[kind], period: t.each[period] })
   const remove = async () => {
-    const { title, text, ok } = t.removing
-    if ((await confirm({ title, text, okLabel: ok })) !== 'confirmed') return
+    const { title, text, ok, keep } = t.removing
+    if ((await confirm({ title, text, okLabel: ok, cancelLabel: keep })) !== 'confirmed') return
     await set(RESET)
     await set({ kind, period, amount: null })
   }

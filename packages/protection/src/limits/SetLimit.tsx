@@ -15,6 +15,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const [period, setPeriod] = useState<PlayLimit['period']>('DAY')
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
+  const [isRaise, setRaise] = useState(false)
   const [command, send] = useAtom(setLimitAtom)
   const amount = limits.find((limit) => limit.kind === kind && limit.period === period)?.amount ?? null
 
@@ -25,6 +26,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
     const wrong = bahtFault(typed, { min: 1, max: 100_000_000 })
     setFault(wrong)
     if (wrong !== undefined || wanted === undefined) return
+    setRaise(amount !== null && wanted > amount)
     const { status } = await send({ kind, period, amount: wanted })
     if (status === 'done') setTyped('')
   }
@@ -51,7 +53,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
             if (command.status === 'done') void send(RESET)
           }}
         />
-        <CommandNews command={command} done={t.done} />
+        <CommandNews command={command} done={isRaise ? t.asked : t.done} />
         <Button type="submit" variant="primary" wide busy={underWay(command)}>
           {t.set}
         </Button>

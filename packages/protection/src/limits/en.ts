@@ -26,6 +26,7 @@ export const en = {
   now: 'Now set to {amount:shortBaht}',
   rule: 'A new or lower limit applies at once. A higher one takes 24 hours, and then you confirm it again.',
   done: 'Saved',
+  asked: 'Your request was sent. Until you confirm it, from 24 hours on, the limit stays as it is.',
   none: 'You haven’t set any limits',
   left: '{amount:shortBaht} left',
   reached: 'Limit reached',
@@ -46,7 +47,8 @@ export const en = {
   removing: {
     title: 'Ask to remove this limit',
     text: 'The limit applies for another 24 hours. After that you have to come back and confirm again.',
-    ok: 'Ask to remove',
+    ok: 'Ask to remove the limit',
+    keep: 'Keep the limit',
   },
   offer: {
     title: 'Set a deposit limit before you start?',

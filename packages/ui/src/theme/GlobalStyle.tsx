@@ -37,6 +37,12 @@ const reset = css`
       scroll-padding-bottom: 32px;
     }
   }
+  /* A field that takes the focus comes with its label. */
+  input,
+  select,
+  textarea {
+    scroll-margin-top: 3rem;
+  }
   body {
     margin: 0;
     min-height: 100vh;

@@ -53,7 +53,7 @@ export const OldInLine: Story = { args: { look: 'line' }, play: refreshed }
 const hidden = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const screen = within(canvasElement)
   await screen.findAllByText(/1,500\.50/)
-  await userEvent.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ซ่อนยอดเครดิต' }))
   await screen.findByText('ซ่อนยอดไว้')
   stored('localStorage', 'amounts-hidden').write(null)
 }

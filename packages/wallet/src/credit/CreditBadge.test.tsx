@@ -57,11 +57,11 @@ test('a member hides the credit, and every place that shows it hides it, until t
     </>,
   )
   await screen.findAllByText('1,500.50 บาท')
-  await user.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
+  await user.click(screen.getByRole('button', { name: 'ซ่อนยอดเครดิต' }))
   expect(screen.getAllByText('ซ่อนยอดไว้')).toHaveLength(2)
   expect(screen.queryByText(/1,500/)).toBeNull()
   expect(localStorage.getItem('amounts-hidden')).toBe('1')
-  await user.click(screen.getByRole('button', { name: 'แสดงยอดเงิน' }))
+  await user.click(screen.getByRole('button', { name: 'แสดงยอดเครดิต' }))
   expect(screen.getAllByText('1,500.50 บาท')).toHaveLength(2)
   expect(localStorage.getItem('amounts-hidden')).toBeNull()
 })

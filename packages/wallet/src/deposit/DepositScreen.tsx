@@ -39,7 +39,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
       <MoneyLayout
         main={
           <>
-            {notice}
+            {landing.isIn ? null : notice}
             <PayFlow
               landing={landing}
               next={

@@ -1,7 +1,7 @@
 import { ApiError, type DepositAccountsAnswer } from '@member/api-client'
 import { Card, EmptyState, LinkButton, Loaded, Section, Skeleton, Stack, WalletArt } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { memberAtom } from '../member.ts'
 import { t } from './words.ts'
 import { AmountStep } from './AmountStep.tsx'
@@ -63,6 +63,7 @@ interface PaymentProps extends DepositAccountsAnswer {
 const Payment = ({ accounts, minDeposit, bankFeed, slip, slipBeside, brandName }: PaymentProps) => {
   const { payment, begin, end } = usePayment(minDeposit)
   const choose = useSetAtom(chooseBonusAtom)
+  const [isNew, setNew] = useState(false)
   const account = accounts.find(({ promptPay }) => promptPay) ?? accounts[0]
   const cancel = (amount: number) => {
     // Where it is not heard, the choice runs out by itself.
@@ -77,6 +78,7 @@ const Payment = ({ accounts, minDeposit, bankFeed, slip, slipBeside, brandName }
           {watching}
           <PayStep
             key={payment.until}
+            isNew={isNew}
             {...payment}
             account={account}
             minDeposit={minDeposit}
@@ -87,7 +89,13 @@ const Payment = ({ accounts, minDeposit, bankFeed, slip, slipBeside, brandName }
         </>
       ) : (
         <>
-          <AmountStep minDeposit={minDeposit} onNext={begin} />
+          <AmountStep
+            minDeposit={minDeposit}
+            onNext={(amount) => {
+              setNew(true)
+              begin(amount)
+            }}
+          />
           <DesktopQr account={account} />
         </>
       )}

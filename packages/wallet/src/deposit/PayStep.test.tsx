@@ -26,6 +26,7 @@ test('a bank’s camera reads the payee and the amount from the QR', async () =>
   const account = aDepositAccount({ promptPay: target })
   show(
     <PayStep
+      isNew={false}
       account={account}
       amount={100.5}
       until={Date.now() + 60_000}

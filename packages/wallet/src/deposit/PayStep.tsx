@@ -14,7 +14,7 @@ import {
   toast,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { platform } from '@member/api-client'
 import { OpenBankApp } from './OpenBankApp.tsx'
@@ -53,6 +53,8 @@ const Small = styled.p`
 `
 
 interface PayStepProps {
+  /** True where the member has just pressed for it, and not where the page was opened anew. */
+  isNew: boolean
   account: DepositAccount | undefined
   amount: number
   until: number
@@ -64,8 +66,23 @@ interface PayStepProps {
 }
 
 /** The QR with the amount inside, what comes with it, and what happens where another amount arrives or it is late. */
-export const PayStep = ({ account, amount, until, minDeposit, brandName, slip, onCancel }: PayStepProps) => {
+export const PayStep = ({
+  isNew,
+  account,
+  amount,
+  until,
+  minDeposit,
+  brandName,
+  slip,
+  onCancel,
+}: PayStepProps) => {
   const box = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView()
+  }, [isNew])
   const [isOver, setOver] = useState(() => Date.now() >= until)
   const taken = useAtomValue(bonusAtom).data?.taken
   const qr = account?.promptPay ? promptPayQr(account.promptPay, amount) : null
@@ -85,7 +102,7 @@ export const PayStep = ({ account, amount, until, minDeposit, brandName, slip, o
     if (!(await sharePicture(await picture(), name))) await toast(t.qrSaveFailed, 'warn')
   }
   return (
-    <Card tone="brand" aria-label={t.payTitle}>
+    <Card ref={card} tabIndex={-1} tone="brand" aria-label={t.payTitle}>
       <Stack>
         <Beside>
           <Centre>
