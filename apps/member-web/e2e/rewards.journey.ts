@@ -205,7 +205,7 @@ test('a reward asked for in two tabs is one request; the desk ships it, and its 
   const tabs = await twoTabs(member, context, '/auth/reward', 'ของรางวัล')
   for (const tab of tabs) await tab.button(new RegExp(`^แลก ${goods.name} `)).click()
   await pressAtOnce(tabs.map((tab) => tab.button(/^แลกด้วย/)))
-  expect(await countOf(tabs, /ส่งคำขอแลกแล้ว/, /คะแนน(ยัง)?ไม่พอ/)).toBe(1)
+  expect(await countOf(tabs, /ส่งคำขอแลกแล้ว/, /คะแนน(ยัง)?ไม่พอสำหรับ/)).toBe(1)
   expect(await pointsOf(operator.server.url, person)).toBe(0)
   await member.open('/auth/reward', 'ของรางวัล')
   await expect(page.getByText('รอดำเนินการ')).toHaveCount(1)

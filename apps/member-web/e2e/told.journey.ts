@@ -54,6 +54,10 @@ test('whoever agrees is counted by the endpoint and by the tag manager: pages, t
   const heardBy = async (by: string | undefined) =>
     (await toldTo('events', operator.server.url)).filter((one) => one.by === by)
   const counters = [undefined, 'tags.js']
+  const pagesBy = async (by: string | undefined) =>
+    (await heardBy(by)).flatMap((one) => (one.event === 'page' ? [one.page] : []))
+  // Told once the page has nothing else to do; nobody leaves it before.
+  for (const by of counters) await expect.poll(() => pagesBy(by)).toContain('/auth/dashboard')
   for (const amount of [210, 220]) {
     const { slip } = await bank.transfer({ from: person, amount })
     await member.open('/auth/deposit/slip', 'แนบสลิป')
@@ -65,8 +69,9 @@ test('whoever agrees is counted by the endpoint and by the tag manager: pages, t
   }
   for (const by of counters) {
     const heard = await heardBy(by)
-    const pages = heard.flatMap((one) => (one.event === 'page' ? [one.page] : []))
-    expect(pages).toEqual(expect.arrayContaining(['/register', '/auth/dashboard', '/auth/deposit/slip']))
+    expect(await pagesBy(by)).toEqual(
+      expect.arrayContaining(['/register', '/auth/dashboard', '/auth/deposit/slip']),
+    )
     const others = heard.flatMap(({ event = '' }) => (event === 'page' ? [] : [event]))
     expect(others.toSorted()).toEqual(['first-deposit', 'registration'])
     expect(JSON.stringify(heard)).not.toMatch(new RegExp([person.username, person.phone, '2[12]0'].join('|')))
