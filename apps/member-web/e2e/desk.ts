@@ -29,6 +29,17 @@ export class Desk {
     await page.close()
   }
 
+  /** Asks newcomers for a code to their phone, or no more, on the desk's page. */
+  async askPhoneProof(browser: Browser, isAsked: boolean): Promise<void> {
+    const page = await browser.newPage()
+    await page.goto(this.#desk)
+    const rules = page.locator('#rules form').first()
+    await rules.getByRole('checkbox', { name: 'a code to the phone' }).setChecked(isAsked)
+    await rules.getByRole('button', { name: 'Set the rules' }).click()
+    await expect(page.getByRole('status')).toHaveText('Done.')
+    await page.close()
+  }
+
   /** Says that the bank did not take the member's open withdrawal. */
   async failWithdrawalOf(person: Person): Promise<void> {
     const uuid = await this.#waiting('withdrawals', person)

@@ -58,8 +58,13 @@ export class Member {
   /** The first two steps of a registration. */
   async fillAccount(person: Pick<Person, 'phone' | 'username' | 'password'>): Promise<void> {
     await this.fillNames(person)
-    await this.field('รหัสผ่าน').fill(person.password)
-    await this.field('ยืนยันรหัสผ่าน').fill(person.password)
+    await this.fillPassword(person)
+  }
+
+  /** The second step of a registration. */
+  async fillPassword({ password }: Pick<Person, 'password'>): Promise<void> {
+    await this.field('รหัสผ่าน').fill(password)
+    await this.field('ยืนยันรหัสผ่าน').fill(password)
     await this.button('ถัดไป').click()
   }
 
