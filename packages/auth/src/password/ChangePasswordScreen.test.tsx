@@ -50,6 +50,7 @@ test('a member changes their password, stays logged in, and no password stays on
   })
   expect(getSession()?.token).toBe('new-token')
   expect(field('รหัสผ่านใหม่').value).toBe('')
+  expect(screen.queryByText(/^เดา/)).toBeNull()
 })
 
 test('a new password is told how easily it is guessed, while it is typed', async () => {

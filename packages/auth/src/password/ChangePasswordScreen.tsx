@@ -18,9 +18,11 @@ export const ChangePasswordScreen = ({ back, links }: { back?: string; links: Ad
   const [strength, setStrength] = useState<Strength | null>(null)
   const actor = useAtomValue(actorAtom)
   const store = useStore()
-  const { state, submit, busy } = useSubmit(unchanged, typedPasswords, (form) =>
-    change(form, actor, () => knownDevice(store)),
-  )
+  const { state, submit, busy } = useSubmit(unchanged, typedPasswords, async (form) => {
+    const after = await change(form, actor, () => knownDevice(store))
+    if (after.done) setStrength(null)
+    return after
+  })
   const form = useRef<HTMLFormElement>(null)
   const { typed, refusal, done } = state
   const { waiting, end } = useWait(refusal?.waitUntil)

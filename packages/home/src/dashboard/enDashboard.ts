@@ -7,7 +7,7 @@ export const enDashboard = {
   next: {
     title: 'Available now',
     checkIn: 'Ready for today',
-    promotion: 'Open now',
+    promotion: 'See times and terms',
     points: '{count:number} {count|point|points}',
   },
   waiting: {

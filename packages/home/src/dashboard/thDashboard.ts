@@ -3,7 +3,7 @@ export const thDashboard = {
   next: {
     title: 'รับได้ตอนนี้',
     checkIn: 'เช็กอินวันนี้ได้',
-    promotion: 'เปิดอยู่ตอนนี้',
+    promotion: 'ดูเวลาและเงื่อนไข',
     points: 'มี {count:number} คะแนน',
   },
   waiting: {
