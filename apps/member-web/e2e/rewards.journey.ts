@@ -181,7 +181,11 @@ test('goods are turned for only when it is known where they go', async ({
   await call(operator.server.url, person, 'PATCH', '/api/auth/address', address)
   await member.open('/auth/media/flip-card-reward', 'เปิดไพ่ลุ้นของรางวัล')
   await expect(page.getByText('จัดส่งไปที่').first()).toBeVisible()
-  await member.button('ไพ่ใบที่ 1').dblclick()
+  await member.button('ไพ่ใบที่ 1').click()
+  // No turn is free: the points are said before they are taken.
+  const question = page.getByRole('dialog', { name: 'เปิดไพ่ด้วยคะแนน' })
+  await expect(question).toContainText(/\d+ คะแนน/)
+  await question.getByRole('button', { name: 'เปิดไพ่' }).dblclick()
   await expect(page.getByRole('button', { name: /^ไพ่ใบที่ 1 ใบที่คุณเลือก/ })).toBeVisible()
 })
 

@@ -37,6 +37,8 @@ const database = () => server.services.database
 const hundred = { label: '100 คะแนน', type: 'POINT' as const, value: 100n }
 const nothing = { label: 'ไม่ได้รางวัล', type: 'NONE' as const }
 
+const free = async (uuid: string) => (await listGameEvents()).find((event) => event.uuid === uuid)?.playFree
+
 describe('a member turns a card', () => {
   test('has what lay under it, and sees what lay under the others', async () => {
     const { uuid } = await newEvent(database(), 'FLIP_CARD', [hundred], { cards: 6 })
@@ -54,7 +56,9 @@ describe('a member turns a card', () => {
     await givePoints(database(), member, 100)
     await givePlays(database(), member, uuid, 1)
     const turn = () => flipCard({ gameUuid: uuid, cardIndex: 0 }, newCommand())
+    expect(await free(uuid)).toBe(1)
     expect(await turn()).toMatchObject({ playLeft: 2, credit: { point: 100 } })
+    expect(await free(uuid)).toBe(0)
     expect(await turn()).toMatchObject({ playLeft: 1, credit: { point: 70 } })
     expect(await turn()).toMatchObject({ playLeft: 0, credit: { point: 40 } })
     expect(await refusalOf(turn())).toMatchObject({ status: 409402, code: 'NO_TURNS' })

@@ -12,7 +12,7 @@ import type { AppEnv, Member, Services } from '../request/services.ts'
 import { checkIn, checkInState, isCheckedIn } from './checkIn.ts'
 import { CheckInRules } from './checkInPoints.ts'
 import type { EventRow } from './events.ts'
-import { playsLeft } from './plays.ts'
+import { playsEarned, playsLeft } from './plays.ts'
 import { prizesOf, toPrize, type PrizeRow } from './prizes.ts'
 import { t } from './words.ts'
 
@@ -56,6 +56,7 @@ async function toGameEvent(
     image,
     isActive,
     playLeft: isActive ? await leftOf(tx, event, member, now) : 0,
+    ...(isActive && cost !== null && { playFree: await playsEarned(tx, member.uuid, uuid) }),
     cost,
     cards,
     prizes:

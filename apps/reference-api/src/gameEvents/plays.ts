@@ -9,7 +9,7 @@ import type { EventRow } from './events.ts'
 import { t } from './words.ts'
 
 /** Plays that were earned or given and not used yet. */
-async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
+export async function playsEarned(tx: Database, memberUuid: string, eventUuid: string): Promise<number> {
   const [row] = await tx
     .select({ left: count() })
     .from(plays)

@@ -13,6 +13,8 @@ export const GameEvent = v.object({
   image: v.nullish(v.string()),
   isActive: v.boolean(),
   playLeft: Count,
+  /** Of `playLeft`, those that take no points: an addition. */
+  playFree: v.optional(Count),
   cost: v.nullish(Count),
   cards: v.nullish(Count),
   prizes: v.array(Prize),

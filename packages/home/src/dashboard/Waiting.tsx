@@ -2,7 +2,7 @@ import { Icon } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
-import { eventTiles, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
+import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
 import { tDashboard } from './wordsDashboard.ts'
 
 // One line that slides: its height is the same for one as for five.
@@ -59,10 +59,12 @@ interface WaitingProps {
 export const Waiting = ({ things, linkTo, papersLink }: WaitingProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const say = tDashboard.waiting
-  const cards = events.flatMap(({ type, name, isActive, playLeft }) => {
-    if (type === 'CHECK_IN' || type === 'WHEEL' || !isActive || playLeft === 0) return []
+  const cards = events.flatMap((event) => {
+    const { type, name, isActive } = event
+    const count = freeTurns(event)
+    if (type === 'CHECK_IN' || type === 'WHEEL' || !isActive || count === 0) return []
     const to = linkTo(eventTiles[type].screen)
-    return to === undefined ? [] : [{ to, text: say.cards({ name, count: playLeft }) }]
+    return to === undefined ? [] : [{ to, text: say.cards({ name, count }) }]
   })
   const papers = papersLink === undefined ? [] : [{ to: papersLink, text: say.papers }]
   return (

@@ -2,7 +2,7 @@ import type { GameEvent } from '@member/api-client'
 import { Loaded, Section, Skeleton, Stack, StatusChip, Tiles } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tMedia } from './wordsMedia.ts'
-import { eventTiles, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
+import { eventTiles, freeTurns, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
 import { MediaTile } from './MediaTile.tsx'
 
 const bones = (
@@ -14,7 +14,8 @@ const bones = (
 )
 
 const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
-  const { type, name, image, isActive, playLeft, earnedBy } = event
+  const { type, name, image, isActive, earnedBy } = event
+  const turns = freeTurns(event)
   if (type === 'CHECK_IN') return null
   const { screen, ...tile } = eventTiles[type]
   const to = linkTo(screen)
@@ -23,8 +24,8 @@ const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
     <MediaTile name={name} note={earnedBy} image={image} {...tile} to={isActive ? to : undefined}>
       {!isActive ? (
         <StatusChip tone="neutral">{tMedia.shut}</StatusChip>
-      ) : playLeft > 0 ? (
-        <StatusChip tone="ok">{tMedia.left({ count: playLeft })}</StatusChip>
+      ) : turns > 0 ? (
+        <StatusChip tone="ok">{tMedia.left({ count: turns })}</StatusChip>
       ) : (
         <StatusChip tone="neutral">{tMedia.none}</StatusChip>
       )}
@@ -32,11 +33,12 @@ const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
   )
 }
 
-/** A turn is left in it, and it has a screen here. */
-const isNow =
-  (linkTo: LinkTo) =>
-  ({ type, isActive, playLeft }: GameEvent) =>
-    type !== 'CHECK_IN' && isActive && playLeft > 0 && linkTo(eventTiles[type].screen) !== undefined
+/** A free turn is left in it, and it has a screen here. */
+const isNow = (linkTo: LinkTo) => (event: GameEvent) =>
+  event.type !== 'CHECK_IN' &&
+  event.isActive &&
+  freeTurns(event) > 0 &&
+  linkTo(eventTiles[event.type].screen) !== undefined
 
 /** Events the member has a turn in first, then the rest and further media. */
 export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (

@@ -21,6 +21,10 @@ interface Tile {
   picture: string
 }
 
+/** Turns that take no points, as far as the server tells them apart. */
+export const freeTurns = ({ playFree, playLeft }: Pick<GameEvent, 'playFree' | 'playLeft'>) =>
+  playFree ?? playLeft
+
 /** Screen of each event; the check-in is on the page itself. */
 export const eventTiles: Record<Exclude<GameEvent['type'], 'CHECK_IN'>, Tile> = {
   WHEEL: { screen: 'wheel', art: 'wheel', picture: 'media.wheel' },

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@member/api-client'
-import { Button, Stack } from '@member/ui'
+import { Button, confirm, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { isInstant } from '../isInstant.ts'
@@ -32,6 +32,18 @@ const underCard = (turned: Turned | undefined, place: number, chosen: number | u
   return turned.others?.[place < chosen ? place : place - 1]
 }
 
+/** Where the server says how many turns are free, those are told apart from what takes points. */
+const turnsLeft = ({ playLeft, playFree, cost }: GameEvent) => {
+  if (typeof cost !== 'number' || playFree === undefined) return t.left({ count: playLeft })
+  return playFree > 0 ? t.leftFree({ count: playFree }) : t.leftPaid({ count: playLeft, points: cost })
+}
+
+const priceNote = ({ playFree, cost }: GameEvent) => {
+  if (typeof cost !== 'number') return null
+  if (playFree === undefined) return t.cost({ points: cost })
+  return playFree > 0 ? t.afterFree({ points: cost }) : null
+}
+
 /** The cards of one event on the table. `locked`: something must be said before a card may be turned. */
 export const CardGame = ({
   event,
@@ -46,7 +58,7 @@ export const CardGame = ({
   next: NextLinks
   back: string
 }) => {
-  const { uuid, cards, playLeft, cost, earnedBy } = event
+  const { uuid, cards, playLeft, playFree, cost, earnedBy } = event
   const command = useAtomValue(table.cardCommandAtom)
   const picked = useAtomValue(table.pickedAtom)
   const turn = useSetAtom(table.turnAtom)
@@ -60,11 +72,16 @@ export const CardGame = ({
   const shut = locked || busy || uncertain || turned !== undefined || playLeft === 0
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
-  const left = playLeft > 0 ? t.left({ count: playLeft }) : none
-  const notes = [
-    earnedBy,
-    typeof cost === 'number' && !(isShort && playLeft === 0) ? t.cost({ points: cost }) : null,
-  ]
+  const left = playLeft > 0 ? turnsLeft(event) : none
+  const notes = [earnedBy, isShort && playLeft === 0 ? null : priceNote(event)]
+  const turnAt = async (cardIndex: number) => {
+    if (typeof cost === 'number' && playFree === 0) {
+      const { title, points, ok } = t.pay
+      const asked = { title, figure: points({ points: cost }), okLabel: ok }
+      if ((await confirm(asked)) !== 'confirmed') return
+    }
+    await turn({ gameUuid: uuid, cardIndex })
+  }
 
   return (
     <Stack space={5}>
@@ -78,7 +95,7 @@ export const CardGame = ({
             waiting={busy && place === chosen}
             shut={shut}
             dim={locked || (playLeft === 0 && !turned)}
-            onTurn={() => void turn({ gameUuid: uuid, cardIndex: place })}
+            onTurn={() => void turnAt(place)}
           />
         ))}
       </Board>

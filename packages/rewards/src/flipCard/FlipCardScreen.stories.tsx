@@ -69,7 +69,11 @@ export const FoundAgain: Story = {
 
 export const NoTurns: Story = { beforeEach: running({ ...cards, playLeft: 0 }) }
 
-export const ForPoints: Story = { beforeEach: running({ ...cards, cost: 30 }) }
+export const ForPoints: Story = { beforeEach: running({ ...cards, playFree: 0, cost: 30 }) }
+
+export const FreeThenForPoints: Story = { beforeEach: running({ ...cards, playFree: 1, cost: 30 }) }
+
+export const FreeOrForPoints: Story = { beforeEach: running({ ...cards, cost: 30 }) }
 
 export const TwelveCards: Story = { beforeEach: running({ ...cards, cards: 12 }) }
 

@@ -9,7 +9,7 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, cards, prizes, someLogs, nextLinks } from '../answers.testing.ts'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
@@ -119,6 +119,26 @@ test('without turns the cards rest', async () => {
   expect(await screen.findByText('สิทธิ์เปิดไพ่หมดแล้ว')).toBeTruthy()
   await user.click(await card(1))
   expect(calls(call.flip)).toHaveLength(0)
+})
+
+test('a turn that takes points says how many and asks first; a free one does not', async () => {
+  changeMockApi({ [call.events]: [{ ...cards, playLeft: 3, playFree: 0, cost: 30 }] })
+  const user = open()
+  expect(await screen.findByText('เปิดได้อีก 3 ครั้ง ครั้งละ 30 คะแนน')).toBeTruthy()
+  await user.click(await card(1))
+  expect(await screen.findByText('30 คะแนน')).toBeTruthy()
+  expect(calls(call.flip)).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'เปิดไพ่' }))
+  await waitFor(() => expect(calls(call.flip)).toHaveLength(1))
+})
+
+test('free turns are told apart from those that take points', async () => {
+  changeMockApi({ [call.events]: [{ ...cards, playLeft: 3, playFree: 1, cost: 30 }] })
+  const user = open()
+  expect(await screen.findByText('เปิดฟรีได้อีก 1 ครั้ง')).toBeTruthy()
+  expect(screen.getByText('จากนั้นครั้งละ 30 คะแนน')).toBeTruthy()
+  await user.click(await card(1))
+  await waitFor(() => expect(calls(call.flip)).toHaveLength(1))
 })
 
 test('a member who lacks points reads that, and not that turns are used up', async () => {
