@@ -143,6 +143,26 @@ test('a withdrawal tells every step of its way and when', async () => {
   expect(balanceAfter).toBe(600)
 })
 
+test('each balance is the one before it and what the row moved, in the order of the list, whatever is filtered', async () => {
+  await payIn(server.services, member, 500)
+  server.pass(5 * minute)
+  // Written later, and dated before what is there.
+  await payIn(
+    { ...server.services, clock: () => new Date(server.services.clock().getTime() - 9 * minute) },
+    member,
+    70,
+  )
+  await payIn(server.services, member, 30)
+  server.pass(minute)
+  await withdrawn(200)
+  const { items } = await listLedger()
+  const after = await Promise.all(items.map(async ({ id }) => (await getLedgerEntry(id)).balanceAfter))
+  expect(items.map(({ amount }) => amount)).toEqual([-200, 30, 500, 70])
+  expect(after).toEqual([400, 600, 570, 70])
+  const [filtered] = (await listLedger({ kind: 'withdraw' })).items
+  expect((await getLedgerEntry(filtered!.id, { kind: 'withdraw' })).balanceAfter).toBe(400)
+})
+
 test('an entry is found by the deposit it belongs to, where its kind is named', async () => {
   await payIn(server.services, member, 1000)
   const [entry] = (await listLedger({ kind: 'deposit' })).items

@@ -119,13 +119,16 @@ export function movements(services: Services) {
   return router
 }
 
-/** The member's balance after this movement, kept money included: a member's entries are numbered in order. */
-async function balanceAfter(database: Database, memberUuid: string, { unit, entry }: Movement) {
+/** The member's balance after this movement, kept money included: all that stands before it in the list, and itself. */
+async function balanceAfter(database: Database, memberUuid: string, { unit, entry, id }: Movement) {
   if (entry === null) return null
   const accounts =
     unit === 'THB' ? sql`${creditOf(memberUuid)}, ${keptOf(memberUuid)}` : sql`${pointsOf(memberUuid)}`
   const read = await database.execute(
-    sql`select coalesce(sum(amount), 0)::text as held from ledger_entries where account_id in (${accounts}) and id <= ${String(entry)}::bigint`,
+    sql`select coalesce(sum(n.amount), 0)::text as held
+      from ledger_entries n join ledger_transactions t on t.uuid = n.transaction_uuid
+      where n.account_id in (${accounts})
+        and (t.created_at, t.uuid) <= (select created_at, uuid from ledger_transactions where uuid = ${id}::uuid)`,
   )
   const [first] = v.parse(v.object({ rows: v.array(v.object({ held: v.string() })) }), read).rows
   return first ? toFigure(unit, BigInt(first.held)) : null

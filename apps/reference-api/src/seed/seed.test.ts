@@ -39,6 +39,21 @@ test('every level has members, and all of the money is in order', async () => {
   expect(await findWrongs(open.database)).toEqual([])
 })
 
+test('no member ever had less than nothing: each past is told in the order of time', async () => {
+  const below = await rowsOf(
+    open.database,
+    sql`select * from (
+      select t.uuid, t.kind, t.created_at, n.member_uuid, n.unit, sum(sum(n.amount)) over (
+        partition by n.member_uuid, n.unit order by t.created_at, t.uuid) as held
+      from ledger_transactions t
+      join (select e.transaction_uuid, e.amount, a.member_uuid, e.unit from ledger_entries e
+        join ledger_accounts a on a.id = e.account_id and a.kind in ('credit', 'kept', 'points')) n
+        on n.transaction_uuid = t.uuid
+      group by t.uuid, t.kind, t.created_at, n.member_uuid, n.unit) told where held < 0 order by member_uuid, created_at`,
+  )
+  expect(below).toEqual([])
+})
+
 test('each member stands at the level their deposits earn', async () => {
   for (const member of await open.database.select().from(members)) {
     expect((await levelState(open.database, member, told.services.clock())).level).toBe(member.level)

@@ -83,7 +83,7 @@ async function seedMember(tx: Database, person: Person, passwordHash: string, pl
     .returning()
   await ledger.openAccounts(tx, [uuid])
   await insertHistory(tx, uuid, history)
-  await seedPoints(tx, person, uuid, random, now)
+  await seedPoints(tx, person, uuid, random, since)
   if (person === demoMember) await seedAddress(tx, person, uuid, now)
   else await seedOpenWithdrawal(tx, { ...member!, level }, history, place, random, now)
 }
@@ -104,13 +104,20 @@ function levelOf({ level }: Person, { deposits: rows }: History, now: Date) {
   return level > 4 ? { level, isGiven: true } : { level: earned, isGiven: false }
 }
 
-async function seedPoints(tx: Database, { level, months }: Person, uuid: string, random: Random, now: Date) {
+/** From the first day on, so that what was paid with them later was there. */
+async function seedPoints(
+  tx: Database,
+  { level, months }: Person,
+  uuid: string,
+  random: Random,
+  since: Date,
+) {
   const points = BigInt(level * months * random.whole(20, 90))
   if (points === 0n) return
   await ledger.post(tx, {
     kind: 'points',
     member: uuid,
-    at: now,
+    at: since,
     entries: [
       { account: ledger.pointsOf(uuid), amount: points },
       { account: ledger.loyalty, amount: -points },
