@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** True once a moment (ms) has passed; re-renders when it does. */
+/** True once a moment (ms) has passed; re-renders when it does. Another moment is waited for anew. */
 export function useIsPast(moment: number | undefined, now = Date.now): boolean {
-  const isPast = () => moment !== undefined && now() >= moment
-  const [is, set] = useState(isPast)
+  const [past, setPast] = useState(() => (moment !== undefined && now() >= moment ? moment : undefined))
   useEffect(() => {
     const left = moment === undefined ? undefined : Math.max(0, moment - now())
-    const timer = left === undefined ? undefined : setTimeout(() => set(true), left)
+    const timer = left === undefined ? undefined : setTimeout(() => setPast(moment), left)
     return () => clearTimeout(timer)
   }, [moment, now])
-  return is && moment !== undefined
+  return moment !== undefined && past === moment
 }

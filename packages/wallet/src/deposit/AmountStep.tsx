@@ -4,6 +4,7 @@ import { AmountField, Button, Card, FormMessage, Skeleton, Stack, bahtFault, par
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, type FormEvent } from 'react'
 import { t } from './words.ts'
+import { BonusAhead } from './BonusAhead.tsx'
 import { BonusChoice } from './BonusChoice.tsx'
 import { lastAmount } from './lastAmount.ts'
 import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
@@ -41,9 +42,9 @@ export const AmountStep = ({
   const bounds = { min: minDeposit }
   const amount = bahtFault(typed, bounds) === undefined ? parseBaht(typed) : undefined
   useEffect(() => setAmount(amount), [setAmount, amount])
-  const offers = amount === undefined ? [] : (bonus.data?.offers ?? [])
+  const offers = bonus.data?.offers ?? []
   // A promotion the amount does not qualify for any more is not chosen.
-  const chosen = offers.some(({ id }) => id === offer) ? offer : undefined
+  const chosen = amount !== undefined && offers.some(({ id }) => id === offer) ? offer : undefined
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -80,10 +81,12 @@ export const AmountStep = ({
               setFault(undefined)
             }}
           />
-          {isChosen && amount !== undefined && bonus.isPending ? <Skeleton height={72} /> : null}
-          {offers.length > 0 ? (
+          {isChosen && bonus.isPending ? <Skeleton height={72} /> : null}
+          {offers.length === 0 ? null : amount === undefined ? (
+            <BonusAhead offers={offers} />
+          ) : (
             <BonusChoice offers={offers} isGivenUp={isGivenUp} chosen={chosen} onChoose={setOffer} />
-          ) : null}
+          )}
           <FormMessage>{failed}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy}>
             {t.next}

@@ -1,4 +1,5 @@
 import {
+  aBonusOffer,
   aBonusState,
   aDeposit,
   aDepositAccount,
@@ -40,6 +41,14 @@ const choice = {
   [call.bonus]: aBonusState(),
   [call.takeBonus]: aBonusState({ taken: aTakenBonus }),
   [call.leaveBonus]: aBonusState(),
+}
+
+/** Before there is an amount. */
+export const PromotionsAhead: Story = {
+  beforeEach: mocked({
+    ...choice,
+    [call.bonus]: aBonusState({ offers: [aBonusOffer({ bonus: null, turnover: null })] }),
+  }),
 }
 
 const pay =

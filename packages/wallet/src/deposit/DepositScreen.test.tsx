@@ -46,6 +46,13 @@ test('a member is told where to pay, from which account, and the least amount', 
   })
 })
 
+test('whose account alone is credited stands before the accounts to pay into', async () => {
+  open()
+  const account = await screen.findByText('405-1-23456-7')
+  const rule = screen.getByRole('region', { name: 'โอนจากบัญชีนี้เท่านั้น' })
+  expect(rule.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('the account number is copied without its dashes', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'คัดลอกเลขที่บัญชี' }))

@@ -4,10 +4,9 @@ import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { t } from './words.ts'
 import { DepositHistory } from './DepositHistory.tsx'
+import { PayAccounts } from './PayAccounts.tsx'
 import { PayFlow } from './PayFlow.tsx'
-import { SlipLead } from './SlipLead.tsx'
 import { useLandedDeposit } from './useLandedDeposit.ts'
-import { usePayment } from './usePayment.ts'
 
 export interface DepositScreenProps {
   slipLink: string
@@ -28,7 +27,11 @@ export interface DepositScreenProps {
 export const DepositScreen = (props: DepositScreenProps) => {
   const { slipLink, contactLink, playLink, back, notice, offer, limitsLink, brandName } = props
   const landing = useLandedDeposit()
-  const { payment } = usePayment(undefined)
+  const toSlip = (
+    <LinkButton variant="primary" wide icon="receipt" to={slipLink}>
+      {t.toSlip}
+    </LinkButton>
+  )
   const attach = (
     <LinkButton to={slipLink} icon="receipt" wide>
       {t.attachSlip}
@@ -53,24 +56,19 @@ export const DepositScreen = (props: DepositScreenProps) => {
               contactLink={contactLink}
               limitsLink={limitsLink}
               brandName={brandName}
-              slip={
-                <LinkButton variant="primary" wide icon="receipt" to={slipLink}>
-                  {t.toSlip}
-                </LinkButton>
-              }
+              slip={toSlip}
               slipBeside={attach}
             />
           </>
         }
-        side={
-          landing.isIn ? null : (
-            <>
-              <OwnAccount title={t.own} why={t.ownWhy} />
-              {payment ? null : <SlipLead>{attach}</SlipLead>}
-            </>
-          )
+        // On a phone it comes before the accounts: whose money is credited is known before any is sent.
+        side={landing.isIn ? null : <OwnAccount title={t.own} why={t.ownWhy} />}
+        below={
+          <>
+            {landing.isIn ? null : <PayAccounts slip={toSlip} slipBeside={attach} />}
+            <DepositHistory />
+          </>
         }
-        below={<DepositHistory />}
       />
     </Page>
   )

@@ -1,13 +1,13 @@
 import { Button, Sheet, Stack } from '@member/ui'
 import { useState, type ReactNode } from 'react'
+import { OwnAccount } from '../OwnAccount.tsx'
 import { t as slip } from '../slip/words.ts'
 import { t } from './words.ts'
+import { PayAccounts } from './PayAccounts.tsx'
 import { PayFlow } from './PayFlow.tsx'
 import { IsOverAnother } from './paymentPlace.ts'
 import { SheetSlip } from './SheetSlip.tsx'
-import { SlipLead } from './SlipLead.tsx'
 import { useLandedDeposit } from './useLandedDeposit.ts'
-import { usePayment } from './usePayment.ts'
 
 export interface DepositSheetProps {
   contactLink: string
@@ -58,7 +58,11 @@ interface SheetPayProps extends Pick<DepositSheetProps, 'contactLink' | 'limitsL
 
 const SheetPay = ({ next, onSlip, ...form }: SheetPayProps) => {
   const landing = useLandedDeposit()
-  const { payment } = usePayment(undefined)
+  const toSlip = (
+    <Button variant="primary" wide icon="receipt" onClick={onSlip}>
+      {t.toSlip}
+    </Button>
+  )
   const attach = (
     <Button icon="receipt" wide onClick={onSlip}>
       {t.attachSlip}
@@ -66,18 +70,13 @@ const SheetPay = ({ next, onSlip, ...form }: SheetPayProps) => {
   )
   return (
     <>
-      <PayFlow
-        {...form}
-        landing={landing}
-        next={next}
-        slip={
-          <Button variant="primary" wide icon="receipt" onClick={onSlip}>
-            {t.toSlip}
-          </Button>
-        }
-        slipBeside={attach}
-      />
-      {landing.isIn || payment ? null : <SlipLead>{attach}</SlipLead>}
+      <PayFlow {...form} landing={landing} next={next} slip={toSlip} slipBeside={attach} />
+      {landing.isIn ? null : (
+        <>
+          <OwnAccount title={t.own} why={t.ownWhy} />
+          <PayAccounts slip={toSlip} slipBeside={attach} />
+        </>
+      )}
     </>
   )
 }

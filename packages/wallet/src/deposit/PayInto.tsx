@@ -1,17 +1,19 @@
 import { ApiError, type DepositAccountsAnswer } from '@member/api-client'
-import { Card, EmptyState, LinkButton, Loaded, Section, Skeleton, Stack, WalletArt } from '@member/ui'
+import { Card, EmptyState, LinkButton, Loaded, Skeleton, Stack, WalletArt } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
+import { bankLabel } from '../bankLabel.ts'
+import { maskedBankId } from '../maskedBankId.ts'
 import { memberAtom } from '../member.ts'
 import { t } from './words.ts'
 import { AmountStep } from './AmountStep.tsx'
-import { depositAccountsAtom, newestDepositsAtom } from './deposit.ts'
+import { depositAccountsAtom } from './deposit.ts'
 import { DesktopQr } from './DesktopQr.tsx'
 import { chooseBonusAtom } from './payment.ts'
-import { PayIntoAccount } from './PayIntoAccount.tsx'
 import { PayStep } from './PayStep.tsx'
 import { usePayment } from './usePayment.ts'
-import { Watching, type WatchingProps } from './Watching.tsx'
+import { useWatch } from './useWatch.ts'
+import { Watching } from './Watching.tsx'
 
 /** NO_ACCOUNT_OPEN and its family: not a fault to retry at once, but a thing to be told. */
 const noneOpen = (error: unknown) =>
@@ -32,12 +34,14 @@ export interface PayIntoProps {
   brandName?: string | undefined
 }
 
-/** The accounts to pay into, or what to do while none is open. */
+/** The amount and its QR, or what to do while no account is open. */
 export const PayInto = ({ contactLink, limitsLink, slip, slipBeside, brandName }: PayIntoProps) => {
   const member = useAtomValue(memberAtom)
   const accounts = useAtomValue(depositAccountsAtom)
   // Without the member's own account nobody can be told where to pay.
   const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
+  const bank = member.data?.user_bank
+  const own = bank && `${bankLabel(bank.bankName)} ${maskedBankId(bank.bankId)}`
   const reason = stopped(accounts.error)
   if (reason !== undefined) return <Stopped reason={reason} limitsLink={limitsLink} />
   if (noneOpen(accounts.error)) return <NoneOpen contactLink={contactLink} />
@@ -48,20 +52,25 @@ export const PayInto = ({ contactLink, limitsLink, slip, slipBeside, brandName }
       isEmpty={(data) => data.accounts.length === 0}
       empty={<NoneOpen contactLink={contactLink} />}
     >
-      {(answer) => <Payment {...answer} slip={slip} slipBeside={slipBeside} brandName={brandName} />}
+      {(answer) => (
+        <Payment {...answer} own={own} slip={slip} slipBeside={slipBeside} brandName={brandName} />
+      )}
     </Loaded>
   )
 }
 
 interface PaymentProps extends DepositAccountsAnswer {
+  /** The one account that is credited by itself. */
+  own: string | undefined
   slip: ReactNode
   slipBeside: ReactNode
   brandName: string | undefined
 }
 
 /** The amount first, then how to pay it. */
-const Payment = ({ accounts, minDeposit, bankFeed, slip, slipBeside, brandName }: PaymentProps) => {
+const Payment = ({ accounts, minDeposit, bankFeed, own, slip, slipBeside, brandName }: PaymentProps) => {
   const { payment, begin, end } = usePayment(minDeposit)
+  const { needsSlip } = useWatch(bankFeed, payment?.since)
   const choose = useSetAtom(chooseBonusAtom)
   const [isNew, setNew] = useState(false)
   const account = accounts.find(({ promptPay }) => promptPay) ?? accounts[0]
@@ -70,51 +79,33 @@ const Payment = ({ accounts, minDeposit, bankFeed, slip, slipBeside, brandName }
     void choose({ offer: undefined, amount }).catch(() => undefined)
     end()
   }
-  const watching = slip ? <Watched feed={bankFeed} payment={payment} slip={slip} /> : null
-  return (
+  return payment ? (
     <>
-      {payment ? (
-        <>
-          {watching}
-          <PayStep
-            key={payment.until}
-            isNew={isNew}
-            {...payment}
-            account={account}
-            minDeposit={minDeposit}
-            brandName={brandName}
-            slip={slipBeside}
-            onCancel={() => cancel(payment.amount)}
-          />
-        </>
-      ) : (
-        <>
-          <AmountStep
-            minDeposit={minDeposit}
-            onNext={(amount) => {
-              setNew(true)
-              begin(amount)
-            }}
-          />
-          <DesktopQr account={account} />
-        </>
-      )}
-      <Section title={accounts.length > 1 ? t.accounts : t.account}>
-        <Stack>
-          {accounts.map((each) => (
-            <PayIntoAccount key={`${each.bankName} ${each.bankId}`} account={each} />
-          ))}
-          {payment ? null : watching}
-        </Stack>
-      </Section>
+      {slip ? <Watching feed={bankFeed} payment={payment} slip={slip} /> : null}
+      <PayStep
+        key={payment.until}
+        isNew={isNew}
+        {...payment}
+        account={account}
+        own={own}
+        minDeposit={minDeposit}
+        brandName={brandName}
+        slip={needsSlip && slip ? null : slipBeside}
+        onCancel={() => cancel(payment.amount)}
+      />
+    </>
+  ) : (
+    <>
+      <AmountStep
+        minDeposit={minDeposit}
+        onNext={(amount) => {
+          setNew(true)
+          begin(amount)
+        }}
+      />
+      <DesktopQr account={account} />
     </>
   )
-}
-
-/** The wait begins anew with each payment, and with each deposit that comes. */
-const Watched = (props: WatchingProps) => {
-  const newest = useAtomValue(newestDepositsAtom).data?.items[0]?.uuid
-  return <Watching key={`${props.payment?.until} ${newest}`} {...props} />
 }
 
 const Stopped = ({ reason, limitsLink }: { reason: string; limitsLink: string | undefined }) => (

@@ -56,6 +56,8 @@ interface PayStepProps {
   /** True where the member has just pressed for it, and not where the page was opened anew. */
   isNew: boolean
   account: DepositAccount | undefined
+  /** The member's own account, masked: what comes from another is not credited by itself. */
+  own?: string | undefined
   amount: number
   until: number
   minDeposit: number
@@ -69,6 +71,7 @@ interface PayStepProps {
 export const PayStep = ({
   isNew,
   account,
+  own,
   amount,
   until,
   minDeposit,
@@ -107,6 +110,7 @@ export const PayStep = ({
         <Beside>
           <Centre>
             <Money baht={amount} scale="xl" tone="brand" />
+            {own && !isOver ? <p>{t.payFrom({ account: own })}</p> : null}
             {isOver ? (
               <FormMessage tone="warn">{t.late}</FormMessage>
             ) : qr && account ? (

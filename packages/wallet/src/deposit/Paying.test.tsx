@@ -1,4 +1,5 @@
 import {
+  aBonusOffer,
   aBonusState,
   aDeposit,
   aList,
@@ -12,7 +13,7 @@ import {
   signOut,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
@@ -109,6 +110,13 @@ test('beside the QR stands the way to the slip, once', async () => {
   expect(screen.getByRole('link', { name: /แนบสลิป/ }).closest('section')).toBe(pay)
 })
 
+test('beside the QR stands whose account alone is credited by itself', async () => {
+  show(<DepositScreen {...links} />, { path: `/?amount=250.00&until=${Date.now() + 60_000}` })
+  await screen.findByRole('timer')
+  const pay = screen.getByRole('region', { name: 'สแกนจ่ายด้วยแอปธนาคาร' })
+  expect(within(pay).getByText(/^โอนจาก ธนาคารกสิกรไทย .*7890 เท่านั้น$/)).toBeTruthy()
+})
+
 test('on a phone the app of the member’s own bank opens, or the member is told how to go on', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10)')
@@ -118,6 +126,14 @@ test('on a phone the app of the member’s own bank opens, or the member is told
   fireEvent.click(app)
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(screen.getByText(/^หากแอป K PLUS ไม่เปิด/)).toBeTruthy()
+})
+
+test('before there is an amount a member reads that a promotion can be chosen, and need not be', async () => {
+  chooses(aBonusState({ offers: [aBonusOffer({ bonus: null, turnover: null })] }))
+  open()
+  expect(await screen.findByText(/เลือกโปรโมชั่นได้ หรือไม่รับก็ได้/)).toBeTruthy()
+  expect(screen.getByText(/10% ของยอดฝาก/)).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('no bonus is chosen for a member, and its conditions are read before it is', async () => {

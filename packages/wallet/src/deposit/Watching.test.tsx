@@ -70,14 +70,33 @@ test('money that has not come in the promised time is asked for by its slip', as
   expect(screen.queryByRole('link', { name: 'แนบสลิป' })).toBeNull()
   await pass(minute)
   expect((await watch()).textContent).toMatch(/ยังไม่พบยอดโอน 500\.00.บาท/)
-  expect(screen.getByRole('link', { name: 'แนบสลิป' }).getAttribute('href')).toBe('/auth/deposit/slip')
+  // It stands there, and nowhere else.
+  const [link, ...others] = screen.getAllByRole('link', { name: /แนบสลิป/ })
+  expect(link?.getAttribute('href')).toBe('/auth/deposit/slip')
+  expect(link?.textContent).toBe('แนบสลิป')
+  expect(others).toEqual([])
 })
 
 test('so is a transfer by the account’s number alone', async () => {
   open({ state: 'running', minutes: 1 })
   await watch()
+  expect(screen.getAllByRole('link', { name: /แนบสลิป/ })).toHaveLength(1)
   await pass(minute)
   expect((await watch()).textContent).toContain('ยังไม่พบยอดโอน')
+  expect(screen.getAllByRole('link', { name: /แนบสลิป/ })).toHaveLength(1)
+})
+
+test('a payment begun after one that was not seen is waited for anew', async () => {
+  open({ state: 'running', minutes: 1 }, `/?amount=500.00&until=${Date.now() + 14 * minute}`)
+  expect((await watch()).textContent).toContain('ยังไม่พบยอดโอน')
+  fireEvent.click(screen.getByRole('button', { name: 'ยกเลิกรายการนี้' }))
+  fireEvent.change(await screen.findByLabelText('จำนวนเงินที่ฝาก'), { target: { value: '300' } })
+  fireEvent.click(screen.getByRole('button', { name: 'แสดง QR สำหรับโอน' }))
+  expect(await screen.findByRole('timer')).toBeTruthy()
+  await waitFor(async () => expect((await watch()).textContent).toContain('ภายใน 1 นาที'))
+  expect(screen.getAllByRole('link', { name: /แนบสลิป/ }).map((link) => link.textContent)).toEqual([
+    'โอนแล้วยอดไม่เข้า? แนบสลิป',
+  ])
 })
 
 test('the wait goes on after a reload, and begins anew once the money is in', async () => {

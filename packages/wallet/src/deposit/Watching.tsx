@@ -1,12 +1,10 @@
 import styled from '@emotion/styled'
 import type { DepositAccountsAnswer } from '@member/api-client'
 import { Card, Icon, Stack } from '@member/ui'
-import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import { useIsPast } from '../useIsPast.ts'
 import { t } from './words.ts'
-import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
 import type { Payment } from './payment.ts'
+import { useWatch } from './useWatch.ts'
 
 const Line = styled.div`
   display: flex;
@@ -25,19 +23,16 @@ const Hint = styled.p`
 export interface WatchingProps {
   feed: DepositAccountsAnswer['bankFeed']
   payment: Payment | undefined
-  /** Link to the slip. */
+  /** Link to the slip, where the money does not come by itself. */
   slip: ReactNode
+  /** The same, quieter, until then. */
+  slipBeside?: ReactNode
 }
 
 /** The wait after a transfer: the server's promised time, then the way to send a slip. */
-export const Watching = ({ feed, payment, slip }: WatchingProps) => {
-  const deposits = useAtomValue(newestDepositsAtom)
+export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => {
   const [opened] = useState(() => Date.now())
-  const minutes = feed?.state === 'running' ? feed.minutes : undefined
-  const since = payment?.since ?? opened
-  const isDue = useIsPast(minutes === undefined ? undefined : since + minutes * 60_000)
-  const isKnown = deposits.data?.items.some(isOnItsWay) === true
-  const isUnseen = isDue && !isKnown
+  const { minutes, isUnseen, needsSlip } = useWatch(feed, payment?.since ?? opened)
   const said = isUnseen
     ? {
         title: payment ? t.unseenAmount({ amount: payment.amount }) : t.unseen,
@@ -60,7 +55,7 @@ export const Watching = ({ feed, payment, slip }: WatchingProps) => {
             {said.hint ? <Hint>{said.hint}</Hint> : null}
           </div>
         </Line>
-        {isUnseen || feed?.state === 'late' || feed?.state === 'off' ? slip : null}
+        {needsSlip ? slip : slipBeside}
       </Stack>
     </Card>
   )

@@ -9,6 +9,7 @@ export const en = {
   next: 'Show QR to pay',
   payTitle: 'Scan to pay in your banking app',
   promptPay: 'PromptPay',
+  payFrom: 'Pay only from {account}',
   byAccount: 'Transfer this amount to the account below',
   payWithin: 'Transfer within',
   late: 'This QR code has expired. If you have already transferred, the amount is credited as usual.',
@@ -25,6 +26,7 @@ export const en = {
   qrShare: 'Share QR',
   bonus: {
     title: 'Choose a promotion',
+    ahead: 'After the amount you can choose a promotion, or none',
     none: 'No bonus',
     noneNote: 'No turnover needed',
     get: 'Bonus of {amount:baht}',

@@ -29,10 +29,10 @@ export const paymentAtom = atom<Payment | undefined>(undefined)
 /** The baht of the payment under way, for its slip; empty once it is over. */
 export const awaitedAmountAtom = keptAmountAtom('awaited')
 
-/** Bonuses for the amount and the one chosen, where the server lets a member choose. */
+/** Bonuses for the amount (all that run before there is one) and the one chosen, where the server lets a member choose. */
 export const bonusAtom = queryAtom((get) => ({
   ...bonusQuery(get(amountAtom)),
-  enabled: get(featureAtom('bonusChoice')) === true && get(amountAtom) !== undefined,
+  enabled: get(featureAtom('bonusChoice')) === true,
   placeholderData: keepPreviousData,
 }))
 

@@ -6,6 +6,7 @@ export const th = {
   next: 'แสดง QR สำหรับโอน',
   payTitle: 'สแกนจ่ายด้วยแอปธนาคาร',
   promptPay: 'พร้อมเพย์ PromptPay',
+  payFrom: 'โอนจาก {account} เท่านั้น',
   byAccount: 'โอนยอดนี้เข้าบัญชีด้านล่าง',
   payWithin: 'โอนภายใน',
   late: 'QR นี้หมดเวลาแล้ว หากโอนไปแล้ว ยอดยังเข้าเครดิตตามปกติ',
@@ -20,6 +21,7 @@ export const th = {
   qrShare: 'แชร์ QR',
   bonus: {
     title: 'เลือกโปรโมชั่น',
+    ahead: 'กรอกยอดแล้วเลือกโปรโมชั่นได้ หรือไม่รับก็ได้',
     none: 'ไม่รับโบนัส',
     noneNote: 'ไม่มีเงื่อนไขยอดเล่น',
     get: 'รับโบนัส {amount:baht}',

@@ -17,36 +17,40 @@ import { Reason } from '../Reason.tsx'
 import { t } from './words.ts'
 import { slipRequestsAtom } from './requestDeposit.ts'
 
-/** The member's requests to the operator, with how each stands and why. */
-export const MySlipRequests = () => (
-  <Section title={t.mine}>
-    <Card flush>
-      <Loaded
-        query={useAtomValue(slipRequestsAtom)}
-        skeleton={<SkeletonRows rows={2} />}
-        empty={
-          <EmptyState art={<EmptyArt name="slip" />} title={t.mineEmpty}>
-            {t.mineEmptyNext}
-          </EmptyState>
-        }
-      >
-        {(requests) => (
-          <LongList items={requests} first={10}>
-            {({ uuid, sendingBank, amount, status, transAt, remark }) => (
-              <ListRow
-                key={uuid}
-                icon={<BankMark bankName={sendingBank} />}
-                title={bankLabel(sendingBank)}
-                note={<time dateTime={transAt}>{t.transferred({ when: transAt })}</time>}
-                value={<Money baht={amount} />}
-                valueNote={<MoneyStatus status={status} />}
-              >
-                {remark ? <Reason remark={remark} /> : null}
-              </ListRow>
-            )}
-          </LongList>
-        )}
-      </Loaded>
-    </Card>
-  </Section>
-)
+/** The member's requests to the operator, with how each stands and why; `ifAny` where none is no news. */
+export const MySlipRequests = ({ ifAny = false }: { ifAny?: boolean }) => {
+  const query = useAtomValue(slipRequestsAtom)
+  if (ifAny && !query.data?.length) return null
+  return (
+    <Section title={t.mine}>
+      <Card flush>
+        <Loaded
+          query={query}
+          skeleton={<SkeletonRows rows={2} />}
+          empty={
+            <EmptyState art={<EmptyArt name="slip" />} title={t.mineEmpty}>
+              {t.mineEmptyNext}
+            </EmptyState>
+          }
+        >
+          {(requests) => (
+            <LongList items={requests} first={10}>
+              {({ uuid, sendingBank, amount, status, transAt, remark }) => (
+                <ListRow
+                  key={uuid}
+                  icon={<BankMark bankName={sendingBank} />}
+                  title={bankLabel(sendingBank)}
+                  note={<time dateTime={transAt}>{t.transferred({ when: transAt })}</time>}
+                  value={<Money baht={amount} />}
+                  valueNote={<MoneyStatus status={status} />}
+                >
+                  {remark ? <Reason remark={remark} /> : null}
+                </ListRow>
+              )}
+            </LongList>
+          )}
+        </Loaded>
+      </Card>
+    </Section>
+  )
+}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Button, LinkButton, StatusChip } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Link } from 'react-router'
+import { PayAccounts } from '../deposit/PayAccounts.tsx'
 import { PayInto } from '../deposit/PayInto.tsx'
 import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
@@ -69,7 +70,12 @@ export const RefusedSlip = ({
           ))}
         </Rules>
       ) : null}
-      {why === 'receiver' ? <PayInto contactLink={contactLink} /> : null}
+      {why === 'receiver' ? (
+        <>
+          <PayInto contactLink={contactLink} />
+          <PayAccounts />
+        </>
+      ) : null}
       {slip ? <SlipFacts slip={slip} /> : why === 'receiver' ? null : <SlipPreview file={file} small />}
       {temporary || why === 'other' ? <RetrySlip refusal={refusal} /> : null}
       {why === 'unreadable' ? another : null}

@@ -1,5 +1,6 @@
-import { LinkButton, Page } from '@member/ui'
+import { Card, LinkButton, List, Page, Section } from '@member/ui'
 import { useAtom } from 'jotai'
+import { DepositRow } from '../DepositRow.tsx'
 import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { t as deposit } from '../deposit/words.ts'
@@ -20,6 +21,7 @@ export interface SlipScreenProps {
 /** A slip from the picture to the credit, and manual requests. */
 export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink }: SlipScreenProps) => {
   const [state, move] = useAtom(slipAtom)
+  const isOver = state.step === 'credited' || state.step === 'creditedBefore'
   const over = () => move({ step: 'choose' })
   return (
     <Page title={t.title} back={depositLink}>
@@ -50,10 +52,25 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink }: Sli
           </>
         }
         side={
-          <>
-            <OwnAccount title={t.own} why={t.ownWhy} />
-            <MySlipRequests />
-          </>
+          isOver ? (
+            <>
+              {state.step === 'credited' ? (
+                <Section title={t.latest}>
+                  <Card flush>
+                    <List>
+                      <DepositRow deposit={state.deposit} />
+                    </List>
+                  </Card>
+                </Section>
+              ) : null}
+              <MySlipRequests ifAny />
+            </>
+          ) : (
+            <>
+              <OwnAccount title={t.own} why={t.ownWhy} />
+              <MySlipRequests />
+            </>
+          )
         }
       />
     </Page>

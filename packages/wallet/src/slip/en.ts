@@ -119,6 +119,7 @@ export const en = {
   manualBack: 'Back',
   requested: 'Request sent',
   requestedHint: 'Our team will check it as soon as possible. You can see its status below.',
+  latest: 'Credited deposit',
   mine: 'My slip requests',
   transferred: 'Transferred on {when:dateTime}',
   mineEmpty: 'No requests yet',

@@ -109,6 +109,7 @@ export const th = {
   manualBack: 'กลับ',
   requested: 'ส่งคำขอแล้ว',
   requestedHint: 'เจ้าหน้าที่จะตรวจสอบโดยเร็ว ดูสถานะได้ด้านล่าง',
+  latest: 'ยอดที่เข้าเครดิตแล้ว',
   mine: 'คำขอฝากด้วยสลิปของฉัน',
   transferred: 'โอนเมื่อ {when:dateTime}',
   mineEmpty: 'ยังไม่มีคำขอ',

@@ -1,0 +1,48 @@
+import { Section, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { memberAtom } from '../member.ts'
+import { t } from './words.ts'
+import { depositAccountsAtom, newestDepositsAtom } from './deposit.ts'
+import { PayIntoAccount } from './PayIntoAccount.tsx'
+import { SlipLead } from './SlipLead.tsx'
+import { usePayment } from './usePayment.ts'
+import { Watching } from './Watching.tsx'
+
+interface PayAccountsProps {
+  /** Link to the slip, for a screen that waits for the money. */
+  slip?: ReactNode
+  /** The same, quieter. */
+  slipBeside?: ReactNode
+}
+
+/** The accounts to pay into by their number, and the wait for what was paid so. The rule whose account may pay comes before. */
+export const PayAccounts = ({ slip, slipBeside }: PayAccountsProps) => {
+  const { data, isLoading } = useAtomValue(depositAccountsAtom)
+  const member = useAtomValue(memberAtom)
+  const newest = useAtomValue(newestDepositsAtom).data?.items[0]?.uuid
+  const { payment } = usePayment(undefined)
+  if (isLoading || member.isLoading) return null
+  const accounts = member.data ? (data?.accounts ?? []) : []
+  // Money that was sent before the accounts were closed still has its slip.
+  if (accounts.length === 0) return slipBeside ? <SlipLead>{slipBeside}</SlipLead> : null
+  return (
+    <Section title={accounts.length > 1 ? t.accounts : t.account}>
+      <Stack>
+        {accounts.map((each) => (
+          <PayIntoAccount key={`${each.bankName} ${each.bankId}`} account={each} />
+        ))}
+        {payment || !slip ? null : (
+          // The wait begins anew with each deposit that comes.
+          <Watching
+            key={newest}
+            feed={data?.bankFeed}
+            payment={undefined}
+            slip={slip}
+            slipBeside={slipBeside}
+          />
+        )}
+      </Stack>
+    </Section>
+  )
+}
