@@ -46,6 +46,10 @@ async function start() {
   const { port, host, clientId, simulate } = environment
   const { brand, faults } = readBrand(environment.brandsFolder, clientId)
   if (!brand) throw new CannotStart(faults.join('\n'))
+  if (!simulate && !environment.isDatabaseNamed)
+    throw new CannotStart(
+      'Set DATABASE_URL to a PostgreSQL server, or DATA_DIR to a folder that outlives this program.',
+    )
   const identityKey = identityKeyOf(environment)
   const adapters = simulate ? undefined : await loadAdapters(environment.adapters)
 

@@ -37,7 +37,8 @@ export function lockOnce(connection: ClientConfig) {
     try {
       return await task()
     } finally {
-      await client.query(`select pg_advisory_unlock(hashtext('once'), hashtext($1))`, [name]).catch(() => {})
+      const unlocked = `select pg_advisory_unlock(hashtext('once'), hashtext($1))`
+      await inTurn(() => client.query(unlocked, [name])).catch(() => {})
     }
   }
   return {

@@ -11,9 +11,7 @@ const [username, ...wanted] = process.argv.slice(2)
 try {
   const read = v.safeParse(v.pipe(v.array(v.picklist(roles)), v.minLength(1)), wanted)
   if (!username || !read.success)
-    throw new CannotStart(
-      `Name an account and its roles: pnpm staff:add somchai owner (of ${roles.join(', ')})`,
-    )
+    throw new CannotStart(`Name an account and its roles: staff:add somchai owner (of ${roles.join(', ')})`)
   const environment = readEnvironment(process.env)
   const { database, close } = await openDatabase(environment.database)
   try {

@@ -45,6 +45,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a file in brands/')),
     'saengthong',
   ),
+  BRANDS_DIR: v.optional(v.string()),
   DATA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
@@ -133,8 +134,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     port: known.PORT,
     host,
     clientId: known.BRAND,
-    brandsFolder: join(root, 'brands'),
+    brandsFolder: known.BRANDS_DIR ?? join(root, 'brands'),
     database: databaseIn(known),
+    /** Where members' money is kept was said, and is not the folder of the program. */
+    isDatabaseNamed: Boolean(known.DATABASE_URL ?? known.DATA_DIR),
     databaseWaitMs: known.DATABASE_WAIT_SECONDS * 1_000,
     drainMs: known.DRAIN_SECONDS * 1_000,
     simulate,

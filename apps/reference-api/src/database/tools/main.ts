@@ -8,7 +8,7 @@ import { verify } from './verify.ts'
 const [tool = '', file] = process.argv.slice(2)
 // pnpm runs a script in its package's folder; the path is meant from where it was typed.
 const path = () => {
-  if (!file) throw new CannotStart(`Name a file: pnpm db:${tool} ./backup`)
+  if (!file) throw new CannotStart(`Name a file: db:${tool} ./backup`)
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), file)
 }
 
@@ -19,7 +19,7 @@ try {
     console.log(`The database is in ${path()}. It holds members’ data: keep it as safe as the database.`)
   } else if (tool === 'restore') {
     await restore(database, path())
-    console.log('The database is restored. `pnpm db:verify` proves its books.')
+    console.log('The database is restored. `db:verify` proves its books.')
   } else {
     const { wrongs, lines, head } = await verify(database)
     for (const wrong of wrongs) console.error(wrong)

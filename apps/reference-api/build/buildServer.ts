@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, extname, join, relative, sep } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { copyPackages } from './copyPackages.ts'
+
+const packageFolder = join(import.meta.dirname, '..')
+const root = join(packageFolder, '../..')
+
+const brandFolder = join(root, 'packages/brand')
+
+/**
+ * By the folder they are installed for: native code, WebAssembly, and a library that reads files of its own. No bundle can
+ * hold these; they are copied as they were installed.
+ */
+const copied = {
+  '@electric-sql/pglite': packageFolder,
+  'css-tree': brandFolder,
+  sharp: packageFolder,
+  'zxing-wasm': packageFolder,
+}
+
+/** What the sources read beside themselves, by its path in the repository. */
+const files = [
+  'brands',
+  'packages/brand/legal',
+  'apps/reference-api/src/database/migrations',
+  'apps/reference-api/src/gameProvider/page/assets',
+  'apps/reference-api/src/operatorPage/page.css',
+  'apps/reference-api/src/operatorPage/page.js',
+  'apps/reference-api/src/pictures/fonts.conf',
+  'apps/reference-api/src/simulatedSites/assets',
+]
+const faces = ['400Regular', '500Medium', '600SemiBold', '700Bold']
+
+/** The thread that reads QRs is a program of its own, in its own place. */
+const reader = 'apps/reference-api/src/pictures/qrReader.worker'
+
+/**
+ * A module finds its files by its own address. In the bundle it still has that address, below the bundle's folder, where
+ * `files` are copied to.
+ */
+const ownAddress: Plugin = {
+  name: 'own-address',
+  setup: (bundling) =>
+    bundling.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      if (path.includes(`${sep}node_modules${sep}`) || path.endsWith('.worker.ts')) return undefined
+      const source = await readFile(path, 'utf8')
+      if (!source.includes('import.meta.')) return undefined
+      const address = `new URL(${JSON.stringify(`./${relative(root, path)}`)}, import.meta.url)`
+      const contents = source
+        .replaceAll('import.meta.url', `${address}.href`)
+        .replaceAll('import.meta.dirname', `decodeURIComponent(new URL('.', ${address}).pathname)`)
+        .replaceAll('.worker.ts', '.worker.js')
+      return { contents, loader: 'ts' }
+    }),
+}
+
+const packageJson = {
+  name: 'member-server',
+  private: true,
+  type: 'module',
+  // `Worker.cpuUsage`, by which a picture that is slow to read is given up.
+  engines: { node: '>=24.6' },
+  scripts: {
+    start: 'node main.js',
+    'db:backup': 'node database.js backup',
+    'db:restore': 'node database.js restore',
+    'db:verify': 'node database.js verify',
+    'staff:add': 'node staff.js',
+  },
+}
+
+/**
+ * Everything that the server needs where there is Node and PostgreSQL, as one folder, and the operator's adapters in
+ * `adapters/`. What is copied as it was installed fits this kind of machine.
+ */
+export async function buildServer(folder: string, adapters: string[] = []) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await build({
+    entryPoints: {
+      main: join(packageFolder, 'src/main.ts'),
+      database: join(packageFolder, 'src/database/tools/main.ts'),
+      staff: join(packageFolder, 'src/staff/add.ts'),
+      [reader]: join(root, `${reader}.ts`),
+      ...Object.fromEntries(adapters.map((path) => [`adapters/${basename(path, extname(path))}`, path])),
+    },
+    outdir: folder,
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // Some are also written for loaders that no bundler knows.
+    mainFields: ['module', 'main'],
+    conditions: ['development'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    jsxImportSource: 'hono/jsx',
+    // `pg` takes its native half only where it is installed.
+    external: [...Object.keys(copied), 'pg-native'],
+    // Libraries in CommonJS ask for Node's own modules by `require`.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+    },
+    plugins: [ownAddress],
+    logLevel: 'warning',
+  })
+  for (const path of files) cpSync(join(root, path), join(folder, path), { recursive: true })
+  copyPackages(copied, join(folder, 'node_modules'))
+  const sarabun = 'node_modules/@expo-google-fonts/sarabun'
+  for (const face of faces) {
+    const from = join(packageFolder, sarabun, face)
+    cpSync(from, join(folder, 'apps/reference-api', sarabun, face), { recursive: true, dereference: true })
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, undefined, 2)}\n`)
+}

@@ -1,0 +1,115 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BuiltServer } from './builtServer.ts'
+
+type Told = { status: number; text: string }
+type Place = { server: BuiltServer; agent: Agent; isReady: boolean }
+
+/** Asks a call with a member's token; answers its data. `raw` passes a request on as it is. */
+export type Ask = {
+  (method: string, path: string, token: string, body?: object): Promise<unknown>
+  raw: (request: Request) => Promise<Response>
+}
+
+/**
+ * What stands before the processes: it sends each request to the next that says on `/readyz` that it is ready, once. A
+ * request that fails has failed.
+ */
+export function balancer() {
+  const places: Place[] = []
+  const failed: string[] = []
+  const took: number[] = []
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let turn = 0
+
+  const look = async (place: Place) => {
+    const told = await sendTo(place, 'GET', '/readyz', {}).catch(() => undefined)
+    place.isReady = told?.status === 200
+  }
+  const looking = async () => {
+    while (!signal.aborted) {
+      await Promise.all(places.map(look))
+      await wait(100, undefined, { signal }).catch(() => {})
+    }
+  }
+  const next = async (): Promise<Place> => {
+    for (const until = Date.now() + 30_000; Date.now() < until; await wait(20)) {
+      const ready = places.filter(({ isReady }) => isReady)
+      turn += 1
+      const place = ready[turn % ready.length]
+      if (place) return place
+    }
+    throw new Error('no process was ready for half a minute')
+  }
+  const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const place = await next()
+    const began = performance.now()
+    const told = await sendTo(place, method, path, headers, body).catch((fault: unknown) => ({
+      status: 0,
+      text: String(fault),
+    }))
+    took.push(performance.now() - began)
+    if (told.status === 0 || told.status >= 500) failed.push(`${method} ${path}: ${told.status} ${told.text}`)
+    return told
+  }
+  const ask = async (method: string, path: string, token: string, body?: object): Promise<unknown> => {
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
+    }
+    const told = await send(method, path, headers, body && JSON.stringify(body))
+    const answer: unknown = JSON.parse(told.text)
+    const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : undefined
+    if (told.status !== 200) throw new Error(`${path}: ${told.status} ${told.text.slice(0, 300)}`)
+    return data
+  }
+  const raw = async (asked: Request) => {
+    const { pathname } = new URL(asked.url)
+    const told = await send(asked.method, pathname, Object.fromEntries(asked.headers), await asked.text())
+    return new Response(told.text, { status: told.status || 502 })
+  }
+  void looking()
+  return {
+    ask: Object.assign(ask, { raw }),
+    add: async (server: BuiltServer) => {
+      const place = { server, agent: new Agent({ keepAlive: true }), isReady: false }
+      places.push(place)
+      await look(place)
+    },
+    remove: (server: BuiltServer) => {
+      const at = places.findIndex((place) => place.server === server)
+      for (const { agent } of places.splice(at, 1)) agent.destroy()
+    },
+    /** Requests since the last look, those that failed, and the longest in milliseconds. */
+    figures: () => ({
+      requests: took.length,
+      failed: failed.splice(0),
+      longestMs: Math.round(Math.max(...took.splice(0))),
+    }),
+    stop: () => {
+      stopping.abort()
+      for (const { agent } of places) agent.destroy()
+    },
+  }
+}
+
+const sendTo = (
+  { server: { port }, agent }: Place,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+) =>
+  new Promise<Told>((resolve, reject) => {
+    const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('error', reject)
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })

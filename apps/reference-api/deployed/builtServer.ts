@@ -1,0 +1,52 @@
+import { execFile, spawn } from 'node:child_process'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+
+export type Environment = Record<string, string>
+
+/** Nothing of this process's environment: a server in service has what its unit says. */
+const bare = (environment: Environment) => ({ PATH: dirname(process.execPath), ...environment })
+
+/** Runs one of the built server's commands; answers what it printed. */
+export async function runBuilt(folder: string, words: string[], environment: Environment): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, words, {
+    cwd: folder,
+    env: bare(environment),
+  })
+  return stdout
+}
+
+/** Starts a process of the built server on a free port, and waits until it listens. */
+export async function startBuilt(folder: string, environment: Environment) {
+  const child = spawn(process.execPath, ['main.js'], {
+    cwd: folder,
+    env: bare({ PORT: '0', HOST: '127.0.0.1', ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let complained = ''
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  child.stderr.on('data', (chunk: Buffer) => {
+    complained += chunk.toString()
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      // The rest of its log is not kept.
+      const found = /"started":"[^"]+:(\d+)"/.exec((said = (said + chunk.toString()).slice(-10_000)))
+      if (found) resolve(Number(found[1]))
+    })
+    void ended.then((code) => reject(new Error(`the built server ended with ${code}: ${complained || said}`)))
+  })
+  return {
+    port,
+    /** Tells it to stop; answers what is wrong with how it did. */
+    stop: async (): Promise<string[]> => {
+      child.kill('SIGTERM')
+      const code = await ended
+      return code === 0 && !complained ? [] : [`a process ended with ${code}: ${complained}`]
+    },
+    kill: () => child.kill('SIGKILL'),
+  }
+}
+
+export type BuiltServer = Awaited<ReturnType<typeof startBuilt>>

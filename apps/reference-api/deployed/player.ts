@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
+import { ours } from '../faults/operator.ts'
+import type { Ask } from './balancer.ts'
+import type { Partners } from './partners.ts'
+
+const Registered = v.object({ token: v.string() })
+const Credit = v.object({ balance: v.number() })
+const Opened = v.object({ url: v.string() })
+const password = 'a-good-password-for-this'
+const startBaht = 1_000
+
+/** A newcomer who registers, pays in by their bank and opens a game, all as an app and a bank do it. */
+export async function newPlayer(ask: Ask, { bank, games }: Partners, number: number, gameUuid: string) {
+  const bankId = `40${String(number).padStart(4, '0').repeat(2)}`
+  const username = `player${number}`
+  const { token } = v.parse(
+    Registered,
+    await ask('POST', '/api/user/register', '', {
+      phone: `0900000${String(number).padStart(3, '0')}`,
+      username,
+      password,
+      confirmPassword: password,
+      bankId,
+      bankName: 'SCB',
+      consent: { terms: true, privacy: true, marketing: false, version: '2026-01' },
+      ageConfirmed: true,
+      birthDate: '1986-04-13',
+    }),
+  )
+  const credit = async () => {
+    const body = { balanceType: 'M' }
+    return v.parse(Credit, await ask('POST', `/api/auth/user/getCredit/${username}`, token, body)).balance
+  }
+  const from = { bankName: 'SCB', bankId, name: 'สมหญิง รักเรียน' }
+  await bank.payIn({ from, to: ours, amount: BigInt(startBaht * 100) })
+  for (let turn = 0; (await credit()) !== startBaht; turn += 1) {
+    if (turn > 100) throw new Error(`${username} paid in and was not credited`)
+    await wait(100)
+  }
+  const opening = { gameUuid, platform: 'AND' }
+  const { url } = v.parse(Opened, await ask('POST', '/api/auth/user/opengame', token, opening))
+  const launchUuid = new URL(url).hash.slice(1)
+
+  let expected = startBaht
+  const callWallet = async (does: 'bet' | 'settle', betId: string, baht: number) => {
+    const send = ask.raw
+    const { isDone } = await games.call(send, { does, launchUuid, betId, amount: BigInt(baht * 100) })
+    if (!isDone) throw new Error(`a ${does} of ${username} was refused`)
+  }
+  return {
+    token,
+    /** A round as a provider tells it, a stake of ten and a win of five, and what the member's screen reads. */
+    round: async () => {
+      const betId = crypto.randomUUID()
+      await callWallet('bet', betId, 10)
+      await credit()
+      await callWallet('settle', betId, 5)
+      expected -= 5
+    },
+    /** What is wrong with the credit in the end. */
+    judge: async (): Promise<string[]> => {
+      const shown = await credit()
+      return shown === expected ? [] : [`${username} has ${shown} baht, and should have ${expected}`]
+    },
+  }
+}
