@@ -1,8 +1,8 @@
 import { creditQuery, queryAtom } from '@member/api-client'
 import { launchAtom } from './launch/launchState.ts'
 
-/** Interval of credit refreshes while money moves by itself. */
-export const whilePlaying = 15_000
+/** Interval of credit refreshes while money moves by itself; a game that tells of its rounds is followed at once. */
+export const whilePlaying = 10_000
 
 /** The member's credit and what is out in games. */
 export const creditAtom = queryAtom((get) => ({

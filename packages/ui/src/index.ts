@@ -68,8 +68,17 @@ export { copyText } from './copy/copyText.ts'
 export { handOver } from './file/handOver.ts'
 export { saveFile } from './file/saveFile.ts'
 export { Countdown } from './motion/Countdown.tsx'
-export { ChangingMoney } from './motion/ChangingMoney.tsx'
+export { ChangingMoney, type ToldChange } from './motion/ChangingMoney.tsx'
 export { Money, type MoneyProps } from './motion/Money.tsx'
+export {
+  areAmountsHidden,
+  hideAmounts,
+  keepAmountsHidden,
+  useAmountsHidden,
+  useOwnBaht,
+} from './ownMoney/amountsHidden.ts'
+export { Eye } from './ownMoney/Eye.tsx'
+export { Own, OwnMoney } from './ownMoney/OwnMoney.tsx'
 
 export { Icon, type IconName } from './icon/Icon.tsx'
 export { bankChoices } from './bank/bankChoices.ts'

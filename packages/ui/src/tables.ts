@@ -13,6 +13,8 @@ import { th as thFeedback } from './feedback/th.ts'
 import { en as enFeedback } from './feedback/en.ts'
 import { th as thLine } from './line/th.ts'
 import { en as enLine } from './line/en.ts'
+import { th as thOwnMoney } from './ownMoney/th.ts'
+import { en as enOwnMoney } from './ownMoney/en.ts'
 import { th as thQr } from './qr/th.ts'
 import { en as enQr } from './qr/en.ts'
 
@@ -26,6 +28,7 @@ export const tables = {
     'ui/embeddedFrame': thEmbeddedFrame,
     'ui/feedback': thFeedback,
     'ui/line': thLine,
+    'ui/ownMoney': thOwnMoney,
     'ui/qr': thQr,
   },
   en: {
@@ -36,6 +39,7 @@ export const tables = {
     'ui/embeddedFrame': enEmbeddedFrame,
     'ui/feedback': enFeedback,
     'ui/line': enLine,
+    'ui/ownMoney': enOwnMoney,
     'ui/qr': enQr,
   },
 } as const satisfies LanguageTables

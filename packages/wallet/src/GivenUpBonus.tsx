@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Withdraw } from '@member/api-client'
-import { formatBaht } from '@member/ui'
+import { useOwnBaht } from '@member/ui'
 import { t } from './words.ts'
 
 const Small = styled.p`
@@ -10,8 +10,9 @@ const Small = styled.p`
 
 /** The bonus that a withdrawal gave up, or gave back where it was rejected; nothing where none hung on it. */
 export const GivenUpBonus = ({ withdraw: { bonusGivenUp, status } }: { withdraw: Withdraw }) => {
+  const baht = useOwnBaht()
   if (!bonusGivenUp) return null
-  const bonus = formatBaht(bonusGivenUp, { unit: true })
+  const bonus = baht(bonusGivenUp, { unit: true })
   return (
     <Small>
       {status === 'REJECTED' ? t.rows.givenBack({ amount: bonus }) : t.rows.givenUp({ amount: bonus })}

@@ -1,7 +1,6 @@
 import type { Withdraw } from '@member/api-client'
-import { ListRow, Money, formatDateTime } from '@member/ui'
+import { formatDateTime, ListRow, OwnMoney } from '@member/ui'
 import { BankMark } from './BankMark.tsx'
-import { OwnMoney } from './credit/OwnMoney.tsx'
 import { GivenUpBonus } from './GivenUpBonus.tsx'
 import { maskedBankId } from './maskedBankId.ts'
 import { MoneyStatus } from './MoneyStatus.tsx'
@@ -10,16 +9,8 @@ import { t } from './words.ts'
 import { NoWrap } from './NoWrap.ts'
 
 /** A withdrawal: destination, amount, status and reason. */
-export const WithdrawRow = ({
-  withdraw,
-  hideable = false,
-}: {
-  withdraw: Withdraw
-  /** Dots in place of the amount while the member hides what they have. */
-  hideable?: boolean
-}) => {
+export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
   const { amount, status, bankName, bankId, remark, createdAt } = withdraw
-  const Amount = hideable ? OwnMoney : Money
   return (
     <ListRow
       icon={<BankMark bankName={bankName} />}
@@ -31,7 +22,7 @@ export const WithdrawRow = ({
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </>
       }
-      value={<Amount baht={amount} tone="out" />}
+      value={<OwnMoney baht={amount} tone="out" />}
       valueNote={<MoneyStatus status={status} />}
     >
       {remark ? <Reason remark={remark} /> : null}

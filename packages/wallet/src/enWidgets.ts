@@ -10,9 +10,7 @@ export const enWidgets = {
     staleAt: 'As of {time:time}, may be out of date',
     unknown: 'Not known yet',
     failed: 'Your credit could not be loaded',
-    hide: 'Hide balance',
-    show: 'Show balance',
-    hidden: 'Amount hidden',
+    game: 'Game result',
   },
   recent: {
     deposits: 'Latest deposits',

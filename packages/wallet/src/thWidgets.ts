@@ -7,9 +7,7 @@ export const thWidgets = {
     staleAt: 'ยอดเมื่อ {time:time} น. อาจยังไม่เป็นปัจจุบัน',
     unknown: 'ยังไม่ทราบยอด',
     failed: 'โหลดยอดเครดิตไม่สำเร็จ',
-    hide: 'ซ่อนยอดเครดิต',
-    show: 'แสดงยอดเครดิต',
-    hidden: 'ซ่อนยอดไว้',
+    game: 'ผลในเกม',
   },
   recent: {
     deposits: 'ฝากล่าสุด',

@@ -2,7 +2,8 @@ import { ExclusionGate } from '@member/protection/exclusion'
 import { brandAtom, configurationsAtom, picturesAtom } from '@member/brand'
 import { LazyBell } from '@member/news'
 import { LazySupportChat } from '@member/support'
-import { BottomBar, desktop, Icon, TopBar } from '@member/ui'
+import { stored } from '@member/api-client/stored'
+import { BottomBar, desktop, Icon, keepAmountsHidden, TopBar } from '@member/ui'
 import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
@@ -64,6 +65,8 @@ const Who = styled(Link)`
 `
 
 const home = paths.dashboard.path
+
+keepAmountsHidden(stored('localStorage', 'amounts-hidden'))
 
 /** Layout of every member screen: name, credit, logout, navigation and footer. */
 export function MembersLayout() {

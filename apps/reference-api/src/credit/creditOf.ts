@@ -6,6 +6,7 @@ import { accounts } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { playableOf } from '../protection/keptFromPlay.ts'
 import { inGamesOf, outOf } from './inGamesOf.ts'
+import { lastGameOf } from './lastGameOf.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { toKept } from './toKept.ts'
 
@@ -44,5 +45,6 @@ export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<C
     updatedAt: apiTime(now),
     inGames: isOut ? await inGamesOf(tx, owner.uuid) : [],
     ...(hold && { kept: toKept(kept - playable, hold) }),
+    lastGame: await lastGameOf(tx, owner.uuid),
   }
 }

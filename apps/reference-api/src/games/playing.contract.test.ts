@@ -58,6 +58,28 @@ test('what is staked is played off what a bonus asks for', async () => {
   expect((await getLevel()).turnoverLeft).toBe(0)
 })
 
+const result = async () => (await getCredit()).lastGame?.result
+
+test('what a game brought or cost is told while it runs, once its money is home, and where all was lost', async () => {
+  const { database } = server.services
+  expect((await getCredit()).lastGame).toBeNull()
+  const first = await openGame({ gameUuid: (await newGame(database)).uuid }, newCommand())
+  expect(await result()).toBe(0)
+  await playAt(server.services, first.launchUuid, { stake: 50 })
+  expect(await result()).toBe(-50)
+  expect((await cashOut({}, newCommand())).credit).toMatchObject({
+    balance: 450,
+    lastGame: { launchUuid: first.launchUuid, gameName: 'มังกรทอง', result: -50 },
+  })
+  server.pass(1_000)
+  const second = await openGame({ gameUuid: (await newGame(database)).uuid }, newCommand())
+  for (const stake of [100, 100, 100, 100, 50]) await playAt(server.services, second.launchUuid, { stake })
+  expect(await getCredit()).toMatchObject({
+    inGames: [],
+    lastGame: { launchUuid: second.launchUuid, result: -450 },
+  })
+})
+
 test('a key that opened a game the day before opens none, and says so', async () => {
   const { uuid: gameUuid } = await newGame(server.services.database)
   const order = newCommand()

@@ -28,6 +28,8 @@ export const Credit = v.object({
   ),
   /** Beside the balance; none where nothing is kept. */
   kept: v.nullish(KeptMoney),
+  /** The game opened last, and what it brought or cost so far: below zero where more was lost than won. */
+  lastGame: v.nullish(v.object({ launchUuid: Id, gameName: v.string(), result: Baht })),
 })
 export type Credit = v.InferOutput<typeof Credit>
 

@@ -1,6 +1,6 @@
 import type { Game } from '@member/api-client'
 import { brandAtom } from '@member/brand'
-import { Button, FormMessage, LinkButton, Money, Skeleton, Stack } from '@member/ui'
+import { Button, FormMessage, LinkButton, OwnMoney, Skeleton, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { creditAtom } from '../credit.ts'
@@ -48,7 +48,7 @@ export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: str
         <div>
           <span>{t.launch.credit}</span>
           {credit ? (
-            <Money baht={credit.balance} scale="l" tone="brand" />
+            <OwnMoney baht={credit.balance} scale="l" tone="brand" />
           ) : (
             <Skeleton width={110} height={28} />
           )}

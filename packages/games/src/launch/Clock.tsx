@@ -1,4 +1,4 @@
-import { formatBaht, formatTime } from '@member/ui'
+import { formatTime, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -24,6 +24,12 @@ const Strip = styled.div`
   }
 `
 
+/** Green is a gain and nothing else; its sign says the same without colour. */
+const Result = styled.strong<{ isGain: boolean }>`
+  color: var(${({ isGain }) => (isGain ? '--ok' : '--text')});
+  font-weight: 600;
+`
+
 const two = (count: number) => String(count).padStart(2, '0')
 
 /** "0:12:05" of milliseconds. */
@@ -32,9 +38,10 @@ const elapsed = (ms: number) => {
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** The time of day, how long the game has been open, and what came of the session: whoever plays should see it (player protection). */
-export const Clock = ({ since }: { since: string | undefined }) => {
+/** The time of day, how long the game has been open, and what came of it and of the session: whoever plays should see it (player protection). */
+export const Clock = ({ since, result }: { since: string | undefined; result?: number | undefined }) => {
   const net = useAtomValue(netResultAtom)
+  const baht = useOwnBaht()
   const [opened] = useState(() => Date.now())
   const [now, setNow] = useState(opened)
   useEffect(() => {
@@ -49,9 +56,14 @@ export const Clock = ({ since }: { since: string | undefined }) => {
       <span>
         {t.shell.open} {elapsed(now - start)}
       </span>
+      {result === undefined ? null : (
+        <span>
+          {t.shell.result} <Result isGain={result > 0}>{baht(result, { sign: true })}</Result>
+        </span>
+      )}
       {net === undefined ? null : (
         <span>
-          {t.shell.net} {formatBaht(net, { sign: true })}
+          {t.shell.net} {baht(net, { sign: true })}
         </span>
       )}
     </Strip>

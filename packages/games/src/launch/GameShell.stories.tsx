@@ -32,6 +32,20 @@ const counted = {
 
 export const PlayingCounted: Story = { beforeEach: mocked({ [call.credit]: opened.credit, ...counted }) }
 
+const cameTo = (result: number, amount: number) =>
+  mocked({
+    ...counted,
+    [call.credit]: aCredit({
+      balance: 0,
+      inGames: [{ ...inGame, amount }],
+      lastGame: { launchUuid: opened.launchUuid, gameName: 'มังกรเพลิง', result },
+    }),
+  })
+
+export const Losing: Story = { beforeEach: cameTo(-50, 250) }
+
+export const Winning: Story = { beforeEach: cameTo(1_250.5, 1_550.5) }
+
 export const LongNameHugeMoney: Story = {
   args: {
     launch: {
@@ -41,7 +55,11 @@ export const LongNameHugeMoney: Story = {
   },
   beforeEach: mocked({
     ...counted,
-    [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, amount: 99_999_999.99 }] }),
+    [call.credit]: aCredit({
+      balance: 0,
+      inGames: [{ ...inGame, amount: 99_999_999.99 }],
+      lastGame: { launchUuid: opened.launchUuid, gameName: 'มังกรเพลิง', result: -99_999_999.99 },
+    }),
   }),
 }
 

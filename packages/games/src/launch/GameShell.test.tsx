@@ -1,7 +1,7 @@
-import { calls, changeMockApi, refusal, signOut } from '@member/api-client/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { aCredit, calls, changeMockApi, refusal, signOut } from '@member/api-client/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, launchUuid, opened } from '../answers.testing.ts'
+import { call, inGame, launchUuid, opened } from '../answers.testing.ts'
 import { home, opens, play } from './playing.testing.tsx'
 
 const refused = (message: string) => refusal(500256, null, { message })
@@ -40,6 +40,37 @@ test('leaving the shell brings the money home, coming back to it does not', asyn
   expect(await screen.findByText('นำเงิน 450.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls(call.cashOut).map(({ body }) => body)).toEqual([{ username: 'demo1234', launchUuid }])
+})
+
+const lost = (result: number) => ({ launchUuid, gameName: 'เสือทอง', result })
+const tell = (event: string) => {
+  const frame = screen.getByTitle<HTMLIFrameElement>('เสือทอง')
+  const data = { source: 'member-game', event }
+  fireEvent(window, new MessageEvent('message', { source: frame.contentWindow, data }))
+}
+
+test('each round the game tells of is followed at once: what is in it, and what it brought or cost', async () => {
+  await play({}, inShell)
+  const shell = within(await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' }))
+  changeMockApi({
+    [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, amount: 250 }], lastGame: lost(-50) }),
+  })
+  tell('round')
+  expect(await shell.findByText('250.00 บาท')).toBeTruthy()
+  expect(shell.getByRole('group', { name: 'เวลาและผลการเล่น' }).textContent).toContain('ผลในเกม −50.00')
+  changeMockApi({ [call.credit]: aCredit({ balance: 0, lastGame: lost(-300) }) })
+  tell('round')
+  expect(await shell.findByText('0.00 บาท')).toBeTruthy()
+  expect(shell.getByText('−300.00')).toBeTruthy()
+})
+
+test('a member who comes home after a loss is told the loss, not the money that came home', async () => {
+  const user = await play({}, inShell)
+  await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  const credit = aCredit({ balance: 250, lastGame: lost(-50) })
+  changeMockApi({ [call.cashOut]: { amount: 250, status: 'DONE', credit }, [call.credit]: credit })
+  await user.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
+  expect(await screen.findByText('ผลในเกม −50.00 บาท นำเงิน 250.00 บาท กลับเข้าเครดิตแล้ว')).toBeTruthy()
 })
 
 async function payOver(changes = {}) {

@@ -1,5 +1,5 @@
-import { Button, FormMessage, Icon, Money, Spinner, Stack } from '@member/ui'
-import { useAtomValue } from 'jotai'
+import { Button, FormMessage, Icon, OwnMoney, Spinner, Stack, useOwnBaht } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { creditAtom } from '../credit.ts'
 import type { GamesLinks } from '../links.ts'
@@ -10,6 +10,7 @@ import { sandboxFor } from './sandboxFor.ts'
 import { PayOver } from './PayOver.tsx'
 import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root, Wait } from './gameShellStyle.ts'
 import { launchAtom, type Launch } from './launchState.ts'
+import { roundOverAtom } from './netResult.ts'
 import { useGameMessages } from './useGameMessages.ts'
 import { usePlayTouches } from './usePlayTouches.ts'
 import { nameOf } from '../nameOf.ts'
@@ -29,10 +30,16 @@ export const GameShell = ({
   const root = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [here, setHere] = useState(false)
-  useGameMessages(frame, exit)
+  const roundOver = useSetAtom(roundOverAtom)
+  useGameMessages(frame, { goodbye: exit, round: () => void roundOver() })
   usePlayTouches(out?.amount)
   useEffect(() => root.current?.focus(), [])
-  const money = out?.amount ?? opened.moved
+  const last = credit?.lastGame?.launchUuid === opened.launchUuid ? credit.lastGame : undefined
+  // Where all of it was lost, nothing of it is out any more.
+  const money = out?.amount ?? (last ? 0 : opened.moved)
+  // A game that takes its stakes from the credit one by one leaves the money there.
+  const isInCredit = opened.moved === 0 && out === undefined
+  const baht = useOwnBaht()
   return (
     <Root
       ref={root}
@@ -48,8 +55,8 @@ export const GameShell = ({
         </Leave>
         <Name>{nameOf(game)}</Name>
         <Figure>
-          <small>{t.shell.balance}</small>
-          <Money baht={money} tone="brand" unit={false} />
+          <small>{isInCredit ? t.launch.credit : t.shell.balance}</small>
+          <OwnMoney baht={isInCredit && credit ? credit.balance : money} tone="brand" unit={false} />
         </Figure>
         <Pay
           type="button"
@@ -65,7 +72,7 @@ export const GameShell = ({
           <span>{t.shell.deposit}</span>
         </Pay>
       </Bar>
-      <Clock since={out?.since} />
+      <Clock since={out?.since} result={last?.result} />
       {here ? null : (
         <Wait>
           <Spinner diameter={32} />
@@ -88,7 +95,7 @@ export const GameShell = ({
                 <FormMessage tone="warn">
                   {state.status === 'refused' ? state.error.message : t.money.uncertain}
                 </FormMessage>
-                <p>{t.shell.kept({ baht: money })}</p>
+                <p>{t.shell.kept({ baht: baht(money, { unit: true }) })}</p>
                 <Button variant="primary" wide icon="refresh" onClick={exit}>
                   {t.launch.again}
                 </Button>

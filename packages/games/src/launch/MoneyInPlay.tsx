@@ -1,4 +1,4 @@
-import { Button, Card, FormMessage, Icon, Money } from '@member/ui'
+import { Button, Card, FormMessage, Icon, OwnMoney } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { creditAtom } from '../credit.ts'
@@ -71,7 +71,7 @@ const Out = () => {
         {credit.inGames.map(({ launchUuid, gameName, amount, since }) => (
           <li key={launchUuid}>
             <small>{t.money.line({ game: gameName, time: since })}</small>
-            <Money baht={amount} scale="l" tone="brand" />
+            <OwnMoney baht={amount} scale="l" tone="brand" />
           </li>
         ))}
       </Lines>

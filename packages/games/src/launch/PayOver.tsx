@@ -1,4 +1,4 @@
-import { Button, Deferred, Failure, FormMessage, Spinner } from '@member/ui'
+import { Button, Deferred, Failure, FormMessage, Spinner, useOwnBaht } from '@member/ui'
 import type { GamesLinks } from '../links.ts'
 import { t } from './words.ts'
 import { Cover, Note, Wait } from './gameShellStyle.ts'
@@ -14,6 +14,7 @@ interface PayOverProps extends Pick<GamesLinks, 'depositSheet'> {
 
 /** Paying in over a game that stays as it is: what is in it, and what can be done with what comes. */
 export const PayOver = ({ game, money, depositSheet: DepositSheet, onClose, onAgain }: PayOverProps) => {
+  const baht = useOwnBaht()
   const playOn = (
     <Button wide onClick={onClose}>
       {t.shell.playOn}
@@ -42,7 +43,7 @@ export const PayOver = ({ game, money, depositSheet: DepositSheet, onClose, onAg
         onClose={onClose}
         notice={
           <FormMessage tone="info">
-            <strong>{t.shell.inGame({ game, baht: money })}</strong>
+            <strong>{t.shell.inGame({ game, baht: baht(money, { unit: true }) })}</strong>
             <p>{t.shell.waits}</p>
           </FormMessage>
         }

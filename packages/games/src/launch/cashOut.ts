@@ -1,7 +1,8 @@
-import { cashOut, creditKey, levelKey, commandAtom, RESET } from '@member/api-client'
-import { toast } from '@member/ui'
+import { cashOut, creditKey, levelKey, commandAtom, type Credit, RESET } from '@member/api-client'
+import { areAmountsHidden, formatBaht, toast } from '@member/ui'
 import { atom } from 'jotai'
 import { t } from './words.ts'
+import { creditAtom } from '../credit.ts'
 import { launchAtom } from './launchState.ts'
 
 /** Brings home what is out in games. Safe to repeat: the same key gives the same answer, a new one finds nothing left. */
@@ -13,11 +14,12 @@ export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
 /** The member is back: what is out is asked home, and what came is told. */
 export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: string } = {}) => {
   const before = get(cashOutCommandAtom)
+  const { inGames = [] } = get(creditAtom).data ?? {}
   // More may have gone out since.
   if (before.status === 'done') void set(cashOutCommandAtom, RESET)
   const state = await set(cashOutCommandAtom, input)
   if (state.status !== 'done') return state
-  const { amount, status } = state.answer
+  const { amount, status, credit } = state.answer
   const launch = get(launchAtom)
   const ended =
     input.launchUuid === undefined ||
@@ -25,7 +27,23 @@ export const cashOutAtom = atom(null, async (get, set, input: { launchUuid?: str
   if (ended && launch?.phase !== 'opening') set(launchAtom, null)
   if (status === 'PENDING') return state
   const waited = before.status === 'done' && before.answer.status === 'PENDING'
-  if (amount > 0) void toast(t.money.back({ baht: amount }))
-  else if (waited) void toast(t.money.allBack)
+  const asked = input.launchUuid ?? (inGames.length === 1 ? inGames[0]?.launchUuid : undefined)
+  const result = credit.lastGame?.launchUuid === asked ? credit.lastGame?.result : undefined
+  tell(amount, result, waited)
   return state
 })
+
+/** What came home, and what the game brought or cost, so that money of the member's own is never read as won. */
+function tell(
+  amount: number,
+  result: NonNullable<Credit['lastGame']>['result'] | undefined,
+  waited: boolean,
+) {
+  if (areAmountsHidden()) {
+    if (amount > 0 || waited) void toast(t.money.allBack)
+  } else if (result) {
+    const words = { baht: amount, result: formatBaht(result, { sign: true, unit: true }) }
+    void toast(amount > 0 ? t.money.result(words) : t.money.nothingLeft(words), result > 0 ? 'ok' : 'info')
+  } else if (amount > 0) void toast(t.money.back({ baht: amount }))
+  else if (waited) void toast(t.money.allBack)
+}

@@ -6,6 +6,7 @@ import {
   Card,
   EmptyArt,
   EmptyState,
+  Eye,
   FormMessage,
   formatDay,
   LinkButton,
@@ -63,9 +64,12 @@ const Inbox = ({ back, links }: InboxScreenProps) => {
       back={back}
       action={
         first ? (
-          <LinkButton small icon="settings" to="?part=settings">
-            {t.settings}
-          </LinkButton>
+          <>
+            <Eye />
+            <LinkButton small icon="settings" to="?part=settings">
+              {t.settings}
+            </LinkButton>
+          </>
         ) : null
       }
     >

@@ -1,5 +1,5 @@
 import type { Notice } from '@member/api-client'
-import { formatBaht, formatTime, Icon, type IconName, ListRow } from '@member/ui'
+import { formatTime, Icon, type IconName, ListRow, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from './words.ts'
 
@@ -104,7 +104,8 @@ export const NoticeRow = ({
   onOpen?: (() => void) | undefined
 }) => {
   const { amount, title, createdAt, isRead } = notice
-  const what = amount === null ? (title ?? '') : formatBaht(amount, { unit: true })
+  const baht = useOwnBaht()
+  const what = amount === null ? (title ?? '') : baht(amount, { unit: true })
   return (
     <ListRow
       to={linkOf(notice, links)}

@@ -1,4 +1,4 @@
-import { Card, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
+import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { affiliateBonusAtom, affiliateCodeAtom } from './affiliate.ts'
 import { DownlineList } from './DownlineList.tsx'
@@ -22,6 +22,7 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
       title={t.title}
       intro={t.intro}
       back={back}
+      action={<Eye />}
       rail={
         <Section title={t.downline.title}>
           <DownlineList />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { AffiliateBonus, AffiliateCode } from '@member/api-client'
-import { Card, ChangingMoney, Money, Stack } from '@member/ui'
+import { Card, OwnMoney, Stack } from '@member/ui'
 import { Figures } from '../Figures.ts'
 import { t } from './words.ts'
 import { WithdrawEarnings } from './WithdrawEarnings.tsx'
@@ -18,19 +18,19 @@ export const Earnings = ({ code, bonus }: { code: AffiliateCode; bonus: Affiliat
     <Stack>
       <div>
         <Label>{t.earnings.balance}</Label>
-        <ChangingMoney baht={code.balance} scale="xl" tone="brand" />
+        <OwnMoney changing baht={code.balance} scale="xl" tone="brand" />
       </div>
       <Figures>
         <div>
           <dt>{t.earnings.total}</dt>
           <dd>
-            <Money baht={bonus.total_bonus} />
+            <OwnMoney baht={bonus.total_bonus} />
           </dd>
         </div>
         <div>
           <dt>{t.earnings.withdrawn}</dt>
           <dd>
-            <Money baht={code.withdraw} />
+            <OwnMoney baht={code.withdraw} />
           </dd>
         </div>
         <div>

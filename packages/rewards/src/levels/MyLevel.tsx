@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LevelRow, LevelState, MemberSummary } from '@member/api-client'
-import { Card, LevelMedal, Money } from '@member/ui'
+import { Card, LevelMedal, OwnMoney } from '@member/ui'
 import { Figures } from '../Figures.ts'
 import { Crest, Shine } from './crestStyle.ts'
 import { depositRule } from './depositRule.ts'
@@ -90,13 +90,13 @@ export const MyLevel = ({
           <div>
             <dt>{t.total}</dt>
             <dd>
-              <Money baht={depositTotal} scale="l" />
+              <OwnMoney baht={depositTotal} scale="l" />
             </dd>
           </div>
           <div>
             <dt>{t.monthly}</dt>
             <dd>
-              <Money baht={depositMonth} scale="l" />
+              <OwnMoney baht={depositMonth} scale="l" />
             </dd>
           </div>
         </Figures>

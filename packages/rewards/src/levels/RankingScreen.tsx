@@ -1,4 +1,4 @@
-import { Card, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
+import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { Ladder } from './Ladder.tsx'
 import { levelRowsAtom } from './levelRows.ts'
@@ -19,7 +19,7 @@ export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
   const { data: summary } = useAtomValue(summaryAtom)
   const rowsOf = useAtomValue(levelRowsAtom)
   return (
-    <Page title={t.title} back={back}>
+    <Page title={t.title} back={back} action={<Eye />}>
       <Loaded query={level} skeleton={<Waiting />}>
         {(state) => {
           const levels = rowsOf(state)

@@ -4,14 +4,14 @@ import {
   Dotted,
   EmptyArt,
   EmptyState,
-  formatBaht,
   formatDay,
   ListRow,
   LongList,
   Loaded,
-  Money,
+  OwnMoney,
   SkeletonRows,
   Stack,
+  useOwnBaht,
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
@@ -30,11 +30,12 @@ const Total = styled.div`
   }
 `
 
-const baht = (amount: number) => formatBaht(amount, { short: true })
 const word = (net: number) => (net > 0 ? t.net.gained : net < 0 ? t.net.lost : t.net.even)
 
 /** Each day's stakes, wins and result within a period, and what they came to. Every sum is the server's. */
 export const NetResult = () => {
+  const ownBaht = useOwnBaht()
+  const baht = (amount: number) => ownBaht(amount, { short: true })
   const picked = usePeriod()
   const { start, end } = picked.period ?? {}
   const publish = useSetAtom(netPeriodAtom)
@@ -61,7 +62,7 @@ export const NetResult = () => {
               <>
                 <Total>
                   <p>{t.net.total}</p>
-                  <Money baht={summary.net} scale="xl" sign tone={summary.net > 0 ? 'in' : 'plain'} />
+                  <OwnMoney baht={summary.net} scale="xl" sign tone={summary.net > 0 ? 'in' : 'plain'} />
                   <p>
                     <Dotted>
                       {word(summary.net)}
@@ -80,7 +81,7 @@ export const NetResult = () => {
                           {t.net.win({ amount: baht(win) })}
                         </Dotted>
                       }
-                      value={<Money baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
+                      value={<OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
                       valueNote={bonus > 0 ? t.net.refunded({ amount: baht(bonus) }) : undefined}
                     />
                   )}

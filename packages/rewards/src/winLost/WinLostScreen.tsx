@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Page, Section } from '@member/ui'
+import { Eye, Page, Section } from '@member/ui'
 import { NetResult } from './NetResult.tsx'
 import { RefundCard } from './RefundCard.tsx'
 import { t } from './words.ts'
@@ -27,7 +27,7 @@ const Parts = styled.div`
 
 /** Results of play by day, and the refund of yesterday's loss. */
 export const WinLostScreen = ({ rankingLink, back }: WinLostScreenProps) => (
-  <Page title={t.title} back={back}>
+  <Page title={t.title} back={back} action={<Eye />}>
     <Parts>
       <RefundCard rankingLink={rankingLink} />
       <Section title={t.net.title}>

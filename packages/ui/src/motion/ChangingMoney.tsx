@@ -16,22 +16,32 @@ const Rolled = styled.span<{ by: number | undefined }>`
 `
 
 const Beside = styled.span`
+  display: inline-block;
   margin-left: 10px;
 `
+
+const Words = styled.span`
+  margin-right: 6px;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
+/** What is told of a change in place of its difference, with its words; null tells nothing. */
+export type ToldChange = { by: number; words: string } | null | undefined
 
 /**
  * An amount that changes: the new one rolls to its place, and never a figure between that was not true. What it changed by
  * stands beside it for a while, where there is room.
  */
-export const ChangingMoney = ({ baht, scale = 'm', ...money }: MoneyProps) => {
+export const ChangingMoney = ({ baht, scale = 'm', told, ...money }: MoneyProps & { told?: ToldChange }) => {
   const [known, setKnown] = useState(baht)
-  const [change, setChange] = useState<{ by: number }>()
+  const [change, setChange] = useState<{ by: number; words?: string } | null>()
   if (baht !== known) {
     setKnown(baht)
-    setChange({ by: Math.round((baht - known) * 100) / 100 })
+    setChange(told === undefined ? { by: Math.round((baht - known) * 100) / 100 } : told)
   }
   useEffect(() => {
-    if (change === undefined) return undefined
+    if (!change) return undefined
     const timer = setTimeout(() => setChange(undefined), shownFor)
     return () => clearTimeout(timer)
   }, [change])
@@ -40,8 +50,9 @@ export const ChangingMoney = ({ baht, scale = 'm', ...money }: MoneyProps) => {
       <Rolled key={baht} by={change?.by}>
         <Money {...money} scale={scale} baht={baht} />
       </Rolled>
-      {change !== undefined && scale !== 'm' ? (
+      {change && scale !== 'm' ? (
         <Beside>
+          {change.words ? <Words>{change.words}</Words> : null}
           <Money baht={change.by} sign unit={false} tone={change.by > 0 ? 'in' : 'out'} />
         </Beside>
       ) : null}

@@ -1,5 +1,5 @@
-import { stored } from '@member/api-client/stored'
 import { aCredit, never, changeMockApi, unavailable } from '@member/api-client/testing'
+import { hideAmounts } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call } from '../answers.testing.ts'
@@ -8,7 +8,10 @@ import { CreditBadge } from './CreditBadge.tsx'
 
 const meta = {
   component: CreditBadge,
-  beforeEach: mocked(),
+  beforeEach: () => {
+    mocked()()
+    return () => hideAmounts(false)
+  },
 } satisfies Meta<typeof CreditBadge>
 export default meta
 
@@ -53,9 +56,8 @@ export const OldInLine: Story = { args: { look: 'line' }, play: refreshed }
 const hidden = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const screen = within(canvasElement)
   await screen.findAllByText(/1,500\.50/)
-  await userEvent.click(screen.getByRole('button', { name: 'ซ่อนยอดเครดิต' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
   await screen.findByText('ซ่อนยอดไว้')
-  stored('localStorage', 'amounts-hidden').write(null)
 }
 
 export const Hidden: Story = { play: hidden }

@@ -42,6 +42,28 @@ test.each(['bar', 'line', 'card'] as const)('an unknown credit is no figure at a
   expect(screen.queryByText(/บาท/)).toBeNull()
 })
 
+test('money that comes home from a game is told with what the game brought or cost, and never as won', async () => {
+  const launchUuid = '00000000-0000-4000-8000-0000000000a1'
+  const inGames = [
+    { launchUuid, provider: 'JK', gameName: 'เสือทอง', amount: 6_500, since: '2026-11-20T09:00:00+07:00' },
+  ]
+  mockApi({ ...answers, [call.credit]: aCredit({ balance: 0, inGames }) })
+  const user = show(<CreditBadge />)
+  await screen.findByText('0.00 บาท')
+  const lastGame = { launchUuid, gameName: 'เสือทอง', result: -215.19 }
+  changeMockApi({ [call.credit]: aCredit({ balance: 6_284.81, lastGame }) })
+  await user.click(refresh())
+  expect(await screen.findByText('6,284.81 บาท')).toBeTruthy()
+  expect(screen.getByText('ผลในเกม')).toBeTruthy()
+  expect(screen.getByText('−215.19 บาท')).toBeTruthy()
+  expect(screen.queryByText(/\+/)).toBeNull()
+  // Into the next one: nothing is lost yet.
+  changeMockApi({ [call.credit]: aCredit({ balance: 0, inGames, lastGame: { ...lastGame, result: 0 } }) })
+  await user.click(refresh())
+  expect(await screen.findByText('0.00 บาท')).toBeTruthy()
+  expect(screen.queryByText(/−/)).toBeNull()
+})
+
 test('a page that comes back from the browser’s cache asks again', async () => {
   show(<CreditBadge />)
   await screen.findByText('1,500.50 บาท')
@@ -57,11 +79,9 @@ test('a member hides the credit, and every place that shows it hides it, until t
     </>,
   )
   await screen.findAllByText('1,500.50 บาท')
-  await user.click(screen.getByRole('button', { name: 'ซ่อนยอดเครดิต' }))
+  await user.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
   expect(screen.getAllByText('ซ่อนยอดไว้')).toHaveLength(2)
   expect(screen.queryByText(/1,500/)).toBeNull()
-  expect(localStorage.getItem('amounts-hidden')).toBe('1')
-  await user.click(screen.getByRole('button', { name: 'แสดงยอดเครดิต' }))
+  await user.click(screen.getByRole('button', { name: 'แสดงยอดเงิน' }))
   expect(screen.getAllByText('1,500.50 บาท')).toHaveLength(2)
-  expect(localStorage.getItem('amounts-hidden')).toBeNull()
 })

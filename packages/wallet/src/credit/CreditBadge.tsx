@@ -5,6 +5,7 @@ import { CreditCard } from './CreditCard.tsx'
 import { CreditInBar } from './CreditInBar.tsx'
 import { CreditLine } from './CreditLine.tsx'
 import { useFreshCredit } from './useFreshCredit.ts'
+import { useToldChange } from './useToldChange.ts'
 
 const looks = { bar: CreditInBar, line: CreditLine, card: CreditCard }
 
@@ -25,10 +26,12 @@ export const CreditBadge = ({
 }) => {
   const query = useAtomValue(creditAtom)
   const refresh = useFreshCredit()
+  const told = useToldChange(query.data)
   const Look = looks[look]
   return (
     <Look
       credit={query.data}
+      told={told}
       // When the answer came, not when the money last moved.
       at={query.dataUpdatedAt}
       stale={query.failureCount > 0 || query.isError}

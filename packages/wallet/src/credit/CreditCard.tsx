@@ -1,8 +1,6 @@
 import styled from '@emotion/styled'
-import { Card, IconButton, Skeleton, StatusChip } from '@member/ui'
+import { Card, Eye, IconButton, OwnMoney, Skeleton, StatusChip } from '@member/ui'
 import { tWidgets } from '../wordsWidgets.ts'
-import { Eye } from './Eye.tsx'
-import { OwnMoney } from './OwnMoney.tsx'
 import type { ShownCredit } from './shown.ts'
 
 const Head = styled.div`
@@ -38,7 +36,17 @@ const Line = styled.div`
 `
 
 /** The credit as the one figure of a card, and the time it was learnt. */
-export const CreditCard = ({ credit, at, stale, busy, refresh, beside, waiting, children }: ShownCredit) => (
+export const CreditCard = ({
+  credit,
+  told,
+  at,
+  stale,
+  busy,
+  refresh,
+  beside,
+  waiting,
+  children,
+}: ShownCredit) => (
   <Card tone="brand" aria-label={tWidgets.credit.label}>
     <Head>
       <span>{tWidgets.credit.label}</span>
@@ -53,7 +61,7 @@ export const CreditCard = ({ credit, at, stale, busy, refresh, beside, waiting, 
     </Head>
     <Figure>
       {credit ? (
-        <OwnMoney changing baht={credit.balance} scale="xl" tone="brand" />
+        <OwnMoney changing told={told} baht={credit.balance} scale="xl" tone="brand" />
       ) : busy ? (
         <Skeleton width={190} height={44} />
       ) : (

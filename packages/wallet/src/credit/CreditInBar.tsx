@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { Icon, IconButton, Skeleton, VisuallyHidden } from '@member/ui'
+import { Icon, IconButton, OwnMoney, Skeleton, VisuallyHidden } from '@member/ui'
 import { tWidgets } from '../wordsWidgets.ts'
-import { OwnMoney } from './OwnMoney.tsx'
 import type { ShownCredit } from './shown.ts'
 
 const Root = styled.div`

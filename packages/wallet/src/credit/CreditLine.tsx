@@ -1,8 +1,6 @@
 import styled from '@emotion/styled'
-import { Card, IconButton, Skeleton } from '@member/ui'
+import { Card, Eye, IconButton, OwnMoney, Skeleton } from '@member/ui'
 import { tWidgets } from '../wordsWidgets.ts'
-import { Eye } from './Eye.tsx'
-import { OwnMoney } from './OwnMoney.tsx'
 import type { ShownCredit } from './shown.ts'
 
 const Line = styled.div`
@@ -29,7 +27,7 @@ const Time = styled.span<{ stale: boolean }>`
 `
 
 /** The credit in one line, at the head of a money screen. */
-export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) => (
+export const CreditLine = ({ credit, told, at, stale, busy, refresh }: ShownCredit) => (
   <Card flush aria-label={tWidgets.credit.label}>
     <Line>
       <Label>
@@ -44,7 +42,7 @@ export const CreditLine = ({ credit, at, stale, busy, refresh }: ShownCredit) =>
       </Label>
       <div>
         {credit ? (
-          <OwnMoney changing baht={credit.balance} scale="l" tone="brand" />
+          <OwnMoney changing told={told} baht={credit.balance} scale="l" tone="brand" />
         ) : busy ? (
           <Skeleton width={120} height={28} />
         ) : (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, Money } from '@member/ui'
+import { Card, OwnMoney } from '@member/ui'
 import type { KeptMoney as Kept } from '@member/api-client'
 import { t } from './words.ts'
 
@@ -29,7 +29,7 @@ export const KeptCard = ({ kept }: { kept: Kept }) => {
     <Card aria-label={t.title}>
       <Head>
         <Title>{t.title}</Title>
-        <Money baht={amount} scale="l" />
+        <OwnMoney baht={amount} scale="l" />
       </Head>
       <p>{limit ? t.limit[limit.period]({ amount: limit.amount }) : t.why[reason]}</p>
       {until === null ? null : (

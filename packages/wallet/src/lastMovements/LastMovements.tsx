@@ -50,9 +50,9 @@ export const LastMovements = ({ historyLink, depositLink }: { historyLink: strin
                   .slice(0, shown)
                   .map((row) =>
                     'deposit' in row ? (
-                      <DepositRow key={row.uuid} deposit={row.deposit} hideable />
+                      <DepositRow key={row.uuid} deposit={row.deposit} />
                     ) : (
-                      <WithdrawRow key={row.uuid} withdraw={row.withdraw} hideable />
+                      <WithdrawRow key={row.uuid} withdraw={row.withdraw} />
                     ),
                   )}
               </List>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LedgerDetail, LedgerStep } from '@member/api-client'
-import { Button, Card, CopyButton, formatBaht, formatDateTime, Stack, toast } from '@member/ui'
+import { Button, Card, CopyButton, formatBaht, formatDateTime, Own, Stack, toast } from '@member/ui'
 import type { ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
@@ -58,14 +58,14 @@ const Kind = styled.p`
   font-weight: 500;
 `
 
-/** Labelled facts of an entry, for the screen and the receipt. */
-function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string][] {
+/** Labelled facts of an entry, for the screen and the receipt; the third is true of an amount. */
+function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string, boolean?][] {
   const { kind, title, bankName, bankId, channel, kept, createdAt, unit } = entry
-  const facts: [string, string | false | 0 | null | undefined][] = [
+  const facts: [string, string | false | 0 | null | undefined, boolean?][] = [
     [t.what, title && t.kind[kind]],
     [t.when, formatDateTime(createdAt)],
     [t.channel, kind === 'deposit' && channel && wallet.channel[channel]],
-    [t.kept, kept && formatBaht(kept, { unit: true })],
+    [t.kept, kept && formatBaht(kept, { unit: true }), true],
     [
       kind === 'deposit' ? t.fromBank : t.toBank,
       bankName && kind !== 'bonus' && `${bankLabel(bankName)} ${maskedBankId(bankId ?? '')}`,
@@ -73,9 +73,10 @@ function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string][] {
     [
       unit === 'THB' ? t.creditAfter : t.pointsAfter,
       balanceAfter !== null && amountOf({ unit, amount: balanceAfter }),
+      true,
     ],
   ]
-  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+  return facts.filter((fact): fact is [string, string, boolean?] => Boolean(fact[1]))
 }
 
 const words = (kind: LedgerDetail['entry']['kind'], status: LedgerStep['status']): string => {
@@ -104,7 +105,9 @@ const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=applic
 export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
   const { entry, reference, reason } = detail
   const save = async () => {
-    const lines = [...factsOf(detail), [t.reference, reference] as [string, string]]
+    const lines = [...factsOf(detail), [t.reference, reference] as const].map(
+      ([label, value]) => [label, value] as const,
+    )
     const receipt = {
       site: siteName(),
       name: nameOf(entry),
@@ -126,9 +129,9 @@ export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
               <EntryStatus status={entry.status} />
             </Hero>
             <Facts>
-              {factsOf(detail).map(([label, value]) => (
+              {factsOf(detail).map(([label, value, isAmount]) => (
                 <Fact key={label} label={label}>
-                  {value}
+                  {isAmount ? <Own>{value}</Own> : value}
                 </Fact>
               ))}
               <Fact label={t.reference}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry } from '@member/api-client'
-import { Card, formatBaht, formatDay, formatMonth, MovingList, ListRow } from '@member/ui'
+import { Card, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import { maskedBankId } from '../maskedBankId.ts'
 import type { Month } from './byMonth.ts'
@@ -85,13 +85,15 @@ export const LedgerMonths = ({ months, linkOf }: LedgerMonthsProps) => (
   </>
 )
 
-const InAndOut = ({ sums }: { sums: { in: number; out: number } | undefined }) =>
-  sums ? (
+const InAndOut = ({ sums }: { sums: { in: number; out: number } | undefined }) => {
+  const baht = useOwnBaht()
+  return sums ? (
     <Sums>
-      <Came>{t.came({ amount: formatBaht(sums.in) })}</Came>
-      <span>{t.went({ amount: formatBaht(sums.out) })}</span>
+      <Came>{t.came({ amount: baht(sums.in) })}</Came>
+      <span>{t.went({ amount: baht(sums.out) })}</span>
     </Sums>
   ) : null
+}
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
   const { title, kind, bankName, bankId, createdAt, status } = entry

@@ -4,6 +4,7 @@ import {
   Card,
   EmptyArt,
   EmptyState,
+  Eye,
   FormMessage,
   handOver,
   IconButton,
@@ -52,7 +53,12 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
     <Page
       title={t.title}
       back={back}
-      action={<IconButton icon="download" label={t.file} onClick={() => void save()} />}
+      action={
+        <>
+          <Eye />
+          <IconButton icon="download" label={t.file} onClick={() => void save()} />
+        </>
+      }
       rail={<MonthSums />}
     >
       <LedgerFilters view={view} onChange={change} />
@@ -65,7 +71,7 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
 const OpenEntry = ({ back }: { back: string }) => {
   const query = useAtomValue(entryAtom)
   return (
-    <Page title={t.entryTitle} back={back}>
+    <Page title={t.entryTitle} back={back} action={<Eye />}>
       <Loaded query={query} skeleton={<SkeletonRows rows={6} />}>
         {(detail) => <EntryView detail={detail} />}
       </Loaded>

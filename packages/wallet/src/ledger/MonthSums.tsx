@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, formatBaht, formatMonth } from '@member/ui'
+import { Card, formatMonth, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { ledgerAtom } from './ledger.ts'
 import { t } from './words.ts'
@@ -39,6 +39,7 @@ const Sums = styled.span`
 
 /** The year month by month: what came to the credit and what went from it, under the filter. */
 export const MonthSums = () => {
+  const baht = useOwnBaht()
   const months = useAtomValue(ledgerAtom).data?.pages[0]?.months ?? []
   return months.length > 0 ? (
     <Card>
@@ -48,8 +49,8 @@ export const MonthSums = () => {
           <Line key={month}>
             <span>{formatMonth(month)}</span>
             <Sums>
-              <span>{t.came({ amount: formatBaht(came) })}</span>
-              <span>{t.went({ amount: formatBaht(out) })}</span>
+              <span>{t.came({ amount: baht(came) })}</span>
+              <span>{t.went({ amount: baht(out) })}</span>
             </Sums>
           </Line>
         ))}

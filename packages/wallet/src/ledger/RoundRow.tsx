@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry } from '@member/api-client'
-import { formatDay, ListRow, Money } from '@member/ui'
+import { formatDay, ListRow, OwnMoney } from '@member/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { EntryAmount, EntryMark, nameOf } from './entryFace.tsx'
@@ -57,7 +57,7 @@ export const RoundRow = ({ entry, parts, result, linkOf }: RoundRowProps) => {
           {t.round} · <time dateTime={entry.createdAt}>{t.clock({ time: entry.createdAt })}</time>
         </>
       }
-      value={<Money baht={result} tone={result > 0 ? 'in' : 'plain'} sign />}
+      value={<OwnMoney baht={result} tone={result > 0 ? 'in' : 'plain'} sign />}
     >
       {isOpen ? (
         <Parts>

@@ -1,6 +1,15 @@
 import styled from '@emotion/styled'
 import type { LedgerEntry, LedgerKind } from '@member/api-client'
-import { type ChipTone, formatBaht, formatCount, Icon, type IconName, Money, StatusChip } from '@member/ui'
+import {
+  type ChipTone,
+  formatBaht,
+  formatCount,
+  Icon,
+  type IconName,
+  Own,
+  OwnMoney,
+  StatusChip,
+} from '@member/ui'
 import { BankMark } from '../BankMark.tsx'
 import { t } from './words.ts'
 
@@ -62,13 +71,15 @@ const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
 /** Signed amount; without a sign if nothing moved. */
 export const EntryAmount = ({ entry, isLarge = false }: { entry: LedgerEntry; isLarge?: boolean }) =>
   entry.unit === 'PNT' ? (
-    <Points isGain={isGain(entry)} isLarge={isLarge}>
-      {t.points({
-        points: `${entry.amount > 0 ? '+' : entry.amount < 0 ? '−' : ''}${formatCount(Math.abs(entry.amount))}`,
-      })}
-    </Points>
+    <Own scale={isLarge ? 'xl' : 'm'}>
+      <Points isGain={isGain(entry)} isLarge={isLarge}>
+        {t.points({
+          points: `${entry.amount > 0 ? '+' : entry.amount < 0 ? '−' : ''}${formatCount(Math.abs(entry.amount))}`,
+        })}
+      </Points>
+    </Own>
   ) : (
-    <Money
+    <OwnMoney
       baht={entry.amount}
       scale={isLarge ? 'xl' : 'm'}
       tone={isGain(entry) ? 'in' : 'plain'}

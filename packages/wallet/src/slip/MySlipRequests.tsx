@@ -5,7 +5,7 @@ import {
   LongList,
   ListRow,
   Loaded,
-  Money,
+  OwnMoney,
   Section,
   SkeletonRows,
 } from '@member/ui'
@@ -41,7 +41,7 @@ export const MySlipRequests = ({ ifAny = false }: { ifAny?: boolean }) => {
                   icon={<BankMark bankName={sendingBank} />}
                   title={bankLabel(sendingBank)}
                   note={<time dateTime={transAt}>{t.transferred({ when: transAt })}</time>}
-                  value={<Money baht={amount} />}
+                  value={<OwnMoney baht={amount} />}
                   valueNote={<MoneyStatus status={status} />}
                 >
                   {remark ? <Reason remark={remark} /> : null}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
-import { Card, Money, Stack } from '@member/ui'
+import { Card, Money, OwnMoney, Stack } from '@member/ui'
 import { t } from './words.ts'
 import { Meter } from '../Meter.tsx'
 
@@ -28,7 +28,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
       <Stack>
         <div>
           <Label>{t.withdrawable}</Label>
-          <Money baht={withdrawable} scale="xl" tone="brand" />
+          <OwnMoney baht={withdrawable} scale="xl" tone="brand" />
         </div>
         <Pair>
           {withdrawLeft.amount === null ? null : (

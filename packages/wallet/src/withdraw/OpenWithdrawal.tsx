@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Withdraw } from '@member/api-client'
-import { Button, Card, FormMessage, Money, Stack } from '@member/ui'
+import { Button, Card, FormMessage, OwnMoney, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { bankLabel } from '../bankLabel.ts'
@@ -68,7 +68,7 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
           {t.open}
         </Title>
         <Head>
-          <Money baht={amount} scale="xl" />
+          <OwnMoney baht={amount} scale="xl" />
           <MoneyStatus status={status} />
         </Head>
         <To>

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { ChangingMoney, type ToldChange } from '../motion/ChangingMoney.tsx'
+import { Money, type MoneyProps } from '../motion/Money.tsx'
+import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
+import { dots, useAmountsHidden } from './amountsHidden.ts'
+import { t } from './words.ts'
+
+// As large as the figure it stands for: nothing moves when the member shows it.
+const sizes = { m: 'min(1rem, 6vw)', l: 'min(1.375rem, 7.5vw)', xl: 'min(2.25rem, 10vw)' }
+
+const Dots = styled.span<{ scale: keyof typeof sizes }>`
+  display: inline-block;
+  color: var(--text-muted);
+  font-family: var(--font-display);
+  font-size: ${({ scale }) => sizes[scale]};
+  font-weight: 600;
+  line-height: 1.4;
+  white-space: nowrap;
+`
+
+/** A figure of the member's own, or dots while they hide it. */
+export const Own = ({ scale = 'm', children }: { scale?: keyof typeof sizes; children: ReactNode }) =>
+  useAmountsHidden() ? (
+    <Dots scale={scale}>
+      <span aria-hidden>{dots}</span>
+      <VisuallyHidden>{t.hidden}</VisuallyHidden>
+    </Dots>
+  ) : (
+    children
+  )
+
+/** An amount of the member's own, or dots while they hide it. `changing` shows what it changed by. */
+export const OwnMoney = ({
+  changing = false,
+  told,
+  ...money
+}: MoneyProps & { changing?: boolean; told?: ToldChange }) => (
+  <Own scale={money.scale ?? 'm'}>
+    {changing ? <ChangingMoney {...money} told={told} /> : <Money {...money} />}
+  </Own>
+)
