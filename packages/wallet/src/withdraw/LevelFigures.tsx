@@ -1,12 +1,18 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
-import { Card, Money, OwnMoney, Stack } from '@member/ui'
+import { Card, Eye, Money, OwnMoney, Stack } from '@member/ui'
 import { t } from './words.ts'
 import { Meter } from '../Meter.tsx'
 
 const Label = styled.p`
   color: var(--text-muted);
   font-size: 0.9375rem;
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  margin: -12px 0;
 `
 
 const Pair = styled.div`
@@ -27,7 +33,10 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
     <Card tone="brand" aria-label={t.withdrawable}>
       <Stack>
         <div>
-          <Label>{t.withdrawable}</Label>
+          <Head>
+            <Label>{t.withdrawable}</Label>
+            <Eye />
+          </Head>
           <OwnMoney baht={withdrawable} scale="xl" tone="brand" />
         </div>
         <Pair>
