@@ -23,20 +23,20 @@ export class Desk {
     await page.goto(this.#desk)
     await page
       .locator('#withdrawals article', { hasText: username })
-      .getByRole('button', { name: 'Paid' })
+      .getByRole('button', { name: 'โอนแล้ว' })
       .click()
-    await expect(page.getByRole('status')).toHaveText('Done.')
+    await expect(page.getByRole('status')).toHaveText('เรียบร้อยแล้ว')
     await page.close()
   }
 
   /** Asks newcomers for a code to their phone, or no more, on the desk's page. */
   async askPhoneProof(browser: Browser, isAsked: boolean): Promise<void> {
     const page = await browser.newPage()
-    await page.goto(this.#desk)
+    await page.goto(`${this.#desk}/site`)
     const rules = page.locator('#rules form').first()
-    await rules.getByRole('checkbox', { name: 'a code to the phone' }).setChecked(isAsked)
-    await rules.getByRole('button', { name: 'Set the rules' }).click()
-    await expect(page.getByRole('status')).toHaveText('Done.')
+    await rules.getByRole('checkbox', { name: 'ยืนยันเบอร์โทร' }).setChecked(isAsked)
+    await rules.getByRole('button', { name: 'บันทึกกติกา' }).click()
+    await expect(page.getByRole('status')).toHaveText('เรียบร้อยแล้ว')
     await page.close()
   }
 

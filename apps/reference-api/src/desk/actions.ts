@@ -3,7 +3,7 @@ import { th } from '../operations/th.ts'
 import { satangOf } from '../operatorPage/figures.ts'
 import type { Remark } from '../request/remark.ts'
 import { isTicked, numberIn, numberOrNull, textIn, type Action, type Fields } from './action.ts'
-import { promotionIn } from './promotionIn.ts'
+import { promotionIn } from './site/promotionIn.ts'
 
 const why = ({ reason }: Fields) => textIn(reason)
 
@@ -63,6 +63,7 @@ export const actions: Record<string, Action> = {
   'adjustments/:uuid/approve': (operations, uuid) => operations.approveAdjustment(uuid),
   'adjustments/:uuid/refuse': (operations, uuid) => operations.refuseAdjustment(uuid),
   'members/:uuid/end-sessions': (operations, uuid) => operations.endMemberSessions(uuid),
+  'staff/:uuid/end-sessions': (operations, uuid) => operations.endStaffSessions(uuid),
   'staff/:uuid/close': (operations, uuid) => operations.setStaffActive(uuid, false),
   'staff/:uuid/open': (operations, uuid) => operations.setStaffActive(uuid, true),
   'members/:uuid/suspend': (operations, uuid, fields) => operations.suspendMember(uuid, why(fields)),
@@ -71,6 +72,9 @@ export const actions: Record<string, Action> = {
     operations.unlockWithdrawals(uuid, why(fields)),
   'members/:uuid/remove-factor': (operations, uuid, fields) => operations.removeFactor(uuid, why(fields)),
   'members/:uuid/message': (operations, uuid, { text }) => operations.messageMember(uuid, textIn(text)),
+  'members/:uuid/note': (operations, uuid, { text }) => operations.noteMember(uuid, textIn(text)),
+  'members/:uuid/phone': (operations, uuid, fields) =>
+    operations.setMemberPhone(uuid, textIn(fields['phone']), why(fields)),
   'members/:uuid/identity': (operations, uuid) => operations.askIdentity(uuid),
   'identity/:uuid/accept': (operations, uuid) => operations.acceptIdentity(uuid),
   'identity/:uuid/refuse': (operations, uuid, fields) => operations.refuseIdentity(uuid, why(fields)),
@@ -132,5 +136,6 @@ export const actions: Record<string, Action> = {
       identityAbove: numberOrNull(fields['identityAbove']),
       identityHours: numberIn(fields['identityHours']),
       identityDays: numberIn(fields['identityDays']),
+      adjustAlone: numberIn(fields['adjustAlone']),
     }),
 }

@@ -125,6 +125,7 @@ describe('the rules of the operator', () => {
     identityAbove: '',
     identityHours: 12,
     identityDays: 30,
+    adjustAlone: 2_500,
   }
 
   test('hold at once, and who changed what is written down', async () => {
@@ -143,11 +144,15 @@ describe('the rules of the operator', () => {
     expect(lines).toMatchObject([
       {
         who: 'operator',
-        changed: { consentVersion: { from: null, to: '2026-12' }, minimumAge: { from: 20, to: 21 } },
+        changed: {
+          consentVersion: { from: null, to: '2026-12' },
+          minimumAge: { from: 20, to: 21 },
+          adjustAlone: { from: 1_000, to: 2_500 },
+        },
       },
       { who: 'operator', changed: { idleMinutes: { from: 10, to: 5 } } },
     ])
-    expect(await (await bench.app.request('/desk')).text()).toContain('2026-12')
+    expect(await (await bench.app.request('/desk/site')).text()).toContain('2026-12')
     await writeSite(open.database, before)
   })
 
@@ -164,7 +169,7 @@ describe('the rules of the operator', () => {
 
   test('say up to which amount the bank pays without a person', async () => {
     expect(await desk('payouts', { upTo: '2000' })).toEqual({ done: true })
-    expect(await (await bench.app.request('/desk')).text()).toContain('value="2000"')
+    expect(await (await bench.app.request('/desk/site')).text()).toContain('value="2000"')
     expect(await desk('payouts', { upTo: 'all' })).toHaveProperty('problem')
     expect(await desk('payouts', { upTo: '' })).toEqual({ done: true })
     expect(await readSite(open.database)).toMatchObject({ payoutUpTo: null })

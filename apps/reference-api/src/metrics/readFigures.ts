@@ -24,6 +24,7 @@ export async function readQueues(database: Database) {
     queue('payouts-unclear', 'payouts', 'created_at', `status = 'UNCLEAR'`),
     queue('slips', 'slip_requests', 'created_at', `status = 'PENDING'`),
     queue('feed-lines', 'feed_lines', 'at', `status = 'DOUBTFUL'`),
+    queue('adjustments', 'credit_adjustments', 'asked_at', `status = 'WAITING'`),
     queue('rewards', 'reward_requests', 'created_at', `status = 'PENDING'`),
     queue('identity', 'identity_checks', 'sent_at', `status = 'PENDING'`),
     queue('games-returning', 'game_launches', 'created_at', `status in ('OPENING', 'MOVING', 'RETURNING')`),

@@ -19,6 +19,7 @@ export const en = {
     prize: 'Event prize',
     reward: 'Reward redeemed',
     points: 'Points',
+    adjustment: 'Correction by our team',
   },
   unit: { THB: 'baht', PNT: 'points' },
   status: {

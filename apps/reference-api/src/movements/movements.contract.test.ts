@@ -10,10 +10,12 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deposits } from '../database/schema.ts'
+import { operationsAs } from '../operations/operations.ts'
 import type { Member } from '../request/services.ts'
 import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
+import { staff } from '../testing/staff.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { failWithdrawal, payWithdrawal, rejectWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
 
@@ -62,6 +64,14 @@ test('what moved the credit is told newest first, with its sign', async () => {
     atDesk((tx, uuid, now) => rejectWithdrawal(tx, uuid, 'ชื่อไม่ตรง', now)),
   )
   expect(await told()).toEqual(['refund 300 THB DONE', 'withdraw -300 THB REJECTED', 'deposit 1000 THB DONE'])
+})
+
+test('a correction by staff is told as one', async () => {
+  await payIn(server.services, member, 100)
+  server.pass(minute)
+  const correction = { key: crypto.randomUUID(), memberUuid: member.uuid, amount: -4_050n, why: 'เติมซ้ำ' }
+  await operationsAs(server.services, staff).adjustCredit(correction)
+  expect(await told()).toEqual(['adjustment -40.5 THB DONE', 'deposit 100 THB DONE'])
 })
 
 test('a deposit that was refused stands there without having moved anything', async () => {

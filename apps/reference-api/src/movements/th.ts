@@ -16,6 +16,7 @@ export const th = {
     prize: 'รางวัลกิจกรรม',
     reward: 'แลกของรางวัล',
     points: 'คะแนน',
+    adjustment: 'เจ้าหน้าที่ปรับยอด',
   },
   unit: { THB: 'บาท', PNT: 'คะแนน' },
   status: {

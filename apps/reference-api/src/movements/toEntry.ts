@@ -24,6 +24,7 @@ const kinds: Record<string, LedgerKind> = {
   reward: 'reward',
   'reward-credit': 'reward',
   'reward-returned': 'reward',
+  adjustment: 'adjustment',
 }
 
 const stages: Record<string, LedgerEntry['status']> = {

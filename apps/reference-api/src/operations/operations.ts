@@ -7,10 +7,12 @@ import { giveGift } from './giveGift.ts'
 import { messageMember } from './messageMember.ts'
 import type { Actor, Doing } from './operation.ts'
 import { OperationRefused, settledAlready } from './refused.ts'
+import { noteMember } from './noteMember.ts'
 import { removeFactor } from './removeFactor.ts'
 import type { Role } from './roles.ts'
 import { setEvent } from './setEvent.ts'
 import { setGame, setProvider } from './setGame.ts'
+import { setMemberPhone } from './setMemberPhone.ts'
 import { setPayouts } from './setPayouts.ts'
 import { setPromotion } from './setPromotion.ts'
 import { setRules } from './setRules.ts'
@@ -69,6 +71,8 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
     excludeNamesake: support(excludeNamesake),
     endMemberSessions: support(endMemberSessions),
     messageMember: support(messageMember),
+    noteMember: allow('support', 'payments', 'marketing')(noteMember),
+    setMemberPhone: support(setMemberPhone),
     suspendMember: support(suspendMember),
     unsuspendMember: support(unsuspendMember),
     removeFactor: support(removeFactor),

@@ -30,7 +30,7 @@ export async function assignLine(doing: Doing, uuid: string, { username, isAnoth
   const [found] = await tx.select().from(members).where(eq(members.username, username.trim()))
   if (!found) throw new OperationRefused(th.noMember(username))
   const member = await lockMember(tx, found.uuid)
-  const line = await take(tx, uuid, 'CREDITED', `Assigned to ${member.username}`)
+  const line = await take(tx, uuid, 'CREDITED', th.assigned(member.username))
   const { sendingBank, transRef } = line
   const transfer = sendingBank && transRef ? { sendingBank, transRef } : undefined
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }

@@ -4,8 +4,11 @@ import { apiTime } from '../time/bangkok.ts'
 /** "฿1,000.50" from satang. */
 export const baht = (satang: bigint): string => `฿${slipAmount(satang)}`
 
+/** The same with a minus sign where money went. */
+export const signedBaht = (satang: bigint): string => (satang < 0n ? `−${baht(-satang)}` : baht(satang))
+
 /** "2026-11-20 15:04", in Bangkok. */
-export const clockTime = (at: Date): string => apiTime(at).slice(0, 16).replace('T', ' ')
+export const clockTime = (at: Date): string => minuteOf(apiTime(at))
 
 /** The moment a `datetime-local` field means, in Bangkok; undefined where it is empty or none. */
 export function momentOf(field: unknown): Date | undefined {
@@ -27,3 +30,6 @@ export function satangOf(field: unknown): bigint | undefined {
   const satang = BigInt(parts[1]) * 100n + BigInt((parts[2] ?? '').padEnd(2, '0'))
   return satang > 0n ? satang : undefined
 }
+
+/** "2026-11-20 15:04" of a moment as the API tells it. */
+export const minuteOf = (at: string): string => at.slice(0, 16).replace('T', ' ')

@@ -5,7 +5,10 @@ export type Markup = ReturnType<typeof html>
 export type Notice = { words: string; isProblem?: boolean }
 
 const deskPages = [
-  ['/desk', 'Operator’s desk'],
+  ['/desk', 'งานที่รอ'],
+  ['/desk/members', 'สมาชิก'],
+  ['/desk/reconciliation', 'กระทบยอด'],
+  ['/desk/site', 'เว็บไซต์'],
   ['/desk/log', 'บันทึกการทำงาน'],
   ['/desk/staff', 'เจ้าหน้าที่'],
 ] as const
@@ -31,8 +34,8 @@ export const layout = (
       </head>
       <body>
         <header class="top">
-          <strong>${title}</strong>
-          <nav aria-label="Desk">
+          <h1>${title}</h1>
+          <nav aria-label="เมนู">
             ${(isSimulated ? simulatedPages : deskPages).map(([path, name]) => html`<a href="${path}" ${path === here ? html` aria-current="page"` : ''}>${name}</a>`)}
           </nav>
           ${

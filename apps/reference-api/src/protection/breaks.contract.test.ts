@@ -28,7 +28,7 @@ import { takeFeed } from '../bank/feed/takeFeed.ts'
 import { setSwitches } from '../bank/simulated/switches.ts'
 import { balancesOf } from '../credit/creditOf.ts'
 import { sessions } from '../database/schema.ts'
-import { protectionWork } from '../desk/protectionWork.ts'
+import { protectionWork } from '../desk/site/protectionWork.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { cashOutAll } from '../games/cashOutAll.ts'
 import type { Member } from '../request/services.ts'
@@ -117,7 +117,7 @@ test('the desk reads who is away, which higher limits wait, and who did what and
   expect(work.away).toContainEqual(expect.objectContaining({ username, kind: 'EXCLUSION' }))
   expect(work.waitingLimits).toContainEqual(expect.objectContaining({ username, amount: 100, wanted: 900 }))
   expect(work.protectionLog[0]).toMatchObject({ username, act: 'SELF_EXCLUDED', by: 'MEMBER' })
-  expect(await (await bench.app.request('/desk')).text()).toContain('Play safe')
+  expect(await (await bench.app.request('/desk/site')).text()).toContain('เล่นอย่างปลอดภัย')
 })
 
 describe('a member who asks to be told how long they have been here', () => {

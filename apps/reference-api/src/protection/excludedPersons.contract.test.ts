@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { members, protectionLog } from '../database/schema.ts'
-import { protectionWork } from '../desk/protectionWork.ts'
-import { protectionView } from '../desk/view/protectionView.ts'
+import { protectionWork } from '../desk/site/protectionWork.ts'
+import { protectionView } from '../desk/site/protectionView.ts'
 import type { Member } from '../request/services.ts'
 import { simulationPages } from '../operatorPage/simulationPages.ts'
 import { atDesk } from '../testing/atDesk.ts'
@@ -92,7 +92,7 @@ test('a namesake with a phone and an account of their own registers, and the des
   const { username } = await namesake()
   const work = await deskWork()
   expect(work.namesakes[0]).toMatchObject({ username, of: [member.username], isAsked: true })
-  expect(String(await protectionView(work))).toContain('same name')
+  expect(String(await protectionView(work))).toContain('ชื่อซ้ำ')
 })
 
 test('what a namesake pays in is kept from play, and can be withdrawn, until the desk says that it is another person', async () => {

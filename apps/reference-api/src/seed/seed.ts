@@ -6,6 +6,7 @@ import type { Services } from '../request/services.ts'
 import { hashPassword } from '../signIn/password.ts'
 import { day } from '../time/bangkok.ts'
 import { seedRewards } from './rewards/seedRewards.ts'
+import { seedFeed } from './seedFeed.ts'
 import { seedLiking } from './seedLiking.ts'
 import { seedMembers } from './seedMembers.ts'
 import { seedSite } from './seedSite.ts'
@@ -31,6 +32,7 @@ async function seedOperator({ database, clock, passwordCost }: Services, brand: 
   await seedLiking(database, now)
   await database.transaction(async (tx) => {
     await seedSite(tx, brand, now)
+    await seedFeed(tx)
     // Notices older than two days are seeded as read.
     const readAt = new Date(now.getTime() - 2 * day)
     const old = tx

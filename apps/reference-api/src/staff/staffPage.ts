@@ -1,19 +1,30 @@
-import { asc } from 'drizzle-orm'
+import { asc, desc, eq, gt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { textIn } from '../desk/action.ts'
+import { pressForm, row, tableSection } from '../desk/actionForm.ts'
 import { noticeIn } from '../desk/noticeIn.ts'
-import { th } from '../desk/th.ts'
-import { staff } from '../database/schema.ts'
+import { staff, staffSessions } from '../database/schema.ts'
 import { operationsAs } from '../operations/operations.ts'
 import { OperationRefused } from '../operations/refused.ts'
 import { roles } from '../operations/roles.ts'
-import { layout } from '../operatorPage/layout.ts'
+import { clockTime } from '../operatorPage/figures.ts'
+import { layout, type Markup } from '../operatorPage/layout.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { newStaff } from './newStaff.ts'
+import { th } from './th.ts'
 
-/** Accounts at the desk, for owners: who there is, a new one, and the end of one. */
+type Account = Pick<typeof staff.$inferSelect, 'uuid' | 'username' | 'roles' | 'isActive'>
+
+const accountLine = ({ uuid, username, roles: of, isActive }: Account): Markup =>
+  html`<div class="line">
+    <span>${username} <span class="soft">${of.map((role) => th.role[role]).join(' · ')}</span></span>
+    ${isActive ? pressForm(`staff/${uuid}/close`, th.close) : pressForm(`staff/${uuid}/open`, th.reopen)}
+  </div>`
+
+/** Accounts at the desk, for owners: who there is and who is in, a new one, and the end of one. */
 export function staffPage(services: Services) {
+  const { database, clock, simulate } = services
   const router = new Hono<AppEnv>()
   router.use('/desk/staff', async (context, next) => {
     if (!context.get('staff').roles.includes('owner')) return context.text(th.ownersOnly, 403)
@@ -21,36 +32,43 @@ export function staffPage(services: Services) {
     return undefined
   })
   router.get('/desk/staff', async (context) => {
-    const rows = await services.database.select().from(staff).orderBy(asc(staff.username))
-    const content = html`<p><a href="/desk">${th.back}</a></p>
-      <section class="card">
-        <h2>${th.staff}</h2>
-        ${rows.map(
-          ({ uuid, username, roles: of, isActive }) =>
-            html`<div class="line">
-              <span>${username} <span class="soft">${of.join(', ')}</span></span>
-              <form method="post" action="/desk/staff/${uuid}/${isActive ? 'close' : 'open'}">
-                <input type="hidden" name="back" value="/desk/staff" /><button>
-                  ${isActive ? th.close : th.reopen}
-                </button>
-              </form>
-            </div>`,
-        )}
+    const accounts = await database.select().from(staff).orderBy(asc(staff.username))
+    const sessions = await database
+      .select({ session: staffSessions, username: staff.username })
+      .from(staffSessions)
+      .innerJoin(staff, eq(staff.uuid, staffSessions.staffUuid))
+      .where(gt(staffSessions.expiresAt, clock()))
+      .orderBy(desc(staffSessions.lastSeenAt))
+    const content = html`<section class="card">
+        <h2>${th.accounts}</h2>
+        ${accounts.map(accountLine)}
       </section>
+      ${tableSection(
+        'sessions',
+        th.sessions,
+        sessions.map(({ session: { staffUuid, userAgent, lastSeenAt }, username }) =>
+          row(
+            username,
+            clockTime(lastSeenAt),
+            html`<span class="soft">${userAgent}</span>`,
+            pressForm(`staff/${staffUuid}/end-sessions`, th.endSessions),
+          ),
+        ),
+      )}
       <section class="card">
-        <h2>${th.addStaff}</h2>
+        <h2>${th.add}</h2>
         <form method="post" action="/desk/staff">
           <label class="field"
             >${th.username}<input type="text" name="username" pattern="[a-z0-9]{3,32}" required
           /></label>
           <fieldset>
             <legend>${th.roles}</legend>
-            ${roles.map((role) => html`<label><input type="checkbox" name="${role}" value="yes" /> ${role}</label> `)}
+            ${roles.map((role) => html`<label class="tick"><input type="checkbox" name="${role}" value="yes" /> ${th.role[role]}</label> `)}
           </fieldset>
-          <button class="main">${th.addStaff}</button>
+          <button class="main">${th.add}</button>
         </form>
       </section>`
-    return context.html(layout('/desk', th.staff, noticeIn(context), content, services.simulate))
+    return context.html(layout('/desk/staff', th.accounts, noticeIn(context), content, simulate))
   })
   router.post('/desk/staff', async (context) => {
     const fields = await context.req.parseBody()
@@ -72,7 +90,7 @@ export function staffPage(services: Services) {
         <p><code>${password}</code></p>
         <p><code>${address}</code></p>
       </section>`
-    return context.html(layout('/desk', th.staff, undefined, content, services.simulate))
+    return context.html(layout('/desk/staff', th.accounts, undefined, content, simulate))
   })
   return router
 }

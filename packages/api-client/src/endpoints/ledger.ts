@@ -7,7 +7,7 @@ import { Baht, Day, Id, Time, whole } from '../shapes.ts'
 
 /**
  * Kinds of movement. `refund` is a withdrawal's money returned, `rebate` part of a loss; a bonus is given up
- * by a withdrawal, and restored if that is rejected.
+ * by a withdrawal, and restored if that is rejected. An `adjustment` is a correction by staff.
  */
 export const ledgerKinds = [
   'deposit',
@@ -23,6 +23,7 @@ export const ledgerKinds = [
   'prize',
   'reward',
   'points',
+  'adjustment',
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 

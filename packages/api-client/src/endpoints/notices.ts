@@ -31,6 +31,7 @@ export const Notice = v.object({
     'RECOVERY_CODE_USED',
     'PASSKEY_ADDED',
     'PASSKEY_REMOVED',
+    'PHONE_CHANGED',
   ]),
   amount: v.nullable(Baht),
   /** The reward, the announcement. */

@@ -28,6 +28,7 @@ const tones: Record<Notice['event'], Tone> = {
   RECOVERY_CODE_USED: 'warn',
   PASSKEY_ADDED: 'ok',
   PASSKEY_REMOVED: 'warn',
+  PHONE_CHANGED: 'warn',
 }
 
 const Mark = styled.span<{ tone: Tone }>`

@@ -24,6 +24,7 @@ export const en = {
       RECOVERY_CODE_USED: 'A recovery code was used',
       PASSKEY_ADDED: 'A passkey was added',
       PASSKEY_REMOVED: 'A passkey was removed',
+      PHONE_CHANGED: 'The phone number was changed',
     },
     reward: {
       APPROVED: '{what} approved',

@@ -21,6 +21,7 @@ export const th = {
       RECOVERY_CODE_USED: 'มีการใช้รหัสสำรอง',
       PASSKEY_ADDED: 'เพิ่มพาสคีย์แล้ว',
       PASSKEY_REMOVED: 'ลบพาสคีย์แล้ว',
+      PHONE_CHANGED: 'เปลี่ยนเบอร์โทรแล้ว',
     },
     reward: {
       APPROVED: 'อนุมัติ {what} แล้ว',

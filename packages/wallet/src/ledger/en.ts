@@ -63,6 +63,7 @@ export const en = {
     prize: 'Event',
     reward: 'Reward redeemed',
     points: 'Points',
+    adjustment: 'Correction by our team',
   },
   status: {
     PENDING: 'Pending',

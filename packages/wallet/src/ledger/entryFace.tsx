@@ -27,6 +27,7 @@ const icons: Record<LedgerKind, IconName> = {
   prize: 'trophy',
   reward: 'gift',
   points: 'star',
+  adjustment: 'edit',
 }
 
 const Round = styled.span<{ size: number; isGain: boolean }>`

@@ -62,6 +62,7 @@ export const th = {
     prize: 'กิจกรรม',
     reward: 'แลกของรางวัล',
     points: 'คะแนนสะสม',
+    adjustment: 'เจ้าหน้าที่ปรับยอด',
   } satisfies Record<LedgerKind, string>,
   status: {
     PENDING: 'รอดำเนินการ',

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { feedLines } from '../../database/schema.ts'
 import type { BankAccount, SlipReference } from '../bank.ts'
+import { th } from './th.ts'
 
 /** A transfer about to be credited by something other than the feed. */
 export type Expected = {
@@ -57,6 +58,6 @@ export async function settleLines(
   if (!waiting) return
   await tx
     .update(feedLines)
-    .set({ status: 'CREDITED', depositUuid, reason: 'A slip brought it' })
+    .set({ status: 'CREDITED', depositUuid, reason: th.slipFirst })
     .where(and(eq(feedLines.uuid, waiting.uuid), eq(feedLines.status, 'DOUBTFUL')))
 }

@@ -6,6 +6,7 @@ import type { BankTransfer, FeedLine, SlipReference } from '../bank.ts'
 import { accountKey } from '../accountKey.ts'
 import { sendersLike } from '../senders.ts'
 import { minuteOf } from './minuteOf.ts'
+import { th } from './th.ts'
 
 /** Owner of a bank feed line, and the reference it is credited under. */
 export type Found = { member: Member; reference: SlipReference }
@@ -13,16 +14,16 @@ export type Found = { member: Member; reference: SlipReference }
 export type Owner = Found | { doubt: string }
 
 const active = (member: Member, reference: SlipReference): Owner =>
-  member.status === 'ACTIVE' ? { member, reference } : { doubt: `${member.username} is suspended` }
+  member.status === 'ACTIVE' ? { member, reference } : { doubt: th.suspended(member.username) }
 
 /** A line with a reference: the bank tells the sender, who has to be one member and no other. */
 export async function ownerByReference(tx: Database, line: FeedLine, transfer: BankTransfer): Promise<Owner> {
-  if (transfer.amount !== line.amount) return { doubt: 'The line and its transfer differ in amount' }
+  if (transfer.amount !== line.amount) return { doubt: th.amountDiffers }
   const candidates = await sendersLike(tx, transfer.sender)
   const same = candidates.filter(({ bankId }) => bankId.endsWith(line.senderDigits))
   const [only] = same
-  if (!only) return { doubt: 'The sender is no member' }
-  return same.length === 1 ? active(only, transfer) : { doubt: 'Several members fit the sender' }
+  if (!only) return { doubt: th.noMember }
+  return same.length === 1 ? active(only, transfer) : { doubt: th.severalMembers }
 }
 
 /**
@@ -52,6 +53,6 @@ export async function ownerByLikeness(tx: Database, line: FeedLine): Promise<Own
       fitting.set(`${sendingBank}:${transRef}`, active(member, { sendingBank, transRef }))
   }
   const [only] = fitting.values()
-  if (!only) return { doubt: 'No verified slip agrees with it' }
-  return fitting.size === 1 ? only : { doubt: 'Several slips agree with it' }
+  if (!only) return { doubt: th.noSlip }
+  return fitting.size === 1 ? only : { doubt: th.severalSlips }
 }

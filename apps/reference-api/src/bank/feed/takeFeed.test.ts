@@ -13,6 +13,7 @@ import type { Bank, FeedLine } from '../bank.ts'
 import { setSwitches } from '../simulated/switches.ts'
 import { asTold, qrOf } from '../simulated/transfers.ts'
 import { takeFeed } from './takeFeed.ts'
+import { th } from './th.ts'
 
 let open: OpenDatabase
 let bench: Awaited<ReturnType<typeof slipBench>>
@@ -66,7 +67,7 @@ describe('a feed with references', () => {
     await bench.transfer(stranger, 312)
     await takeFeed(bench.services)
     const [line] = await doubtful(312)
-    expect(line).toMatchObject({ reason: 'The sender is no member' })
+    expect(line).toMatchObject({ reason: th.noMember })
     const presses = [1, 2].map(() =>
       atDesk(bench.app, `lines/${line!.uuid}/assign`, { username: member.username }),
     )
@@ -79,7 +80,7 @@ describe('a feed with references', () => {
     await newMember(bench.services, { bankId: `41${member.bankId.slice(2)}` })
     await bench.transfer(member, 315)
     await takeFeed(bench.services)
-    expect(await doubtful(315)).toMatchObject([{ reason: 'Several members fit the sender' }])
+    expect(await doubtful(315)).toMatchObject([{ reason: th.severalMembers }])
     expect(await balance()).toBe(0)
   })
 
@@ -127,7 +128,7 @@ test('a line that cannot be booked goes to the desk, those behind it are credite
   }
   await takeFeed({ ...bench.services, bank: strange })
   expect(await balance()).toBe(314)
-  expect(await doubtful(0)).toMatchObject([{ reason: 'It could not be booked: the log says why' }])
+  expect(await doubtful(0)).toMatchObject([{ reason: th.notBooked }])
 })
 
 describe('a feed without references', () => {
@@ -156,7 +157,7 @@ describe('a feed without references', () => {
     const sent = await bench.transfer(member, 323)
     await takeFeed(bench.services)
     const [line] = await doubtful(323)
-    expect(line).toMatchObject({ reason: 'No verified slip agrees with it' })
+    expect(line).toMatchObject({ reason: th.noSlip })
     const slip = await verifySlip({ qrcode: qrOf(sent) }, anyone)
     await confirmSlip(slip.uuid, newCommand())
     expect(await doubtful(323)).toEqual([])

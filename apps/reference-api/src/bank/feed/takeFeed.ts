@@ -10,6 +10,7 @@ import { creditedByHand } from '../../slips/creditedByHand.ts'
 import type { BankTransfer, FeedLine } from '../bank.ts'
 import { ownerByLikeness, ownerByReference } from './ownerOf.ts'
 import type { Found, Owner } from './ownerOf.ts'
+import { th } from './th.ts'
 
 type Feeding = Pick<Services, 'database' | 'bank' | 'feed' | 'clock' | 'log'>
 
@@ -69,7 +70,7 @@ async function takeLine({ database, bank, feed, clock, log }: Feeding, line: Fee
     })
     await database.transaction(async (tx) => {
       const row = await writeLine(tx, line, now)
-      const reason = 'It could not be booked: the log says why'
+      const reason = th.notBooked
       if (row) await tx.update(feedLines).set({ reason }).where(eq(feedLines.uuid, row.uuid))
     })
   }
@@ -113,7 +114,7 @@ async function creditOwner(tx: Database, line: FeedLine, { member, reference }: 
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
   if (await creditedByHand(tx, { ...likeness, reference })) {
     return {
-      reason: `The desk credited ${member.username} for this amount and time: is it the same transfer?`,
+      reason: th.creditedByHand(member.username),
     }
   }
   const { sendingBank, transRef } = reference
@@ -129,11 +130,11 @@ async function creditOwner(tx: Database, line: FeedLine, { member, reference }: 
     },
     now,
   )
-  const reason = kind === 'duplicate' ? 'A slip had brought it already' : null
+  const reason = kind === 'duplicate' ? th.slipFirst : null
   return { status: 'CREDITED' as const, depositUuid: deposit.uuid, reason, sendingBank, transRef }
 }
 
 function ownerOf(tx: Database, line: FeedLine, transfer: BankTransfer | undefined): Owner | Promise<Owner> {
   if (!line.reference) return ownerByLikeness(tx, line)
-  return transfer ? ownerByReference(tx, line, transfer) : { doubt: 'The bank does not know its reference' }
+  return transfer ? ownerByReference(tx, line, transfer) : { doubt: th.unknownReference }
 }

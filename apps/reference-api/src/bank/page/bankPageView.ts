@@ -101,7 +101,7 @@ export const bankPageView = ({
     '/bank',
     'Simulated bank',
     notice,
-    html`<h1>The bank</h1>
+    html`<h2 class="name">The bank</h2>
       <p class="lead">
         Pay as a member would with a banking app. The bank then vouches for the transfer when its slip is
         uploaded, or tells the operator’s feed. Everybody’s accounts are here, and people who are no members.

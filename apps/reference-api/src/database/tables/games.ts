@@ -158,7 +158,11 @@ export const playedDays = pgTable(
     win: satang('win').notNull(),
     commission: satang('commission').notNull(),
   },
-  (table) => [primaryKey({ name: 'played_days_day', columns: [table.memberUuid, table.day] })],
+  (table) => [
+    primaryKey({ name: 'played_days_day', columns: [table.memberUuid, table.day] }),
+    // For the desk's figures of the day.
+    index('played_days_of_day').on(table.day),
+  ],
 )
 
 /** The refund of one day's loss, claimed: the key is what makes it once. */

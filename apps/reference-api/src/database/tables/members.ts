@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -142,3 +143,18 @@ export const addresses = pgTable('addresses', {
   zipcode: text('zipcode').notNull(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
+
+/** What staff wrote down about a member. Rows are added, never changed. */
+export const memberNotes = pgTable(
+  'member_notes',
+  {
+    id: bigint('id', { mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid),
+    text: text('text').notNull(),
+    by: text('by').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [index('member_notes_member').on(table.memberUuid, table.id)],
+)

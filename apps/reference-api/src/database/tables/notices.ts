@@ -28,6 +28,7 @@ export const notices = pgTable(
         'RECOVERY_CODE_USED',
         'PASSKEY_ADDED',
         'PASSKEY_REMOVED',
+        'PHONE_CHANGED',
       ],
     }).notNull(),
     amount: satang('amount'),

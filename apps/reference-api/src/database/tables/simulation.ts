@@ -84,5 +84,8 @@ export const feedLines = pgTable(
     index('feed_lines_status').on(table.status, table.at),
     index('feed_lines_transfer').on(table.sendingBank, table.transRef),
     index('feed_lines_likeness').on(table.amount, table.at),
+    // For the reconciliation.
+    index('feed_lines_at').on(table.at),
+    index('feed_lines_deposit').on(table.depositUuid),
   ],
 )

@@ -1,0 +1,13 @@
+/** Thai texts that staff read about lines of the bank's feed. */
+export const th = {
+  suspended: (username: string) => `${username} ถูกระงับ`,
+  amountDiffers: 'ยอดของรายการไม่ตรงกับการโอน',
+  noMember: 'ผู้โอนไม่ใช่สมาชิก',
+  severalMembers: 'มีสมาชิกหลายคนที่ตรงกับผู้โอน',
+  noSlip: 'ไม่มีสลิปที่ตรวจแล้วตรงกัน',
+  severalSlips: 'มีสลิปหลายใบที่ตรงกัน',
+  unknownReference: 'ธนาคารไม่พบเลขอ้างอิงนี้',
+  notBooked: 'บันทึกบัญชีไม่สำเร็จ ดูสาเหตุในล็อกของเซิร์ฟเวอร์',
+  slipFirst: 'เติมเครดิตจากสลิปแล้ว',
+  creditedByHand: (username: string) => `เจ้าหน้าที่เติมให้ ${username} ยอดและเวลานี้ไปแล้ว เป็นการโอนเดียวกันหรือไม่`,
+}

@@ -1,0 +1,47 @@
+import { desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { deposits, members, payouts, slipRequests, withdrawals } from '../../database/schema.ts'
+
+const most = 25
+
+/** Members by name, username, phone, account, or the reference of a transfer of theirs; the newest where nothing is searched for. */
+export function findMembers(database: Database, search: string) {
+  const words = search.trim()
+  const wanted = `%${words.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
+  const transfer = words.toUpperCase()
+  const isTheirs = or(
+    ilike(members.username, wanted),
+    ilike(members.name, wanted),
+    ilike(members.accountName, wanted),
+    ilike(members.phone, wanted),
+    ilike(members.bankId, wanted),
+    // Half a reference names no transfer.
+    inArray(
+      members.uuid,
+      database.select({ uuid: deposits.memberUuid }).from(deposits).where(eq(deposits.transRef, transfer)),
+    ),
+    inArray(
+      members.uuid,
+      database
+        .select({ uuid: slipRequests.memberUuid })
+        .from(slipRequests)
+        .where(eq(slipRequests.transRef, transfer)),
+    ),
+    inArray(
+      members.uuid,
+      database
+        .select({ uuid: withdrawals.memberUuid })
+        .from(payouts)
+        .innerJoin(withdrawals, eq(withdrawals.uuid, payouts.withdrawalUuid))
+        .where(eq(payouts.reference, words)),
+    ),
+  )
+  return database
+    .select()
+    .from(members)
+    .where(words ? isTheirs : undefined)
+    .orderBy(desc(members.createdAt))
+    .limit(most)
+}
+
+export type FoundMembers = Awaited<ReturnType<typeof findMembers>>

@@ -1,0 +1,32 @@
+/** Thai texts of the reconciliation. */
+export const th = {
+  title: 'กระทบยอด',
+  lead: 'รายการของธนาคารเทียบกับบัญชีแยกประเภท ในหนึ่งวันตามเวลาไทย',
+  day: 'วันที่',
+  show: 'แสดง',
+  csv: 'ดาวน์โหลด CSV',
+  balanced: 'ตรงกันทุกรายการ',
+  unmatched: 'รายการที่ต้องตรวจ',
+  sums: 'ยอดรวม',
+  direction: { IN: 'เงินเข้า', OUT: 'เงินออก' },
+  state: {
+    MATCHED: 'ตรงกัน',
+    WAITING: 'รอหาเจ้าของ',
+    IGNORED: 'ไม่ใช่เงินสมาชิก',
+    DIFFERS: 'ยอดไม่เท่ากัน',
+    NOT_AT_BANK: 'ธนาคารไม่ได้แจ้งรายการนี้',
+    BY_HAND: 'เจ้าหน้าที่โอนเอง',
+    CONTRADICTS: 'ธนาคารตอบขัดกัน',
+  },
+  head: {
+    at: 'เวลา',
+    direction: 'ประเภท',
+    state: 'ผล',
+    atBank: 'ที่ธนาคาร',
+    booked: 'ในบัญชี',
+    member: 'สมาชิก',
+    reference: 'เลขอ้างอิง',
+    note: 'หมายเหตุ',
+    count: 'จำนวน',
+  },
+}

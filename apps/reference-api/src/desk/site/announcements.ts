@@ -1,0 +1,11 @@
+import { desc, gt } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { announcements } from '../../database/schema.ts'
+
+/** Announcements that have not ended. */
+export const runningAnnouncements = (database: Database, now: Date) =>
+  database
+    .select()
+    .from(announcements)
+    .where(gt(announcements.endAt, now))
+    .orderBy(desc(announcements.startAt))

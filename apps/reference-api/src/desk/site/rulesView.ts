@@ -1,0 +1,58 @@
+import { html } from 'hono/html'
+import { minuteOf } from '../../operatorPage/figures.ts'
+import type { Markup } from '../../operatorPage/layout.ts'
+import type { RuleWork } from './ruleWork.ts'
+import { th } from './th.ts'
+
+const t = th.rules
+
+const count = (name: 'idleMinutes' | 'identityHours' | 'identityDays', value: number) =>
+  html`<label class="field"
+    >${t[name]}<input type="number" name="${name}" value="${value}" min="1" required
+  /></label>`
+
+const optional = (name: 'minimumAge' | 'identityAbove' | 'adjustAlone', value: number | null, least = 0) =>
+  html`<label class="field"
+    >${t[name]}<input type="number" name="${name}" value="${value ?? ''}" min="${least}"
+  /></label>`
+
+const tick = (name: 'phoneProof' | 'identityFirstWithdrawal', isOn: boolean) =>
+  html`<label class="soft"
+    ><input type="checkbox" name="${name}" value="yes" ${isOn ? 'checked' : ''} /> ${t[name]}</label
+  >`
+
+/** The operator's rules for sessions, consents, papers and corrections, with the log of changes. */
+export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
+  html`<section class="card" id="rules">
+    <h2>${t.title}</h2>
+    <form method="post" action="/desk/rules">
+      ${count('idleMinutes', rules.idleMinutes)}${optional('minimumAge', rules.minimumAge, 18)}
+      ${tick('phoneProof', rules.phoneProof)}
+      <label class="field"
+        >${t.consentVersion}<input
+          type="text"
+          name="consentVersion"
+          value="${rules.consentVersion ?? ''}"
+          maxlength="32"
+      /></label>
+      ${tick('identityFirstWithdrawal', rules.identityFirstWithdrawal)}
+      ${optional('identityAbove', rules.identityAbove)}${count('identityHours', rules.identityHours)}
+      ${count('identityDays', rules.identityDays)}${optional('adjustAlone', rules.adjustAlone)}
+      <p><button class="main">${t.save}</button></p>
+    </form>
+    <form method="post" action="/desk/payouts">
+      <label class="field"
+        >${t.payoutUpTo}<input type="number" name="upTo" value="${payoutUpTo ?? ''}" min="0"
+      /></label>
+      <p><button class="main">${t.save}</button></p>
+    </form>
+    <details>
+      <summary>${th.log}</summary>
+      <ul>
+        ${ruleLog.map(
+          ({ who, changed, at }) =>
+            html`<li>${minuteOf(at)} ${who} <code>${JSON.stringify(changed)}</code></li>`,
+        )}
+      </ul>
+    </details>
+  </section>`

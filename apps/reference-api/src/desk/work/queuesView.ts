@@ -1,0 +1,46 @@
+import { html } from 'hono/html'
+import type { readQueues } from '../../metrics/readFigures.ts'
+import type { Markup } from '../../operatorPage/layout.ts'
+import { th } from './th.ts'
+
+type Queue = Awaited<ReturnType<typeof readQueues>>[number]
+
+/** The part of the page that a queue's items stand in. */
+const places = {
+  withdrawals: 'withdrawals',
+  'withdrawals-failed': 'withdrawals',
+  'payouts-unclear': 'withdrawals',
+  slips: 'slips',
+  'feed-lines': 'lines',
+  adjustments: 'adjustments',
+  identity: 'identity',
+  rewards: 'rewards',
+} as const
+
+const ageOf = (seconds: number) => {
+  const minutes = Math.max(0, Math.floor(seconds / 60))
+  if (minutes < 120) return th.minutes(minutes)
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? th.hours(hours) : th.days(Math.floor(hours / 24))
+}
+
+const isOurs = (queue: string): queue is keyof typeof places => queue in places
+
+/** How much waits for a person, and for how long; each leads to its part of the page. */
+export function queuesView(queues: Queue[]): Markup {
+  const waiting = queues.filter(({ queue, waiting: count }) => isOurs(queue) && count > 0)
+  return html`<nav class="queues" aria-label="${th.queues}">
+    ${
+      waiting.length > 0
+        ? waiting.map(({ queue, waiting: count, oldest }) =>
+            isOurs(queue)
+              ? html`<a class="button" href="#${places[queue]}"
+                  >${th.queue[queue]} <strong>${count}</strong>
+                  <span class="soft">${th.oldest(ageOf(oldest))}</span></a
+                >`
+              : '',
+          )
+        : html`<p class="empty">${th.empty}</p>`
+    }
+  </nav>`
+}

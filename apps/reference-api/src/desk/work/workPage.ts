@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { readQueues } from '../../metrics/readFigures.ts'
+import { layout } from '../../operatorPage/layout.ts'
+import type { AppEnv, Services } from '../../request/services.ts'
+import { pictureAddresses } from '../../slips/pictureAddress.ts'
+import { section } from '../actionForm.ts'
+import { adjustmentItem } from '../adjustments.ts'
+import { noticeIn } from '../noticeIn.ts'
+import { gameWork, toGameWork } from '../site/gameWork.ts'
+import { protectionWork } from '../site/protectionWork.ts'
+import { ruleWork } from '../site/ruleWork.ts'
+import { deskWork, fitting } from './deskWork.ts'
+import { identityView } from './identityView.ts'
+import { identityWork, toIdentityWork } from './identityWork.ts'
+import { linesView } from './linesView.ts'
+import { queuesView } from './queuesView.ts'
+import { rewardsView } from './rewardsView.ts'
+import { rewardWork, toRewardWork } from './rewardWork.ts'
+import { slipsView } from './slipsView.ts'
+import { th } from './th.ts'
+import { toDeskWork } from './toDeskWork.ts'
+import { today } from './today.ts'
+import { todayView } from './todayView.ts'
+import { withdrawalsView } from './withdrawalsView.ts'
+
+/** Everything that waits for a person, with the figures of the day; the same as JSON. */
+export const workPage = ({ database, clock, simulate }: Services) =>
+  new Hono<AppEnv>()
+    .get('/desk/work', async (context) =>
+      context.json({
+        ...toDeskWork(await deskWork(database, clock())),
+        ...toIdentityWork(await identityWork(database)),
+        ...toRewardWork(await rewardWork(database)),
+        ...(await protectionWork(database, clock())),
+        ...(await ruleWork(database)),
+        ...toGameWork(await gameWork(database, context.req.query('game') ?? '')),
+      }),
+    )
+    .get('/desk', async (context) => {
+      const work = await deskWork(database, clock())
+      const { requests } = await rewardWork(database)
+      const lines = await Promise.all(
+        work.lines.map(async (line) => ({
+          line,
+          suggestions: await fitting(database, line.senderDigits ?? 'none'),
+        })),
+      )
+      const adjustments = work.adjustments.map(({ adjustment, member }) =>
+        adjustmentItem(adjustment, html`<a href="/desk/members/${member.uuid}">${member.username}</a>`),
+      )
+      const content = html`${todayView(await today(database, clock()))}${queuesView(await readQueues(database))}
+        <p class="lead">${th.lead}</p>
+        <div class="columns">
+          <div>
+            ${withdrawalsView(work.withdrawals)}${section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty)}${rewardsView(requests)}
+          </div>
+          <div>
+            ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${identityView(await identityWork(database))}
+          </div>
+        </div>`
+      return context.html(layout('/desk', th.title, noticeIn(context), content, simulate))
+    })

@@ -1,0 +1,18 @@
+import { memberNotes } from '../database/schema.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused } from './refused.ts'
+import { th } from './th.ts'
+
+const longest = 1_000
+
+/** Writes a note about a member, for staff alone. */
+export async function noteMember(doing: Doing, memberUuid: string, text: string) {
+  const { tx, by, now } = doing
+  const words = text.trim()
+  if (words === '' || words.length > longest) throw new OperationRefused(th.note(longest))
+  const { uuid } = await lockMember(tx, uuidOf(memberUuid))
+  await tx.insert(memberNotes).values({ memberUuid: uuid, text: words, by: by.name, at: now })
+  await record(doing, { act: 'NOTE_ADDED', member: uuid })
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { members, notices } from '../database/schema.ts'
+import { violates } from '../database/violates.ts'
+import { latestCheck } from '../identity/identityStatus.ts'
+import { lockMember } from '../members/lockMember.ts'
+import { queueMessage } from '../notify/queueMessage.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { endSessions } from '../signIn/sessions.ts'
+import { day } from '../time/bangkok.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import { th } from './th.ts'
+
+/**
+ * Gives a member another phone, once their identity is proven. Codes for a new password go there from now on, so nothing
+ * is taken out for a day, in which whoever is the member hears of it at both phones.
+ */
+export async function setMemberPhone(doing: Doing, memberUuid: string, phone: string, why: string) {
+  const { tx, now } = doing
+  if (why === '') throw new OperationRefused(th.phoneReason)
+  if (!/^0\d{9}$/.test(phone)) throw new OperationRefused(th.phone)
+  const member = await lockMember(tx, uuidOf(memberUuid))
+  if (member.phone === phone) throw settledAlready()
+  if ((await latestCheck(tx, member.uuid))?.status !== 'ACCEPTED')
+    throw new OperationRefused(th.phoneIdentity)
+  await tx
+    .update(members)
+    .set({ phone, phoneProvenAt: null, withdrawHeldUntil: new Date(now.getTime() + day) })
+    .where(eq(members.uuid, member.uuid))
+    .catch((fault: unknown) => {
+      throw violates(fault, 'members_phone') ? new OperationRefused(th.phoneTaken) : fault
+    })
+  await endSessions(tx, member.uuid, now)
+  await tx.insert(notices).values({
+    memberUuid: member.uuid,
+    kind: 'security',
+    event: 'PHONE_CHANGED',
+    reference: member.uuid,
+    at: now,
+  })
+  for (const to of [member.phone, phone])
+    await queueMessage(tx, { memberUuid: member.uuid, phone: to, text: th.phoneChanged }, now)
+  await record(doing, { act: 'PHONE_SET', member: member.uuid, why })
+}
