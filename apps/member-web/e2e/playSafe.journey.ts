@@ -74,7 +74,7 @@ test('a slip that was checked before a limit was set in another tab is credited,
   await expect(member.button('ยืนยันฝาก 400.00 บาท')).toBeVisible()
 
   const other = new Member(await context.newPage())
-  await other.open('/auth/settings/play-safe', 'เล่นอย่างมีสติ')
+  await other.open('/auth/settings/play-safe?part=limits', 'เล่นอย่างมีสติ')
   await other.field('จำนวนเงิน').fill('600')
   await other.button('ตั้งวงเงิน').click()
   await expect(other.page.getByText('บันทึกแล้ว')).toBeVisible()

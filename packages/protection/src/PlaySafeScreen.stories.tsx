@@ -1,4 +1,13 @@
-import { aLimit, aLimits, anAway, aSetting, never, unavailable } from '@member/api-client/testing'
+import {
+  aLimit,
+  aLimits,
+  anAway,
+  anIdentity,
+  aRealityCheck,
+  aSetting,
+  never,
+  unavailable,
+} from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { answers, mocked, waiting } from './answers.testing.ts'
 import { LimitOffer } from './limits/LimitOffer.tsx'
@@ -24,9 +33,32 @@ export const ReminderOfTime: Story = { parameters: onPart('time') }
 
 export const BreakOrExclusion: Story = { parameters: onPart('break') }
 
-export const Overview: Story = { parameters: onPart('overview') }
+/** At one glance: limits with what is left of them, a raise that waits, the reminder, a break. */
+export const MuchSet: Story = {
+  beforeEach: mocked({
+    [limits]: aLimits([
+      { ...daily, waiting },
+      aLimit({ kind: 'LOSS', period: 'WEEK', amount: 1_000, used: -250, left: 1_250 }),
+      aLimit({ kind: 'STAKE', period: 'MONTH', amount: 99_999_999, used: 99_999_999.99, left: 0 }),
+    ]),
+    'GET /api/auth/protection/reality-check': aRealityCheck({ minutes: 60 }),
+    'GET /api/auth/protection/break': anAway(),
+    'GET /api/auth/identity': anIdentity({ status: 'REFUSED' }),
+  }),
+}
+
+export const MuchSetDesktop: Story = { ...MuchSet, globals: { viewport: { value: 'desktop' } } }
+
+export const OverviewLoading: Story = {
+  beforeEach: mocked({ [limits]: never(), 'GET /api/auth/protection/break': never() }),
+}
+
+export const OverviewFailed: Story = { beforeEach: mocked({ [limits]: unavailable() }) }
+
+export const NoLimitSet: Story = { parameters: onPart('limits') }
 
 export const Several: Story = {
+  parameters: onPart('limits'),
   beforeEach: mocked({
     [limits]: aLimits([
       daily,
@@ -39,22 +71,28 @@ export const Several: Story = {
 export const Desktop: Story = { ...Several, globals: { viewport: { value: 'desktop' } } }
 
 export const Reached: Story = {
+  parameters: onPart('limits'),
   beforeEach: mocked({ [limits]: aLimits([aLimit({ amount: 500, used: 700, left: 0 })]) }),
 }
 
-export const RaiseWaits: Story = { beforeEach: mocked({ [limits]: aLimits([{ ...daily, waiting }]) }) }
+export const RaiseWaits: Story = {
+  parameters: onPart('limits'),
+  beforeEach: mocked({ [limits]: aLimits([{ ...daily, waiting }]) }),
+}
 
 export const RaiseReady: Story = {
+  parameters: onPart('limits'),
   beforeEach: mocked({ [limits]: aLimits([{ ...daily, waiting: { ...waiting, isReady: true } }]) }),
 }
 
 export const RemovalWaits: Story = {
+  parameters: onPart('limits'),
   beforeEach: mocked({ [limits]: aLimits([{ ...daily, waiting: { ...waiting, amount: null } }]) }),
 }
 
-export const Loading: Story = { beforeEach: mocked({ [limits]: never() }) }
+export const Loading: Story = { parameters: onPart('limits'), beforeEach: mocked({ [limits]: never() }) }
 
-export const Failed: Story = { beforeEach: mocked({ [limits]: unavailable() }) }
+export const Failed: Story = { parameters: onPart('limits'), beforeEach: mocked({ [limits]: unavailable() }) }
 
 /** A server without any of it. */
 export const HelpAlone: Story = {

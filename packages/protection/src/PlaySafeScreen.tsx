@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router'
 import { Breaks } from './breaks/Breaks.tsx'
 import { ConsentSetting } from './consent/ConsentSetting.tsx'
 import { HelpLine } from './HelpLine.tsx'
-import { IdentityNotice } from './identity/IdentityNotice.tsx'
 import { Limits } from './limits/Limits.tsx'
+import { Overview } from './overview/Overview.tsx'
 import { RealityCheckSetting } from './realityCheck/RealityCheckSetting.tsx'
 import { t as spending } from './spending/words.ts'
 import { t } from './words.ts'
@@ -20,8 +20,8 @@ export interface PlaySafeScreenProps {
   children?: ReactNode
 }
 
-/** The parts of the page, in the order a member may come to need them. */
-const parts = ['limits', 'time', 'break', 'overview'] as const
+/** The parts of the page: what is set, then each in the order a member may come to need it. */
+const parts = ['overview', 'limits', 'time', 'break'] as const
 type Part = (typeof parts)[number]
 
 /** The one place where a member looks after how they play: as much of it as the server has. */
@@ -39,14 +39,14 @@ export const PlaySafeScreen = ({ back, identityLink, spendingLink, children }: P
     overview: true,
   }
   const offered = parts.filter((part) => has[part])
-  const part = offered.find((one) => one === search.get('part')) ?? offered[0] ?? 'overview'
+  const part = offered.find((one) => one === search.get('part')) ?? 'overview'
   const shown: Record<Part, ReactNode> = {
     limits: <Limits />,
     time: <RealityCheckSetting />,
     break: <Breaks />,
     overview: (
       <Stack space={5}>
-        <IdentityNotice identityLink={identityLink} />
+        <Overview identityLink={identityLink} />
         {hasConsent ? <ConsentSetting /> : null}
         {children}
       </Stack>

@@ -13,6 +13,8 @@ import { th as thLimits } from './limits/th.ts'
 import { en as enLimits } from './limits/en.ts'
 import { th as thConfirmSession } from './confirmSession/th.ts'
 import { en as enConfirmSession } from './confirmSession/en.ts'
+import { th as thOverview } from './overview/th.ts'
+import { en as enOverview } from './overview/en.ts'
 import { th as thRealityCheck } from './realityCheck/th.ts'
 import { en as enRealityCheck } from './realityCheck/en.ts'
 import { th as thSpending } from './spending/th.ts'
@@ -28,6 +30,7 @@ export const tables = {
     'protection/identity': thIdentity,
     'protection/limits': thLimits,
     'protection/confirmSession': thConfirmSession,
+    'protection/overview': thOverview,
     'protection/realityCheck': thRealityCheck,
     'protection/spending': thSpending,
   },
@@ -39,6 +42,7 @@ export const tables = {
     'protection/identity': enIdentity,
     'protection/limits': enLimits,
     'protection/confirmSession': enConfirmSession,
+    'protection/overview': enOverview,
     'protection/realityCheck': enRealityCheck,
     'protection/spending': enSpending,
   },

@@ -123,7 +123,7 @@ export const specRoutes: readonly SpecRoute[] = [
     heading: /เล่นอย่างมีสติ/,
     name: 'play-safe-member',
     for: 'member',
-    parts: ['time', 'break', 'overview'].map((part) => `/auth/settings/play-safe?part=${part}`),
+    parts: ['limits', 'time', 'break'].map((part) => `/auth/settings/play-safe?part=${part}`),
   },
   {
     spec: '/auth/settings/play-safe/spending',

@@ -6,7 +6,7 @@ import * as paths from '../routes/paths.ts'
 
 type DepositOverGameProps = Pick<DepositSheetProps, 'notice' | 'next' | 'onClose'>
 
-const limitsLink = paths.playSafe.path
+const limitsLink = paths.playSafe.limitsPath
 
 /** Paying in over a game that is played, with the offer of a limit before the first time. */
 export const DepositOverGame = ({ notice, ...props }: DepositOverGameProps) => (

@@ -116,7 +116,7 @@ export function MembersLayout() {
         withdrawLink={paths.withdraw.path}
         historyLink={paths.history.path}
         contactLink={paths.contact.path}
-        safeLink={paths.playSafe.path}
+        safeLink={paths.playSafe.breakPath}
       >
         <Outlet />
       </ExclusionGate>

@@ -9,7 +9,7 @@ const deposit = paths.deposit.path
 const history = paths.history.path
 const contact = paths.contact.path
 const events = paths.media.path
-const playSafe = paths.playSafe.path
+const limits = paths.playSafe.limitsPath
 const play = paths.category.href('hot')
 
 /** Links from a prize. */
@@ -54,7 +54,7 @@ export const memberRoutes: Route[] = [
     back: home,
     load: async () => (await import('../featureScreens/Deposit.tsx')).Deposit,
     props: {
-      limitsLink: playSafe,
+      limitsLink: limits,
       slipLink: paths.slip.path,
       contactLink: contact,
       playLink: play,

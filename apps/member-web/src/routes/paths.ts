@@ -51,6 +51,8 @@ export const devices = { path: `${auth}/settings/devices` }
 export const address = { path: `${auth}/settings/manage-address` }
 export const playSafe = {
   path: `${auth}/settings/play-safe`,
+  /** Its part about limits. */
+  limitsPath: `${auth}/settings/play-safe?part=limits`,
   /** Its part about time away. */
   breakPath: `${auth}/settings/play-safe?part=break`,
 }

@@ -4,13 +4,8 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
+import { endOf } from './endOf.ts'
 import { t } from './words.ts'
-
-const endOf = ({ endsAt, overAt, kind }: Away) => {
-  if (endsAt === null) return t.away.forever
-  if (kind === 'EXCLUSION' && overAt) return t.away.over({ time: overAt })
-  return t.away.until({ time: endsAt })
-}
 
 /** The member's break: its end, what continues meanwhile, and the way back after it. */
 export const ExclusionCard = ({ away }: { away: Away }) => {

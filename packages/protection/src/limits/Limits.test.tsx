@@ -26,7 +26,8 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-const open = () => show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />)
+const open = (path = '/?part=limits') =>
+  show(<PlaySafeScreen back="/" identityLink="/identity" spendingLink="/spending" />, { path })
 /** Visible text, without the non-breaking spaces that keep a figure and its unit together. */
 const plain = ({ textContent }: Element) => textContent.replace(/\u00a0/g, ' ')
 const card = () => screen.findByRole('listitem', { name: 'วงเงินฝากต่อวัน' })
@@ -114,10 +115,10 @@ test('each part is one press away, and an address leads to it', async () => {
   const user = open()
   await screen.findByLabelText('จำนวนเงิน')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'ภาพรวม',
     'วงเงิน',
     'เตือนเวลา',
     'พักเล่น',
-    'ภาพรวม',
   ])
   await user.click(screen.getByRole('tab', { name: 'พักเล่น' }))
   expect(await screen.findByRole('button', { name: 'เริ่มทันที' })).toBeTruthy()

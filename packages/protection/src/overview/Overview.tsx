@@ -1,0 +1,156 @@
+import type { PlayLimit } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import {
+  Card,
+  FormMessage,
+  Icon,
+  type IconName,
+  LinkButton,
+  List,
+  ListRow,
+  Section,
+  Skeleton,
+  Stack,
+  StatusChip,
+} from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { breakAtom } from '../breaks/breakAtom.ts'
+import { endOf } from '../breaks/endOf.ts'
+import { t as breaks } from '../breaks/words.ts'
+import { identityAtom } from '../identity/identity.ts'
+import { tones } from '../identity/tones.ts'
+import { t as identity } from '../identity/words.ts'
+import { limitsAtom } from '../limits/limitsAtom.ts'
+import { t as limitWords } from '../limits/words.ts'
+import { realityCheckAtom } from '../realityCheck/realityCheckAtom.ts'
+import { span } from '../span.ts'
+import { t } from './words.ts'
+
+const Line = styled.span`
+  display: block;
+  & + & {
+    margin-top: 4px;
+  }
+`
+
+/** What a member has set to look after their play, at one glance; each leads to its part. */
+export const Overview = ({ identityLink }: { identityLink: string }) => {
+  const hasLimits = useAtomValue(featureAtom('limits'))
+  const hasRealityCheck = useAtomValue(featureAtom('realityCheck'))
+  const hasBreaks = useAtomValue(featureAtom('breaks'))
+  const hasIdentity = useAtomValue(featureAtom('identity'))
+  const limits = useAtomValue(limitsAtom)
+  const reality = useAtomValue(realityCheckAtom)
+  const breakQuery = useAtomValue(breakAtom)
+  const papers = useAtomValue(identityAtom)
+  const set = limits.data?.limits.filter(({ amount }) => amount !== null)
+  const hasNone =
+    set?.length === 0 &&
+    (!hasRealityCheck || reality.data?.minutes === null) &&
+    (!hasBreaks || breakQuery.data?.away === null)
+  if (!hasLimits && !hasRealityCheck && !hasBreaks && !hasIdentity) return null
+  return (
+    <Section title={t.title}>
+      <Stack>
+        {hasNone ? (
+          <FormMessage tone="info">
+            <strong>{t.nothing}</strong>
+            <p>{t.nothingNext}</p>
+          </FormMessage>
+        ) : null}
+        <Card flush>
+          <List>
+            {hasLimits ? (
+              <Row to="?part=limits" icon="shield" title={t.limits} query={limits}>
+                {() =>
+                  set && set.length > 0
+                    ? set.map((limit) => <LimitLine key={limit.kind + limit.period} limit={limit} />)
+                    : t.noLimit
+                }
+              </Row>
+            ) : null}
+            {hasRealityCheck ? (
+              <Row to="?part=time" icon="clock" title={t.time} query={reality}>
+                {({ minutes }) => (minutes === null ? t.noTime : t.every({ span: span(minutes) }))}
+              </Row>
+            ) : null}
+            {hasBreaks ? (
+              <Row to="?part=break" icon="heart" title={t.away} query={breakQuery}>
+                {({ away }) =>
+                  away ? (
+                    <>
+                      <Line>{breaks.away.title[away.kind]}</Line>
+                      <Line>{endOf(away)}</Line>
+                    </>
+                  ) : (
+                    t.notAway
+                  )
+                }
+              </Row>
+            ) : null}
+            {hasIdentity ? (
+              <Row to={identityLink} icon="user" title={identity.title} query={papers}>
+                {({ status, neededFor }) => (
+                  <>
+                    <Line>
+                      <StatusChip tone={tones[status]}>{identity.status[status]}</StatusChip>
+                    </Line>
+                    {status === 'NOT_ASKED' && neededFor.above !== null ? (
+                      <Line>{identity.needed.above({ amount: neededFor.above })}</Line>
+                    ) : null}
+                  </>
+                )}
+              </Row>
+            ) : null}
+          </List>
+        </Card>
+        {hasNone ? (
+          <LinkButton to="?part=limits" icon="shield" wide>
+            {t.setLimit}
+          </LinkButton>
+        ) : null}
+      </Stack>
+    </Section>
+  )
+}
+
+interface RowProps<Data> {
+  to: string
+  icon: IconName
+  title: string
+  query: { data: Data | undefined; isError: boolean }
+  children: (data: Data) => ReactNode
+}
+
+/** A row keeps its place while it loads, and leads to its part where it fails. */
+const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: RowProps<Data>) => (
+  <ListRow
+    to={to}
+    icon={<Icon name={icon} />}
+    title={title}
+    note={data !== undefined ? children(data) : isError ? t.unknown : <Skeleton width="60%" height={22} />}
+  />
+)
+
+/** A limit in a line: what is used, what is left, and from when a raise that waits can be confirmed. */
+const LimitLine = ({ limit: { kind, period, amount, used, left, waiting } }: { limit: PlayLimit }) => (
+  <Line>
+    <strong>{limitWords.name({ kind: limitWords.kind[kind], period: limitWords.each[period] })}</strong>
+    <Line>
+      {used < 0
+        ? limitWords.won({ won: -used, amount: amount ?? 0 })
+        : limitWords.used({ used, amount: amount ?? 0 })}{' '}
+      {left === 0 ? limitWords.reached : limitWords.left({ amount: left ?? 0 })}
+    </Line>
+    {waiting ? (
+      <Line>
+        {waiting.amount === null ? limitWords.waits.none : limitWords.waits.more({ amount: waiting.amount })}{' '}
+        {waiting.isReady
+          ? limitWords.waits.lapses({ time: waiting.lapsesAt })
+          : limitWords.waits.ready({ time: waiting.readyAt })}
+      </Line>
+    ) : null}
+  </Line>
+)

@@ -1,0 +1,18 @@
+import type { Translation } from '@member/i18n'
+import type { th } from './th.ts'
+
+/** English texts of the overview of what a member has set. */
+export const en = {
+  title: 'What you have set',
+  nothing: 'You have set no bounds yet',
+  nothingNext: 'You can at any time, and may begin with a limit',
+  setLimit: 'Set a limit',
+  limits: 'Limits',
+  noLimit: 'None set',
+  time: 'Time reminder',
+  every: 'Every {span}',
+  noTime: 'No reminders',
+  away: 'Break',
+  notAway: 'No break',
+  unknown: 'Could not be loaded. Tap to see it.',
+} as const satisfies Translation<typeof th>
