@@ -88,6 +88,7 @@ export const specRoutes: readonly SpecRoute[] = [
     heading: /บัญชีของฉัน/,
     name: 'profile',
     for: 'member',
+    parts: ['/auth/profile?part=closing'],
   },
   {
     spec: '/auth/settings/second-factor',

@@ -26,6 +26,7 @@ export const accountRoutes: Route[] = [
         secondFactor: paths.secondFactor.path,
         identity: paths.identity.path,
         playSafe: paths.playSafe.path,
+        break: paths.playSafe.breakPath,
         inbox: paths.inbox.path,
         withdraw: paths.withdraw.path,
         contact: paths.contact.path,

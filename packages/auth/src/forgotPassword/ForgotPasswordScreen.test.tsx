@@ -50,6 +50,18 @@ async function giveCode(code: string, password = 'a-new-password') {
   return user
 }
 
+test('before a code is asked for a member reads what else the new password ends', async () => {
+  open()
+  expect(await screen.findByText(/ทุกอุปกรณ์จะออกจากระบบ/)).toBeTruthy()
+  expect(screen.queryByText(/พาสคีย์/)).toBeNull()
+})
+
+test('where there are passkeys, that they are removed is said before too', async () => {
+  changeMockApi({ 'GET /api/setting': aSetting({ features: { passwordReset: true, passkeys: true } }) })
+  open()
+  expect(await screen.findByText(/พาสคีย์ทั้งหมดจะถูกลบ/)).toBeTruthy()
+})
+
 test('a member asks for a code, sets a new password with it, and is logged in and led on', async () => {
   await giveCode('๐๔๒ 195')
   await waitFor(() => expect(getSession()).not.toBeNull())

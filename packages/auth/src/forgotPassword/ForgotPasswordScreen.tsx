@@ -17,7 +17,17 @@ export interface ForgotPasswordScreenProps {
 /** A forgotten password is replaced with a code to the registered phone. */
 export const ForgotPasswordScreen = ({ helpHref, loginTo }: ForgotPasswordScreenProps) => {
   const byCode = useAtomValue(featureAtom('passwordReset'))
-  const intro = byCode === undefined ? undefined : byCode ? t.lead : t.leadHelp
+  const hasPasskeys = useAtomValue(featureAtom('passkeys'))
+  const intro =
+    byCode === undefined ? undefined : byCode ? (
+      <>
+        {t.lead}
+        <br />
+        {hasPasskeys ? t.endsPasskeys : t.ends}
+      </>
+    ) : (
+      t.leadHelp
+    )
   return (
     <Page narrow title={t.title} back={loginTo} intro={intro}>
       <Loaded query={useAtomValue(settingQueryAtom)}>

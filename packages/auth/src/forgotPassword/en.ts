@@ -5,6 +5,8 @@ import type { th } from './th.ts'
 export const en = {
   title: 'Forgot password',
   lead: 'Get a code by SMS and set a new password',
+  ends: 'Every device is then logged out.',
+  endsPasskeys: 'Every device is then logged out, and all passkeys are removed. You can add new ones later.',
   leadHelp: 'Message our team on LINE to set a new password',
   phone: 'Your registered mobile number',
   send: 'Send the code by SMS',

@@ -1,6 +1,8 @@
 import {
+  aCredit,
   aMember,
   aSetting,
+  aWithdrawal,
   calls,
   changeMockApi,
   mockApi,
@@ -8,7 +10,7 @@ import {
   unavailable,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { links, profileAnswers } from './profile.testing.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
@@ -34,7 +36,9 @@ test('a member reads who they are, with phone and bank account masked', async ()
 test('every part of the account is one tap away', async () => {
   open()
   await screen.findByText('อุปกรณ์ของฉัน')
-  for (const link of Object.values(links)) expect(linksTo()).toContain(link)
+  // Those of the page about closing are a tap further.
+  const { withdraw: _, break: __, ...direct } = links
+  for (const link of Object.values(direct)) expect(linksTo()).toContain(link)
 })
 
 test('what the server does not have is not there', async () => {
@@ -45,14 +49,40 @@ test('what the server does not have is not there', async () => {
   expect(screen.queryByText(/ดาวน์โหลดข้อมูล/)).toBeNull()
 })
 
-test('a member downloads what is stored about them, or reads that it failed', async () => {
+test('a member downloads what is stored about them and reads where it is, or that it failed', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   const user = open()
-  await user.click(await screen.findByRole('button', { name: /ดาวน์โหลดข้อมูล/ }))
-  await waitFor(() => expect(made).toHaveBeenCalledTimes(1))
+  const row = await screen.findByRole('button', { name: /ดาวน์โหลดข้อมูล.*รายการเงิน/ })
+  await user.click(row)
+  expect(await screen.findByText(/^ไฟล์ demo1234.json พร้อมแล้ว/)).toBeTruthy()
+  expect(made).toHaveBeenCalledTimes(1)
   changeMockApi({ [file]: unavailable() })
-  await user.click(screen.getByRole('button', { name: /ดาวน์โหลดข้อมูล/ }))
-  expect(await screen.findByText('ดาวน์โหลดไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
+  await user.click(row)
+  expect(await screen.findByText('ดาวน์โหลดไม่สำเร็จ กดอีกครั้งเพื่อลองใหม่')).toBeTruthy()
   expect(calls(file).length).toBeGreaterThan(1)
   made.mockRestore()
+})
+
+const credit = 'POST /api/auth/user/getCredit/:username'
+const underWay = 'GET /api/auth/withdraw/withdraw-request/:uuid'
+
+test('before closing a member sees the money that is still here, and is led to withdraw it first', async () => {
+  changeMockApi({
+    [credit]: aCredit({ balance: 250 }),
+    [underWay]: [aWithdrawal({ status: 'PENDING', amount: 700 })],
+  })
+  const user = open()
+  await user.click(await screen.findByRole('link', { name: /^ปิดบัญชี/ }))
+  expect(await screen.findByText('คำขอถอนที่กำลังดำเนินการ')).toBeTruthy()
+  expect(document.body.textContent.replace(/\u00a0/g, ' ')).toMatch(/250.00 บาท.*700.00 บาท/)
+  expect(screen.getByRole('link', { name: 'ไปถอนเงินก่อน' }).getAttribute('href')).toBe(links.withdraw)
+  expect(screen.queryByText(/ไม่มีเงินค้าง/)).toBeNull()
+})
+
+test('once no money is left, only telling the staff remains', async () => {
+  changeMockApi({ [credit]: aCredit({ balance: 0, inGames: [] }) })
+  show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
+  expect(await screen.findByText(/ไม่มีเงินค้างแล้ว/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'ไปถอนเงินก่อน' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'แจ้งเจ้าหน้าที่ให้ปิดบัญชี' }).getAttribute('href')).toBe(links.contact)
 })

@@ -4,13 +4,15 @@ import { language as shownLanguage } from '@member/i18n'
 import { BankLogo, Card, Icon, type IconName, List, ListRow, Loaded, Page, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { Closing, type ClosingLinks } from './Closing.tsx'
 import { ClosingAndData } from './ClosingAndData.tsx'
 import { t } from './words.ts'
 
 const memberAtom = queryAtom(memberQuery)
 
 /** The screens it leads to. */
-export interface ProfileLinks {
+export interface ProfileLinks extends ClosingLinks {
   ranking: string
   address: string
   password: string
@@ -20,8 +22,6 @@ export interface ProfileLinks {
   identity: string
   playSafe: string
   inbox: string
-  withdraw: string
-  contact: string
 }
 
 export interface ProfileScreenProps {
@@ -36,11 +36,17 @@ export interface ProfileScreenProps {
 }
 
 /** Everything about the member's account on one page. */
-export const ProfileScreen = ({ back, ...parts }: ProfileScreenProps) => (
-  <Page narrow title={t.title} back={back}>
-    <Loaded query={useAtomValue(memberAtom)}>{(member) => <Profile member={member} {...parts} />}</Loaded>
-  </Page>
-)
+export const ProfileScreen = ({ back, ...parts }: ProfileScreenProps) => {
+  const query = useAtomValue(memberAtom)
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  if (search.get('part') === 'closing') return <Closing back={pathname} links={parts.links} />
+  return (
+    <Page narrow title={t.title} back={back}>
+      <Loaded query={query}>{(member) => <Profile member={member} {...parts} />}</Loaded>
+    </Page>
+  )
+}
 
 const LinkRow = ({
   to,
@@ -144,7 +150,7 @@ const Profile = ({ member, links, level, language, appearance }: ProfileProps) =
         </Card>
       </Section>
       {appearance}
-      <ClosingAndData withdrawLink={links.withdraw} contactLink={links.contact} />
+      <ClosingAndData />
     </Stack>
   )
 }

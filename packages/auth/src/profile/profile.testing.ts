@@ -1,4 +1,4 @@
-import { aMember, aSetting } from '@member/api-client/testing'
+import { aCredit, aMember, aSetting } from '@member/api-client/testing'
 import type { ProfileLinks } from './ProfileScreen.tsx'
 
 export const links: ProfileLinks = {
@@ -10,6 +10,7 @@ export const links: ProfileLinks = {
   passkeys: '/passkeys',
   identity: '/identity',
   playSafe: '/play-safe',
+  break: '/play-safe?part=break',
   inbox: '/inbox',
   withdraw: '/withdraw',
   contact: '/contact',
@@ -28,5 +29,7 @@ export const profileAnswers = {
     },
   }),
   'GET /api/auth/user/detail/:uuid': aMember(),
+  'POST /api/auth/user/getCredit/:username': aCredit(),
+  'GET /api/auth/withdraw/withdraw-request/:uuid': [],
   'GET /api/auth/data': { name: 'demo1234.json', text: '{"member":{}}' },
 }

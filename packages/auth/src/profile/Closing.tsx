@@ -1,0 +1,151 @@
+import { bonusQuery, creditQuery, openWithdrawalsQuery, queryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import {
+  Card,
+  FormMessage,
+  Icon,
+  LinkButton,
+  List,
+  ListRow,
+  Loaded,
+  Money,
+  Page,
+  Section,
+  Stack,
+} from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { t } from './words.ts'
+
+const creditAtom = queryAtom(creditQuery)
+const openAtom = queryAtom(openWithdrawalsQuery)
+const bonusAtom = queryAtom((get) => ({
+  ...bonusQuery(),
+  enabled: get(featureAtom('bonusChoice')) === true,
+}))
+
+const Points = styled.ul`
+  display: grid;
+  grid-gap: 8px;
+  margin: 0;
+  padding: 0 0 0 20px;
+  list-style: disc;
+`
+
+export interface ClosingLinks {
+  withdraw: string
+  contact: string
+  /** Where a break from play is taken. */
+  break: string
+}
+
+/** What to know and do before the account is closed, which the operator's staff does: the money first, as it stands now. */
+export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) => {
+  const credit = useAtomValue(creditAtom)
+  const open = useAtomValue(openAtom)
+  // Both are needed to say that nothing is left.
+  const query = credit.data && !open.data ? { ...open, data: undefined } : credit
+  return (
+    <Page narrow title={t.close} back={back} intro={t.closing.intro}>
+      <Stack space={6}>
+        <Section title={t.closing.money}>
+          <Loaded query={query}>
+            {({ balance, inGames, kept }) => {
+              const withdrawals = open.data ?? []
+              const isClear = balance === 0 && !kept && inGames.length === 0 && withdrawals.length === 0
+              return (
+                <Stack>
+                  <Card flush>
+                    <List>
+                      <ListRow
+                        icon={<Icon name="wallet" />}
+                        title={t.closing.credit}
+                        note={balance > 0 ? t.closing.creditNote : undefined}
+                        value={<Money baht={balance} />}
+                      />
+                      {inGames.map(({ launchUuid, gameName, amount }) => (
+                        <ListRow
+                          key={launchUuid}
+                          icon={<Icon name="play" />}
+                          title={t.closing.inGame({ game: gameName })}
+                          note={t.closing.inGameNote}
+                          value={<Money baht={amount} />}
+                        />
+                      ))}
+                      {kept ? (
+                        <ListRow
+                          icon={<Icon name="shield" />}
+                          title={t.closing.kept}
+                          note={t.closing.creditNote}
+                          value={<Money baht={kept.amount} />}
+                        />
+                      ) : null}
+                      {withdrawals.map(({ uuid, amount }) => (
+                        <ListRow
+                          key={uuid}
+                          icon={<Icon name="clock" />}
+                          title={t.closing.open}
+                          note={t.closing.openNote}
+                          value={<Money baht={amount} />}
+                        />
+                      ))}
+                      <Bonus />
+                    </List>
+                  </Card>
+                  {isClear ? (
+                    <FormMessage tone="ok">{t.closing.clear}</FormMessage>
+                  ) : (
+                    <LinkButton variant="primary" wide to={links.withdraw}>
+                      {t.closing.first}
+                    </LinkButton>
+                  )}
+                </Stack>
+              )
+            }}
+          </Loaded>
+        </Section>
+        <Section title={t.closing.after}>
+          <Card>
+            <Points>
+              {t.closing.afterPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Points>
+          </Card>
+        </Section>
+        <Section title={t.closing.rest}>
+          <Card>
+            <Stack space={3}>
+              <p>{t.closing.restText}</p>
+              <LinkButton wide to={links.break} icon="heart">
+                {t.closing.toRest}
+              </LinkButton>
+            </Stack>
+          </Card>
+        </Section>
+        <Section title={t.closing.ask}>
+          <Card>
+            <Stack space={3}>
+              <p>{t.closing.askText}</p>
+              <LinkButton wide to={links.contact} icon="contact">
+                {t.closing.toAsk}
+              </LinkButton>
+            </Stack>
+          </Card>
+        </Section>
+      </Stack>
+    </Page>
+  )
+}
+
+const Bonus = () => {
+  const held = useAtomValue(bonusAtom).data?.held ?? 0
+  return held > 0 ? (
+    <ListRow
+      icon={<Icon name="gift" />}
+      title={t.closing.bonus}
+      note={t.closing.bonusNote}
+      value={<Money baht={held} />}
+    />
+  ) : null
+}

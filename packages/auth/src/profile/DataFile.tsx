@@ -1,0 +1,38 @@
+import { getMemberData } from '@member/api-client'
+import { FormMessage, handOver, Icon, ListRow } from '@member/ui'
+import { useState } from 'react'
+import { t } from './words.ts'
+
+type Asked = { state: 'idle' | 'busy' | 'failed' } | { state: 'ready'; name: string }
+
+/** The file with what is stored about the member: what is in it, that it is being made, and where it is. */
+export const DataFile = () => {
+  const [asked, setAsked] = useState<Asked>({ state: 'idle' })
+  const save = async () => {
+    if (asked.state === 'busy') return
+    setAsked({ state: 'busy' })
+    try {
+      const { name, text } = await getMemberData()
+      await handOver(new Blob([text], { type: 'application/json' }), name)
+      setAsked({ state: 'ready', name })
+    } catch {
+      setAsked({ state: 'failed' })
+    }
+  }
+  return (
+    <ListRow
+      onClick={() => void save()}
+      icon={<Icon name="download" />}
+      title={t.dataFile}
+      note={asked.state === 'busy' ? t.dataBusy : t.dataNote}
+    >
+      <FormMessage tone={asked.state === 'failed' ? 'bad' : 'ok'}>
+        {asked.state === 'ready'
+          ? t.dataReady({ name: asked.name })
+          : asked.state === 'failed'
+            ? t.dataFailed
+            : null}
+      </FormMessage>
+    </ListRow>
+  )
+}
