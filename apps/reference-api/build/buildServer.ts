@@ -4,43 +4,41 @@ import { basename, extname, join, relative, sep } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { copyPackages } from './copyPackages.ts'
 
-const packageFolder = join(import.meta.dirname, '..')
-const root = join(packageFolder, '../..')
-
-const brandFolder = join(root, 'packages/brand')
+const thisRoot = join(import.meta.dirname, '../../..')
+const ours = 'apps/reference-api'
 
 /**
  * By the folder they are installed for: native code, WebAssembly, and a library that reads files of its own. No bundle can
  * hold these; they are copied as they were installed.
  */
 const copied = {
-  '@electric-sql/pglite': packageFolder,
-  'css-tree': brandFolder,
-  sharp: packageFolder,
-  'zxing-wasm': packageFolder,
+  '@electric-sql/pglite': ours,
+  'css-tree': 'packages/brand',
+  sharp: ours,
+  'zxing-wasm': ours,
 }
 
 /** What the sources read beside themselves, by its path in the repository. */
 const files = [
   'brands',
   'packages/brand/legal',
-  'apps/reference-api/src/database/migrations',
-  'apps/reference-api/src/gameProvider/page/assets',
-  'apps/reference-api/src/operatorPage/page.css',
-  'apps/reference-api/src/operatorPage/page.js',
-  'apps/reference-api/src/pictures/fonts.conf',
-  'apps/reference-api/src/simulatedSites/assets',
+  `${ours}/src/database/migrations`,
+  `${ours}/src/gameProvider/page/assets`,
+  `${ours}/src/operatorPage/page.css`,
+  `${ours}/src/operatorPage/page.js`,
+  `${ours}/src/pictures/fonts.conf`,
+  `${ours}/src/simulatedSites/assets`,
 ]
 const faces = ['400Regular', '500Medium', '600SemiBold', '700Bold']
 
 /** The thread that reads QRs is a program of its own, in its own place. */
-const reader = 'apps/reference-api/src/pictures/qrReader.worker'
+const reader = `${ours}/src/pictures/qrReader.worker`
 
 /**
  * A module finds its files by its own address. In the bundle it still has that address, below the bundle's folder, where
  * `files` are copied to.
  */
-const ownAddress: Plugin = {
+const ownAddress = (root: string): Plugin => ({
   name: 'own-address',
   setup: (bundling) =>
     bundling.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
@@ -54,7 +52,7 @@ const ownAddress: Plugin = {
         .replaceAll('.worker.ts', '.worker.js')
       return { contents, loader: 'ts' }
     }),
-}
+})
 
 const packageJson = {
   name: 'member-server',
@@ -75,14 +73,14 @@ const packageJson = {
  * Everything that the server needs where there is Node and PostgreSQL, as one folder, and the operator's adapters in
  * `adapters/`. What is copied as it was installed fits this kind of machine.
  */
-export async function buildServer(folder: string, adapters: string[] = []) {
+export async function buildServer(folder: string, adapters: string[] = [], root = thisRoot) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await build({
     entryPoints: {
-      main: join(packageFolder, 'src/main.ts'),
-      database: join(packageFolder, 'src/database/tools/main.ts'),
-      staff: join(packageFolder, 'src/staff/add.ts'),
+      main: join(root, ours, 'src/main.ts'),
+      database: join(root, ours, 'src/database/tools/main.ts'),
+      staff: join(root, ours, 'src/staff/add.ts'),
       [reader]: join(root, `${reader}.ts`),
       ...Object.fromEntries(adapters.map((path) => [`adapters/${basename(path, extname(path))}`, path])),
     },
@@ -105,15 +103,16 @@ export async function buildServer(folder: string, adapters: string[] = []) {
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
-    plugins: [ownAddress],
+    plugins: [ownAddress(root)],
     logLevel: 'warning',
   })
   for (const path of files) cpSync(join(root, path), join(folder, path), { recursive: true })
-  copyPackages(copied, join(folder, 'node_modules'))
+  const installed = Object.entries(copied).map(([name, part]) => [name, join(root, part)] as const)
+  copyPackages(new Map(installed), join(folder, 'node_modules'))
   const sarabun = 'node_modules/@expo-google-fonts/sarabun'
   for (const face of faces) {
-    const from = join(packageFolder, sarabun, face)
-    cpSync(from, join(folder, 'apps/reference-api', sarabun, face), { recursive: true, dereference: true })
+    const from = join(root, ours, sarabun, face)
+    cpSync(from, join(folder, ours, sarabun, face), { recursive: true, dereference: true })
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson, undefined, 2)}\n`)
 }

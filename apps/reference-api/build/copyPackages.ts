@@ -6,7 +6,7 @@ const names = v.optional(v.record(v.string(), v.string()), {})
 const Manifest = v.object({ version: v.string(), dependencies: names, optionalDependencies: names })
 
 /** Copies packages, named with the folder they are installed for, and all that they depend on into one flat `node_modules`. */
-export function copyPackages(wanted: Record<string, string>, to: string) {
+export function copyPackages(wanted: ReadonlyMap<string, string>, to: string) {
   const copied = new Map<string, string>()
   const copy = (name: string, asker: string, isOptional: boolean) => {
     const folder = installed(name, asker)
@@ -30,7 +30,7 @@ export function copyPackages(wanted: Record<string, string>, to: string) {
     for (const next of Object.keys(manifest.dependencies))
       if (!(next in manifest.optionalDependencies)) copy(next, folder, false)
   }
-  for (const [name, from] of Object.entries(wanted)) copy(name, from, false)
+  for (const [name, from] of wanted) copy(name, from, false)
 }
 
 /** The folder that Node would take a package from, seen from another folder. */

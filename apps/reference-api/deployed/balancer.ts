@@ -12,13 +12,14 @@ export type Ask = {
 }
 
 /**
- * What stands before the processes: it sends each request to the next that says on `/readyz` that it is ready, once. A
- * request that fails has failed.
+ * What stands before the processes, as nginx would: it sends each request to the next that says on `/readyz` that it is
+ * ready. One that nobody let in is passed on to the next, as nothing of it was sent; any other that fails has failed.
  */
 export function balancer() {
   const places: Place[] = []
   const failed: string[] = []
   const took: number[] = []
+  let passedOn = 0
   const stopping = new AbortController()
   const { signal } = stopping
   let turn = 0
@@ -26,6 +27,10 @@ export function balancer() {
   const look = async (place: Place) => {
     const told = await sendTo(place, 'GET', '/readyz', {}).catch(() => undefined)
     place.isReady = told?.status === 200
+    if (place.isReady) return
+    // Else the process would wait for what might still come over them.
+    for (const sockets of Object.values(place.agent.freeSockets))
+      for (const one of sockets ?? []) one.destroy()
   }
   const looking = async () => {
     while (!signal.aborted) {
@@ -43,12 +48,17 @@ export function balancer() {
     throw new Error('no process was ready for half a minute')
   }
   const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
-    const place = await next()
     const began = performance.now()
-    const told = await sendTo(place, method, path, headers, body).catch((fault: unknown) => ({
-      status: 0,
-      text: String(fault),
-    }))
+    let told: Told | undefined
+    while (!told) {
+      const place = await next()
+      told = await sendTo(place, method, path, headers, body).catch((fault: unknown) => {
+        if (!String(fault).includes('ECONNREFUSED')) return { status: 0, text: String(fault) }
+        place.isReady = false
+        passedOn += 1
+        return undefined
+      })
+    }
     took.push(performance.now() - began)
     if (told.status === 0 || told.status >= 500) failed.push(`${method} ${path}: ${told.status} ${told.text}`)
     return told
@@ -83,12 +93,37 @@ export function balancer() {
       const at = places.findIndex((place) => place.server === server)
       for (const { agent } of places.splice(at, 1)) agent.destroy()
     },
-    /** Requests since the last look, those that failed, and the longest in milliseconds. */
-    figures: () => ({
-      requests: took.length,
-      failed: failed.splice(0),
-      longestMs: Math.round(Math.max(...took.splice(0))),
-    }),
+    /** Requests since the last look, those that failed or were passed on, and the longest in milliseconds. */
+    figures: () => {
+      const all = took.splice(0).toSorted((one, other) => one - other)
+      const at = (share: number) => Math.round(all[Math.ceil(all.length * share) - 1] ?? 0)
+      const told = { requests: all.length, failed: failed.splice(0), passedOn, p99: at(0.99), longest: at(1) }
+      passedOn = 0
+      return told
+    },
+    /** A member's stream of news, opened again where it ends; it may end, and not break. */
+    stream: async (path: string, token: string) => {
+      let opened = 0
+      while (!signal.aborted) {
+        const { server, agent } = await next()
+        const headers = { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' }
+        opened += 1
+        await new Promise<void>((resolve) => {
+          const broken = (fault: unknown) => {
+            if (!signal.aborted) failed.push(`a stream broke: ${String(fault)}`)
+            resolve()
+          }
+          const asking = { agent, host: '127.0.0.1', port: server.port, path, headers, signal }
+          request(asking, (response) => {
+            response.on('error', broken).on('end', resolve).resume()
+          })
+            .on('error', broken)
+            .end()
+        })
+        await wait(50)
+      }
+      return opened
+    },
     stop: () => {
       stopping.abort()
       for (const { agent } of places) agent.destroy()

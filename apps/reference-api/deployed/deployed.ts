@@ -2,32 +2,45 @@ import '../faults/temporary.ts'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noteSkipped } from '@member/testing/skipped'
+import { noPgBouncer, startPgBouncer, type PgBouncer } from '../bench/pgbouncer.ts'
 import { startPostgres } from '../bench/postgres.ts'
 import { buildServer } from '../build/buildServer.ts'
 import { inDatabase } from '../faults/onServer.ts'
+import { buildFormer } from './formerServer.ts'
 import { inService } from './inService.ts'
 
 // The built folder, outside of the repository and with nothing of this environment, put into service on a PostgreSQL
-// server: two processes, staff, members and money, the examples' adapters.
+// server, with the examples' adapters, and replaced while members play.
 
-const examples = ['bank/bank', 'games/games', 'notify/notify'].map((path) =>
-  join(import.meta.dirname, `../examples/${path}.ts`),
+const examples = ['bank/bank', 'games/games', 'notify/notify'].map(
+  (path) => `apps/reference-api/examples/${path}.ts`,
 )
+const within = (name: string) => join(tmpdir(), name)
+const root = join(import.meta.dirname, '../../..')
 const postgres = startPostgres()
 noteSkipped('test:deployed', postgres ? undefined : 'no PostgreSQL here; install it, or set DATABASE_URL')
 if (postgres) {
+  let pooler: PgBouncer
   try {
     const began = performance.now()
-    const folder = join(tmpdir(), 'server')
-    await buildServer(folder, examples)
+    const [folder, former, source] = [within('server'), within('former'), within('source')]
+    await buildServer(
+      folder,
+      examples.map((path) => join(root, path)),
+    )
+    const fault = await buildFormer(source, former, examples)
+    noteSkipped('test:deployed over the former code', fault)
+    pooler = await startPgBouncer(postgres.url)
+    noteSkipped('test:deployed through PgBouncer', pooler ? undefined : noPgBouncer)
     const wrongs = await inDatabase(postgres.url, `member_deployed_${process.pid}`, (url) =>
-      inService(folder, url),
+      inService({ folder, former: fault ? folder : former, url, pooler }),
     )
     const seconds = Math.round((performance.now() - began) / 1_000)
     console.log(`the built server was in service for ${seconds} s: ${wrongs.length} wrong`)
     for (const words of wrongs) console.log(`  ${words}`)
     if (wrongs.length > 0) process.exitCode = 1
   } finally {
+    pooler?.stop()
     postgres.stop()
   }
 }

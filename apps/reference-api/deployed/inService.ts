@@ -1,40 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { livePath } from '@member/api-client/contract'
 import { Client } from 'pg'
+import type { PgBouncer } from '../bench/pgbouncer.ts'
 import { ours } from '../faults/operator.ts'
 import { balancer } from './balancer.ts'
-import { runBuilt, startBuilt } from './builtServer.ts'
+import { runBuilt, startBuilt, type BuiltServer } from './builtServer.ts'
 import { startPartners } from './partners.ts'
 import { newPlayer } from './player.ts'
 import { signInStaff } from './signInStaff.ts'
 
 const players = 6
 
-/** Puts the built server into service as an operator does; answers what is wrong, as sentences. */
-export async function inService(folder: string, url: string): Promise<string[]> {
+type Given = { former: string; folder: string; url: string; pooler: PgBouncer }
+
+/**
+ * Puts the built server into service as an operator does, then deploys over it while members play: two processes, one of
+ * the former code, one that migrates beside it, and both are replaced. Answers what is wrong, as sentences.
+ */
+export async function inService({ former, folder, url, pooler }: Given): Promise<string[]> {
   const partners = await startPartners()
-  const environment = {
-    DATABASE_URL: url,
+  const shared = {
     IDENTITY_KEY: Buffer.alloc(32, 7).toString('base64'),
+    UNREADY_SECONDS: '1',
     ...partners.environment,
   }
+  const direct = { DATABASE_URL: url, ...shared }
+  const environment = pooler
+    ? { ...direct, DATABASE_URL: pooler.through(url), DATABASE_DIRECT_URL: url }
+    : direct
   const before = balancer()
-  const servers = await Promise.all([startBuilt(folder, environment), startBuilt(folder, environment)])
+  const running = new Set<BuiltServer>()
+  const start = async (of: string, by: typeof environment) => {
+    const server = await startBuilt(of, by)
+    running.add(server)
+    await before.add(server)
+    return server
+  }
+  const stop = async (server: BuiltServer) => {
+    const wrongs = await server.stop()
+    before.remove(server)
+    running.delete(server)
+    return wrongs
+  }
   try {
-    for (const server of servers) await before.add(server)
-    const wrongs = await signInStaff(folder, environment, `http://127.0.0.1:${servers[0].port}`)
+    const first = await start(former, direct)
+    const wrongs = await signInStaff(former, direct, `http://127.0.0.1:${first.port}`)
     const gameUuid = await openShop(url)
     const numbers = Array.from({ length: players }, (_, place) => place + 1)
     const all = await Promise.all(numbers.map((number) => newPlayer(before.ask, partners, number, gameUuid)))
-    await Promise.all(all.map((player) => player.round()))
-    for (const player of all) wrongs.push(...(await player.judge()))
     wrongs.push(...before.figures().failed)
-    for (const server of servers) wrongs.push(...(await server.stop()))
-    console.log((await runBuilt(folder, ['database.js', 'verify'], environment)).trim())
+
+    const isOver = new AbortController()
+    const streams = all.map(({ token }) => before.stream(livePath, token))
+    const playing = all.map(async (player) => {
+      while (!isOver.signal.aborted) {
+        await player.round()
+        await wait(20)
+      }
+    })
+    const deploying = async () => {
+      const second = await start(folder, environment)
+      // What the former code complains of is past mending.
+      await stop(first)
+      const third = await start(folder, environment)
+      const soFar = before.figures()
+      wrongs.push(...soFar.failed, ...(await stop(second)))
+      await start(folder, environment)
+      await wait(500)
+      const { passedOn, failed, ...figures } = before.figures()
+      if (passedOn > 0) wrongs.push(`${passedOn} requests came to a process that had closed its door`)
+      wrongs.push(...failed)
+      for (const [what, told] of Object.entries({ 'former code': soFar, 'same code': figures }))
+        console.log(
+          `  ${what} replaced: ${told.requests} requests, p99 ${told.p99} ms, longest ${told.longest} ms`,
+        )
+      return third
+    }
+    await Promise.all([deploying().finally(() => isOver.abort()), ...playing])
+    for (const player of all) wrongs.push(...(await player.judge()))
+    before.stop()
+    await Promise.all(streams)
+    if (pooler) wrongs.push(...(await judgePooled(pooler.through(url))))
+    wrongs.push(...(await Promise.all([...running].map(stop))).flat())
+    console.log(`  ${(await runBuilt(folder, ['database.js', 'verify'], environment)).trim()}`)
     return wrongs
   } finally {
     before.stop()
-    for (const server of servers) server.kill()
+    for (const server of running) server.kill()
     await partners.stop()
   }
+}
+
+/** A pooler's connections have the server's time-outs, which no start of theirs can tell them. */
+async function judgePooled(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+  )
+  await client.end()
+  const told = JSON.stringify(rows[0])
+  return told === '{"statement":"10s","lock":"5s"}' ? [] : [`connections of the pooler have ${told}`]
 }
 
 /** The account that members pay to, and a game; answers the game. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { PgBouncer } from '../bench/pgbouncer.ts'
 import { rowsOf } from '../src/testing/invariants.ts'
 import { clientOf, type Client } from './client.ts'
 import { openOperator, type Operator } from './operator.ts'
@@ -11,11 +12,12 @@ import { startServers, type Servers } from './servers.ts'
 
 const served = 'member-faults'
 
-/** Lives one seed through; answers what is wrong afterwards, and how much was done. */
+/** Lives one seed through, where there is one through a pooler; answers what is wrong afterwards, and how much was done. */
 export async function run(
   postgres: string,
   seed: number,
   size: Size,
+  pooler?: PgBouncer,
 ): Promise<{ wrongs: string[]; orders: number }> {
   const name = `member_faults_${process.pid}_${seed}`
   await onServer(postgres, `create database ${name}`)
@@ -24,7 +26,8 @@ export async function run(
   const plan = planOf(seed, size)
   const operator = await openOperator(url.href, plan.members.length)
   url.searchParams.set('application_name', served)
-  const servers = await startServers(url.href, seed)
+  const database = pooler ? { url: pooler.through(url.href), directUrl: url.href } : { url: url.href }
+  const servers = await startServers(database, seed)
   try {
     const clients = operator.members.map(({ member, token }) => clientOf(servers, member, token))
     const sent = new Map<string, bigint>()

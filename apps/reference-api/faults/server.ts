@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { createApp } from '../src/app.ts'
 import { takeFeed } from '../src/bank/feed/takeFeed.ts'
 import { simulatedBank } from '../src/bank/simulated/simulatedBank.ts'
@@ -14,13 +15,15 @@ import { testServices } from '../src/testing/testServices.ts'
 import { chanceOf } from './chance.ts'
 import { faultyBank, faultyProvider } from './faultyServices.ts'
 
+const Place = v.object({ url: v.string(), directUrl: v.optional(v.string()) })
 export type ServerState = { offset: number; isWell: boolean }
 
 /**
  * One of the two servers, in its own process, which gets killed; clock, bank and provider are set by
  * messages.
  */
-const [url = '', seed = '0'] = process.argv.slice(2)
+const [place = '', seed = '0'] = process.argv.slice(2)
+const { url, directUrl } = v.parse(Place, JSON.parse(place))
 const chance = chanceOf(Number(seed))
 const mood: ServerState = { offset: 0, isWell: false }
 const clock = () => new Date(Date.now() + mood.offset)
@@ -28,7 +31,7 @@ const clock = () => new Date(Date.now() + mood.offset)
 const quietly = () => {}
 const { signal } = new AbortController()
 const { database } = await openWhenThere(
-  { url, limits: { ...usualLimits, connections: 8 } },
+  { url, directUrl, limits: { ...usualLimits, connections: 8 } },
   { waitMs: 60_000, signal, log: quietly },
 )
 const games = simulatedGames(database, clock, { origin: () => 'http://play.example', slowMs: 400 })

@@ -14,12 +14,14 @@ const tell = (change: (told: ServerState) => void, which: readonly Life[]) => {
 }
 
 /** Two servers on one database; a killed one is started anew. */
-export async function startServers(url: string, seed: number) {
+export async function startServers(place: { url: string; directUrl?: string }, seed: number) {
   let lives = 0
   const begin = async (life: Life) => {
     lives += 1
     life.port = undefined
-    const child = fork(path, [url, String(seed * 100 + lives)], { execArgv: process.execArgv })
+    const child = fork(path, [JSON.stringify(place), String(seed * 100 + lives)], {
+      execArgv: process.execArgv,
+    })
     life.child = child
     life.port = await new Promise<number>((resolve, reject) => {
       child.once('message', ({ port }: { port: number }) => resolve(port))

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { ownFolder } from '@member/brand/own'
 import { readBrand } from '@member/brand/read'
 import { collectDefaultMetrics } from 'prom-client'
@@ -121,6 +122,8 @@ async function start() {
     )
     log({ level: 'info', started: `http://${host}:${opened}`, brand: clientId, simulate })
     return async () => {
+      // A balancer that asks `/readyz` sends nobody here any more before the door is closed.
+      await wait(environment.unreadyMs)
       const stopped = stopListening(environment.drainMs)
       // Streams have no end of their own to wait for; who listened finds another server.
       live.close()

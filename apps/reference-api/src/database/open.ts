@@ -13,12 +13,15 @@ import { refuseFormer } from './refuseFormer.ts'
 import * as schema from './schema.ts'
 import { SyncedFolder, syncing } from './syncedFolder.ts'
 
-type Where = { url: string; limits?: PostgresLimits } | { folder: string } | { memory: true }
+type Where =
+  | { url: string; directUrl?: string | undefined; limits?: PostgresLimits }
+  | { folder: string }
+  | { memory: true }
 
 /** Opens and migrates the database: a server's, one in a folder of our own, or one in memory. */
 export function openDatabase(where: Where): Promise<OpenDatabase> {
   if ('memory' in where) return openPglite()
-  return 'url' in where ? openPostgres(where.url, where.limits) : openFolder(where.folder)
+  return 'url' in where ? openPostgres(where) : openFolder(where.folder)
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {

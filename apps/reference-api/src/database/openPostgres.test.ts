@@ -11,7 +11,7 @@ const limits = { ...usualLimits, connections: 2, connectMs: 300 }
 
 beforeEach(async () => {
   server = await fakePostgres()
-  open = await openPostgres(server.url, limits)
+  open = await openPostgres({ url: server.url, limits })
 })
 afterEach(async () => {
   await open.close()

@@ -29,25 +29,27 @@ export const usualLimits: PostgresLimits = {
   idleMs: 10_000,
 }
 
+type Place = {
+  url: string
+  /** Past a pooler that `url` leads to, for what belongs to a session: locks, migrations, LISTEN. */
+  directUrl?: string | undefined
+  limits?: PostgresLimits | undefined
+}
+
 /** Opens and migrates a PostgreSQL server's database. A connection that drops ends what was asked over it and nothing else. */
-export async function openPostgres(
-  connectionString: string,
-  limits: PostgresLimits = usualLimits,
-): Promise<OpenDatabase> {
-  const connection = {
-    connectionString,
-    options: '-c timezone=UTC',
-    connectionTimeoutMillis: limits.connectMs,
-    keepAlive: true,
-  }
-  const pool = new Pool({
-    ...connection,
-    Client: PreparingClient,
-    max: limits.connections,
+export async function openPostgres({ url, directUrl, limits = usualLimits }: Place): Promise<OpenDatabase> {
+  const usual = { connectionTimeoutMillis: limits.connectMs, keepAlive: true }
+  const connection = { ...usual, connectionString: directUrl ?? url, options: unhurried }
+  const timeouts = {
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
     idle_in_transaction_session_timeout: limits.idleMs,
-  })
+  }
+  // A pooler's connections are set up by the role's settings: it knows no other way than one for all that it serves.
+  const pooled = directUrl
+    ? { ...usual, connectionString: url }
+    : { ...usual, ...timeouts, connectionString: url, options: '-c timezone=UTC' }
+  const pool = new Pool({ ...pooled, Client: PreparingClient, max: limits.connections })
   // Whoever asks next gets a fresh connection.
   pool.on('error', () => {})
   // Past every time-out of the server's own the line itself is dead; the driver would wait on it for ever.
@@ -79,8 +81,8 @@ export async function openPostgres(
     try {
       const database = drizzle({ client })
       await refuseFormer(database)
-      // Without the pool's time-outs: an index on a large table takes its time.
       await migrate(database, { migrationsFolder })
+      if (directUrl) await setRole(client, { ...timeouts, timezone: 'UTC' })
     } finally {
       await client.end().catch(() => {})
     }
@@ -91,7 +93,7 @@ export async function openPostgres(
     await pool.end()
     throw fault
   }
-  const { isAway, stop } = watch(connection)
+  const { isAway, stop } = watch(pooled)
   const locks = lockOnce({ ...connection, query_timeout: limits.statementMs })
   return {
     database: drizzle({ client: pool, schema }),
@@ -106,6 +108,17 @@ export async function openPostgres(
       await pool.end()
     },
   }
+}
+
+/** Without time-outs, also where the role has some: an index on a large table takes its time, and so does a lock. */
+export const unhurried =
+  '-c timezone=UTC -c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
+
+/** Settings of our role's connections to this database, whoever opens them. */
+async function setRole(client: Client, settings: Record<string, string | number>) {
+  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
+  for (const [setting, value] of Object.entries(settings))
+    await client.query(`alter role current_user in database ${rows[0]?.name} set ${setting} = '${value}'`)
 }
 
 function endWhenSilent(client: PoolClient, silenceMs: number) {

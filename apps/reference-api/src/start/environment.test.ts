@@ -70,15 +70,18 @@ describe('pages that ask nobody who they are', () => {
 })
 
 test('the database is waited for as long as is said, and no time-out is missing', () => {
-  const { database, databaseWaitMs, drainMs } = readEnvironment({
+  const { database, databaseWaitMs, unreadyMs, drainMs } = readEnvironment({
     DATABASE_URL: 'postgres://db/x',
     DATABASE_STATEMENT_MS: '2500',
     DATABASE_WAIT_SECONDS: '5',
+    DATABASE_DIRECT_URL: 'postgres://direct/x',
+    UNREADY_SECONDS: '3',
     DRAIN_SECONDS: '7',
   })
   expect(database).toEqual({
     url: 'postgres://db/x',
+    directUrl: 'postgres://direct/x',
     limits: { connections: 10, connectMs: 5_000, statementMs: 2_500, lockMs: 5_000, idleMs: 10_000 },
   })
-  expect([databaseWaitMs, drainMs]).toEqual([5_000, 7_000])
+  expect([databaseWaitMs, unreadyMs, drainMs]).toEqual([5_000, 3_000, 7_000])
 })

@@ -29,6 +29,9 @@ const isSet = v.optional(v.picklist(['0', '1', ''], 'must be 1 or nothing'), '')
 const key = (letters: number, message: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${letters}}$`), message))
 const adapter = v.optional(v.string())
+const postgres = v.optional(
+  v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+)
 
 const Environment = v.object({
   PORT: v.optional(
@@ -47,15 +50,15 @@ const Environment = v.object({
   ),
   BRANDS_DIR: v.optional(v.string()),
   DATA_DIR: v.optional(v.string()),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
-  ),
+  DATABASE_URL: postgres,
+  DATABASE_DIRECT_URL: postgres,
   DATABASE_CONNECTIONS: whole(usualLimits.connections),
   DATABASE_CONNECT_MS: whole(usualLimits.connectMs),
   DATABASE_STATEMENT_MS: whole(usualLimits.statementMs),
   DATABASE_LOCK_MS: whole(usualLimits.lockMs),
   DATABASE_IDLE_MS: whole(usualLimits.idleMs),
   DATABASE_WAIT_SECONDS: whole(60, 0),
+  UNREADY_SECONDS: whole(0, 0),
   DRAIN_SECONDS: whole(25, 0),
   PLAY_URL: v.optional(
     v.pipe(
@@ -139,6 +142,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv) {
     /** Where members' money is kept was said, and is not the folder of the program. */
     isDatabaseNamed: Boolean(known.DATABASE_URL ?? known.DATA_DIR),
     databaseWaitMs: known.DATABASE_WAIT_SECONDS * 1_000,
+    unreadyMs: known.UNREADY_SECONDS * 1_000,
     drainMs: known.DRAIN_SECONDS * 1_000,
     simulate,
     passwordCost: known.PASSWORD_COST,
@@ -195,5 +199,5 @@ function databaseIn(known: v.InferOutput<typeof Environment>) {
     lockMs: known.DATABASE_LOCK_MS,
     idleMs: known.DATABASE_IDLE_MS,
   }
-  return { url: known.DATABASE_URL, limits }
+  return { url: known.DATABASE_URL, directUrl: known.DATABASE_DIRECT_URL, limits }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isUnavailable } from '../database/unavailable.ts'
 import { CannotStart, readEnvironment } from './environment.ts'
 import { explain } from './explain.ts'
 import { identityKeyOf } from './identityKey.ts'
@@ -12,6 +13,15 @@ test('a database that is not there is told of in one sentence, without its passw
   )
   expect(explain(fault)).toMatch(/^The database of DATABASE_URL cannot be opened \(ECONNREFUSED\)\.[^\n]+$/)
   expect(explain(fault)).not.toContain('secret')
+})
+
+test('who names a pooler alone is told what else to name', () => {
+  const refused = Object.assign(new Error('unsupported startup parameter in options: lock_timeout'), {
+    code: '08P01',
+  })
+  expect(explain(refused)).toMatch(/ Set DATABASE_DIRECT_URL [^\n]+$/)
+  expect(isUnavailable(refused)).toBe(false)
+  expect(isUnavailable(Object.assign(new Error('query_wait_timeout'), { code: '08P01' }))).toBe(true)
 })
 
 test('without a key that seals papers nothing starts but a simulation', () => {

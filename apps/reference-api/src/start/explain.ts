@@ -1,6 +1,6 @@
 import { FolderHeld } from '../database/holdFolder.ts'
 import { FormerDatabase } from '../database/refuseFormer.ts'
-import { isUnavailable } from '../database/unavailable.ts'
+import { isRefusedByPooler, isUnavailable } from '../database/unavailable.ts'
 import { describeFault } from '../request/describeFault.ts'
 import { CannotStart } from './environment.ts'
 
@@ -12,6 +12,8 @@ export function explain(fault: unknown): string {
   const isTold = [CannotStart, FolderHeld, FormerDatabase].some((kind) => fault instanceof kind)
   if (fault instanceof Error && isTold) return fault.message
   const code = codeOf(fault)
+  if (isRefusedByPooler(fault))
+    return 'DATABASE_URL leads to a pooler such as PgBouncer. Set DATABASE_DIRECT_URL to the database itself too, with the same role: locks, migrations and LISTEN need it.'
   if (isUnavailable(fault) || isRefused.test(code)) {
     return `The database of DATABASE_URL cannot be opened (${code || 'no answer'}). Check that the server runs and the address is right.`
   }

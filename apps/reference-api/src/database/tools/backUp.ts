@@ -6,7 +6,12 @@ import { openUnchanged, type Where } from './openUnchanged.ts'
 /** Writes the whole database into a file: PostgreSQL's own format, or the folder of an embedded one. */
 export async function backUp(where: Where, file: string) {
   if ('url' in where) {
-    await promisify(execFile)('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, where.url])
+    await promisify(execFile)('pg_dump', [
+      '--format=custom',
+      '--no-owner',
+      `--file=${file}`,
+      where.directUrl ?? where.url,
+    ])
     return
   }
   const { dump, close } = await openUnchanged(where)

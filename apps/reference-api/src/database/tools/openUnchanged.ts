@@ -7,10 +7,11 @@ import { Client } from 'pg'
 import { CannotStart } from '../../start/environment.ts'
 import type { Database } from '../database.ts'
 import { holdFolder } from '../holdFolder.ts'
+import { unhurried } from '../openPostgres.ts'
 import * as schema from '../schema.ts'
 import { SyncedFolder, syncing } from '../syncedFolder.ts'
 
-export type Where = { url: string } | { folder: string }
+export type Where = { url: string; directUrl?: string | undefined } | { folder: string }
 
 type Unchanged = {
   database: Database
@@ -22,7 +23,7 @@ type Unchanged = {
 /** Opens a database as it is, without migrating it. A folder has to be free: its server stands still. */
 export async function openUnchanged(where: Where): Promise<Unchanged> {
   if ('url' in where) {
-    const client = new Client({ connectionString: where.url, options: '-c timezone=UTC' })
+    const client = new Client({ connectionString: where.directUrl ?? where.url, options: unhurried })
     await client.connect()
     return { database: drizzleServer({ client, schema }), close: () => client.end() }
   }

@@ -13,8 +13,9 @@ import type { Where } from './openUnchanged.ts'
 export async function restore(where: Where, file: string) {
   if (!existsSync(file)) throw new CannotStart(`There is no file ${file}.`)
   if ('url' in where) {
-    await refuseFilled(where.url)
-    await promisify(execFile)('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${where.url}`, file])
+    const url = where.directUrl ?? where.url
+    await refuseFilled(url)
+    await promisify(execFile)('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${url}`, file])
     return
   }
   const data = join(where.folder, 'postgres')
