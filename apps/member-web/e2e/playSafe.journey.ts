@@ -54,10 +54,10 @@ test('a member who excludes themselves in one tab has the game in the other ende
   await other.getByRole('checkbox', { name: /^ฉันเข้าใจว่าการพักจะเริ่มทันที/ }).check()
   await other.getByLabel('รหัสผ่านของคุณ').fill(person.password)
   await other.getByRole('button', { name: 'เริ่มทันที' }).click()
-  await expect(other.getByText('คุณอยู่ระหว่างการงดเล่น')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'คุณอยู่ระหว่างการงดเล่น' })).toBeFocused()
   await page.bringToFront()
   await expect(shell).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: 'คุณอยู่ระหว่างการงดเล่น' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'เล่นเกมไม่ได้ระหว่างงดเล่น' })).toBeVisible()
   await expect.poll(() => bank.creditOf(person)).toBe(500)
 })
 

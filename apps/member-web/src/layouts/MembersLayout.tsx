@@ -66,6 +66,16 @@ const Who = styled(Link)`
 
 const home = paths.dashboard.path
 
+/** What a screen is, to a member who is away from play. */
+const shutPlaceOf = (pathname: string) =>
+  pathname === home
+    ? 'home'
+    : pathname.startsWith(paths.deposit.path)
+      ? 'deposit'
+      : pathname.startsWith(paths.reward.path) || pathname.startsWith(paths.media.path)
+        ? 'events'
+        : 'play'
+
 keepAmountsHidden(stored('localStorage', 'amounts-hidden'))
 
 /** Layout of every member screen: name, credit, logout, navigation and footer. */
@@ -113,6 +123,8 @@ export function MembersLayout() {
       <Lost />
       <ExclusionGate
         isOpenAt={isApartFromPlay}
+        placeOf={shutPlaceOf}
+        credit={<CreditBadge />}
         withdrawLink={paths.withdraw.path}
         historyLink={paths.history.path}
         contactLink={paths.contact.path}

@@ -1,5 +1,5 @@
 import { aSetting, anAway, calls, signIn, signOut } from '@member/api-client/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSite } from '../testing/openSite.tsx'
 
@@ -7,7 +7,6 @@ const away = {
   'GET /api/setting': aSetting({ features: { breaks: true } }),
   'GET /api/auth/protection/break': anAway(),
 }
-const says = { level: 1, name: 'คุณอยู่ในช่วงพักการเล่น' }
 
 beforeEach(signIn)
 afterEach(() => {
@@ -15,15 +14,32 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const shut = /^คุณอยู่ในช่วงพักการเล่น$|ไม่ได้ระหว่างพักการเล่น$/
+
 test.each([
-  '/auth/dashboard',
-  '/auth/deposit',
-  '/auth/deposit/slip',
-  '/auth/media/wheel',
-  '/auth/games/category',
-])('a member who is away from play finds at %s why there is none', async (path) => {
-  openSite(path, away)
-  expect(await screen.findByRole('heading', says)).toBeTruthy()
+  ['/auth/deposit', 'ฝากเงินไม่ได้ระหว่างพักการเล่น'],
+  ['/auth/deposit/slip', 'ฝากเงินไม่ได้ระหว่างพักการเล่น'],
+  ['/auth/media/wheel', 'ร่วมกิจกรรมไม่ได้ระหว่างพักการเล่น'],
+  ['/auth/reward', 'ร่วมกิจกรรมไม่ได้ระหว่างพักการเล่น'],
+  ['/auth/games/category', 'เล่นเกมไม่ได้ระหว่างพักการเล่น'],
+])(
+  'a member who is away from play finds at %s what is shut, until when, and what is not',
+  async (path, name) => {
+    openSite(path, away)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+    expect(screen.getByText(/^ถึง /)).toBeTruthy()
+    expect(screen.getByRole('main').querySelector('a[href="/auth/withdraw"]')).toBeTruthy()
+  },
+)
+
+test('a member who is away from play has their balance and the way to it at home', async () => {
+  openSite('/auth/dashboard', away)
+  expect(await screen.findByRole('heading', { level: 1, name: 'คุณอยู่ในช่วงพักการเล่น' })).toBeTruthy()
+  expect(screen.getByText(/^ถึง /)).toBeTruthy()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('1,500.50 บาท')).toBeTruthy()
+  expect(main.getByRole('link', { name: 'ถอนเงิน' }).getAttribute('href')).toBe('/auth/withdraw')
+  expect(main.queryByRole('link', { name: 'ฝากเงิน' })).toBeNull()
 })
 
 test.each(['/auth/withdraw', '/auth/transaction/history', '/auth/contact', '/auth/settings/change-password'])(
@@ -32,6 +48,6 @@ test.each(['/auth/withdraw', '/auth/transaction/history', '/auth/contact', '/aut
     openSite(path, away)
     await waitFor(() => expect(calls('GET /api/auth/protection/break')).toHaveLength(1))
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-    expect(screen.queryByRole('heading', says)).toBeNull()
+    expect(screen.queryByRole('heading', { level: 1, name: shut })).toBeNull()
   },
 )

@@ -49,7 +49,9 @@ test('a member excludes themselves, and reads that it is for ever', async () => 
   await user.click(screen.getByRole('checkbox'))
   await user.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'demo-pass-1234')
   await user.click(await start())
-  expect(await screen.findByText('คุณอยู่ระหว่างการงดเล่น')).toBeTruthy()
+  const heading = await screen.findByRole('heading', { name: 'คุณอยู่ระหว่างการงดเล่น' })
+  await waitFor(() => expect(heading).toBe(document.activeElement))
+  expect(screen.getByText('ตลอดไป')).toBeTruthy()
   expect(calls(take)[0]?.body).toEqual({
     length: 'FOREVER',
     password: 'demo-pass-1234',
@@ -81,7 +83,16 @@ test('coming back is asked for only once its day is past', async () => {
 
 test('in the place of play stands what goes on as before', async () => {
   mockApi({ ...answers, [away]: anAway() })
-  show(<ExclusionScreen withdrawLink="/w" historyLink="/h" contactLink="/c" safeLink="/s" />)
+  show(
+    <ExclusionScreen
+      place="play"
+      credit={null}
+      withdrawLink="/w"
+      historyLink="/h"
+      contactLink="/c"
+      safeLink="/s"
+    />,
+  )
   expect((await screen.findByRole('link', { name: 'ถอนเงิน' })).getAttribute('href')).toBe('/w')
   expect(screen.queryByRole('button', { name: 'ขอกลับมาเล่น' })).toBeNull()
 })

@@ -1,25 +1,36 @@
 import type { Away } from '@member/api-client'
 import { Button, Card, Icon, Row, Stack } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
 import { endOf } from './endOf.ts'
 import { t } from './words.ts'
 
 /** The member's break: its end, what continues meanwhile, and the way back after it. */
-export const ExclusionCard = ({ away }: { away: Away }) => {
+export const ExclusionCard = ({
+  away,
+  heading,
+  children,
+}: {
+  away: Away
+  /** Where the page is about more than the break. */
+  heading?: ReactNode
+  /** What is shut meanwhile. */
+  children?: ReactNode
+}) => {
   const [command, ask] = useAtom(askReturnAtom)
   const leave = useSetAtom(leaveReturnAtom)
   useEffect(() => leave, [leave])
   return (
     <Card tone="brand">
       <Stack space={3}>
+        {heading}
+        {children}
         <Row space={2}>
           <Icon name="shield" size={28} />
-          <strong>{t.away.title[away.kind]}</strong>
+          <strong>{endOf(away)}</strong>
         </Row>
-        <p>{endOf(away)}</p>
         <p>{away.mayAskReturn ? t.away.returns : t.away.still}</p>
         <CommandNews command={command} done={t.away.asked} />
         {away.mayAskReturn ? (

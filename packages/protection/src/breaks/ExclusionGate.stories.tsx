@@ -10,6 +10,8 @@ const meta = {
   component: ExclusionGate,
   args: {
     isOpenAt: (pathname) => pathname === '/auth/contact',
+    placeOf: () => 'play',
+    credit: null,
     withdrawLink: '/auth/withdraw',
     historyLink: '/auth/transaction/history',
     contactLink: '/auth/contact',

@@ -4,24 +4,25 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { exclusionAtom } from './breakAtom.ts'
-import type { ExclusionScreenProps } from './ExclusionScreen.tsx'
+import type { ExclusionScreenProps, ShutPlace } from './ExclusionScreen.tsx'
 
 const screen = lazyPart(async () => (await import('./ExclusionScreen.tsx')).ExclusionScreen)
 
-interface ExclusionGateProps extends ExclusionScreenProps {
+interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
   /** True for paths that stay open during a break: no play, nor payment for it. */
   isOpenAt: (pathname: string) => boolean
+  placeOf: (pathname: string) => ShutPlace
   children: ReactNode
 }
 
 /** The screen, or why there is none while its member is away from play; the server refuses it all the same. */
-export const ExclusionGate = ({ isOpenAt, children, ...links }: ExclusionGateProps) => {
+export const ExclusionGate = ({ isOpenAt, placeOf, children, ...shown }: ExclusionGateProps) => {
   const isExcluded = useAtomValue(exclusionAtom) !== null
   const { pathname } = useLocation()
   if (!isExcluded || isOpenAt(pathname)) return children
   return (
     <Deferred when="needed">
-      <screen.Component {...links} />
+      <screen.Component place={placeOf(pathname)} {...shown} />
     </Deferred>
   )
 }

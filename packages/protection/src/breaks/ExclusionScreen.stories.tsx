@@ -8,6 +8,8 @@ const away = 'GET /api/auth/protection/break'
 const meta = {
   component: ExclusionScreen,
   args: {
+    place: 'home',
+    credit: null,
     withdrawLink: '/auth/withdraw',
     historyLink: '/auth/transaction/history',
     contactLink: '/auth/contact',
@@ -20,6 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnBreak: Story = {}
+
+export const NoDeposits: Story = { args: { place: 'deposit' } }
+
+export const NoGames: Story = { args: { place: 'play' } }
+
+export const NoActivities: Story = { args: { place: 'events' } }
 
 export const Excluded: Story = { beforeEach: mocked({ [away]: anAway({ kind: 'EXCLUSION', overAt: null }) }) }
 

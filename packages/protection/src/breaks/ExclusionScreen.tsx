@@ -1,18 +1,28 @@
 import { LinkButton, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { HelpLine } from '../HelpLine.tsx'
 import { ExclusionCard } from './ExclusionCard.tsx'
 import { exclusionAtom } from './breakAtom.ts'
 import { t } from './words.ts'
 
+/** What stood where the member is now: their home, or what is shut meanwhile. */
+export type ShutPlace = 'home' | 'deposit' | 'play' | 'events'
+
 export interface ExclusionScreenProps {
+  place: ShutPlace
+  /** The member's credit, for their home. */
+  credit: ReactNode
   withdrawLink: string
   historyLink: string
   contactLink: string
   safeLink: string
 }
 
-/** In the place of every screen that is play, pays for it or leads to it. */
+/** In the place of every screen that is play, pays for it or leads to it: what is shut, until when, and what is not. */
 export const ExclusionScreen = ({
+  place,
+  credit,
   withdrawLink,
   historyLink,
   contactLink,
@@ -20,10 +30,12 @@ export const ExclusionScreen = ({
 }: ExclusionScreenProps) => {
   const away = useAtomValue(exclusionAtom)
   if (!away) return null
+  const isHome = place === 'home'
   return (
-    <Page narrow title={t.away.title[away.kind]}>
+    <Page narrow title={isHome ? t.away.title[away.kind] : t.away.shut[place][away.kind]}>
       <Stack>
-        <ExclusionCard away={away} />
+        {isHome ? credit : null}
+        <ExclusionCard away={away}>{isHome ? null : <p>{t.away.means[place]}</p>}</ExclusionCard>
         <LinkButton wide to={withdrawLink} variant="primary" icon="withdraw">
           {t.away.withdraw}
         </LinkButton>
@@ -36,6 +48,7 @@ export const ExclusionScreen = ({
         <LinkButton wide to={safeLink} icon="shield">
           {t.away.safe}
         </LinkButton>
+        {isHome ? <HelpLine /> : null}
       </Stack>
     </Page>
   )

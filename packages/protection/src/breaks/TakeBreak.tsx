@@ -16,7 +16,7 @@ const meansOf = (length: Length) => {
 }
 
 /** A length, a tick, the password: nothing is chosen beforehand. */
-export const TakeBreak = ({ isLonger }: { isLonger: boolean }) => {
+export const TakeBreak = ({ isLonger, onTaken }: { isLonger: boolean; onTaken: () => void }) => {
   const [length, setLength] = useState<Length>()
   const [password, setPassword] = useState('')
   const [isUnderstood, setUnderstood] = useState(false)
@@ -28,6 +28,7 @@ export const TakeBreak = ({ isLonger }: { isLonger: boolean }) => {
     if (underWay(command) || !length || !isUnderstood || password === '') return
     const { status } = await take({ length, password, isUnderstood })
     if (status !== 'done') return
+    onTaken()
     setSent(false)
     setPassword('')
     setUnderstood(false)

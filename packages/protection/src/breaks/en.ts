@@ -38,6 +38,23 @@ export const en = {
     still: 'Your balance is safe. You can withdraw, see your history and contact our team as usual.',
     returns:
       'It has ended. If you want to play again, ask to return and wait another 24 hours. There is no hurry to decide.',
+    shut: {
+      deposit: {
+        BREAK: 'No deposits while you are on a break',
+        EXCLUSION: 'No deposits while you are self-excluded',
+      },
+      play: { BREAK: 'No games while you are on a break', EXCLUSION: 'No games while you are self-excluded' },
+      events: {
+        BREAK: 'No activities while you are on a break',
+        EXCLUSION: 'No activities while you are self-excluded',
+      },
+    },
+    means: {
+      deposit:
+        'There is no account to pay into for now, and slips are not taken. What you transfer all the same cannot be played with, and can be withdrawn at any time.',
+      play: 'No game can be opened for now.',
+      events: 'Check-in, wheel, cards and rewards are closed for now. Your points are safe.',
+    },
     askReturn: 'Ask to return',
     asked: 'Request received',
     withdraw: 'Withdraw',
