@@ -108,6 +108,9 @@ const Environment = v.object({
   ),
 })
 
+/** The names of the variables that are read; beside them the adapters' settings. */
+export const variables: string[] = Object.keys(Environment.entries)
+
 /** Environment variables, validated. An empty variable counts as unset. */
 export function readEnvironment(env: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
