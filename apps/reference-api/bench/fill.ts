@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../src/database/database.ts'
 import { each, heavy, people } from './people.ts'
 
-/** Rounds of each who plays: a stake and a win of two entries each, 10,000 movements in all, over the last year. */
-const rounds = 2_500
+/** Rounds of each who plays: a stake and a win of two entries each. As many as make 10,000 movements in the last year. */
+const usualRounds = 2_500
 
 const uuid = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 const series = (first: number, last: number) => sql`generate_series(${first}::int, ${last}::int) n`
@@ -12,8 +12,8 @@ const players = series(1, heavy)
 
 const move = (kind: string) => sql`md5(${kind} || n || '-' || r)::uuid`
 
-/** Members, and 1.3 million ledger entries of those who play; the first has invited the other players. */
-export async function fill(database: Database, now: Date) {
+/** Members, and the ledger entries of those who play, 1.3 million by default; the first has invited the other players. */
+export async function fill(database: Database, now: Date, rounds = usualRounds) {
   const time = sql`${now.toISOString()}::timestamptz`
   const at = sql`${time} - (r * interval '3 hours 30 minutes')`
   const reference = sql`md5('round' || n || '-' || r)::uuid`

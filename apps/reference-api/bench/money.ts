@@ -1,11 +1,7 @@
-import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { Client } from 'pg'
+import { startBenchServer } from './benchServer.ts'
 import { measure, send, type Figures } from './load.ts'
 import { each, heavy, people, tokenOf, uuidOf } from './people.ts'
-import { startPostgres } from './postgres.ts'
-
-const server = fileURLToPath(new URL('./server.ts', import.meta.url))
+import { startPostgres, withDatabase } from './postgres.ts'
 
 /** Reads of a member with 10,000 movements and as many invited. */
 const reads = (): [name: string, method: string, path: string, body?: object][] => {
@@ -31,20 +27,7 @@ const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
 
 async function bench(name: string, url: string | undefined, count: number) {
   console.log(`\n${name}: ${people} members, 1.3 million ledger entries`)
-  const child = fork(server, url ? [url] : [], { execArgv: process.execArgv })
-  const heard = () =>
-    new Promise<unknown>((resolve, reject) => {
-      child.once('message', resolve)
-      child.once('exit', () => reject(new Error('The server under measure has ended.')))
-    })
-  const ask = async (what: 'bare' | 'rounds') => {
-    const answer = heard()
-    child.send({ what, count })
-    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what bench/server.ts sends
-    return (await answer) as Figures
-  }
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what bench/server.ts sends first
-  const { port } = (await heard()) as { port: number }
+  const { port, ask, end } = await startBenchServer(url)
   const withdraw = (number: number) => () =>
     send(port, 'POST', `/api/auth/withdraw/${uuidOf(number)}`, tokenOf(number), { amount: 100 })
   const confirm = (number: number) => () =>
@@ -56,43 +39,26 @@ async function bench(name: string, url: string | undefined, count: number) {
   const warmed = Math.min(200, count / 3)
   await measure(of(heavy, withdraw, warmed), 50)
   const overHttp = await measure(of(heavy, withdraw).slice(warmed), 50)
-  const bare = await ask('bare')
+  const bare = await ask('bare', count)
   tell('withdrawals over HTTP, 50 at once', overHttp)
   tell('the same ledger work, bare', bare)
   console.log(`  ${Math.round((100 * overHttp.perSecond) / bare.perSecond)} % of bare`)
   tell('deposits by slip over HTTP, 50 at once', await measure(of(heavy + 2 * each, confirm), 50))
-  const told = await ask('rounds')
+  const told = await ask('rounds', count)
   console.log(`  game rounds taken, in turn            ${Math.round((1_000 * count) / told.p50)}/s`)
   for (const [what, method, path, body] of reads()) {
     const tasks = Array.from({ length: 200 }, () => () => send(port, method, path, tokenOf(1), body))
     await measure(tasks.slice(0, 10), 2)
     tell(what, await measure(tasks, 2))
   }
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.send({ what: 'end', count: 0 })
-  await gone
-}
-
-async function onServer(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  await end()
 }
 
 const only = process.argv[2]
 const postgres = only === 'pglite' ? undefined : startPostgres()
 if (postgres) {
-  const name = `member_bench_${process.pid}`
-  await onServer(postgres.url, `create database ${name}`)
-  const url = new URL(postgres.url)
-  url.pathname = name
-  try {
-    await bench('PostgreSQL', url.href, each)
-  } finally {
-    await onServer(postgres.url, `drop database ${name} with (force)`)
-    postgres.stop()
-  }
+  await withDatabase(postgres.url, (url) => bench('PostgreSQL', url, each))
+  postgres.stop()
 } else if (only !== 'pglite') {
   console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
 }

@@ -13,7 +13,7 @@ import { measure } from './load.ts'
 import { each, heavy, uuidOf } from './people.ts'
 
 /** The server under measure, in a process of its own; told by messages what else to do beside serving. */
-const url = process.argv[2]
+const [, , url, rounds] = process.argv
 const { database, close } = await openDatabase(url ? { url } : { memory: true })
 const clock = () => new Date()
 const { services: usual } = testServices(database)
@@ -23,10 +23,13 @@ const services: Services = {
   log: () => {},
   commands: commandTurns({ atOnce: url ? 6 : 1, ofOneMember: 16 }),
 }
-// On a busy machine a hundred thousand rows take longer than any call may.
-const filling = url && (await openDatabase({ url, limits: { ...usualLimits, statementMs: 900_000 } }))
-await fill(filling ? filling.database : database, clock())
-if (filling) await filling.close()
+/** The books of a second process are there already. */
+if (rounds !== '0') {
+  // On a busy machine a hundred thousand rows take longer than any call may.
+  const filling = url && (await openDatabase({ url, limits: { ...usualLimits, statementMs: 900_000 } }))
+  await fill(filling ? filling.database : database, clock(), rounds ? Number(rounds) : undefined)
+  if (filling) await filling.close()
+}
 
 const bare = async (count: number) => {
   const { once, end } = url ? bareOnServer(url) : bareEmbedded(database)
@@ -40,7 +43,7 @@ const bare = async (count: number) => {
 }
 
 /** Rounds as a provider tells them, a hundred at a time, of all who play. */
-const rounds = async (count: number) => {
+const takeTold = async (count: number) => {
   const at = clock()
   const told: PlayedRound[] = Array.from({ length: count }, (_, place) => {
     const launchUuid = uuidOf(1 + (place % heavy))
@@ -58,7 +61,7 @@ const { port, stop } = await listen(createApp(services), { port: 0, host: '127.0
 process.on('message', (asked: { what: 'bare' | 'rounds' | 'end'; count: number }) => {
   const answer = async () => {
     if (asked.what === 'bare') process.send!(await bare(asked.count))
-    if (asked.what === 'rounds') process.send!(await rounds(asked.count))
+    if (asked.what === 'rounds') process.send!(await takeTold(asked.count))
     if (asked.what !== 'end') return
     await stop()
     await close()

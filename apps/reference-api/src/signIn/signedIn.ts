@@ -15,19 +15,22 @@ const site = alias(settings, 'site')
 
 /** Lets through who carries the token of a living session while the site is open, and says who it is: one look at the database. */
 export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEnv> {
+  // Every call of a member asks this, so it is put together once.
+  const byToken = database
+    .select({ session: sessions, member: members, operation: settings.value, site: site.value })
+    .from(sql`(select) as always`)
+    .leftJoin(settings, eq(settings.key, 'operation'))
+    .leftJoin(site, eq(site.key, 'site'))
+    .leftJoin(sessions, eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .leftJoin(members, eq(members.uuid, sessions.memberUuid))
+    .prepare('signed_in')
   return async (context, next) => {
     const token = /^Bearer (\S{20,200})$/.exec(context.req.header('Authorization') ?? '')?.[1]
     if (!token) {
       refuseWhileClosed(await readOperation(database))
       throw tokenMissing()
     }
-    const [found] = await database
-      .select({ session: sessions, member: members, operation: settings.value, site: site.value })
-      .from(sql`(select) as always`)
-      .leftJoin(settings, eq(settings.key, 'operation'))
-      .leftJoin(site, eq(site.key, 'site'))
-      .leftJoin(sessions, eq(sessions.tokenHash, hashToken(token)))
-      .leftJoin(members, eq(members.uuid, sessions.memberUuid))
+    const [found] = await byToken.execute({ tokenHash: hashToken(token) })
     refuseWhileClosed(toOperation(found?.operation))
     const { session, member } = found ?? {}
     if (!session || !member) throw tokenRevoked()

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Figures } from './load.ts'
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url))
+
+/** Starts a server under measure in a process of its own; on no address it has PGlite. `rounds` of each player fill its books, none where it finds them filled. */
+export async function startBenchServer(url?: string, rounds?: number) {
+  const args = [url, rounds].flatMap((each) => (each === undefined ? [] : [String(each)]))
+  const child = fork(server, args, { execArgv: process.execArgv })
+  const heard = () =>
+    new Promise<unknown>((resolve, reject) => {
+      child.once('message', resolve)
+      child.once('exit', () => reject(new Error('The server under measure has ended.')))
+    })
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what bench/server.ts sends first
+  const { port } = (await heard()) as { port: number }
+  return {
+    port,
+    ask: async (what: 'bare' | 'rounds', count: number) => {
+      const answer = heard()
+      child.send({ what, count })
+      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what bench/server.ts sends
+      return (await answer) as Figures
+    },
+    end: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.send({ what: 'end', count: 0 })
+      await gone
+    },
+  }
+}

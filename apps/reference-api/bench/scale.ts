@@ -1,0 +1,70 @@
+import { measure, send, type Figures } from './load.ts'
+import { each, heavy, tokenOf, uuidOf } from './people.ts'
+import { startBenchServer } from './benchServer.ts'
+import { startPostgres, withDatabase } from './postgres.ts'
+
+/** Ledger entries that one round of each player makes: a stake and a win of two entries each. */
+const entriesOfRound = heavy * 4
+const sizes = [100_000, 1_000_000, 10_000_000]
+const processes = [1, 2, 4]
+/** Withdrawals and slip deposits per measure; a member has one of each. */
+const alone = 150
+const together = 400
+
+const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
+  console.log(`  ${what.padEnd(44)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
+
+/** Calls of members who have not made theirs yet, spread over the processes. */
+function callsOf() {
+  const next = { withdraw: heavy, deposit: heavy + 2 * each }
+  return (what: keyof typeof next, count: number, ports: number[]) =>
+    Array.from({ length: count }, (_, place) => {
+      const port = ports[place % ports.length]!
+      const number = (next[what] += 1)
+      return what === 'withdraw'
+        ? () => send(port, 'POST', `/api/auth/withdraw/${uuidOf(number)}`, tokenOf(number), { amount: 100 })
+        : () => send(port, 'POST', '/api/auth/slip/confirm', tokenOf(number), { uuid: uuidOf(number) })
+    })
+}
+
+/** Reads of the member with the longest history. */
+const readsOf = (port: number): [string, () => Promise<void>][] => [
+  ['credit', () => send(port, 'POST', '/api/auth/user/getCredit/bench1', tokenOf(1), { balanceType: 'M' })],
+  ['history, first page', () => send(port, 'GET', '/api/auth/ledger', tokenOf(1))],
+]
+
+async function atSize(url: string, entries: number) {
+  console.log(`\n${entries.toLocaleString('en-US')} ledger entries`)
+  const servers = [await startBenchServer(url, Math.max(1, Math.round(entries / entriesOfRound)))]
+  const calls = callsOf()
+  const first = servers[0]!
+  await measure([...calls('withdraw', 50, [first.port]), ...calls('deposit', 50, [first.port])], 4)
+  tell('withdrawals, one at a time', await measure(calls('withdraw', alone, [first.port]), 1))
+  tell('slip deposits, one at a time', await measure(calls('deposit', alone, [first.port]), 1))
+  for (const [what, read] of readsOf(first.port)) {
+    const tasks = Array.from({ length: 200 }, () => read)
+    await measure(tasks.slice(0, 20), 1)
+    tell(what, await measure(tasks, 1))
+  }
+  const { p50 } = await first.ask('rounds', 500)
+  console.log(
+    `  ${'game rounds taken, in turn'.padEnd(44)}${String(Math.round(500_000 / p50)).padStart(6)}/s`,
+  )
+  for (const count of processes) {
+    while (servers.length < count) servers.push(await startBenchServer(url, 0))
+    const ports = servers.map(({ port }) => port)
+    // The first calls of a process find its code cold.
+    for (const port of ports.slice(-Math.ceil(count / 2))) await measure(calls('deposit', 30, [port]), 4)
+    const many = measure(calls('withdraw', together, ports), 50)
+    tell(`withdrawals, 50 at once, ${count} process${count > 1 ? 'es' : ''}`, await many)
+  }
+  for (const { end } of servers) await end()
+}
+
+const postgres = startPostgres()
+if (postgres) {
+  for (const entries of sizes) await withDatabase(postgres.url, (url) => atSize(url, entries))
+  postgres.stop()
+} else {
+  console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')
+}
