@@ -81,6 +81,7 @@ export const memberRoutes: Route[] = [
       depositLink: deposit,
       historyLink: `${history}?tab=withdrawals`,
       playLink: play,
+      helpHref: paths.help.href,
       identityLink: paths.identity.path,
     },
   }),

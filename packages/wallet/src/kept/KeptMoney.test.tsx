@@ -68,7 +68,14 @@ test('a deposit that lands says what of it is kept, and why', async () => {
 
 test('the withdrawal shows it, and the history what was kept of a deposit', async () => {
   changeMockApi({ [call.credit]: aCredit({ balance: 100, kept: keptByLimit }) })
-  show(<WithdrawScreen playLink="/play" depositLink="/deposit" historyLink="/history" />)
+  show(
+    <WithdrawScreen
+      helpHref={(word) => `/help?q=${word}`}
+      playLink="/play"
+      depositLink="/deposit"
+      historyLink="/history"
+    />,
+  )
   expect(await screen.findByText('600.00 บาท')).toBeTruthy()
   changeMockApi({ [call.deposits]: aList([aDeposit({ amount: 700, isBeyondLimit: true, kept: 600 })]) })
   show(<HistoryScreen depositLink="/deposit" withdrawLink="/withdraw" />)

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { Button, LinkButton, StatusChip } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Link } from 'react-router'
 import { PayAccounts } from '../deposit/PayAccounts.tsx'
 import { PayInto } from '../deposit/PayInto.tsx'
 import { t as deposit } from '../deposit/words.ts'
+import { HelpLink } from '../HelpLink.tsx'
 import { t } from './words.ts'
 import { Outcome } from './Outcome.tsx'
 import { canBeManual, canTryAgain, failedRules, refusalNote, refusalTitle } from './refusalWords.ts'
@@ -95,13 +95,7 @@ export const RefusedSlip = ({
         </LinkButton>
       ) : null}
       {why === 'unreadable' ? null : another}
-      {helpLink === undefined ? null : (
-        <p>
-          <Link to={helpLink} reloadDocument>
-            {t.help}
-          </Link>
-        </p>
-      )}
+      {helpLink === undefined ? null : <HelpLink to={helpLink}>{t.help}</HelpLink>}
       {requestId ? <Small>{t.requestId({ id: requestId })}</Small> : null}
     </Outcome>
   )

@@ -3,8 +3,8 @@ import type { th } from './th.ts'
 
 /** English texts of deposits by slip. */
 export const en = {
-  help: 'Questions about slips',
-  helpWord: 'slip',
+  help: 'What to do when a slip is refused',
+  helpWord: 'slip refused',
   title: 'Attach slip',
   steps: ['Choose', 'Check', 'Confirm'],
   chooseTitle: 'Choose a transfer slip',

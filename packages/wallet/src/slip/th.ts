@@ -1,7 +1,7 @@
 /** Thai texts of deposits by slip. */
 export const th = {
-  help: 'คำถามที่พบบ่อยเรื่องสลิป',
-  helpWord: 'สลิป',
+  help: 'สลิปไม่ผ่าน ต้องทำอย่างไร',
+  helpWord: 'สลิป ไม่ผ่าน',
   title: 'แนบสลิป',
   steps: ['เลือกรูป', 'ตรวจสอบ', 'ยืนยันฝาก'],
   chooseTitle: 'เลือกรูปสลิปโอนเงิน',

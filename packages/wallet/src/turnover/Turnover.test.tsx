@@ -12,7 +12,14 @@ test.each([
   [0, /หากถอนเงินก่อนนั้นโบนัสจะถูกยกเลิก/],
 ])('what may be withdrawn without giving the bonus up is told: %s', async (bonusKeptUpTo, words) => {
   mockApi({ ...answers, [call.level]: aLevel({ turnoverLeft: 2500, bonusHeld: 640, bonusKeptUpTo }) })
-  show(<WithdrawScreen playLink="/play" depositLink="/auth/deposit" historyLink="/history" />)
+  show(
+    <WithdrawScreen
+      helpHref={(word) => `/help?q=${word}`}
+      playLink="/play"
+      depositLink="/auth/deposit"
+      historyLink="/history"
+    />,
+  )
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
@@ -20,7 +27,14 @@ test('what a bonus still asks is told before anything is typed: how far, what fo
   const turnover = { bonus: 600, asked: 3000, played: 500, since: '2026-11-20T14:05:00.000+07:00' }
   const level = aLevel({ withdrawable: 0, turnoverLeft: 2500, bonusHeld: 640, turnover })
   mockApi({ ...answers, [call.level]: level })
-  show(<WithdrawScreen playLink="/play" depositLink="/auth/deposit" historyLink="/history" />)
+  show(
+    <WithdrawScreen
+      helpHref={(word) => `/help?q=${word}`}
+      playLink="/play"
+      depositLink="/auth/deposit"
+      historyLink="/history"
+    />,
+  )
   expect(await screen.findByText('เหลือ 2,500 บาท')).toBeTruthy()
   expect(screen.getByRole('meter', { name: /เล่นแล้ว 500.*3,000/ })).toBeTruthy()
   expect(screen.getByText('โบนัส 600 บาท รับเมื่อ 20 พ.ย. 2569')).toBeTruthy()

@@ -14,6 +14,7 @@ const meta = {
     depositLink: '/auth/deposit',
     historyLink: '/auth/transaction/history?tab=withdrawals',
     playLink: '/auth/games/category?cat=hot',
+    helpHref: (word) => `/help?q=${word}`,
     back: '/auth/dashboard',
   },
   beforeEach: mocked({ [call.level]: aLevel({ ...held, bonusKeptUpTo: 300 }) }),

@@ -25,7 +25,12 @@ afterEach(() => {
 
 const open = () =>
   show(
-    <WithdrawScreen playLink="/play" depositLink="/auth/deposit" historyLink="/auth/transaction/history" />,
+    <WithdrawScreen
+      helpHref={(word) => `/help?q=${word}`}
+      playLink="/play"
+      depositLink="/auth/deposit"
+      historyLink="/auth/transaction/history"
+    />,
   )
 
 async function order(typed: string) {

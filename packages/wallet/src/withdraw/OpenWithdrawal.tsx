@@ -7,6 +7,7 @@ import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
 import { BankMark } from '../BankMark.tsx'
 import { GivenUpBonus } from '../GivenUpBonus.tsx'
+import { HelpLink } from '../HelpLink.tsx'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { Steps } from '../Steps.tsx'
@@ -51,7 +52,15 @@ const Small = styled.p`
 const stepOf = { PENDING: 0, FAILED: 1, PROCESSING: 1, SUCCESS: 3, REJECTED: 0 } as const
 
 /** A withdrawal under way: how far it is, since when, and a retry where the server allows one. */
-export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh: boolean }) => {
+export const OpenWithdrawal = ({
+  withdraw,
+  fresh,
+  helpLink,
+}: {
+  withdraw: Withdraw
+  fresh: boolean
+  helpLink: string
+}) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form the member pressed is gone: the focus goes where its outcome stands.
   useEffect(() => {
@@ -117,6 +126,7 @@ export const OpenWithdrawal = ({ withdraw, fresh }: { withdraw: Withdraw; fresh:
           <WithdrawNews command={command} />
         )}
         <Small>{t.openHint}</Small>
+        <HelpLink to={helpLink}>{t.help}</HelpLink>
       </Stack>
     </Card>
   )

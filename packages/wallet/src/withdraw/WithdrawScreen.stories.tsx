@@ -21,6 +21,7 @@ const meta = {
   component: WithdrawScreen,
   args: {
     playLink: '/auth/games',
+    helpHref: (word) => `/help?q=${word}`,
     depositLink: '/auth/deposit',
     historyLink: '/auth/transaction/history?tab=withdrawals',
     back: '/auth/dashboard',

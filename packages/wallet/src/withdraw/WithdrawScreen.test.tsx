@@ -33,6 +33,7 @@ const open = () =>
   show(
     <WithdrawScreen
       playLink="/play"
+      helpHref={(word) => `/help?q=${word}`}
       depositLink="/auth/deposit"
       historyLink="/auth/transaction/history?tab=withdrawals"
     />,
@@ -147,6 +148,13 @@ test('a withdrawal already open elsewhere is shown instead of the form', async (
   expect(await screen.findByText('คุณมีคำขอถอนที่กำลังดำเนินการอยู่')).toBeTruthy()
   expect(await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')).toBeTruthy()
   expect(screen.queryByLabelText('จำนวนเงินที่ถอน')).toBeNull()
+})
+
+test('beside a withdrawal that is waited for stands the answer about it', async () => {
+  mockApi({ ...answers, [call.open]: [pending] })
+  open()
+  const help = await screen.findByRole('link', { name: 'ถอนแล้วเงินยังไม่เข้า' })
+  expect(help.getAttribute('href')).toBe('/help?q=ถอน ไม่เข้า')
 })
 
 test('a lost answer is looked for by its key, and nothing is sent twice', async () => {

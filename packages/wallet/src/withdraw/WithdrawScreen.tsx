@@ -10,6 +10,8 @@ export interface WithdrawScreenProps {
   depositLink: string
   historyLink: string
   playLink: string
+  /** Address of the questions and answers that hold a word. */
+  helpHref: (word: string) => string
   back?: string | undefined
   /** Notice of the member's money in games. */
   notice?: ReactNode
@@ -22,6 +24,7 @@ export const WithdrawScreen = ({
   depositLink,
   historyLink,
   playLink,
+  helpHref,
   back,
   notice,
   later,
@@ -29,7 +32,7 @@ export const WithdrawScreen = ({
   <Page title={t.title} back={back}>
     {notice}
     <MoneyLayout
-      main={<WithdrawStage depositLink={depositLink} playLink={playLink} />}
+      main={<WithdrawStage depositLink={depositLink} playLink={playLink} helpLink={helpHref(t.helpWord)} />}
       side={
         <>
           <OwnAccount title={t.to} why={t.toHint} />

@@ -17,7 +17,16 @@ import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
 
 /** The withdrawal under way, or the form for a new one; never both. */
-export const WithdrawStage = ({ depositLink, playLink }: { depositLink: string; playLink: string }) => {
+export const WithdrawStage = ({
+  depositLink,
+  playLink,
+  helpLink,
+}: {
+  depositLink: string
+  playLink: string
+  /** Address of the answer for who waits. */
+  helpLink: string
+}) => {
   const open = useAtomValue(openWithdrawalsAtom)
   const level = useAtomValue(levelAtom)
   const member = useAtomValue(memberAtom)
@@ -45,7 +54,12 @@ export const WithdrawStage = ({ depositLink, playLink }: { depositLink: string; 
             </FormMessage>
             <WithdrawNews command={isSaid ? command : { status: 'idle' }} />
             {underWay.map((withdraw) => (
-              <OpenWithdrawal key={withdraw.uuid} withdraw={withdraw} fresh={command.status === 'done'} />
+              <OpenWithdrawal
+                key={withdraw.uuid}
+                withdraw={withdraw}
+                fresh={command.status === 'done'}
+                helpLink={helpLink}
+              />
             ))}
             {underWay.length > 0 ? null : (
               <Loaded query={level} skeleton={<Waiting />}>

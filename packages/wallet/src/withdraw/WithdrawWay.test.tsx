@@ -9,7 +9,12 @@ afterEach(signOut)
 
 const open = () =>
   show(
-    <WithdrawScreen playLink="/play" depositLink="/auth/deposit" historyLink="/auth/transaction/history" />,
+    <WithdrawScreen
+      helpHref={(word) => `/help?q=${word}`}
+      playLink="/play"
+      depositLink="/auth/deposit"
+      historyLink="/auth/transaction/history"
+    />,
   )
 
 const told = {

@@ -3,6 +3,8 @@ import type { th } from './th.ts'
 
 /** English texts of withdrawals. */
 export const en = {
+  help: 'I have not received my withdrawal',
+  helpWord: 'withdrawal received',
   title: 'Withdraw',
   amount: 'Withdrawal amount',
   all: 'All',

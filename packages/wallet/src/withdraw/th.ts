@@ -1,5 +1,7 @@
 /** Thai texts of withdrawals. */
 export const th = {
+  help: 'ถอนแล้วเงินยังไม่เข้า',
+  helpWord: 'ถอน ไม่เข้า',
   title: 'ถอนเงิน',
   amount: 'จำนวนเงินที่ถอน',
   all: 'ถอนทั้งหมด',

@@ -14,7 +14,12 @@ afterEach(() => {
 
 const open = () =>
   show(
-    <WithdrawScreen playLink="/play" depositLink="/auth/deposit" historyLink="/auth/transaction/history" />,
+    <WithdrawScreen
+      helpHref={(word) => `/help?q=${word}`}
+      playLink="/play"
+      depositLink="/auth/deposit"
+      historyLink="/auth/transaction/history"
+    />,
   )
 
 test('a withdrawal that ends while the member looks on is told, with the reason', async () => {
