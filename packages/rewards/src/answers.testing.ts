@@ -148,7 +148,9 @@ export const answers = {
   ],
   [call.wheel]: wheel,
   [call.wheelLog]: someLogs(5),
-  [call.flipLogs]: aList(someLogs(5)),
+  [call.flipLogs]: aList(
+    someLogs(5).map((log, n) => Object.assign(log, { eventName: (n % 2 ? goodsCards : cards).name })),
+  ),
   [call.mine]: someRequests(3),
   [call.month]: month,
 }

@@ -14,6 +14,7 @@ import { runningEvent, type EventRow } from '../gameEvents/events.ts'
 import { playEvent } from '../gameEvents/playEvent.ts'
 import { t } from '../gameEvents/words.ts'
 import { addressOf } from '../members/userOf.ts'
+import { inLanguage } from '../request/inLanguage.ts'
 import { invalid } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
@@ -53,14 +54,17 @@ export function flipCards(services: Services) {
       .innerJoin(gameEvents, eq(gameEvents.uuid, draws.eventUuid))
       .where(filter)
     const rows = await database
-      .select({ draw: draws })
+      .select({ draw: draws, event: { name: gameEvents.name, english: gameEvents.english } })
       .from(draws)
       .innerJoin(gameEvents, eq(gameEvents.uuid, draws.eventUuid))
       .where(filter)
       .orderBy(desc(draws.createdAt), desc(draws.uuid))
       .limit(limit)
       .offset((page - 1) * limit)
-    return { items: rows.map(({ draw }) => toDrawLog(draw)), total: all!.total, page, limit }
+    const items = rows.map(({ draw, event }) =>
+      Object.assign(toDrawLog(draw), { eventName: inLanguage(event).name }),
+    )
+    return { items, total: all!.total, page, limit }
   })
 
   serve(router, services, myRewardRequestsCall, ({ database, member }) =>

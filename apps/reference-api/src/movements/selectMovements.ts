@@ -15,7 +15,7 @@ export type Wanted = {
 }
 export type Place = { at: Date; id: string }
 
-/** The ledger's own kinds, as a filter gathers them. */
+/** The ledger's own kinds, as a filter gathers them; points are told by their unit. */
 const kindsOf: Record<LedgerFilter, readonly string[]> = {
   deposit: ['deposit', 'deposit-unsettled'],
   withdraw: ['withdraw', 'withdraw-rejected'],
@@ -25,7 +25,7 @@ const kindsOf: Record<LedgerFilter, readonly string[]> = {
   commission: ['commission-paid'],
   prize: ['prize', 'play', 'check-in'],
   reward: ['reward', 'reward-credit', 'reward-returned'],
-  points: ['points', 'gift'],
+  points: [],
 }
 
 const bigint = v.pipe(
@@ -68,8 +68,10 @@ const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&
 
 /** Every movement of the member's credit, kept money and points; deposits that never moved anything stand among them. */
 function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
-  const among = (column: string) => {
+  const among = (column: string, unit: string) => {
     if (!kind) return sql`true`
+    // Points come and go with prizes, check-ins and rewards as well.
+    if (kind === 'points') return sql`${sql.raw(unit)} = 'PNT'`
     const kinds = kindsOf[kind].map((one) => sql`${one}`)
     return sql`${sql.raw(column)} in (${sql.join(kinds, sql`, `)})`
   }
@@ -83,7 +85,7 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     from ledger_transactions t
     join ledger_entries n on n.transaction_uuid = t.uuid
       and n.account_id in (${`member:${memberUuid}:credit`}, ${`member:${memberUuid}:kept`}, ${`member:${memberUuid}:points`})
-    where t.member_uuid = ${memberUuid}::uuid and ${within('t.created_at')} and ${among('t.kind')} and ${moved}
+    where t.member_uuid = ${memberUuid}::uuid and ${within('t.created_at')} and ${among('t.kind', 'n.unit')} and ${moved}
       and t.kind not in ('bet', 'win', 'commission', 'withdraw-paid', 'game-difference')
     group by t.uuid, n.unit
     -- Kept money that is released was the member's before.
@@ -92,7 +94,7 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     select uuid, 'deposit-unsettled', uuid, created_at, 'THB', amount, null
     from deposits
     where member_uuid = ${memberUuid}::uuid and status <> 'SUCCESS' and ${within('created_at')}
-      and ${among(`'deposit-unsettled'`)} and ${only('uuid')}
+      and ${among(`'deposit-unsettled'`, `'THB'`)} and ${only('uuid')}
   )`
 }
 

@@ -30,7 +30,14 @@ export const flipCardCall = {
 export const flipCard = (input: FlipCardRequest, command: Command) =>
   send(flipCardCall, { body: input, command })
 
-export const FlipLog = v.object({ uuid: Id, order: v.nullish(v.string()), prize: Prize, createdAt: Time })
+/** `eventName` is the game it was drawn in: they all share one list. */
+export const FlipLog = v.object({
+  uuid: Id,
+  order: v.nullish(v.string()),
+  prize: Prize,
+  createdAt: Time,
+  eventName: v.nullish(v.string()),
+})
 export type FlipLog = v.InferOutput<typeof FlipLog>
 
 export const FlipLogList = List(FlipLog)

@@ -119,18 +119,18 @@ export const Closed = styled.span`
   }
 `
 
-/** In the middle of a game that one press plays. */
+/** On a game that one press plays: below the marks in its corners, and above a name of two lines. */
 export const Again = styled.span`
   position: absolute;
   z-index: 1;
-  top: 50%;
+  top: 30px;
   left: 50%;
   display: flex;
   align-items: center;
   justify-content: center;
-  width: 36px;
-  height: 36px;
-  margin: -26px 0 0 -18px;
+  width: 32px;
+  height: 32px;
+  margin-left: -16px;
   border-radius: 50%;
   background: rgba(8, 5, 14, 0.7);
   color: #fff;

@@ -22,6 +22,30 @@ const Line = styled.ul`
   & > li + li {
     margin-left: 8px;
   }
+  /* A mouse has no finger to slide it with: the bar stands in the room that is there for it, and the end fades. */
+  @media (hover: hover) {
+    scrollbar-width: thin;
+    &:not(:empty) {
+      height: 56px;
+      margin-bottom: -12px;
+    }
+    &::-webkit-scrollbar {
+      display: block;
+      height: 6px;
+    }
+    &::-webkit-scrollbar-thumb {
+      border-radius: 3px;
+      background: var(--border-strong);
+    }
+    -webkit-mask-image: linear-gradient(
+      90deg,
+      transparent 0,
+      #000 16px,
+      #000 calc(100% - 16px),
+      transparent 100%
+    );
+    mask-image: linear-gradient(90deg, transparent 0, #000 16px, #000 calc(100% - 16px), transparent 100%);
+  }
 `
 
 const Chip = styled(Link)`

@@ -1,4 +1,4 @@
-import type { WheelLog } from '@member/api-client'
+import type { FlipLog } from '@member/api-client'
 import {
   EmptyState,
   EventArt,
@@ -18,7 +18,7 @@ export const PrizeLog = ({
   hidden,
   first,
 }: {
-  query: LoadedQuery<readonly WheelLog[]>
+  query: LoadedQuery<readonly FlipLog[]>
   art: EventName
   hidden?: string | undefined
   /** Number of rows shown before "more". */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { WheelLog } from '@member/api-client'
-import { ListRow, formatDateTime } from '@member/ui'
+import type { FlipLog } from '@member/api-client'
+import { Dotted, formatDateTime, ListRow } from '@member/ui'
 import { PrizePicture } from './PrizePicture.tsx'
 import { prizeFigure } from './prizeName.ts'
 
@@ -14,8 +14,8 @@ const Figure = styled.strong`
   font-family: var(--font-display);
 `
 
-/** A past turn: prize and time. */
-export const PrizeRow = ({ log: { prize, createdAt } }: { log: WheelLog }) => {
+/** A past turn: prize and time, and the game where several share a list. */
+export const PrizeRow = ({ log: { prize, createdAt, eventName } }: { log: FlipLog }) => {
   const amount = prizeFigure(prize)
   return (
     <ListRow
@@ -25,7 +25,12 @@ export const PrizeRow = ({ log: { prize, createdAt } }: { log: WheelLog }) => {
         </Lead>
       }
       title={prize.label}
-      note={<time dateTime={createdAt}>{formatDateTime(createdAt)}</time>}
+      note={
+        <Dotted>
+          {eventName}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </Dotted>
+      }
       value={amount ? <Figure>{`+${amount.figure}`}</Figure> : null}
       valueNote={amount?.unit}
     />
