@@ -4,7 +4,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { askReturnAtom, leaveReturnAtom } from './breakAtom.ts'
-import { endOf } from './endOf.ts'
+import { lastDayOf } from './lastDayOf.ts'
 import { t } from './words.ts'
 
 /** The member's break: its end, what continues meanwhile, and the way back after it. */
@@ -29,7 +29,7 @@ export const ExclusionCard = ({
         {children}
         <Row space={2}>
           <Icon name="shield" size={28} />
-          <strong>{endOf(away)}</strong>
+          <strong>{lastDayOf(away)}</strong>
         </Row>
         <p>{away.mayAskReturn ? t.away.returns : t.away.still}</p>
         <CommandNews command={command} done={t.away.asked} />

@@ -17,7 +17,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { breakAtom } from '../breaks/breakAtom.ts'
-import { endOf } from '../breaks/endOf.ts'
+import { lastDayOf } from '../breaks/lastDayOf.ts'
 import { t as breaks } from '../breaks/words.ts'
 import { identityAtom } from '../identity/identity.ts'
 import { tones } from '../identity/tones.ts'
@@ -82,7 +82,7 @@ export const Overview = ({ identityLink }: { identityLink: string }) => {
                   away ? (
                     <>
                       <Line>{breaks.away.title[away.kind]}</Line>
-                      <Line>{endOf(away)}</Line>
+                      <Line>{lastDayOf(away)}</Line>
                     </>
                   ) : (
                     t.notAway
