@@ -9,15 +9,9 @@ import * as paths from '../routes/paths.ts'
  */
 export const usePublicMenuItems = (): { label: string; to: string }[] => {
   const { categories } = useAtomValue(brandAtom)
-  const games = [
-    { category: 'casino', label: t.nav.casino },
-    { category: 'slot', label: t.nav.slot },
-    { category: 'sport', label: t.nav.sport },
-  ] as const
+  const games = (['casino', 'slot', 'sport'] as const).filter((category) => categories.includes(category))
   return [
-    ...games
-      .filter(({ category }) => categories.includes(category))
-      .map(({ category, label }) => ({ label, to: paths.category.href(category) })),
+    ...games.map((category) => ({ label: t.nav[category], to: paths.category.href(category) })),
     { label: t.nav.contact, to: paths.publicContact.path },
   ]
 }
