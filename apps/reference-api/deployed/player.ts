@@ -35,7 +35,7 @@ export async function newPlayer(ask: Ask, { bank, games }: Partners, number: num
   const from = { bankName: 'SCB', bankId, name: 'สมหญิง รักเรียน' }
   await bank.payIn({ from, to: ours, amount: BigInt(startBaht * 100) })
   for (let turn = 0; (await credit()) !== startBaht; turn += 1) {
-    if (turn > 100) throw new Error(`${username} paid in and was not credited`)
+    if (turn > 600) throw new Error(`${username} paid in and was not credited`)
     await wait(100)
   }
   const opening = { gameUuid, platform: 'AND' }
