@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installDebian } from '@member/testing/debian'
 import { noteSkipped } from '@member/testing/skipped'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -95,6 +96,7 @@ test('the image has the Node that the built folder asks for', () => {
 
 describe('as their programs read them', () => {
   const systemd = find('systemd-analyze')
+  if (!find('nginx')) installDebian('nginx')
   const nginx = find('nginx')
   noteSkipped('deploy: the unit', systemd ? undefined : 'no systemd-analyze here')
   noteSkipped('deploy: nginx.conf', nginx ? undefined : 'no nginx here')
