@@ -12,7 +12,7 @@ const Root = styled.nav`
 `
 
 const Where = styled.p`
-  flex: 1 1 6rem;
+  flex: 1 1 4rem;
   margin: 0 8px;
   color: var(--text-muted);
   font-size: 0.875rem;

@@ -1,22 +1,19 @@
 import styled from '@emotion/styled'
 
+/** On a narrow phone, or with large letters, the last tabs stand in a second row: none is out of sight. */
 export const Strip = styled.div`
   display: flex;
-  overflow-x: auto;
-  padding: 4px;
+  flex-wrap: wrap;
+  padding: 2px;
   border: 1px solid var(--border);
   border-radius: var(--radius-m);
   background: var(--surface-1);
-  -webkit-overflow-scrolling: touch;
-  scrollbar-width: none;
-  &::-webkit-scrollbar {
-    display: none;
-  }
 `
 
 export const Tab = styled.button`
   flex: 1 0 auto;
   min-height: 44px;
+  margin: 2px;
   padding: 4px 16px;
   border: 0;
   border-radius: var(--radius-s);
@@ -26,9 +23,6 @@ export const Tab = styled.button`
   font-weight: 500;
   white-space: nowrap;
   cursor: pointer;
-  & + & {
-    margin-left: 4px;
-  }
   &[aria-selected='true'] {
     background: var(--surface-3);
     color: var(--text);

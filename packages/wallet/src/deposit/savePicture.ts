@@ -1,3 +1,5 @@
+import { loadLetters } from '../loadLetters.ts'
+
 /** Pixels of a saved picture: a bank's app reads it from the gallery. */
 const side = 720
 const line = 56
@@ -18,21 +20,23 @@ export async function drawPayment(svg: SVGElement | null, words: Words): Promise
     canvas.height = side + line * 5
     const brush = canvas.getContext('2d')
     if (!brush) return null
+    const { head, mark, amount, payee } = words
+    const family = await loadLetters([head, mark, amount, payee].join(' '))
     brush.fillStyle = '#fff'
     brush.fillRect(0, 0, canvas.width, canvas.height)
     brush.textAlign = 'center'
     const write = (text: string, row: number, size: number, colour: string) => {
       brush.fillStyle = colour
-      brush.font = `600 ${size}px ${getComputedStyle(document.body).fontFamily}`
+      brush.font = `600 ${size}px ${family}`
       brush.fillText(text, side / 2, row, side - 48)
     }
-    write(words.head, line, 36, '#1b1b1b')
+    write(head, line, 36, '#1b1b1b')
     brush.fillStyle = '#0d3a66'
     brush.fillRect(0, line * 1.4, side, line)
-    write(words.mark, line * 2.1, 32, '#fff')
+    write(mark, line * 2.1, 32, '#fff')
     brush.drawImage(await asImage(svg), 0, line * 2.4, side, side)
-    write(words.amount, side + line * 3.2, 44, '#1b1b1b')
-    write(words.payee, side + line * 4.3, 28, '#444')
+    write(amount, side + line * 3.2, 44, '#1b1b1b')
+    write(payee, side + line * 4.3, 28, '#444')
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
   } catch {
     return null

@@ -1,4 +1,5 @@
 import { handOver } from '@member/ui'
+import { loadLetters } from '../loadLetters.ts'
 
 export interface Receipt {
   site: string
@@ -20,7 +21,9 @@ export async function saveReceipt(receipt: Receipt, name: string): Promise<boole
     canvas.height = 380 + receipt.lines.length * lineHeight
     const brush = canvas.getContext('2d')
     if (!brush) return false
-    draw(brush, canvas.height, receipt)
+    const { site, name: title, amount, status, lines } = receipt
+    const family = await loadLetters([site, title, amount, status, ...lines.flat()].join(' '))
+    draw(brush, canvas.height, receipt, family)
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!png) return false
     await handOver(png, name)
@@ -34,8 +37,8 @@ function draw(
   brush: CanvasRenderingContext2D,
   height: number,
   { site, name, amount, status, lines }: Receipt,
+  family: string,
 ) {
-  const family = getComputedStyle(document.body).fontFamily
   const write = (
     text: string,
     x: number,
