@@ -1,9 +1,13 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { livePath } from '@member/api-client/contract'
+import { noteSkipped } from '@member/testing/skipped'
 import { Client } from 'pg'
 import type { PgBouncer } from '../bench/pgbouncer.ts'
 import { ours } from '../faults/operator.ts'
+import { refuseTakenPort } from '../src/start/listen.ts'
 import { balancer } from './balancer.ts'
+import { startNginx } from './startNginx.ts'
 import { runBuilt, startBuilt, type BuiltServer } from './builtServer.ts'
 import { startPartners } from './partners.ts'
 import { newPlayer } from './player.ts'
@@ -15,7 +19,8 @@ type Given = { former: string; folder: string; url: string; pooler: PgBouncer }
 
 /**
  * Puts the built server into service as an operator does, then deploys over it while members play: two processes, one of
- * the former code, one that migrates beside it, and both are replaced. Answers what is wrong, as sentences.
+ * the former code, one that migrates beside it, and both are replaced. The game provider's calls come through nginx, where
+ * there is one. Answers what is wrong, as sentences.
  */
 export async function inService({ former, folder, url, pooler }: Given): Promise<string[]> {
   const partners = await startPartners()
@@ -29,9 +34,12 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
     ? { ...direct, DATABASE_URL: pooler.through(url), DATABASE_DIRECT_URL: url }
     : direct
   const before = balancer()
+  const ports = [await lowPort(), await lowPort()] as const
+  const nginx = await startNginx(ports)
+  noteSkipped('test:deployed behind nginx', nginx ? undefined : 'no nginx here')
   const running = new Set<BuiltServer>()
-  const start = async (of: string, by: typeof environment) => {
-    const server = await startBuilt(of, by)
+  const start = async (of: string, by: typeof environment, port: number) => {
+    const server = await startBuilt(of, { ...by, PORT: String(port) })
     running.add(server)
     await before.add(server)
     return server
@@ -43,11 +51,12 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
     return wrongs
   }
   try {
-    const first = await start(former, direct)
+    const first = await start(former, direct, ports[0])
     const wrongs = await signInStaff(former, direct, `http://127.0.0.1:${first.port}`)
     const gameUuid = await openShop(url)
     const numbers = Array.from({ length: players }, (_, place) => place + 1)
-    const all = await Promise.all(numbers.map((number) => newPlayer(before.ask, partners, number, gameUuid)))
+    const calls = { ...partners, send: nginx?.send ?? before.ask.raw }
+    const all = await Promise.all(numbers.map((number) => newPlayer(before.ask, calls, number, gameUuid)))
     wrongs.push(...before.figures().failed)
 
     const isOver = new AbortController()
@@ -59,13 +68,13 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
       }
     })
     const deploying = async () => {
-      const second = await start(folder, environment)
+      const second = await start(folder, environment, ports[1])
       // What the former code complains of is past mending.
       await stop(first)
-      const third = await start(folder, environment)
+      await start(folder, environment, ports[0])
       const soFar = before.figures()
       wrongs.push(...soFar.failed, ...(await stop(second)))
-      await start(folder, environment)
+      await start(folder, environment, ports[1])
       await wait(500)
       const { passedOn, failed, ...figures } = before.figures()
       if (passedOn > 0) wrongs.push(`${passedOn} requests came to a process that had closed its door`)
@@ -74,9 +83,9 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
         console.log(
           `  ${what} replaced: ${told.requests} requests, p99 ${told.p99} ms, longest ${told.longest} ms`,
         )
-      return third
     }
     await Promise.all([deploying().finally(() => isOver.abort()), ...playing])
+    if (nginx) console.log(`  nginx passed ${nginx.passed()} calls of the game provider on`)
     for (const player of all) wrongs.push(...(await player.judge()))
     before.stop()
     await Promise.all(streams)
@@ -86,9 +95,16 @@ export async function inService({ former, folder, url, pooler }: Given): Promise
     return wrongs
   } finally {
     before.stop()
+    nginx?.stop()
     for (const server of running) server.kill()
     await partners.stop()
   }
+}
+
+/** A free port below those that the system gives to connections, which come and go while none listens here. */
+async function lowPort(): Promise<number> {
+  const port = randomInt(10_000, 20_000)
+  return refuseTakenPort({ port, host: '127.0.0.1' }).then(() => port, lowPort)
 }
 
 /** A pooler's connections have the server's time-outs, which no start of theirs can tell them. */

@@ -10,8 +10,13 @@ const Opened = v.object({ url: v.string() })
 const password = 'a-good-password-for-this'
 const startBaht = 1_000
 
+type Calls = Pick<Partners, 'bank' | 'games'> & {
+  /** How the provider reaches the server. */
+  send: Ask['raw']
+}
+
 /** A newcomer who registers, pays in by their bank and opens a game, all as an app and a bank do it. */
-export async function newPlayer(ask: Ask, { bank, games }: Partners, number: number, gameUuid: string) {
+export async function newPlayer(ask: Ask, { bank, games, send }: Calls, number: number, gameUuid: string) {
   const bankId = `40${String(number).padStart(4, '0').repeat(2)}`
   const username = `player${number}`
   const { token } = v.parse(
@@ -44,7 +49,6 @@ export async function newPlayer(ask: Ask, { bank, games }: Partners, number: num
 
   let expected = startBaht
   const callWallet = async (does: 'bet' | 'settle', betId: string, baht: number) => {
-    const send = ask.raw
     const { isDone } = await games.call(send, { does, launchUuid, betId, amount: BigInt(baht * 100) })
     if (!isDone) throw new Error(`a ${does} of ${username} was refused`)
   }

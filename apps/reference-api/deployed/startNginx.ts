@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@member/testing/free-port'
+
+const shipped = join(import.meta.dirname, '../deploy/nginx.conf')
+const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync)
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/** nginx before two processes, with the file that we hand out; undefined where there is none. */
+export async function startNginx(ports: readonly [number, number]) {
+  if (!program) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const site = readFileSync(shipped, 'utf8')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *(?:ssl_|allow |deny ).*$/gm, '')
+    .replace('127.0.0.1:8787', `127.0.0.1:${ports[0]}`)
+    .replace('127.0.0.1:8788', `127.0.0.1:${ports[1]}`)
+  const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  const config = join(folder, 'nginx.conf')
+  // As whoever runs the test: another user could not enter the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  writeFileSync(
+    config,
+    `daemon off; ${user} pid ${folder}/pid;\nevents {}\nhttp { access_log off; ${paths}\n${site}\n}\n`,
+  )
+  const child = spawn(program, ['-e', join(folder, 'error.log'), '-c', config], { stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  const isThere = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
+  for (let turn = 0; !(await isThere()); turn += 1) {
+    if (turn > 100 || child.exitCode !== null) throw new Error('nginx does not start.')
+    await wait(100)
+  }
+  let passed = 0
+  return {
+    /** Passes a partner's request on; an answer of nginx's own is a fault. */
+    send: async (asked: Request): Promise<Response> => {
+      const { pathname } = new URL(asked.url)
+      const { method, headers } = asked
+      const response = await fetch(`${url}${pathname}`, { method, headers, body: await asked.text() })
+      passed += 1
+      if (response.status >= 500) throw new Error(`nginx answered ${response.status} for ${pathname}`)
+      return response
+    },
+    passed: () => passed,
+    stop: () => child.kill('SIGTERM'),
+  }
+}
