@@ -7,18 +7,27 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   padding: 10px 8px 10px 16px;
-  & > div + div {
-    padding-left: 12px;
-    text-align: right;
-  }
 `
 
-/** Whole, as long as letters are not large: a long sum and what it changed by stand below one another. */
+/** The sum stands below its label where there is no room beside it: the two buttons are never pushed out. */
+const Both = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  align-items: center;
+  min-width: 0;
+`
+
 const Label = styled.div`
   flex: 1 0 auto;
-  max-width: 45%;
+  max-width: 100%;
+  margin-right: 12px;
   font-size: 0.875rem;
   line-height: 1.5;
+`
+
+const Sum = styled.div`
+  min-width: 0;
 `
 
 const Time = styled.span<{ stale: boolean }>`
@@ -30,25 +39,27 @@ const Time = styled.span<{ stale: boolean }>`
 export const CreditLine = ({ credit, told, at, stale, busy, refresh }: ShownCredit) => (
   <Card flush aria-label={tWidgets.credit.label}>
     <Line>
-      <Label>
-        {tWidgets.credit.label}
-        <Time stale={stale}>
-          {credit
-            ? stale
-              ? tWidgets.credit.staleAt({ time: at })
-              : tWidgets.credit.updatedAt({ time: at })
-            : '\u00a0'}
-        </Time>
-      </Label>
-      <div>
-        {credit ? (
-          <OwnMoney changing told={told} baht={credit.balance} scale="l" tone="brand" />
-        ) : busy ? (
-          <Skeleton width={120} height={28} />
-        ) : (
-          <span>{tWidgets.credit.unknown}</span>
-        )}
-      </div>
+      <Both>
+        <Label>
+          {tWidgets.credit.label}
+          <Time stale={stale}>
+            {credit
+              ? stale
+                ? tWidgets.credit.staleAt({ time: at })
+                : tWidgets.credit.updatedAt({ time: at })
+              : '\u00a0'}
+          </Time>
+        </Label>
+        <Sum>
+          {credit ? (
+            <OwnMoney changing told={told} baht={credit.balance} scale="l" tone="brand" />
+          ) : busy ? (
+            <Skeleton width={120} height={28} />
+          ) : (
+            <span>{tWidgets.credit.unknown}</span>
+          )}
+        </Sum>
+      </Both>
       <Eye />
       <IconButton
         icon="refresh"
