@@ -13,7 +13,7 @@ import { startPartners } from './partners.ts'
 import { newPlayer } from './player.ts'
 import { signInStaff } from './signInStaff.ts'
 
-const players = 6
+const players = 4
 
 type Given = { former: string; folder: string; url: string; pooler: PgBouncer }
 
