@@ -12,6 +12,16 @@ import { ask } from '../ask.ts'
 export { sandbox } from './sandbox.ts'
 
 const Settings = v.object({ URL: v.string(), KEY: v.string(), SECRET: v.string() })
+const Listed = v.object({
+  games: v.array(
+    v.object({
+      gameCode: v.string(),
+      name: v.string(),
+      nameEn: v.string(),
+      category: v.picklist(['sport', 'casino', 'fishing', 'card', 'lotto', 'slot']),
+    }),
+  ),
+})
 const Launched = v.object({ url: v.string(), expiresAt: v.string() })
 
 const amount = v.pipe(v.string(), v.transform(fromDecimal), v.bigint())
@@ -37,7 +47,7 @@ const toProvider = (answer: WalletAnswer) => ({
 })
 
 /** A provider with a seamless wallet: it calls us, signed, for every bet. Our launch is its session. */
-export const create: GamesAdapter = ({ wallet, seamlessGames }, settings) => {
+export const create: GamesAdapter = ({ wallet, seamlessGames, operations }, settings) => {
   const { URL: url, KEY: key, SECRET: secret } = v.parse(Settings, settings)
   const provider = 'EXAMPLE'
 
@@ -68,5 +78,13 @@ export const create: GamesAdapter = ({ wallet, seamlessGames }, settings) => {
       return { kind: 'address', url: launched.url, expiresAt: new Date(launched.expiresAt) }
     },
   })
-  return { ...games, routes }
+  const catalogue = {
+    name: 'example-catalogue',
+    everyMs: 3_600_000,
+    run: async () => {
+      const { body } = await ask(`${url}/games`, { key })
+      await operations.setCatalogue({ code: provider, name: 'Example Games', ...v.parse(Listed, body) })
+    },
+  }
+  return { ...games, routes, jobs: [catalogue] }
 }

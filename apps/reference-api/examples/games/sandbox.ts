@@ -3,14 +3,16 @@ import * as v from 'valibot'
 import { startPartner } from '../partner.ts'
 
 const settings = { KEY: 'a-key-of-the-provider', SECRET: 'a-secret-of-the-provider' }
+const games = [{ gameCode: 'G-1', name: 'มังกรทอง', nameEn: 'Golden Dragon', category: 'slot' }]
 const Session = v.object({ session: v.string() })
 const Answer = v.object({ code: v.string(), balance: v.optional(v.string()) })
 const calls = { balance: 'balance', bet: 'bet', settle: 'result', rollback: 'cancel' } as const
 
 /** A provider that calls the wallet, and can sign wrongly. */
 export async function sandbox(): Promise<GamesSandbox> {
-  const { url, behave, stop } = await startPartner(({ body, headers }) => {
+  const { url, behave, stop } = await startPartner(({ path, body, headers }) => {
     if (headers.authorization !== `Bearer ${settings.KEY}`) return { status: 401 }
+    if (path === '/games') return { status: 200, body: { games } }
     const { session } = v.parse(Session, body)
     const expiresAt = new Date(Date.now() + 120_000).toISOString()
     return { status: 200, body: { url: `${url}/play#${session}`, expiresAt } }

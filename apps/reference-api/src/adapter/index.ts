@@ -19,6 +19,7 @@ export type {
   TransferParty,
 } from '../bank/bank.ts'
 export type { GameProvider, Launching, PlayedRound } from '../gameProvider/gameProvider.ts'
+export type { Catalogue } from '../operations/setCatalogue.ts'
 export type { Job } from '../jobs/job.ts'
 export type { Message, MessageAnswer, Notifier } from '../notify/notifier.ts'
 export type { Bet, WalletAnswer } from '../seamless/bet.ts'

@@ -96,6 +96,16 @@ export const actions: Record<string, Action> = {
   promotion: (operations, _uuid, fields) =>
     operations.setPromotion(fields['off'] === '1' ? null : promotionIn(fields)),
 
+  accounts: (operations, _uuid, fields) =>
+    operations.addPayInAccount({
+      key: textIn(fields['key']),
+      bankName: textIn(fields['bankName']),
+      bankId: textIn(fields['bankId']).replaceAll(/[\s-]/g, ''),
+      accountName: textIn(fields['accountName']),
+      promptPay: textIn(fields['promptPay']).replaceAll(/[\s-]/g, '') || undefined,
+    }),
+  'accounts/:uuid/shut': (operations, uuid) => operations.setPayInAccount(uuid, false),
+  'accounts/:uuid/open': (operations, uuid) => operations.setPayInAccount(uuid, true),
   'games/:uuid/shut': (operations, uuid) => operations.setGame(uuid, 'MAINTENANCE'),
   'games/:uuid/open': (operations, uuid) => operations.setGame(uuid, 'ACTIVE'),
   'providers/:uuid/shut': (operations, code) => operations.setProvider(code, 'MAINTENANCE'),

@@ -8,8 +8,10 @@ import { messageMember } from './messageMember.ts'
 import type { Actor, Doing } from './operation.ts'
 import { OperationRefused, settledAlready } from './refused.ts'
 import { noteMember } from './noteMember.ts'
+import { addPayInAccount, setPayInAccount } from './payInAccount.ts'
 import { removeFactor } from './removeFactor.ts'
 import type { Role } from './roles.ts'
+import { setCatalogue } from './setCatalogue.ts'
 import { setEvent } from './setEvent.ts'
 import { setGame, setProvider } from './setGame.ts'
 import { setMemberPhone } from './setMemberPhone.ts'
@@ -87,6 +89,9 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
     withdrawAnnouncement: marketing(withdrawAnnouncement),
     setGame: allow('support', 'marketing')(setGame),
     setProvider: allow('support', 'marketing')(setProvider),
+    setCatalogue: marketing(setCatalogue),
+    addPayInAccount: owner(addPayInAccount),
+    setPayInAccount: owner(setPayInAccount),
     setRules: owner(setRules),
     setPayouts: owner(setPayouts),
     setWebsite: owner(setWebsite),

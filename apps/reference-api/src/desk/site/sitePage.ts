@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { layout } from '../../operatorPage/layout.ts'
 import type { AppEnv, Services } from '../../request/services.ts'
 import { noticeIn } from '../noticeIn.ts'
+import { accountsView, payInAccounts } from './accountsView.ts'
 import { runningAnnouncements } from './announcements.ts'
 import { readOperation } from '../../site/settings.ts'
 import { rewardWork } from '../work/rewardWork.ts'
@@ -24,7 +25,7 @@ export const sitePage = ({ database, clock, simulate }: Services) =>
     const { events, promotion } = await rewardWork(database)
     const content = html`<div class="columns">
       <div>
-        ${siteView(await readOperation(database))}${announcementsView(await runningAnnouncements(database, clock()))}${promotionView(promotion)}${eventsView(events)}
+        ${siteView(await readOperation(database))}${accountsView(await payInAccounts(database))}${announcementsView(await runningAnnouncements(database, clock()))}${promotionView(promotion)}${eventsView(events)}
       </div>
       <div>
         ${gamesView(await gameWork(database, search), search, simulate)}${protectionView(await protectionWork(database, clock()))}${rulesView(await ruleWork(database))}

@@ -1,0 +1,69 @@
+import { banks } from '@member/api-client'
+import { and, eq, max, ne } from 'drizzle-orm'
+import { operatorAccounts } from '../database/schema.ts'
+import { uuidOf } from '../request/uuidOf.ts'
+import { record, type Doing } from './operation.ts'
+import { OperationRefused, settledAlready } from './refused.ts'
+import { th } from './th.ts'
+
+export type NewPayInAccount = {
+  /** Made with the form: one key is one account. */
+  key: string
+  /** The bank's short code, such as KBANK. */
+  bankName: string
+  bankId: string
+  accountName: string
+  /** Phone, identity number or e-wallet that PromptPay knows the account by; its length tells which. */
+  promptPay?: string | undefined
+}
+
+const promptPayTypes = { 10: 'MSISDN', 13: 'NATID', 15: 'EWALLETID' } as const
+
+/** Opens an account for members to pay to, after the others. */
+export async function addPayInAccount(doing: Doing, wanted: NewPayInAccount) {
+  const { tx } = doing
+  const { key, bankName, bankId, accountName, promptPay } = wanted
+  if (!banks.some(({ short }) => short === bankName) || !/^\d{10,15}$/.test(bankId) || accountName === '')
+    throw new OperationRefused(th.account)
+  const promptPayType = promptPay ? typeOf(promptPay) : null
+  if (promptPayType === undefined) throw new OperationRefused(th.promptPay)
+  const isIt = and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId))
+  const [known] = await tx.select({ uuid: operatorAccounts.uuid }).from(operatorAccounts).where(isIt)
+  if (known) throw new OperationRefused(th.accountKnown)
+  const [last] = await tx.select({ rank: max(operatorAccounts.rank) }).from(operatorAccounts)
+  const [row] = await tx
+    .insert(operatorAccounts)
+    .values({
+      uuid: uuidOf(key),
+      bankName,
+      bankId,
+      accountName,
+      promptPayType,
+      promptPayTarget: promptPay || null,
+      rank: (last?.rank ?? 0) + 1,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!row) throw settledAlready()
+  await record(doing, {
+    act: 'PAY_IN_ACCOUNT_ADDED',
+    subject: row.uuid,
+    detail: { bankName, bankId, accountName, promptPay: promptPay || null },
+  })
+}
+
+/** Shows the account to members, or no more. Money that still comes to it is taken. */
+export async function setPayInAccount(doing: Doing, uuid: string, isOpen: boolean) {
+  const [row] = await doing.tx
+    .update(operatorAccounts)
+    .set({ isOpen })
+    .where(and(eq(operatorAccounts.uuid, uuidOf(uuid)), ne(operatorAccounts.isOpen, isOpen)))
+    .returning()
+  if (!row) throw settledAlready()
+  await record(doing, { act: 'PAY_IN_ACCOUNT_SET', subject: row.uuid, detail: { isOpen } })
+}
+
+function typeOf(promptPay: string) {
+  const found = Object.entries(promptPayTypes).find(([length]) => promptPay.length === Number(length))
+  return /^\d+$/.test(promptPay) ? found?.[1] : undefined
+}
