@@ -58,6 +58,7 @@ export const en = {
     slot: 'Slots',
     sport: 'Sports',
     contact: 'Contact us',
+    membersOnly: 'Members only',
     login: 'Log in',
     register: 'Sign up',
     toContent: 'Skip to content',

@@ -56,6 +56,7 @@ export const th = {
     slot: 'สล็อต',
     sport: 'กีฬา',
     contact: 'ติดต่อเรา',
+    membersOnly: 'สำหรับสมาชิก',
     login: 'เข้าสู่ระบบ',
     register: 'สมัครสมาชิก',
     toContent: 'ข้ามไปยังเนื้อหา',

@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { t } from '../words.ts'
-import { usePublicMenuItems } from './usePublicMenuItems.ts'
+import { publicMenuItems } from './publicMenuItems.ts'
 import * as paths from '../routes/paths.ts'
 
 const Items = styled.ul`
@@ -18,21 +18,33 @@ const Items = styled.ul`
     color: var(--text);
     text-decoration: none;
   }
+  & > li > [aria-disabled='true'] {
+    color: var(--text-muted);
+  }
+  & small {
+    font-size: 0.8125rem;
+  }
 `
 
 /** The public menu on a phone. */
 export function PublicDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { displayName } = useAtomValue(brandAtom)
-  const items = usePublicMenuItems()
   return (
     <SideDrawer open={open} onClose={onClose} title={displayName}>
       <nav aria-label={t.nav.menu}>
         <Items>
-          {items.map(({ label, to }) => (
+          {publicMenuItems().map(({ label, to }) => (
             <li key={label}>
-              <Link to={to}>
-                {label} <Icon name="forward" size={20} />
-              </Link>
+              {to ? (
+                <Link to={to}>
+                  {label} <Icon name="forward" size={20} />
+                </Link>
+              ) : (
+                // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet has no address
+                <a role="link" aria-disabled="true">
+                  {label} <small>{t.nav.membersOnly}</small>
+                </a>
+              )}
             </li>
           ))}
         </Items>

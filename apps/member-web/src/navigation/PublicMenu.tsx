@@ -2,7 +2,7 @@ import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { NavLink } from 'react-router'
 import { t } from '../words.ts'
-import { usePublicMenuItems } from './usePublicMenuItems.ts'
+import { publicMenuItems } from './publicMenuItems.ts'
 
 const Nav = styled.nav`
   display: none;
@@ -23,8 +23,10 @@ const Items = styled.ul`
     color: var(--text);
     text-decoration: none;
   }
-  & a:hover {
-    background: var(--surface-2);
+  & a[aria-disabled='true'] {
+    color: var(--text-muted);
+    opacity: 0.65;
+    cursor: not-allowed;
   }
   & a[aria-current='page'] {
     color: var(--brand-text);
@@ -36,9 +38,16 @@ const Items = styled.ul`
 export const PublicMenu = () => (
   <Nav aria-label={t.nav.main}>
     <Items>
-      {usePublicMenuItems().map(({ label, to }) => (
+      {publicMenuItems().map(({ label, to }) => (
         <li key={label}>
-          <NavLink to={to}>{label}</NavLink>
+          {to ? (
+            <NavLink to={to}>{label}</NavLink>
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere yet has no address
+            <a role="link" aria-disabled="true" title={t.nav.membersOnly}>
+              {label}
+            </a>
+          )}
         </li>
       ))}
     </Items>

@@ -1,0 +1,10 @@
+import { t } from '../words.ts'
+import * as paths from '../routes/paths.ts'
+
+/** The public menu: the first three are for members, and cannot be opened here (spec §2). */
+export const publicMenuItems = (): { label: string; to?: string }[] => [
+  { label: t.nav.casino },
+  { label: t.nav.slot },
+  { label: t.nav.sport },
+  { label: t.nav.contact, to: paths.publicContact.path },
+]
