@@ -14,7 +14,7 @@ export const Tab = styled.button`
   flex: 1 0 auto;
   min-height: 44px;
   margin: 2px;
-  padding: 4px 16px;
+  padding: 4px 8px;
   border: 0;
   border-radius: var(--radius-s);
   background: transparent;
