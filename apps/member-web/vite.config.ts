@@ -70,11 +70,17 @@ export default defineConfig({
             { name: 'forms', test: /auth[\\/]dist[\\/]login[\\/]LoginForm/, priority: 1 },
             // Of the landing page and a member's home.
             { name: 'art', test: /ui[\\/]dist[\\/]art[\\/](?:CategoryArt|Hero)\.js/ },
+            // Calls and their schemas, which the log-in form has too.
+            {
+              name: 'data',
+              test: /packages[\\/]api-client[\\/](?!.*words\w*\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
+              minShareCount: 8,
+            },
             // Code shared by members' screens, in one chunk instead of many small files.
             {
               name: 'members',
               // Not their words: a page carries those of all its code.
-              test: /packages[\\/](?:api-client|wallet|games|protection)[\\/](?!.*words\w*\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
+              test: /packages[\\/](?:wallet|games|protection|ui[\\/]dist[\\/]ownMoney)[\\/](?!.*words\w*\.js$)/,
               minShareCount: 8,
             },
           ],
