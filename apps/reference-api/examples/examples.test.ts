@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { conformModule } from '../src/adapter/conformance/conformModule.ts'
 import { openTestDatabase } from '../src/testing/openTestDatabase.ts'
@@ -27,4 +30,12 @@ test('an adapter that breaks a rule is told which', async () => {
   const broken = verdicts.filter(({ fault }) => fault !== undefined).map(({ sentence }) => sentence)
   expect(broken).toContain('refuses what is signed wrongly')
   expect(broken).toContain('takes a bet and its result once each, however often they come')
+})
+
+test('the command tries a module as an operator does, and says that it keeps every rule', async () => {
+  const script = fileURLToPath(new URL('../src/adapter/test.ts', import.meta.url))
+  const module = fileURLToPath(new URL('./games/games.ts', import.meta.url))
+  const words = ['--conditions=development', '--disable-warning=ExperimentalWarning', script, module]
+  const { stdout } = await promisify(execFile)(process.execPath, words)
+  expect(stdout).toContain('The adapter keeps all')
 })

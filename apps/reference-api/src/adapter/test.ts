@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import { readWordsInLanguageAsked } from '../request/inLanguageAsked.ts'
 import { conformModule, type Tested } from './conformance/conformModule.ts'
+
+// As the server does at its start.
+readWordsInLanguageAsked()
 
 const [path] = process.argv.slice(2)
 if (!path) {

@@ -106,6 +106,7 @@ export const actions: Record<string, Action> = {
     }),
   'accounts/:uuid/shut': (operations, uuid) => operations.setPayInAccount(uuid, false),
   'accounts/:uuid/open': (operations, uuid) => operations.setPayInAccount(uuid, true),
+  'stakes/:uuid/return': (operations, uuid, fields) => operations.returnStake(uuid, why(fields)),
   'games/:uuid/shut': (operations, uuid) => operations.setGame(uuid, 'MAINTENANCE'),
   'games/:uuid/open': (operations, uuid) => operations.setGame(uuid, 'ACTIVE'),
   'providers/:uuid/shut': (operations, code) => operations.setProvider(code, 'MAINTENANCE'),
@@ -146,6 +147,9 @@ export const actions: Record<string, Action> = {
       identityAbove: numberOrNull(fields['identityAbove']),
       identityHours: numberIn(fields['identityHours']),
       identityDays: numberIn(fields['identityDays']),
+      minDeposit: numberIn(fields['minDeposit']),
+      minWithdraw: numberIn(fields['minWithdraw']),
+      turnoverTimes: numberIn(fields['turnoverTimes']),
       adjustAlone: numberIn(fields['adjustAlone']),
     }),
 }

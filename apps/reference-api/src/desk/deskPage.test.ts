@@ -126,6 +126,9 @@ describe('the rules of the operator', () => {
     identityHours: 12,
     identityDays: 30,
     adjustAlone: 2_500,
+    minDeposit: 1,
+    minWithdraw: 300,
+    turnoverTimes: 5,
   }
 
   test('hold at once, and who changed what is written down', async () => {
@@ -136,7 +139,7 @@ describe('the rules of the operator', () => {
       phoneProof: true,
       identityFirstWithdrawal: true,
       identityAbove: null,
-      minWithdraw: before.minWithdraw,
+      slipHours: before.slipHours,
     })
     expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
     expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
@@ -148,6 +151,7 @@ describe('the rules of the operator', () => {
           consentVersion: { from: null, to: '2026-12' },
           minimumAge: { from: 20, to: 21 },
           adjustAlone: { from: 1_000, to: 2_500 },
+          minWithdraw: { from: 100, to: 300 },
         },
       },
       { who: 'operator', changed: { idleMinutes: { from: 10, to: 5 } } },

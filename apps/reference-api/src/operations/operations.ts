@@ -10,6 +10,7 @@ import { OperationRefused, settledAlready } from './refused.ts'
 import { noteMember } from './noteMember.ts'
 import { addPayInAccount, setPayInAccount } from './payInAccount.ts'
 import { removeFactor } from './removeFactor.ts'
+import { returnStake } from './returnStake.ts'
 import type { Role } from './roles.ts'
 import { setCatalogue } from './setCatalogue.ts'
 import { setEvent } from './setEvent.ts'
@@ -57,6 +58,7 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
   return {
     approveSlip: payments(approveSlip),
     refuseSlip: payments(refuseSlip),
+    returnStake: payments(returnStake),
     assignLine: payments(assignLine),
     dismissLine: payments(dismissLine),
     startWithdrawal: payments(startWithdrawal),

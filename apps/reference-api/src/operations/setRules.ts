@@ -17,12 +17,15 @@ const Rules = v.object({
   identityAbove: v.nullable(whole(0, 100_000_000)),
   identityHours: whole(1, 720),
   identityDays: whole(1, 3_650),
-  /** The largest correction of a credit, in baht, that needs no second person. */
+  minDeposit: whole(1, 1_000_000),
+  minWithdraw: whole(1, 1_000_000),
+  turnoverTimes: whole(0, 100),
+  /** In baht, what one person may correct of members' credit in a day without a second one. */
   adjustAlone: whole(0, 1_000_000),
 })
 export type Rules = v.InferOutput<typeof Rules>
 
-/** Rules about members' sessions, consents and papers, and about corrections of their credit. */
+/** Rules about members' sessions, consents, papers and money, and about corrections of their credit. */
 export const rulesOf = (site: Site): Rules => v.parse(Rules, site)
 
 /** Sets the rules, and writes down who changed which from what to what. */

@@ -23,7 +23,8 @@ export async function placeBet(
   if (known?.status === 'ROLLED_BACK') return { refused: 'over' }
   if (known && known.status !== 'EARLY')
     return known.stake === stake ? { isRepeat: true, postings: [] } : { refused: 'different' }
-  if (stake <= 0n || launch.status !== 'OPEN') return { refused: 'closed' }
+  if (stake <= 0n) return { refused: 'different' }
+  if (launch.status !== 'OPEN') return { refused: 'closed' }
   const asked = await mayStake(
     tx,
     { launchUuid: launch.uuid, stake, untold: await openStakes(tx, member.uuid) },

@@ -6,12 +6,15 @@ import { gameStakes, launches } from '../database/schema.ts'
 import { beginLaunch, finishLaunch } from '../games/openGame.ts'
 import { cashOutLaunch } from '../games/cashOutLaunch.ts'
 import { toSatang } from '../money/satang.ts'
+import { operationsAs } from '../operations/operations.ts'
+import { th } from '../operations/th.ts'
 import type { Member } from '../request/services.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import { payIn } from '../testing/payIn.ts'
+import { staff } from '../testing/staff.ts'
 import { testServices } from '../testing/testServices.ts'
 import { seamlessGames } from './seamlessGames.ts'
 import type { WalletAnswer } from './bet.ts'
@@ -194,4 +197,19 @@ test('whatever comes in whatever order, and how often, the books balance and eac
     ),
     { numRuns: 12 },
   )
+})
+
+test('the desk gives back a bet whose provider sends no result, once; the result is refused afterwards', async () => {
+  await bet('lost', 20)
+  const [stake] = await open.database.select().from(gameStakes).where(eq(gameStakes.betId, 'lost'))
+  const desk = operationsAs(bench.services, staff)
+  await expect(desk.returnStake(stake!.uuid, '')).rejects.toThrow(th.stakeReason)
+  await desk.returnStake(stake!.uuid, 'ค่ายเกมไม่ส่งผล')
+  await expect(desk.returnStake(stake!.uuid, 'ค่ายเกมไม่ส่งผล')).rejects.toThrow(th.settled)
+  expect(await settle('lost', 50)).toMatchObject({ kind: 'refused', reason: 'over', balance: toSatang(100) })
+})
+
+test('a stake of nothing is refused, and the game goes on', async () => {
+  expect(await bet('free', 0)).toMatchObject({ kind: 'refused', reason: 'different' })
+  expect(await bet('paid', 10)).toMatchObject({ kind: 'done' })
 })

@@ -22,7 +22,7 @@ export async function ownerByReference(tx: Database, line: FeedLine, transfer: B
   const candidates = await sendersLike(tx, transfer.sender)
   const same = candidates.filter(({ bankId }) => bankId.endsWith(line.senderDigits))
   const [only] = same
-  if (!only) return { doubt: th.noMember }
+  if (!only) return { doubt: th.noMember(transfer.sender.name, transfer.sender.bankName) }
   return same.length === 1 ? active(only, transfer) : { doubt: th.severalMembers }
 }
 

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { feedLines } from '../../database/schema.ts'
+import { feedLines, operatorAccounts } from '../../database/schema.ts'
 import { isPassing } from '../../database/isPassing.ts'
 import { creditDeposit } from '../../deposits/creditDeposit.ts'
 import { lockMember } from '../../members/lockMember.ts'
 import { describeFault } from '../../request/describeFault.ts'
 import type { Services } from '../../request/services.ts'
+import { baht } from '../../operatorPage/figures.ts'
 import { creditedByHand } from '../../slips/creditedByHand.ts'
 import type { BankTransfer, FeedLine } from '../bank.ts'
 import { ownerByLikeness, ownerByReference } from './ownerOf.ts'
@@ -102,10 +103,17 @@ async function writeLine(tx: Database, line: FeedLine, now: Date) {
 async function bookLine(tx: Database, line: FeedLine, transfer: BankTransfer | undefined, now: Date) {
   const row = await writeLine(tx, line, now)
   if (!row) return false
-  const owner = await ownerOf(tx, line, transfer)
+  const owner = (await isOurs(tx, line)) ? await ownerOf(tx, line, transfer) : { doubt: th.notOurs }
   const set = 'doubt' in owner ? { reason: owner.doubt } : await creditOwner(tx, line, owner, now)
   await tx.update(feedLines).set(set).where(eq(feedLines.uuid, row.uuid))
   return true
+}
+
+/** True if the line came to an account of the operator's, open or not. */
+async function isOurs(tx: Database, { account: { bankName, bankId } }: FeedLine): Promise<boolean> {
+  const isIt = and(eq(operatorAccounts.bankName, bankName), eq(operatorAccounts.bankId, bankId))
+  const [found] = await tx.select({ uuid: operatorAccounts.uuid }).from(operatorAccounts).where(isIt)
+  return found !== undefined
 }
 
 /** Credits a line's owner, and answers what is written of the line. */
@@ -130,6 +138,9 @@ async function creditOwner(tx: Database, line: FeedLine, { member, reference }: 
     },
     now,
   )
+  // What was credited is not what came: somebody has to look, and correct the credit.
+  if (kind === 'duplicate' && deposit.amount !== line.amount)
+    return { depositUuid: deposit.uuid, reason: th.amountsDiffer(baht(line.amount), baht(deposit.amount)) }
   const reason = kind === 'duplicate' ? th.slipFirst : null
   return { status: 'CREDITED' as const, depositUuid: deposit.uuid, reason, sendingBank, transRef }
 }

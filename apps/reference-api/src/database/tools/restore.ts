@@ -8,6 +8,7 @@ import { CannotStart } from '../../start/environment.ts'
 import { holdFolder } from '../holdFolder.ts'
 import { SyncedFolder, syncing } from '../syncedFolder.ts'
 import type { Where } from './openUnchanged.ts'
+import { withoutPassword } from './withoutPassword.ts'
 
 /** Fills an empty database from a file that `backUp` wrote; one that is not empty is left as it is. */
 export async function restore(where: Where, file: string) {
@@ -15,7 +16,10 @@ export async function restore(where: Where, file: string) {
   if ('url' in where) {
     const url = where.directUrl ?? where.url
     await refuseFilled(url)
-    await promisify(execFile)('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${url}`, file])
+    const tool = withoutPassword(url)
+    // All of it or nothing: half a database would be refused the next time, as one that is not empty.
+    const words = ['--exit-on-error', '--single-transaction', '--no-owner', `--dbname=${tool.url}`, file]
+    await promisify(execFile)('pg_restore', words, { env: tool.env })
     return
   }
   const data = join(where.folder, 'postgres')

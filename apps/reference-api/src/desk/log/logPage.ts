@@ -1,4 +1,4 @@
-import { desc, ilike, or, sql } from 'drizzle-orm'
+import { and, desc, ilike, lt, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { operationLog } from '../../database/schema.ts'
@@ -11,10 +11,12 @@ import { th } from '../th.ts'
 import { logRows } from './logView.ts'
 
 const most = 200
+/** Lines of the file: a year of a busy desk. */
+const mostInFile = 100_000
 
-/** The log of operations, searched by who, what, why and ids; the same as CSV. */
+/** The log of operations, searched by who, what, why and ids, the newest first; all that is found as CSV. */
 export function logPage({ database, simulate }: Services) {
-  const found = (search: string) => {
+  const found = (search: string, limit: number, before?: bigint) => {
     const like = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`
     const fits = or(
       ilike(operationLog.byName, like),
@@ -27,13 +29,16 @@ export function logPage({ database, simulate }: Services) {
     return database
       .select()
       .from(operationLog)
-      .where(search ? fits : undefined)
+      .where(and(search ? fits : undefined, before === undefined ? undefined : lt(operationLog.id, before)))
       .orderBy(desc(operationLog.id))
-      .limit(most)
+      .limit(limit)
   }
   return new Hono<AppEnv>()
     .get('/desk/log', async (context) => {
       const search = context.req.query('q') ?? ''
+      const { before = '' } = context.req.query()
+      const lines = await found(search, most, /^\d{1,18}$/.test(before) ? BigInt(before) : undefined)
+      const last = lines.length === most ? lines.at(-1) : undefined
       const content = html`<form method="get" action="/desk/log" class="row">
           <input
             type="search"
@@ -45,11 +50,12 @@ export function logPage({ database, simulate }: Services) {
           <button>${th.search}</button
           ><a class="button" href="/desk/log.csv?q=${encodeURIComponent(search)}">CSV</a>
         </form>
-        ${tableSection('log', th.log, logRows(await found(search)))}`
+        ${tableSection('log', th.log, logRows(lines))}
+        ${last ? html`<p><a class="button" href="/desk/log?q=${encodeURIComponent(search)}&before=${last.id}">${th.older}</a></p>` : ''}`
       return context.html(layout('/desk/log', th.log, undefined, content, simulate))
     })
     .get('/desk/log.csv', async (context) => {
-      const lines = await found(context.req.query('q') ?? '')
+      const lines = await found(context.req.query('q') ?? '', mostInFile)
       const rows = lines.map(({ id, at, byKind, byName, act, memberUuid, subject, why, detail }) => [
         String(id),
         at.toISOString(),

@@ -2,7 +2,8 @@ import { desc, eq, ilike, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { deposits, members, payouts, slipRequests, withdrawals } from '../../database/schema.ts'
 
-const most = 25
+/** Members shown of those found. */
+export const mostFound = 25
 
 /** Members by name, username, phone, account, or the reference of a transfer of theirs; the newest where nothing is searched for. */
 export function findMembers(database: Database, search: string) {
@@ -41,7 +42,7 @@ export function findMembers(database: Database, search: string) {
     .from(members)
     .where(words ? isTheirs : undefined)
     .orderBy(desc(members.createdAt))
-    .limit(most)
+    .limit(mostFound)
 }
 
 export type FoundMembers = Awaited<ReturnType<typeof findMembers>>

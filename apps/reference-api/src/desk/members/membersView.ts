@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { row, tableSection } from '../actionForm.ts'
 import { th as desk } from '../th.ts'
-import type { FoundMembers } from './findMembers.ts'
+import { mostFound, type FoundMembers } from './findMembers.ts'
 import { th } from './th.ts'
 
 const line = ({ uuid, username, name, phone, level, status, bankName, bankId }: FoundMembers[number]) =>
@@ -19,6 +19,7 @@ export const membersView = (found: FoundMembers, search: string): Markup =>
       <input type="search" name="q" value="${search}" placeholder="${th.find}" aria-label="${th.find}" />
       <button>${desk.search}</button>
     </form>
+    ${search && found.length === mostFound ? html`<p class="soft">${th.first(mostFound)}</p>` : ''}
     ${
       found.length > 0
         ? tableSection('members', search || th.newest, found.map(line), [

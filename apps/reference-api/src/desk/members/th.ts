@@ -3,6 +3,7 @@ export const th = {
   title: 'สมาชิก',
   find: 'ชื่อ ชื่อผู้ใช้ เบอร์โทร เลขบัญชี หรือเลขอ้างอิงการโอน',
   nobody: (search: string) => `ไม่พบสมาชิกที่ตรงกับ “${search}”`,
+  first: (count: number) => `แสดง ${count} คนแรก กรุณาค้นหาให้เจาะจงขึ้น`,
   newest: 'สมัครล่าสุด',
   account: 'บัญชีธนาคาร',
   level: 'ระดับ',

@@ -102,6 +102,20 @@ test('a line that was credited with another amount differs', async () => {
   expect(await items()).toMatchObject([{ state: 'DIFFERS', at_bank: 40_100n, booked: 9_000n }])
 })
 
+test('a slip that was credited with another amount than the bank tells waits for somebody, and differs', async () => {
+  const line = await told(500)
+  await payIn(bench.services, member, 1_500, line.reference?.transRef)
+  await takeLines(bench.services, [line])
+  expect(await items()).toMatchObject([{ state: 'DIFFERS', at_bank: 50_000n, booked: 150_000n }])
+  const work = await (await bench.app.request('/desk')).text()
+  expect(work).toContain('ธนาคารแจ้ง ฿500.00 แต่เติมจากสลิปไปแล้ว ฿1,500.00')
+})
+
+test('money that came to no account of the operator’s is credited to nobody', async () => {
+  await takeLines(bench.services, [{ ...(await told(44)), account: { ...ours, bankId: '9999999999' } }])
+  expect(await items()).toMatchObject([{ state: 'WAITING', note: 'ไม่ใช่บัญชีรับฝากที่ตั้งไว้' }])
+})
+
 test('a withdrawal is matched with the payout of the bank, or was paid by hand; a bank that contradicts itself is shown', async () => {
   await payIn(bench.services, member, 1_000)
   const uuid = await withdrawn(250)

@@ -48,8 +48,8 @@ export async function reconcile(
   const read = await database.execute(sql`
     select item.*, m.username from (
       select 'IN' as direction, l.at,
-        case when l.status = 'DOUBTFUL' then 'WAITING' when l.status = 'IGNORED' then 'IGNORED'
-          when l.amount = b.booked then 'MATCHED' else 'DIFFERS' end as state,
+        case when b.booked <> l.amount then 'DIFFERS' when l.status = 'DOUBTFUL' then 'WAITING'
+          when l.status = 'IGNORED' then 'IGNORED' when l.amount = b.booked then 'MATCHED' else 'DIFFERS' end as state,
         l.amount as at_bank, b.booked, d.member_uuid, l.trans_ref as reference, l.reason as note
       from feed_lines l
       left join deposits d on d.uuid = l.deposit_uuid

@@ -1,6 +1,6 @@
-import { asc, count, eq, like, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, like, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { accounts, games, launches, members, providers } from '../../database/schema.ts'
+import { accounts, games, gameStakes, launches, members, providers } from '../../database/schema.ts'
 import { readGameSwitches } from '../../gameProvider/simulated/gameSwitches.ts'
 import { searchKey } from '@member/api-client/search'
 import { toBaht } from '../../money/satang.ts'
@@ -19,6 +19,23 @@ export async function gameWork(database: Database, search: string) {
       .where(key ? like(games.searchKey, `%${key}%`) : eq(games.status, 'MAINTENANCE'))
       .orderBy(asc(games.category), asc(games.rank))
       .limit(6),
+    // Bets that should have a result by now, and results whose bet never came.
+    stakes: await database
+      .select({ stake: gameStakes, username: members.username })
+      .from(gameStakes)
+      .innerJoin(launches, eq(launches.uuid, gameStakes.launchUuid))
+      .innerJoin(members, eq(members.uuid, gameStakes.memberUuid))
+      .where(
+        or(
+          eq(gameStakes.status, 'EARLY'),
+          and(
+            eq(gameStakes.status, 'OPEN'),
+            or(ne(launches.status, 'OPEN'), sql`${gameStakes.createdAt} < now() - interval '1 hour'`),
+          ),
+        ),
+      )
+      .orderBy(asc(gameStakes.createdAt))
+      .limit(20),
     out: await database
       .select({ launch: launches, game: games, username: members.username, amount: accounts.balance })
       .from(launches)

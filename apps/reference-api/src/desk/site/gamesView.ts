@@ -31,6 +31,24 @@ const switches = ({ opening, cashOut }: GameSwitches) =>
     <p><button class="main">${desk.save}</button></p>
   </form>`
 
+const stakeItem = ({ stake, username }: GameWork['stakes'][number]) => {
+  const { uuid, memberUuid, provider, betId, status, win, createdAt } = stake
+  const words = status === 'EARLY' ? t.early(baht(win ?? 0n), betId) : t.stake(baht(stake.stake ?? 0n), betId)
+  const why = html`<input
+    type="text"
+    name="reason"
+    placeholder="${t.providerSays}"
+    aria-label="${t.providerSays}"
+    required
+  />`
+  return html`<p>
+      <a href="/desk/members/${memberUuid}">${username}</a> ${words}<br /><span class="soft"
+        >${provider} · ${clockTime(createdAt)}</span
+      >
+    </p>
+    ${status === 'OPEN' ? pressForm(`stakes/${uuid}/return`, t.returnStake, { more: why }) : ''}`
+}
+
 /** Games and their providers: open or shut, and what is out in them. */
 export const gamesView = (work: GameWork, search: string, isSimulated: boolean): Markup =>
   html`<section class="card" id="games">
@@ -69,5 +87,7 @@ export const gamesView = (work: GameWork, search: string, isSimulated: boolean):
               </p>`,
           )
     }
+    <h3>${t.stakes}</h3>
+    ${work.stakes.length > 0 ? work.stakes.map(stakeItem) : html`<p class="empty">${t.noStakes}</p>`}
     ${isSimulated ? switches(work.switches) : ''}
   </section>`

@@ -6,12 +6,18 @@ import { th } from './th.ts'
 
 const t = th.rules
 
-const count = (name: 'idleMinutes' | 'identityHours' | 'identityDays', value: number) =>
+type Counted = 'idleMinutes' | 'identityHours' | 'identityDays' | 'minDeposit' | 'minWithdraw'
+
+const count = (name: Counted, value: number) =>
   html`<label class="field"
     >${t[name]}<input type="number" name="${name}" value="${value}" min="1" required
   /></label>`
 
-const optional = (name: 'minimumAge' | 'identityAbove' | 'adjustAlone', value: number | null, least = 0) =>
+const optional = (
+  name: 'minimumAge' | 'identityAbove' | 'turnoverTimes' | 'adjustAlone',
+  value: number | null,
+  least = 0,
+) =>
   html`<label class="field"
     >${t[name]}<input type="number" name="${name}" value="${value ?? ''}" min="${least}"
   /></label>`
@@ -26,6 +32,7 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
   html`<section class="card" id="rules">
     <h2>${t.title}</h2>
     <form method="post" action="/desk/rules">
+      ${count('minDeposit', rules.minDeposit)}${count('minWithdraw', rules.minWithdraw)}${optional('turnoverTimes', rules.turnoverTimes)}
       ${count('idleMinutes', rules.idleMinutes)}${optional('minimumAge', rules.minimumAge, 18)}
       ${tick('phoneProof', rules.phoneProof)}
       <label class="field"

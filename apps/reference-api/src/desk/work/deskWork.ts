@@ -1,9 +1,10 @@
-import { asc, eq, ilike, inArray } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import {
   creditAdjustments,
   feedLines,
   members,
+  payouts,
   slipRequests,
   slips,
   withdrawals,
@@ -29,9 +30,16 @@ export async function deskWork(database: Database, now: Date) {
       .orderBy(asc(feedLines.at))
       .limit(100),
     withdrawals: await database
-      .select({ withdrawal: withdrawals, member: members })
+      .select({ withdrawal: withdrawals, member: members, payout: payouts })
       .from(withdrawals)
       .innerJoin(members, eq(members.uuid, withdrawals.memberUuid))
+      .leftJoin(
+        payouts,
+        and(
+          eq(payouts.withdrawalUuid, withdrawals.uuid),
+          inArray(payouts.status, ['SENDING', 'ACCEPTED', 'UNCLEAR']),
+        ),
+      )
       .where(inArray(withdrawals.status, ['PENDING', 'PROCESSING', 'FAILED']))
       .orderBy(asc(withdrawals.requestedAt))
       .limit(100),

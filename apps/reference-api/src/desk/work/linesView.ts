@@ -25,7 +25,7 @@ const item = ({ line, suggestions }: Suggested) =>
         <input
           type="text"
           name="username"
-          value="${suggestions.length === 1 ? suggestions[0]?.username : ''}"
+          value="${suggestions.length === 1 && !line.transRef ? suggestions[0]?.username : ''}"
           placeholder="${t.username}"
           aria-label="${t.username}"
           required

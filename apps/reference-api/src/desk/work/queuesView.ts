@@ -5,16 +5,18 @@ import { th } from './th.ts'
 
 type Queue = Awaited<ReturnType<typeof readQueues>>[number]
 
-/** The part of the page that a queue's items stand in. */
+/** Where a queue's items stand. */
 const places = {
-  withdrawals: 'withdrawals',
-  'withdrawals-failed': 'withdrawals',
-  'payouts-unclear': 'withdrawals',
-  slips: 'slips',
-  'feed-lines': 'lines',
-  adjustments: 'adjustments',
-  identity: 'identity',
-  rewards: 'rewards',
+  withdrawals: '#withdrawals',
+  'withdrawals-failed': '#withdrawals',
+  'payouts-unclear': '#withdrawals',
+  slips: '#slips',
+  'feed-lines': '#lines',
+  adjustments: '#adjustments',
+  identity: '#identity',
+  rewards: '#rewards',
+  'results-without-bet': '/desk/site#games',
+  'payout-contradictions': '/desk/reconciliation',
 } as const
 
 const ageOf = (seconds: number) => {
@@ -26,7 +28,7 @@ const ageOf = (seconds: number) => {
 
 const isOurs = (queue: string): queue is keyof typeof places => queue in places
 
-/** How much waits for a person, and for how long; each leads to its part of the page. */
+/** How much waits for a person, and for how long; each leads to its place. */
 export function queuesView(queues: Queue[]): Markup {
   const waiting = queues.filter(({ queue, waiting: count }) => isOurs(queue) && count > 0)
   return html`<nav class="queues" aria-label="${th.queues}">
@@ -34,7 +36,7 @@ export function queuesView(queues: Queue[]): Markup {
       waiting.length > 0
         ? waiting.map(({ queue, waiting: count, oldest }) =>
             isOurs(queue)
-              ? html`<a class="button" href="#${places[queue]}"
+              ? html`<a class="button" href="${places[queue]}"
                   >${th.queue[queue]} <strong>${count}</strong>
                   <span class="soft">${th.oldest(ageOf(oldest))}</span></a
                 >`

@@ -17,6 +17,8 @@ export const th = {
     adjustments: 'ปรับเครดิตรออนุมัติ',
     identity: 'เอกสารยืนยันตัวตน',
     rewards: 'ของรางวัล',
+    'results-without-bet': 'ผลเกมที่ไม่มีเดิมพัน',
+    'payout-contradictions': 'ธนาคารตอบขัดกัน',
   },
 
   today: {
@@ -65,6 +67,10 @@ export const th = {
   withdrawals: {
     empty: 'ไม่มีสมาชิกรอถอน',
     otherwise: 'โอนไม่ได้ หรือไม่อนุมัติ',
+    payout: {
+      RUNNING: 'ธนาคารกำลังโอน รหัสรายการ',
+      UNCLEAR: 'ธนาคารไม่พบรายการโอน กรุณาสอบถามธนาคารด้วยรหัส',
+    },
     start: 'รับเรื่อง',
     pay: 'โอนแล้ว',
     fail: 'โอนไม่สำเร็จ',
