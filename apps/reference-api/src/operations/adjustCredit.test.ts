@@ -59,16 +59,17 @@ test('a large one moves nothing until another person approves it', async () => {
   await expect(as('malee').refuseAdjustment(key)).rejects.toThrow(th.settled)
 })
 
+const compensate = (memberUuid: string) =>
+  as('wichai').adjustCredit({ key: crypto.randomUUID(), memberUuid, amount: 60_000n, why: 'ชดเชย' })
+
 test('what one person corrects alone in a day is limited in all, at once and one after the other, of any member', async () => {
   const others = [await newMember(services), await newMember(services)]
-  const adjustAs = (memberUuid: string) =>
-    as('wichai').adjustCredit({ key: crypto.randomUUID(), memberUuid, amount: 60_000n, why: 'ชดเชย' })
-  await Promise.all(others.map(({ uuid }) => adjustAs(uuid)))
-  await adjustAs(member.uuid)
+  await Promise.all(others.map(({ uuid }) => compensate(uuid)))
+  await compensate(member.uuid)
   const balances = [...others, member].map(
     async ({ uuid }) => Number(await creditBalance(open.database, uuid)) / 100,
   )
-  expect((await Promise.all(balances)).toSorted()).toEqual([0, 500, 600])
+  expect((await Promise.all(balances)).toSorted((one, other) => one - other)).toEqual([0, 500, 600])
 })
 
 test('a large one that is refused moves nothing', async () => {
