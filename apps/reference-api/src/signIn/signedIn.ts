@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MiddlewareHandler } from 'hono'
+import type { Database } from '../database/database.ts'
 import { members, sessions, settings } from '../database/schema.ts'
 import { suspended, tokenExpired, tokenMissing, tokenRevoked } from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
@@ -13,10 +14,9 @@ const seenEvery = 60_000
 
 const site = alias(settings, 'site')
 
-/** Lets through who carries the token of a living session while the site is open, and says who it is: one look at the database. */
-export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEnv> {
-  // Every call of a member asks this, so it is put together once.
-  const byToken = database
+/** Every call of a member asks this, so it is put together once. */
+const prepareByToken = (database: Database) =>
+  database
     .select({ session: sessions, member: members, operation: settings.value, site: site.value })
     .from(sql`(select) as always`)
     .leftJoin(settings, eq(settings.key, 'operation'))
@@ -24,13 +24,17 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
     .leftJoin(sessions, eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .leftJoin(members, eq(members.uuid, sessions.memberUuid))
     .prepare('signed_in')
+
+/** Lets through who carries the token of a living session while the site is open, and says who it is: one look at the database. */
+export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEnv> {
+  let prepared: ReturnType<typeof prepareByToken> | undefined
   return async (context, next) => {
     const token = /^Bearer (\S{20,200})$/.exec(context.req.header('Authorization') ?? '')?.[1]
     if (!token) {
       refuseWhileClosed(await readOperation(database))
       throw tokenMissing()
     }
-    const [found] = await byToken.execute({ tokenHash: hashToken(token) })
+    const [found] = await (prepared ??= prepareByToken(database)).execute({ tokenHash: hashToken(token) })
     refuseWhileClosed(toOperation(found?.operation))
     const { session, member } = found ?? {}
     if (!session || !member) throw tokenRevoked()
