@@ -8,6 +8,7 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
+import { hideAmounts } from '@member/ui'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { affiliateLog, answers, call, logOf, winLossLog } from '../membership.testing.ts'
@@ -18,6 +19,7 @@ beforeEach(() => {
   mockApi(answers)
 })
 afterEach(signOut)
+afterEach(() => hideAmounts(false))
 
 const open = (path = '/') => show(<AffiliateScreen invitePath="/aff/" />, { path })
 const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวนที่โอนเข้าเครดิต')
@@ -113,6 +115,23 @@ test('the same is read day by day, and what was taken of it', async () => {
   expect(calls(call.log).slice(-1)[0]?.body).toEqual({ type: 'af', start: '2026-11-14', end: '2026-11-20' })
   await user.click(screen.getByRole('tab', { name: 'โอนเข้าเครดิต' }))
   expect(await screen.findByText('18/11/2569 10:00 น.')).toBeTruthy()
+})
+
+const shown = () => document.querySelector('main')?.textContent
+
+test('the closed eye hides the earnings, and what friends played and brought', async () => {
+  const user = open()
+  await screen.findByText('+62.50 บาท')
+  await screen.findByText('125.50 บาท')
+  await user.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
+  expect(screen.getAllByText('ยอดเล่น ••••••')[0]).toBeTruthy()
+  expect(shown()).not.toMatch(/\d\.\d\d/)
+  await user.click(screen.getByRole('tab', { name: 'รายวัน' }))
+  await screen.findAllByText('เล่น •••••• ชนะ ••••••', { exact: false })
+  expect(shown()).not.toMatch(/\d\.\d\d/)
+  await user.click(screen.getByRole('tab', { name: 'โอนเข้าเครดิต' }))
+  await screen.findByText('18/11/2569 10:00 น.')
+  expect(shown()).not.toMatch(/\d\.\d\d/)
 })
 
 test('earnings go into the credit once, however often the button is pressed', async () => {

@@ -1,13 +1,13 @@
 import {
   Button,
   Card,
-  formatBaht,
   formatDay,
   ListRow,
   LongList,
   Loaded,
-  Money,
+  OwnMoney,
   SkeletonRows,
+  useOwnBaht,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
@@ -16,10 +16,10 @@ import { affiliateLogAtom } from './affiliate.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { t } from './words.ts'
 
-const baht = (amount: number) => formatBaht(amount, { short: true })
-
 /** Day by day what each friend played, and what it brought; more of them at a press. */
 export const BonusByDay = () => {
+  const ownBaht = useOwnBaht()
+  const baht = (amount: number) => ownBaht(amount, { short: true })
   const query = useWithServerDate(useAtomValue(affiliateLogAtom))
   return (
     <Card flush aria-busy={query.isPlaceholderData}>
@@ -43,7 +43,7 @@ export const BonusByDay = () => {
                       {t.bonus.played({ bet: baht(bet), win: baht(win) })}
                     </>
                   }
-                  value={<Money baht={bonus} tone="in" sign />}
+                  value={<OwnMoney baht={bonus} tone="in" sign />}
                 />
               )}
             </LongList>

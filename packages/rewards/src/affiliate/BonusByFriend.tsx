@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, ListRow, LongList, Loaded, Money, SkeletonRows } from '@member/ui'
+import { Card, ListRow, LongList, Loaded, OwnMoney, SkeletonRows, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { downlineBonusAtom } from './affiliate.ts'
@@ -17,6 +17,7 @@ const Total = styled.p`
 
 /** Bonus per friend within the period. */
 export const BonusByFriend = () => {
+  const ownBaht = useOwnBaht()
   const query = useWithServerDate(useAtomValue(downlineBonusAtom))
   return (
     <Card flush aria-busy={query.isPlaceholderData}>
@@ -30,15 +31,15 @@ export const BonusByFriend = () => {
           <>
             <Total>
               {t.bonus.total}
-              <Money baht={total_bonus} scale="l" tone="brand" />
+              <OwnMoney baht={total_bonus} scale="l" tone="brand" />
             </Total>
             <LongList items={friends} first={20}>
               {({ username, bonus, turnover }) => (
                 <ListRow
                   key={username}
                   title={username}
-                  note={t.bonus.turnover({ amount: turnover })}
-                  value={<Money baht={bonus} tone="in" sign />}
+                  note={t.bonus.turnover({ amount: ownBaht(turnover, { unit: true }) })}
+                  value={<OwnMoney baht={bonus} tone="in" sign />}
                 />
               )}
             </LongList>

@@ -1,4 +1,4 @@
-import { Card, formatDateTime, ListRow, LongList, Loaded, Money, SkeletonRows } from '@member/ui'
+import { Card, formatDateTime, ListRow, LongList, Loaded, OwnMoney, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { affiliateLogAtom } from './affiliate.ts'
@@ -23,7 +23,7 @@ export const Payouts = () => {
                 key={order ?? createdAt}
                 title={t.bonus.payout}
                 note={<time dateTime={createdAt}>{formatDateTime(createdAt)}</time>}
-                value={<Money baht={amount} />}
+                value={<OwnMoney baht={amount} />}
               />
             )}
           </LongList>

@@ -42,7 +42,7 @@ export const en = {
     byFriend: 'By friend',
     byDay: 'By day',
     payouts: 'Moved to credit',
-    turnover: 'Turnover {amount:baht}',
+    turnover: 'Turnover {amount}',
     played: 'Bet {bet}, won {win}',
     empty: 'No earnings in this period',
     emptyNext: 'Choose another period',

@@ -39,7 +39,7 @@ export const th = {
     byFriend: 'รายคน',
     byDay: 'รายวัน',
     payouts: 'โอนเข้าเครดิต',
-    turnover: 'ยอดเล่น {amount:baht}',
+    turnover: 'ยอดเล่น {amount}',
     played: 'เล่น {bet} ชนะ {win}',
     empty: 'ยังไม่มีรายได้ในช่วงนี้',
     emptyNext: 'ลองเลือกช่วงเวลาอื่น',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Button, Card, Dotted, FormMessage, Loaded, Money, Skeleton, Stack } from '@member/ui'
+import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Skeleton, Stack, useOwnBaht } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -30,6 +30,7 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
   const query = useWithServerDate(useAtomValue(refundAtom))
   const [command, claim] = useAtom(claimRefundAtom)
   const leave = useSetAtom(leaveRefundAtom)
+  const ownBaht = useOwnBaht()
   useEffect(() => leave, [leave])
   const uncertain = command.status === 'uncertain'
   return (
@@ -39,7 +40,7 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
           <Stack>
             <div>
               <Label>{t.refund.ready}</Label>
-              <Money baht={refundable} scale="xl" tone="brand" />
+              <OwnMoney baht={refundable} scale="xl" tone="brand" />
               <Small>
                 <Dotted>
                   {t.refund.rate({ rate: refundRate })}
@@ -53,7 +54,9 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
                 {uncertain ? shared.order.askAgain : t.refund.claim}
               </Button>
             ) : claimed !== undefined ? (
-              <FormMessage tone="ok">{t.refund.already({ amount: claimed })}</FormMessage>
+              <FormMessage tone="ok">
+                {t.refund.already({ amount: ownBaht(claimed, { unit: true }) })}
+              </FormMessage>
             ) : refundable > 0 ? (
               <FormMessage tone="info">{t.refund.tooLittle({ amount: minWithdraw })}</FormMessage>
             ) : (

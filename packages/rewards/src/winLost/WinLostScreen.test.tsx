@@ -8,6 +8,7 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
+import { hideAmounts } from '@member/ui'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, logOf, winLossLog } from '../membership.testing.ts'
@@ -18,6 +19,7 @@ beforeEach(() => {
   mockApi(answers)
 })
 afterEach(signOut)
+afterEach(() => hideAmounts(false))
 
 const open = (path = '/') => show(<WinLostScreen rankingLink="/auth/user/ranking" />, { path })
 const card = () => screen.findByRole('region', { name: 'คืนยอดเสีย' })
@@ -67,6 +69,17 @@ test('the refund is claimed once, however often the button is pressed', async ()
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 184, type: 'wl' }])
   expect(await screen.findByText('รับคืนของเมื่อวานแล้ว 184.00 บาท')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
+})
+
+test('the closed eye hides the refund before and after it is claimed', async () => {
+  const user = open()
+  await claim()
+  await user.click(screen.getByRole('button', { name: 'ซ่อนยอดเงิน' }))
+  expect(screen.queryByText(/184/)).toBeNull()
+  changeMockApi({ [call.log]: logOf(claimed) })
+  await user.click(await claim())
+  expect(await screen.findByText('รับคืนของเมื่อวานแล้ว ••••••')).toBeTruthy()
+  expect(screen.queryByText(/184/)).toBeNull()
 })
 
 test('claimed in another tab, it is refused in this one and shown as taken', async () => {
