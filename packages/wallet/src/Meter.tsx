@@ -11,10 +11,6 @@ const Root = styled.meter`
   overflow: hidden;
   -webkit-appearance: none;
   appearance: none;
-  &::-webkit-meter-inner-element {
-    display: block;
-    height: 8px;
-  }
   &::-webkit-meter-bar {
     height: 8px;
     border: 0;
