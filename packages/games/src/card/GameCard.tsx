@@ -46,14 +46,13 @@ export const GameCard = memo(function GameCard({
         ) : null}
         <Name>
           <small>{game.providerName ?? game.provider}</small>
+          {/* A word that fits stays whole: Thai has no other sign of where one ends. */}
           <span>
             {nameOf(game)
               .split(' ')
               .map((word, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order
-                <Fragment key={at}>
-                  <span>{word}</span>{' '}
-                </Fragment>
+                <Fragment key={at}>{word.length < 15 ? <span>{word}</span> : word} </Fragment>
               ))}
           </span>
         </Name>

@@ -41,10 +41,12 @@ export const Name = styled.span`
   height: 62%;
   padding: 0 6px 6px;
   border-radius: 0 0 var(--radius-m) var(--radius-m);
+  /* Dark enough from the first of two lines on, whatever is drawn behind it. */
   background: linear-gradient(
     180deg,
     rgba(8, 5, 14, 0) 0,
-    rgba(8, 5, 14, 0.82) 62%,
+    rgba(8, 5, 14, 0.62) 26%,
+    rgba(8, 5, 14, 0.84) 62%,
     rgba(8, 5, 14, 0.94) 100%
   );
   color: #fff;
@@ -69,12 +71,14 @@ export const Name = styled.span`
   }
   & > span {
     display: -webkit-box;
-    max-height: 2.8em;
+    max-width: 100%;
+    max-height: 3.15em;
+    padding-top: 0.35em; /* A tone mark over a vowel stands higher than its line. */
     overflow: hidden;
+    word-break: break-word;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  /* Broken between words first: Thai has no other sign of where one ends. */
   & > span > span {
     display: inline-block;
     max-width: 100%;
