@@ -44,7 +44,7 @@ export const CategoryScreen = ({
     else find(next.q)
   }
   return (
-    <Page wide title={t.category.title} back={back} tools={<SearchBox q={q} onSearch={find} />}>
+    <Page title={t.category.title} back={back} tools={<SearchBox q={q} onSearch={find} />}>
       <GamesFrame {...links}>
         {q ? (
           <ServerGames filter={filter} providers={[]} onChange={change} />

@@ -41,7 +41,6 @@ const Lobby = ({
   const title = provider ? `${category} · ${provider.name}` : category
   return (
     <Page
-      wide
       title={title}
       back={links.categoryLink(filter.type)}
       tools={

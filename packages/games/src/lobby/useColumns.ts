@@ -5,8 +5,7 @@ const listen = (look: () => void) => {
   return () => window.removeEventListener('resize', look)
 }
 
-const columnsOf = (width: number) =>
-  width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1700 ? 8 : width < 2400 ? 12 : 18
+const columnsOf = (width: number) => (width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : 8)
 
 /** Number of columns. */
 export const useColumns = () =>
@@ -16,6 +15,8 @@ export const useColumns = () =>
     () => 3,
   )
 
+/** A page grows no wider (`--content`). */
+const content = 1120
 const margins = (width: number) => (width < 960 ? 32 : 48)
 
 /**
@@ -24,6 +25,6 @@ const margins = (width: number) => (width < 960 ? 32 : 48)
  */
 export const rowHeight = (columns: number) => {
   // 0 means not laid out yet.
-  const width = document.documentElement.clientWidth || window.innerWidth
+  const width = Math.min(content, document.documentElement.clientWidth || window.innerWidth)
   return Math.floor(((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * 1.2 + 10)
 }

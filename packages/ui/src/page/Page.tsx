@@ -18,8 +18,6 @@ export interface PageProps {
   rail?: ReactNode
   /** Beside a smaller heading, in one row that stays at hand while the page scrolls. */
   tools?: ReactNode
-  /** Full width of the screen. */
-  wide?: boolean | undefined
   /** Narrow: one form, one thing to do. */
   narrow?: boolean | undefined
   children: ReactNode
@@ -29,13 +27,13 @@ const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=applic
 
 /** A screen: the document's title, its one heading, the content column and, on a desktop, a side rail. */
 export const Page = (props: PageProps) => {
-  const { title, back, unseenTitle, intro, action, rail, tools, wide, narrow, children } = props
+  const { title, back, unseenTitle, intro, action, rail, tools, narrow, children } = props
   useEffect(() => {
     const site = siteName()
     document.title = site ? `${title} · ${site}` : title
   }, [title])
   return (
-    <Main id="content" tabIndex={-1} size={wide ? 'wide' : narrow ? 'narrow' : 'usual'}>
+    <Main id="content" tabIndex={-1} size={narrow ? 'narrow' : 'usual'}>
       {unseenTitle ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (
