@@ -26,6 +26,9 @@ const roomOf = (count: number) => {
 /** Where a segment's picture stands, nearer to the hub. */
 const pieceFrom = 69
 
+/** A segment that steps back is dark whatever its colour: only light ink is read on it. */
+const dimmed = { ink: '#ffffff', dim: true }
+
 /** The part that turns: the operator's segments in their colours, each with its prize. */
 export const WheelDisc = ({
   segments,
@@ -75,8 +78,7 @@ export const WheelDisc = ({
             <Spoke
               key={segment.id}
               angle={place * step}
-              ink={ink}
-              dim={won !== undefined && segment.id !== won}
+              {...(won === undefined || segment.id === won ? { ink } : dimmed)}
             >
               <Upright data-upright={place * step} {...roomOf(count)} angle={upright}>
                 {amount ? (

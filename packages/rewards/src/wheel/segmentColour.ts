@@ -9,8 +9,9 @@ const light = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+// Black and white are equally far from a luminance of 0.179: 4.58 to 1, so either is read.
 /** A segment's ground and the ink that is read on it; a colour nobody can read gives way to the house's. */
 export const segmentColour = (colour: string, place: number): { ground: string; ink: string } =>
   hex.test(colour)
-    ? { ground: colour, ink: light(colour) > 0.179 ? '#12141b' : '#ffffff' }
+    ? { ground: colour, ink: light(colour) > 0.179 ? '#000000' : '#ffffff' }
     : { ground: house[place % house.length]!, ink: 'var(--text)' }

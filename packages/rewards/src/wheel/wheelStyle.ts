@@ -52,7 +52,7 @@ export const Turning = styled.div<{ angle: number }>`
 `
 
 /** From the rim to the hub, turned to its segment. `dim` while another has won. */
-export const Spoke = styled.div<{ angle: number; ink: string; dim: boolean }>`
+export const Spoke = styled.div<{ angle: number; ink: string; dim?: boolean }>`
   position: absolute;
   top: 0;
   left: 0;
@@ -60,7 +60,7 @@ export const Spoke = styled.div<{ angle: number; ink: string; dim: boolean }>`
   height: 50%;
   color: ${({ ink }) => ink};
   text-align: center;
-  opacity: ${({ dim }) => (dim ? 0.4 : 1)};
+  opacity: ${({ dim }) => (dim ? 0.75 : 1)};
   transform: rotate(${({ angle }) => angle}deg);
   transform-origin: 50% 100%;
 `
