@@ -1,16 +1,29 @@
 const controls = 'a, button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
+const sentences = 'p, li, legend, [role="status"], [role="note"]'
 const margin = 16
 const step = 8
 /** A page is still once nothing has moved on it for so long. */
 const stillness = 150
 
-/** Its place on the right edge: the lowest where it covers no control, or none. */
+/** Where the words of an element are, which may be narrower than the element. */
+const wordsOf = (element: Element) => {
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  return words.getBoundingClientRect()
+}
+
+/** Its place on the right edge: the lowest where it covers no control and, if there is such a place, no sentence. */
 function lowestFree(bubble: HTMLElement) {
-  const { left, right, height } = bubble.getBoundingClientRect()
   const taken = [...document.querySelectorAll(controls)]
     .filter((control) => control !== bubble)
     .map((control) => control.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.right > left && box.left < right)
+  const read = [...document.querySelectorAll(sentences)].map(wordsOf)
+  return lowestClearOf([...taken, ...read], bubble) ?? lowestClearOf(taken, bubble)
+}
+
+function lowestClearOf(boxes: DOMRect[], bubble: HTMLElement) {
+  const { left, right, height } = bubble.getBoundingClientRect()
+  const taken = boxes.filter((box) => box.width > 0 && box.right > left && box.left < right)
   for (let bottom = margin; bottom + height < window.innerHeight; bottom += step) {
     const foot = window.innerHeight - bottom
     if (!taken.some((box) => box.bottom > foot - height && box.top < foot)) return bottom
