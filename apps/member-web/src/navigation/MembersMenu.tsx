@@ -10,7 +10,8 @@ const Nav = styled.nav`
   display: none;
   ${desktop} {
     display: block;
-    margin: 0 auto;
+    /* From the left: at the right, the credit is in the bar on some screens only. */
+    margin: 0 auto 0 16px;
   }
 `
 
