@@ -156,6 +156,7 @@ describe('a withdrawal that gave up a bonus', () => {
       { kind: 'bonus-given-up', amount: -200 },
       { kind: 'bonus', amount: 200 },
     ])
+    expect((await listLedger()).days).toMatchObject([{ in: 1200, out: 0 }])
   })
 
   test('gives it back beside one that came meanwhile', async () => {

@@ -78,8 +78,11 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   const within = (at: string) =>
     sql`${sql.raw(at)} >= ${from.toISOString()}::timestamptz and ${sql.raw(at)} < ${until.toISOString()}::timestamptz`
   const only = (column: string) => (id ? sql`${sql.raw(column)} = ${id}::uuid` : sql`true`)
-  // With a kind, an entry is found by the deposit or the withdrawal it belongs to as well.
-  const moved = id && kind ? sql`(${only('t.uuid')} or ${only('t.reference')})` : only('t.uuid')
+  // With a kind, an entry is found by the deposit or the withdrawal it belongs to as well: the withdrawal itself, not its refund.
+  const moved =
+    id && kind
+      ? sql`(${only('t.uuid')} or (${only('t.reference')} and t.kind <> 'withdraw-rejected'))`
+      : only('t.uuid')
   return sql`(
     select t.uuid as id, t.kind, t.reference, t.created_at, n.unit, sum(n.amount) as amount, max(n.id) as entry
     from ledger_transactions t
@@ -124,7 +127,9 @@ const named = (moved: SQL): SQL => sql`(
   left join games g on g.uuid = l.game_uuid
   left join event_draws x on x.uuid = m.reference and m.kind = 'prize'
   left join event_plays p on p.uuid = m.reference and m.kind = 'play'
-  left join game_events e on e.uuid = coalesce(x.event_uuid, p.event_uuid)
+  left join game_events e on e.uuid = coalesce(x.event_uuid, p.event_uuid,
+    case when m.kind = 'check-in' then (
+      select uuid from game_events where type = 'CHECK_IN' order by is_active desc, rank, uuid limit 1) end)
   left join reward_requests q on q.uuid = m.reference and m.kind in ('reward', 'reward-credit', 'reward-returned')
   left join rewards r on r.uuid = q.reward_uuid
 )`
@@ -159,7 +164,8 @@ const found = (wanted: Wanted): SQL => {
 
 /**
  * Totals per period, in and out of the credit, newest first. A game counts with what it brought or cost, as it is shown:
- * credit that went in and came home was neither paid in nor out.
+ * credit that went in and came home was neither paid in nor out. What was undone counts not at all: a withdrawal that
+ * was rejected, and the bonus given up for it, left the member as before, be it on another day.
  */
 const totals = (wanted: Wanted, period: 'YYYY-MM' | 'YYYY-MM-DD') => sql`
   select period, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,
@@ -167,7 +173,11 @@ const totals = (wanted: Wanted, period: 'YYYY-MM' | 'YYYY-MM-DD') => sql`
   from (
     select to_char(m.created_at at time zone 'Asia/Bangkok', ${period}) as period, sum(m.amount) as amount
     from ${found(wanted)} m left join game_stakes k on k.uuid = m.reference and m.kind in ('stake', 'stake-home')
-    where m.unit = 'THB' and m.kind <> 'deposit-unsettled'
+    where m.unit = 'THB' and m.kind not in ('deposit-unsettled', 'withdraw-rejected', 'bonus-given-back')
+      and not (m.kind in ('withdraw', 'bonus-given-up') and exists (
+        select from ledger_transactions undone
+        where undone.reference = m.reference and undone.kind = 'withdraw-rejected'
+      ))
     group by 1, coalesce(k.launch_uuid, case when m.kind in ('game-open', 'game-return') then m.reference end, m.id)
   ) items group by period order by period desc`
 
