@@ -79,6 +79,7 @@ export const memberRoutes: Route[] = [
     props: {
       back: home,
       depositLink: deposit,
+      contactLink: contact,
       historyLink: `${history}?tab=withdrawals`,
       playLink: play,
       helpHref: paths.help.href,

@@ -34,7 +34,7 @@ export const en = {
   },
   notYou: 'If it was not you, look at your devices',
   kept: 'The money is still set aside for you. You can send it again on the withdraw page.',
-  back: 'The money has been returned to your credit.',
+  back: 'The money has been returned to your credit, and so has a bonus that this withdrawal had cancelled.',
   parcel: 'Parcel number {number}',
   reason: 'Reason: {why}',
   more: 'Show earlier',

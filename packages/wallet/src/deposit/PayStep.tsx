@@ -131,7 +131,7 @@ export const PayStep = ({
             )}
             {isOver ? null : (
               <Small>
-                {t.payWithin} <Countdown until={until} onEnd={() => setOver(true)} />
+                {t.timeLeft} <Countdown until={until} onEnd={() => setOver(true)} /> {t.minutes}
               </Small>
             )}
           </Centre>

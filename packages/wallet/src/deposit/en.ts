@@ -11,7 +11,8 @@ export const en = {
   promptPay: 'PromptPay',
   payFrom: 'Pay only from {account}',
   byAccount: 'Transfer this amount to the account below',
-  payWithin: 'Transfer within',
+  timeLeft: 'Time left to transfer:',
+  minutes: 'minutes',
   late: 'This QR code has expired. If you have already transferred, the amount is credited as usual.',
   other: 'You may transfer another amount. The amount you transfer is credited.',
   otherBonus:

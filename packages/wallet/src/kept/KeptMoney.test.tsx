@@ -70,6 +70,7 @@ test('the withdrawal shows it, and the history what was kept of a deposit', asyn
   changeMockApi({ [call.credit]: aCredit({ balance: 100, kept: keptByLimit }) })
   show(
     <WithdrawScreen
+      contactLink="/auth/contact"
       helpHref={(word) => `/help?q=${word}`}
       playLink="/play"
       depositLink="/deposit"

@@ -37,6 +37,12 @@ const Sums = styled.span`
   }
 `
 
+const Note = styled.p`
+  margin-top: 8px;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`
+
 /** The year month by month: what came to the credit and what went from it, under the filter. */
 export const MonthSums = () => {
   const baht = useOwnBaht()
@@ -55,6 +61,7 @@ export const MonthSums = () => {
           </Line>
         ))}
       </ul>
+      <Note>{t.sumsNote}</Note>
     </Card>
   ) : null
 }

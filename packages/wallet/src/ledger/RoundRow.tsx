@@ -54,10 +54,11 @@ export const RoundRow = ({ entry, parts, result, linkOf }: RoundRowProps) => {
       title={nameOf(entry)}
       note={
         <>
-          {t.round} · <time dateTime={entry.createdAt}>{t.clock({ time: entry.createdAt })}</time>
+          {result === 0 ? t.even : t.round} ·{' '}
+          <time dateTime={entry.createdAt}>{t.clock({ time: entry.createdAt })}</time>
         </>
       }
-      value={<OwnMoney baht={result} tone={result > 0 ? 'in' : 'plain'} sign />}
+      value={<OwnMoney baht={result} tone={result > 0 ? 'in' : 'plain'} sign={result !== 0} />}
     >
       {isOpen ? (
         <Parts>

@@ -8,6 +8,7 @@ export const en = {
   moment: '{day}, {time:time}',
   clock: '{time:time}',
   round: 'Result of the game',
+  even: 'Nothing won or lost',
   filters: 'Type of transaction',
   filter: {
     deposit: 'Deposit',
@@ -40,6 +41,8 @@ export const en = {
   sums: 'Monthly summary',
   came: 'In {amount}',
   went: 'Out {amount}',
+  sumsNote:
+    'With the results of games; without withdrawals that were not approved and what came back from them',
   more: 'Show earlier',
   end: 'That is everything from the last 12 months',
   moreFailed: 'More could not be loaded',

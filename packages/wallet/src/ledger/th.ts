@@ -7,6 +7,7 @@ export const th = {
   moment: '{day} {time:time}\u00a0น.',
   clock: '{time:time}\u00a0น.',
   round: 'ผลของเกม',
+  even: 'ไม่มีได้เสีย',
   filters: 'ประเภทรายการ',
   filter: {
     deposit: 'ฝาก',
@@ -39,6 +40,7 @@ export const th = {
   sums: 'สรุปรายเดือน',
   came: 'เข้า {amount}',
   went: 'ออก {amount}',
+  sumsNote: 'รวมผลของเกม ไม่รวมคำขอถอนที่ไม่อนุมัติและยอดที่คืนจากคำขอนั้น',
   more: 'ดูรายการก่อนหน้า',
   end: 'ครบทุกรายการใน 12 เดือนแล้ว',
   moreFailed: 'โหลดรายการเพิ่มไม่สำเร็จ',

@@ -14,6 +14,7 @@ test.each([
   mockApi({ ...answers, [call.level]: aLevel({ turnoverLeft: 2500, bonusHeld: 640, bonusKeptUpTo }) })
   show(
     <WithdrawScreen
+      contactLink="/auth/contact"
       helpHref={(word) => `/help?q=${word}`}
       playLink="/play"
       depositLink="/auth/deposit"
@@ -29,6 +30,7 @@ test('what a bonus still asks is told before anything is typed: how far, what fo
   mockApi({ ...answers, [call.level]: level })
   show(
     <WithdrawScreen
+      contactLink="/auth/contact"
       helpHref={(word) => `/help?q=${word}`}
       playLink="/play"
       depositLink="/auth/deposit"

@@ -11,6 +11,7 @@ const held = { turnoverLeft: 750, bonusHeld: 240, turnover }
 const meta = {
   component: WithdrawScreen,
   args: {
+    contactLink: '/auth/contact',
     depositLink: '/auth/deposit',
     historyLink: '/auth/transaction/history?tab=withdrawals',
     playLink: '/auth/games/category?cat=hot',

@@ -26,6 +26,7 @@ afterEach(() => {
 const open = () =>
   show(
     <WithdrawScreen
+      contactLink="/auth/contact"
       helpHref={(word) => `/help?q=${word}`}
       playLink="/play"
       depositLink="/auth/deposit"

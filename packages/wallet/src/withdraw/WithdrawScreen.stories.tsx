@@ -23,6 +23,7 @@ const meta = {
     playLink: '/auth/games',
     helpHref: (word) => `/help?q=${word}`,
     depositLink: '/auth/deposit',
+    contactLink: '/auth/contact',
     historyLink: '/auth/transaction/history?tab=withdrawals',
     back: '/auth/dashboard',
   },
@@ -116,9 +117,7 @@ export const Empty: Story = {
 }
 
 export const TurnoverLeft: Story = {
-  beforeEach: mocked({
-    [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }),
-  }),
+  beforeEach: mocked({ [call.level]: aLevel({ withdrawable: 0, turnoverLeft: 2500 }) }),
 }
 
 export const NoTimesLeft: Story = {

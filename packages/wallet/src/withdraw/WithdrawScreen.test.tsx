@@ -32,6 +32,7 @@ afterEach(() => {
 const open = () =>
   show(
     <WithdrawScreen
+      contactLink="/auth/contact"
       playLink="/play"
       helpHref={(word) => `/help?q=${word}`}
       depositLink="/auth/deposit"

@@ -8,6 +8,7 @@ import { WithdrawStage } from './WithdrawStage.tsx'
 
 export interface WithdrawScreenProps {
   depositLink: string
+  contactLink: string
   historyLink: string
   playLink: string
   /** Address of the questions and answers that hold a word. */
@@ -22,6 +23,7 @@ export interface WithdrawScreenProps {
 /** Amount that can be withdrawn, the form, and the progress of the withdrawal. */
 export const WithdrawScreen = ({
   depositLink,
+  contactLink,
   historyLink,
   playLink,
   helpHref,
@@ -32,7 +34,14 @@ export const WithdrawScreen = ({
   <Page title={t.title} back={back}>
     {notice}
     <MoneyLayout
-      main={<WithdrawStage depositLink={depositLink} playLink={playLink} helpLink={helpHref(t.helpWord)} />}
+      main={
+        <WithdrawStage
+          depositLink={depositLink}
+          contactLink={contactLink}
+          playLink={playLink}
+          helpLink={helpHref(t.helpWord)}
+        />
+      }
       side={
         <>
           <OwnAccount title={t.to} why={t.toHint} />

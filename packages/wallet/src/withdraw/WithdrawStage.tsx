@@ -1,7 +1,8 @@
 import { settingAtom } from '@member/api-client/setting'
-import { Card, FormMessage, Loaded, Skeleton, Stack } from '@member/ui'
+import { Card, FormMessage, LinkButton, Loaded, Skeleton, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { GivenUpBonus } from '../GivenUpBonus.tsx'
 import { KeptMoney } from '../kept/KeptMoney.tsx'
 import { levelAtom } from '../level.ts'
 import { memberAtom } from '../member.ts'
@@ -19,10 +20,12 @@ import { WithdrawNews } from './WithdrawNews.tsx'
 /** The withdrawal under way, or the form for a new one; never both. */
 export const WithdrawStage = ({
   depositLink,
+  contactLink,
   playLink,
   helpLink,
 }: {
   depositLink: string
+  contactLink: string
   playLink: string
   /** Address of the answer for who waits. */
   helpLink: string
@@ -42,13 +45,21 @@ export const WithdrawStage = ({
         const isSaid =
           underWay.length > 0 &&
           !(command.status === 'done' && underWay.some(({ status }) => status === 'FAILED'))
+        // What ended before is no news beside the next one.
+        const ended = underWay.length > 0 ? undefined : settled
         return (
           <>
-            <FormMessage tone={settled?.status === 'REJECTED' ? 'bad' : 'ok'}>
-              {settled ? (
+            <FormMessage tone={ended?.status === 'REJECTED' ? 'bad' : 'ok'}>
+              {ended ? (
                 <>
-                  <strong>{t.settled[settled.status]({ amount: settled.amount })}</strong>
-                  <Reason remark={settled.remark} />
+                  <strong>{t.settled[ended.status]({ amount: ended.amount })}</strong>
+                  <Reason remark={ended.remark} />
+                  <GivenUpBonus withdraw={ended} />
+                  {ended.status === 'REJECTED' ? (
+                    <LinkButton to={contactLink} small variant="quiet" icon="contact">
+                      {t.contact}
+                    </LinkButton>
+                  ) : null}
                 </>
               ) : null}
             </FormMessage>
@@ -69,7 +80,11 @@ export const WithdrawStage = ({
                     <KeptMoney />
                     <Turnover playLink={playLink} />
                     {figures.withdrawable <= 0 ? (
-                      <NothingLeft level={figures} depositLink={depositLink} />
+                      <NothingLeft
+                        level={figures}
+                        // Who has just been paid is not asked to pay in.
+                        depositLink={settled ? undefined : depositLink}
+                      />
                     ) : (
                       <Loaded query={member} skeleton={<Waiting />}>
                         {({ user_bank }) => (

@@ -10,6 +10,7 @@ afterEach(signOut)
 const open = () =>
   show(
     <WithdrawScreen
+      contactLink="/auth/contact"
       helpHref={(word) => `/help?q=${word}`}
       playLink="/play"
       depositLink="/auth/deposit"

@@ -1,4 +1,13 @@
-import { aList, aWithdrawal, changeMockApi, mockApi, signOut, tellNews } from '@member/api-client/testing'
+import {
+  aCredit,
+  aLevel,
+  aList,
+  aWithdrawal,
+  changeMockApi,
+  mockApi,
+  signOut,
+  tellNews,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -15,6 +24,7 @@ afterEach(() => {
 const open = () =>
   show(
     <WithdrawScreen
+      contactLink="/auth/contact"
       helpHref={(word) => `/help?q=${word}`}
       playLink="/play"
       depositLink="/auth/deposit"
@@ -26,11 +36,62 @@ test('a withdrawal that ends while the member looks on is told, with the reason'
   mockApi({ ...answers, [call.open]: [pending] })
   open()
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
-  const withdraw = { ...pending, status: 'REJECTED', remark: 'ชื่อบัญชีไม่ตรง' } as const
+  const withdraw = {
+    ...pending,
+    status: 'REJECTED',
+    remark: 'ชื่อบัญชีไม่ตรง',
+    bonusGivenUp: 48,
+  } as const
   changeMockApi({ [call.open]: [], [call.withdrawals]: aList([withdraw]) })
   act(() => tellNews({ withdraw }))
   expect(await screen.findByText(/ไม่ได้รับอนุมัติ เงินคืนเข้าเครดิตแล้ว/)).toBeTruthy()
   expect(screen.getAllByText('เหตุผล: ชื่อบัญชีไม่ตรง').length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/คืนโบนัส.*48/).length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/auth/contact')
+})
+
+test('who has just been paid everything is not asked to pay in, and the news goes with the next request', async () => {
+  mockApi({ ...answers, [call.open]: [pending] })
+  open()
+  await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
+  const withdraw = { ...pending, status: 'SUCCESS' } as const
+  changeMockApi({
+    [call.open]: [],
+    [call.level]: aLevel({ withdrawable: 0 }),
+    [call.withdrawals]: aList([withdraw]),
+  })
+  act(() => tellNews({ withdraw }))
+  expect(await screen.findByText(/^เงินเข้าบัญชีแล้ว 500/)).toBeTruthy()
+  expect(await screen.findByText('ยังไม่มียอดที่ถอนได้')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'ไปฝากเงิน' })).toBeNull()
+  const next = aWithdrawal({ uuid: '99999999-9999-4999-8999-999999999999', amount: 800 })
+  changeMockApi({ [call.open]: [next] })
+  act(() => tellNews({ withdraw: next }))
+  await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
+  expect(screen.queryByText(/^เงินเข้าบัญชีแล้ว 500/)).toBeNull()
+})
+
+test('money that is in a game is said to be there, and nobody is asked to pay in', async () => {
+  mockApi({
+    ...answers,
+    [call.open]: [],
+    [call.level]: aLevel({ withdrawable: 0 }),
+    [call.credit]: aCredit({
+      balance: 0,
+      inGames: [
+        {
+          launchUuid: '88888888-8888-4888-8888-888888888888',
+          provider: 'PG',
+          gameName: 'Fortune',
+          amount: 500,
+          since: '2026-11-20T11:00:00+07:00',
+        },
+      ],
+    }),
+  })
+  open()
+  expect(await screen.findByText('เงินของคุณอยู่ในเกม')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'ไปฝากเงิน' })).toBeNull()
 })
 
 test('a transfer that fails while the member looks on has failed in the list too', async () => {
