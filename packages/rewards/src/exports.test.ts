@@ -11,6 +11,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   'check-in-popup': () => import('@member/rewards/check-in-popup'),
   affiliate: () => import('@member/rewards/affiliate'),
   winlost: () => import('@member/rewards/winlost'),
+  'refund-due': () => import('@member/rewards/refund-due'),
   promotion: () => import('@member/rewards/promotion'),
   ranking: () => import('@member/rewards/ranking'),
 }

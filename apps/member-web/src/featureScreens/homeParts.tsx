@@ -9,10 +9,15 @@ import { useIsFirstDay } from '@member/wallet/first-day'
 import { KeptMoney } from '@member/wallet/kept-money'
 import { Turnover } from '@member/wallet/turnover'
 import { useWaitingMoney } from '@member/wallet/waiting'
+import { Deferred } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import { depositSheet } from './depositSheet.ts'
 import { linkToAtom } from '../routes/offered.ts'
 import * as paths from '../routes/paths.ts'
+
+// Its call and its code are no part of the first screen: they come with the first touch.
+const refund = lazyPart(async () => (await import('./HomeRefund.tsx')).HomeRefund)
 
 /** In the credit's card: what waits for the member. */
 export const HomeWaiting = () => (
@@ -46,6 +51,11 @@ export const HomeBelow = () => (
       linkTo={useAtomValue(linkToAtom)}
       checkInLink={paths.media.path}
       isCheckInDue={useCheckInDue() === true}
+      first={
+        <Deferred when="interaction" renderFailure={null}>
+          <refund.Component />
+        </Deferred>
+      }
     />
   </>
 )

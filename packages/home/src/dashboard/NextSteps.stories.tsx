@@ -2,6 +2,7 @@ import { aGameEvent, aMemberSummary, mockApi, never, signIn } from '@member/api-
 import { Page } from '@member/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NextSteps } from './NextSteps.tsx'
+import { RefundStep } from './RefundStep.tsx'
 
 const events = 'GET /api/auth/game'
 const summary = 'GET /api/auth/user/:uuid'
@@ -24,6 +25,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+
+const refund = <RefundStep to="/auth/winlost" refund={1482.84} />
+
+export const RefundDue: Story = { args: { first: refund } }
+
+export const RefundDueOnDesktop: Story = {
+  args: { first: refund },
+  globals: { viewport: { value: 'desktop' } },
+}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 

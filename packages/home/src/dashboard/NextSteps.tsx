@@ -2,6 +2,7 @@ import { memberSummaryQuery, queryAtom } from '@member/api-client'
 import { settingAtom } from '@member/api-client/setting'
 import { EventArt, Section, type EventName } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { eventTiles, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
 import { tMedia } from '../media/wordsMedia.ts'
 import { tDashboard } from './wordsDashboard.ts'
@@ -21,10 +22,12 @@ interface NextStepsProps {
   /** Where the day's check-in is. */
   checkInLink: string
   isCheckInDue: boolean
+  /** What comes before them all, as a line of the list. */
+  first?: ReactNode
 }
 
 /** Today's offers: check-in, turns of the wheel, the running promotion, and rewards for points. */
-export const NextSteps = ({ linkTo, checkInLink, isCheckInDue }: NextStepsProps) => {
+export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, first }: NextStepsProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const { data: summary } = useAtomValue(summaryAtom)
   const promotion = useAtomValue(settingAtom)?.promotion
@@ -65,6 +68,7 @@ export const NextSteps = ({ linkTo, checkInLink, isCheckInDue }: NextStepsProps)
   return (
     <Section title={say.title}>
       <Line aria-label={say.title}>
+        {first}
         {steps.map(({ to, art, name, note }) =>
           to === undefined ? null : (
             <li key={to}>

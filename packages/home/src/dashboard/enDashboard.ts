@@ -7,6 +7,8 @@ export const enDashboard = {
   next: {
     title: 'Available now',
     checkIn: 'Ready for today',
+    refund: 'Loss refund',
+    untilMidnight: '{amount} until midnight',
     promotion: 'See times and terms',
     points: '{count:number} {count|point|points}',
   },

@@ -3,6 +3,8 @@ export const thDashboard = {
   next: {
     title: 'รับได้ตอนนี้',
     checkIn: 'เช็กอินวันนี้ได้',
+    refund: 'คืนยอดเสีย',
+    untilMidnight: '{amount} ถึงเที่ยงคืน',
     promotion: 'ดูเวลาและเงื่อนไข',
     points: 'มี {count:number} คะแนน',
   },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Skeleton, Stack, useOwnBaht } from '@member/ui'
+import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Skeleton, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +8,8 @@ import { underWay } from '../underWay.ts'
 import { t as shared } from '../words.ts'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { t } from './words.ts'
-import { claimRefundAtom, leaveRefundAtom, refundAtom } from './winLost.ts'
+import { refundAtom } from './refund.ts'
+import { claimRefundAtom, leaveRefundAtom } from './winLost.ts'
 
 const Label = styled.h2`
   color: var(--text-muted);
@@ -30,46 +31,50 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
   const query = useWithServerDate(useAtomValue(refundAtom))
   const [command, claim] = useAtom(claimRefundAtom)
   const leave = useSetAtom(leaveRefundAtom)
-  const ownBaht = useOwnBaht()
   useEffect(() => leave, [leave])
   const uncertain = command.status === 'uncertain'
   return (
     <Card tone="brand" aria-label={t.refund.title}>
       <Loaded query={query} skeleton={<Waiting />} isEmpty={() => false}>
-        {({ refundable, refundRate, refundCap, minWithdraw, claimed }) => (
-          <Stack>
-            <div>
-              <Label>{t.refund.ready}</Label>
-              <OwnMoney baht={refundable} scale="xl" tone="brand" />
+        {({ refundable, refundRate, refundCap, minWithdraw, claimed }) => {
+          // Once it is had, its amount stands where it was to be had.
+          const taken = refundable > 0 ? undefined : claimed
+          return (
+            <Stack>
+              <div>
+                <Label>{taken === undefined ? t.refund.ready : t.refund.already}</Label>
+                <OwnMoney baht={taken ?? refundable} scale="xl" tone="brand" />
+                <Small>
+                  <Dotted>
+                    {t.refund.rate({ rate: refundRate })}
+                    {refundCap === null ? null : t.refund.cap({ amount: refundCap })}
+                  </Dotted>
+                </Small>
+              </div>
+              <CommandNews command={command} done={t.refund.claimed} found={t.refund.found} />
+              {uncertain || (refundable > 0 && refundable >= minWithdraw) ? (
+                <Button
+                  variant="primary"
+                  wide
+                  busy={underWay(command)}
+                  onClick={() => void claim(refundable)}
+                >
+                  {uncertain ? shared.order.askAgain : t.refund.claim}
+                </Button>
+              ) : taken !== undefined ? null : refundable > 0 ? (
+                <FormMessage tone="info">{t.refund.tooLittle({ amount: minWithdraw })}</FormMessage>
+              ) : (
+                <FormMessage tone="info">
+                  <strong>{t.refund.none}</strong>
+                  <p>{t.refund.noneHint}</p>
+                </FormMessage>
+              )}
               <Small>
-                <Dotted>
-                  {t.refund.rate({ rate: refundRate })}
-                  {refundCap === null ? null : t.refund.cap({ amount: refundCap })}
-                </Dotted>
+                {t.refund.how} <Link to={rankingLink}>{t.refund.rates}</Link>
               </Small>
-            </div>
-            <CommandNews command={command} done={t.refund.claimed} found={t.refund.found} />
-            {uncertain || (refundable > 0 && refundable >= minWithdraw) ? (
-              <Button variant="primary" wide busy={underWay(command)} onClick={() => void claim(refundable)}>
-                {uncertain ? shared.order.askAgain : t.refund.claim}
-              </Button>
-            ) : claimed !== undefined ? (
-              <FormMessage tone="ok">
-                {t.refund.already({ amount: ownBaht(claimed, { unit: true }) })}
-              </FormMessage>
-            ) : refundable > 0 ? (
-              <FormMessage tone="info">{t.refund.tooLittle({ amount: minWithdraw })}</FormMessage>
-            ) : (
-              <FormMessage tone="info">
-                <strong>{t.refund.none}</strong>
-                <p>{t.refund.noneHint}</p>
-              </FormMessage>
-            )}
-            <Small>
-              {t.refund.how} <Link to={rankingLink}>{t.refund.rates}</Link>
-            </Small>
-          </Stack>
-        )}
+            </Stack>
+          )
+        }}
       </Loaded>
     </Card>
   )

@@ -67,7 +67,7 @@ test('the refund is claimed once, however often the button is pressed', async ()
   await user.dblClick(await claim())
   expect(await screen.findByText('คืนยอดเสียเข้าเครดิตแล้ว')).toBeTruthy()
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 184, type: 'wl' }])
-  expect(await screen.findByText('รับคืนของเมื่อวานแล้ว 184.00 บาท')).toBeTruthy()
+  expect(await screen.findByText('รับคืนของเมื่อวานแล้ว')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
 })
 
@@ -91,7 +91,7 @@ test('claimed in another tab, it is refused in this one and shown as taken', asy
   })
   await user.click(await claim())
   expect(await screen.findByText('คุณรับยอดเสียคืนของเมื่อวานไปแล้ว')).toBeTruthy()
-  expect(await screen.findByText('รับคืนของเมื่อวานแล้ว 184.00 บาท')).toBeTruthy()
+  expect(await screen.findByText('รับคืนของเมื่อวานแล้ว')).toBeTruthy()
 })
 
 test('a lost answer is found by its key', async () => {

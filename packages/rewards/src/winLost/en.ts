@@ -13,7 +13,7 @@ export const en = {
     claim: 'Add to credit',
     claimed: 'The loss refund is in your credit',
     found: 'We found the earlier request. Nothing was paid twice.',
-    already: 'Yesterday’s refund claimed: {amount}',
+    already: 'Yesterday’s refund claimed',
     none: 'No net loss yesterday',
     noneHint: 'There is no refund to claim today',
     tooLittle: 'The refund is less than the minimum of {amount:shortBaht}',

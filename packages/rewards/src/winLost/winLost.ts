@@ -1,5 +1,4 @@
 import {
-  type AffiliateLog,
   affiliateLogKey,
   affiliateLogQuery,
   creditKey,
@@ -9,25 +8,9 @@ import {
   queryAtom,
   withdrawAffiliate,
 } from '@member/api-client'
-import { serverClockAtom } from '@member/api-client/setting'
 import { keepPreviousData } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { isBackwards, lastDays, noPeriod, type Period } from '../period/period.ts'
-
-/** Yesterday and today: the refund there is, and whether it was taken. */
-export const refundAtom = queryAtom((get) => {
-  const clock = get(serverClockAtom)
-  const period = clock && lastDays(clock())
-  return {
-    ...affiliateLogQuery({ type: 'wl', ...(period ?? noPeriod) }),
-    select: ({ items, summary }: AffiliateLog) => ({
-      ...summary,
-      claimed: items.find(({ date, bonus }) => date === period!.start && bonus > 0)?.bonus,
-    }),
-    enabled: period !== undefined,
-    refetchOnWindowFocus: 'always' as const,
-  }
-})
 
 /** The period in the address, put here by the screen. */
 export const netPeriodAtom = atom<Period | undefined>(undefined)

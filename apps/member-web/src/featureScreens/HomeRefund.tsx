@@ -1,0 +1,9 @@
+import { RefundStep } from '@member/home/refund-step'
+import { useRefundDue } from '@member/rewards/refund-due'
+import * as paths from '../routes/paths.ts'
+
+/** Before today's other offers: the refund that lapses at midnight. */
+export const HomeRefund = () => {
+  const refund = useRefundDue()
+  return refund === undefined ? null : <RefundStep to={paths.winLost.path} refund={refund} />
+}

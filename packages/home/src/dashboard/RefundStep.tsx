@@ -1,0 +1,20 @@
+import { EventArt, useOwnBaht } from '@member/ui'
+import { Step } from './nextStepsStyle.ts'
+import { tDashboard } from './wordsDashboard.ts'
+
+/** The first of today's offers: yesterday's loss is refunded until midnight, and then no more. */
+export const RefundStep = ({ to, refund }: { to: string; refund: number }) => {
+  const baht = useOwnBaht()
+  const say = tDashboard.next
+  return (
+    <li>
+      <Step to={to}>
+        <EventArt name="goods" />
+        <span>
+          <strong>{say.refund}</strong>
+          <small>{say.untilMidnight({ amount: baht(refund, { unit: true }) })}</small>
+        </span>
+      </Step>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { type AffiliateLog, affiliateLogQuery, queryAtom } from '@member/api-client'
+import { serverClockAtom } from '@member/api-client/setting'
+import { lastDays, noPeriod } from '../period/period.ts'
+
+/** Yesterday and today: the refund there is, and whether it was taken. */
+export const refundAtom = queryAtom((get) => {
+  const clock = get(serverClockAtom)
+  const period = clock && lastDays(clock())
+  return {
+    ...affiliateLogQuery({ type: 'wl', ...(period ?? noPeriod) }),
+    select: ({ items, summary }: AffiliateLog) => ({
+      ...summary,
+      claimed: items.find(({ date, bonus }) => date === period!.start && bonus > 0)?.bonus,
+    }),
+    enabled: period !== undefined,
+    refetchOnWindowFocus: 'always' as const,
+  }
+})
