@@ -1,34 +1,34 @@
 const controls = 'a, button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
-const sentences = 'p, li, legend, [role="status"], [role="note"]'
+const sentences = 'p, li, legend, [role="status"]'
 const margin = 16
 const step = 8
 /** A page is still once nothing has moved on it for so long. */
 const stillness = 150
 
-/** Where the words of an element are, which may be narrower than the element. */
-const wordsOf = (element: Element) => {
-  const words = document.createRange()
-  words.selectNodeContents(element)
-  return words.getBoundingClientRect()
-}
-
 /** Its place on the right edge: the lowest where it covers no control and, if there is such a place, no sentence. */
 function lowestFree(bubble: HTMLElement) {
-  const taken = [...document.querySelectorAll(controls)]
-    .filter((control) => control !== bubble)
-    .map((control) => control.getBoundingClientRect())
-  const read = [...document.querySelectorAll(sentences)].map(wordsOf)
-  return lowestClearOf([...taken, ...read], bubble) ?? lowestClearOf(taken, bubble)
-}
-
-function lowestClearOf(boxes: DOMRect[], bubble: HTMLElement) {
   const { left, right, height } = bubble.getBoundingClientRect()
-  const taken = boxes.filter((box) => box.width > 0 && box.right > left && box.left < right)
+  const words = document.createRange()
+  const boxesOf = (selector: string, areControls?: boolean) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element !== bubble)
+      .map((element) => {
+        // Its words may be narrower than an element.
+        words.selectNodeContents(element)
+        return (areControls ? element : words).getBoundingClientRect()
+      })
+      .filter((box) => box.width > 0 && box.right > left && box.left < right)
+  const taken = boxesOf(controls, true)
+  const read = boxesOf(sentences)
+  let free: number | undefined
   for (let bottom = margin; bottom + height < window.innerHeight; bottom += step) {
     const foot = window.innerHeight - bottom
-    if (!taken.some((box) => box.bottom > foot - height && box.top < foot)) return bottom
+    const isCovered = (box: DOMRect) => box.bottom > foot - height && box.top < foot
+    if (taken.some(isCovered)) continue
+    if (!read.some(isCovered)) return bottom
+    free ??= bottom
   }
-  return undefined
+  return free
 }
 
 /** Floats a bubble, hidden until then, where it covers no control: away while the page moves, back when it is still. */
