@@ -69,10 +69,13 @@ export const PeriodCard = ({
   period,
   bonusMax,
   isRunning,
+  isHad,
 }: {
   period: BonusPeriod
   bonusMax: number
   isRunning: boolean
+  /** The member has had it, if it runs. */
+  isHad: boolean
 }) => {
   const { number, start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const most = formatBaht(bonusMax, { unit: true, short: true })
@@ -80,8 +83,15 @@ export const PeriodCard = ({
     <Card tone={isRunning ? 'brand' : 'plain'} aria-label={t.period({ number })}>
       <Head>
         <h2>{t.period({ number })}</h2>
-        {isRunning ? <StatusChip tone="ok">{t.running}</StatusChip> : null}
+        {isRunning ? (
+          isHad ? (
+            <StatusChip tone="info">{t.had}</StatusChip>
+          ) : (
+            <StatusChip tone="ok">{t.running}</StatusChip>
+          )
+        ) : null}
       </Head>
+      {isRunning && isHad && every ? <p>{t.again[every]}</p> : null}
       {rate > 0 ? (
         <>
           <Rate>{t.rate({ rate: rate })}</Rate>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import type { PromotionSetting } from '@member/api-client'
+import type { BonusOffer, PromotionSetting } from '@member/api-client'
 import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
 import { EmptyArt, EmptyState, FormMessage, formatTime, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
-import { bonusPeriods, runsAt } from './bonusPeriods.ts'
+import { bonusPeriods, isHad, runsAt } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 const Two = styled.div`
@@ -22,11 +22,14 @@ export const Promotion = ({
   setting,
   action,
   turnoverNote,
+  offers,
 }: {
   setting: PromotionSetting | null
   action: ReactNode
   /** Link to the turnover that is left. */
   turnoverNote?: ReactNode
+  /** What is offered to the member now. */
+  offers?: readonly BonusOffer[] | undefined
 }) => {
   const times = useAtomValue(settingAtom)?.turnoverTimes
   const isGivenUp = useAtomValue(featureAtom('bonusGivenUp')) === true
@@ -48,6 +51,7 @@ export const Promotion = ({
             period={period}
             bonusMax={setting.bonusMax}
             isRunning={now !== undefined && runsAt(now, period)}
+            isHad={isHad(period, offers)}
           />
         ))}
       </Two>

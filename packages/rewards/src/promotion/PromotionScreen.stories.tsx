@@ -41,6 +41,7 @@ export const HowOften: Story = {
   beforeEach: mocked({
     [call.memberSetting]: { setting: aPromotion({ bonusEvery: 'ONCE', bonusEvery2: 'WEEK' }) },
     [call.setting]: aSetting({ turnoverTimes: 5, features: { bonusChoice: true, bonusGivenUp: true } }),
+    'GET /api/auth/bonus': { offers: [], taken: null, held: 0, turnoverLeft: 0 },
   }),
 }
 

@@ -142,6 +142,21 @@ test('the period that runs by the server’s clock is marked', async () => {
   expect(screen.getAllByText('ใช้ได้ตอนนี้')).toHaveLength(1)
 })
 
+test('a period that was had says so, and when it can be had again', async () => {
+  const setting = aPromotion({ bonusTimeStart: null, bonusTimeEnd: null, bonusEvery: 'WEEK' })
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { bonusChoice: true } }),
+    [call.memberSetting]: { setting },
+    'GET /api/auth/bonus': { offers: [], taken: null, held: 0, turnoverLeft: 0 },
+  })
+  asMember()
+  const first = await screen.findByRole('region', { name: 'ช่วงที่ 1' })
+  expect(await within(first).findByText('รับแล้ว')).toBeTruthy()
+  expect(within(first).getByText('รับได้อีกครั้งวันจันทร์')).toBeTruthy()
+  expect(within(first).queryByText('ใช้ได้ตอนนี้')).toBeNull()
+})
+
 test.each([
   [0, 'โบนัสไม่มีเงื่อนไขยอดเล่น'],
   [null, /โบนัสมียอดเล่นที่ต้องทำก่อนถอน/],

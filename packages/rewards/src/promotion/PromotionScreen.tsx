@@ -5,7 +5,7 @@ import { Card, LinkButton, Loaded, Page, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Promotion } from './Promotion.tsx'
-import { memberSettingAtom } from './bonusPeriods.ts'
+import { bonusAtom, memberSettingAtom } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 export interface PromotionScreenProps {
@@ -29,21 +29,25 @@ export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenP
   )
 }
 
-const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => (
-  <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>
-    {({ setting }) => (
-      <Promotion
-        setting={setting}
-        turnoverNote={
-          <LinkButton to={withdrawLink} small variant="quiet">
-            {t.withdraw}
-          </LinkButton>
-        }
-        action={<Action to={depositLink}>{t.deposit}</Action>}
-      />
-    )}
-  </Loaded>
-)
+const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => {
+  const offers = useAtomValue(bonusAtom).data?.offers
+  return (
+    <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>
+      {({ setting }) => (
+        <Promotion
+          setting={setting}
+          offers={offers}
+          turnoverNote={
+            <LinkButton to={withdrawLink} small variant="quiet">
+              {t.withdraw}
+            </LinkButton>
+          }
+          action={<Action to={depositLink}>{t.deposit}</Action>}
+        />
+      )}
+    </Loaded>
+  )
+}
 
 const ForVisitor = ({ registerLink }: { registerLink?: string | undefined }) => (
   <Loaded query={useAtomValue(settingQueryAtom)} skeleton={<Waiting />}>

@@ -1,7 +1,27 @@
-import { type BonusEvery, memberSettingQuery, type PromotionSetting, queryAtom } from '@member/api-client'
+import {
+  type BonusEvery,
+  type BonusOffer,
+  bonusQuery,
+  memberSettingQuery,
+  type PromotionSetting,
+  queryAtom,
+} from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 
 /** The member's own promotion. */
 export const memberSettingAtom = queryAtom(memberSettingQuery)
+
+/** What a deposit of the member's may bring now, where the server tells. */
+export const bonusAtom = queryAtom((get) => ({
+  ...bonusQuery(),
+  enabled: get(featureAtom('bonusChoice')) === true,
+}))
+
+/** True if a period that runs is not offered to the member any more: it was had. Only one with a limit can be. */
+export const isHad = ({ rate, every }: BonusPeriod, offers: readonly BonusOffer[] | undefined) =>
+  every !== undefined &&
+  offers !== undefined &&
+  !offers.some((offer) => offer.percent === rate && offer.every === every)
 
 /** A bonus period, formatted. */
 export interface BonusPeriod {

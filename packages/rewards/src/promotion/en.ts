@@ -13,6 +13,8 @@ export const en = {
   allDay: 'All day',
   overnight: 'the next day',
   running: 'Open now',
+  had: 'Claimed',
+  again: { ONCE: 'Once per member', DAY: 'Again tomorrow', WEEK: 'Again on Monday' },
   rate: '{rate}% bonus',
   most: 'Up to {amount}',
   means: {

@@ -10,6 +10,8 @@ export const th = {
   allDay: 'ตลอดวัน',
   overnight: 'ถึงวันถัดไป',
   running: 'ใช้ได้ตอนนี้',
+  had: 'รับแล้ว',
+  again: { ONCE: 'รับได้คนละครั้งเดียว', DAY: 'รับได้อีกครั้งพรุ่งนี้', WEEK: 'รับได้อีกครั้งวันจันทร์' },
   rate: 'โบนัส {rate}%',
   most: 'สูงสุด {amount}',
   means: {
