@@ -58,6 +58,8 @@ test('what was typed for the registration survives a reload, except the password
   await member.open('/regis/team-a/line', 'สมัครสมาชิก')
   await member.fillNames(person)
   await member.field('รหัสผ่าน').fill(person.password)
+  // Nobody reloads in the moment in which the step's entry in the history is made; Chromium would mix up the two.
+  await page.waitForFunction(() => JSON.stringify(history.state).includes('isOver'))
   await page.reload()
   await expect(member.field('รหัสผ่าน')).toHaveValue('')
   await member.button('ย้อนกลับ').click()
