@@ -8,17 +8,12 @@ const stillness = 150
 /** Its place on the right edge: the lowest where it covers no control and, if there is such a place, no sentence. */
 function lowestFree(bubble: HTMLElement) {
   const { left, right, height } = bubble.getBoundingClientRect()
-  const words = document.createRange()
-  const boxesOf = (selector: string, areControls?: boolean) =>
+  const boxesOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .filter((element) => element !== bubble)
-      .map((element) => {
-        // Its words may be narrower than an element.
-        words.selectNodeContents(element)
-        return (areControls ? element : words).getBoundingClientRect()
-      })
+      .map((element) => element.getBoundingClientRect())
       .filter((box) => box.width > 0 && box.right > left && box.left < right)
-  const taken = boxesOf(controls, true)
+  const taken = boxesOf(controls)
   const read = boxesOf(sentences)
   let free: number | undefined
   for (let bottom = margin; bottom + height < window.innerHeight; bottom += step) {

@@ -37,6 +37,8 @@ export const Arrived: Story = {
     const rows = screen.getAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent('โบนัส')
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    await expect(rows[2]?.getAnimations()).toHaveLength(still ? 0 : 1)
+    // A row that the pointer crosses changes its colour besides.
+    const moves = rows[2]?.getAnimations().filter((animation) => !(animation instanceof CSSTransition))
+    await expect(moves).toHaveLength(still ? 0 : 1)
   },
 }
