@@ -1,7 +1,8 @@
+import { inDatabase } from '../faults/onServer.ts'
 import { startBenchServer } from './benchServer.ts'
 import { measure, send, type Figures } from './load.ts'
 import { each, heavy, people, tokenOf, uuidOf } from './people.ts'
-import { startPostgres, withDatabase } from './postgres.ts'
+import { startPostgres } from './postgres.ts'
 
 /** Reads of a member with 10,000 movements and as many invited. */
 const reads = (): [name: string, method: string, path: string, body?: object][] => {
@@ -57,7 +58,7 @@ async function bench(name: string, url: string | undefined, count: number) {
 const only = process.argv[2]
 const postgres = only === 'pglite' ? undefined : startPostgres()
 if (postgres) {
-  await withDatabase(postgres.url, (url) => bench('PostgreSQL', url, each))
+  await inDatabase(postgres.url, `member_bench_${process.pid}`, (url) => bench('PostgreSQL', url, each))
   postgres.stop()
 } else if (only !== 'pglite') {
   console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')

@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebian } from '@member/testing/debian'
-import { Client } from 'pg'
 
 const debian = '/usr/lib/postgresql'
 
@@ -50,24 +49,4 @@ export function startPostgres(): { url: string; stop: () => void } | undefined {
     })
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
-}
-
-/** Makes an empty database, has it used, and drops it. */
-export async function withDatabase(server: string, task: (url: string) => Promise<void>) {
-  const name = `member_bench_${process.pid}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = name
-  try {
-    await task(url.href)
-  } finally {
-    await onServer(server, `drop database ${name} with (force)`)
-  }
-}
-
-async function onServer(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -1,7 +1,8 @@
+import { inDatabase } from '../faults/onServer.ts'
 import { measure, send, type Figures } from './load.ts'
 import { each, heavy, tokenOf, uuidOf } from './people.ts'
 import { startBenchServer } from './benchServer.ts'
-import { startPostgres, withDatabase } from './postgres.ts'
+import { startPostgres } from './postgres.ts'
 
 /** Ledger entries that one round of each player makes: a stake and a win of two entries each. */
 const entriesOfRound = heavy * 4
@@ -63,7 +64,8 @@ async function atSize(url: string, entries: number) {
 
 const postgres = startPostgres()
 if (postgres) {
-  for (const entries of sizes) await withDatabase(postgres.url, (url) => atSize(url, entries))
+  for (const entries of sizes)
+    await inDatabase(postgres.url, `member_bench_${process.pid}`, (url) => atSize(url, entries))
   postgres.stop()
 } else {
   console.log('There is no PostgreSQL here: set DATABASE_URL, or install it.')

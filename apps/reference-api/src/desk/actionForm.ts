@@ -18,6 +18,21 @@ export const pressForm = (
     </button>
   </form>`
 
+/** A field for one line, named by its placeholder. */
+export const textInput = (
+  name: string,
+  words: string,
+  { isRequired = true, longest = 300 }: { isRequired?: boolean; longest?: number } = {},
+): Markup =>
+  html`<input
+    type="text"
+    name="${name}"
+    placeholder="${words}"
+    aria-label="${words}"
+    maxlength="${longest}"
+    ${isRequired ? 'required' : ''}
+  />`
+
 /** The reason in English as well, for members who chose it. */
 export const englishReason: Markup = html`<input
   type="text"

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { creditAdjustments } from '../database/schema.ts'
 import { clockTime, signedBaht } from '../operatorPage/figures.ts'
 import type { Markup } from '../operatorPage/layout.ts'
-import { pressForm } from './actionForm.ts'
+import { pressForm, textInput } from './actionForm.ts'
 import { th as desk } from './th.ts'
 import { th as work } from './work/th.ts'
 
@@ -40,13 +40,6 @@ export const adjustmentForm = (memberUuid: string): Markup =>
           aria-label="${t.amount}"
           required
         />
-        <input
-          type="text"
-          name="reason"
-          placeholder="${desk.why}"
-          aria-label="${desk.why}"
-          required
-          maxlength="300"
-        />`,
+        ${textInput('reason', desk.why)}`,
     })}
     <p class="soft">${t.hint}</p>`

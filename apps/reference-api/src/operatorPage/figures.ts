@@ -8,7 +8,7 @@ export const baht = (satang: bigint): string => `฿${slipAmount(satang)}`
 export const signedBaht = (satang: bigint): string => (satang < 0n ? `−${baht(-satang)}` : baht(satang))
 
 /** "2026-11-20 15:04", in Bangkok. */
-export const clockTime = (at: Date): string => minuteOf(apiTime(at))
+export const clockTime = (at: Date): string => toMinute(apiTime(at))
 
 /** The moment a `datetime-local` field means, in Bangkok; undefined where it is empty or none. */
 export function momentOf(field: unknown): Date | undefined {
@@ -32,4 +32,4 @@ export function satangOf(field: unknown): bigint | undefined {
 }
 
 /** "2026-11-20 15:04" of a moment as the API tells it. */
-export const minuteOf = (at: string): string => at.slice(0, 16).replace('T', ' ')
+export const toMinute = (at: string): string => at.slice(0, 16).replace('T', ' ')

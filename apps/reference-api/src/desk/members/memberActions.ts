@@ -1,19 +1,12 @@
 import { html } from 'hono/html'
 import { clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
-import { pressForm } from '../actionForm.ts'
+import { pressForm, textInput } from '../actionForm.ts'
 import { th as desk } from '../th.ts'
 import type { MemberHistory } from './memberHistory.ts'
 import { th } from './th.ts'
 
-const why = (isRequired = true): Markup =>
-  html`<input
-    type="text"
-    name="reason"
-    placeholder="${desk.why}"
-    aria-label="${desk.why}"
-    ${isRequired ? 'required' : ''}
-  />`
+const why = (isRequired = true): Markup => textInput('reason', desk.why, { isRequired })
 
 /** What staff can do about a member, besides their money. */
 export function memberActions({ member, hasFactor }: MemberHistory): Markup {
@@ -28,14 +21,7 @@ export function memberActions({ member, hasFactor }: MemberHistory): Markup {
     }
     ${member.withdrawHeldUntil ? html`<p class="warn">${th.held(clockTime(member.withdrawHeldUntil))}</p>` : ''}
     ${pressForm(`${place}/message`, th.send, {
-      more: html`<input
-        type="text"
-        name="text"
-        maxlength="268"
-        placeholder="${th.message}"
-        aria-label="${th.message}"
-        required
-      />`,
+      more: textInput('text', th.message, { longest: 268 }),
     })}
     ${pressForm(`${place}/identity`, th.askIdentity)}
     ${

@@ -4,7 +4,7 @@ import type { Markup } from '../../operatorPage/layout.ts'
 import { toEntry } from '../../movements/toEntry.ts'
 import { th as words } from '../../movements/th.ts'
 import { adjustmentItem, adjustmentForm } from '../adjustments.ts'
-import { pressForm, row, tableSection } from '../actionForm.ts'
+import { pressForm, row, tableSection, textInput } from '../actionForm.ts'
 import { logRows } from '../log/logView.ts'
 import { th as desk } from '../th.ts'
 import { th as work } from '../work/th.ts'
@@ -93,14 +93,7 @@ function person(history: MemberHistory): Markup {
     <section class="card" id="notes">
       <h2>${th.notes}</h2>
       ${pressForm(`members/${member.uuid}/note`, th.addNote, {
-        more: html`<input
-          type="text"
-          name="text"
-          maxlength="1000"
-          placeholder="${th.note}"
-          aria-label="${th.note}"
-          required
-        />`,
+        more: textInput('text', th.note, { longest: 1_000 }),
       })}
       ${notes.map(({ text, by, at }) => html`<p>${text}<br /><span class="soft">${by} · ${clockTime(at)}</span></p>`)}
     </section>

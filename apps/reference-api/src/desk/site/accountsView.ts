@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { Database } from '../../database/database.ts'
 import { operatorAccounts } from '../../database/schema.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
-import { pressForm } from '../actionForm.ts'
+import { pressForm, textInput } from '../actionForm.ts'
 import { th } from './th.ts'
 
 const t = th.accounts
@@ -27,15 +27,6 @@ const line = ({ uuid, bankName, bankId, accountName, promptPayTarget, isOpen }: 
     ${isOpen ? pressForm(`accounts/${uuid}/shut`, th.shut) : pressForm(`accounts/${uuid}/open`, th.open)}
   </div>`
 
-const text = (name: string, words: string, isRequired = true) =>
-  html`<input
-    type="text"
-    name="${name}"
-    placeholder="${words}"
-    aria-label="${words}"
-    ${isRequired ? 'required' : ''}
-  />`
-
 /** Which accounts members are shown, and a new one. */
 export const accountsView = (accounts: Account[]): Markup =>
   html`<section class="card" id="accounts">
@@ -46,7 +37,7 @@ export const accountsView = (accounts: Account[]): Markup =>
       <select name="bankName" aria-label="${t.bank}">
         ${banks.map(({ short }) => html`<option value="${short}">${short}</option>`)}
       </select>
-      ${text('bankId', t.number)}${text('accountName', t.name)}${text('promptPay', t.promptPay, false)}
+      ${textInput('bankId', t.number)}${textInput('accountName', t.name)}${textInput('promptPay', t.promptPay, { isRequired: false })}
       <button class="main">${t.add}</button>
     </form>
   </section>`

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { pressForm, row, tableSection } from '../actionForm.ts'
-import type { RewardWork } from '../work/rewardWork.ts'
+import type { EventWork } from './eventWork.ts'
 import { th } from './th.ts'
 
 const t = th.events
 
-const eventRow = ({ uuid, name, isActive }: RewardWork['events'][number]) =>
+const eventRow = ({ uuid, name, isActive }: EventWork['events'][number]) =>
   row(
     name,
     html`<span class="chip ${isActive ? 'good' : 'badly'}"
@@ -18,7 +18,7 @@ const eventRow = ({ uuid, name, isActive }: RewardWork['events'][number]) =>
   )
 
 /** Wheel, cards and check-in, and gifts to play them with. */
-export const eventsView = (events: RewardWork['events']): Markup =>
+export const eventsView = (events: EventWork['events']): Markup =>
   html`${tableSection('events', t.title, events.map(eventRow))}
     <section class="card" id="gifts">
       <h2>${t.gifts}</h2>

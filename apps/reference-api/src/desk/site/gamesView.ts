@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { GameSwitches } from '../../gameProvider/simulated/gameSwitches.ts'
 import { baht, clockTime } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
-import { pressForm } from '../actionForm.ts'
+import { pressForm, textInput } from '../actionForm.ts'
 import { th as desk } from '../th.ts'
 import type { GameWork } from './gameWork.ts'
 import { th } from './th.ts'
@@ -34,19 +34,12 @@ const switches = ({ opening, cashOut }: GameSwitches) =>
 const stakeItem = ({ stake, username }: GameWork['stakes'][number]) => {
   const { uuid, memberUuid, provider, betId, status, win, createdAt } = stake
   const words = status === 'EARLY' ? t.early(baht(win ?? 0n), betId) : t.stake(baht(stake.stake ?? 0n), betId)
-  const why = html`<input
-    type="text"
-    name="reason"
-    placeholder="${t.providerSays}"
-    aria-label="${t.providerSays}"
-    required
-  />`
   return html`<p>
       <a href="/desk/members/${memberUuid}">${username}</a> ${words}<br /><span class="soft"
         >${provider} · ${clockTime(createdAt)}</span
       >
     </p>
-    ${status === 'OPEN' ? pressForm(`stakes/${uuid}/return`, t.returnStake, { more: why }) : ''}`
+    ${status === 'OPEN' ? pressForm(`stakes/${uuid}/return`, t.returnStake, { more: textInput('reason', t.providerSays) }) : ''}`
 }
 
 /** Games and their providers: open or shut, and what is out in them. */

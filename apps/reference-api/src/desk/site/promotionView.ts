@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../operatorPage/layout.ts'
-import type { RewardWork } from '../work/rewardWork.ts'
+import type { EventWork } from './eventWork.ts'
 import { th } from './th.ts'
 
 const t = th.promotion
-type Promotion = NonNullable<RewardWork['promotion']>
+type Promotion = NonNullable<EventWork['promotion']>
 
 const number = (name: string, words: string, value: number | undefined) =>
   html`<label class="field"
@@ -33,7 +33,7 @@ function period(promotion: Promotion | null | undefined, ending: '' | '2'): Mark
 }
 
 /** The promotion that runs: rates, cap and both periods. */
-export const promotionView = (promotion: RewardWork['promotion']): Markup =>
+export const promotionView = (promotion: EventWork['promotion']): Markup =>
   html`<section class="card" id="promotion">
     <h2>${t.title}</h2>
     <p>

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
-import { minuteOf } from '../../operatorPage/figures.ts'
+import { toMinute } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import { pressForm } from '../actionForm.ts'
 import type { ProtectionWork } from './protectionWork.ts'
 import { th } from './th.ts'
 
 const t = th.protection
-const time = (at: string | null) => (at ? t.until(minuteOf(at)) : t.forEver)
+const time = (at: string | null) => (at ? t.until(toMinute(at)) : t.forEver)
 
 /** Breaks, pending limit increases and the action log, newest first. */
 export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }: ProtectionWork): Markup =>
@@ -18,13 +18,13 @@ export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }
         ({ username, kind, endsAt, returnAskedAt }) =>
           html`<li>
             ${username} <span class="chip badly">${t.kinds[kind]}</span>
-            ${time(endsAt)}${returnAskedAt ? html` · ${t.returning(minuteOf(returnAskedAt))}` : ''}
+            ${time(endsAt)}${returnAskedAt ? html` · ${t.returning(toMinute(returnAskedAt))}` : ''}
           </li>`,
       )}
       ${namesakes.map(
         ({ uuid, username, isAsked, of, at }) =>
           html`<li>
-            ${username} <span class="chip">${t.namesake}</span> ${t.sameAs(of.join(', '), minuteOf(at))}
+            ${username} <span class="chip">${t.namesake}</span> ${t.sameAs(of.join(', '), toMinute(at))}
             ${
               isAsked
                 ? html`<p class="soft">${t.kept}</p>
@@ -38,7 +38,7 @@ export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }
         ({ username, kind, period, amount, wanted, readyAt }) =>
           html`<li>
             ${username}
-            ${t.waiting(`${kind} ${period}`, String(amount), String(wanted ?? t.noLimit), minuteOf(readyAt))}
+            ${t.waiting(`${kind} ${period}`, String(amount), String(wanted ?? t.noLimit), toMinute(readyAt))}
           </li>`,
       )}
     </ul>
@@ -47,7 +47,7 @@ export const protectionView = ({ away, namesakes, waitingLimits, protectionLog }
       <ul>
         ${protectionLog.map(
           ({ username, act, by, detail, at }) =>
-            html`<li>${minuteOf(at)} ${username} ${act} ${by} <code>${JSON.stringify(detail)}</code></li>`,
+            html`<li>${toMinute(at)} ${username} ${act} ${by} <code>${JSON.stringify(detail)}</code></li>`,
         )}
       </ul>
     </details>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { minuteOf } from '../../operatorPage/figures.ts'
+import { toMinute } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
 import type { RuleWork } from './ruleWork.ts'
 import { th } from './th.ts'
@@ -58,7 +58,7 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
       <ul>
         ${ruleLog.map(
           ({ who, changed, at }) =>
-            html`<li>${minuteOf(at)} ${who} <code>${JSON.stringify(changed)}</code></li>`,
+            html`<li>${toMinute(at)} ${who} <code>${JSON.stringify(changed)}</code></li>`,
         )}
       </ul>
     </details>

@@ -6,7 +6,7 @@ import { noticeIn } from '../noticeIn.ts'
 import { accountsView, payInAccounts } from './accountsView.ts'
 import { runningAnnouncements } from './announcements.ts'
 import { readOperation } from '../../site/settings.ts'
-import { rewardWork } from '../work/rewardWork.ts'
+import { eventWork } from './eventWork.ts'
 import { eventsView } from './eventsView.ts'
 import { gamesView } from './gamesView.ts'
 import { gameWork } from './gameWork.ts'
@@ -22,7 +22,7 @@ import { th } from './th.ts'
 export const sitePage = ({ database, clock, simulate }: Services) =>
   new Hono<AppEnv>().get('/desk/site', async (context) => {
     const search = context.req.query('game') ?? ''
-    const { events, promotion } = await rewardWork(database)
+    const { events, promotion } = await eventWork(database)
     const content = html`<div class="columns">
       <div>
         ${siteView(await readOperation(database))}${accountsView(await payInAccounts(database))}${announcementsView(await runningAnnouncements(database, clock()))}${promotionView(promotion)}${eventsView(events)}

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Markup } from '../../operatorPage/layout.ts'
-import { clockTime, minuteOf } from '../../operatorPage/figures.ts'
+import { clockTime, toMinute } from '../../operatorPage/figures.ts'
 import { pressForm } from '../actionForm.ts'
 import type { readOperation } from '../../site/settings.ts'
 import type { runningAnnouncements } from './announcements.ts'
@@ -16,7 +16,7 @@ export const siteView = ({ websiteStatus, message, until }: Operation): Markup =
   html`<section class="card" id="site">
     <h2>${t.title}</h2>
     <p>
-      ${websiteStatus === 'ON' ? html`<span class="chip good">${t.on}</span>` : html`<span class="chip badly">${t.maintenance(until ? minuteOf(until) : null)}</span>`}
+      ${websiteStatus === 'ON' ? html`<span class="chip good">${t.on}</span>` : html`<span class="chip badly">${t.maintenance(until ? toMinute(until) : null)}</span>`}
     </p>
     <form method="post" action="/desk/operation">
       ${

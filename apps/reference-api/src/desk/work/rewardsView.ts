@@ -8,7 +8,7 @@ import { th } from './th.ts'
 
 const t = th.rewards
 
-function whereTo({ request, reward }: RewardWork['requests'][number]): string {
+function whereTo({ request, reward }: RewardWork[number]): string {
   if (!reward.needAddress) return t.nothingSent
   const address = addressIn(request)
   if (!address) return t.noAddress
@@ -28,7 +28,7 @@ const shipForm = (path: string): Markup =>
     /><button class="main">${t.ship}</button>
   </form>`
 
-function item(asked: RewardWork['requests'][number]): Markup {
+function item(asked: RewardWork[number]): Markup {
   const { request, reward, member } = asked
   const path = `rewards/${request.uuid}`
   const paid = request.point > 0 ? ` · ${t.points(request.point.toLocaleString('en-US'))}` : ''
@@ -50,5 +50,5 @@ function item(asked: RewardWork['requests'][number]): Markup {
 }
 
 /** Rewards that wait to be approved or sent. */
-export const rewardsView = (requests: RewardWork['requests']): Markup =>
+export const rewardsView = (requests: RewardWork): Markup =>
   section('rewards', th.queue.rewards, requests.map(item), t.empty)

@@ -7,6 +7,7 @@ import { pictureAddresses } from '../../slips/pictureAddress.ts'
 import { section } from '../actionForm.ts'
 import { adjustmentItem } from '../adjustments.ts'
 import { noticeIn } from '../noticeIn.ts'
+import { eventWork, toEventWork } from '../site/eventWork.ts'
 import { gameWork, toGameWork } from '../site/gameWork.ts'
 import { protectionWork } from '../site/protectionWork.ts'
 import { ruleWork } from '../site/ruleWork.ts'
@@ -32,6 +33,7 @@ export const workPage = ({ database, clock, simulate }: Services) =>
         ...toDeskWork(await deskWork(database, clock())),
         ...toIdentityWork(await identityWork(database)),
         ...toRewardWork(await rewardWork(database)),
+        ...toEventWork(await eventWork(database)),
         ...(await protectionWork(database, clock())),
         ...(await ruleWork(database)),
         ...toGameWork(await gameWork(database, context.req.query('game') ?? '')),
@@ -39,7 +41,6 @@ export const workPage = ({ database, clock, simulate }: Services) =>
     )
     .get('/desk', async (context) => {
       const work = await deskWork(database, clock())
-      const { requests } = await rewardWork(database)
       const lines = await Promise.all(
         work.lines.map(async (line) => ({
           line,
@@ -53,7 +54,7 @@ export const workPage = ({ database, clock, simulate }: Services) =>
         <p class="lead">${th.lead}</p>
         <div class="columns">
           <div>
-            ${withdrawalsView(work.withdrawals)}${section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty)}${rewardsView(requests)}
+            ${withdrawalsView(work.withdrawals)}${section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty)}${rewardsView(await rewardWork(database))}
           </div>
           <div>
             ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${identityView(await identityWork(database))}
