@@ -43,6 +43,7 @@ test('the package gives out these things and no others', () => {
       "useBroken",
       "EmbeddedFrame",
       "Page",
+      "Columns",
       "Section",
       "AfterHydration",
       "useHydrated",

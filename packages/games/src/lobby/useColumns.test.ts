@@ -3,23 +3,23 @@ import { rowHeight } from './useColumns.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-// The page, 1120 px wide at most, its margins, the gaps between cards and below a row, and a cover of 1 : 1.2.
-const drawn = (width: number, margins: number, columns: number) =>
-  ((Math.min(width, 1120) - margins - (columns - 1) * 10) / columns) * 1.2 + 10
+// The page with its margins, the gaps between cards and below a row, and a cover of 1 : 1.2.
+const drawn = (page: number, margins: number, columns: number) =>
+  ((page - margins - (columns - 1) * 10) / columns) * 1.2 + 10
 
 test.each([
-  [320, 32, 3],
-  [390, 32, 3],
-  [768, 32, 6],
-  [1280, 48, 8],
-  [1920, 48, 8],
+  [320, 305, 32, 3],
+  [390, 375, 32, 3],
+  [768, 753, 32, 6],
+  [1280, 1120, 48, 8],
+  [1440, 1280, 48, 8],
+  [1920, 1440, 48, 10],
 ])(
   'a row in a window of %i px is guessed no taller than it is drawn beside a scrollbar',
-  (width, margins, columns) => {
+  (width, page, margins, columns) => {
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width)
-    const scrollbar = 15
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width - scrollbar)
-    const real = drawn(width - scrollbar, margins, columns)
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width - 15)
+    const real = drawn(page, margins, columns)
     expect(rowHeight(columns)).toBeLessThanOrEqual(real)
     expect(rowHeight(columns)).toBeGreaterThan(real - 1)
   },

@@ -5,7 +5,8 @@ const listen = (look: () => void) => {
   return () => window.removeEventListener('resize', look)
 }
 
-const columnsOf = (width: number) => (width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : 8)
+const columnsOf = (width: number) =>
+  width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1560 ? 8 : 10
 
 /** Number of columns. */
 export const useColumns = () =>
@@ -15,8 +16,8 @@ export const useColumns = () =>
     () => 3,
   )
 
-/** A page grows no wider (`--content`). */
-const content = 1120
+/** How wide a page grows (`--content`). */
+const content = (width: number) => Math.min(1440, Math.max(1120, width - 160))
 const margins = (width: number) => (width < 960 ? 32 : 48)
 
 /**
@@ -25,6 +26,9 @@ const margins = (width: number) => (width < 960 ? 32 : 48)
  */
 export const rowHeight = (columns: number) => {
   // 0 means not laid out yet.
-  const width = Math.min(content, document.documentElement.clientWidth || window.innerWidth)
+  const width = Math.min(
+    content(window.innerWidth),
+    document.documentElement.clientWidth || window.innerWidth,
+  )
   return Math.floor(((width - margins(window.innerWidth) - (columns - 1) * 10) / columns) * 1.2 + 10)
 }

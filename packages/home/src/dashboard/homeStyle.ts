@@ -7,7 +7,7 @@ export const Home = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 20px;
   ${desktop} {
-    grid-template-columns: minmax(0, 1fr) 336px;
+    grid-template-columns: minmax(0, 1fr) var(--rail);
     grid-template-rows: auto 1fr;
     grid-gap: 24px 32px;
   }

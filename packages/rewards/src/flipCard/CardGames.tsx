@@ -1,8 +1,18 @@
 import type { GameEvent } from '@member/api-client'
-import { Card, EmptyState, EventArt, LinkButton, Loaded, Section, Skeleton, Stack, Tabs } from '@member/ui'
+import {
+  Card,
+  Columns,
+  EmptyState,
+  EventArt,
+  LinkButton,
+  Loaded,
+  Section,
+  Skeleton,
+  Stack,
+  Tabs,
+} from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import { PlayLayout } from '../PlayLayout.tsx'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { PrizeChips } from '../prize/PrizeChips.tsx'
 import { t as words } from '../prize/words.ts'
@@ -74,22 +84,25 @@ export const CardGames = ({
             (game ?? <Closed type={type} back={back} />)
           )
         return (
-          <PlayLayout
-            play={
+          <Columns
+            main={
               <Stack space={4}>
                 {event ? before : null}
                 {play}
               </Stack>
             }
-          >
-            {event ? (
-              <Section title={words.all}>
-                <PrizeChips prizes={event.prizes} />
-              </Section>
-            ) : null}
-            {children}
-            <FlipLogs />
-          </PlayLayout>
+            side={
+              <>
+                {event ? (
+                  <Section title={words.all}>
+                    <PrizeChips prizes={event.prizes} />
+                  </Section>
+                ) : null}
+                {children}
+                <FlipLogs />
+              </>
+            }
+          />
         )
       }}
     </Loaded>

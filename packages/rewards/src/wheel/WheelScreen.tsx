@@ -1,6 +1,16 @@
-import { Card, EmptyState, EventArt, LinkButton, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
+import {
+  Card,
+  Columns,
+  EmptyState,
+  EventArt,
+  LinkButton,
+  Loaded,
+  Page,
+  Section,
+  Skeleton,
+  Stack,
+} from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { PlayLayout } from '../PlayLayout.tsx'
 import type { NextLinks } from '../prize/NextSteps.tsx'
 import { Points } from '../prize/Points.tsx'
 import { PrizeChips } from '../prize/PrizeChips.tsx'
@@ -40,12 +50,17 @@ export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) =
       >
         {(wheel) =>
           wheel && (
-            <PlayLayout play={<WheelGame wheel={wheel} next={next} back={back} />}>
-              <Section title={words.all}>
-                <PrizeChips prizes={wheel.segments} />
-              </Section>
-              <WheelLogs />
-            </PlayLayout>
+            <Columns
+              main={<WheelGame wheel={wheel} next={next} back={back} />}
+              side={
+                <>
+                  <Section title={words.all}>
+                    <PrizeChips prizes={wheel.segments} />
+                  </Section>
+                  <WheelLogs />
+                </>
+              }
+            />
           )
         }
       </Loaded>

@@ -15,7 +15,7 @@ const Parts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 24px;
   @media (min-width: 960px) {
-    grid-template-columns: minmax(0, 1fr) 352px;
+    grid-template-columns: minmax(0, 1fr) var(--rail);
     grid-gap: 32px;
     align-items: start;
     & > section:first-of-type {

@@ -24,3 +24,10 @@ export const BesideOneAnother: Story = { render: () => <Row>{boxes}</Row> }
 export const Ends: Story = { render: () => <Row justify="between">{boxes.slice(0, 2)}</Row> }
 export const DotsBetween: Story = { render: () => <Dotted>{texts}</Dotted> }
 export const EqualTiles: Story = { render: () => <Tiles as="div">{boxes}</Tiles> }
+export const TilesThatFillTheRow: Story = {
+  render: () => (
+    <Tiles as="div" full>
+      {boxes.slice(0, 2)}
+    </Tiles>
+  ),
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../button/IconButton.tsx'
 import { Card } from '../card/Card.ts'
 import { Money } from '../motion/Money.tsx'
+import { Columns } from './Columns.tsx'
 import { Page } from './Page.tsx'
 import { Section } from './Section.tsx'
 
@@ -40,3 +41,12 @@ export const WithRailOnDesktop: Story = {
 }
 export const WithAction: Story = { args: { shared: true } }
 export const LongTitle: Story = { args: { title: 'คำขอฝากด้วยสลิปที่รอเจ้าหน้าที่ตรวจสอบทั้งหมดของฉัน' } }
+
+const inParts = () => (
+  <Page title="ถอนเงิน">
+    <Columns main={<Card>จำนวนเงิน</Card>} side={<Card>บัญชีของคุณ</Card>} />
+  </Page>
+)
+
+export const InParts: Story = { render: inParts }
+export const InPartsOnDesktop: Story = { render: inParts, globals: { viewport: { value: 'desktop' } } }

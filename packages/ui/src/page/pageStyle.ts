@@ -103,7 +103,7 @@ export const Intro = styled.div`
 export const Columns = styled.div`
   ${desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 336px;
+    grid-template-columns: minmax(0, 1fr) var(--rail);
     grid-gap: 32px;
     align-items: start;
   }

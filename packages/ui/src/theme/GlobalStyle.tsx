@@ -3,7 +3,8 @@ import { PaintBox } from '../art/PaintBox.tsx'
 import { motions } from './motions.ts'
 import { desktop } from './token.ts'
 
-// `--bar-height` follows the size of letters: what stands in the bars is not cut where the browser's text is larger.
+// `--content`, the page with its margins, grows with the window up to where a line or a row is still taken in at a glance;
+// `--rail` is the column beside. `--bar-height` follows the size of letters: what stands in the bars is not cut where the browser's text is larger.
 const scale = css`
   :root {
     --radius-s: 8px;
@@ -13,7 +14,8 @@ const scale = css`
       var(--own-body, Sarabun), 'Noto Sans Thai Looped', Thonburi, 'Leelawadee UI', 'Noto Sans Thai',
       sans-serif;
     --font-display: var(--own-display, Kanit), 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif;
-    --content: 1120px;
+    --content: min(1440px, max(1120px, 100vw - 160px));
+    --rail: min(400px, max(336px, 27vw));
     --bar-height: min(3.75rem, 84px);
   }
 `

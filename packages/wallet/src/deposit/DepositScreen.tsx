@@ -1,6 +1,5 @@
-import { LinkButton, Page } from '@member/ui'
+import { LinkButton, Page, Columns } from '@member/ui'
 import type { ReactNode } from 'react'
-import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { t } from './words.ts'
 import { DepositHistory } from './DepositHistory.tsx'
@@ -39,7 +38,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
   )
   return (
     <Page title={t.title} back={back}>
-      <MoneyLayout
+      <Columns
         main={
           <>
             {landing.isIn ? null : notice}
@@ -59,16 +58,16 @@ export const DepositScreen = (props: DepositScreenProps) => {
               slip={toSlip}
               slipBeside={attach}
             />
+            {landing.isIn ? null : (
+              <>
+                {/* Before the accounts: whose money is credited is known before any is sent. */}
+                <OwnAccount title={t.own} why={t.ownWhy} />
+                <PayAccounts slip={toSlip} slipBeside={attach} />
+              </>
+            )}
           </>
         }
-        // On a phone it comes before the accounts: whose money is credited is known before any is sent.
-        side={landing.isIn ? null : <OwnAccount title={t.own} why={t.ownWhy} />}
-        below={
-          <>
-            {landing.isIn ? null : <PayAccounts slip={toSlip} slipBeside={attach} />}
-            <DepositHistory />
-          </>
-        }
+        side={<DepositHistory />}
       />
     </Page>
   )

@@ -1,24 +1,19 @@
 import styled from '@emotion/styled'
 import type { DepositAccount } from '@member/api-client'
 import { promptPayQr } from '@member/api-client/thai-qr'
-import { Card, QrCode, formatBaht } from '@member/ui'
+import { Card, desktop, QrCode, formatBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 import { amountAtom } from './payment.ts'
 
-const Beside = styled.div`
+const Beside = styled(Card)`
   display: none;
-  @media (min-width: 960px) {
-    display: block;
-  }
-`
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  & > div:last-of-type {
-    min-width: 0;
-    margin-left: 20px;
+  ${desktop} {
+    display: grid;
+    grid-gap: 12px;
+    align-content: center;
+    justify-items: center;
+    text-align: center;
   }
 `
 
@@ -28,23 +23,17 @@ export const DesktopQr = ({ account }: { account: DepositAccount | undefined }) 
   const qr = account?.promptPay ? promptPayQr(account.promptPay, amount) : null
   if (qr === null || !account) return null
   return (
-    <Beside>
-      <Card aria-label={t.scan}>
-        <Line>
-          <QrCode
-            value={qr}
-            size={168}
-            label={
-              amount === undefined ? t.qrAltOpen : t.qrAlt({ amount: formatBaht(amount, { unit: true }) })
-            }
-          />
-          <div>
-            <strong>{t.scan}</strong>
-            <p>{account.accountName}</p>
-            <p>{amount === undefined ? t.scanOpen : formatBaht(amount, { unit: true })}</p>
-          </div>
-        </Line>
-      </Card>
+    <Beside aria-label={t.scan}>
+      <QrCode
+        value={qr}
+        size={168}
+        label={amount === undefined ? t.qrAltOpen : t.qrAlt({ amount: formatBaht(amount, { unit: true }) })}
+      />
+      <div>
+        <strong>{t.scan}</strong>
+        <p>{account.accountName}</p>
+        <p>{amount === undefined ? t.scanOpen : formatBaht(amount, { unit: true })}</p>
+      </div>
     </Beside>
   )
 }

@@ -1,4 +1,4 @@
-import { Section, Stack } from '@member/ui'
+import { Section, Stack, Tiles } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { memberAtom } from '../member.ts'
@@ -29,9 +29,11 @@ export const PayAccounts = ({ slip, slipBeside }: PayAccountsProps) => {
   return (
     <Section title={accounts.length > 1 ? t.accounts : t.account}>
       <Stack>
-        {accounts.map((each) => (
-          <PayIntoAccount key={`${each.bankName} ${each.bankId}`} account={each} />
-        ))}
+        <Tiles as="div" full least={272} space={4}>
+          {accounts.map((each) => (
+            <PayIntoAccount key={`${each.bankName} ${each.bankId}`} account={each} />
+          ))}
+        </Tiles>
         {payment || !slip ? null : (
           // The wait begins anew with each deposit that comes.
           <Watching

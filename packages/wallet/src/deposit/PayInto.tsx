@@ -1,5 +1,5 @@
 import { ApiError, type DepositAccountsAnswer } from '@member/api-client'
-import { Card, EmptyState, LinkButton, Loaded, Skeleton, Stack, WalletArt } from '@member/ui'
+import { Card, EmptyState, LinkButton, Loaded, Skeleton, Stack, Tiles, WalletArt } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
@@ -95,7 +95,7 @@ const Payment = ({ accounts, minDeposit, bankFeed, own, slip, slipBeside, brandN
       />
     </>
   ) : (
-    <>
+    <Tiles as="div" full least={272} space={4}>
       <AmountStep
         minDeposit={minDeposit}
         onNext={(amount) => {
@@ -104,7 +104,7 @@ const Payment = ({ accounts, minDeposit, bankFeed, own, slip, slipBeside, brandN
         }}
       />
       <DesktopQr account={account} />
-    </>
+    </Tiles>
   )
 }
 

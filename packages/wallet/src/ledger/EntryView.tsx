@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
 import type { LedgerDetail, LedgerStep } from '@member/api-client'
-import { Button, Card, CopyButton, formatBaht, formatDateTime, Own, Stack, toast } from '@member/ui'
+import { Button, Card, CopyButton, formatBaht, formatDateTime, Own, Stack, toast, Columns } from '@member/ui'
 import type { ReactNode } from 'react'
 import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
-import { MoneyLayout } from '../MoneyLayout.tsx'
 import { t as wallet } from '../words.ts'
 import { type Moment, Timeline } from '../Timeline.tsx'
 import { amountOf, EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
@@ -118,7 +117,7 @@ export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
     if (!(await saveReceipt(receipt, t.receiptFile({ reference })))) void toast(t.receiptFailed, 'warn')
   }
   return (
-    <MoneyLayout
+    <Columns
       main={
         <Card tone="brand">
           <Stack>

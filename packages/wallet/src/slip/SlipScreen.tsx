@@ -1,7 +1,6 @@
-import { Card, LinkButton, List, Page, Section } from '@member/ui'
+import { Card, LinkButton, List, Page, Section, Columns } from '@member/ui'
 import { useAtom } from 'jotai'
 import { DepositRow } from '../DepositRow.tsx'
-import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
@@ -25,7 +24,7 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink }: Sli
   const over = () => move({ step: 'choose' })
   return (
     <Page title={t.title} back={depositLink}>
-      <MoneyLayout
+      <Columns
         main={
           <>
             <SlipSteps step={state.step} />

@@ -1,6 +1,5 @@
-import { Page } from '@member/ui'
+import { Page, Columns } from '@member/ui'
 import type { ReactNode } from 'react'
-import { MoneyLayout } from '../MoneyLayout.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { t } from './words.ts'
 import { WithdrawHistory } from './WithdrawHistory.tsx'
@@ -33,7 +32,7 @@ export const WithdrawScreen = ({
 }: WithdrawScreenProps) => (
   <Page title={t.title} back={back}>
     {notice}
-    <MoneyLayout
+    <Columns
       main={
         <WithdrawStage
           depositLink={depositLink}

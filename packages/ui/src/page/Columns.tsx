@@ -1,0 +1,23 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { Stack } from '../layout/Stack.ts'
+import { desktop } from '../theme/token.ts'
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  ${desktop} {
+    grid-template-columns: minmax(0, 1fr) var(--rail);
+    grid-gap: 32px;
+    align-items: start;
+  }
+`
+
+/** What a screen is for, and what belongs beside it from 960 px on; below it on a phone. */
+export const Columns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
+  <Grid>
+    <Stack space={5}>{main}</Stack>
+    <Stack space={5}>{side}</Stack>
+  </Grid>
+)
