@@ -47,5 +47,8 @@ export const en = {
   422403: 'Please enter a delivery address first',
   422501: 'Your earnings are not enough, or below the minimum you can move to credit',
   422701: 'This promotion no longer applies to this deposit. Please choose again.',
+  422702: 'There is no bonus left to cancel',
+  422703: 'Some of your money is still in a game. Return it to your credit first, then cancel the bonus.',
+  422704: 'The bonus has changed. Please check the amount and confirm again.',
   428002: 'The terms or a policy have changed. Please read and answer before you continue.',
 } as const satisfies Translation<typeof th>

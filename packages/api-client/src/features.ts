@@ -29,6 +29,8 @@ export const features = [
   'bonusChoice',
   // Taking out what a bonus hangs on gives the bonus up.
   'bonusGivenUp',
+  // A bonus is given up without taking anything out.
+  'bonusCancel',
   'gameSort',
   'breaks',
   'realityCheck',

@@ -1,19 +1,27 @@
-import { bonusCall, leaveBonusCall, takeBonusCall } from '@member/api-client'
+import { bonusCall, cancelBonusCall, leaveBonusCall, takeBonusCall } from '@member/api-client'
 import { Hono } from 'hono'
+import { creditOf } from '../credit/creditOf.ts'
 import { termsAt } from '../deposits/promotion.ts'
-import { toSatang } from '../money/satang.ts'
+import { toBaht, toSatang } from '../money/satang.ts'
 import { refuseAway } from '../protection/refuseAway.ts'
 import { Refusal } from '../request/refusal.ts'
-import { serve } from '../request/serve.ts'
+import { type Ask, serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
+import { stepUpForMoney } from '../request/stepUp.ts'
+import { asksFactorFor } from '../secondFactor/factorOf.ts'
 import { readSite } from '../site/settings.ts'
 import { day } from '../time/bangkok.ts'
 import { bonusState } from './bonusState.ts'
+import { cancelBonus } from './cancelBonus.ts'
 import { chooseBonus, forgetChoices } from './chosenBonus.ts'
 import { t } from './words.ts'
 
 /** A transfer takes its time: who chose in the last minute has this long. */
 const grace = 30 * 60_000
+
+/** A code is asked for as before a withdrawal of as much. */
+const asksToCancel = ({ database, member }: Ask<typeof cancelBonusCall>) =>
+  asksFactorFor(database, member.uuid, member.bonusHeld)
 
 /** A bonus is chosen for a deposit before it comes, or not given. */
 export function bonuses(services: Services) {
@@ -53,5 +61,18 @@ export function bonuses(services: Services) {
     await forgetChoices(database, member.uuid)
     return bonusState(database, member, undefined, now)
   })
+
+  serve(
+    router,
+    services,
+    cancelBonusCall,
+    async (ask) => {
+      const { database, member, body, order, now, context } = ask
+      await stepUpForMoney(database, context, now, await asksToCancel(ask))
+      const givenUp = await cancelBonus(database, member, { ...body, order }, now)
+      return { givenUp: toBaht(givenUp), credit: await creditOf(database, member, now) }
+    },
+    { asksFactor: asksToCancel },
+  )
   return router
 }

@@ -35,10 +35,12 @@ export async function giveBackBonus(tx: Database, row: GivenUp & Pick<WithdrawRo
 
 type Moved = Pick<WithdrawRow, 'uuid' | 'memberUuid' | 'bonusGivenUp'> & { order?: string; at: Date }
 
-/** Ledger entries of a bonus given up by a withdrawal; none if no bonus depended on the money. */
+/** Ledger entries of a bonus given up, by a withdrawal or by itself; none if no bonus depended on the money. */
 export function bonusMoved(
   kind: 'bonus-given-up' | 'bonus-given-back',
   { uuid, memberUuid, bonusGivenUp, order, at }: Moved,
+  /** Of the movement, where it belongs to nothing else. */
+  own: Pick<ledger.Posting, 'uuid'> = {},
 ): ledger.Posting[] {
   if (bonusGivenUp === 0n) return []
   const amount = kind === 'bonus-given-up' ? -bonusGivenUp : bonusGivenUp
@@ -46,5 +48,5 @@ export function bonusMoved(
     { account: ledger.creditOf(memberUuid), amount },
     { account: ledger.bonus, amount: -amount },
   ]
-  return [{ kind, member: memberUuid, reference: uuid, at, entries, ...(order && { order }) }]
+  return [{ ...own, kind, member: memberUuid, reference: uuid, at, entries, ...(order && { order }) }]
 }

@@ -19,7 +19,7 @@ export type Posting = {
     /** Money that was kept from play may be played with. */
     | 'deposit-released'
     | 'bonus'
-    /** A withdrawal gave it up, with its winnings; one that was rejected gave it back. */
+    /** The member or a withdrawal gave it up, with its winnings; a withdrawal that was rejected gave it back. */
     | 'bonus-given-up'
     | 'bonus-given-back'
     | 'withdraw'

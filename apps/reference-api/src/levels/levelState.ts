@@ -33,6 +33,7 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
     turnoverLeft: toBaht(member.turnoverLeft),
     bonusHeld: toBaht(member.bonusHeld),
     bonusKeptUpTo: orNull(limits.bonusKeptUpTo),
+    bonusOwn: orNull(limits.bonusOwn),
     turnover: await turnoverOf(tx, member),
   }
 }

@@ -3,6 +3,7 @@ import { toBaht } from '../money/satang.ts'
 import { maskBankId } from '../request/mask.ts'
 import { apiTime } from '../time/bangkok.ts'
 import type { Movement } from './selectMovements.ts'
+import type { t as words } from './words.ts'
 
 const kinds: Record<string, LedgerKind> = {
   deposit: 'deposit',
@@ -50,10 +51,16 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   channel: row.channel,
   bankName: row.bank_name,
   bankId: row.bank_id && maskBankId(row.bank_id),
+  // What the member gave up by itself belongs to nothing else.
+  ...(row.kind === 'bonus-given-up' && { cause: row.reference === row.id ? 'MEMBER' : 'WITHDRAWAL' }),
   ...(row.kind === 'deposit' && row.kept && { kept: toBaht(row.kept) }),
   ...(row.launch && { round: { id: row.launch, result: row.result === null ? null : toBaht(row.result) } }),
   createdAt: apiTime(row.created_at),
 })
+
+/** What kind of movement it was, in the words of a language. */
+export const kindWord = ({ kind, cause }: LedgerEntry, t: Pick<typeof words, 'kind' | 'bonusCancelled'>) =>
+  cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind]
 
 /** Reference that a member quotes to support: the bank's, or the first letters of our id. */
 export const referenceOf = ({ trans_ref, reference, id }: Movement) =>

@@ -53,6 +53,11 @@ const wrongs = {
     group by w.uuid
     having coalesce(sum(e.amount), 0) <> case w.status when 'REJECTED' then 0 else w.bonus_given_up end
       or count(t.uuid) <> case when w.bonus_given_up = 0 then 0 when w.status = 'REJECTED' then 2 else 1 end`,
+  'a bonus was given up for nothing, or without leaving the credit': sql`
+    select t.uuid from ledger_transactions t left join withdrawals w on w.uuid = t.reference
+    left join ledger_entries e on e.transaction_uuid = t.uuid and e.account_id = 'house:bonus'
+    where t.kind = 'bonus-given-up'
+      and (coalesce(e.amount, 0) <= 0 or (w.uuid is null and (t.reference <> t.uuid or t.order_key is null)))`,
   'more is held for a bonus than its member has': sql`
     select m.uuid from members m join ledger_accounts a on a.member_uuid = m.uuid and a.kind in ('credit', 'game')
     group by m.uuid having sum(a.balance) < m.bonus_held`,

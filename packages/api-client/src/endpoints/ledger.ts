@@ -7,7 +7,7 @@ import { Baht, Day, Id, Time, whole } from '../shapes.ts'
 
 /**
  * Kinds of movement. `refund` is a withdrawal's money returned, `rebate` part of a loss; a bonus is given up
- * by a withdrawal, and restored if that is rejected. An `adjustment` is a correction by staff.
+ * by itself or by a withdrawal, and restored if that is rejected. An `adjustment` is a correction by staff.
  */
 export const ledgerKinds = [
   'deposit',
@@ -58,6 +58,8 @@ export const LedgerEntry = v.object({
   bankName: v.nullish(v.string()),
   /** Masked. */
   bankId: v.nullish(v.string()),
+  /** Of a bonus given up: for a withdrawal, or by itself. */
+  cause: v.optional(v.picklist(['WITHDRAWAL', 'MEMBER'])),
   /** Part of the deposit kept from play on arrival. */
   kept: v.optional(Baht),
   /**

@@ -143,6 +143,8 @@ export const LevelState = v.object({
   bonusHeld: v.optional(Baht),
   /** Our addition: a withdrawal beyond this gives up all of `bonusHeld`; null where no bonus hangs on the credit. */
   bonusKeptUpTo: v.nullish(Baht),
+  /** Our addition: the member's own money beside `bonusHeld`, also what is in games; null where no bonus is held. */
+  bonusOwn: v.nullish(Baht),
   /** Our addition: the bonuses whose turnover is left, what they asked together, and how much of it is played. */
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
   /** Our addition: all levels, lowest first. */

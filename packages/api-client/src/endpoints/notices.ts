@@ -19,6 +19,8 @@ export const Notice = v.object({
   kind: AnyKind,
   event: v.picklist([
     'DONE',
+    // Of a bonus that the member gave up.
+    'CANCELLED',
     'FAILED',
     'REJECTED',
     'APPROVED',

@@ -102,5 +102,7 @@ export const refusals: ByCall<Refusal> = {
   askReturn: { asking: () => ({ body: {} }), statuses: [400001] },
   setRealityCheck: refusal({ minutes: 7 }, 400001),
   answerRealityCheck: refusal({}, 400001),
+  // More than nothing is held, or nothing: either way nothing is lost.
+  cancelBonus: refusal({ givesUp: 0 }, 422702, 422703, 422704),
   declineLimits: { asking: () => ({ body: {} }), statuses: [400001] },
 }

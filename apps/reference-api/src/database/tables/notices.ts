@@ -16,6 +16,7 @@ export const notices = pgTable(
     event: text('event', {
       enum: [
         'DONE',
+        'CANCELLED',
         'FAILED',
         'REJECTED',
         'APPROVED',

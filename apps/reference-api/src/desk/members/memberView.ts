@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { baht, clockTime, signedBaht } from '../../operatorPage/figures.ts'
 import type { Markup } from '../../operatorPage/layout.ts'
-import { toEntry } from '../../movements/toEntry.ts'
+import { kindWord, toEntry } from '../../movements/toEntry.ts'
 import { th as words } from '../../movements/th.ts'
 import { adjustmentItem, adjustmentForm } from '../adjustments.ts'
 import { pressForm, row, tableSection, textInput } from '../actionForm.ts'
@@ -47,7 +47,7 @@ function money({ member, movements, deposits, slips, withdrawals, launches }: Me
         const { created_at, amount, unit, title } = movement
         return row(
           clockTime(created_at),
-          html`${words.kind[toEntry(movement).kind]} <span class="soft">${title ?? ''}</span>`,
+          html`${kindWord(toEntry(movement), words)} <span class="soft">${title ?? ''}</span>`,
           unit === 'THB' ? sum(amount) : `${amount} ${words.unit.PNT}`,
         )
       }),
