@@ -26,6 +26,7 @@ export const call = {
   bonus: 'GET /api/auth/bonus',
   takeBonus: 'PUT /api/auth/bonus',
   leaveBonus: 'DELETE /api/auth/bonus',
+  cancelBonus: 'POST /api/auth/bonus/cancel',
   withdraw: 'POST /api/auth/withdraw/:uuid',
   retry: 'POST /api/auth/withdraw/retry',
   open: 'GET /api/auth/withdraw/withdraw-request/:uuid',

@@ -15,6 +15,8 @@ import { th as thSlip } from './slip/th.ts'
 import { en as enSlip } from './slip/en.ts'
 import { th as thTurnover } from './turnover/th.ts'
 import { en as enTurnover } from './turnover/en.ts'
+import { thCancel } from './turnover/thCancel.ts'
+import { enCancel } from './turnover/enCancel.ts'
 import { th as thWaiting } from './waiting/th.ts'
 import { en as enWaiting } from './waiting/en.ts'
 import { thWidgets } from './thWidgets.ts'
@@ -35,6 +37,7 @@ export const tables = {
     'wallet/ledger': thLedger,
     'wallet/slip': thSlip,
     'wallet/turnover': thTurnover,
+    'wallet/turnover/cancel': thCancel,
     'wallet/waiting': thWaiting,
     'wallet/widgets': thWidgets,
     'wallet/withdraw': thWithdraw,
@@ -49,6 +52,7 @@ export const tables = {
     'wallet/ledger': enLedger,
     'wallet/slip': enSlip,
     'wallet/turnover': enTurnover,
+    'wallet/turnover/cancel': enCancel,
     'wallet/waiting': enWaiting,
     'wallet/widgets': enWidgets,
     'wallet/withdraw': enWithdraw,

@@ -7,6 +7,7 @@ const at = (time: string) => ({ createdAt: `2026-11-${time}:00+07:00` })
 const told = [
   aNotice({ id: '10', kind: 'security', event: 'NEW_DEVICE', amount: null, ...at('20T15:10') }),
   aNotice({ id: '9', amount: 1_250.5, ...at('20T14:05') }),
+  aNotice({ id: '9', kind: 'bonus', event: 'CANCELLED', amount: 240, ...at('20T15:10') }),
   aNotice({ id: '8', kind: 'bonus', amount: 125, ...at('20T14:05') }),
   aNotice({
     id: '7',

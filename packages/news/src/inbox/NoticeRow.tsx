@@ -21,6 +21,7 @@ const tones: Record<Notice['event'], Tone> = {
   FAILED: 'warn',
   REJECTED: 'bad',
   NEWS: 'info',
+  CANCELLED: 'info',
   NEW_DEVICE: 'warn',
   PASSWORD_CHANGED: 'info',
   FACTOR_ON: 'ok',

@@ -15,7 +15,7 @@ export const en = {
       FAILED: 'Transfer of {what} to your bank failed',
       REJECTED: 'Withdrawal of {what} not approved',
     },
-    bonus: { DONE: 'Bonus received: {what}' },
+    bonus: { DONE: 'Bonus received: {what}', CANCELLED: 'Bonus of {what} cancelled' },
     security: {
       NEW_DEVICE: 'A log-in on a new device',
       PASSWORD_CHANGED: 'A new password was set',

@@ -12,7 +12,7 @@ export const th = {
       FAILED: 'โอนเงินถอน {what} ไม่สำเร็จ',
       REJECTED: 'คำขอถอน {what} ไม่ได้รับอนุมัติ',
     },
-    bonus: { DONE: 'ได้รับโบนัส {what}' },
+    bonus: { DONE: 'ได้รับโบนัส {what}', CANCELLED: 'ยกเลิกโบนัส {what} แล้ว' },
     security: {
       NEW_DEVICE: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
       PASSWORD_CHANGED: 'ตั้งรหัสผ่านใหม่แล้ว',

@@ -25,6 +25,7 @@ import { LedgerFilters } from './LedgerFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
 import { t } from './words.ts'
+import { CancelBonus } from '../turnover/CancelBonus.tsx'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { useLedgerView } from './useLedgerView.ts'
 
@@ -62,7 +63,9 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
       rail={<MonthSums />}
     >
       <LedgerFilters view={view} onChange={change} />
-      <Turnover playLink={playLink} />
+      <Turnover playLink={playLink}>
+        <CancelBonus />
+      </Turnover>
       {isBackwards(view) ? null : <Entries view={view} change={change} depositLink={depositLink} />}
     </Page>
   )

@@ -68,6 +68,7 @@ export const en = {
     points: 'Points',
     adjustment: 'Correction by our team',
   },
+  bonusCancelled: 'Bonus cancelled',
   status: {
     PENDING: 'Pending',
     CHECKING: 'Being checked',

@@ -58,7 +58,8 @@ const isGain = ({ amount, status, kind }: LedgerEntry) =>
 const hasMoved = ({ kind, status }: LedgerEntry) => kind !== 'deposit' || status === 'DONE'
 
 /** The game, the prize or the reward itself, where there is one; else what kind of thing it was. */
-export const nameOf = ({ title, kind }: LedgerEntry) => title ?? t.kind[kind]
+export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
+  title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
 
 const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
   color: ${({ isGain: gain }) => (gain ? 'var(--ok)' : 'var(--text)')};

@@ -66,6 +66,7 @@ export const th = {
     points: 'คะแนนสะสม',
     adjustment: 'เจ้าหน้าที่ปรับยอด',
   } satisfies Record<LedgerKind, string>,
+  bonusCancelled: 'ยกเลิกโบนัส',
   status: {
     PENDING: 'รอดำเนินการ',
     CHECKING: 'กำลังตรวจสอบ',

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
-import { Card, LinkButton, Stack } from '@member/ui'
+import { Card, LinkButton, Stack, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { levelAtom } from '../level.ts'
 import { Meter } from '../Meter.tsx'
 import { t } from './words.ts'
@@ -38,9 +39,9 @@ const Small = styled.p`
 
 /**
  * Turnover that a bonus still requires: purpose, progress, games that count, and a link to them. Nothing if
- * there is none.
+ * there is none. `children` stand below: the home has none, its card is read only.
  */
-export const Turnover = ({ playLink }: { playLink: string }) => {
+export const Turnover = ({ playLink, children }: { playLink: string; children?: ReactNode }) => {
   const level = useAtomValue(levelAtom).data
   if (!level || level.turnoverLeft <= 0) return null
   const { turnoverLeft, turnover } = level
@@ -67,17 +68,28 @@ export const Turnover = ({ playLink }: { playLink: string }) => {
             <Small>{t.of({ bonus: turnover.bonus, day: turnover.since })}</Small>
           </div>
         ) : null}
-        <Small>{heldOf(level)}</Small>
+        <Small>
+          <Held level={level} />
+        </Small>
         {turnover ? <Small>{t.counts}</Small> : null}
+        {children}
       </Stack>
     </Card>
   )
 }
 
-/** The turnover left, and the amount that can be withdrawn before it is done. */
-function heldOf({ bonusHeld, bonusKeptUpTo }: LevelState): string {
+/** What is the member's own and what is the bonus's, what can be withdrawn now, and what frees the rest. */
+const Held = ({ level }: { level: LevelState }) => {
+  const { bonusHeld, bonusKeptUpTo, bonusOwn } = level
+  const baht = useOwnBaht()
+  const own = (amount: number) => baht(amount, { unit: true, short: true })
   if (bonusHeld === undefined) return t.all
   if (typeof bonusKeptUpTo !== 'number') return t.held({ held: bonusHeld })
+  if (bonusOwn === 0) return t.own.none({ held: own(bonusHeld) })
+  if (typeof bonusOwn === 'number') {
+    const parts = { own: own(bonusOwn), held: own(bonusHeld) }
+    return bonusKeptUpTo > 0 ? t.own.free({ ...parts, free: own(bonusKeptUpTo) }) : t.own.held(parts)
+  }
   return bonusKeptUpTo > 0
     ? t.keptUpTo({ held: bonusHeld, amount: bonusKeptUpTo })
     : t.givenUp({ held: bonusHeld })

@@ -13,6 +13,7 @@ import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
 import { useSettledWithdrawal } from './useSettledWithdrawal.ts'
 import { leaveWithdrawAtom, openWithdrawalsAtom, withdrawAtom } from './withdraw.ts'
+import { CancelBonus } from '../turnover/CancelBonus.tsx'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
@@ -78,7 +79,9 @@ export const WithdrawStage = ({
                   <>
                     <LevelFigures level={figures} />
                     <KeptMoney />
-                    <Turnover playLink={playLink} />
+                    <Turnover playLink={playLink}>
+                      <CancelBonus />
+                    </Turnover>
                     {figures.withdrawable <= 0 ? (
                       <NothingLeft
                         level={figures}

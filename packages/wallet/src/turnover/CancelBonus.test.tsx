@@ -1,0 +1,98 @@
+import {
+  aCredit,
+  aLevel,
+  aSetting,
+  calls,
+  changeMockApi,
+  mockApi,
+  refusal,
+  signOut,
+  unavailable,
+} from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call } from '../answers.testing.ts'
+import { CancelBonus } from './CancelBonus.tsx'
+import { Turnover } from './Turnover.tsx'
+
+const held = { turnoverLeft: 750, bonusHeld: 240, bonusKeptUpTo: 0, bonusOwn: 1_000 }
+const features = { features: { bonusCancel: true } }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting(features),
+    [call.level]: aLevel(held),
+    [call.cancelBonus]: { givenUp: 240, credit: aCredit({ balance: 1_000 }) },
+  })
+})
+afterEach(() => {
+  signOut()
+  document.body.replaceChildren()
+})
+
+const open = () =>
+  show(
+    <Turnover playLink="/play">
+      <CancelBonus />
+    </Turnover>,
+  )
+type User = ReturnType<typeof open>
+const press = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิกโบนัส' }))
+  const dialog = await screen.findByRole('dialog')
+  return { dialog, yes: await within(dialog).findByRole('button', { name: 'ยกเลิกโบนัส' }) }
+}
+const confirms = async (user: User) => user.click((await press(user)).yes)
+const sent = () => calls(call.cancelBonus).map(({ body }) => body)
+
+test('a member is asked with what is lost and what is left, and sends what was said', async () => {
+  const user = open()
+  const { dialog, yes } = await press(user)
+  expect(dialog.textContent).toContain('240.00\u00a0บาท')
+  expect(dialog.textContent).toContain('โปรโมชั่นนี้ถือว่ารับแล้ว')
+  expect(dialog.textContent).toContain('เงินของคุณ 1,000.00\u00a0บาท ยังอยู่ครบ')
+  changeMockApi({ [call.level]: aLevel({ bonusHeld: 0, bonusKeptUpTo: null }) })
+  await user.click(yes)
+  await waitFor(() => expect(sent()).toEqual([{ givesUp: 240 }]))
+  expect(await screen.findByText('ยกเลิกโบนัสแล้ว')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('ยอดเล่นตามโบนัส')).toBeNull())
+})
+
+test('a member who keeps the bonus sends nothing', async () => {
+  const user = open()
+  await press(user)
+  await user.click(screen.getByRole('button', { name: 'เก็บโบนัสไว้' }))
+  expect(sent()).toEqual([])
+})
+
+test('a member with money in a game is told to bring it home first', async () => {
+  const message = 'ยังมีเงินอยู่ในเกม นำเงินกลับเข้าเครดิตก่อน'
+  changeMockApi({ [call.cancelBonus]: refusal(422703, null, { message }) })
+  await confirms(open())
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test('after an answer that was lost, a bonus that is gone was cancelled: nothing is sent twice', async () => {
+  changeMockApi({ [call.cancelBonus]: unavailable() })
+  const user = open()
+  await confirms(user)
+  expect(await screen.findByText(/ยังไม่ทราบผล/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  changeMockApi({ [call.level]: aLevel({ bonusHeld: 0, bonusKeptUpTo: null }) })
+  await confirms(user)
+  await waitFor(() => expect(screen.queryByText('ยอดเล่นตามโบนัส')).toBeNull())
+  expect(sent()).toHaveLength(1)
+})
+
+test.each([
+  ['a server that does not know the call', aSetting(), aLevel(held)],
+  ['no bonus', aSetting(features), aLevel({ turnoverLeft: 750, bonusHeld: 0 })],
+])('with %s nothing is offered', async (_, setting, level) => {
+  changeMockApi({ [call.setting]: setting, [call.level]: level })
+  open()
+  expect(await screen.findByText('ยอดเล่นตามโบนัส')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'ยกเลิกโบนัส' })).toBeNull()
+})

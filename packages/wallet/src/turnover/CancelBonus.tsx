@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+import type { LevelState } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { Button, confirm, formatBaht, FormMessage, toast } from '@member/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { levelAtom } from '../level.ts'
+import { cancelBonusAtom, leaveCancelBonusAtom } from './cancelBonus.ts'
+import { t } from './wordsCancel.ts'
+
+/** The words of the quiet button stand under those above it. */
+const Place = styled.div`
+  margin: 0 0 -8px -14px;
+`
+
+const figure = (amount: number) => formatBaht(amount, { unit: true })
+
+/** Giving up the bonus without taking anything out: asked with what is lost and what is left. Nothing where the server has no such call. */
+export const CancelBonus = () => {
+  const has = useAtomValue(featureAtom('bonusCancel')) === true
+  const level = useAtomValue(levelAtom).data
+  return has && level?.bonusHeld ? <Cancel held={level.bonusHeld} own={level.bonusOwn} /> : null
+}
+
+const Cancel = ({ held, own }: { held: number; own: LevelState['bonusOwn'] }) => {
+  const [command, cancel] = useAtom(cancelBonusAtom)
+  const leave = useSetAtom(leaveCancelBonusAtom)
+  const [asked, setAsked] = useState(false)
+  useEffect(() => leave, [leave])
+  const busy = command.status === 'sending' || command.status === 'asking'
+
+  const press = async () => {
+    if (asked || busy) return
+    setAsked(true)
+    const left = typeof own === 'number' ? t.left({ own: figure(own) }) : t.leftUntold
+    const answer = await confirm({
+      title: t.title,
+      figure: figure(held),
+      text: `${t.lost}\n${left}`,
+      okLabel: t.yes,
+      cancelLabel: t.no,
+    }).finally(() => setAsked(false))
+    if (answer !== 'confirmed') return
+    const { status } = await cancel(held)
+    if (status === 'done') void toast(t.done)
+  }
+
+  return (
+    <>
+      <FormMessage tone={command.status === 'uncertain' ? 'warn' : 'bad'}>
+        {command.status === 'refused'
+          ? command.error.message
+          : command.status === 'uncertain'
+            ? t.uncertain
+            : null}
+      </FormMessage>
+      <Place>
+        <Button small variant="quiet" busy={busy} onClick={() => void press()}>
+          {t.cancel}
+        </Button>
+      </Place>
+    </>
+  )
+}
