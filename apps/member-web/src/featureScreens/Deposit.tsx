@@ -25,7 +25,7 @@ export const Deposit = (props: DepositProps) => {
       brandName={useAtomValue(brandAtom).displayName}
       notice={
         <>
-          <MoneyInPlay isAlone />
+          <MoneyInPlay categoryLink={paths.category.href} />
           <BackToGame categoryLink={paths.category.href} />
           <LimitOffer limitsLink={props.limitsLink} />
         </>

@@ -1,5 +1,6 @@
 import { MoneyInPlay } from '@member/games/money-in-play'
 import { IdentityNotice } from '@member/protection/identity-notice'
+import * as paths from '../routes/paths.ts'
 import { WithdrawScreen, type WithdrawScreenProps } from '@member/wallet/withdraw'
 
 type WithdrawProps = Omit<WithdrawScreenProps, 'notice' | 'later'> & { identityLink: string }
@@ -10,7 +11,7 @@ export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
     {...props}
     notice={
       <>
-        <MoneyInPlay isAlone />
+        <MoneyInPlay categoryLink={paths.category.href} />
         <IdentityNotice identityLink={identityLink} only="now" />
       </>
     }

@@ -31,6 +31,7 @@ export async function inGamesOf(tx: Database, memberUuid: string): Promise<Credi
     .limit(mostRows)
   return rows.map(({ launch, game, amount }) => ({
     launchUuid: launch.uuid,
+    gameUuid: game.uuid,
     provider: game.provider,
     gameName: nameOf(game),
     amount: toBaht(amount),

@@ -11,7 +11,9 @@ export const creditEntries = {
     sends: 'POST /api/auth/user/getCredit/demo1234',
     body: { balanceType: 'M' },
     answer: aCredit({
-      inGames: [{ launchUuid: some, provider: 'SG', gameName: 'เสือทอง', amount: 20, since: now }],
+      inGames: [
+        { launchUuid: some, gameUuid: some, provider: 'SG', gameName: 'เสือทอง', amount: 20, since: now },
+      ],
       kept: {
         amount: 600,
         reason: 'DEPOSIT_LIMIT',

@@ -24,7 +24,15 @@ export const Credit = v.object({
   currency: v.literal('THB'),
   updatedAt: Time,
   inGames: v.array(
-    v.object({ launchUuid: Id, provider: v.string(), gameName: v.string(), amount: Baht, since: Time }),
+    v.object({
+      launchUuid: Id,
+      /** Our addition: the game, to open it again. */
+      gameUuid: v.optional(Id),
+      provider: v.string(),
+      gameName: v.string(),
+      amount: Baht,
+      since: Time,
+    }),
   ),
   /** Beside the balance; none where nothing is kept. */
   kept: v.nullish(KeptMoney),

@@ -24,6 +24,12 @@ const bring = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 
 export const InOneGame: Story = {}
 
+export const WayBack: Story = {
+  beforeEach: mocked({
+    [call.credit]: aCredit({ balance: 0, inGames: [{ ...inGame, gameUuid: uuid(0) }] }),
+  }),
+}
+
 export const InTwo: Story = {
   beforeEach: mocked({
     [call.credit]: aCredit({

@@ -1,12 +1,15 @@
-import { Button, Card, FormMessage, Icon, OwnMoney } from '@member/ui'
+import { Button, Card, FormMessage, Icon, OwnMoney, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { creditAtom } from '../credit.ts'
+import { recentGamesAtom } from '../favourites.ts'
+import type { GamesLinks } from '../links.ts'
 import { t } from './words.ts'
 import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
 import { useGameReturn } from './useGameReturn.ts'
 import { usePendingReturn } from './usePendingReturn.ts'
+import { usePlayOn } from './usePlayOn.ts'
 
 const Lines = styled.ul`
   margin: 8px 0 14px;
@@ -45,21 +48,27 @@ const ComesHome = () => {
   return null
 }
 
-/** Money that is out in games: where it is, and the way home. Nothing where nothing is out. */
-export const MoneyInPlay = ({ isAlone = false }: { isAlone?: boolean }) => (
+interface MoneyInPlayProps {
+  /** Where games are, for a screen that has none of its own. */
+  categoryLink?: GamesLinks['categoryLink'] | undefined
+}
+
+/** Money that is out in games: where it is, the way home, and the way back to the game. Nothing where nothing is out. */
+export const MoneyInPlay = ({ categoryLink }: MoneyInPlayProps) => (
   <>
-    {isAlone ? <ComesHome /> : null}
-    <Out />
+    {categoryLink ? <ComesHome /> : null}
+    <Out categoryLink={categoryLink} />
   </>
 )
 
-const Out = () => {
+const Out = ({ categoryLink }: MoneyInPlayProps) => {
   const { data: credit } = useAtomValue(creditAtom)
   const state = useAtomValue(cashOutCommandAtom)
   const launch = useAtomValue(launchAtom)
   const cashOut = useSetAtom(cashOutAtom)
   const pending = usePendingReturn()
   if (!credit?.inGames.length || launch?.phase === 'framed') return null
+  const only = credit.inGames.length === 1 ? credit.inGames[0] : undefined
   const busy = state.status === 'sending' || state.status === 'asking'
   return (
     <Card tone="brand" aria-label={t.money.title}>
@@ -86,9 +95,25 @@ const Out = () => {
           t.money.open
         )}
       </Say>
-      <Button variant="primary" icon="deposit" wide busy={busy} onClick={() => void cashOut({})}>
-        {t.money.bring}
-      </Button>
+      <Stack space={2}>
+        <Button variant="primary" icon="deposit" wide busy={busy} onClick={() => void cashOut({})}>
+          {t.money.bring}
+        </Button>
+        {only?.gameUuid && !busy && !pending ? (
+          <PlayOn gameUuid={only.gameUuid} categoryLink={categoryLink} />
+        ) : null}
+      </Stack>
     </Card>
   )
+}
+
+/** The way back to the game, found among those played last; nothing where the server does not tell them. */
+const PlayOn = ({ gameUuid, categoryLink }: MoneyInPlayProps & { gameUuid: string }) => {
+  const game = useAtomValue(recentGamesAtom).data?.find(({ uuid }) => uuid === gameUuid)
+  const playOn = usePlayOn(categoryLink)
+  return game && game.status !== 'MAINTENANCE' ? (
+    <Button icon="play" wide onClick={() => playOn(game)}>
+      {t.money.playOn}
+    </Button>
+  ) : null
 }

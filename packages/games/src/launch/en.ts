@@ -57,6 +57,7 @@ export const en = {
     title: 'Money in games',
     line: '{game} since {time:time}',
     bring: 'Bring money back',
+    playOn: 'Play on',
     back: '{baht:baht} is back in your credit',
     result: 'Game result {result}. {baht:baht} is back in your credit.',
     nothingLeft: 'Game result {result}. Nothing is left in the game.',

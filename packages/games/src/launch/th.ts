@@ -52,6 +52,7 @@ export const th = {
     title: 'เงินที่อยู่ในเกม',
     line: '{game} ตั้งแต่ {time:time} น.',
     bring: 'นำเงินกลับ',
+    playOn: 'เล่นต่อ',
     back: 'นำเงิน {baht:baht} กลับเข้าเครดิตแล้ว',
     result: 'ผลในเกม {result} นำเงิน {baht:baht} กลับเข้าเครดิตแล้ว',
     nothingLeft: 'ผลในเกม {result} ไม่มีเงินเหลือในเกม',

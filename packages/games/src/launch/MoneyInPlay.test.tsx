@@ -1,0 +1,60 @@
+import { aCredit, calls, changeMockApi, mockApi, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, call, inGame, theGame, uuid } from '../answers.testing.ts'
+import { aLobby } from '../lobby.testing.ts'
+import { aWindow } from './aWindow.testing.ts'
+import { MoneyInPlay } from './MoneyInPlay.tsx'
+
+const inOne = aCredit({ balance: 0, inGames: [{ ...inGame, gameUuid: uuid(0) }] })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  mockApi({ ...answers, [call.credit]: inOne })
+})
+afterEach(signOut)
+
+const playOn = () => screen.findByRole('button', { name: 'เล่นต่อ' })
+
+test('a member with money in a game plays on with one press', async () => {
+  aWindow()
+  const user = show(<MoneyInPlay />)
+  await user.click(await playOn())
+  await waitFor(() => expect(calls(call.open).map(({ body }) => body)).toMatchObject([{ gameUuid: uuid(0) }]))
+  expect(calls(call.cashOut)).toHaveLength(0)
+})
+
+test('from a screen without games the member is led to those of the category', async () => {
+  aWindow()
+  const user = show(<MoneyInPlay categoryLink={aLobby.categoryLink} />)
+  await user.click(await playOn())
+  await waitFor(() =>
+    expect(screen.getByLabelText('address').textContent).toMatch(/^\/auth\/games\/category\?cat=/),
+  )
+  expect(calls(call.open)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'the server does not tell which game it is',
+    { [call.credit]: aCredit({ balance: 0, inGames: [inGame] }) },
+  ],
+  ['the game is not among those played last', { [call.recent]: [theGame(7)] }],
+  ['the game is closed', { [call.recent]: [theGame(0, { status: 'MAINTENANCE' })] }],
+  [
+    'money is in two games',
+    {
+      [call.credit]: aCredit({
+        balance: 0,
+        inGames: [...inOne.inGames, { ...inGame, launchUuid: uuid(901), gameUuid: uuid(7) }],
+      }),
+    },
+  ],
+])('where %s the money can only be brought home', async (_, changes) => {
+  changeMockApi(changes)
+  show(<MoneyInPlay />)
+  expect(await screen.findByRole('button', { name: 'นำเงินกลับ' })).toBeTruthy()
+  await waitFor(() => expect(calls(call.setting)).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'เล่นต่อ' })).toBeNull()
+})

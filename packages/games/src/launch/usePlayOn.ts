@@ -1,0 +1,18 @@
+import type { Game } from '@member/api-client'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router'
+import { categoriesAtom } from '../categories/categories.ts'
+import type { GamesLinks } from '../links.ts'
+import { playAtom } from './playAtom.ts'
+
+/** Opens a game the member has played: here, or among the games of its category where this screen has none of its own. */
+export function usePlayOn(categoryLink: GamesLinks['categoryLink'] | undefined) {
+  const play = useSetAtom(playAtom)
+  const navigate = useNavigate()
+  const categories = useAtomValue(categoriesAtom)
+  return (game: Game) => {
+    // First: a window is opened inside the tap, and a game that is opening keeps the money from being brought home on arrival.
+    play(game)
+    if (categoryLink) void navigate(categoryLink(categories.includes(game.category) ? game.category : 'hot'))
+  }
+}
