@@ -64,6 +64,14 @@ test.for([
     'wallet/deposit.min leaves out {amount}; write it where the value stands.',
   ],
   ['"wallet/deposit.min": "{amount} {name}"', 'wallet/deposit.min has no value {name}; it has {amount}.'],
+  [
+    '"wallet/deposit.min": "{amount:baht} ขึ้นไป"',
+    'wallet/deposit.min has {amount:baht}; write {amount}, which is formatted by itself.',
+  ],
+  [
+    '"wallet/deposit.title": "{amount:baht}"',
+    'wallet/deposit.title has no value {amount:baht}; it has none.',
+  ],
   ['"wallet/deposit.min": "{amount} {"', 'wallet/deposit.min has an unmatched brace; it has {amount}.'],
   ['"wallet/deposit.title": "{amount}"', 'wallet/deposit.title has no value {amount}; it has none.'],
   [

@@ -96,8 +96,14 @@ function meant(key: string, keys: string[]) {
 
 const inBraces = /\{([^{}]*)\}/g
 
+/** A value's name without the format that our own tables write beside it. */
+const nameOf = (inside: string) => inside.replace(/:.*$/s, '')
+
 function valueFault(key: string, said: string, needed: string[]) {
   const written = [...said.matchAll(inBraces)].map(([, inside = '']) => inside.replace(/\|.*$/s, ''))
+  const formatted = written.find((name) => name.includes(':') && needed.includes(nameOf(name)))
+  if (formatted !== undefined)
+    return `${key} has {${formatted.slice(0, 40)}}; write {${nameOf(formatted)}}, which is formatted by itself.`
   const surplus = written.find((name) => !needed.includes(name))
   const has = needed.length > 0 ? `it has ${needed.map((name) => `{${name}}`).join(', ')}` : 'it has none'
   if (surplus !== undefined) return `${key} has no value {${surplus.slice(0, 40)}}; ${has}.`
