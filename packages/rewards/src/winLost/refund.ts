@@ -13,6 +13,7 @@ export const refundAtom = queryAtom((get) => {
       claimed: items.find(({ date, bonus }) => date === period!.start && bonus > 0)?.bonus,
     }),
     enabled: period !== undefined,
-    refetchOnWindowFocus: 'always' as const,
+    // It changes at midnight, with the period, and by its own claim, which asks again.
+    staleTime: 60_000,
   }
 })
