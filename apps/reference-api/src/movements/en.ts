@@ -21,6 +21,7 @@ export const en = {
     points: 'Points',
     adjustment: 'Correction by our team',
   },
+  gift: 'Gift from our team',
   bonusCancelled: 'Bonus cancelled',
   unit: { THB: 'baht', PNT: 'points' },
   status: {

@@ -17,7 +17,7 @@ afterAll(() => server.fall())
 
 const minute = 60_000
 
-test('every movement of the points is found under points, whatever it was for, and no money', async () => {
+test('every movement of the points is found under points, whatever it was for, and no money; a gift says so', async () => {
   const { database, clock } = server.services
   const points = (kind: 'gift' | 'check-in' | 'reward', amount: bigint) =>
     ledger.post(database, {
@@ -38,4 +38,6 @@ test('every movement of the points is found under points, whatever it was for, a
   expect((await listLedger({ kind: 'points' })).items.map(({ amount, unit }) => `${amount} ${unit}`)).toEqual(
     ['-30 PNT', '5 PNT', '50 PNT'],
   )
+  const [gift] = (await listLedger({ q: 'ของขวัญ' })).items
+  expect(gift).toMatchObject({ kind: 'points', title: 'ของขวัญจากทีมงาน', amount: 50 })
 })

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { language } from '@member/i18n'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
+import { t } from './words.ts'
 
 /** Filter of movements: member, period, kinds and a search text. */
 export type Wanted = {
@@ -104,6 +105,9 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
 const title = sql`coalesce(g.name, r.name, x.prize ->> 'label', e.name)`
 const englishTitle = sql`coalesce(g.name_en, r.english ->> 'name', r.name, x.english ->> 'label', x.prize ->> 'label',
   e.english ->> 'name', e.name)`
+/** What has no name of its own: points that staff gave. */
+const gift = () => sql`case when m.kind = 'gift' then ${t.gift}::text end`
+
 const remark = sql`coalesce(d.remark, w.remark)`
 const englishRemark = sql`coalesce(d.english ->> 'remark', d.remark, w.english ->> 'remark', w.remark)`
 
@@ -113,10 +117,10 @@ const named = (moved: SQL): SQL => sql`(
     coalesce(d.bank_id, w.bank_id) as bank_id, d.trans_ref, d.kept,
     coalesce(d.status, w.status) as status, ${language() === 'en' ? englishRemark : remark} as remark,
     coalesce(d.updated_at, w.updated_at) as updated_at,
-    ${language() === 'en' ? englishTitle : title} as title,
+    coalesce(${language() === 'en' ? englishTitle : title}, ${gift()}) as title,
     l.uuid as launch,
     case when l.status = 'RETURNED' then coalesce(l.returned, 0) + l.paid_back - l.moved end as result,
-    concat_ws(' ', ${title}, ${englishTitle}, d.bank_name, w.bank_name, d.trans_ref,
+    concat_ws(' ', ${title}, ${englishTitle}, ${gift()}, d.bank_name, w.bank_name, d.trans_ref,
       to_char(abs(m.amount) / 100.0, 'FM9999999990.00')) as words
   from ${moved} m
   left join deposits d on d.uuid = m.reference and m.kind in ('deposit', 'bonus', 'deposit-unsettled')

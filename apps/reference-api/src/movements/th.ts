@@ -18,6 +18,7 @@ export const th = {
     points: 'คะแนน',
     adjustment: 'เจ้าหน้าที่ปรับยอด',
   },
+  gift: 'ของขวัญจากทีมงาน',
   bonusCancelled: 'ยกเลิกโบนัส',
   unit: { THB: 'บาท', PNT: 'คะแนน' },
   status: {
