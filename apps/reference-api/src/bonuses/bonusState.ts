@@ -19,7 +19,9 @@ export async function bonusState(
   const { turnoverTimes, minDeposit } = site
   const amount = baht === undefined ? undefined : toSatang(baht)
   const least = toSatang(minDeposit)
-  const open = await notHad(tx, member.uuid, termsAt(now, site))
+  const running = termsAt(now, site)
+  const open = await notHad(tx, member.uuid, running)
+  const had = running.filter((terms) => !open.includes(terms))
   const offers = open.flatMap((terms) => {
     const bonus = amount === undefined ? null : amount < least ? 0n : bonusOf(amount, terms)
     if (bonus === 0n) return []
@@ -43,6 +45,7 @@ export async function bonusState(
   const chosen = choice && chosenBonus(choice, choice.amount, least)
   return {
     offers,
+    had: had.map(({ id, rate, every }) => ({ id, percent: rate / 100, every })),
     taken:
       choice && chosen
         ? {

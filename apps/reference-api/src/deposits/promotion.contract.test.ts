@@ -106,6 +106,7 @@ describe('a deposit for which nothing was chosen', () => {
 describe('what an amount qualifies for', () => {
   test('is told with what it gives, what must be played and until when', async () => {
     expect(await getBonus(500)).toEqual({
+      had: [],
       offers: [
         {
           id: '1',

@@ -21,7 +21,7 @@ export const bonusEntries = {
     run: () => getBonus(500),
     sends: 'GET /api/auth/bonus',
     query: { amount: 500 },
-    answer: aBonusState(),
+    answer: aBonusState({ had: [{ id: '2', percent: 8, every: 'WEEK' }] }),
   },
   takeBonus: {
     call: takeBonusCall,

@@ -38,8 +38,18 @@ export const TakenBonus = v.object({
 })
 export type TakenBonus = v.InferOutput<typeof TakenBonus>
 
+/** A bonus that runs now and is not open to the member: they had it in its day, its week, or once for all. */
+export const HadBonus = v.object({
+  id: Id,
+  percent: v.pipe(v.number(), v.minValue(0)),
+  every: BonusEvery,
+})
+export type HadBonus = v.InferOutput<typeof HadBonus>
+
 export const BonusState = v.object({
   offers: v.array(BonusOffer),
+  /** What runs now and was had; offers leave it out. */
+  had: v.optional(v.array(HadBonus)),
   taken: v.nullable(TakenBonus),
   /** The bonus and its winnings that turnover holds; all else can be withdrawn. */
   held: Baht,

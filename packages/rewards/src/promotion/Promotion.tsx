@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { BonusOffer, PromotionSetting } from '@member/api-client'
+import type { BonusState, PromotionSetting } from '@member/api-client'
 import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
 import { EmptyArt, EmptyState, FormMessage, formatTime, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
@@ -22,14 +22,14 @@ export const Promotion = ({
   setting,
   action,
   turnoverNote,
-  offers,
+  bonus,
 }: {
   setting: PromotionSetting | null
   action: ReactNode
   /** Link to the turnover that is left. */
   turnoverNote?: ReactNode
-  /** What is offered to the member now. */
-  offers?: readonly BonusOffer[] | undefined
+  /** What is offered to the member now, and what was had. */
+  bonus?: BonusState | undefined
 }) => {
   const times = useAtomValue(settingAtom)?.turnoverTimes
   const isGivenUp = useAtomValue(featureAtom('bonusGivenUp')) === true
@@ -51,7 +51,7 @@ export const Promotion = ({
             period={period}
             bonusMax={setting.bonusMax}
             isRunning={now !== undefined && runsAt(now, period)}
-            isHad={isHad(period, offers)}
+            isHad={isHad(period, bonus)}
           />
         ))}
       </Two>

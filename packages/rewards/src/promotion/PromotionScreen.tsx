@@ -30,13 +30,13 @@ export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenP
 }
 
 const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => {
-  const offers = useAtomValue(bonusAtom).data?.offers
+  const bonus = useAtomValue(bonusAtom).data
   return (
     <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>
       {({ setting }) => (
         <Promotion
           setting={setting}
-          offers={offers}
+          bonus={bonus}
           turnoverNote={
             <LinkButton to={withdrawLink} small variant="quiet">
               {t.withdraw}

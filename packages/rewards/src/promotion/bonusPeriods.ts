@@ -1,7 +1,7 @@
 import {
   type BonusEvery,
-  type BonusOffer,
   bonusQuery,
+  type BonusState,
   memberSettingQuery,
   type PromotionSetting,
   queryAtom,
@@ -17,11 +17,16 @@ export const bonusAtom = queryAtom((get) => ({
   enabled: get(featureAtom('bonusChoice')) === true,
 }))
 
-/** True if a period that runs is not offered to the member any more: it was had. Only one with a limit can be. */
-export const isHad = ({ rate, every }: BonusPeriod, offers: readonly BonusOffer[] | undefined) =>
-  every !== undefined &&
-  offers !== undefined &&
-  !offers.some((offer) => offer.percent === rate && offer.every === every)
+/**
+ * True if a period that runs was had by the member; only one with a limit can be. A server that does not tell is read by
+ * what it no longer offers.
+ */
+export const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
+  const isIt = (one: { percent: number; every?: BonusEvery | undefined }) =>
+    one.percent === rate && one.every === every
+  if (every === undefined || bonus === undefined) return false
+  return bonus.had ? bonus.had.some(isIt) : !bonus.offers.some(isIt)
+}
 
 /** A bonus period, formatted. */
 export interface BonusPeriod {

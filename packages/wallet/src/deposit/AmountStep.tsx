@@ -6,6 +6,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { t } from './words.ts'
 import { BonusAhead } from './BonusAhead.tsx'
 import { BonusChoice } from './BonusChoice.tsx'
+import { BonusHad } from './BonusHad.tsx'
 import { lastAmount } from './lastAmount.ts'
 import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
 
@@ -87,6 +88,7 @@ export const AmountStep = ({
           ) : (
             <BonusChoice offers={offers} isGivenUp={isGivenUp} chosen={chosen} onChoose={setOffer} />
           )}
+          <BonusHad had={bonus.data?.had ?? []} />
           <FormMessage>{failed}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy}>
             {t.next}

@@ -51,6 +51,19 @@ export const PromotionsAhead: Story = {
   }),
 }
 
+export const PromotionsHad: Story = {
+  beforeEach: mocked({
+    ...choice,
+    [call.bonus]: aBonusState({
+      offers: [],
+      had: [
+        { id: '1', percent: 10, every: 'DAY' },
+        { id: '2', percent: 20, every: 'WEEK' },
+      ],
+    }),
+  }),
+}
+
 const pay =
   (amount: string, name?: RegExp) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -182,3 +182,13 @@ test('what came with a deposit, and why it is another amount, is told when it la
   expect(screen.getByText(/QR ระบุ 500\.00.บาท แต่ยอดที่โอนเข้ามาคือ 400\.00/)).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
 })
+
+test.each([
+  ['ONCE', 'รับโบนัส 8% แล้ว รับได้คนละครั้งเดียว'],
+  ['DAY', 'รับโบนัส 8% ของวันนี้แล้ว รับได้อีกครั้งพรุ่งนี้'],
+  ['WEEK', 'รับโบนัส 8% ของสัปดาห์นี้แล้ว รับได้อีกครั้งวันจันทร์'],
+] as const)('a promotion that was had %s says when it can be had again', async (every, words) => {
+  chooses(aBonusState({ offers: [], had: [{ id: '2', percent: 8, every }] }))
+  open()
+  expect(await screen.findByText(words)).toBeTruthy()
+})

@@ -41,6 +41,11 @@ export const en = {
     endsEarly:
       'You can withdraw your deposit at any time before the turnover is complete, but then the bonus and what you won with it are cancelled.',
     every: { ONCE: 'Once only', DAY: 'Once a day', WEEK: 'Once a week' },
+    had: {
+      ONCE: 'You have had the {percent}% bonus. It is once per member.',
+      DAY: 'You have had today’s {percent}% bonus. It can be had again tomorrow.',
+      WEEK: 'You have had this week’s {percent}% bonus. It can be had again on Monday.',
+    },
     failed: 'The promotion could not be chosen. Please try again.',
     came: 'Bonus of {amount:baht} received',
     left: 'A turnover of {amount:baht} is needed before you can withdraw the bonus and what you win with it',

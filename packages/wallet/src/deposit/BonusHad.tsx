@@ -1,0 +1,21 @@
+import styled from '@emotion/styled'
+import type { HadBonus } from '@member/api-client'
+import { t } from './words.ts'
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  list-style: none;
+`
+
+/** The promotions that run and were had, and when each can be had again. */
+export const BonusHad = ({ had }: { had: readonly HadBonus[] }) =>
+  had.length === 0 ? null : (
+    <List>
+      {had.map(({ id, percent, every }) => (
+        <li key={id}>{t.bonus.had[every]({ percent })}</li>
+      ))}
+    </List>
+  )
