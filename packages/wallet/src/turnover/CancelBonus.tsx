@@ -5,7 +5,7 @@ import { Button, confirm, formatBaht, FormMessage, toast } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { levelAtom } from '../level.ts'
-import { cancelBonusAtom, leaveCancelBonusAtom } from './cancelBonus.ts'
+import { cancelBonusAtom, leaveCancelBonusAtom } from './cancelBonusAtom.ts'
 import { t } from './wordsCancel.ts'
 
 /** The words of the quiet button stand under those above it. */
