@@ -16,6 +16,7 @@ test('the package has these entry points, and gives out these names', () => {
     './passkey-fill',
     './passkey-offer',
     './profile',
+    './account-menu',
     './last-login',
     './tables',
   ])

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { t } from '../words.ts'
 import { route, type Route } from './route.ts'
 import * as paths from './paths.ts'
@@ -5,6 +6,9 @@ import * as paths from './paths.ts'
 const home = paths.dashboard.path
 const profile = paths.profile.path
 const playSafe = paths.playSafe.path
+
+const inAccount = async <Props extends object>(Screen: ComponentType<Props>) =>
+  (await import('../featureScreens/inAccount.tsx')).inAccount(Screen)
 
 /** The screens of the member's own account, open to members who are away from play. */
 export const accountRoutes: Route[] = [
@@ -39,7 +43,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.password,
     back: profile,
-    load: async () => (await import('@member/auth/password')).ChangePasswordScreen,
+    load: async () => inAccount((await import('@member/auth/password')).ChangePasswordScreen),
     props: {
       back: profile,
       links: {
@@ -55,7 +59,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.secondFactor,
     back: profile,
-    load: async () => (await import('@member/auth/second-factor')).SecondFactorScreen,
+    load: async () => inAccount((await import('@member/auth/second-factor')).SecondFactorScreen),
     props: { back: profile, contactLink: paths.contact.path },
   }),
   route({
@@ -64,7 +68,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.passkeys,
     back: profile,
-    load: async () => (await import('@member/auth/passkeys')).PasskeysScreen,
+    load: async () => inAccount((await import('@member/auth/passkeys')).PasskeysScreen),
     props: { back: profile },
   }),
   route({
@@ -73,7 +77,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.devices,
     back: profile,
-    load: async () => (await import('@member/auth/devices')).DevicesScreen,
+    load: async () => inAccount((await import('@member/auth/devices')).DevicesScreen),
     props: { back: profile, passwordLink: paths.password.path, forgotLink: paths.forgotPassword.path },
   }),
   route({
@@ -82,7 +86,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.address,
     back: home,
-    load: async () => (await import('@member/auth/address')).ManageAddressScreen,
+    load: async () => inAccount((await import('@member/auth/address')).ManageAddressScreen),
     props: { back: home },
   }),
   route({
@@ -109,7 +113,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.identity,
     back: playSafe,
-    load: async () => (await import('@member/protection/identity')).IdentityScreen,
+    load: async () => inAccount((await import('@member/protection/identity')).IdentityScreen),
     props: { back: playSafe },
   }),
 ]

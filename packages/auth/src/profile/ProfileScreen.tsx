@@ -1,7 +1,19 @@
 import { findBank, memberQuery, queryAtom, type User } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { language as shownLanguage } from '@member/i18n'
-import { BankLogo, Card, Icon, type IconName, List, ListRow, Loaded, Page, Section, Stack } from '@member/ui'
+import {
+  BankLogo,
+  Card,
+  Icon,
+  type IconName,
+  List,
+  ListRow,
+  Loaded,
+  Page,
+  Section,
+  Stack,
+  Tiles,
+} from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -42,7 +54,7 @@ export const ProfileScreen = ({ back, ...parts }: ProfileScreenProps) => {
   const { pathname } = useLocation()
   if (search.get('part') === 'closing') return <Closing back={pathname} links={parts.links} />
   return (
-    <Page narrow title={t.title} back={back}>
+    <Page title={t.title} back={back}>
       <Loaded query={query}>{(member) => <Profile member={member} {...parts} />}</Loaded>
     </Page>
   )
@@ -74,83 +86,91 @@ const Profile = ({ member, links, level, language, appearance }: ProfileProps) =
   const { name, phone, user_pass, user_bank, user_address, createdAt } = member
   const bank = findBank(user_bank.bankName)
   return (
-    <Stack space={6}>
-      <Card flush>
-        <List>
-          <ListRow
-            icon={<Icon name="user" />}
-            title={name}
-            note={
-              <>
-                {user_pass.username}
-                <br />
-                {t.since({ when: createdAt })}
-              </>
-            }
-          />
-          <ListRow to={links.ranking} icon={<Icon name="star" />} title={t.level} value={level} />
-        </List>
-      </Card>
-      <Section title={t.account}>
-        <Card flush>
-          <List>
-            <ListRow
-              icon={<BankLogo code={bank?.code} size={24} />}
-              title={t.bank}
-              note={
-                <>
-                  {user_bank.accountName}
-                  <br />
-                  {t.ending({
-                    bank: bank?.[shownLanguage()] ?? user_bank.bankName,
-                    digits: user_bank.bankId.slice(-4),
-                  })}
-                </>
-              }
-            />
-            <ListRow icon={<Icon name="phone" />} title={t.phone} note={masked(phone)} />
-            <ListRow to={links.contact} icon={<Icon name="contact" />} title={t.phoneChange} />
-            <LinkRow
-              to={links.address}
-              icon="address"
-              title={t.address}
-              note={user_address ? `${user_address.district} ${user_address.province}` : t.noAddress}
-            />
-          </List>
-        </Card>
-      </Section>
-      <Section title={t.safety}>
-        <Card flush>
-          <List>
-            <LinkRow to={links.password} icon="lock" title={t.password} />
-            {hasFactor ? <LinkRow to={links.secondFactor} icon="phone" title={t.secondFactor} /> : null}
-            {hasPasskeys ? <LinkRow to={links.passkeys} icon="user" title={t.passkeys} /> : null}
-            {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
-            {hasIdentity ? <LinkRow to={links.identity} icon="shield" title={t.identity} /> : null}
-          </List>
-        </Card>
-      </Section>
-      <Section title={t.play}>
-        <Card flush>
-          <List>
-            <LinkRow to={links.playSafe} icon="heart" title={t.playSafe} note={t.playSafeNote} />
-            {hasNotices ? <LinkRow to={links.inbox} icon="bell" title={t.inbox} /> : null}
-            {hasNotices || hasPush ? (
-              <LinkRow
-                to={`${links.inbox}?part=settings`}
-                icon="settings"
-                title={t.notifications}
-                note={t.notificationsNote}
+    <Tiles as="div" full least={400} space={6}>
+      <div>
+        <Stack space={6}>
+          <Card flush>
+            <List>
+              <ListRow
+                icon={<Icon name="user" />}
+                title={name}
+                note={
+                  <>
+                    {user_pass.username}
+                    <br />
+                    {t.since({ when: createdAt })}
+                  </>
+                }
               />
-            ) : null}
-            {language ? (
-              <ListRow icon={<Icon name="settings" />} title={t.language} value={language} />
-            ) : null}
-          </List>
-        </Card>
-      </Section>
-      {appearance}
-      <ClosingAndData />
-    </Stack>
+              <ListRow to={links.ranking} icon={<Icon name="star" />} title={t.level} value={level} />
+            </List>
+          </Card>
+          <Section title={t.account}>
+            <Card flush>
+              <List>
+                <ListRow
+                  icon={<BankLogo code={bank?.code} size={24} />}
+                  title={t.bank}
+                  note={
+                    <>
+                      {user_bank.accountName}
+                      <br />
+                      {t.ending({
+                        bank: bank?.[shownLanguage()] ?? user_bank.bankName,
+                        digits: user_bank.bankId.slice(-4),
+                      })}
+                    </>
+                  }
+                />
+                <ListRow icon={<Icon name="phone" />} title={t.phone} note={masked(phone)} />
+                <ListRow to={links.contact} icon={<Icon name="contact" />} title={t.phoneChange} />
+                <LinkRow
+                  to={links.address}
+                  icon="address"
+                  title={t.address}
+                  note={user_address ? `${user_address.district} ${user_address.province}` : t.noAddress}
+                />
+              </List>
+            </Card>
+          </Section>
+        </Stack>
+      </div>
+      <div>
+        <Stack space={6}>
+          <Section title={t.safety}>
+            <Card flush>
+              <List>
+                <LinkRow to={links.password} icon="lock" title={t.password} />
+                {hasFactor ? <LinkRow to={links.secondFactor} icon="phone" title={t.secondFactor} /> : null}
+                {hasPasskeys ? <LinkRow to={links.passkeys} icon="user" title={t.passkeys} /> : null}
+                {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
+                {hasIdentity ? <LinkRow to={links.identity} icon="shield" title={t.identity} /> : null}
+              </List>
+            </Card>
+          </Section>
+          <Section title={t.play}>
+            <Card flush>
+              <List>
+                <LinkRow to={links.playSafe} icon="heart" title={t.playSafe} note={t.playSafeNote} />
+                {hasNotices ? <LinkRow to={links.inbox} icon="bell" title={t.inbox} /> : null}
+                {hasNotices || hasPush ? (
+                  <LinkRow
+                    to={`${links.inbox}?part=settings`}
+                    icon="settings"
+                    title={t.notifications}
+                    note={t.notificationsNote}
+                  />
+                ) : null}
+                {language ? (
+                  <ListRow icon={<Icon name="settings" />} title={t.language} value={language} />
+                ) : null}
+              </List>
+            </Card>
+          </Section>
+          {appearance}
+          <ClosingAndData />
+        </Stack>
+      </div>
+    </Tiles>
   )
 }

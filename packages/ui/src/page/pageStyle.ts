@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { desktop } from '../theme/token.ts'
 
-const widths = { narrow: '520px', usual: 'var(--content)' }
+const widths = { narrow: 'var(--narrow, 520px)', usual: 'var(--content)' }
 
 export const Main = styled.main<{ size: keyof typeof widths }>`
   width: 100%;

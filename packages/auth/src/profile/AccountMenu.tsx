@@ -1,0 +1,108 @@
+import { featureAtom } from '@member/api-client/setting'
+import { Icon, type IconName } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { t } from './words.ts'
+
+/** From here on there is room for the menu, a form and what stands beside the form. */
+const roomy = '@media (min-width: 1200px)'
+
+const Frame = styled.div`
+  ${roomy} {
+    display: grid;
+    grid-template-columns: 256px minmax(0, 1fr);
+    grid-column-gap: 40px;
+    align-items: start;
+    width: 100%;
+    max-width: var(--content);
+    margin: 0 auto;
+    padding: 0 24px;
+    --narrow: 680px;
+    & > main {
+      margin: 0;
+      padding-right: 0;
+      padding-left: 0;
+    }
+  }
+`
+
+const Menu = styled.nav`
+  display: none;
+  ${roomy} {
+    display: block;
+    position: -webkit-sticky;
+    position: sticky;
+    top: var(--bar-height);
+    padding: 32px 0;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 6px 12px;
+    border-radius: var(--radius-m);
+    color: var(--text-muted);
+    text-decoration: none;
+  }
+  & svg {
+    flex: none;
+    margin-right: 12px;
+  }
+  & a[aria-current='page'] {
+    background: var(--brand-soft);
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+  @media (hover: hover) {
+    & a:not([aria-current='page']):hover {
+      background: var(--surface-2);
+      color: var(--text);
+    }
+  }
+`
+
+/** The screens it leads to. */
+export interface AccountMenuLinks {
+  profile: string
+  address: string
+  password: string
+  secondFactor: string
+  passkeys: string
+  devices: string
+  identity: string
+}
+
+/** A screen of the account, and beside it on a desktop the way to the others, which on a phone the profile lists. */
+export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const hasFactor = useAtomValue(featureAtom('secondFactor'))
+  const hasPasskeys = useAtomValue(featureAtom('passkeys'))
+  const hasSessions = useAtomValue(featureAtom('sessions'))
+  const hasIdentity = useAtomValue(featureAtom('identity'))
+  const row = (to: string, icon: IconName, label: string) => (
+    <li>
+      <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+        <Icon name={icon} />
+        {label}
+      </Link>
+    </li>
+  )
+  return (
+    <Frame>
+      <Menu aria-label={t.title}>
+        <ul>
+          {row(links.profile, 'settings', t.title)}
+          {row(links.address, 'address', t.address)}
+          {row(links.password, 'lock', t.password)}
+          {hasFactor ? row(links.secondFactor, 'phone', t.secondFactor) : null}
+          {hasPasskeys ? row(links.passkeys, 'user', t.passkeys) : null}
+          {hasSessions ? row(links.devices, 'device', t.devices) : null}
+          {hasIdentity ? row(links.identity, 'shield', t.identity) : null}
+        </ul>
+      </Menu>
+      {children}
+    </Frame>
+  )
+}
