@@ -17,11 +17,15 @@ interface HelpScreenProps {
 export function HelpScreen({ href, contactLink }: HelpScreenProps) {
   const html = useLegalText('help')
   return (
-    <Page title={t.title}>
+    <Page
+      title={t.title}
+      rail={
+        <Section title={t.more}>
+          <LinkButton to={contactLink}>{t.contact}</LinkButton>
+        </Section>
+      }
+    >
       {html === undefined ? <TextMissing href={href} /> : <Answers key={html} html={html} />}
-      <Section title={t.more}>
-        <LinkButton to={contactLink}>{t.contact}</LinkButton>
-      </Section>
     </Page>
   )
 }

@@ -21,6 +21,7 @@ export const Questions = styled.div`
   & p,
   & ul,
   & ol {
+    max-width: 44rem;
     margin: 0 0 12px;
   }
   & ul,

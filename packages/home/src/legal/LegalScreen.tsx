@@ -6,6 +6,7 @@ import { useLegalText } from './LegalText.ts'
 import { TextMissing } from './TextMissing.tsx'
 
 const Words = styled(Card)`
+  max-width: 50rem;
   overflow-wrap: anywhere;
   & > * + * {
     margin-top: 12px;

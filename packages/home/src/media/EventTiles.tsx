@@ -1,16 +1,24 @@
 import type { GameEvent } from '@member/api-client'
 import { Loaded, Section, Skeleton, Stack, StatusChip, Tiles } from '@member/ui'
+import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { tMedia } from './wordsMedia.ts'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
 import { MediaTile } from './MediaTile.tsx'
 
+/** Two in a row where the month stands beside them. */
+const Events = styled(Tiles)`
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
 const bones = (
-  <Tiles as="div" least={160}>
+  <Events as="div" least={160}>
     {[1, 2, 3, 4].map((tile) => (
       <Skeleton key={tile} height={220} />
     ))}
-  </Tiles>
+  </Events>
 )
 
 const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
@@ -49,15 +57,15 @@ export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (
         <Stack space={5}>
           {now.length > 0 ? (
             <Section title={tMedia.now}>
-              <Tiles least={160}>
+              <Events least={160}>
                 {now.map((event) => (
                   <EventTile key={event.uuid} event={event} linkTo={linkTo} />
                 ))}
-              </Tiles>
+              </Events>
             </Section>
           ) : null}
           <Section title={now.length > 0 ? tMedia.more : tMedia.events}>
-            <Tiles least={160}>
+            <Events least={160}>
               {events.map((event) =>
                 now.includes(event) ? null : <EventTile key={event.uuid} event={event} linkTo={linkTo} />,
               )}
@@ -65,7 +73,7 @@ export const EventTiles = ({ linkTo }: { linkTo: LinkTo }) => (
                 const to = linkTo(screen)
                 return to === undefined ? null : <MediaTile key={screen} to={to} {...tile} />
               })}
-            </Tiles>
+            </Events>
           </Section>
         </Stack>
       )

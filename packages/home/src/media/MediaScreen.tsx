@@ -1,4 +1,5 @@
 import { Page, Section } from '@member/ui'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { EventTiles } from './EventTiles.tsx'
 import type { LinkTo } from './gameEvents.ts'
@@ -12,10 +13,24 @@ interface MediaScreenProps {
   checkIn: ReactNode
 }
 
+/** The month beside the events where there is room for two columns of tiles. */
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-gap: 32px;
+    align-items: start;
+  }
+`
+
 /** Everything to play for: the day's check-in, the events that run, and the way to rewards and films. */
 export const MediaScreen = ({ title, back, linkTo, checkIn }: MediaScreenProps) => (
   <Page title={title} back={back}>
-    <Section title={tMedia.checkIn}>{checkIn}</Section>
-    <EventTiles linkTo={linkTo} />
+    <Two>
+      <Section title={tMedia.checkIn}>{checkIn}</Section>
+      <EventTiles linkTo={linkTo} />
+    </Two>
   </Page>
 )

@@ -35,9 +35,8 @@ const open = (answers: MockAnswers) => {
   return show(<InboxScreen back="/home" links={links} />)
 }
 
-test('a kind that is turned off is asked for no more', async () => {
+test('a kind that is turned off beside the inbox of a desktop is asked for no more', async () => {
   open({})
-  await userEvent.click(await screen.findByRole('link', { name: 'ตั้งค่า' }, { timeout: 5000 }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 }))
   await waitFor(() =>
     expect(calls('PUT /api/auth/notice/muted').map(({ body }) => body)).toEqual([{ muted: ['bonus'] }]),
@@ -47,7 +46,6 @@ test('a kind that is turned off is asked for no more', async () => {
 
 test('a choice that could not be kept is said, and the box is as it was', async () => {
   open({ 'PUT /api/auth/notice/muted': unavailable() })
-  await userEvent.click(await screen.findByRole('link', { name: 'ตั้งค่า' }, { timeout: 5000 }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 }))
   expect(await screen.findByText('บันทึกไม่สำเร็จ กรุณาลองใหม่')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'โบนัส' }).checked).toBe(true)

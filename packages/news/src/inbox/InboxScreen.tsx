@@ -4,6 +4,7 @@ import {
   bangkokDay,
   Button,
   Card,
+  desktop,
   EmptyArt,
   EmptyState,
   Eye,
@@ -22,7 +23,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { announcementsAtom } from '../announcements/announcements.ts'
-import { NotificationsScreen } from '../push/NotificationsScreen.tsx'
+import { NoticeSettings, NotificationsScreen } from '../push/NotificationsScreen.tsx'
 import { noticesAtom, readAtom } from './inbox.ts'
 import { type NoticeLinks, NoticeRow } from './NoticeRow.tsx'
 import { t } from './words.ts'
@@ -32,6 +33,19 @@ const Hidden = styled.p`
   margin-bottom: -8px;
   color: var(--text-muted);
   font-size: 0.875rem;
+`
+
+const OnPhone = styled.div`
+  ${desktop} {
+    display: none;
+  }
+`
+
+const OnDesktop = styled.div`
+  display: none;
+  ${desktop} {
+    display: block;
+  }
 `
 
 export interface InboxScreenProps {
@@ -66,11 +80,18 @@ const Inbox = ({ back, links }: InboxScreenProps) => {
         first ? (
           <>
             <Eye />
-            <LinkButton small icon="settings" to="?part=settings">
-              {t.settings}
-            </LinkButton>
+            <OnPhone>
+              <LinkButton small icon="settings" to="?part=settings">
+                {t.settings}
+              </LinkButton>
+            </OnPhone>
           </>
         ) : null
+      }
+      rail={
+        <OnDesktop>
+          <NoticeSettings />
+        </OnDesktop>
       }
     >
       {first && first.muted.length > 0 ? (

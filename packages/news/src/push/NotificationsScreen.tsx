@@ -10,11 +10,12 @@ import { t } from './words.ts'
 /** Which kinds of notice a member wants, and where: in the inbox, and on this device with the site closed. */
 export const NotificationsScreen = ({ back }: { back: string }) => (
   <Page narrow title={t.title} back={back}>
-    <Loaded query={useAtomValue(settingQueryAtom)}>{() => <Settings />}</Loaded>
+    <Loaded query={useAtomValue(settingQueryAtom)}>{() => <NoticeSettings />}</Loaded>
   </Page>
 )
 
-const Settings = () => {
+/** The choice itself, which a desktop has beside the inbox too. */
+export const NoticeSettings = () => {
   const hasPush = useAtomValue(featureAtom('push'))
   const hasInbox = useAtomValue(featureAtom('notices'))
   if (!hasPush && !hasInbox) return <EmptyState title={t.unavailable} />

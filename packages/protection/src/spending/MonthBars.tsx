@@ -25,6 +25,9 @@ const Bars = styled.div`
   align-items: flex-end;
   height: 120px;
   border-bottom: 1px solid var(--border-strong);
+  @media (min-width: 1200px) {
+    height: 320px;
+  }
   & > span {
     display: flex;
     flex: 1;

@@ -1,8 +1,20 @@
+import styled from '@emotion/styled'
 import type { SpendingMonth } from '@member/api-client'
-import { Card, formatBaht, formatDay, Section, Stack } from '@member/ui'
+import { Card, formatBaht, formatDay, Section } from '@member/ui'
 import { MonthBars } from './MonthBars.tsx'
 import { FigureTable } from './spendingStyle.ts'
 import { t } from './words.ts'
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-gap: 40px;
+    align-items: start;
+  }
+`
 
 /** Short, so that a row stays one line on a phone. */
 const nameOf = (month: string) => formatDay(month).replace('1 ', '')
@@ -11,7 +23,7 @@ const nameOf = (month: string) => formatDay(month).replace('1 ', '')
 export const Months = ({ months }: { months: readonly SpendingMonth[] }) => (
   <Section title={t.months}>
     <Card>
-      <Stack>
+      <Both>
         <MonthBars months={months} />
         <FigureTable tabIndex={0} role="region" aria-label={t.caption}>
           <table>
@@ -36,7 +48,7 @@ export const Months = ({ months }: { months: readonly SpendingMonth[] }) => (
             </tbody>
           </table>
         </FigureTable>
-      </Stack>
+      </Both>
     </Card>
   </Section>
 )

@@ -33,13 +33,16 @@ export const FigureTable = styled.div`
   }
 `
 
-/** One column on a phone, two from 700 px. */
+/** One column on a phone, two from 700 px, all four in a row where a page is wide. */
 export const Periods = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 12px;
   @media (min-width: 700px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media (min-width: 1440px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 

@@ -1,5 +1,5 @@
 import type { RewardRequest } from '@member/api-client'
-import { type LoadedQuery, Page, Section, Stack } from '@member/ui'
+import { Columns, type LoadedQuery, Page, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useParams, useSearchParams } from 'react-router'
 import { Requests } from '../parcel/Requests.tsx'
@@ -39,19 +39,33 @@ export const RewardScreen = ({
       <Requests query={asked ? firstOf(query, asked) : query} art="reward" next={t.historyNext} />
     </Section>
   )
+  const shelf = (
+    <RewardShelf
+      categoryId={categoryId}
+      rewardLink={rewardLink}
+      addressLink={addressLink}
+      earnLink={earnLink}
+    />
+  )
   return (
     <Page title={t.title} back={back}>
-      <Stack space={6}>
-        <MyPoints earnLink={earnLink} />
-        {asked ? history : null}
-        <RewardShelf
-          categoryId={categoryId}
-          rewardLink={rewardLink}
-          addressLink={addressLink}
-          earnLink={earnLink}
+      {asked ? (
+        <Stack space={6}>
+          <MyPoints earnLink={earnLink} />
+          {history}
+          {shelf}
+        </Stack>
+      ) : (
+        <Columns
+          main={
+            <>
+              <MyPoints earnLink={earnLink} />
+              {shelf}
+            </>
+          }
+          side={history}
         />
-        {asked ? null : history}
-      </Stack>
+      )}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { BonusState, PromotionSetting } from '@member/api-client'
 import { featureAtom, serverClockAtom, settingAtom } from '@member/api-client/setting'
-import { EmptyArt, EmptyState, FormMessage, formatTime, Stack } from '@member/ui'
+import { Columns, EmptyArt, EmptyState, FormMessage, formatTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
@@ -43,26 +43,32 @@ export const Promotion = ({
     )
   const now = clock && formatTime(clock())
   return (
-    <Stack>
-      <Two>
-        {periods.map((period) => (
-          <PeriodCard
-            key={period.number}
-            period={period}
-            bonusMax={setting.bonusMax}
-            isRunning={now !== undefined && runsAt(now, period)}
-            isHad={isHad(period, bonus)}
-          />
-        ))}
-      </Two>
-      <FormMessage tone="info">
-        <p>{turnover(times)}</p>
-        {isGivenUp ? <p>{t.means.endsEarly}</p> : null}
-        <p>{t.means.clock}</p>
-        {turnoverNote}
-      </FormMessage>
-      {action}
-    </Stack>
+    <Columns
+      main={
+        <Two>
+          {periods.map((period) => (
+            <PeriodCard
+              key={period.number}
+              period={period}
+              bonusMax={setting.bonusMax}
+              isRunning={now !== undefined && runsAt(now, period)}
+              isHad={isHad(period, bonus)}
+            />
+          ))}
+        </Two>
+      }
+      side={
+        <>
+          <FormMessage tone="info">
+            <p>{turnover(times)}</p>
+            {isGivenUp ? <p>{t.means.endsEarly}</p> : null}
+            <p>{t.means.clock}</p>
+            {turnoverNote}
+          </FormMessage>
+          {action}
+        </>
+      }
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Eye, Page, Section } from '@member/ui'
+import { desktop, Eye, Page, Section } from '@member/ui'
 import { NetResult } from './NetResult.tsx'
 import { RefundCard } from './RefundCard.tsx'
 import { t } from './words.ts'
@@ -9,19 +9,15 @@ export interface WinLostScreenProps {
   back?: string | undefined
 }
 
-/** The refund first on a phone, beside the days from 960 px on. */
+/** The refund first, and from 960 px on the days beside it. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 24px;
-  @media (min-width: 960px) {
-    grid-template-columns: minmax(0, 1fr) var(--rail);
+  ${desktop} {
+    grid-template-columns: var(--rail) minmax(0, 1fr);
     grid-gap: 32px;
     align-items: start;
-    & > section:first-of-type {
-      grid-column: 2;
-      grid-row: 1;
-    }
   }
 `
 

@@ -19,17 +19,24 @@ const Two = styled.div`
 export function ContactScreen({ helpLink }: { helpLink: string }) {
   const { main, backup } = useAtomValue(lineIdsAtom)
   return (
-    <Page title={t.title} intro={own.intro}>
+    <Page
+      title={t.title}
+      intro={own.intro}
+      rail={
+        <>
+          <p>
+            <Link to={helpLink} reloadDocument>
+              {own.help}
+            </Link>
+          </p>
+          <FormMessage tone="info">{own.safe}</FormMessage>
+        </>
+      }
+    >
       <Two>
         <LineCard title={t.main} id={main} />
         <LineCard title={own.backup} id={backup} />
       </Two>
-      <p>
-        <Link to={helpLink} reloadDocument>
-          {own.help}
-        </Link>
-      </p>
-      <FormMessage tone="info">{own.safe}</FormMessage>
     </Page>
   )
 }
