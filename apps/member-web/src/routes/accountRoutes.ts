@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { t } from '../words.ts'
 import { route, type Route } from './route.ts'
 import * as paths from './paths.ts'
@@ -7,8 +6,7 @@ const home = paths.dashboard.path
 const profile = paths.profile.path
 const playSafe = paths.playSafe.path
 
-const inAccount = async <Props extends object>(Screen: ComponentType<Props>) =>
-  (await import('../featureScreens/inAccount.tsx')).inAccount(Screen)
+const account = () => import('../featureScreens/accountScreens.tsx')
 
 /** The screens of the member's own account, open to members who are away from play. */
 export const accountRoutes: Route[] = [
@@ -43,7 +41,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.password,
     back: profile,
-    load: async () => inAccount((await import('@member/auth/password')).ChangePasswordScreen),
+    load: async () => (await account()).Password,
     props: {
       back: profile,
       links: {
@@ -59,7 +57,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.secondFactor,
     back: profile,
-    load: async () => inAccount((await import('@member/auth/second-factor')).SecondFactorScreen),
+    load: async () => (await account()).SecondFactor,
     props: { back: profile, contactLink: paths.contact.path },
   }),
   route({
@@ -68,7 +66,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.passkeys,
     back: profile,
-    load: async () => inAccount((await import('@member/auth/passkeys')).PasskeysScreen),
+    load: async () => (await account()).Passkeys,
     props: { back: profile },
   }),
   route({
@@ -77,7 +75,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.devices,
     back: profile,
-    load: async () => inAccount((await import('@member/auth/devices')).DevicesScreen),
+    load: async () => (await account()).Devices,
     props: { back: profile, passwordLink: paths.password.path, forgotLink: paths.forgotPassword.path },
   }),
   route({
@@ -86,7 +84,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.address,
     back: home,
-    load: async () => inAccount((await import('@member/auth/address')).ManageAddressScreen),
+    load: async () => (await account()).Address,
     props: { back: home },
   }),
   route({
@@ -113,7 +111,7 @@ export const accountRoutes: Route[] = [
     apartFromPlay: true,
     title: () => t.title.identity,
     back: playSafe,
-    load: async () => inAccount((await import('@member/protection/identity')).IdentityScreen),
+    load: async () => (await account()).Identity,
     props: { back: playSafe },
   }),
 ]

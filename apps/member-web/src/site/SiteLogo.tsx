@@ -32,19 +32,18 @@ const Mark = styled.svg`
 // A desktop's bar has all its links from 960 px on, and the room for them from 1200.
 const narrow = '@media (max-width: 599px), (min-width: 960px) and (max-width: 1199px)'
 
+// Where it would be cut, the mark stands alone.
 const Name = styled.span<{ compact: boolean }>`
   margin-right: 12px;
   overflow: hidden;
   text-overflow: ellipsis;
-  ${({ compact }) =>
-    compact &&
-    `${narrow} {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip: rect(0 0 0 0);
-    }`}
+  ${({ compact }) => (compact ? narrow : '@media (max-width: 359px)')} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip: rect(0 0 0 0);
+  }
 `
 
 // `min-width` keeps the mark's place, so that the name beside it does not move.

@@ -34,7 +34,7 @@ export interface PublicLinksProps {
 export const PublicLinks = ({ links }: PublicLinksProps) =>
   links.length === 0 ? null : (
     <nav aria-label={tLanding.places}>
-      <Tiles least={160}>
+      <Tiles full least={160}>
         {links.map(({ to, label, icon }) => (
           <li key={to}>
             <Tile to={to}>

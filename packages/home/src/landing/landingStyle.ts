@@ -1,6 +1,8 @@
 import { desktop, tablet } from '@member/ui'
 import styled from '@emotion/styled'
 
+const wide = '@media (min-width: 1440px)'
+
 export const Main = styled.main`
   &:focus {
     outline: none;
@@ -45,6 +47,9 @@ export const Opening = styled.div`
     align-items: center;
     padding: 40px 24px;
   }
+  ${wide} {
+    padding: 64px 24px;
+  }
 `
 
 export const Words = styled.div`
@@ -53,6 +58,12 @@ export const Words = styled.div`
   min-height: 112px;
   ${desktop} {
     min-height: 200px;
+  }
+  ${wide} {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-height: 288px;
   }
 `
 
@@ -98,6 +109,9 @@ export const Headline = styled.h1`
       font-size: 1.375rem;
     }
   }
+  ${wide} {
+    font-size: 3rem;
+  }
 `
 
 /** Thai has no spaces between words: a headline breaks between its phrases only. */
@@ -125,5 +139,8 @@ export const Drawing = styled.div`
   max-width: 180px;
   ${tablet} {
     max-width: 220px;
+  }
+  ${wide} {
+    max-width: 340px;
   }
 `

@@ -27,7 +27,7 @@ export const Row = styled.ul`
     & > li {
       flex: 1 1 0%;
       min-width: 320px;
-      max-width: 560px;
+      max-width: calc(50% - 6px);
     }
   }
 `

@@ -23,6 +23,17 @@ const Root = styled.span`
     color: var(--text-muted);
     font-size: 0.875rem;
   }
+  /* Beside a title there is no room for the unit, which the star shows. */
+  @media (max-width: 359px) {
+    padding-right: 8px;
+    & > strong + small {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip: rect(0 0 0 0);
+    }
+  }
 `
 
 const Lead = styled.span`

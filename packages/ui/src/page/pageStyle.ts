@@ -91,6 +91,9 @@ export const Title = styled.h1`
   ${desktop} {
     font-size: 2rem;
   }
+  @media (max-width: 359px) {
+    font-size: 1.25rem;
+  }
 `
 
 // `word-break: break-word` is the only way Safari 12 has to break a name without a space.

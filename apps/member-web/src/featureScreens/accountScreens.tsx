@@ -1,0 +1,36 @@
+import { AccountMenu } from '@member/auth/account-menu'
+import { ManageAddressScreen } from '@member/auth/address'
+import { DevicesScreen } from '@member/auth/devices'
+import { PasskeysScreen } from '@member/auth/passkeys'
+import { ChangePasswordScreen } from '@member/auth/password'
+import { SecondFactorScreen } from '@member/auth/second-factor'
+import { IdentityScreen } from '@member/protection/identity'
+import type { ComponentType } from 'react'
+import * as paths from '../routes/paths.ts'
+
+// Their menu leads from each to every other, so they come in one file.
+
+const links = {
+  profile: paths.profile.path,
+  address: paths.address.path,
+  password: paths.password.path,
+  secondFactor: paths.secondFactor.path,
+  passkeys: paths.passkeys.path,
+  devices: paths.devices.path,
+  identity: paths.identity.path,
+}
+
+const inAccount =
+  <Props extends object>(Screen: ComponentType<Props>) =>
+  (props: Props) => (
+    <AccountMenu links={links}>
+      <Screen {...props} />
+    </AccountMenu>
+  )
+
+export const Address = inAccount(ManageAddressScreen)
+export const Devices = inAccount(DevicesScreen)
+export const Passkeys = inAccount(PasskeysScreen)
+export const Password = inAccount(ChangePasswordScreen)
+export const SecondFactor = inAccount(SecondFactorScreen)
+export const Identity = inAccount(IdentityScreen)
