@@ -29,6 +29,7 @@ import { passkeysEntries } from './endpoints/passkeys.entries.ts'
 import { secondFactorEntries } from './endpoints/secondFactor.entries.ts'
 import { limitsEntries } from './endpoints/limits.entries.ts'
 import { bonusEntries } from './endpoints/bonus.entries.ts'
+import { cancelBonusEntries } from './endpoints/cancelBonus.entries.ts'
 import { breaksEntries } from './endpoints/breaks.entries.ts'
 import { realityCheckEntries } from './endpoints/realityCheck.entries.ts'
 import { spendingEntries } from './endpoints/spending.entries.ts'
@@ -66,6 +67,7 @@ const entries = {
   ...phoneProofEntries,
   ...limitsEntries,
   ...bonusEntries,
+  ...cancelBonusEntries,
   ...breaksEntries,
   ...realityCheckEntries,
   ...spendingEntries,

@@ -1,17 +1,7 @@
 import { anyone } from '../call.ts'
-import { type Entries, exampleCommand } from '../entry.ts'
+import { type Entries } from '../entry.ts'
 import { aBonusState, aTakenBonus } from '../testing/bonus.ts'
-import { aCredit } from '../testing/builders.ts'
-import {
-  bonusCall,
-  cancelBonus,
-  cancelBonusCall,
-  getBonus,
-  leaveBonus,
-  leaveBonusCall,
-  takeBonus,
-  takeBonusCall,
-} from './bonus.ts'
+import { bonusCall, getBonus, leaveBonus, leaveBonusCall, takeBonus, takeBonusCall } from './bonus.ts'
 
 export const bonusEntries = {
   getBonus: {
@@ -39,14 +29,5 @@ export const bonusEntries = {
     run: () => leaveBonus(anyone),
     sends: 'DELETE /api/auth/bonus',
     answer: aBonusState(),
-  },
-  cancelBonus: {
-    call: cancelBonusCall,
-    feature: 'bonusCancel',
-    from: 'withdraw, history',
-    run: () => cancelBonus(240, exampleCommand),
-    sends: 'POST /api/auth/bonus/cancel',
-    body: { givesUp: 240 },
-    answer: { givenUp: 240, credit: aCredit() },
   },
 } satisfies Entries

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import type { Actor, Asked, Command } from '../call.ts'
+import type { Actor, Asked } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtInput, BahtInForm, BahtMoved, Count, Id, Time } from '../shapes.ts'
-import { Credit } from './credit.ts'
+import { Baht, BahtInput, BahtInForm, Count, Id, Time } from '../shapes.ts'
 import { BonusEvery } from './site.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `bonusChoice`.
@@ -91,25 +90,3 @@ export const takeBonus = (chosen: TakeBonusRequest, by: Actor) => send(takeBonus
 export const leaveBonusCall = { method: 'DELETE', path: '/api/auth/bonus', answer: BonusState } as const
 /** Chooses none: the next deposit comes alone. */
 export const leaveBonus = (by: Actor) => send(leaveBonusCall, { by })
-
-// Used only where `features` of /api/setting names `bonusCancel`.
-
-/** `givesUp` is the most of the bonus, with its winnings, that the member was told is lost. */
-export const CancelBonusRequest = v.object({ givesUp: BahtMoved })
-export type CancelBonusRequest = v.InferOutput<typeof CancelBonusRequest>
-
-/** What was lost, and the credit that is left: the member's own, and free to withdraw. */
-export const CancelBonusAnswer = v.object({ givenUp: BahtMoved, credit: Credit })
-export type CancelBonusAnswer = v.InferOutput<typeof CancelBonusAnswer>
-
-export const cancelBonusCall = {
-  method: 'POST',
-  path: '/api/auth/bonus/cancel',
-  body: CancelBonusRequest,
-  answer: CancelBonusAnswer,
-  command: true,
-  money: true,
-} as const
-/** Gives up the bonus held and its winnings; refused where it is more than `givesUp`, and while money is in a game. */
-export const cancelBonus = (givesUp: number, command: Command) =>
-  send(cancelBonusCall, { body: { givesUp }, command })

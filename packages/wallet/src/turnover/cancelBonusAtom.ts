@@ -1,5 +1,4 @@
 import {
-  bonusKey,
   cancelBonus,
   commandAtom,
   creditKey,
@@ -11,7 +10,7 @@ import {
 
 /** Gives up the bonus held, as much as the member was told. Where an answer was lost, a bonus that is gone was cancelled. */
 export const cancelBonusAtom = commandAtom('cancel-bonus', cancelBonus, {
-  refresh: [creditKey, levelKey, ledgerKey, bonusKey],
+  refresh: [creditKey, levelKey, ledgerKey],
   find: async () => ((await getLevel()).bonusHeld === 0 ? { isGone: true } : null),
 })
 

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Command } from '../call.ts'
+import { send } from '../http.ts'
+import { BahtMoved } from '../shapes.ts'
+import { Credit } from './credit.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `bonusCancel`.
+
+/** `givesUp` is the most of the bonus, with its winnings, that the member was told is lost. */
+export const CancelBonusRequest = v.object({ givesUp: BahtMoved })
+export type CancelBonusRequest = v.InferOutput<typeof CancelBonusRequest>
+
+/** What was lost, and the credit that is left: the member's own, and free to withdraw. */
+export const CancelBonusAnswer = v.object({ givenUp: BahtMoved, credit: Credit })
+export type CancelBonusAnswer = v.InferOutput<typeof CancelBonusAnswer>
+
+export const cancelBonusCall = {
+  method: 'POST',
+  path: '/api/auth/bonus/cancel',
+  body: CancelBonusRequest,
+  answer: CancelBonusAnswer,
+  command: true,
+  money: true,
+} as const
+/** Gives up the bonus held and its winnings; refused where it is more than `givesUp`, and while money is in a game. */
+export const cancelBonus = (givesUp: number, command: Command) =>
+  send(cancelBonusCall, { body: { givesUp }, command })
