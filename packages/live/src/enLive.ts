@@ -4,14 +4,13 @@ import type { thLive } from './thLive.ts'
 /** English texts of news about deposits and withdrawals. */
 export const enLive = {
   deposit: {
-    SUCCESS: 'Deposit received: {amount:baht}',
-    REJECTED: 'Your deposit of {amount:baht} was not approved',
+    SUCCESS: 'Deposit received: {amount}',
+    REJECTED: 'Your deposit of {amount} was not approved',
   },
   withdraw: {
-    SUCCESS: 'Your withdrawal of {amount:baht} is in your bank account',
+    SUCCESS: 'Your withdrawal of {amount} is in your bank account',
     FAILED:
-      'Your withdrawal of {amount:baht} could not be transferred. You can send it again on the withdraw page.',
-    REJECTED:
-      'Your withdrawal of {amount:baht} was not approved. The money has been returned to your credit.',
+      'Your withdrawal of {amount} could not be transferred. You can send it again on the withdraw page.',
+    REJECTED: 'Your withdrawal of {amount} was not approved. The money has been returned to your credit.',
   },
 } as const satisfies Translation<typeof thLive>

@@ -46,7 +46,7 @@ export interface MoneyKind<Item> extends Kind {
   /** Two equal ones are the same news. */
   newsOf: (item: Item) => string
   /** The toast's words by status; a status without words is not settled yet. */
-  words: () => Partial<Record<string, (values: { amount: number }) => string>>
+  words: () => Partial<Record<string, (values: { amount: string }) => string>>
   /** The screen that shows it itself, without a toast. */
   screen: 'deposit' | 'withdraw'
   /** Where screens read it. */

@@ -1,5 +1,5 @@
 import { ApiError, type Deposit, retryPause, type Withdraw } from '@member/api-client'
-import { toast } from '@member/ui'
+import { ownBaht, toast } from '@member/ui'
 import type { QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
 import { inTurn } from './inTurn.ts'
@@ -45,7 +45,7 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
     if (!words) return
     store.set(kind.settledAtom, item)
     if (!window.location.pathname.startsWith(shownAt[kind.screen]))
-      void toast(words({ amount: item.amount }), tones[item.status] ?? 'bad')
+      void toast(words({ amount: ownBaht(item.amount, { unit: true }) }), tones[item.status] ?? 'bad')
     // Nobody waits for it.
     if (kind.kind === 'deposits' && item.status === 'SUCCESS') onDeposited().catch(() => undefined)
   }

@@ -1,6 +1,7 @@
 import {
   aConsent,
   aLimits,
+  aMember,
   anIdentity,
   aRealityCheck,
   aSetting,
@@ -22,6 +23,7 @@ export const answers: MockAnswers = {
       spending: true,
     },
   }),
+  'GET /api/auth/user/detail/:uuid': aMember({ createdAt: '2025-03-01T10:00:00+07:00' }),
   'GET /api/auth/consent': aConsent(),
   'GET /api/auth/identity': anIdentity(),
   'GET /api/auth/protection/limits': aLimits(),

@@ -80,6 +80,7 @@ test('the package gives out these things and no others', () => {
       "areAmountsHidden",
       "hideAmounts",
       "keepAmountsHidden",
+      "ownBaht",
       "useAmountsHidden",
       "useOwnBaht",
       "Eye",

@@ -75,6 +75,7 @@ export {
   areAmountsHidden,
   hideAmounts,
   keepAmountsHidden,
+  ownBaht,
   useAmountsHidden,
   useOwnBaht,
 } from './ownMoney/amountsHidden.ts'

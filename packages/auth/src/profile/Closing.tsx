@@ -2,13 +2,14 @@ import { bonusQuery, creditQuery, openWithdrawalsQuery, queryAtom } from '@membe
 import { featureAtom } from '@member/api-client/setting'
 import {
   Card,
+  Eye,
   FormMessage,
   Icon,
   LinkButton,
   List,
   ListRow,
   Loaded,
-  Money,
+  OwnMoney,
   Page,
   Section,
   Stack,
@@ -46,7 +47,7 @@ export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) 
   // Both are needed to say that nothing is left.
   const query = credit.data && !open.data ? { ...open, data: undefined } : credit
   return (
-    <Page narrow title={t.close} back={back} intro={t.closing.intro}>
+    <Page narrow title={t.close} back={back} intro={t.closing.intro} action={<Eye />}>
       <Stack space={6}>
         <Section title={t.closing.money}>
           <Loaded query={query}>
@@ -61,7 +62,7 @@ export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) 
                         icon={<Icon name="wallet" />}
                         title={t.closing.credit}
                         note={balance > 0 ? t.closing.creditNote : undefined}
-                        value={<Money baht={balance} />}
+                        value={<OwnMoney baht={balance} />}
                       />
                       {inGames.map(({ launchUuid, gameName, amount }) => (
                         <ListRow
@@ -69,7 +70,7 @@ export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) 
                           icon={<Icon name="play" />}
                           title={t.closing.inGame({ game: gameName })}
                           note={t.closing.inGameNote}
-                          value={<Money baht={amount} />}
+                          value={<OwnMoney baht={amount} />}
                         />
                       ))}
                       {kept ? (
@@ -77,7 +78,7 @@ export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) 
                           icon={<Icon name="shield" />}
                           title={t.closing.kept}
                           note={t.closing.creditNote}
-                          value={<Money baht={kept.amount} />}
+                          value={<OwnMoney baht={kept.amount} />}
                         />
                       ) : null}
                       {withdrawals.map(({ uuid, amount }) => (
@@ -86,7 +87,7 @@ export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) 
                           icon={<Icon name="clock" />}
                           title={t.closing.open}
                           note={t.closing.openNote}
-                          value={<Money baht={amount} />}
+                          value={<OwnMoney baht={amount} />}
                         />
                       ))}
                       <Bonus />
@@ -145,7 +146,7 @@ const Bonus = () => {
       icon={<Icon name="gift" />}
       title={t.closing.bonus}
       note={t.closing.bonusNote}
-      value={<Money baht={held} />}
+      value={<OwnMoney baht={held} />}
     />
   ) : null
 }

@@ -10,6 +10,7 @@ import {
   unavailable,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
+import { hideAmounts } from '@member/ui'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { links, profileAnswers } from './profile.testing.ts'
@@ -85,4 +86,13 @@ test('once no money is left, only telling the staff remains', async () => {
   expect(await screen.findByText(/ไม่มีเงินค้างแล้ว/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'ไปถอนเงินก่อน' })).toBeNull()
   expect(screen.getByRole('link', { name: 'แจ้งเจ้าหน้าที่ให้ปิดบัญชี' }).getAttribute('href')).toBe(links.contact)
+})
+
+test('the closed eye hides what is left before closing', async () => {
+  hideAmounts(true)
+  changeMockApi({ [credit]: aCredit({ balance: 250 }) })
+  show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
+  expect(await screen.findByText('เครดิต')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('250')
+  hideAmounts(false)
 })

@@ -1,4 +1,4 @@
-import { FormMessage, Stack } from '@member/ui'
+import { FormMessage, Stack, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit.ts'
@@ -22,6 +22,7 @@ export const Failed = ({
   launch: Extract<Launch, { phase: 'failed' }>
 }) => {
   const credit = useAtomValue(creditAtom)
+  const baht = useOwnBaht()
   const known = credit.isFetching || credit.isError ? undefined : credit.data
   return (
     <Room role="alert">
@@ -30,11 +31,11 @@ export const Failed = ({
           {uncertain ? t.launch.uncertain : error.message}
         </FormMessage>
         {known && known.inGames.length === 0 ? (
-          <FormMessage tone="ok">{t.launch.safe({ baht: known.balance })}</FormMessage>
+          <FormMessage tone="ok">{t.launch.safe({ baht: baht(known.balance, { unit: true }) })}</FormMessage>
         ) : null}
         {known?.inGames.map(({ launchUuid, amount, gameName }) => (
           <FormMessage key={launchUuid} tone="info">
-            {t.launch.inGame({ baht: amount, game: gameName })}
+            {t.launch.inGame({ baht: baht(amount, { unit: true }), game: gameName })}
           </FormMessage>
         ))}
         {error.requestId ? <Small>{t.launch.requestId({ id: error.requestId })}</Small> : null}

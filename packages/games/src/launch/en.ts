@@ -19,8 +19,8 @@ export const en = {
     closed: 'This game is closed for maintenance. Please choose another.',
     failed: 'The game did not open',
     uncertain: 'We do not know yet whether the game opened. You can try again. No money moves twice.',
-    safe: 'All your money is in your credit: {baht:baht}',
-    inGame: '{baht:baht} is still in {game} and will be brought back',
+    safe: 'All your money is in your credit: {baht}',
+    inGame: '{baht} is still in {game} and will be brought back',
     badAddress:
       'The provider sent a link that cannot be opened, so the game did not open. Please choose another.',
     blocked: 'Your browser blocked the game window. Tap the button below to enter the game.',

@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 import { useAtom, useSetAtom } from 'jotai'
 import { underWay } from '../CommandNews.tsx'
 import { setLimitAtom } from './limitsAtom.ts'
+import { useLimitWords } from './useLimitWords.ts'
 import { t } from './words.ts'
 import { WaitingChange } from './WaitingChange.tsx'
 
@@ -33,7 +34,8 @@ const share = (used: number, amount: number) => Math.max(0, Math.min(100, (used 
 
 /** A limit: set, used, left, its next period, and a pending change. */
 export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number }) => {
-  const { kind, period, used, left, endsAt, waiting } = limit
+  const { kind, period, used, left, waiting } = limit
+  const words = useLimitWords()(limit)
   const [command] = useAtom(setLimitAtom)
   const set = useSetAtom(setLimitAtom)
   const name = t.name({ kind: t.kind[kind], period: t.each[period] })
@@ -47,19 +49,15 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
     <Root aria-label={name}>
       <Row justify="between" space={2}>
         <strong>{name}</strong>
-        {left === 0 ? (
-          <StatusChip tone="warn">{t.reached}</StatusChip>
-        ) : (
-          <StatusChip tone="ok">{t.left({ amount: left ?? amount })}</StatusChip>
-        )}
+        <StatusChip tone={left === 0 ? 'warn' : 'ok'}>{words.left}</StatusChip>
       </Row>
       <Meter aria-hidden>
         <div style={{ width: `${share(used, amount)}%` }} />
       </Meter>
       <p>
         <Dotted>
-          {used < 0 ? t.won({ won: -used, amount: amount }) : t.used({ used: used, amount: amount })}
-          {t.ends({ time: endsAt })}
+          {words.used}
+          {words.ends}
         </Dotted>
       </p>
       {waiting ? <WaitingChange limit={limit} waiting={waiting} /> : null}

@@ -48,7 +48,7 @@ test('a member sets a limit by typing it, and nothing is filled in before', asyn
   await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
   expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy()
   expect(calls(set).map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY', amount: 500 }])
-  expect(plain(await card())).toContain('ใช้ไป 200 บาท จาก 500 บาท')
+  expect(plain(await card())).toContain('ฝากไป 200 บาท จาก 500 บาท')
 })
 
 test('an amount that is none is not sent', async () => {
@@ -133,4 +133,26 @@ test('a server without limits is asked for none, and the help line is there all 
   expect(await screen.findByText('ต้องการคนรับฟัง')).toBeTruthy()
   await waitFor(() => expect(calls('GET /api/setting')).toHaveLength(1))
   expect(calls(limits)).toEqual([])
+})
+
+test('a limit that is passed already says what it shuts, and until when', async () => {
+  const passed = aLimit({ kind: 'LOSS', period: 'WEEK', amount: 5000, used: 22_751, left: 0 })
+  mockApi({ ...answers, [limits]: aLimits([passed]), [set]: aLimits([passed]) })
+  const user = open()
+  const shown = plain(await screen.findByRole('listitem', { name: 'วงเงินเสียต่อสัปดาห์' }))
+  expect(shown).toContain('เสียไป 22,751 บาท จาก 5,000 บาท')
+  expect(shown).toContain('เล่นไม่ได้จนถึง')
+  await user.click(screen.getByRole('radio', { name: 'วงเงินเสีย' }))
+  await user.click(screen.getByRole('radio', { name: 'ต่อสัปดาห์' }))
+  await user.type(screen.getByLabelText('จำนวนเงิน'), '5000')
+  await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  expect(await screen.findByText(/บันทึกแล้ว วงเงินนี้ครบแล้ว เล่นไม่ได้จนถึง/)).toBeTruthy()
+})
+
+test('a limit of nothing is a break, and leads there', async () => {
+  const user = open()
+  await user.type(await screen.findByLabelText('จำนวนเงิน'), '0')
+  await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
+  const link = await screen.findByRole('link', { name: 'ดูการพักการเล่น' })
+  expect(link.getAttribute('href')).toBe('/?part=break')
 })

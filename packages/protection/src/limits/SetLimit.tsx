@@ -1,5 +1,5 @@
 import { limitKinds, limitPeriods, type PlayLimit, RESET } from '@member/api-client'
-import { AmountField, bahtFault, Button, ChoiceField, parseBaht, Stack } from '@member/ui'
+import { AmountField, bahtFault, Button, ChoiceField, LinkButton, parseBaht, Stack } from '@member/ui'
 import { useAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
@@ -9,6 +9,9 @@ import { t } from './words.ts'
 const kinds = () => limitKinds.map((value) => ({ value, label: t.kind[value] }))
 const periods = () => limitPeriods.map((value) => ({ value, label: t.period[value] }))
 
+/** Zero, however it is written. */
+const nothing = /^\s*[0๐]+(\.[0๐]*)?\s*$/
+
 /** Sets one of the nine, to whatever is typed: nothing is suggested. */
 export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const [kind, setKind] = useState<PlayLimit['kind']>('DEPOSIT')
@@ -17,13 +20,19 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const [fault, setFault] = useState<string>()
   const [isRaise, setRaise] = useState(false)
   const [command, send] = useAtom(setLimitAtom)
-  const amount = limits.find((limit) => limit.kind === kind && limit.period === period)?.amount ?? null
+  const limit = limits.find((one) => one.kind === kind && one.period === period)
+  const amount = limit?.amount ?? null
+  // The answer comes before the list is read again.
+  const set = (command.status === 'done' ? command.answer.limits : []).find(
+    (one) => one.kind === kind && one.period === period,
+  )
+  const saved = set?.left === 0 ? `${t.doneReached} ${t.shut[kind]({ time: set.endsAt })}` : t.done
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (underWay(command) || (typed === '' && command.status === 'done')) return
     const wanted = parseBaht(typed)
-    const wrong = bahtFault(typed, { min: 1, max: 100_000_000 })
+    const wrong = nothing.test(typed) ? t.zero : bahtFault(typed, { min: 1, max: 100_000_000 })
     setFault(wrong)
     if (wrong !== undefined || wanted === undefined) return
     setRaise(amount !== null && wanted > amount)
@@ -53,7 +62,12 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
             if (command.status === 'done') void send(RESET)
           }}
         />
-        <CommandNews command={command} done={isRaise ? t.asked : t.done} />
+        {fault === t.zero ? (
+          <LinkButton to="?part=break" icon="heart" small>
+            {t.toBreak}
+          </LinkButton>
+        ) : null}
+        <CommandNews command={command} done={isRaise ? t.asked : saved} />
         <Button type="submit" variant="primary" wide busy={underWay(command)}>
           {t.set}
         </Button>

@@ -30,7 +30,7 @@ test('at one glance a member sees what is set, how much of it is left, and from 
     'GET /api/auth/protection/break': anAway(),
   })
   const limits = await textOf(/^วงเงิน.*ฝากต่อวัน/)
-  expect(limits).toContain('ใช้ไป 200 บาท จาก 500 บาท เหลือ 300 บาท')
+  expect(limits).toContain('ฝากไป 200 บาท จาก 500 บาท เหลือ 300 บาท')
   expect(limits).toContain('ขอเพิ่มเป็น 900 บาท ยืนยันได้ตั้งแต่ 21/11/2569 09:00')
   expect(await textOf(/^เตือนเวลาเล่น/)).toContain('ทุก 1 ชั่วโมง')
   expect(await textOf(/^พักเล่น/)).toContain('คุณอยู่ในช่วงพักการเล่น')

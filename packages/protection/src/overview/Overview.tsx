@@ -23,6 +23,7 @@ import { identityAtom } from '../identity/identity.ts'
 import { tones } from '../identity/tones.ts'
 import { t as identity } from '../identity/words.ts'
 import { limitsAtom } from '../limits/limitsAtom.ts'
+import { useLimitWords } from '../limits/useLimitWords.ts'
 import { t as limitWords } from '../limits/words.ts'
 import { realityCheckAtom } from '../realityCheck/realityCheckAtom.ts'
 import { span } from '../span.ts'
@@ -135,22 +136,26 @@ const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: Row
 )
 
 /** A limit in a line: what is used, what is left, and from when a raise that waits can be confirmed. */
-const LimitLine = ({ limit: { kind, period, amount, used, left, waiting } }: { limit: PlayLimit }) => (
-  <Line>
-    <strong>{limitWords.name({ kind: limitWords.kind[kind], period: limitWords.each[period] })}</strong>
+const LimitLine = ({ limit }: { limit: PlayLimit }) => {
+  const { kind, period, left, waiting } = limit
+  const words = useLimitWords()(limit)
+  return (
     <Line>
-      {used < 0
-        ? limitWords.won({ won: -used, amount: amount ?? 0 })
-        : limitWords.used({ used, amount: amount ?? 0 })}{' '}
-      {left === 0 ? limitWords.reached : limitWords.left({ amount: left ?? 0 })}
-    </Line>
-    {waiting ? (
+      <strong>{limitWords.name({ kind: limitWords.kind[kind], period: limitWords.each[period] })}</strong>
       <Line>
-        {waiting.amount === null ? limitWords.waits.none : limitWords.waits.more({ amount: waiting.amount })}{' '}
-        {waiting.isReady
-          ? limitWords.waits.lapses({ time: waiting.lapsesAt })
-          : limitWords.waits.ready({ time: waiting.readyAt })}
+        {words.used} {words.left}
       </Line>
-    ) : null}
-  </Line>
-)
+      {left === 0 ? <Line>{words.ends}</Line> : null}
+      {waiting ? (
+        <Line>
+          {waiting.amount === null
+            ? limitWords.waits.none
+            : limitWords.waits.more({ amount: waiting.amount })}{' '}
+          {waiting.isReady
+            ? limitWords.waits.lapses({ time: waiting.lapsesAt })
+            : limitWords.waits.ready({ time: waiting.readyAt })}
+        </Line>
+      ) : null}
+    </Line>
+  )
+}

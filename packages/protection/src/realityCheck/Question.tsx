@@ -1,5 +1,5 @@
 import { type AnswerRealityCheckRequest, messageOf } from '@member/api-client'
-import { Button, Dialog, formatBaht, formatTime, FormMessage, Skeleton, Stack } from '@member/ui'
+import { Button, Dialog, formatTime, FormMessage, Skeleton, Stack, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -24,12 +24,6 @@ const Facts = styled.dl`
     text-align: right;
   }
 `
-
-const netWords = (net: number) => {
-  if (net === 0) return t.ask.even
-  const baht = formatBaht(Math.abs(net), { unit: true })
-  return net < 0 ? t.ask.lost({ baht }) : t.ask.won({ baht })
-}
 
 const choices = () =>
   [
@@ -79,13 +73,7 @@ export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<v
           <div>
             <dt>{t.ask.net}</dt>
             <dd>
-              {isFetching ? (
-                <Skeleton width={96} height={20} />
-              ) : isError ? (
-                t.ask.unknown
-              ) : (
-                netWords(data.net)
-              )}
+              {isFetching ? <Skeleton width={96} height={20} /> : isError ? t.ask.unknown : <Net {...data} />}
             </dd>
           </div>
         </Facts>
@@ -93,4 +81,11 @@ export const Question = ({ onAnswer }: { onAnswer: (choice: Choice) => Promise<v
       </Stack>
     </Dialog>
   )
+}
+
+const Net = ({ net, playedMinutes }: { net: number; playedMinutes: number }) => {
+  const ownBaht = useOwnBaht()
+  if (net === 0) return playedMinutes === 0 ? t.ask.notPlayed : t.ask.even
+  const baht = ownBaht(Math.abs(net), { unit: true })
+  return net < 0 ? t.ask.lost({ baht }) : t.ask.won({ baht })
 }

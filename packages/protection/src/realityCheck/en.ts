@@ -19,6 +19,7 @@ export const en = {
     lost: 'Lost {baht}',
     won: 'Won {baht}',
     even: 'Even',
+    notPlayed: 'Not played yet',
     unknown: 'Not known yet. See your history.',
     carryOn: 'Play on',
     history: 'See history',

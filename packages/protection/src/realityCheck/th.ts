@@ -15,6 +15,7 @@ export const th = {
     lost: 'เสีย {baht}',
     won: 'ได้ {baht}',
     even: 'เท่าทุน',
+    notPlayed: 'ยังไม่ได้เล่น',
     unknown: 'ยังไม่ทราบ ดูได้ที่ประวัติ',
     carryOn: 'เล่นต่อ',
     history: 'ดูประวัติ',

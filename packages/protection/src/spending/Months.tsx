@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { SpendingMonth } from '@member/api-client'
-import { Card, formatBaht, formatDay, Section } from '@member/ui'
+import { Card, formatDay, Section, useAmountsHidden, useOwnBaht } from '@member/ui'
 import { MonthBars } from './MonthBars.tsx'
 import { FigureTable } from './spendingStyle.ts'
 import { t } from './words.ts'
@@ -19,36 +19,40 @@ const Both = styled.div`
 /** Short, so that a row stays one line on a phone. */
 const nameOf = (month: string) => formatDay(month).replace('1 ', '')
 
-/** Twelve months side by side, as bars for the eye and as a table for everyone. */
-export const Months = ({ months }: { months: readonly SpendingMonth[] }) => (
-  <Section title={t.months}>
-    <Card>
-      <Both>
-        <MonthBars months={months} />
-        <FigureTable tabIndex={0} role="region" aria-label={t.caption}>
-          <table>
-            <caption>{t.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t.month}</th>
-                <th scope="col">{t.deposited}</th>
-                <th scope="col">{t.withdrawn}</th>
-                <th scope="col">{t.net}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {months.map(({ month, deposited, withdrawn, net }) => (
-                <tr key={month}>
-                  <th scope="row">{nameOf(month)}</th>
-                  <td>{formatBaht(deposited)}</td>
-                  <td>{formatBaht(withdrawn)}</td>
-                  <td>{formatBaht(net)}</td>
+/** The months side by side, as bars for the eye, unless it is closed, and as a table for everyone. */
+export const Months = ({ months }: { months: readonly SpendingMonth[] }) => {
+  const baht = useOwnBaht()
+  const areHidden = useAmountsHidden()
+  return (
+    <Section title={t.months}>
+      <Card>
+        <Both>
+          {areHidden ? null : <MonthBars months={months} />}
+          <FigureTable tabIndex={0} role="region" aria-label={t.caption}>
+            <table>
+              <caption>{t.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t.month}</th>
+                  <th scope="col">{t.deposited}</th>
+                  <th scope="col">{t.withdrawn}</th>
+                  <th scope="col">{t.net}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </FigureTable>
-      </Both>
-    </Card>
-  </Section>
-)
+              </thead>
+              <tbody>
+                {months.map(({ month, deposited, withdrawn, net }) => (
+                  <tr key={month}>
+                    <th scope="row">{nameOf(month)}</th>
+                    <td>{baht(deposited)}</td>
+                    <td>{baht(withdrawn)}</td>
+                    <td>{baht(net)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </FigureTable>
+        </Both>
+      </Card>
+    </Section>
+  )
+}

@@ -1,11 +1,21 @@
-import { aSetting, calls, changeMockApi, mockApi, signOut, unavailable } from '@member/api-client/testing'
+import {
+  aMember,
+  aSetting,
+  calls,
+  changeMockApi,
+  mockApi,
+  signOut,
+  unavailable,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen, within } from '@testing-library/react'
+import { hideAmounts } from '@member/ui'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers } from '../answers.testing.ts'
 import { PlaySafeScreen } from '../PlaySafeScreen.tsx'
 import { SpendingScreen } from './SpendingScreen.tsx'
 
+const member = 'GET /api/auth/user/detail/:uuid'
 const file = 'GET /api/auth/protection/spending.csv'
 
 beforeEach(() => mockApi(answers))
@@ -65,4 +75,21 @@ test('a server without such figures is not asked, and the screen says so', async
   open()
   await screen.findByText('เว็บไซต์นี้ยังไม่มีสรุปฝากถอน ดูทุกรายการได้ที่ประวัติ')
   expect(calls('GET /api/auth/protection/spending')).toHaveLength(0)
+})
+
+test('the months before the member signed up are not theirs', async () => {
+  changeMockApi({ [member]: aMember({ createdAt: '2026-08-15T10:00:00+07:00' }) })
+  open()
+  const table = await screen.findByRole('table', { name: /ยอดฝากและถอนแต่ละเดือน/ })
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 4))
+  within(await card('ตั้งแต่เป็นสมาชิก')).getByText('ตั้งแต่ 15 ส.ค. 2569')
+})
+
+test('the closed eye hides every figure of them', async () => {
+  hideAmounts(true)
+  open()
+  const table = await screen.findByRole('table', { name: /ยอดฝากและถอนแต่ละเดือน/ })
+  expect(document.body.textContent).not.toMatch(/\d\.\d\d/)
+  expect(within(table).getAllByText('••••••').length).toBeGreaterThan(0)
+  hideAmounts(false)
 })

@@ -1,9 +1,11 @@
 import { getSpendingFile, settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import {
+  bangkokDay,
   Button,
   Card,
   EmptyState,
+  Eye,
   Loaded,
   Page,
   saveFile,
@@ -17,41 +19,45 @@ import { useState } from 'react'
 import { HelpLine } from '../HelpLine.tsx'
 import { Months } from './Months.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
-import { spendingAtom } from './spending.ts'
+import { memberAtom, spendingAtom } from './spending.ts'
 import { Periods } from './spendingStyle.ts'
 import { t } from './words.ts'
 
-const Figures = () => (
-  <Loaded
-    query={useAtomValue(spendingAtom)}
-    skeleton={
-      <Card flush>
-        <SkeletonRows rows={6} />
-      </Card>
-    }
-  >
-    {({ periods, months }) => (
-      <Stack space={6}>
-        <Section title={t.sums}>
-          <Periods>
-            {periods.map((sum) => (
-              <PeriodCard key={sum.period} sum={sum} />
-            ))}
-          </Periods>
-        </Section>
-        <Months months={months} />
-        <SaveFile />
-        <HelpLine />
-      </Stack>
-    )}
-  </Loaded>
-)
+const Figures = () => {
+  const joined = useAtomValue(memberAtom).data?.createdAt
+  const since = joined && bangkokDay(joined).slice(0, 7)
+  return (
+    <Loaded
+      query={useAtomValue(spendingAtom)}
+      skeleton={
+        <Card flush>
+          <SkeletonRows rows={6} />
+        </Card>
+      }
+    >
+      {({ periods, months }) => (
+        <Stack space={6}>
+          <Section title={t.sums}>
+            <Periods>
+              {periods.map((sum) => (
+                <PeriodCard key={sum.period} sum={sum} joined={joined} />
+              ))}
+            </Periods>
+          </Section>
+          <Months months={months.filter(({ month }) => !since || month >= since)} />
+          <SaveFile />
+          <HelpLine />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
 
 /** The member's deposits, withdrawals and playing time. */
 export const SpendingScreen = ({ back }: { back: string }) => {
   const has = useAtomValue(featureAtom('spending'))
   return (
-    <Page title={t.title} back={back} intro={t.intro}>
+    <Page title={t.title} back={back} intro={t.intro} action={<Eye />}>
       <Loaded query={useAtomValue(settingQueryAtom)}>
         {() => (has ? <Figures /> : <EmptyState title={t.absent} />)}
       </Loaded>

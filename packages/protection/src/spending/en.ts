@@ -20,7 +20,7 @@ export const en = {
   less: '{baht} more withdrawn than deposited',
   even: 'As much deposited as withdrawn',
   played: 'Time in games',
-  months: 'Last 12 months',
+  months: 'By month',
   month: 'Month',
   caption: 'Deposits and withdrawals by month (baht)',
   upTo: 'Highest bar {baht:shortBaht}',

@@ -16,7 +16,7 @@ export const th = {
   less: 'ถอนมากกว่าฝาก {baht}',
   even: 'ฝากเท่ากับถอน',
   played: 'เวลาที่เปิดเกม',
-  months: '12 เดือนล่าสุด',
+  months: 'แต่ละเดือน',
   month: 'เดือน',
   caption: 'ยอดฝากและถอนแต่ละเดือน (บาท)',
   upTo: 'แท่งสูงสุด {baht:shortBaht}',

@@ -1,5 +1,5 @@
 import type { LevelState } from '@member/api-client'
-import { Card, Money, Section } from '@member/ui'
+import { Card, Money, OwnMoney, Section } from '@member/ui'
 import { Figures } from '../Figures.ts'
 import { t } from './words.ts'
 
@@ -32,7 +32,7 @@ export const Limits = ({ state }: { state: LevelState }) => {
             <div>
               <dt>{t.limits.left}</dt>
               <dd>
-                <Money baht={withdrawLeft.amount} />
+                <OwnMoney baht={withdrawLeft.amount} />
               </dd>
             </div>
           )}

@@ -48,6 +48,10 @@ export const useAmountsHidden = () => useSyncExternalStore(subscribe, areAmounts
 
 export const dots = '••••••'
 
+/** An amount of the member's own as it may be told now, for what is said once and does not stay. */
+export const ownBaht = (...[baht, options]: Parameters<typeof formatBaht>) =>
+  areAmountsHidden() ? dots : formatBaht(baht, options)
+
 /** Writes an amount of the member's own inside a text; dots while they hide it. */
 export function useOwnBaht() {
   const isHidden = useAmountsHidden()

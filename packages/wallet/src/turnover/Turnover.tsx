@@ -43,29 +43,27 @@ const Small = styled.p`
  */
 export const Turnover = ({ playLink, children }: { playLink: string; children?: ReactNode }) => {
   const level = useAtomValue(levelAtom).data
+  const own = useOwn()
   if (!level || level.turnoverLeft <= 0) return null
   const { turnoverLeft, turnover } = level
+  const meter = turnover && t.played({ played: own(turnover.played), asked: own(turnover.asked) })
   return (
     <Card aria-label={t.title}>
       <Stack space={2}>
         <Head>
           <div>
             <Title>{t.title}</Title>
-            <Left>{t.left({ amount: turnoverLeft })}</Left>
+            <Left>{t.left({ amount: own(turnoverLeft) })}</Left>
           </div>
           <LinkButton to={playLink} variant="primary" small icon="play">
             {t.play}
           </LinkButton>
         </Head>
-        {turnover ? (
+        {turnover && meter ? (
           <div>
-            <Meter
-              label={t.played({ played: turnover.played, asked: turnover.asked })}
-              value={turnover.played}
-              max={turnover.asked}
-            />
-            <Small>{t.played({ played: turnover.played, asked: turnover.asked })}</Small>
-            <Small>{t.of({ bonus: turnover.bonus, day: turnover.since })}</Small>
+            <Meter label={meter} value={turnover.played} max={turnover.asked} />
+            <Small>{meter}</Small>
+            <Small>{t.of({ bonus: own(turnover.bonus), day: turnover.since })}</Small>
           </div>
         ) : null}
         <Small>
@@ -78,19 +76,24 @@ export const Turnover = ({ playLink, children }: { playLink: string; children?: 
   )
 }
 
+/** Writes an amount short, with its unit; dots while the member hides what they have. */
+const useOwn = () => {
+  const baht = useOwnBaht()
+  return (amount: number) => baht(amount, { unit: true, short: true })
+}
+
 /** What is the member's own and what is the bonus's, what can be withdrawn now, and what frees the rest. */
 const Held = ({ level }: { level: LevelState }) => {
   const { bonusHeld, bonusKeptUpTo, bonusOwn } = level
-  const baht = useOwnBaht()
-  const own = (amount: number) => baht(amount, { unit: true, short: true })
+  const own = useOwn()
   if (bonusHeld === undefined) return t.all
-  if (typeof bonusKeptUpTo !== 'number') return t.held({ held: bonusHeld })
+  if (typeof bonusKeptUpTo !== 'number') return t.held({ held: own(bonusHeld) })
   if (bonusOwn === 0) return t.own.none({ held: own(bonusHeld) })
   if (typeof bonusOwn === 'number') {
     const parts = { own: own(bonusOwn), held: own(bonusHeld) }
     return bonusKeptUpTo > 0 ? t.own.free({ ...parts, free: own(bonusKeptUpTo) }) : t.own.held(parts)
   }
   return bonusKeptUpTo > 0
-    ? t.keptUpTo({ held: bonusHeld, amount: bonusKeptUpTo })
-    : t.givenUp({ held: bonusHeld })
+    ? t.keptUpTo({ held: own(bonusHeld), amount: own(bonusKeptUpTo) })
+    : t.givenUp({ held: own(bonusHeld) })
 }

@@ -4,14 +4,14 @@ import type { th } from './th.ts'
 /** English texts of the turnover that a bonus asks for. */
 export const en = {
   title: 'Bonus turnover',
-  left: '{amount:shortBaht} left',
-  played: 'Played {played:shortBaht} of {asked:shortBaht}',
-  of: 'Bonus of {bonus:shortBaht}, received {day:day}',
-  held: 'The bonus and what you won with it, {held:shortBaht}, can be withdrawn once the turnover is complete. Other money can be withdrawn as usual.',
+  left: '{amount} left',
+  played: 'Played {played} of {asked}',
+  of: 'Bonus of {bonus}, received {day:day}',
+  held: 'The bonus and what you won with it, {held}, can be withdrawn once the turnover is complete. Other money can be withdrawn as usual.',
   keptUpTo:
-    'The bonus and what you won with it, {held:shortBaht}, can be withdrawn once the turnover is complete. Before that, you can withdraw up to {amount:shortBaht} and keep the bonus. If you withdraw more, the bonus is cancelled.',
+    'The bonus and what you won with it, {held}, can be withdrawn once the turnover is complete. Before that, you can withdraw up to {amount} and keep the bonus. If you withdraw more, the bonus is cancelled.',
   givenUp:
-    'The bonus and what you won with it, {held:shortBaht}, can be withdrawn once the turnover is complete. If you withdraw before that, the bonus is cancelled.',
+    'The bonus and what you won with it, {held}, can be withdrawn once the turnover is complete. If you withdraw before that, the bonus is cancelled.',
   own: {
     free: '{own} is your own money, and {free} of it can be withdrawn now while you keep the bonus. The rest, and the bonus with what you won with it, {held}, can be withdrawn once the turnover is complete; or all of your own money if you cancel the bonus.',
     held: '{own} is your own money, {held} is the bonus and what you won with it. All of it can be withdrawn once the turnover is complete, or your own money at once if you cancel the bonus.',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
-import { Card, Eye, Money, OwnMoney, Stack } from '@member/ui'
+import { Card, Eye, OwnMoney, Stack } from '@member/ui'
 import { t } from './words.ts'
 import { Meter } from '../Meter.tsx'
 
@@ -43,7 +43,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
           {withdrawLeft.amount === null ? null : (
             <div>
               <Label>{t.leftToday}</Label>
-              <Money baht={withdrawLeft.amount} />
+              <OwnMoney baht={withdrawLeft.amount} />
               {typeof withdrawMaxPerDay === 'number' ? (
                 <>
                   <Meter label={t.leftToday} value={withdrawLeft.amount} max={withdrawMaxPerDay} />

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { Traffic } from './budget/traffic.ts'
+import { expect } from './journey.ts'
+import { routesOf, type SpecRoute } from './specification/routes.ts'
+
+// The text of a legal page is the operator's, and part of the page.
+export const screens = (...who: SpecRoute['for'][]) =>
+  who.flatMap(routesOf).filter(({ spec }) => !spec.startsWith('/legal/'))
+
+/** Opens each screen in English by the app's own router, which is quicker than loading the site for each. */
+export async function openEach(page: Page, routes: SpecRoute[], look: (visit: string) => Promise<void>) {
+  const traffic = new Traffic(page.context())
+  const addresses = routes
+    .flatMap(({ visit, parts = [] }) => [visit, ...parts])
+    .map((visit) => `/en${visit === '/' ? '' : visit}`)
+  await page.goto(addresses[0] ?? '/en')
+  for (const address of addresses) {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await traffic.quiet(300)
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('main h1')).toBeVisible()
+    await look(address)
+  }
+}
