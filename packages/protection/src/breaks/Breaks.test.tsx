@@ -96,3 +96,19 @@ test('in the place of play stands what goes on as before', async () => {
   expect((await screen.findByRole('link', { name: 'ถอนเงิน' })).getAttribute('href')).toBe('/w')
   expect(screen.queryByRole('button', { name: 'ขอกลับมาเล่น' })).toBeNull()
 })
+
+const inDays = (days: number) =>
+  new Date(Date.parse('2026-11-20T12:00:00+07:00') + days * 86_400_000).toISOString()
+
+test('whoever is away already is offered only what lasts longer', async () => {
+  const gone = anAway({ kind: 'EXCLUSION', endsAt: inDays(200), overAt: null })
+  mockApi({ ...answers, [away]: gone })
+  open()
+  await screen.findByRole('button', { name: 'ขยายเวลา' })
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'งดเล่น 1 ปี',
+    'งดเล่น 2 ปี',
+    'งดเล่น 5 ปี',
+    'งดเล่นตลอดไป',
+  ])
+})

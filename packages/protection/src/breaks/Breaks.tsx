@@ -24,12 +24,14 @@ export const Breaks = () => {
         {({ away }) => (
           <Stack>
             {away ? <Running key={away.endsAt} away={away} isTaken={isTaken} /> : null}
-            <Card>
-              <Stack>
-                <p>{t.intro}</p>
-                <TakeBreak isLonger={away !== null} onTaken={() => setTaken(true)} />
-              </Stack>
-            </Card>
+            {away?.endsAt === null ? null : (
+              <Card>
+                <Stack>
+                  <p>{away ? t.longerIntro : t.intro}</p>
+                  <TakeBreak away={away} onTaken={() => setTaken(true)} />
+                </Stack>
+              </Card>
+            )}
           </Stack>
         )}
       </Loaded>

@@ -1,6 +1,7 @@
-import { breakLengths, exclusionLengths } from '@member/api-client'
+import { type Away, breakLengths, exclusionLengths } from '@member/api-client'
 import { Button, CheckboxField, ChoiceField, PasswordField, Stack } from '@member/ui'
-import { useAtom } from 'jotai'
+import { serverClockAtom } from '@member/api-client/setting'
+import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { takeBreakAtom } from './breakAtom.ts'
@@ -8,15 +9,39 @@ import { t } from './words.ts'
 
 const lengths = [...breakLengths, ...exclusionLengths]
 type Length = (typeof lengths)[number]
-const options = () => lengths.map((value) => ({ value, label: t.lengths[value] }))
+const day = 86_400_000
+
+/** The least that each lasts, in days: enough to say that one would change nothing. */
+const days: Record<Length, number> = {
+  DAY: 1,
+  WEEK: 7,
+  MONTH: 28,
+  SIX_WEEKS: 42,
+  SIX_MONTHS: 181,
+  ONE_YEAR: 365,
+  TWO_YEARS: 730,
+  FIVE_YEARS: 1826,
+  FOREVER: Infinity,
+}
+
+/** What lasts longer than the time away that runs; a break changes nothing about an exclusion whose end has come. */
+const longerThan = (away: Away | null, now: number | undefined) => {
+  if (!away || now === undefined) return lengths
+  if (away.endsAt === null) return []
+  const left = (Date.parse(away.endsAt) - now) / day
+  return lengths.filter((length) => days[length] > left && (left > 0 || !isBreak(length)))
+}
+
+const isBreak = (length: Length) => breakLengths.some((one) => one === length)
 
 const meansOf = (length: Length) => {
   if (length === 'FOREVER') return t.foreverMeans
-  return breakLengths.some((one) => one === length) ? t.breakMeans : t.exclusionMeans
+  return isBreak(length) ? t.breakMeans : t.exclusionMeans
 }
 
-/** A length, a tick, the password: nothing is chosen beforehand. */
-export const TakeBreak = ({ isLonger, onTaken }: { isLonger: boolean; onTaken: () => void }) => {
+/** A length, a tick, the password: nothing is chosen beforehand, and nothing is offered that would change nothing. */
+export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () => void }) => {
+  const clock = useAtomValue(serverClockAtom)
   const [length, setLength] = useState<Length>()
   const [password, setPassword] = useState('')
   const [isUnderstood, setUnderstood] = useState(false)
@@ -39,7 +64,10 @@ export const TakeBreak = ({ isLonger, onTaken }: { isLonger: boolean; onTaken: (
       <Stack>
         <ChoiceField
           label={t.length}
-          options={options()}
+          options={longerThan(away, clock?.()).map((value) => ({
+            value,
+            label: t.lengths[value],
+          }))}
           value={length}
           hint={length ? meansOf(length) : undefined}
           error={isSent && !length ? t.choose : undefined}
@@ -58,9 +86,9 @@ export const TakeBreak = ({ isLonger, onTaken }: { isLonger: boolean; onTaken: (
           error={isSent && password === '' ? t.fill : undefined}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        <CommandNews command={command} done={t.done} />
+        <CommandNews command={command} done={away ? t.doneLonger : t.done} />
         <Button type="submit" wide busy={underWay(command)}>
-          {isLonger ? t.longer : t.start}
+          {away ? t.longer : t.start}
         </Button>
       </Stack>
     </form>

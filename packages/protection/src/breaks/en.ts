@@ -30,6 +30,8 @@ export const en = {
   start: 'Start now',
   done: 'Started',
   longer: 'Extend',
+  longerIntro: 'You can extend it, but not shorten it or end it early, so only longer times are offered.',
+  doneLonger: 'Extended',
   away: {
     title: { BREAK: 'You are on a break', EXCLUSION: 'You are self-excluded' },
     until: 'Until {time:dateTime}',
