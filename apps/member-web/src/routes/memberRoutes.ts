@@ -108,6 +108,8 @@ export const memberRoutes: Route[] = [
         withdraw: paths.withdraw.path,
         requestOf: paths.reward.requestHref,
         devices: paths.devices.path,
+        limits: paths.playSafe.limitsPath,
+        break: paths.playSafe.breakPath,
         historyOf: paths.history.href,
         entryOf: paths.history.entryHref,
       },

@@ -3,7 +3,7 @@ import { commissionFor, commissionPaid } from '../affiliates/commissionPaid.ts'
 import { heldBonusAfter, moneyOf } from '../bonuses/heldBonus.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import { launches, members, rounds } from '../database/schema.ts'
+import { launches, members, notices, rounds } from '../database/schema.ts'
 import type { PlayedRound } from '../gameProvider/gameProvider.ts'
 import { endPlay, mayPlayOn } from '../protection/endPlay.ts'
 import type { Member } from '../request/services.ts'
@@ -33,6 +33,16 @@ export async function bookRound(
       ? { turnoverLeft: 0n, bonusHeld: 0n, bonusBasis: 0n }
       : { turnoverLeft: member.turnoverLeft - bet, bonusHeld }
     await tx.update(members).set(left).where(eq(members.uuid, member.uuid))
+    // What was played away has nothing left to tell of.
+    if (isOver && bonusHeld > 0n)
+      await tx.insert(notices).values({
+        memberUuid: member.uuid,
+        kind: 'bonus',
+        event: 'COMPLETED',
+        amount: bonusHeld,
+        reference: row!.uuid,
+        at: now,
+      })
   }
   await tx.update(launches).set({ updatedAt: at }).where(eq(launches.uuid, launchUuid))
   // The round that reaches a limit is the last.

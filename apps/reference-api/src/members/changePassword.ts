@@ -1,7 +1,7 @@
 import type { ChangePasswordRequest } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { members, sessions } from '../database/schema.ts'
+import { members, notices, sessions } from '../database/schema.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { stepUpForAccount } from '../request/stepUp.ts'
@@ -44,6 +44,13 @@ export async function changePassword(
       factorAt: context.get('factorAt'),
     })
     await endSessions(tx, member.uuid, now, { except: session.uuid })
+    await tx.insert(notices).values({
+      memberUuid: member.uuid,
+      kind: 'security',
+      event: 'PASSWORD_CHANGED',
+      reference: session.uuid,
+      at: now,
+    })
     return { token, expiresAt: apiTime(expiresAt) }
   })
 }

@@ -1,10 +1,14 @@
 import {
   anyone,
+  changePassword,
   chooseNotices,
   getUnreadNotices,
   listNotices,
   newCommand,
   readNotices,
+  setLimit,
+  settleLimit,
+  takeBreak,
   withdraw,
 } from '@member/api-client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -14,7 +18,7 @@ import { refuseSlip } from '../operations/settleSlip.ts'
 import { shipReward } from '../operations/settleReward.ts'
 import type { Member } from '../request/services.ts'
 import { sweep } from '../start/sweep.ts'
-import { newMember } from '../testing/newMember.ts'
+import { newMember, password } from '../testing/newMember.ts'
 import { staff } from '../testing/staff.ts'
 import { payIn } from '../testing/payIn.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
@@ -94,6 +98,35 @@ test('a slip that a person refused is told with the reason, a parcel with its nu
     .returning()
   await desk((tx, now) => shipReward({ tx, by: staff, now }, won!.uuid, 'TH123'))
   expect(await told()).toEqual(['reward SHIPPED หูฟัง TH123', 'deposit REJECTED 500 ยอดไม่ตรง'])
+})
+
+test('what a member set to protect themselves is told: each limit, and time away with its end', async () => {
+  const loss = { kind: 'LOSS', period: 'WEEK' } as const
+  const limit = async (amount: number | null) => {
+    server.pass(minute)
+    await setLimit({ ...loss, amount }, newCommand())
+  }
+  await limit(500)
+  await limit(300)
+  await limit(400)
+  server.pass(24 * 60 * minute)
+  await server.enter(member)
+  await settleLimit({ ...loss, isWanted: true }, newCommand())
+  expect(await told()).toEqual([
+    'protection LIMIT_RAISED 400 LOSS WEEK',
+    'protection LIMIT_LOWERED 300 LOSS WEEK',
+    'protection LIMIT_SET 500 LOSS WEEK',
+  ])
+  server.pass(minute)
+  const { away } = await takeBreak({ length: 'DAY', password, isUnderstood: true }, newCommand())
+  const [first] = (await listNotices()).items
+  expect(first).toMatchObject({ kind: 'protection', event: 'BREAK_BEGUN', remark: away?.endsAt })
+})
+
+test('a password that was changed is told', async () => {
+  const newPassword = 'quite-another-1234'
+  await changePassword({ oldPassword: password, newPassword, confirmPassword: newPassword }, anyone)
+  expect(await told()).toEqual(['security PASSWORD_CHANGED'])
 })
 
 test('what is undone is not told', async () => {

@@ -11,8 +11,8 @@ export type NoticeKind = (typeof noticeKinds)[number]
 
 const Kind = v.picklist(noticeKinds)
 
-/** Of money and of security a member is always told. */
-const AnyKind = v.picklist([...noticeKinds, 'deposit', 'withdraw', 'security'])
+/** Of money, of security and of what they set to protect themselves a member is always told. */
+const AnyKind = v.picklist([...noticeKinds, 'deposit', 'withdraw', 'security', 'protection'])
 
 export const Notice = v.object({
   id: v.string(),
@@ -21,6 +21,8 @@ export const Notice = v.object({
     'DONE',
     // Of a bonus that the member gave up.
     'CANCELLED',
+    // Of a bonus whose turnover is complete.
+    'COMPLETED',
     'FAILED',
     'REJECTED',
     'APPROVED',
@@ -34,11 +36,17 @@ export const Notice = v.object({
     'PASSKEY_ADDED',
     'PASSKEY_REMOVED',
     'PHONE_CHANGED',
+    'LIMIT_SET',
+    'LIMIT_LOWERED',
+    'LIMIT_RAISED',
+    'LIMIT_REMOVED',
+    'BREAK_BEGUN',
+    'EXCLUSION_BEGUN',
   ]),
   amount: v.nullable(Baht),
-  /** The reward, the announcement. */
+  /** The reward, the announcement; of a limit its kind and period, `LOSS WEEK`. */
   title: v.nullable(v.string()),
-  /** Why, where somebody decided; the number of a parcel that is on its way. */
+  /** Why, where somebody decided; the number of a parcel that is on its way; when a break or exclusion ends. */
   remark: v.nullable(v.string()),
   /** The deposit, the withdrawal, the request, the announcement, the session. */
   reference: Id,

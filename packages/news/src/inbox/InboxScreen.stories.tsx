@@ -4,7 +4,20 @@ import { InboxScreen } from './InboxScreen.tsx'
 
 const list = 'GET /api/auth/notice'
 const at = (time: string) => ({ createdAt: `2026-11-${time}:00+07:00` })
+const limit = { kind: 'protection', title: 'LOSS WEEK', amount: 5_000 } as const
 const told = [
+  aNotice({ ...limit, id: '16', event: 'LIMIT_SET', ...at('20T16:20') }),
+  aNotice({ ...limit, id: '15', event: 'LIMIT_REMOVED', amount: null, ...at('20T16:10') }),
+  aNotice({
+    ...limit,
+    id: '14',
+    event: 'BREAK_BEGUN',
+    amount: null,
+    title: null,
+    remark: '2026-11-27T16:00:00+07:00',
+    ...at('20T16:00'),
+  }),
+  aNotice({ id: '13', kind: 'bonus', event: 'COMPLETED', amount: 640, ...at('20T15:40') }),
   aNotice({ id: '10', kind: 'security', event: 'NEW_DEVICE', amount: null, ...at('20T15:10') }),
   aNotice({ id: '9', amount: 1_250.5, ...at('20T14:05') }),
   aNotice({ id: '9', kind: 'bonus', event: 'CANCELLED', amount: 240, ...at('20T15:10') }),
@@ -55,6 +68,8 @@ const meta = {
     links: {
       withdraw: '/auth/withdraw',
       devices: '/devices',
+      limits: '/limits',
+      break: '/break',
       requestOf: (request) => `/auth/reward?request=${request}`,
       historyOf: (kind) => `/auth/transaction/history?kind=${kind}`,
       entryOf: (kind, reference) => `/auth/transaction/history?kind=${kind}&entry=${reference}`,

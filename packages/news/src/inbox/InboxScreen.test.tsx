@@ -19,6 +19,8 @@ const links = {
   withdraw: '/withdraw',
   requestOf: (request: string) => `/reward/${request}`,
   devices: '/devices',
+  limits: '/limits',
+  break: '/break',
   historyOf: (kind: string) => `/history/${kind}`,
   entryOf: (kind: string, reference: string) => `/history/${kind}/${reference}`,
 }
@@ -84,4 +86,25 @@ test('the settings of what a member is told are a page of the inbox', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'ตั้งค่าการแจ้งเตือน' })).toBeTruthy()
   expect(await screen.findByRole('checkbox', { name: 'โบนัส' }, { timeout: 5000 })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ย้อนกลับ' }).getAttribute('href')).toBe('/inbox')
+})
+
+const linkOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+
+test('what a member set to protect themselves, and a bonus that is free, are told in words and lead there', async () => {
+  const limit = { kind: 'protection', title: 'LOSS WEEK', amount: 5000, isRead: true } as const
+  const away = { ...limit, title: null, amount: null }
+  open({
+    [list]: aNoticePage([
+      aNotice({ ...limit, id: '5', event: 'LIMIT_SET' }),
+      aNotice({ ...limit, id: '4', event: 'LIMIT_REMOVED', amount: null }),
+      aNotice({ ...away, id: '3', event: 'BREAK_BEGUN', remark: '2026-11-27T16:00:00+07:00' }),
+      aNotice({ ...away, id: '2', event: 'EXCLUSION_BEGUN' }),
+      aNotice({ id: '1', kind: 'bonus', event: 'COMPLETED', amount: 640, isRead: true }),
+    ]),
+  })
+  expect(await linkOf(/ตั้งวงเงินเสียต่อสัปดาห์ 5,000.00.บาท แล้ว/)).toBe('/limits')
+  expect(await linkOf(/ยกเลิกวงเงินเสียต่อสัปดาห์แล้ว/)).toBe('/limits')
+  expect(await linkOf(/เริ่มพักการเล่นแล้ว.*ถึง 27\/11\/2569 16:00/)).toBe('/break')
+  expect(await linkOf(/เริ่มงดเล่นแล้ว.*ตลอดไป/)).toBe('/break')
+  expect(await linkOf(/เล่นครบเงื่อนไขโบนัสแล้ว.*ถอนได้ทั้งหมด/)).toBe('/withdraw')
 })

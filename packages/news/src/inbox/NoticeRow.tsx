@@ -10,6 +10,7 @@ const icons: Record<Notice['kind'], IconName> = {
   reward: 'gift',
   announcement: 'megaphone',
   security: 'shield',
+  protection: 'heart',
 }
 
 type Tone = 'ok' | 'warn' | 'bad' | 'info'
@@ -22,6 +23,7 @@ const tones: Record<Notice['event'], Tone> = {
   REJECTED: 'bad',
   NEWS: 'info',
   CANCELLED: 'info',
+  COMPLETED: 'ok',
   NEW_DEVICE: 'warn',
   PASSWORD_CHANGED: 'info',
   FACTOR_ON: 'ok',
@@ -30,6 +32,12 @@ const tones: Record<Notice['event'], Tone> = {
   PASSKEY_ADDED: 'ok',
   PASSKEY_REMOVED: 'warn',
   PHONE_CHANGED: 'warn',
+  LIMIT_SET: 'ok',
+  LIMIT_LOWERED: 'ok',
+  LIMIT_RAISED: 'info',
+  LIMIT_REMOVED: 'info',
+  BREAK_BEGUN: 'info',
+  EXCLUSION_BEGUN: 'info',
 }
 
 const Mark = styled.span<{ tone: Tone }>`
@@ -63,17 +71,24 @@ export interface NoticeLinks {
   requestOf: (request: string) => string
   /** Where the member is logged in. */
   devices: string
+  /** The limits, and time away from play, that the member set. */
+  limits: string
+  break: string
   /** The history of one kind of movement. */
   historyOf: (kind: string) => string
   /** The movement of a kind that belongs to a deposit or a withdrawal. */
   entryOf: (kind: string, reference: string) => string
 }
 
+const isAway = (event: Notice['event']) => event === 'BREAK_BEGUN' || event === 'EXCLUSION_BEGUN'
+
 /** Link to the screen where a notice is dealt with. */
 const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   if (kind === 'withdraw' && event === 'FAILED') return links.withdraw
   if (kind === 'reward') return links.requestOf(reference)
   if (kind === 'security') return links.devices
+  if (kind === 'protection') return isAway(event) ? links.break : links.limits
+  if (event === 'COMPLETED') return links.withdraw
   if (kind === 'announcement') return undefined
   // A refused slip has moved nothing, and is no deposit: the list shows it, not an entry.
   return kind === 'deposit' && event === 'REJECTED' ? links.historyOf(kind) : links.entryOf(kind, reference)
@@ -88,8 +103,18 @@ const titleOf = ({ kind, event }: Notice, what: string) => {
   return typeof title === 'string' ? title : title({ what })
 }
 
+/** A limit by its kind and period; one that is not known here is a limit all the same. */
+const limitOf = (title: string | null) => {
+  const names: Partial<Record<string, string>> = t.limit
+  return names[title ?? ''] ?? t.anyLimit
+}
+
 const aboutOf = ({ kind, event, remark }: Notice) => [
-  ...(remark ? [event === 'SHIPPED' ? t.parcel({ number: remark }) : t.reason({ why: remark })] : []),
+  ...(isAway(event) ? [remark ? t.awayUntil({ time: remark }) : t.awayForever] : []),
+  ...(event === 'COMPLETED' ? [t.free] : []),
+  ...(remark && kind !== 'protection'
+    ? [event === 'SHIPPED' ? t.parcel({ number: remark }) : t.reason({ why: remark })]
+    : []),
   ...(kind === 'security' ? [t.notYou] : []),
   ...(kind === 'withdraw' && event === 'FAILED' ? [t.kept] : []),
   ...(kind === 'withdraw' && event === 'REJECTED' ? [t.back] : []),
@@ -107,7 +132,13 @@ export const NoticeRow = ({
 }) => {
   const { amount, title, createdAt, isRead } = notice
   const baht = useOwnBaht()
-  const what = amount === null ? (title ?? '') : baht(amount, { unit: true })
+  const sum = amount === null ? '' : baht(amount, { unit: true })
+  const what =
+    notice.kind === 'protection'
+      ? [limitOf(title), sum].join(' ').trim()
+      : amount === null
+        ? (title ?? '')
+        : sum
   return (
     <ListRow
       to={linkOf(notice, links)}

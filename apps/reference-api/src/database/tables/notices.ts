@@ -11,12 +11,13 @@ export const notices = pgTable(
     /** Null: for every member. */
     memberUuid: uuid('member_uuid').references(() => members.uuid),
     kind: text('kind', {
-      enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement', 'security'],
+      enum: ['deposit', 'withdraw', 'bonus', 'reward', 'announcement', 'security', 'protection'],
     }).notNull(),
     event: text('event', {
       enum: [
         'DONE',
         'CANCELLED',
+        'COMPLETED',
         'FAILED',
         'REJECTED',
         'APPROVED',
@@ -30,11 +31,18 @@ export const notices = pgTable(
         'PASSKEY_ADDED',
         'PASSKEY_REMOVED',
         'PHONE_CHANGED',
+        'LIMIT_SET',
+        'LIMIT_LOWERED',
+        'LIMIT_RAISED',
+        'LIMIT_REMOVED',
+        'BREAK_BEGUN',
+        'EXCLUSION_BEGUN',
       ],
     }).notNull(),
     amount: satang('amount'),
+    /** The reward, the announcement; a limit's kind and period. */
     title: text('title'),
-    /** Why, where somebody decided; a parcel's number. */
+    /** Why, where somebody decided; a parcel's number; when time away ends. */
     remark: text('remark'),
     english: english(),
     /** The deposit, the withdrawal, the request, the announcement. */
