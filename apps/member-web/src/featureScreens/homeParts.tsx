@@ -4,7 +4,7 @@ import { FirstDay } from '@member/home/first-day'
 import { NextSteps } from '@member/home/next-steps'
 import { Waiting } from '@member/home/waiting'
 import { useArePapersAsked } from '@member/protection/asked-papers'
-import { useCheckInDue } from '@member/rewards'
+import { useCheckInDue, usePromotionOpen } from '@member/rewards'
 import { useIsFirstDay } from '@member/wallet/first-day'
 import { KeptMoney } from '@member/wallet/kept-money'
 import { Turnover } from '@member/wallet/turnover'
@@ -51,6 +51,7 @@ export const HomeBelow = () => (
       linkTo={useAtomValue(linkToAtom)}
       checkInLink={paths.media.path}
       isCheckInDue={useCheckInDue() === true}
+      isPromotionOpen={usePromotionOpen()}
       first={
         <Deferred when="interaction" renderFailure={null}>
           <refund.Component />

@@ -13,6 +13,7 @@ const meta = {
     linkTo: (screen) => `/auth/media/${screen}`,
     checkInLink: '/auth/media',
     isCheckInDue: true,
+    isPromotionOpen: true,
   },
   beforeEach: () => {
     signIn()
@@ -38,7 +39,7 @@ export const RefundDueOnDesktop: Story = {
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
 export const OnlyPoints: Story = {
-  args: { isCheckInDue: false },
+  args: { isCheckInDue: false, isPromotionOpen: false },
   beforeEach: () => mockApi({ [events]: [], [summary]: aMemberSummary() }),
 }
 

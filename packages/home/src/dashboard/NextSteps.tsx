@@ -1,9 +1,8 @@
 import { memberSummaryQuery, queryAtom } from '@member/api-client'
-import { settingAtom } from '@member/api-client/setting'
 import { EventArt, Section, type EventName } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { eventTiles, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
+import { eventTiles, freeTurns, gameEventsAtom, type LinkTo } from '../media/gameEvents.ts'
 import { tMedia } from '../media/wordsMedia.ts'
 import { tDashboard } from './wordsDashboard.ts'
 import { Line, Step } from './nextStepsStyle.ts'
@@ -22,33 +21,35 @@ interface NextStepsProps {
   /** Where the day's check-in is. */
   checkInLink: string
   isCheckInDue: boolean
+  /** A deposit made now may bring a bonus. */
+  isPromotionOpen: boolean
   /** What comes before them all, as a line of the list. */
   first?: ReactNode
 }
 
-/** Today's offers: check-in, turns of the wheel, the running promotion, and rewards for points. */
-export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, first }: NextStepsProps) => {
+/** What can be had now: check-in, turns of the wheel, a promotion while it is open, and rewards for points. */
+export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, isPromotionOpen, first }: NextStepsProps) => {
   const { data: events = [] } = useAtomValue(gameEventsAtom)
   const { data: summary } = useAtomValue(summaryAtom)
-  const promotion = useAtomValue(settingAtom)?.promotion
+  const points = summary?.user_credit.point
   const say = tDashboard.next
   const steps: Next[] = [
     ...(isCheckInDue
       ? [{ to: checkInLink, art: 'calendar' as const, name: tMedia.checkIn, note: say.checkIn }]
       : []),
-    ...events.flatMap(({ type, name, isActive, playLeft }) =>
-      type === 'WHEEL' && isActive && playLeft > 0
+    ...events.flatMap(({ type, name, isActive, ...turns }) =>
+      type === 'WHEEL' && isActive && freeTurns(turns) > 0
         ? [
             {
               to: linkTo(eventTiles[type].screen),
               art: eventTiles[type].art,
               name,
-              note: tMedia.left({ count: playLeft }),
+              note: tMedia.left({ count: freeTurns(turns) }),
             },
           ]
         : [],
     ),
-    ...(promotion
+    ...(isPromotionOpen
       ? [
           {
             to: linkTo('promotion'),
@@ -58,13 +59,19 @@ export const NextSteps = ({ linkTo, checkInLink, isCheckInDue, first }: NextStep
           },
         ]
       : []),
-    {
-      to: linkTo('reward'),
-      art: 'reward',
-      name: tMedia.reward,
-      note: summary ? say.points({ count: summary.user_credit.point }) : '\u00a0',
-    },
+    ...(points === 0
+      ? []
+      : [
+          {
+            to: linkTo('reward'),
+            art: 'reward' as const,
+            name: tMedia.reward,
+            note: points === undefined ? '\u00a0' : say.points({ count: points }),
+          },
+        ]),
   ]
+  // What comes first may bring nothing, and then there is nothing to head.
+  if (steps.every(({ to }) => to === undefined)) return <Line aria-label={say.title}>{first}</Line>
   return (
     <Section title={say.title}>
       <Line aria-label={say.title}>

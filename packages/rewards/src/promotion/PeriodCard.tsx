@@ -1,19 +1,25 @@
 import styled from '@emotion/styled'
 import { Card, formatBaht, Icon, StatusChip } from '@member/ui'
-import type { BonusPeriod } from './bonusPeriods.ts'
+import type { BonusPeriod, Standing } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 const Head = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
   min-height: 30px;
   margin-bottom: 12px;
   & > h2 {
+    margin-right: 12px;
     color: var(--text-muted);
     font-size: 1rem;
     font-weight: 500;
   }
+`
+
+const Again = styled.p`
+  margin-bottom: 8px;
 `
 
 const Rate = styled.p`
@@ -64,34 +70,37 @@ const Means = styled.ul`
   }
 `
 
+/** Whether it can be had now, and if not, when it opens. */
+const Chip = ({ start, standing }: { start: string; standing: Standing }) => {
+  if (standing === 'open') return <StatusChip tone="ok">{t.running}</StatusChip>
+  if (standing === 'had') return <StatusChip tone="info">{t.had}</StatusChip>
+  return (
+    <StatusChip tone="neutral" icon="clock">
+      {t.opens[standing]({ start })}
+    </StatusChip>
+  )
+}
+
 /** A bonus period: hours, rate and conditions. */
 export const PeriodCard = ({
   period,
   bonusMax,
-  isRunning,
-  isHad,
+  standing,
 }: {
   period: BonusPeriod
   bonusMax: number
-  isRunning: boolean
-  /** The member has had it, if it runs. */
-  isHad: boolean
+  /** Undefined until the server's time is known. */
+  standing: Standing | undefined
 }) => {
   const { number, start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const most = formatBaht(bonusMax, { unit: true, short: true })
   return (
-    <Card tone={isRunning ? 'brand' : 'plain'} aria-label={t.period({ number })}>
+    <Card tone={standing === 'open' ? 'brand' : 'plain'} aria-label={t.period({ number })}>
       <Head>
         <h2>{t.period({ number })}</h2>
-        {isRunning ? (
-          isHad ? (
-            <StatusChip tone="info">{t.had}</StatusChip>
-          ) : (
-            <StatusChip tone="ok">{t.running}</StatusChip>
-          )
-        ) : null}
+        {standing ? <Chip start={start} standing={standing} /> : null}
       </Head>
-      {isRunning && isHad && every ? <p>{t.again[every]}</p> : null}
+      {standing === 'had' && every ? <Again>{t.again[every]}</Again> : null}
       {rate > 0 ? (
         <>
           <Rate>{t.rate({ rate: rate })}</Rate>

@@ -5,7 +5,7 @@ import { Columns, EmptyArt, EmptyState, FormMessage, formatTime } from '@member/
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { PeriodCard } from './PeriodCard.tsx'
-import { bonusPeriods, isHad, runsAt } from './bonusPeriods.ts'
+import { bonusPeriods, standingOf, type Standing } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
 const Two = styled.div`
@@ -21,11 +21,14 @@ const Two = styled.div`
 export const Promotion = ({
   setting,
   action,
+  onlyOpen = false,
   turnoverNote,
   bonus,
 }: {
   setting: PromotionSetting | null
   action: ReactNode
+  /** True where the action is worth nothing unless a period can be had now. */
+  onlyOpen?: boolean
   /** Link to the turnover that is left. */
   turnoverNote?: ReactNode
   /** What is offered to the member now, and what was had. */
@@ -42,18 +45,17 @@ export const Promotion = ({
       </EmptyState>
     )
   const now = clock && formatTime(clock())
+  const seen = periods.map((period) => ({
+    period,
+    standing: now === undefined ? undefined : standingOf(now, period, bonus),
+  }))
+  seen.sort((one, other) => rankOf(one.standing) - rankOf(other.standing))
   return (
     <Columns
       main={
         <Two>
-          {periods.map((period) => (
-            <PeriodCard
-              key={period.number}
-              period={period}
-              bonusMax={setting.bonusMax}
-              isRunning={now !== undefined && runsAt(now, period)}
-              isHad={isHad(period, bonus)}
-            />
+          {seen.map(({ period, standing }) => (
+            <PeriodCard key={period.number} period={period} bonusMax={setting.bonusMax} standing={standing} />
           ))}
         </Two>
       }
@@ -65,12 +67,16 @@ export const Promotion = ({
             <p>{t.means.clock}</p>
             {turnoverNote}
           </FormMessage>
-          {action}
+          {onlyOpen && !seen.some(({ standing }) => standing === 'open') ? null : action}
         </>
       }
     />
   )
 }
+
+/** What can be had now comes first, then what opens next. */
+const order: readonly Standing[] = ['open', 'today', 'tomorrow', 'had']
+const rankOf = (standing: Standing | undefined) => (standing === undefined ? 0 : order.indexOf(standing))
 
 const turnover = (times: number | null | undefined) =>
   times === 0

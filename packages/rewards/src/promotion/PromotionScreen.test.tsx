@@ -1,6 +1,6 @@
 import { aPromotion, aSetting, calls, signOut, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answers, call } from '../membership.testing.ts'
 import { bonusPeriods, runsAt } from './bonusPeriods.ts'
@@ -92,7 +92,36 @@ test('a member reads both periods: hours, rate, cap, extra, and the play a bonus
   expect(first.textContent).toContain('ลงท้ายด้วย .99 เช่น 500.99 บาท รับเพิ่ม 0.99\u00a0บาท')
   expect(screen.getByRole('region', { name: 'ช่วงที่ 2' }).textContent).toContain('20:00 - 22:00 น.')
   expect(await screen.findByText(/ยอดเล่น 5 เท่าของโบนัสก่อนถอน/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'ไปฝากเงิน' }).getAttribute('href')).toBe('/auth/deposit')
+})
+
+test('a member is led to the deposit while a period is open, and told when the next one opens', async () => {
+  mockApi({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T21:15:00+07:00' }) })
+  const { leave } = asMember()
+  const deposit = await screen.findByRole('link', { name: 'ไปฝากเงิน' })
+  expect(deposit.getAttribute('href')).toBe('/auth/deposit')
+  const [first, second] = screen.getAllByRole('region', { name: /ช่วงที่/ })
+  expect(within(first!).getByText('ใช้ได้ตอนนี้')).toBeTruthy()
+  expect(within(second!).getByText('เปิดอีกครั้งพรุ่งนี้ 10:00 น.')).toBeTruthy()
+  leave()
+  mockApi({ ...answers, [call.setting]: aSetting({ serverTime: '2026-11-20T09:15:00+07:00' }) })
+  asMember()
+  expect(await screen.findByText('เปิดวันนี้ 10:00 น.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'ไปฝากเงิน' })).toBeNull()
+})
+
+test.each([
+  [0, false],
+  [250, true],
+])('the turnover left is a link away where there is some: %s baht', async (turnoverLeft, isThere) => {
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { bonusChoice: true } }),
+    'GET /api/auth/bonus': { offers: [], had: [], taken: null, held: turnoverLeft, turnoverLeft },
+  })
+  asMember()
+  if (isThere) expect(await screen.findByRole('link', { name: 'ดูยอดเล่นที่เหลือ' })).toBeTruthy()
+  await waitFor(() => expect(calls('GET /api/auth/bonus')).toHaveLength(1))
+  expect(screen.queryByRole('link', { name: 'ดูยอดเล่นที่เหลือ' }) !== null).toBe(isThere)
 })
 
 test('a period that is the whole day says so, and is marked as running', async () => {

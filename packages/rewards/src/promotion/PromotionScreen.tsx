@@ -31,6 +31,8 @@ export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenP
 
 const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdrawLink: string }) => {
   const bonus = useAtomValue(bonusAtom).data
+  // A server that does not tell of bonuses may hold one all the same.
+  const isHeld = useAtomValue(featureAtom('bonusChoice')) === false || (bonus?.turnoverLeft ?? 0) > 0
   return (
     <Loaded query={useAtomValue(memberSettingAtom)} skeleton={<Waiting />}>
       {({ setting }) => (
@@ -38,11 +40,14 @@ const ForMember = ({ depositLink, withdrawLink }: { depositLink: string; withdra
           setting={setting}
           bonus={bonus}
           turnoverNote={
-            <LinkButton to={withdrawLink} small variant="quiet">
-              {t.withdraw}
-            </LinkButton>
+            isHeld ? (
+              <LinkButton to={withdrawLink} small variant="quiet">
+                {t.withdraw}
+              </LinkButton>
+            ) : null
           }
           action={<Action to={depositLink}>{t.deposit}</Action>}
+          onlyOpen
         />
       )}
     </Loaded>

@@ -66,6 +66,16 @@ export function bonusPeriods(setting: PromotionSetting | null | undefined): Bonu
   })
 }
 
+/**
+ * How a period stands to the member at a time of day, "HH:mm": open to them, opening later today, only tomorrow, or had
+ * already.
+ */
+export type Standing = 'open' | 'today' | 'tomorrow' | 'had'
+export const standingOf = (time: string, period: BonusPeriod, bonus: BonusState | undefined): Standing => {
+  if (runsAt(time, period)) return isHad(period, bonus) ? 'had' : 'open'
+  return time < period.start ? 'today' : 'tomorrow'
+}
+
 /** True if a period covers a time of day, "HH:mm"; one that ends before it starts runs past midnight. */
 export const runsAt = (time: string, { start, end, isAllDay, isOvernight }: BonusPeriod) =>
   isAllDay || (isOvernight ? time >= start || time < end : time >= start && time < end)

@@ -13,6 +13,7 @@ export const en = {
   allDay: 'All day',
   overnight: 'the next day',
   running: 'Open now',
+  opens: { today: 'Opens today at {start}', tomorrow: 'Opens again tomorrow at {start}' },
   had: 'Claimed',
   again: { ONCE: 'Once per member', DAY: 'Again tomorrow', WEEK: 'Again on Monday' },
   rate: '{rate}% bonus',

@@ -1,0 +1,14 @@
+import { serverClockAtom, settingAtom } from '@member/api-client/setting'
+import { formatTime } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { bonusAtom, bonusPeriods, standingOf } from './bonusPeriods.ts'
+
+/** True if a deposit made now may bring the member a bonus. */
+export const usePromotionOpen = (): boolean => {
+  const clock = useAtomValue(serverClockAtom)
+  const setting = useAtomValue(settingAtom)
+  const { data: bonus } = useAtomValue(bonusAtom)
+  if (!clock) return false
+  const now = formatTime(clock())
+  return bonusPeriods(setting?.promotion).some((period) => standingOf(now, period, bonus) === 'open')
+}
