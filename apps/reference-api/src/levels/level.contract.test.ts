@@ -110,17 +110,24 @@ test('from the third on a month counts, and the level is held to the end of the 
     nextLevel: 4,
     nextDepositLeft: 700_000,
     progressPercent: 30,
+    heldUntil: '2027-01-01T00:00:00.000+07:00',
   })
   await on('2026-12-31T23:00:00+07:00')
   expect(await getLevel()).toMatchObject({
     level: 3,
     depositMonth: 0,
+    heldUntil: '2027-01-01T00:00:00.000+07:00',
     nextLevel: 4,
     nextDepositLeft: 1_000_000,
     progressPercent: 0,
   })
   await on('2027-01-01T00:00:00+07:00')
-  expect(await getLevel()).toMatchObject({ level: 2, nextLevel: 3, nextDepositLeft: 300_000 })
+  expect(await getLevel()).toMatchObject({
+    level: 2,
+    heldUntil: null,
+    nextLevel: 3,
+    nextDepositLeft: 300_000,
+  })
 })
 
 test('above the fourth there is no next one: the operator gives those', async () => {
@@ -135,6 +142,7 @@ test('above the fourth there is no next one: the operator gives those', async ()
   await server.services.database.update(members).set(held).where(eq(members.uuid, member.uuid))
   expect(await getLevel()).toMatchObject({
     level: 5,
+    heldUntil: '2027-11-18T09:00:00.000+07:00',
     nextLevel: null,
     withdrawMaxPerDay: null,
     withdrawMaxPerTime: 100_000,

@@ -5,8 +5,9 @@ import { toBaht } from '../money/satang.ts'
 import type { Member } from '../request/services.ts'
 import { eligibilityOf } from '../withdrawals/eligibility.ts'
 import { withdrawLimits } from '../withdrawals/withdrawLimits.ts'
+import { apiTime, startOfMonth } from '../time/bangkok.ts'
 import { refreshLevel } from './deposited.ts'
-import { nextLevel } from './levels.ts'
+import { nextLevel, ruleOf, type Deposited } from './levels.ts'
 
 const orNull = (satang: bigint | null) => (satang === null ? null : toBaht(satang))
 
@@ -17,6 +18,7 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
   const level = await refreshLevel(tx, member, now, deposited)
   const limits = await withdrawLimits(tx, { ...member, level }, eligibility)
   const next = nextLevel(level, deposited)
+  const until = heldUntil(level, deposited, member.levelHeldUntil, now)
   return {
     level,
     depositTotal: toBaht(deposited.total),
@@ -35,5 +37,19 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
     bonusKeptUpTo: orNull(limits.bonusKeptUpTo),
     bonusOwn: orNull(limits.bonusOwn),
     turnover: await turnoverOf(tx, member),
+    heldUntil: until && apiTime(until),
   }
+}
+
+/**
+ * A level earned within a month holds until the next month ends, one that the operator gave as long as they gave it, and one
+ * counted over all time for good.
+ */
+function heldUntil(level: number, { month, lastMonth }: Deposited, given: Date | null, now: Date) {
+  const { criteria, isOpen, asks } = ruleOf(level)
+  if (criteria === 'cumulative') return null
+  const months = month >= asks ? 2 : lastMonth >= asks ? 1 : 0
+  const earned = isOpen && months > 0 ? startOfMonth(now, months) : null
+  if (!earned || !given) return earned ?? given
+  return earned > given ? earned : given
 }

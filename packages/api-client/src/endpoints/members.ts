@@ -147,6 +147,8 @@ export const LevelState = v.object({
   bonusOwn: v.nullish(Baht),
   /** Our addition: the bonuses whose turnover is left, what they asked together, and how much of it is played. */
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
+  /** Our addition: until when the level is held, whatever is deposited; null where nothing ends it. */
+  heldUntil: v.nullish(Time),
   /** Our addition: all levels, lowest first. */
   levels: v.optional(v.array(LevelRow)),
 })

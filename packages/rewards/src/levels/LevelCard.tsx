@@ -155,7 +155,7 @@ export const LevelCard = ({
         {t.refund.label} <strong>{t.refund.rate({ rate: row.refundRate })}</strong>
       </Refund>
       <Lines>
-        <li>{t.criteria[row.criteria]}</li>
+        {row.level === 1 ? null : <li>{t.criteria[row.criteria]}</li>}
         {linesOf(row).map((line) => (
           <li key={line}>{line}</li>
         ))}

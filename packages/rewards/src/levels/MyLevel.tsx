@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LevelRow, LevelState, MemberSummary } from '@member/api-client'
-import { Card, LevelMedal, OwnMoney } from '@member/ui'
+import { Card, LevelMedal, OwnMoney, useOwnBaht } from '@member/ui'
 import { Figures } from '../Figures.ts'
 import { Crest, Shine } from './crestStyle.ts'
 import { depositRule } from './depositRule.ts'
@@ -56,7 +56,8 @@ export const MyLevel = ({
   levels: readonly LevelRow[]
   summary: MemberSummary | undefined
 }) => {
-  const { level, nextLevel, progressPercent, depositTotal, depositMonth } = state
+  const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth, heldUntil } = state
+  const baht = useOwnBaht()
   const mine = levelLook(level)
   const next = levels.find((row) => row.level === nextLevel)
   const isByMonth = levels.some(
@@ -80,6 +81,14 @@ export const MyLevel = ({
               from={mine}
               to={levelLook(next.level)}
               percent={progressPercent}
+              left={
+                nextDepositLeft === null
+                  ? undefined
+                  : t.left({
+                      amount: baht(nextDepositLeft, { unit: true }),
+                      level: levelLook(next.level).name,
+                    })
+              }
               words={t.next({ level: levelLook(next.level).name, rule: depositRule(next) })}
             />
           ) : (
@@ -100,7 +109,12 @@ export const MyLevel = ({
             </dd>
           </div>
         </Figures>
-        {isByMonth ? <Note>{t.held}</Note> : null}
+        {heldUntil ? (
+          // The moment it ends is the first of a day that is no part of it.
+          <Note>{t.heldUntil({ day: Date.parse(heldUntil) - 1 })}</Note>
+        ) : isByMonth ? (
+          <Note>{t.held}</Note>
+        ) : null}
       </div>
     </Root>
   )

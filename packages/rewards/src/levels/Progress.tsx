@@ -45,9 +45,18 @@ const Words = styled.p`
   margin-top: 10px;
   text-align: center;
   & > strong {
-    margin-left: 8px;
+    display: block;
     font-family: var(--font-display);
     font-variant-numeric: tabular-nums;
+  }
+  & > span {
+    color: var(--text-muted);
+  }
+  & > small {
+    margin-left: 8px;
+    color: var(--text-muted);
+    font-size: inherit;
+    white-space: nowrap;
   }
 `
 
@@ -56,11 +65,13 @@ export const Progress = ({
   from,
   to,
   percent,
+  left,
   words,
 }: {
   from: LevelLook
   to: LevelLook
   percent: number
+  left: string | undefined
   words: string
 }) => (
   <>
@@ -82,8 +93,8 @@ export const Progress = ({
       </span>
     </Row>
     <Words>
-      {words}
-      <strong>{t.percent({ percent: percent })}</strong>
+      {left ? <strong>{left}</strong> : null}
+      <span>{words}</span> <small>{t.percent({ percent: percent })}</small>
     </Words>
   </>
 )

@@ -18,11 +18,25 @@ test('a member sees their level, how far the next one is, and what they have dep
   const mine = await screen.findByRole('region', { name: 'ระดับของคุณ' })
   expect(within(mine).getByRole('heading', { name: 'แพลทินัม' })).toBeTruthy()
   expect(within(mine).getByText('ระดับไดมอนด์: ยอดฝากภายใน 1 เดือนตั้งแต่ 1,000,000 บาท')).toBeTruthy()
+  expect(within(mine).getByText('อีก 690,000.00 บาท ถึงระดับไดมอนด์')).toBeTruthy()
+  expect(within(mine).getByText('ระดับที่คิดจากยอดฝาก 1 เดือน ใช้ได้ถึงสิ้นเดือนถัดไป')).toBeTruthy()
   expect(within(mine).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('31')
   expect(within(mine).getByText('420,000.00 บาท')).toBeTruthy()
   expect(within(mine).getByText('310,000.00 บาท')).toBeTruthy()
   expect(await within(mine).findByText('120 คะแนนสะสม')).toBeTruthy()
   expect(within(mine).getByText('คุณสมชาย ใจดี')).toBeTruthy()
+})
+
+test('a member reads the day until which the level is theirs, where the server tells', async () => {
+  changeMockApi({ [call.level]: aLevel({ levels: someLevels, heldUntil: '2027-01-01T00:00:00+07:00' }) })
+  open()
+  expect(await screen.findByText('ระดับนี้ใช้ได้ถึง 31 ธ.ค. 2569')).toBeTruthy()
+})
+
+test('the first level asks nothing: every member is at least there', async () => {
+  open()
+  expect(within(await rung(1)).getByText('ระดับเริ่มต้นของสมาชิกทุกคน')).toBeTruthy()
+  expect(within(await rung(1)).queryByText(/ตั้งแต่ 1/)).toBeNull()
 })
 
 test('there are six levels; five and six are grey and closed', async () => {
@@ -33,7 +47,7 @@ test('there are six levels; five and six are grey and closed', async () => {
     'แพลทินัม',
     'ไดมอนด์',
     'วีไอพี',
-    'วีไอพี',
+    'วีไอพี พลัส',
   ])
   for (const closed of [5, 6]) {
     expect((await rung(closed)).getAttribute('aria-disabled')).toBe('true')
@@ -42,12 +56,12 @@ test('there are six levels; five and six are grey and closed', async () => {
   expect((await rung(4)).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('levels of one name are told apart by their place, on the cards and in the table', async () => {
+test('levels are told apart by name and place, on the cards and in the table', async () => {
   open()
   expect(within(await rung(5)).getByText('ระดับ 5 จาก 6')).toBeTruthy()
   expect(within(await rung(6)).getByText('ระดับ 6 จาก 6 สูงสุด')).toBeTruthy()
   expect(screen.getByRole('rowheader', { name: '5. วีไอพี' })).toBeTruthy()
-  expect(screen.getByRole('rowheader', { name: '6. วีไอพี' })).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: '6. วีไอพี พลัส' })).toBeTruthy()
 })
 
 test('a level that is like the one before it says so, and whether anything differs', async () => {
@@ -73,7 +87,7 @@ test('the member’s own level is marked, and those below and the next one', asy
 })
 
 test.each([
-  [1, 'คิดจากยอดฝากสะสมทั้งหมด', 'ถอนได้สูงสุดวันละ 100,000 บาท'],
+  [1, 'ระดับเริ่มต้นของสมาชิกทุกคน', 'ถอนได้สูงสุดวันละ 100,000 บาท'],
   [2, 'คิดจากยอดฝากสะสมทั้งหมด', 'ถอนได้สูงสุดวันละ 300,000 บาท'],
   [3, 'คิดจากยอดฝากภายใน 1 เดือน', 'ถอนได้สูงสุดวันละ 500,000 บาท'],
   [4, 'คิดจากยอดฝากภายใน 1 เดือน', 'ถอนได้สูงสุดวันละ 1,000,000 บาท'],
@@ -95,7 +109,7 @@ test('the refunds shown are the brand’s, the fifth for five and six, with thei
     '3. แพลทินัม8%ไม่จำกัด',
     '4. ไดมอนด์12%200,000\u00a0บาท',
     '5. วีไอพี15%200,000\u00a0บาท',
-    '6. วีไอพี15%200,000\u00a0บาท',
+    '6. วีไอพี พลัส15%200,000\u00a0บาท',
   ])
 })
 
@@ -154,7 +168,7 @@ test('on a platform that does not tell its levels they are the specification’s
   expect(await rungs()).toHaveLength(6)
   expect(within(await rung(2)).getByText('ถอนได้สูงสุดวันละ 300,000 บาท')).toBeTruthy()
   expect(within(await rung(6)).getByText('ยังไม่เปิด')).toBeTruthy()
-  expect(screen.getAllByRole('row').pop()?.textContent).toBe('6. วีไอพี15%200,000\u00a0บาท')
+  expect(screen.getAllByRole('row').pop()?.textContent).toBe('6. วีไอพี พลัส15%200,000\u00a0บาท')
 })
 
 test('without the server’s answer no figures are shown, and it can be asked again', async () => {

@@ -13,6 +13,8 @@ export const en = {
   percent: '{percent}% so far',
   total: 'Total deposits',
   monthly: 'Deposits this month',
+  left: '{amount} to {level}',
+  heldUntil: 'You keep this level until {day:day}',
   held: 'A level based on 1 month’s deposits lasts until the end of the following month.',
   limits: {
     title: 'Your withdrawal limits',

@@ -3,10 +3,11 @@ import type { thName } from './thName.ts'
 
 /** Names of the levels, and what each allows. */
 export const enName = {
-  name: { 1: 'Silver', 2: 'Gold', 3: 'Platinum', 4: 'Diamond', 5: 'VIP', 6: 'VIP' },
+  name: { 1: 'Silver', 2: 'Gold', 3: 'Platinum', 4: 'Diamond', 5: 'VIP', 6: 'VIP Plus' },
   label: 'Member level {name}',
   disabled: 'Not open yet',
   lines: {
+    first: 'Where every member begins',
     total: 'Total deposits from {amount:shortBaht}',
     month: 'Deposits within 1 month from {amount:shortBaht}',
     perDay: 'Withdraw up to {amount:shortBaht} a day',

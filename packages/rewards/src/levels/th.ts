@@ -10,6 +10,8 @@ export const th = {
   percent: 'คืบหน้า {percent}%',
   total: 'ฝากสะสมทั้งหมด',
   monthly: 'ฝากเดือนนี้',
+  left: 'อีก {amount} ถึงระดับ{level}',
+  heldUntil: 'ระดับนี้ใช้ได้ถึง {day:day}',
   held: 'ระดับที่คิดจากยอดฝาก 1 เดือน ใช้ได้ถึงสิ้นเดือนถัดไป',
   limits: {
     title: 'วงเงินถอนของคุณ',

@@ -1,9 +1,10 @@
 /** Names of the levels, and what each allows. */
 export const thName = {
-  name: { 1: 'ซิลเวอร์', 2: 'โกลด์', 3: 'แพลทินัม', 4: 'ไดมอนด์', 5: 'วีไอพี', 6: 'วีไอพี' },
+  name: { 1: 'ซิลเวอร์', 2: 'โกลด์', 3: 'แพลทินัม', 4: 'ไดมอนด์', 5: 'วีไอพี', 6: 'วีไอพี พลัส' },
   label: 'ระดับสมาชิก {name}',
   disabled: 'ยังไม่เปิด',
   lines: {
+    first: 'ระดับเริ่มต้นของสมาชิกทุกคน',
     total: 'ยอดฝากสะสมตั้งแต่ {amount:shortBaht}',
     month: 'ยอดฝากภายใน 1 เดือนตั้งแต่ {amount:shortBaht}',
     perDay: 'ถอนได้สูงสุดวันละ {amount:shortBaht}',
