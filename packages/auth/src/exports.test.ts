@@ -11,6 +11,7 @@ test('the package has these entry points, and gives out these names', () => {
     './password',
     './address',
     './devices',
+    './withdraw-lock',
     './second-factor',
     './passkeys',
     './passkey-fill',

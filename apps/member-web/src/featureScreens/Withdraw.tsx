@@ -1,3 +1,4 @@
+import { WithdrawLock } from '@member/auth/withdraw-lock'
 import { MoneyInPlay } from '@member/games/money-in-play'
 import { IdentityNotice } from '@member/protection/identity-notice'
 import * as paths from '../routes/paths.ts'
@@ -11,6 +12,7 @@ export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
     {...props}
     notice={
       <>
+        <WithdrawLock passwordLink={paths.password.path} forgotLink={paths.forgotPassword.path} />
         <MoneyInPlay categoryLink={paths.category.href} />
         <IdentityNotice identityLink={identityLink} only="now" />
       </>

@@ -5,6 +5,7 @@ import {
   getLedgerEntry,
   getLevel,
   listLedger,
+  listNotices,
   listOpenWithdrawals,
   newCommand,
   openGame,
@@ -185,4 +186,20 @@ test('paying in, taking out and paying in again brings the bonus once', async ()
     await payIn(server.services, member, 1000)
     expect(await balance()).toBe(1000)
   }
+})
+
+const completed = async () => (await listNotices()).items.filter(({ event }) => event === 'COMPLETED')
+
+describe('a bonus that is over', () => {
+  test('because its turnover is complete, is told with what is free now', async () => {
+    await plays({ stake: 1000, isWon: true }, { stake: 1000, isWon: true })
+    expect(await getLevel()).toMatchObject(nothingHeld)
+    expect(await completed()).toMatchObject([{ kind: 'bonus' }])
+  })
+
+  test('because it was played away, has nothing to tell of', async () => {
+    await plays({ stake: 1000 }, { stake: 200 })
+    expect(await getLevel()).toMatchObject(nothingHeld)
+    expect(await completed()).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import {
   anyone,
   disownSession,
+  getLevel,
   getMember,
   listNotices,
   listSessions,
@@ -65,6 +66,7 @@ test('a log-in that was not the member’s is disowned: every other session ends
   const stranger = (await listSessions()).find(({ isNew }) => isNew)!
   await disownSession(stranger.uuid, anyone)
   expect(await listSessions()).toMatchObject([{ current: true }])
+  expect((await getLevel()).withdrawLocked).toBe(true)
   const locked = { status: 422_108, code: 'WITHDRAW_LOCKED' }
   expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject(locked)
 
@@ -80,6 +82,7 @@ test('a log-in that was not the member’s is disowned: every other session ends
   const newPassword = 'a-password-of-the-owner'
   await resetPassword({ reset, code, newPassword, confirmPassword: newPassword }, anyone)
   startSession(await login({ username: member.username, password: newPassword, device: 'my-phone' }, anyone))
+  expect((await getLevel()).withdrawLocked).toBe(false)
   await withdraw(300, newCommand())
 })
 

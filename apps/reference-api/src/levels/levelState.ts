@@ -32,6 +32,7 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
     withdrawUsed: { times: limits.used.times, amount: toBaht(limits.used.amount) },
     withdrawLeft: { times: limits.left.times, amount: orNull(limits.left.amount) },
     withdrawable: toBaht(limits.withdrawable),
+    withdrawLocked: member.withdrawLockedAt !== null,
     turnoverLeft: toBaht(member.turnoverLeft),
     bonusHeld: toBaht(member.bonusHeld),
     bonusKeptUpTo: orNull(limits.bonusKeptUpTo),

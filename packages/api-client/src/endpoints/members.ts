@@ -138,6 +138,8 @@ export const LevelState = v.object({
   withdrawUsed: v.object({ times: Count, amount: Baht }),
   withdrawLeft: v.object({ times: Count, amount: v.nullable(Baht) }),
   withdrawable: Baht,
+  /** Our addition: true after a log-in was disowned, until a new password is set with a code or the operator has looked. */
+  withdrawLocked: v.optional(v.boolean()),
   turnoverLeft: Baht,
   /** The bonus and its winnings that turnover holds; all of the credit where it is not told. */
   bonusHeld: v.optional(Baht),

@@ -9,11 +9,11 @@ import { t } from './words.ts'
 /** A device in words, with what can be done about it. */
 export const DeviceRow = ({
   session,
-  onDisown,
+  canDisown,
 }: {
   session: MemberSession
   /** Called once it was disowned; the server cannot do that without it. */
-  onDisown?: (() => void) | undefined
+  canDisown: boolean
 }) => {
   const end = useSetAtom(endSessionAtom)
   const disown = useSetAtom(disownSessionAtom)
@@ -33,7 +33,6 @@ export const DeviceRow = ({
     if ((await confirm(asked)) !== 'confirmed') return
     await act(async () => {
       await disown(uuid)
-      onDisown?.()
     })
   }
   return (
@@ -57,7 +56,7 @@ export const DeviceRow = ({
     >
       {current ? null : (
         <Row>
-          {onDisown ? (
+          {canDisown ? (
             <Button small variant="danger" busy={busy} onClick={() => void askDisown()}>
               {t.notMe}
             </Button>

@@ -1,4 +1,4 @@
-import { aSetting, mockApi, never, signIn, unavailable } from '@member/api-client/testing'
+import { aLevel, aSetting, mockApi, never, signIn, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { DevicesScreen } from './DevicesScreen.tsx'
@@ -39,10 +39,13 @@ const disown: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(dialog.getByRole('button', { name: 'ออกจากระบบและล็อกการถอน' }))
 }
 
-export const Disowned: Story = { play: disown }
+const locked = { 'GET /api/auth/user/level/:uuid': aLevel({ withdrawLocked: true }) }
+
+export const Disowned: Story = { beforeEach: answers(locked), play: disown }
 
 export const DisownedWithoutCodes: Story = {
   beforeEach: answers({
+    ...locked,
     'GET /api/setting': aSetting({ features: { sessions: true, devices: true } }),
   }),
   play: disown,

@@ -1,4 +1,4 @@
-import { aSetting, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
+import { aLevel, aSetting, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -42,6 +42,8 @@ test('a member ends all others', async () => {
 
 test('a member who does not know a device says so, and is led to a new password', async () => {
   const user = open()
+  await row('Windows · Chrome')
+  changeMockApi({ 'GET /api/auth/user/level/:uuid': aLevel({ withdrawLocked: true }) })
   await user.click((await row('Windows · Chrome')).getByRole('button', { name: 'ไม่ใช่ฉัน' }))
   await user.click(await confirmed('ออกจากระบบและล็อกการถอน'))
   const link = await screen.findByRole('link', { name: 'ตั้งรหัสผ่านใหม่' })
@@ -61,4 +63,11 @@ test('a server without devices offers no more than to end a session', async () =
   changeMockApi({ 'GET /api/setting': aSetting({ features: { sessions: true } }) })
   open()
   expect((await row('Windows · Chrome')).queryByRole('button', { name: 'ไม่ใช่ฉัน' })).toBeNull()
+})
+
+test('the lock is the server’s, and is there after a reload', async () => {
+  changeMockApi({ 'GET /api/auth/user/level/:uuid': aLevel({ withdrawLocked: true }) })
+  open()
+  expect(await screen.findByText(/ล็อกการถอนเงินไว้ เพราะคุณแจ้ง/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ตั้งรหัสผ่านใหม่' }).getAttribute('href')).toBe('/forgot')
 })

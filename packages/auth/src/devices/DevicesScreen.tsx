@@ -1,21 +1,9 @@
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
-import {
-  Button,
-  Card,
-  confirm,
-  EmptyState,
-  FormMessage,
-  LinkButton,
-  List,
-  Loaded,
-  Page,
-  Stack,
-  toast,
-} from '@member/ui'
+import { Button, Card, confirm, EmptyState, List, Loaded, Page, Stack, toast } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { DeviceRow } from './DeviceRow.tsx'
+import { WithdrawLock } from './WithdrawLock.tsx'
 import { endSessionAtom, sessionsAtom } from './devices.ts'
 import { useAct } from '../useAct.ts'
 import { t } from './words.ts'
@@ -40,24 +28,19 @@ export const DevicesScreen = ({ back, ...links }: DevicesScreenProps) => {
   )
 }
 
-const Devices = ({ passwordLink, forgotLink }: Omit<DevicesScreenProps, 'back'>) => {
+const Devices = (links: Omit<DevicesScreenProps, 'back'>) => {
   const sessions = useAtomValue(sessionsAtom)
   const canDisown = useAtomValue(featureAtom('devices')) === true
-  const [isDisowned, setDisowned] = useState(false)
   return (
     <Stack>
-      {isDisowned ? <Locked passwordLink={passwordLink} forgotLink={forgotLink} /> : null}
+      <WithdrawLock {...links} />
       <Loaded query={sessions}>
         {(all) => (
           <>
             <Card flush>
               <List>
                 {all.map((session) => (
-                  <DeviceRow
-                    key={session.uuid}
-                    session={session}
-                    onDisown={canDisown ? () => setDisowned(true) : undefined}
-                  />
+                  <DeviceRow key={session.uuid} session={session} canDisown={canDisown} />
                 ))}
               </List>
             </Card>
@@ -84,21 +67,5 @@ const EndOthers = () => {
     <Button wide busy={busy} onClick={() => void ask()}>
       {t.endOthers}
     </Button>
-  )
-}
-
-/** Shown after a log-in was disowned: sessions have ended, and a new password reopens withdrawals. */
-const Locked = ({ passwordLink, forgotLink }: Omit<DevicesScreenProps, 'back'>) => {
-  const byCode = useAtomValue(featureAtom('passwordReset')) === true
-  return (
-    <>
-      <FormMessage tone="warn">
-        <strong>{t.locked}</strong>
-        <p>{byCode ? t.lockedText : t.lockedAsk}</p>
-      </FormMessage>
-      <LinkButton variant="primary" wide to={byCode ? forgotLink : passwordLink}>
-        {byCode ? t.newPassword : t.changePassword}
-      </LinkButton>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import { aSetting } from '@member/api-client/testing'
+import { aLevel, aSetting } from '@member/api-client/testing'
 
 const at = (time: string) => `2026-11-${time}:00+07:00`
 
@@ -35,6 +35,7 @@ export const sessions = [
 /** Answers of a server that lists devices and takes them back. */
 export const devicesAnswers = {
   'GET /api/setting': aSetting({ features: { sessions: true, devices: true, passwordReset: true } }),
+  'GET /api/auth/user/level/:uuid': aLevel(),
   'GET /api/auth/session': sessions,
   'DELETE /api/auth/session': null,
   'POST /api/auth/session/disown': null,

@@ -2,6 +2,7 @@ import {
   actorAtom,
   disownSession,
   endSession,
+  levelKey,
   queryAtom,
   queryClientAtom,
   sessionsKey,
@@ -25,5 +26,6 @@ export const endSessionAtom = atom(null, async (get, _set, uuid: string | undefi
 /** Says that a session is somebody else's. */
 export const disownSessionAtom = atom(null, async (get, _set, uuid: string) => {
   await disownSession(uuid, get(actorAtom))
-  await get(queryClientAtom).invalidateQueries({ queryKey: sessionsKey })
+  const client = get(queryClientAtom)
+  await Promise.all([sessionsKey, levelKey].map((queryKey) => client.invalidateQueries({ queryKey })))
 })

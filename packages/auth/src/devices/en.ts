@@ -20,7 +20,7 @@ export const en = {
   notMeTitle: 'It was not you who logged in',
   notMeText: 'All other devices are logged out, and withdrawals are locked until you set a new password.',
   notMeDo: 'Log out and lock withdrawals',
-  locked: 'All other devices are logged out, and withdrawals are locked',
+  locked: 'Withdrawals are locked, because you told us that somebody else had logged in',
   lockedText:
     'Set a new password with a code by SMS to unlock them. Whoever knows the old password cannot log in any more.',
   lockedAsk: 'Change your password, then contact our team to unlock withdrawals',

@@ -1,6 +1,7 @@
 import { getEnding, getSession } from '@member/api-client/session'
 import {
   aLogin,
+  aMember,
   aSetting,
   calls,
   changeMockApi,
@@ -10,7 +11,7 @@ import {
   signOut,
   unavailable,
 } from '@member/api-client/testing'
-import { showVisitor } from '@member/screen-testing'
+import { show, showVisitor } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
@@ -141,4 +142,10 @@ test('a server that sends no codes leaves the way by Line alone', async () => {
   const link = await screen.findByRole('link', { name: 'ทักไลน์เจ้าหน้าที่' })
   expect(link.getAttribute('href')).toContain('@help')
   expect(screen.queryByRole('button', { name: 'ส่งรหัสทาง SMS' })).toBeNull()
+})
+
+test('whoever is logged in finds their own number there', async () => {
+  changeMockApi({ 'GET /api/auth/user/detail/:uuid': aMember({ phone: '0898765432' }) })
+  show(<ForgotPasswordScreen helpHref="https://line.me/R/ti/p/@help" loginTo="/login" />)
+  expect(await screen.findByDisplayValue('0898765432')).toBeTruthy()
 })

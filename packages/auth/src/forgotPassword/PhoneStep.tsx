@@ -1,4 +1,5 @@
-import { actorAtom } from '@member/api-client'
+import { actorAtom, memberQuery, queryAtom } from '@member/api-client'
+import { getSession } from '@member/api-client/session'
 import { Button, Card, Stack, TextField } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
@@ -12,11 +13,15 @@ import { useWait } from '../useWait.ts'
 import { requestCode, sentCodeAtom } from './sentCode.ts'
 import { t } from './words.ts'
 
+/** Whoever is logged in has a number here already. */
+const ownAtom = queryAtom(() => ({ ...memberQuery(), enabled: getSession() !== null }))
+
 const typedPhone = (form: FormData) => ({ phone: text(form, 'phone') })
 
 /** Asks for the phone that the code goes to. */
 export const PhoneStep = () => {
   const actor = useAtomValue(actorAtom)
+  const own = useAtomValue(ownAtom).data?.phone ?? ''
   const setSent = useSetAtom(sentCodeAtom)
   const begin: { phone: string; refusal: Refusal | null } = { phone: '', refusal: null }
   const { state, submit, busy } = useSubmit(begin, typedPhone, async (data) => {
@@ -41,7 +46,8 @@ export const PhoneStep = () => {
             inputMode="tel"
             autoComplete="tel"
             enterKeyHint="send"
-            defaultValue={state.phone}
+            key={own}
+            defaultValue={state.phone || own}
             error={errorOf('phone')}
           />
           <RefusalMessage refusal={refusal} onWaited={end} />

@@ -1,5 +1,5 @@
 import { stored } from '@member/api-client/stored'
-import { aSetting, never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
+import { aLevel, aSetting, never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { devicesAnswers } from '../devices/devices.testing.ts'
@@ -46,6 +46,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
+
+/** A log-in was disowned: a password changed here would not unlock withdrawals. */
+export const WithdrawalsLocked: Story = {
+  beforeEach: () =>
+    mockApi({
+      ...devicesAnswers,
+      'GET /api/auth/user/level/:uuid': aLevel({ withdrawLocked: true }),
+      [call]: { token: 'new-token' },
+    }),
+}
 
 /** On a server with everything that keeps an account. */
 export const FactorOff: Story = {

@@ -4,6 +4,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { knownDevice } from '../knownDevice.ts'
 import { RefusalMessage } from '../RefusalMessage.tsx'
+import { WithdrawLock } from '../devices/WithdrawLock.tsx'
 import { Advice, type AdviceLinks } from './Advice.tsx'
 import { type Strength, strengthOf } from './strength.ts'
 import { t } from './words.ts'
@@ -30,6 +31,8 @@ export const ChangePasswordScreen = ({ back, links }: { back?: string; links: Ad
   const { errorOf, onChange } = useFieldErrors(refusal)
   return (
     <Page title={t.title} back={back} intro={t.lead} rail={<Advice links={links} />}>
+      {/* A new password set here does not unlock: it takes a code to the phone. */}
+      <WithdrawLock forgotLink={links.forgotPassword} />
       <Card>
         <form action={submit} ref={form} onChange={onChange} noValidate>
           <Stack>
