@@ -33,7 +33,10 @@ export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
 
 /** The credit as every screen shows it, and as every answer that moved money carries it. */
 export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<Credit> {
-  const { credit, kept, points, isOut } = await balancesOf(tx, owner)
+  const [{ credit, kept, points, isOut }, lastGame] = await Promise.all([
+    balancesOf(tx, owner),
+    lastGameOf(tx, owner.uuid),
+  ])
   // Money that is due for release is shown as credit even before it has been moved.
   const { playable, hold } = kept > 0n ? await playableOf(tx, owner.uuid, kept, now) : { playable: 0n }
   return {
@@ -45,6 +48,6 @@ export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<C
     updatedAt: apiTime(now),
     inGames: isOut ? await inGamesOf(tx, owner.uuid) : [],
     ...(hold && { kept: toKept(kept - playable, hold) }),
-    lastGame: await lastGameOf(tx, owner.uuid),
+    lastGame,
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakePostgres } from '../testing/fakePostgres.ts'
-import type { OpenDatabase } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { openPostgres, usualLimits } from './openPostgres.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -55,6 +55,25 @@ test('lines that drop as a transaction begins do not use up the pool', async () 
     expect(await faultOf(open.database.transaction((tx) => tx.execute(sql`select 2`)))).toBe('unavailable')
   }
   expect(await faultOf(ask())).toBe('answered')
+})
+
+/** Reads and writes asked in one breath. */
+const breath = ['select 3', 'insert into t values (1)', 'select 2', 'insert into t values (2)']
+const askAll = (tx: Database) => Promise.all(breath.map((text) => tx.execute(sql.raw(text)).execute()))
+
+/** Without the server's own look at whether the database is there. */
+const heard = () =>
+  server.heard.slice(server.heard.lastIndexOf('begin')).filter((text) => text !== 'select 1')
+
+test('what is asked in one breath inside a transaction comes in its order, behind the begin', async () => {
+  await open.database.transaction(askAll)
+  expect(heard()).toEqual(['begin', ...breath, 'commit'])
+})
+
+test('a transaction that cannot begin writes nothing', async () => {
+  server.refuse('begin')
+  await expect(open.database.transaction(askAll)).rejects.toMatchObject({ cause: { message: 'refused' } })
+  expect(heard()).toEqual(['begin', 'select 3', 'rollback'])
 })
 
 test('while the server is stopped everybody is refused at once, and it comes back by itself', async () => {

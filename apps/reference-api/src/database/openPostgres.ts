@@ -49,7 +49,7 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
   const pooled = directUrl
     ? { ...usual, connectionString: url }
     : { ...usual, ...timeouts, connectionString: url, options: '-c timezone=UTC' }
-  const pool = new Pool({ ...pooled, Client: PreparingClient, max: limits.connections })
+  const pool = new Pool({ ...pooled, Client: PreparingClient, pipeline: true, max: limits.connections })
   // Whoever asks next gets a fresh connection.
   pool.on('error', () => {})
   // Past every time-out of the server's own the line itself is dead; the driver would wait on it for ever.

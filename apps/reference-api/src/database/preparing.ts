@@ -23,17 +23,50 @@ const isStatement = (asked: unknown): asked is QueryConfig =>
   !('submit' in asked) &&
   !bounds.test(String(asked.text))
 
-/** A connection that prepares every statement with values: drizzle names none by itself. */
+const textOf = (asked: unknown) =>
+  typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text).trimStart() : ''
+
+function named(asked: unknown): unknown {
+  const name = isStatement(asked) && !asked.name ? nameOf(asked.text) : undefined
+  return name !== undefined && isStatement(asked) ? { ...asked, name } : asked
+}
+
+/**
+ * A connection that prepares every statement with values (drizzle names none by itself), and sends what is asked in one
+ * turn of the event loop with one write. A transaction begins with its first statement: `begin` is answered at once, a
+ * read travels behind it, and what writes waits for its answer, so that nothing is written outside a transaction.
+ */
 export class PreparingClient extends Client {
+  /** Answer to the last `begin`, until it has come; for good where that failed. */
+  private beginning: Promise<unknown> | undefined
+  /** True if a statement waits for that answer: those behind it keep their order. */
+  private isAwaited = false
+
   // eslint-disable-next-line typescript/no-explicit-any -- as many shapes as the one it stands before
   override query(...asked: any[]): any {
     const [statement, ...rest] = asked
-    const name = isStatement(statement) && !statement.name ? nameOf(statement.text) : undefined
     // eslint-disable-next-line typescript/no-unsafe-type-assertion -- passed on as it came
-    return (super.query as (...words: unknown[]) => unknown).call(
-      this,
-      name === undefined ? statement : { ...statement, name },
-      ...rest,
-    )
+    const send = () =>
+      (super.query as (...words: unknown[]) => Promise<unknown>).call(this, named(statement), ...rest)
+    this.gather()
+    const text = textOf(statement)
+    if (/^begin\b/i.test(text)) {
+      this.isAwaited = false
+      this.beginning = send().then(() => (this.beginning = undefined))
+      this.beginning?.catch(() => {})
+      return Promise.resolve()
+    }
+    if (/^rollback$/i.test(text)) this.beginning = undefined
+    const mayGo = !this.beginning || (!this.isAwaited && /^select\b/i.test(text))
+    if (mayGo) return send()
+    this.isAwaited = true
+    return this.beginning?.then(send)
+  }
+
+  private gather() {
+    const { stream } = this.connection
+    if (stream.writableCorked > 0) return
+    stream.cork()
+    process.nextTick(() => stream.uncork())
   }
 }

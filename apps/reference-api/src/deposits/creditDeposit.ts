@@ -3,41 +3,47 @@ import { chosenBonus, choiceOf, forgetChoice } from '../bonuses/chosenBonus.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { deposits, members } from '../database/schema.ts'
-import { violates } from '../database/violates.ts'
 import { earnPlays } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
-import { lockMember } from '../members/lockMember.ts'
 import { toBaht, toSatang } from '../money/satang.ts'
 import { writeLog } from '../protection/log.ts'
 import { playableOf } from '../protection/keptFromPlay.ts'
 import { flagNamesakeAtFirstDeposit } from '../protection/namesakes.ts'
+import type { Member } from '../request/services.ts'
 import { readSite } from '../site/settings.ts'
 import type { DepositRow, NewDeposit } from './deposit.ts'
 import { heardOf } from './heardOf.ts'
 import type { Claim } from './promotion.ts'
 
 /**
- * The one place that credits a deposit: the row, the money, the bonus, the level, in the caller's transaction.
+ * The one place that credits a deposit: the row, the money, the bonus, the level, in the transaction of a caller who holds
+ * the member's row.
  * A transfer that is credited already (to anyone) changes nothing and answers `duplicate` with that deposit.
  */
 export async function creditDeposit(
   tx: Database,
+  member: Member,
   deposit: NewDeposit,
   now: Date,
 ): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
-  const member = await lockMember(tx, deposit.memberUuid)
-  const site = await readSite(tx)
-  await flagNamesakeAtFirstDeposit(tx, member, now)
+  const [site, heardAt] = await Promise.all([
+    readSite(tx),
+    heardOf(tx, deposit, now),
+    flagNamesakeAtFirstDeposit(tx, member, now),
+  ])
   // A transfer is always credited, even above the member's limit, but then earns no bonus.
-  const { playable } = await playableOf(tx, member.uuid, deposit.amount, now)
+  const [{ playable }, chosen] = await Promise.all([
+    playableOf(tx, member.uuid, deposit.amount, now),
+    choiceOf(tx, member.uuid, heardAt),
+  ])
   const kept = deposit.amount - playable
   const isBeyondLimit = kept > 0n
   // A bonus is the member's own choice, made before the server heard of the money.
-  const choice = isBeyondLimit ? undefined : await choiceOf(tx, member.uuid, await heardOf(tx, deposit, now))
+  const choice = isBeyondLimit ? undefined : chosen
   const given = chosenBonus(choice, deposit.amount, toSatang(site.minDeposit))
 
   const credited = await writeDeposit(tx, { ...deposit, kept, ...given, choice }, now)
-  if (!credited) return { kind: 'duplicate', deposit: await depositOf(tx, deposit.transfer!) }
+  if (!credited) return { kind: 'duplicate', deposit: (await depositOf(tx, deposit.transfer!))! }
 
   if (isBeyondLimit) {
     await ledger.openKeptAccount(tx, member.uuid)
@@ -80,8 +86,7 @@ export async function creditDeposit(
     const bonusBasis = isHeld ? member.bonusBasis + deposit.amount : 0n
     await tx.update(members).set({ turnoverLeft, bonusHeld, bonusBasis }).where(eq(members.uuid, member.uuid))
   }
-  if (!isBeyondLimit) await earnPlays(tx, credited, now)
-  await refreshLevel(tx, member, now)
+  await Promise.all([isBeyondLimit || earnPlays(tx, credited, now), refreshLevel(tx, member, now)])
   await ledger.post(tx, ...postings)
   return { kind: 'credited', deposit: credited }
 }
@@ -115,16 +120,10 @@ async function writeDeposit(
     createdAt: now,
     updatedAt: now,
   }
-  try {
-    // A savepoint: a refused row must not spoil the caller's transaction.
-    const [written] = await tx.transaction((savepoint) => savepoint.insert(deposits).values(row).returning())
+  const [written] = await tx.insert(deposits).values(row).onConflictDoNothing().returning()
+  if (written || !row.promotion || (deposit.transfer && (await depositOf(tx, deposit.transfer))))
     return written
-  } catch (fault) {
-    if (violates(fault, 'deposits_transfer')) return undefined
-    if (violates(fault, 'deposits_promotion'))
-      return writeDeposit(tx, { ...deposit, bonus: 0n, turnover: 0n, choice: undefined }, now)
-    throw fault
-  }
+  return writeDeposit(tx, { ...deposit, bonus: 0n, turnover: 0n, choice: undefined }, now)
 }
 
 /** The deposit a transfer was credited as. */
@@ -139,6 +138,5 @@ async function depositOf(tx: Database, { sendingBank, transRef }: NonNullable<Ne
         ne(deposits.status, 'REJECTED'),
       ),
     )
-  if (!deposit) throw new Error(`no deposit of ${sendingBank} ${transRef}`)
   return deposit
 }

@@ -19,11 +19,15 @@ export async function bookRound(
   now: Date,
 ): Promise<ledger.Posting[]> {
   const commission = await commissionFor(tx, member, bet)
-  const [row] = await tx
+  const uuid = crypto.randomUUID()
+  // Sent now: what is asked next counts it.
+  const written = tx
     .insert(rounds)
-    .values({ provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, commission, at })
-    .returning({ uuid: rounds.uuid })
-  const of = { member, launchUuid, round: row!.uuid, at }
+    .values({ uuid, provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, commission, at })
+    .execute()
+  const touched = tx.update(launches).set({ updatedAt: at }).where(eq(launches.uuid, launchUuid))
+  const [mayPlay] = await Promise.all([mayPlayOn(tx, member.uuid, now), written, touched])
+  const of = { member, launchUuid, round: uuid, at }
   if (member.turnoverLeft > 0n) {
     const money = await moneyOf(tx, member.uuid)
     const bonusHeld = heldBonusAfter({ held: member.bonusHeld, money, bet, win })
@@ -44,9 +48,8 @@ export async function bookRound(
         at: now,
       })
   }
-  await tx.update(launches).set({ updatedAt: at }).where(eq(launches.uuid, launchUuid))
   // The round that reaches a limit is the last.
-  if (!(await mayPlayOn(tx, member.uuid, now))) await endPlay(tx, member.uuid, now)
+  if (!mayPlay) await endPlay(tx, member.uuid, now)
   return [...played(of, 'bet', -bet), ...played(of, 'win', win), ...commissionPaid(of, commission)]
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { launches, rounds } from '../database/schema.ts'
@@ -10,6 +11,8 @@ import { bookRound } from './bookRound.ts'
 import { isOut } from './launchStatus.ts'
 
 const page = 100
+/** Fewer than the connections, so that members find one. */
+const launchesAtOnce = 3
 
 /**
  * Takes every round the provider has told of into the ledger, each once. `isWhole` is false where it did not tell
@@ -22,7 +25,7 @@ export async function takeRounds({ database, gameProvider, clock, log }: Service
     const told = await gameProvider.rounds(after)
     if (told.kind !== 'rounds') return { isWhole: false, stuck }
     const taken: string[] = []
-    for (const round of told.rounds) {
+    const take = async (round: PlayedRound) => {
       try {
         const isOurs = await database.transaction((tx) => takeRound(tx, round, clock()))
         if (!isOurs)
@@ -33,6 +36,10 @@ export async function takeRounds({ database, gameProvider, clock, log }: Service
         log({ level: 'error', round: round.roundId, doing: 'take it', fault: describeFault(fault) })
       }
     }
+    const ofLaunches = Map.groupBy(told.rounds, ({ launchUuid }) => launchUuid)
+    await pLimit(launchesAtOnce).map(ofLaunches.values(), async (ofOne) => {
+      for (const round of ofOne) await take(round)
+    })
     await gameProvider.taken(taken)
     const isWhole = told.rounds.length < page
     const last = told.rounds.at(-1)?.roundId
@@ -47,11 +54,13 @@ async function takeRound(tx: Database, round: PlayedRound, now: Date) {
   const isLaunch = eq(launches.uuid, round.launchUuid)
   const [found] = await tx.select({ memberUuid: launches.memberUuid }).from(launches).where(isLaunch)
   if (!found) return false
-  const member = await lockMember(tx, found.memberUuid)
   const isRound = and(eq(rounds.provider, round.provider), eq(rounds.roundId, round.roundId))
-  const [known] = await tx.select({ uuid: rounds.uuid }).from(rounds).where(isRound)
+  const [member, [known], [launch]] = await Promise.all([
+    lockMember(tx, found.memberUuid),
+    tx.select({ uuid: rounds.uuid }).from(rounds).where(isRound),
+    tx.select().from(launches).where(isLaunch),
+  ])
   if (known) return true
-  const [launch] = await tx.select().from(launches).where(isLaunch)
   if (!launch || !isOut(launch.status)) return false
   await ledger.post(tx, ...(await bookRound(tx, member, round, now)))
   return true

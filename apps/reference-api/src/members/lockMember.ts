@@ -14,7 +14,13 @@ import type { Member } from '../request/services.ts'
  * 5. the log of operations, by `record`.
  */
 export async function lockMember(tx: Database, uuid: string): Promise<Member> {
-  const [member] = await tx.select().from(members).where(eq(members.uuid, uuid)).for('no key update')
+  // `execute` sends it now: what the caller asks next is answered behind the lock, also where it does not await.
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.uuid, uuid))
+    .for('no key update')
+    .execute()
   if (!member) throw new Error(`no member ${uuid}`)
   return member
 }

@@ -43,6 +43,7 @@ export async function assignLine(doing: Doing, uuid: string, { username, isAnoth
   const isOwn = member.bankId.endsWith(line.senderDigits ?? '-')
   const { kind, deposit } = await creditDeposit(
     tx,
+    member,
     {
       memberUuid: member.uuid,
       amount: line.amount,

@@ -61,6 +61,7 @@ export async function approveSlip(doing: Doing, uuid: string, { amount, transRef
   }
   const { kind, deposit } = await creditDeposit(
     tx,
+    member,
     {
       memberUuid: member.uuid,
       amount: credited,

@@ -60,12 +60,17 @@ export async function orderOnce<Answer>(
   }
 
   try {
-    return await database.transaction(async (tx) => {
-      const data = await run(tx, row.key)
-      const body = success(keep ? keep(data) : data)
-      await tx.insert(idempotency).values({ ...row, status: 200, body })
-      return { status: 200, body: success(data), replayed: false }
+    const { data, recorded } = await database.transaction(async (tx) => {
+      const answer = await run(tx, row.key)
+      const body = success(keep ? keep(answer) : answer)
+      const record = { ...row, status: 200, body }
+      // Sent with the commit, which undoes everything where the key was there before.
+      const writing = tx.insert(idempotency).values(record).execute()
+      writing.catch(() => {})
+      return { data: answer, recorded: writing }
     })
+    await recorded
+    return { status: 200, body: success(data), replayed: false }
   } catch (fault) {
     // All of it is undone. Where the key was there before, or a twin was quicker, the answer is the one it has.
     const first = await repeated()

@@ -45,9 +45,11 @@ export type Ask<C extends Call> = {
 }
 
 /** Options for commands that differ from the plain case. */
-type Manner<C extends Call, Prepared> = {
+type Manner<C extends Call, Prepared, Facts> = {
   /** Asks others (the bank) before the transaction begins: inside it the whole database would wait for them. */
   before?: (ask: Ask<C>) => Promise<Prepared>
+  /** What the order is judged by, asked in one breath with the member's lock and answered behind it. */
+  facts?: (ask: Ask<C>) => Promise<Facts>
   /** True if the member's second factor asks for a code, of a call that moves money. */
   asksFactor?: (ask: Ask<C>) => Promise<boolean>
   /** Part of the answer kept for a repeat, and the answer made from it. */
@@ -56,13 +58,17 @@ type Manner<C extends Call, Prepared> = {
 }
 
 /** Answers one call of the contract: checks the request by its schemas, runs an order once, wraps the answer. */
-export function serve<C extends Call, Prepared = undefined>(
+export function serve<C extends Call, Prepared = undefined, Facts = undefined>(
   router: Hono<AppEnv>,
   { database, clock, commands }: Services,
   call: C,
-  run: (ask: Ask<C>, prepared: Prepared) => Promise<AnswerOf<C>>,
-  { before, asksFactor, keep, again }: Manner<C, Prepared> = {},
+  run: (ask: Ask<C>, prepared: Prepared, facts: Facts) => Promise<AnswerOf<C>>,
+  { before, facts, asksFactor, keep, again }: Manner<C, Prepared, Facts> = {},
 ) {
+  const factsFor = async (asked: Ask<C>) =>
+    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the default of the parameter
+    (await facts?.(asked)) as Facts
+
   router.on(call.method, call.path, async (context) => {
     const given = context.get('member')
     const input = await readInput(context, call, given)
@@ -74,7 +80,10 @@ export function serve<C extends Call, Prepared = undefined>(
       // eslint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the default of the parameter
       (await before?.(ask(database, given, ''))) as Prepared
 
-    if (!call.command) return context.json(success(await run(ask(database, given, ''), await prepare())))
+    if (!call.command) {
+      const asked = ask(database, given, '')
+      return context.json(success(await run(asked, await prepare(), await factsFor(asked))))
+    }
 
     const intent = {
       scope: given?.uuid ?? 'visitor',
@@ -93,7 +102,11 @@ export function serve<C extends Call, Prepared = undefined>(
       const prepared = await prepare()
       return commands.inTurn(who, () =>
         orderOnce(database, intent, now, {
-          run: async (tx, order) => run(ask(tx, given && (await lockActive(tx, given)), order), prepared),
+          run: async (tx, order) => {
+            const locked = given && lockActive(tx, given)
+            const [member, known] = await Promise.all([locked, factsFor(ask(tx, given, order))])
+            return run(ask(tx, member, order), prepared, known)
+          },
           ...(keep && { keep }),
           ...(again && { again: (tx, kept) => again(ask(tx, given, ''), kept) }),
         }),

@@ -91,6 +91,8 @@ export type AppEnv = {
     /** When the password, and a code of the second factor, were last given in this session. */
     passwordAt: Date
     factorAt: Date | null
+    /** Amount in satang above which the member's second factor asks for a code; null where they have none. */
+    factorAskedAbove: bigint | null
     /** Identifies the staff at the operator's desk. */
     staff: Staff
     /** Code of a refusal, for the log. */

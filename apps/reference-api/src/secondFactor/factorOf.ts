@@ -6,10 +6,12 @@ import { toBaht } from '../money/satang.ts'
 import { hashDevice } from '../signIn/knowDevice.ts'
 import { apiTime } from '../time/bangkok.ts'
 
+export const isProven = (memberUuid: string) =>
+  and(eq(secondFactors.memberUuid, memberUuid), isNotNull(secondFactors.provenAt))
+
 /** The member's second factor, once it is proven. */
 export async function factorOf(tx: Database, memberUuid: string) {
-  const isOn = and(eq(secondFactors.memberUuid, memberUuid), isNotNull(secondFactors.provenAt))
-  const [factor] = await tx.select().from(secondFactors).where(isOn)
+  const [factor] = await tx.select().from(secondFactors).where(isProven(memberUuid))
   return factor
 }
 

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MiddlewareHandler } from 'hono'
 import type { Database } from '../database/database.ts'
-import { members, sessions, settings } from '../database/schema.ts'
+import { members, secondFactors, sessions, settings } from '../database/schema.ts'
 import { suspended, tokenExpired, tokenMissing, tokenRevoked } from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { refuseWhileClosed } from '../site/openOnly.ts'
@@ -17,12 +17,22 @@ const site = alias(settings, 'site')
 /** Every call of a member asks this, so it is put together once. */
 const prepareByToken = (database: Database) =>
   database
-    .select({ session: sessions, member: members, operation: settings.value, site: site.value })
+    .select({
+      session: sessions,
+      member: members,
+      operation: settings.value,
+      site: site.value,
+      factorAskedAbove: secondFactors.askedAbove,
+    })
     .from(sql`(select) as always`)
     .leftJoin(settings, eq(settings.key, 'operation'))
     .leftJoin(site, eq(site.key, 'site'))
     .leftJoin(sessions, eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .leftJoin(members, eq(members.uuid, sessions.memberUuid))
+    .leftJoin(
+      secondFactors,
+      and(eq(secondFactors.memberUuid, members.uuid), isNotNull(secondFactors.provenAt)),
+    )
     .prepare('signed_in')
 
 /** Lets through who carries the token of a living session while the site is open, and says who it is: one look at the database. */
@@ -36,7 +46,7 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
     }
     const [found] = await (prepared ??= prepareByToken(database)).execute({ tokenHash: hashToken(token) })
     refuseWhileClosed(toOperation(found?.operation))
-    const { session, member } = found ?? {}
+    const { session, member, factorAskedAbove = null } = found ?? {}
     if (!session || !member) throw tokenRevoked()
     if (member.status === 'SUSPENDED') throw suspended()
     if (session.endedAt) throw tokenRevoked()
@@ -52,6 +62,7 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
     context.set('touchedAt', session.touchedAt)
     context.set('passwordAt', session.passwordAt)
     context.set('factorAt', session.factorAt)
+    context.set('factorAskedAbove', factorAskedAbove)
     await next()
   }
 }

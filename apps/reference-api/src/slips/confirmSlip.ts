@@ -36,15 +36,19 @@ export async function confirmSlip(
   if (slip.next === 'MANUAL') throw slipRefusals.sender()
   if (slip.next !== 'CONFIRM' || !sendingBank || !transRef || !amount || !transAt)
     throw slipRefusals.expired()
+  const reference = { sendingBank, transRef }
+  const [like, { slipHours }, ours, requested] = await Promise.all([
+    sender && sendersLike(tx, sender),
+    readSite(tx),
+    tx.select().from(operatorAccounts),
+    creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference }),
+  ])
   // Somebody it may be as well may have joined since.
-  if (sender && (await sendersLike(tx, sender)).length > 1) throw slipRefusals.sender()
-  const { slipHours } = await readSite(tx)
+  if (like && like.length > 1) throw slipRefusals.sender()
   if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
-  const ours = await tx.select().from(operatorAccounts)
   const account = ours.find((one) => accountKey(one) === receiverAccount)
   if (!account) throw slipRefusals.receiver([])
 
-  const reference = { sendingBank, transRef }
   const expected = {
     account,
     amount,
@@ -55,9 +59,7 @@ export async function confirmSlip(
   }
   const lines = await linesOf(tx, expected)
   const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
-  const byDesk = byHand
-    ? await depositBy(tx, byHand)
-    : await creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference })
+  const byDesk = byHand ? await depositBy(tx, byHand) : requested
   if (byDesk) throw duplicateOf(byDesk, member.uuid)
 
   // Past its time a slip that was credited is still told as a duplicate, by the index below.
@@ -65,6 +67,7 @@ export async function confirmSlip(
   if (isExpired) throw slipRefusals.expired()
   const { kind, deposit } = await creditDeposit(
     tx,
+    member,
     {
       memberUuid: member.uuid,
       amount,
@@ -77,7 +80,9 @@ export async function confirmSlip(
     now,
   )
   if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
-  await tx.update(slips).set({ depositUuid: deposit.uuid, updatedAt: now }).where(eq(slips.uuid, slip.uuid))
-  await settleLines(tx, lines, deposit.uuid)
+  await Promise.all([
+    tx.update(slips).set({ depositUuid: deposit.uuid, updatedAt: now }).where(eq(slips.uuid, slip.uuid)),
+    settleLines(tx, lines, deposit.uuid),
+  ])
   return deposit
 }

@@ -7,6 +7,7 @@ const message = (type: string, body: Buffer = Buffer.alloc(0)) => {
 }
 const ready = message('Z', Buffer.from('I'))
 const done = message('C', Buffer.from('SELECT 0\0'))
+const refusal = Buffer.concat([message('E', Buffer.from('SERROR\0C42601\0Mrefused\0\0')), ready])
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready])
 
 /** Replies of an empty server to each message of PostgreSQL's protocol. */
@@ -25,6 +26,9 @@ export async function fakePostgres() {
   let isMute = false
   /** Ends the line at the next statement that begins so. */
   let doomed: string | undefined
+  /** Refuses the statement that begins so. */
+  let refused: string | undefined
+  const heard: string[] = []
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
@@ -45,7 +49,10 @@ export async function fakePostgres() {
           socket.destroy()
           return
         }
-        socket.write(isWelcome ? (answers[type] ?? '') : welcome)
+        const statement = type === 'P' ? text.split('\0')[1] : text.replace('\0', '')
+        if (isWelcome && (type === 'P' || type === 'Q')) heard.push(statement ?? '')
+        const answer = type === 'Q' && refused && text.startsWith(refused) ? refusal : answers[type]
+        socket.write(isWelcome ? (answer ?? '') : welcome)
         isWelcome = true
       }
     })
@@ -71,6 +78,11 @@ export async function fakePostgres() {
     dropAt: (statement: string) => {
       doomed = statement
     },
+    refuse: (statement: string) => {
+      refused = statement
+    },
+    /** Texts of the statements that came, in order. */
+    heard,
     stop,
     start: () => listen(port),
     /** Takes lines and says nothing any more, like a machine that is gone. */

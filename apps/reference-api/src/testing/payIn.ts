@@ -1,4 +1,5 @@
 import { creditDeposit } from '../deposits/creditDeposit.ts'
+import { lockMember } from '../members/lockMember.ts'
 import { toSatang } from '../money/satang.ts'
 import type { Member, Services } from '../request/services.ts'
 
@@ -17,5 +18,5 @@ export function payIn(
     bankId,
     transfer: { sendingBank: '014', transRef },
   }
-  return database.transaction((tx) => creditDeposit(tx, deposit, clock()))
+  return database.transaction(async (tx) => creditDeposit(tx, await lockMember(tx, uuid), deposit, clock()))
 }

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { creditOf, keptOf } from '../database/ledger.ts'
-import { accounts, withdrawals } from '../database/schema.ts'
+import { accounts, secondFactors, withdrawals } from '../database/schema.ts'
+import { isProven } from '../secondFactor/factorOf.ts'
 import { latestStatus } from '../identity/identityStatus.ts'
 import { depositsOf } from '../levels/deposited.ts'
 import { startOfDay } from '../time/bangkok.ts'
@@ -48,11 +49,13 @@ export async function eligibilityOf(tx: Database, memberUuid: string, now: Date)
       month: deposited.month,
       lastMonth: deposited.lastMonth,
       papers: papers.status,
+      factorAskedAbove: secondFactors.askedAbove,
     })
     .from(accounts)
     .innerJoin(today, sql`true`)
     .innerJoin(deposited, sql`true`)
     .leftJoin(papers, sql`true`)
+    .leftJoin(secondFactors, isProven(memberUuid))
     .where(eq(accounts.id, creditOf(memberUuid)))
   if (!found) throw new Error(`no account of ${memberUuid}`)
   const { credit, hasOpen, times, amount, total, month, lastMonth } = found
@@ -63,6 +66,7 @@ export async function eligibilityOf(tx: Database, memberUuid: string, now: Date)
     used: { times, amount },
     deposited: { total, month, lastMonth },
     papers: found.papers,
+    factorAskedAbove: found.factorAskedAbove,
   }
 }
 

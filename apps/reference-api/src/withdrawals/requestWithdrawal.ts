@@ -19,10 +19,11 @@ export async function requestWithdrawal(
   member: Member,
   { baht, givesUp, order, site }: { baht: number; givesUp?: number; order: string; site: Site },
   now: Date,
+  known?: Eligibility,
 ) {
   refuseLocked(member, now)
   const amount = toSatang(baht)
-  const eligibility = await eligibilityOf(tx, member.uuid, now)
+  const eligibility = known ?? (await eligibilityOf(tx, member.uuid, now))
   const level = await refreshLevel(tx, member, now, eligibility.deposited)
   const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
   const isGivingUp = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
@@ -32,9 +33,11 @@ export async function requestWithdrawal(
     throw new Refusal(409_103, 'WITHDRAW_BONUS', t.bonus({ givesUp: data.givesUp }), { data })
   }
   const givenUp = isGivingUp ? await giveUpBonus(tx, member) : undefined
-  const [row] = await tx
+  const uuid = crypto.randomUUID()
+  const written = tx
     .insert(withdrawals)
     .values({
+      uuid,
       memberUuid: member.uuid,
       order,
       amount,
@@ -47,14 +50,15 @@ export async function requestWithdrawal(
       updatedAt: now,
     })
     .returning()
+    .execute()
   const fromKept = least(amount, eligibility.kept)
-  await ledger.post(
+  const posted = ledger.post(
     tx,
     {
       kind: 'withdraw',
       member: member.uuid,
       order,
-      reference: row!.uuid,
+      reference: uuid,
       at: now,
       entries: [
         { account: ledger.keptOf(member.uuid), amount: -fromKept },
@@ -62,8 +66,11 @@ export async function requestWithdrawal(
         { account: ledger.reservedOf(member.uuid), amount },
       ],
     },
-    ...bonusMoved('bonus-given-up', { ...row!, order, at: now }),
+    ...(givenUp
+      ? bonusMoved('bonus-given-up', { ...givenUp, uuid, memberUuid: member.uuid, order, at: now })
+      : []),
   )
+  const [[row]] = await Promise.all([written, posted])
   return row!
 }
 

@@ -17,6 +17,7 @@ import { stepUpForMoney } from '../request/stepUp.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { within } from '../request/within.ts'
 import { asksFactorFor } from '../secondFactor/factorOf.ts'
+import { eligibilityOf, type Eligibility } from './eligibility.ts'
 import { refuseLocked, requestWithdrawal } from './requestWithdrawal.ts'
 import { retryWithdrawal } from './settle.ts'
 import { isOpen, toWithdraw } from './withdrawStatus.ts'
@@ -26,8 +27,7 @@ const asksToRetry = async ({ database, member, body }: Ask<typeof retryWithdrawa
   const [row] = await database.select().from(table).where(isIt)
   return row !== undefined && asksFactorFor(database, member.uuid, row.amount)
 }
-const asksToWithdraw = ({ database, member, body }: Ask<typeof withdrawCall>) =>
-  asksFactorFor(database, member.uuid, toSatang(body.amount))
+const asksFactorAbove = (limit: bigint | null, baht: number) => limit !== null && toSatang(baht) > limit
 
 export function withdrawals(services: Services) {
   const router = new Hono<AppEnv>()
@@ -48,19 +48,21 @@ export function withdrawals(services: Services) {
     { asksFactor: asksToRetry },
   )
 
-  serve(
+  serve<typeof withdrawCall, undefined, Eligibility>(
     router,
     services,
     withdrawCall,
-    async (ask) => {
-      const { database, member, body, order, now, context } = ask
-      await stepUpForMoney(database, context, now, await asksToWithdraw(ask))
+    async ({ database, member, body, order, now, context }, _, eligibility) => {
+      await stepUpForMoney(database, context, now, asksFactorAbove(eligibility.factorAskedAbove, body.amount))
       const { amount: baht, givesUp } = body
       const asked = { baht, order, site: context.get('site'), ...(givesUp !== undefined && { givesUp }) }
-      const row = await requestWithdrawal(database, member, asked, now)
+      const row = await requestWithdrawal(database, member, asked, now, eligibility)
       return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
     },
-    { asksFactor: asksToWithdraw },
+    {
+      facts: ({ database, member, now }) => eligibilityOf(database, member.uuid, now),
+      asksFactor: async ({ context, body }) => asksFactorAbove(context.get('factorAskedAbove'), body.amount),
+    },
   )
 
   serve(router, services, withdrawalsCall, async ({ database, member, query }) => {

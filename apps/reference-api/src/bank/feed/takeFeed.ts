@@ -117,8 +117,8 @@ async function isOurs(tx: Database, { account: { bankName, bankId } }: FeedLine)
 }
 
 /** Credits a line's owner, and answers what is written of the line. */
-async function creditOwner(tx: Database, line: FeedLine, { member, reference }: Found, now: Date) {
-  await lockMember(tx, member.uuid)
+async function creditOwner(tx: Database, line: FeedLine, { member: owner, reference }: Found, now: Date) {
+  const member = await lockMember(tx, owner.uuid)
   const likeness = { memberUuid: member.uuid, amount: line.amount, at: line.at }
   if (await creditedByHand(tx, { ...likeness, reference })) {
     return {
@@ -128,6 +128,7 @@ async function creditOwner(tx: Database, line: FeedLine, { member, reference }: 
   const { sendingBank, transRef } = reference
   const { kind, deposit } = await creditDeposit(
     tx,
+    member,
     {
       memberUuid: member.uuid,
       amount: line.amount,
