@@ -7,8 +7,8 @@ test.describe.configure({ timeout: 120_000 })
 /** Whatever is an amount, and anybody's to know: what others were paid, what a level or a promotion is worth. */
 const everybodys = /^\/en\/auth\/(media\/promotion|user\/ranking)/
 
-/** An amount to the satang; what a rule says is written without. */
-const amount = /\d\.\d\d(?!\d)/
+/** An amount to the satang; what a rule says is written without, and an empty field shows how one is typed. */
+const amount = /^(?!0\.00$).*\d\.\d\d(?!\d)/
 
 test('a member who hides their amounts sees none of them on any screen', async ({
   page,

@@ -7,16 +7,20 @@ import { useGameReturn } from './launch/useGameReturn.ts'
 
 /** Frame of every games screen: money in games, the game chosen, the game being played. */
 export const GamesFrame = ({
-  depositLink,
   depositSheet,
+  notice,
   children,
-}: Pick<GamesLinks, 'depositLink' | 'depositSheet'> & { children: ReactNode }) => {
+  ...links
+}: Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet' | 'notice'> & {
+  children: ReactNode
+}) => {
   useGameReturn()
   return (
     <>
+      {notice}
       <MoneyInPlay />
       {children}
-      <GameSheet depositLink={depositLink} />
+      <GameSheet {...links} />
       <OpenGameShell depositSheet={depositSheet} />
     </>
   )

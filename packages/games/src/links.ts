@@ -16,5 +16,10 @@ export interface GamesLinks {
   /** A lobby: a category or `all`, and a provider's code or `all`. */
   lobbyLink: (type: string, slot: string, search?: string) => string
   depositLink: string
+  /** Where the member's limits are, and where a break is taken. */
+  limitsLink: string
+  breakLink: string
   depositSheet: ComponentType<DepositOverGame>
+  /** Why no game can be played now, on top. */
+  notice?: ReactNode
 }

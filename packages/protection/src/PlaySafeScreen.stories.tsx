@@ -11,6 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { answers, mocked, waiting } from './answers.testing.ts'
 import { LimitOffer } from './limits/LimitOffer.tsx'
+import { LimitReached } from './limits/LimitReached.tsx'
 import { PlaySafeScreen } from './PlaySafeScreen.tsx'
 
 const limits = 'GET /api/auth/protection/limits'
@@ -54,6 +55,14 @@ export const OverviewLoading: Story = {
 }
 
 export const OverviewFailed: Story = { beforeEach: mocked({ [limits]: unavailable() }) }
+
+/** In the lobby: the games are shut by a limit. */
+export const GamesShut: Story = {
+  beforeEach: mocked({
+    [limits]: aLimits([aLimit({ kind: 'LOSS', period: 'WEEK', amount: 5_000, used: 22_751, left: 0 })]),
+  }),
+  render: () => <LimitReached limitsLink="/limits" breakLink="/break" />,
+}
 
 export const NoLimitSet: Story = { parameters: onPart('limits') }
 

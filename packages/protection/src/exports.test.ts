@@ -5,6 +5,7 @@ import * as index from './index.ts'
 const entryPoints: Record<string, () => Promise<object>> = {
   'play-safe': () => import('@member/protection/play-safe'),
   'limit-offer': () => import('@member/protection/limit-offer'),
+  'limit-reached': () => import('@member/protection/limit-reached'),
   identity: () => import('@member/protection/identity'),
   'identity-notice': () => import('@member/protection/identity-notice'),
   'asked-papers': () => import('@member/protection/asked-papers'),

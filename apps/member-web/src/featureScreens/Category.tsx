@@ -1,8 +1,9 @@
 import { CategoryScreen } from '@member/games/category'
+import { LimitReached } from '@member/protection/limit-reached'
 import type { ComponentProps } from 'react'
 import { depositSheet } from './depositSheet.ts'
 
 /** A category's front, with paying in over its games. */
-export const Category = (props: Omit<ComponentProps<typeof CategoryScreen>, 'depositSheet'>) => (
-  <CategoryScreen {...props} depositSheet={depositSheet} />
+export const Category = (props: Omit<ComponentProps<typeof CategoryScreen>, 'depositSheet' | 'notice'>) => (
+  <CategoryScreen {...props} depositSheet={depositSheet} notice={<LimitReached {...props} />} />
 )

@@ -1,8 +1,9 @@
 import { LobbyScreen } from '@member/games/lobby'
+import { LimitReached } from '@member/protection/limit-reached'
 import type { ComponentProps } from 'react'
 import { depositSheet } from './depositSheet.ts'
 
 /** A lobby, with paying in over its games. */
-export const Lobby = (props: Omit<ComponentProps<typeof LobbyScreen>, 'depositSheet'>) => (
-  <LobbyScreen {...props} depositSheet={depositSheet} />
+export const Lobby = (props: Omit<ComponentProps<typeof LobbyScreen>, 'depositSheet' | 'notice'>) => (
+  <LobbyScreen {...props} depositSheet={depositSheet} notice={<LimitReached {...props} />} />
 )

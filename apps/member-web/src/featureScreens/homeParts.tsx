@@ -36,6 +36,8 @@ export const HomeWaiting = () => (
 export const HomeOwn = () => (
   <HomeGames
     depositLink={paths.deposit.path}
+    limitsLink={paths.playSafe.limitsPath}
+    breakLink={paths.playSafe.breakPath}
     depositSheet={depositSheet}
     instead={useIsFirstDay() ? <FirstDay /> : undefined}
   />

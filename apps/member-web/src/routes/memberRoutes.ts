@@ -20,6 +20,8 @@ const gamesLinks = {
   categoryLink: paths.category.href,
   lobbyLink: paths.lobby.href,
   depositLink: deposit,
+  limitsLink: limits,
+  breakLink: paths.playSafe.breakPath,
 }
 
 const notFound = createElement(Navigate, { to: paths.notFound.path, replace: true })

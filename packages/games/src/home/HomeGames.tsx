@@ -15,19 +15,22 @@ const few = 12
 
 type Own = 'recent' | 'favourite'
 
-interface HomeGamesProps extends Pick<GamesLinks, 'depositLink' | 'depositSheet'> {
+interface HomeGamesProps extends Pick<
+  GamesLinks,
+  'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet'
+> {
   /** In place of the member's own games, while they cannot have any. */
   instead?: ReactNode
 }
 
 /** On the member's home: what they played and what they like, one press away, and the game that is opened. */
-export const HomeGames = ({ depositLink, depositSheet, instead }: HomeGamesProps) => {
+export const HomeGames = ({ depositSheet, instead, ...links }: HomeGamesProps) => {
   // The member may be playing on another device.
   useGameReturn({ onArrival: false })
   return (
     <>
       {instead ?? <OwnGames />}
-      <GameSheet depositLink={depositLink} />
+      <GameSheet {...links} />
       <OpenGameShell depositSheet={depositSheet} />
     </>
   )

@@ -1,8 +1,10 @@
-import { FormMessage, Stack, useOwnBaht } from '@member/ui'
+import type { ApiError } from '@member/api-client'
+import { FormMessage, LinkButton, Stack, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit.ts'
 import { t } from './words.ts'
+import type { GamesLinks } from '../links.ts'
 import type { Launch } from './launchState.ts'
 
 const Small = styled.p`
@@ -15,15 +17,34 @@ const Room = styled.div`
   margin-bottom: 16px;
 `
 
+/** True if a limit of the member's own is reached: no other try opens a game before it starts anew. */
+export const isLimit = ({ code }: ApiError) => code === 'LOSS_LIMIT' || code === 'STAKE_LIMIT'
+
 /** Why a game did not open, and where the money is now: the server's word for both. */
 export const Failed = ({
   launch: { error, uncertain },
+  limitsLink,
+  breakLink,
 }: {
   launch: Extract<Launch, { phase: 'failed' }>
-}) => {
+} & Pick<GamesLinks, 'limitsLink' | 'breakLink'>) => {
   const credit = useAtomValue(creditAtom)
   const baht = useOwnBaht()
   const known = credit.isFetching || credit.isError ? undefined : credit.data
+  if (isLimit(error))
+    return (
+      <Room role="alert">
+        <Stack space={2}>
+          <FormMessage tone="warn">{error.message}</FormMessage>
+          <LinkButton wide to={limitsLink} icon="shield">
+            {t.launch.limits}
+          </LinkButton>
+          <LinkButton wide variant="quiet" to={breakLink} icon="heart">
+            {t.launch.rest}
+          </LinkButton>
+        </Stack>
+      </Room>
+    )
   return (
     <Room role="alert">
       <Stack space={2}>

@@ -3,10 +3,11 @@ import type { Game } from '@member/api-client'
 import { useAtom, useAtomValue } from 'jotai'
 import { usePictureOf } from '../pictureOf.ts'
 import { useProviderName } from '../useProviderName.ts'
+import type { GamesLinks } from '../links.ts'
 import { t as games } from '../words.ts'
 import { t } from './words.ts'
 import { BeforePlay } from './BeforePlay.tsx'
-import { Failed } from './Failed.tsx'
+import { Failed, isLimit } from './Failed.tsx'
 import { Cover, Facts, Top } from './gameSheetStyle.ts'
 import { GameCover } from '../cover/GameCover.tsx'
 import { chosenAtom, launchAtom } from './launchState.ts'
@@ -35,7 +36,10 @@ const About = ({ game }: { game: Game }) => {
 }
 
 /** A game before it is played: description, what happens to the money, the launch button, and the result. */
-export const GameSheet = ({ depositLink }: { depositLink: string }) => {
+export const GameSheet = ({
+  depositLink,
+  ...links
+}: Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink'>) => {
   const [chosen, choose] = useAtom(chosenAtom)
   const launch = useAtomValue(launchAtom)
   const game = launch?.phase === 'waiting' ? launch.game : chosen
@@ -44,6 +48,7 @@ export const GameSheet = ({ depositLink }: { depositLink: string }) => {
   const close = () => {
     if (launch?.phase !== 'opening' && launch?.phase !== 'waiting') choose(null)
   }
+  const failed = launch?.phase === 'failed' && launch.game.uuid === game.uuid ? launch : undefined
   return (
     <Dialog title={nameOf(game)} onClose={close}>
       <About game={game} />
@@ -51,8 +56,8 @@ export const GameSheet = ({ depositLink }: { depositLink: string }) => {
         <WaitingLink launch={launch} />
       ) : (
         <>
-          {launch?.phase === 'failed' && launch.game.uuid === game.uuid ? <Failed launch={launch} /> : null}
-          <BeforePlay game={game} depositLink={depositLink} />
+          {failed ? <Failed launch={failed} {...links} /> : null}
+          {failed && isLimit(failed.error) ? null : <BeforePlay game={game} depositLink={depositLink} />}
         </>
       )}
     </Dialog>

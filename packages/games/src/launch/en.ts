@@ -30,6 +30,8 @@ export const en = {
     expired: 'The link has expired. You can get a new one now.',
     freshLink: 'Get a new link',
     notNow: 'Bring money back instead',
+    limits: 'See your limits',
+    rest: 'Take a break',
     requestId: 'Reference {id}',
   },
   shell: {

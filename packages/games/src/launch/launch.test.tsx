@@ -162,6 +162,17 @@ test('a provider that refuses leaves the member with a sentence, and with where 
   expect(game.closed).toBe(true)
 })
 
+test('a limit of the member’s own keeps a game shut: why, until when, and the ways to it, without another try', async () => {
+  aWindow()
+  const message = 'ครบวงเงินเสีย 5,000 บาทต่อสัปดาห์ที่คุณตั้งไว้แล้ว เริ่มใหม่ 30/11/2569 00:00 น.'
+  await play({ [call.open]: refusal(422602, null, { message }) })
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ดูวงเงินของคุณ' }).getAttribute('href')).toBe('/limits')
+  expect(screen.getByRole('link', { name: 'พักการเล่น' }).getAttribute('href')).toBe('/break')
+  expect(screen.queryByRole('button', { name: 'เล่น' })).toBeNull()
+  expect(screen.queryByText(/เงินของคุณอยู่ในเครดิตครบ/)).toBeNull()
+})
+
 test('a lost answer is asked for again with the same key, so that no money moves twice', async () => {
   aWindow()
   const user = await play({ [call.open]: unavailable() })

@@ -33,6 +33,9 @@ export const en = {
   none: 'You haven’t set any limits',
   left: '{amount} left',
   reached: 'Limit reached',
+  reachedOf: '{limit} reached',
+  see: 'See your limits',
+  rest: 'Take a break',
   shut: {
     DEPOSIT: 'No deposits until {time:dateTime}',
     LOSS: 'No play until {time:dateTime}',

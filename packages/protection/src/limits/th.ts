@@ -29,6 +29,9 @@ export const th = {
   none: 'ยังไม่ได้ตั้งวงเงิน',
   left: 'เหลือ {amount}',
   reached: 'ครบวงเงินแล้ว',
+  reachedOf: 'ครบ{limit}ที่คุณตั้งไว้แล้ว',
+  see: 'ดูวงเงินของคุณ',
+  rest: 'พักการเล่น',
   shut: {
     DEPOSIT: 'ฝากไม่ได้จนถึง {time:dateTime}',
     LOSS: 'เล่นไม่ได้จนถึง {time:dateTime}',

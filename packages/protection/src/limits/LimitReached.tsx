@@ -1,0 +1,51 @@
+import type { PlayLimit } from '@member/api-client'
+import { Card, Dotted, LinkButton, Row, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { limitsAtom } from './limitsAtom.ts'
+import { useLimitWords } from './useLimitWords.ts'
+import { t } from './words.ts'
+
+interface LimitReachedProps {
+  limitsLink: string
+  breakLink: string
+}
+
+/** That a limit of the member's own shuts the games, until when, and where it is; nothing while none does. */
+export const LimitReached = (links: LimitReachedProps) => {
+  const limits = useAtomValue(limitsAtom).data?.limits ?? []
+  const reached = limits.filter(({ kind, left }) => kind !== 'DEPOSIT' && left === 0)
+  // Of two, the one that lasts longer is the one to tell.
+  const longest = reached.reduce<PlayLimit | undefined>(
+    (last, one) => (last && Date.parse(last.endsAt) >= Date.parse(one.endsAt) ? last : one),
+    undefined,
+  )
+  return longest ? <Reached limit={longest} {...links} /> : null
+}
+
+const Reached = ({ limit, limitsLink, breakLink }: LimitReachedProps & { limit: PlayLimit }) => {
+  const words = useLimitWords()(limit)
+  const name = t.name({ kind: t.kind[limit.kind], period: t.each[limit.period] })
+  return (
+    <Card aria-label={t.reachedOf({ limit: name })}>
+      <Stack space={3}>
+        <div>
+          <strong>{words.ends}</strong>
+          <p>
+            <Dotted>
+              {t.reachedOf({ limit: name })}
+              {words.used}
+            </Dotted>
+          </p>
+        </div>
+        <Row space={2}>
+          <LinkButton small to={limitsLink} icon="shield">
+            {t.see}
+          </LinkButton>
+          <LinkButton small variant="quiet" to={breakLink} icon="heart">
+            {t.rest}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}
