@@ -7,14 +7,14 @@ import { Link, useLocation } from 'react-router'
 import { t } from './words.ts'
 
 /** From here on there is room for the menu, a form and what stands beside the form. */
-const roomy = '@media (min-width: 1200px)'
+const roomy = '@media (min-width: 75em)'
 
 const Frame = styled.div`
   ${roomy} {
+    flex-grow: 1;
     display: grid;
-    grid-template-columns: 256px minmax(0, 1fr);
-    grid-column-gap: 40px;
-    align-items: start;
+    grid-template-columns: 16.5rem minmax(0, 1fr);
+    grid-column-gap: 32px;
     width: 100%;
     max-width: var(--content);
     margin: 0 auto;
@@ -32,10 +32,16 @@ const Menu = styled.nav`
   display: none;
   ${roomy} {
     display: block;
+    align-self: start;
     position: -webkit-sticky;
     position: sticky;
-    top: var(--bar-height);
-    padding: 32px 0;
+    top: calc(var(--bar-height) + 24px);
+    margin: 32px 0;
+    padding: 8px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-l);
+    /* It can be read over an operator's picture too. */
+    background: var(--surface-1);
   }
   & a {
     display: flex;
