@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { t } from '../words.ts'
 
 /** Width from which the bar shows labels. */
-const roomy = '@media (min-width: 1200px)'
+const roomy = '@media (min-width: 75em)'
 
 const Small = styled.div`
   ${roomy} {

@@ -27,7 +27,7 @@ const Items = styled.ul`
     text-decoration: none;
     white-space: nowrap;
   }
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     & a {
       padding: 0 12px;
     }

@@ -30,7 +30,7 @@ const Mark = styled.svg`
 `
 
 // A desktop's bar has all its links from 960 px on, and the room for them from 1200.
-const narrow = '@media (max-width: 599px), (min-width: 960px) and (max-width: 1199px)'
+const narrow = '@media (max-width: 599px), (min-width: 60em) and (max-width: 74.99em)'
 
 // Where it would be cut, the mark stands alone.
 const Name = styled.span<{ compact: boolean }>`

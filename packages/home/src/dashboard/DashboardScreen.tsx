@@ -28,7 +28,7 @@ interface DashboardScreenProps {
 export const DashboardScreen = (props: DashboardScreenProps) => {
   const { name, credit, own, categories, below, rail, marquee, shortcuts, news, children } = props
   // Far below on a phone: it waits for a touch there.
-  const isWide = useHydrated() && window.matchMedia('(min-width: 960px)').matches
+  const isWide = useHydrated() && window.matchMedia('(min-width: 60em)').matches
   return (
     <Page title={tDashboard.hello({ name })} unseenTitle>
       <Home>

@@ -8,7 +8,7 @@ import { MediaTile } from './MediaTile.tsx'
 
 /** Two in a row where the month stands beside them. */
 const Events = styled(Tiles)`
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

@@ -18,7 +18,7 @@ const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 20px;
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     grid-gap: 32px;
     align-items: start;

@@ -25,7 +25,7 @@ const Bars = styled.div`
   align-items: flex-end;
   height: 120px;
   border-bottom: 1px solid var(--border-strong);
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     height: 320px;
   }
   & > span {

@@ -9,7 +9,7 @@ const Both = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 16px;
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-gap: 40px;
     align-items: start;

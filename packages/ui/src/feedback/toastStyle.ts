@@ -14,7 +14,7 @@ export const toastStyle = css`
     bottom: calc(var(--bar-height) + 20px + env(safe-area-inset-bottom, 0px));
     width: 360px;
     max-width: calc(100% - 32px);
-    @media (min-width: 960px) {
+    @media (min-width: 60em) {
       bottom: 24px;
       left: 24px;
     }

@@ -15,7 +15,7 @@ const scale = css`
       sans-serif;
     --font-display: var(--own-display, Kanit), 'Noto Sans Thai', Thonburi, 'Leelawadee UI', sans-serif;
     --content: min(1440px, max(1120px, 100vw - 160px));
-    --rail: min(400px, max(336px, 27vw));
+    --rail: min(400px, max(21rem, 27vw));
     --bar-height: min(3.75rem, 84px);
   }
 `

@@ -43,6 +43,6 @@ export const token = {
 /** `steps` of the 4 px grid. */
 export const space = (steps: number): string => `${steps * 4}px`
 
-/** From this width on a page has a side rail and no bottom bar. */
-export const desktop = '@media (min-width: 960px)'
+/** From this width on, 960 px, a page has a side rail and no bottom bar; whose browser has larger letters needs more for it. */
+export const desktop = '@media (min-width: 60em)'
 export const tablet = '@media (min-width: 600px)'
