@@ -1,4 +1,4 @@
-import { Button, Card, FormMessage, Icon, OwnMoney, Stack } from '@member/ui'
+import { Button, Card, FormMessage, Icon, OwnMoney } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { creditAtom } from '../credit.ts'
@@ -36,6 +36,13 @@ const Title = styled.h2`
     margin-right: 8px;
     color: var(--brand-text);
   }
+`
+
+/** Beside one another where both fit; alone, the way home takes the whole width. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-gap: 8px;
 `
 
 const Say = styled.div`
@@ -95,14 +102,14 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
           t.money.open
         )}
       </Say>
-      <Stack space={2}>
+      <Ways>
         <Button variant="primary" icon="deposit" wide busy={busy} onClick={() => void cashOut({})}>
           {t.money.bring}
         </Button>
         {only?.gameUuid && !busy && !pending ? (
           <PlayOn gameUuid={only.gameUuid} categoryLink={categoryLink} />
         ) : null}
-      </Stack>
+      </Ways>
     </Card>
   )
 }
