@@ -13,12 +13,13 @@ export function rememberScroll(entry: string, top: number) {
   positions.write(Object.fromEntries([...newest, [entry, Math.round(top)]]))
 }
 
-/** Scrolls to where the entry was left, as soon as the page is long enough; a member who scrolls first wins. */
+/**
+ * Scrolls to where the entry was left, once the page is long enough; a member who scrolls first wins. A page that does not
+ * become so long begins at its top, not somewhere between.
+ */
 export function restoreScroll(top: number) {
-  if (top === 0) {
-    window.scrollTo(0, 0)
-    return () => {}
-  }
+  window.scrollTo(0, 0)
+  if (top === 0) return () => {}
   const until = Date.now() + 2_000
   let frame = 0
   const stop = () => {
@@ -26,7 +27,7 @@ export function restoreScroll(top: number) {
     for (const touch of touches) window.removeEventListener(touch, stop)
   }
   const reach = () => {
-    window.scrollTo(0, top)
+    if (document.documentElement.scrollHeight - window.innerHeight >= top) window.scrollTo(0, top)
     if (Math.abs(window.scrollY - top) > 2 && Date.now() < until) frame = requestAnimationFrame(reach)
     else stop()
   }

@@ -31,7 +31,7 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
     // A field that is wrong takes the focus itself.
     if (top.current?.querySelector('[aria-invalid="true"]')) return
     top.current?.focus({ preventScroll: true })
-    top.current?.querySelector('ol')?.scrollIntoView({ block: 'nearest' })
+    window.scrollTo(0, 0)
   }, [step])
   return (
     <Page narrow title={t.title}>

@@ -1,9 +1,12 @@
-import { Deferred, type DeferredProps, Stack } from '@member/ui'
+import { Deferred, type DeferredProps, Skeleton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 const Room = styled.div<{ height: number }>`
   min-height: ${({ height }) => height}px;
+  & > * + * {
+    margin-top: 16px;
+  }
 `
 
 interface BelowFoldProps {
@@ -12,9 +15,17 @@ interface BelowFoldProps {
   children: ReactNode
 }
 
-/** Content whose code and queries load when idle or at the first scroll, in room of about its `height`: nothing in view moves. */
+/** Content whose code and queries load when idle or at the first scroll, in the place of a heading and of about its `height`: nothing in view moves. */
 export const BelowFold = ({ height, when = 'idle', children }: BelowFoldProps) => (
-  <Deferred when={when} fallback={<Room height={height} aria-hidden />}>
+  <Deferred
+    when={when}
+    fallback={
+      <Room height={height} aria-hidden>
+        <Skeleton width="40%" height={24} />
+        <Skeleton height={height - 40} />
+      </Room>
+    }
+  >
     <Stack space={5}>{children}</Stack>
   </Deferred>
 )

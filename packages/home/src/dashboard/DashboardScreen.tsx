@@ -27,7 +27,7 @@ interface DashboardScreenProps {
 /** The member's home: what they have and what waits for them, their games, what is announced, and where everything is. */
 export const DashboardScreen = (props: DashboardScreenProps) => {
   const { name, credit, own, categories, below, rail, marquee, shortcuts, news, children } = props
-  // Far below on a phone: it waits for a touch there.
+  // Far below on a phone: it waits there until somebody moves the page.
   const isWide = useHydrated() && window.matchMedia('(min-width: 60em)').matches
   return (
     <Page title={tDashboard.hello({ name })} unseenTitle>
@@ -43,7 +43,7 @@ export const DashboardScreen = (props: DashboardScreenProps) => {
           {marquee}
         </Main>
         <Rail>
-          <BelowFold height={420} when={isWide ? 'idle' : 'interaction'}>
+          <BelowFold height={420} when={isWide ? 'idle' : 'scroll'}>
             {rail}
           </BelowFold>
           {news}

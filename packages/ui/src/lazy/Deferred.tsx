@@ -5,15 +5,17 @@ import { touches } from './touches.ts'
 
 /**
  * When deferred content is rendered, and so its code loaded: `needed` at once, `idle` 1.5 s after mount or at the first
- * scroll, `interaction` at the first touch, or 10 s after mount if nobody touches the page.
+ * scroll, `interaction` at the first touch, or 10 s after mount if nobody touches the page; `scroll` at the first touch or
+ * scroll, for what stands below.
  */
-type When = 'needed' | 'idle' | 'interaction'
+type When = 'needed' | 'idle' | 'interaction' | 'scroll'
 
 const starts = {
   // The first touch of a page must not wait for code that nobody asked for.
   idle: { delay: 1_500, events: ['scroll'], capture: false },
   // Nobody on the way of a touch can hide it.
   interaction: { delay: 10_000, events: touches, capture: true },
+  scroll: { delay: 10_000, events: [...touches, 'scroll'], capture: true },
 }
 
 const useIsWanted = (when: When) => {
