@@ -41,7 +41,7 @@ export const app: App = {
     visitor: ['src/site/StartUp.tsx', part('support/line/LineBubble')],
     member: [
       part('live/startLive'),
-      part('news/bell/Bell'),
+      part('news/bell/UnreadCount'),
       part('rewards/checkIn/CheckInPopup'),
       part('support/chat/SupportChat'),
       part('support/line/LineBubble'),

@@ -140,8 +140,14 @@ export class Member {
     return this.page.getByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   }
 
+  /** Opens the menu, and in it the question whether to log out. */
+  async askToLogOut(): Promise<void> {
+    await this.button('เมนู').click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'ออกจากระบบ' }).click()
+  }
+
   async logOut(): Promise<void> {
-    await this.button('ออกจากระบบ').first().click()
+    await this.askToLogOut()
     await this.button('ตกลง').click()
     await expect(this.page).not.toHaveURL(/\/auth/)
   }

@@ -102,7 +102,7 @@ test.describe('where a part of the site does not load', () => {
     await withhold(page, 'feedback/askConfirm.js')
     await member.open('/auth/contact', /ติดต่อ/)
     page.once('dialog', (dialog) => void dialog.accept())
-    await member.button('ออกจากระบบ').first().click()
+    await member.askToLogOut()
     await expect(page).not.toHaveURL(/\/auth/)
     expect(person.username).toBeTruthy()
   })

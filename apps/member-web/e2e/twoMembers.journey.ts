@@ -88,7 +88,7 @@ test('the question whether to log out does not log out the next member', async (
   const next = await register(operator.server.url)
   await member.returnAs(person)
   await member.open('/auth/contact', /ติดต่อ/)
-  await member.button('ออกจากระบบ').first().click()
+  await member.askToLogOut()
   await member.button('หยุดเวลา').click()
 
   await takesOver(context, next)

@@ -7,6 +7,8 @@ import { thLost as thNoticesLost } from './notices/thLost.ts'
 import { enLost as enNoticesLost } from './notices/enLost.ts'
 import { th as thScheme } from './scheme/th.ts'
 import { en as enScheme } from './scheme/en.ts'
+import { thMenu } from './navigation/thMenu.ts'
+import { enMenu } from './navigation/enMenu.ts'
 import { th as thBoot } from './boot/th.ts'
 import { en as enBoot } from './boot/en.ts'
 import { th as thOffline } from './offline/th.ts'
@@ -19,6 +21,7 @@ export const tables = {
     'site/shortcuts': thShortcuts,
     'site/notices/lost': thNoticesLost,
     'site/scheme': thScheme,
+    'site/menu': thMenu,
     'site/boot': thBoot,
     'site/offline': thOffline,
   },
@@ -27,6 +30,7 @@ export const tables = {
     'site/shortcuts': enShortcuts,
     'site/notices/lost': enNoticesLost,
     'site/scheme': enScheme,
+    'site/menu': enMenu,
     'site/boot': enBoot,
     'site/offline': enOffline,
   },

@@ -30,7 +30,9 @@ test('a member logs in, pays in with a slip, withdraws and logs out', async ({ p
   await phone.photograph('withdrawn')
   expect(await operator.bank.creditOf(person)).toBe(750.5)
 
-  await phone.tap('ออกจากระบบ')
+  await phone.tap('เมนู')
+  await phone.reads('บัญชี')
+  await phone.tap('ออกจากระบบ', '[role=dialog] button')
   await phone.tap('ตกลง')
   await phone.reads('สมัครสมาชิก')
 })

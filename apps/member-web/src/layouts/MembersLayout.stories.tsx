@@ -10,7 +10,7 @@ import {
 import { ContactScreen } from '@member/support/contact'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { screen, userEvent } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { WithStartUp } from '../testing/WithStartUp.tsx'
 import { t } from '../words.ts'
@@ -89,7 +89,10 @@ export const AskedToLogOut: Story = {
     if (stay) await userEvent.click(stay)
   },
   play: async () => {
-    await press(t.logout.button)()
+    await press(t.nav.menu)()
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: t.logout.button }),
+    )
     await screen.findByRole('button', { name: 'ยกเลิก' })
   },
 }
@@ -106,4 +109,11 @@ export const Configured: Story = {
       ],
     }),
   decorators: [(Story) => <WithStartUp>{Story()}</WithStartUp>],
+}
+
+export const MenuOpen: Story = {
+  play: async () => {
+    await press(t.nav.menu)()
+    await screen.findByRole('dialog')
+  },
 }

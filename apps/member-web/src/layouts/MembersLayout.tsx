@@ -17,6 +17,7 @@ import { t } from '../words.ts'
 import { AppShell } from '../site/AppShell.tsx'
 import { Lost } from '../notices/Lost.tsx'
 import { LogoutButton } from '../navigation/LogoutButton.tsx'
+import { MenuButton } from '../navigation/MenuButton.tsx'
 import { MembersMenu } from '../navigation/MembersMenu.tsx'
 import * as paths from '../routes/paths.ts'
 import { isApartFromPlay } from '../routes/routes.ts'
@@ -24,12 +25,11 @@ import { isApartFromPlay } from '../routes/routes.ts'
 // Below 360 px there is room for a sign of it alone.
 const Who = styled(Link)`
   min-width: 0;
-  max-width: 34vw;
   color: inherit;
   text-decoration: none;
   margin-left: 4px;
   ${desktop} {
-    max-width: 180px;
+    max-width: 220px;
     padding-left: 16px;
     border-left: 1px solid var(--border);
   }
@@ -112,6 +112,7 @@ export function MembersLayout() {
               {isHome ? null : <CreditBadge look="bar" />}
               <LazyBell inboxLink={paths.inbox.path} />
               <LogoutButton />
+              <MenuButton />
             </>
           }
         >

@@ -4,16 +4,19 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { address, openSite } from '../testing/openSite.tsx'
 
-const press = async (name: string | RegExp) => {
-  const [button] = await screen.findAllByRole('button', { name })
-  if (button) await userEvent.click(button)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** On a phone the button is in the menu. */
+const askToLogOut = async () => {
+  await press('เมนู')
+  await press('ออกจากระบบ')
 }
 
 test('a member logs out after they were asked', async () => {
   signIn()
   openSite('/auth/contact')
-  await press('ออกจากระบบ')
-  expect(await screen.findByRole('dialog')).toBeTruthy()
+  await askToLogOut()
+  expect(await screen.findByRole('dialog', { name: 'ยืนยันการออกจากระบบ' })).toBeTruthy()
   await press('ตกลง')
   await waitFor(() => expect(address()).toBe('/login'))
   expect(await screen.findByText('ออกจากระบบเรียบร้อยแล้ว')).toBeTruthy()
@@ -27,7 +30,7 @@ test('a server that can is told to forget the session, and not waited for', asyn
     'POST /api/auth/logout': never(),
   })
   await waitFor(() => expect(calls('GET /api/setting')).toHaveLength(1))
-  await press('ออกจากระบบ')
+  await askToLogOut()
   await press('ตกลง')
   await waitFor(() => expect(address()).toBe('/login'), { timeout: 4_000 })
   expect(calls('POST /api/auth/logout')).toHaveLength(1)
@@ -36,8 +39,8 @@ test('a server that can is told to forget the session, and not waited for', asyn
 test('a member who says no stays', async () => {
   signIn()
   openSite('/auth/contact')
-  await press('ออกจากระบบ')
+  await askToLogOut()
   await press('ยกเลิก')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'ยกเลิก' })).toBeNull())
   expect(address()).toBe('/auth/contact')
 })

@@ -5,24 +5,16 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { t } from '../words.ts'
 
-/** Width from which the bar shows labels. */
-const roomy = '@media (min-width: 75em)'
-
-const Small = styled.div`
-  ${roomy} {
-    display: none;
-  }
-`
-
-const Large = styled.div`
+// On a phone, and where a desktop's bar is full of links, it stands in the menu that the bar opens.
+const InBar = styled.div`
   display: none;
-  ${roomy} {
+  @media (min-width: 37.5em) and (max-width: 59.99em), (min-width: 75em) {
     display: block;
   }
 `
 
-/** Asks first, with a timer that ends the question and not the session; then logs out (spec §2). */
-export function LogoutButton() {
+/** Asks first, with a timer that ends the question and not the session; then logs out (spec §2). `wide` in the menu. */
+export function LogoutButton({ wide = false }: { wide?: boolean }) {
   const logout = useSetAtom(logoutAtom)
   const [busy, setBusy] = useState(false)
   const ask = async () => {
@@ -31,21 +23,20 @@ export function LogoutButton() {
     setBusy(true)
     await logout()
   }
+  if (wide)
+    return (
+      <Button wide icon="logout" busy={busy} onClick={() => void ask()}>
+        {t.logout.button}
+      </Button>
+    )
   return (
-    <>
-      <Small>
-        <IconButton
-          icon="logout"
-          label={t.logout.button}
-          aria-busy={busy || undefined}
-          onClick={() => void ask()}
-        />
-      </Small>
-      <Large>
-        <Button small variant="quiet" icon="logout" busy={busy} onClick={() => void ask()}>
-          {t.logout.button}
-        </Button>
-      </Large>
-    </>
+    <InBar>
+      <IconButton
+        icon="logout"
+        label={t.logout.button}
+        aria-busy={busy || undefined}
+        onClick={() => void ask()}
+      />
+    </InBar>
   )
 }

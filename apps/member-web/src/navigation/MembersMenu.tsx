@@ -10,6 +10,7 @@ const Nav = styled.nav`
   display: none;
   ${desktop} {
     display: block;
+    flex: none;
     /* From the left: at the right, the credit is in the bar on some screens only. */
     margin: 0 auto 0 16px;
   }

@@ -60,6 +60,6 @@ test('where the server keeps no inbox there is no bell', async () => {
   signIn()
   openSite('/auth/contact')
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
-  expect(screen.queryByRole('link', { name: /การแจ้งเตือน/ })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('link', { name: /การแจ้งเตือน/ })).toBeNull())
   expect(address()).toBe('/auth/contact')
 })

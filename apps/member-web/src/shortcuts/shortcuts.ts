@@ -1,4 +1,4 @@
-import { type Brand, brandAtom, type ShortcutName, shortcutNames } from '@member/brand'
+import { type Brand, brandAtom, type ShortcutName } from '@member/brand'
 import type { Category } from '@member/games'
 import type { IconName } from '@member/ui'
 import { atom, useAtomValue } from 'jotai'
@@ -12,7 +12,7 @@ interface Shortcut {
   icon: IconName
 }
 
-/** The shortcut table of spec §2 in its order, then what else a member looks for; a brand chooses of them and says the order. */
+/** The shortcut table of spec §2, and what else a member looks for. All of it is in the menu; a brand chooses what is at home too. */
 export const shortcuts = () =>
   ({
     deposit: { to: paths.deposit.path, label: t.deposit, icon: 'deposit' },
@@ -38,15 +38,27 @@ export const shortcuts = () =>
     password: { to: paths.password.path, label: t.password, icon: 'lock' },
   }) satisfies Record<ShortcutName, Shortcut>
 
-/** Names of the shortcuts that the brand has: its choice in its order, or all. */
+/** At home, unless the brand chose: what its card and its bars do not lead to already. */
+const atHome: readonly ShortcutName[] = [
+  'slip',
+  'history',
+  'promotion',
+  'reward',
+  'ranking',
+  'affiliate',
+  'winlost',
+  'play-safe',
+]
+
+/** Names of the shortcuts at home: the brand's choice in its order, or the most used. */
 const shortcutNamesAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   const all = shortcuts()
-  const names = get(brandAtom).shortcuts ?? shortcutNames
+  const names = get(brandAtom).shortcuts ?? atHome
   return names.filter((name) => isOffered(all[name].to))
 })
 
-/** The shortcuts of the brand, in the language shown. */
+/** The shortcuts at a member's home, in the language shown. */
 export const useShortcuts = (): Shortcut[] => {
   const names = useAtomValue(shortcutNamesAtom)
   const all = shortcuts()

@@ -1,20 +1,26 @@
-import { Button, desktop, Icon, type IconName, Section, Tiles } from '@member/ui'
+import { desktop, Icon, type IconName, Section } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
-import { useState } from 'react'
 import { tDashboard } from './wordsDashboard.ts'
 
-const Table = styled(Tiles)<{ open: boolean }>`
-  display: ${({ open }) => (open ? 'grid' : 'none')};
-  grid-template-columns: repeat(auto-fit, minmax(80px, 1fr));
-  /* Rows that are full, however many there are. */
+// Rows that are full, however many there are: four tiles in a row on a phone, or three where one would be left over.
+const Table = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+  & > li {
+    flex: 1 1 calc(25% - 8px);
+    min-width: 72px;
+    margin: 4px;
+  }
+  & > li:first-of-type:nth-last-of-type(4n + 1),
+  & > li:first-of-type:nth-last-of-type(4n + 1) ~ li {
+    flex-basis: calc(33% - 8px);
+  }
   ${desktop} {
-    display: flex;
-    flex-wrap: wrap;
-    margin: -4px;
-    & > li {
-      flex: 1 1 auto;
-      margin: 4px;
+    & > li,
+    & > li:first-of-type:nth-last-of-type(4n + 1) ~ li {
+      flex-basis: auto;
     }
   }
 `
@@ -24,13 +30,14 @@ const Tile = styled(Link)`
   flex-direction: column;
   align-items: center;
   height: 100%;
-  padding: 14px 6px 12px;
+  padding: 10px 4px;
   border: 1px solid var(--border);
   border-radius: var(--radius-l);
   background: var(--surface-1);
   color: var(--text);
-  font-size: 0.9375rem;
-  line-height: 1.5;
+  font-size: 0.875rem;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
   ${desktop} {
@@ -52,10 +59,10 @@ const Round = styled.span`
   display: flex;
   align-items: center;
   justify-content: center;
-  width: 52px;
-  height: 52px;
-  margin-bottom: 8px;
-  border-radius: 18px;
+  width: 44px;
+  height: 44px;
+  margin-bottom: 6px;
+  border-radius: 16px;
   background: var(--brand-soft);
   color: var(--brand-text);
   ${desktop} {
@@ -66,33 +73,17 @@ const Round = styled.span`
   }
 `
 
-const Fold = styled(Button)`
-  ${desktop} {
-    display: none;
-  }
-`
-
 export interface Shortcut {
   to: string
   label: string
   icon: IconName
 }
 
-/** Every screen, or those the brand chose, one press away (spec §2); on a phone, folded until it is asked for. */
-export const ShortcutTable = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
-  const [open, setOpen] = useState(false)
-  const say = tDashboard.shortcuts
-  if (shortcuts.length === 0) return null
-  return (
-    <Section
-      title={say.title}
-      action={
-        <Fold small icon={open ? 'up' : 'down'} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? say.fold : say.unfold}
-        </Fold>
-      }
-    >
-      <Table space={2} open={open}>
+/** The screens most used, or those the brand chose, one press away (spec §2); the others are in the menu. */
+export const ShortcutTable = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) =>
+  shortcuts.length === 0 ? null : (
+    <Section title={tDashboard.shortcuts}>
+      <Table>
         {shortcuts.map(({ to, label, icon }) => (
           <li key={to}>
             <Tile to={to}>
@@ -106,4 +97,3 @@ export const ShortcutTable = ({ shortcuts }: { shortcuts: readonly Shortcut[] })
       </Table>
     </Section>
   )
-}

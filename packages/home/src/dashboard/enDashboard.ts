@@ -26,5 +26,5 @@ export const enDashboard = {
     ],
   },
   games: 'Games',
-  shortcuts: { title: 'Shortcuts', unfold: 'Show menu', fold: 'Hide menu' },
+  shortcuts: 'Shortcuts',
 } as const satisfies Translation<typeof thDashboard>

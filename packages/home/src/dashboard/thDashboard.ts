@@ -22,5 +22,5 @@ export const thDashboard = {
     ],
   },
   games: 'เกม',
-  shortcuts: { title: 'เมนูลัด', unfold: 'เปิดเมนู', fold: 'พับเมนู' },
+  shortcuts: 'เมนูลัด',
 } as const

@@ -1,23 +1,45 @@
 import { featureAtom } from '@member/api-client/setting'
-import { Deferred } from '@member/ui'
+import { Deferred, Icon } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
+import { NavLink } from 'react-router'
+import { t } from './words.ts'
 
-const bell = lazyPart(async () => (await import('./Bell.tsx')).Bell)
+const unread = lazyPart(async () => (await import('./UnreadCount.tsx')).UnreadCount)
 
-const Room = styled.span`
+const Way = styled(NavLink)`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
   width: 44px;
+  height: 44px;
+  border-radius: var(--radius-m);
+  color: var(--text-muted);
+  &[aria-current='page'] {
+    color: var(--brand-text);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--surface-3);
+      color: var(--text);
+    }
+  }
 `
 
-/** Bell that leads to the inbox, where the server has one; loads after the page. */
+/** The way to the inbox, unless the server has none. How much in it is new loads after the page. */
 export const LazyBell = ({ inboxLink }: { inboxLink: string }) => {
   const has = useAtomValue(featureAtom('notices'))
-  // Its room is kept until it is known whether there is one: nothing in the bar moves when it comes.
-  if (has === false) return null
-  return (
-    <Deferred when="idle" fallback={<Room />} renderFailure={null}>
-      {has ? <bell.Component inboxLink={inboxLink} /> : <Room />}
-    </Deferred>
+  return has === false ? null : (
+    <Way to={inboxLink}>
+      <Icon name="bell" title={t.title} />
+      {has ? (
+        <Deferred when="idle" renderFailure={null}>
+          <unread.Component />
+        </Deferred>
+      ) : null}
+    </Way>
   )
 }

@@ -4,5 +4,5 @@ import type { th } from './th.ts'
 /** English texts of the bell. */
 export const en = {
   title: 'Inbox',
-  unread: 'Inbox, {count} new',
+  unread: '{count} new',
 } as const satisfies Translation<typeof th>

@@ -1,23 +1,26 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { Modal } from './Modal.tsx'
 import { Shade } from './modalStyle.ts'
-import { Head, Panel } from './sideDrawerStyle.ts'
+import { Head, Panel, WidePanel } from './sideDrawerStyle.ts'
 
 export interface SideDrawerProps {
   open: boolean
   onClose: () => void
   title: string
+  /** As wide as a phone, at the right edge: where the button that opened it is. */
+  wide?: boolean
   children: ReactNode
 }
 
 const look = { Shade, Panel, Head }
+const wideLook = { Shade, Panel: WidePanel, Head }
 
-/** A menu that slides in from the left. */
-export const SideDrawer = ({ open, onClose, title, children }: SideDrawerProps) => {
+/** A menu that slides in from the left, or from the right where it is wide. */
+export const SideDrawer = ({ open, onClose, title, wide = false, children }: SideDrawerProps) => {
   // The panel answers the finger; what it holds is drawn while it slides in.
   const slidesIn = useDeferredValue(open)
   return open ? (
-    <Modal look={look} title={title} onClose={onClose}>
+    <Modal look={wide ? wideLook : look} title={title} onClose={onClose}>
       {slidesIn ? children : null}
     </Modal>
   ) : null

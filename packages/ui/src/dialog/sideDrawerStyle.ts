@@ -13,6 +13,16 @@ export const Panel = styled(modal.Panel)`
   -webkit-overflow-scrolling: touch;
 `
 
+export const WidePanel = styled(Panel)`
+  width: 440px;
+  max-width: 100%;
+  margin-left: auto;
+  padding-bottom: calc(24px + env(safe-area-inset-bottom, 0px));
+  border-right: 0;
+  border-left: 1px solid var(--border);
+  animation-name: rise;
+`
+
 export const Head = styled(modal.Head)`
   align-items: center;
   min-height: 52px;

@@ -10,6 +10,10 @@ const Root = styled.header`
   background: var(--surface-1);
   border-bottom: 1px solid var(--border);
   padding-top: env(safe-area-inset-top, 0px);
+  /* In letters of twice the size it would cover what is read: it stays above the page. */
+  @media (max-width: 279px) {
+    position: static;
+  }
 `
 
 const Inside = styled.div`
@@ -21,6 +25,11 @@ const Inside = styled.div`
   padding: 0 16px;
   ${desktop} {
     padding: 0 24px;
+  }
+  /* Two lines rather than anything out of sight. */
+  @media (max-width: 279px) {
+    flex-wrap: wrap;
+    padding: 0 8px;
   }
 `
 
@@ -40,7 +49,12 @@ const End = styled.div`
   margin-left: auto;
   padding-left: 8px;
   & > * + * {
-    margin-left: 8px;
+    margin-left: 4px;
+  }
+  ${desktop} {
+    & > * + * {
+      margin-left: 8px;
+    }
   }
 `
 

@@ -133,14 +133,12 @@ const openBeforeNews = () => {
 }
 
 test('none comes over a dialog that is open', async () => {
-  // jsdom knows no media queries; the question's library asks for the colour scheme.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   const tell = openBeforeNews()
-  await userEvent.click((await screen.findAllByRole('button', { name: 'ออกจากระบบ' }, { timeout: 5000 }))[0]!)
-  const question = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }, { timeout: 5000 }))
+  const menu = await dialog('สมชาย ใจดี')
   await tell()
-  expect(screen.getAllByRole('dialog')).toEqual([question])
-  await userEvent.click(within(question).getByRole('button', { name: 'ยกเลิก' }))
+  expect(screen.getAllByRole('dialog')).toEqual([menu])
+  await userEvent.click(within(menu).getByRole('button', { name: 'ปิด' }))
   const popup = await dialog('แจ้งปิดปรับปรุงธนาคาร')
   await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true))
 })

@@ -1,0 +1,51 @@
+import { Deferred, IconButton, PartMissing } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { t } from '../words.ts'
+
+const wholeMenu = lazyPart(async () => (await import('./WholeMenu.tsx')).WholeMenu)
+
+const Missing = styled.div`
+  position: fixed;
+  top: var(--bar-height);
+  right: 0;
+  left: 0;
+  padding: 0 16px 16px;
+  background: var(--surface-1);
+`
+
+const load = () => void wholeMenu.preload().catch(() => undefined)
+
+/** Opens the menu; its code and its words come when a finger, a pointer or the keyboard is about to. */
+export function MenuButton() {
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string>()
+  const close = () => setOpenedAt(undefined)
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={t.nav.menu}
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpenedAt(key)}
+      />
+      {/* A link in it leads to another entry of the history, where it is closed. */}
+      {openedAt === key ? (
+        <Deferred
+          when="needed"
+          renderFailure={(_, retry) => (
+            <Missing>
+              <PartMissing retry={retry} />
+            </Missing>
+          )}
+        >
+          <wholeMenu.Component onClose={close} />
+        </Deferred>
+      ) : null}
+    </>
+  )
+}

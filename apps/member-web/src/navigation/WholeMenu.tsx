@@ -1,0 +1,96 @@
+import { Icon, SideDrawer } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '../session/useSession.ts'
+import { t } from '../words.ts'
+import { LogoutButton } from './LogoutButton.tsx'
+import { hasAtom, menuGroups } from './menuGroups.ts'
+
+const Group = styled.section`
+  & + & {
+    margin-top: 16px;
+  }
+  & > h3 {
+    margin-bottom: 4px;
+    color: var(--text-muted);
+    font-size: 0.9375rem;
+  }
+`
+
+// Two in a row where two have the room, and a last one alone is as wide as the row: no hole.
+const Items = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+  & > li {
+    flex: 1 1 8.4rem;
+    min-width: 0;
+    margin: 4px;
+  }
+`
+
+const Item = styled(Link)`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  min-height: 48px;
+  padding: 6px 8px 6px 10px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  color: var(--text);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  & > svg {
+    flex: none;
+    margin-right: 8px;
+    color: var(--brand-text);
+  }
+  &[aria-current='page'] {
+    border-color: var(--brand-strong);
+    background: var(--brand-soft);
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--brand-strong);
+    }
+  }
+`
+
+const Foot = styled.div`
+  margin-top: 20px;
+`
+
+/** Everything a member can reach, in groups, over the page they are on. */
+export function WholeMenu({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation()
+  const user = useSession()?.user
+  const has = useAtomValue(hasAtom)
+  return (
+    <SideDrawer open wide onClose={onClose} title={user?.name ?? t.nav.menu}>
+      <nav aria-label={t.nav.menu}>
+        {menuGroups(has).map(({ title, items }) => (
+          <Group key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <Items>
+              {items.map(({ to, label, icon }) => (
+                <li key={to}>
+                  <Item to={to} aria-current={to === pathname + search ? 'page' : undefined}>
+                    <Icon name={icon} size={22} />
+                    {label}
+                  </Item>
+                </li>
+              ))}
+            </Items>
+          </Group>
+        ))}
+      </nav>
+      <Foot>
+        <LogoutButton wide />
+      </Foot>
+    </SideDrawer>
+  )
+}

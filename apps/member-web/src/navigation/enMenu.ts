@@ -1,0 +1,14 @@
+import type { Translation } from '@member/i18n'
+import type { thMenu } from './thMenu.ts'
+
+/** English headings of the members' menu. */
+export const enMenu = {
+  money: 'Money',
+  play: 'Play',
+  rewards: 'Rewards',
+  account: 'Account',
+  help: 'Help',
+  limits: 'Set limits',
+  break: 'Take a break',
+  questions: 'Questions and answers',
+} as const satisfies Translation<typeof thMenu>

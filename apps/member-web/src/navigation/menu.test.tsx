@@ -1,0 +1,79 @@
+import { aSetting, signIn } from '@member/api-client/testing'
+import { aBrand } from '@member/brand/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { matchRoutes } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { routeObjects } from '../routes/RouteTable.tsx'
+import { openSite } from '../testing/openSite.tsx'
+
+const everything = {
+  'GET /api/setting': aSetting({
+    features: { notices: true, secondFactor: true, passkeys: true, sessions: true, identity: true },
+  }),
+}
+
+const openMenu = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'เมนู' }, { timeout: 10_000 }))
+  return screen.findByRole('dialog', { name: 'สมชาย ใจดี' }, { timeout: 10_000 })
+}
+
+const addresses = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+
+beforeEach(signIn)
+
+test('a member finds every screen in the menu, and all of the specification’s shortcuts', async () => {
+  openSite('/auth/contact', everything)
+  const menu = await openMenu()
+  await within(menu).findByRole('link', { name: 'พาสคีย์' })
+  const all = addresses(menu)
+  for (const to of [
+    '/auth/deposit',
+    '/auth/withdraw',
+    '/auth/user/ranking',
+    '/auth/media',
+    '/auth/media/wheel',
+    '/auth/media/promotion',
+    '/auth/media/movie',
+    '/auth/media/flip-card',
+    '/auth/media/flip-card-reward',
+    '/auth/games/category?cat=hot',
+    '/auth/games/category?cat=lotto',
+    '/auth/dashboard',
+    '/auth/contact',
+    '/auth/profile',
+    '/auth/inbox',
+    '/auth/settings/play-safe',
+    '/help',
+  ])
+    expect(all).toContain(to)
+  for (const to of all) {
+    const way = matchRoutes(routeObjects, to) ?? []
+    expect(way[way.length - 1]?.route.path, to).not.toMatch(/\*$/)
+  }
+})
+
+test('what a brand or its server does without is not in the menu', async () => {
+  openSite('/auth/contact', {}, aBrand({ leaveOut: ['movie', 'wheel'] }))
+  const all = addresses(await openMenu())
+  for (const to of ['/auth/media/movie', '/auth/media/wheel', '/auth/inbox', '/auth/settings/passkeys'])
+    expect(all).not.toContain(to)
+})
+
+test('a press in the menu leads on and closes it', async () => {
+  openSite('/auth/contact', everything)
+  await userEvent.click(within(await openMenu()).getByRole('link', { name: 'เล่นอย่างมีสติ' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'เล่นอย่างมีสติ' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Esc closes the menu, and the focus is where it was', async () => {
+  openSite('/auth/contact', everything)
+  await openMenu()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'เมนู' }))
+})

@@ -1,0 +1,11 @@
+/** Thai headings of the members' menu; what it leads to is named as elsewhere. */
+export const thMenu = {
+  money: 'เงิน',
+  play: 'เล่น',
+  rewards: 'สิทธิ์และรางวัล',
+  account: 'บัญชี',
+  help: 'ช่วยเหลือ',
+  limits: 'ตั้งวงเงิน',
+  break: 'พักการเล่น',
+  questions: 'คำถามที่พบบ่อย',
+} as const
