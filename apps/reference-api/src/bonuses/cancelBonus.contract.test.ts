@@ -2,6 +2,7 @@ import {
   anyone,
   cancelBonus,
   cashOut,
+  confirmSession,
   getCredit,
   getLedgerEntry,
   getLedgerFile,
@@ -9,6 +10,7 @@ import {
   listLedger,
   listNotices,
   newCommand,
+  onChallenge,
   openGame,
   takeBonus,
   withdraw,
@@ -16,6 +18,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Member } from '../request/services.ts'
 import { readSite, writeSite } from '../site/settings.ts'
+import { authenticator } from '../testing/authenticator.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newGame } from '../testing/newGame.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -129,4 +132,17 @@ test('one given up by a withdrawal is told as that', async () => {
 test('a promotion whose bonus was cancelled counts as had', async () => {
   await cancelBonus(200, newCommand())
   expect(await refusalOf(takeBonus({ offer: '1', amount: 1000 }, anyone))).toMatchObject({ status: 422701 })
+})
+
+test('a member with a second factor gives a code first, as before a withdrawal', async () => {
+  // No screen is there to ask the member.
+  onChallenge(async () => false)
+  const app = authenticator(server)
+  await app.logIn(member, 'my-phone')
+  await app.setUp()
+  server.pass(6 * 60_000)
+  const command = newCommand()
+  expect(await refusalOf(cancelBonus(200, command))).toMatchObject({ status: 428003 })
+  await confirmSession({ code: app.code() }, anyone)
+  expect((await cancelBonus(200, command)).givenUp).toBe(200)
 })
