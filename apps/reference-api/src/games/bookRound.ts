@@ -44,7 +44,7 @@ export async function bookRound(
         kind: 'bonus',
         event: 'COMPLETED',
         amount: bonusHeld,
-        reference: row!.uuid,
+        reference: uuid,
         at: now,
       })
   }
