@@ -8,6 +8,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   'limit-reached': () => import('@member/protection/limit-reached'),
   identity: () => import('@member/protection/identity'),
   'identity-notice': () => import('@member/protection/identity-notice'),
+  'identity-state': () => import('@member/protection/identity-state'),
   'asked-papers': () => import('@member/protection/asked-papers'),
   'reality-check': () => import('@member/protection/reality-check'),
   spending: () => import('@member/protection/spending'),

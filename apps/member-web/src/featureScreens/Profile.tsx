@@ -1,5 +1,6 @@
 import { ProfileScreen, type ProfileScreenProps } from '@member/auth/profile'
 import { brandAtom } from '@member/brand'
+import { IdentityState } from '@member/protection/identity-state'
 import { LevelBadge } from '@member/rewards'
 import { useAtomValue } from 'jotai'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
@@ -7,13 +8,14 @@ import { SchemeField } from '../scheme/SchemeField.tsx'
 import { useSession } from '../session/useSession.ts'
 
 /** The member's account, with the level's own badge, and what of the site is the member's choice. */
-export function Profile(props: Omit<ProfileScreenProps, 'level' | 'language' | 'appearance'>) {
+export function Profile(props: Omit<ProfileScreenProps, 'level' | 'identity' | 'language' | 'appearance'>) {
   const level = useSession()?.user.level ?? 1
   const { languages, scheme } = useAtomValue(brandAtom)
   return (
     <ProfileScreen
       {...props}
       level={<LevelBadge level={level} />}
+      identity={<IdentityState />}
       language={languages.length > 1 ? <LanguageChoice /> : null}
       appearance={scheme === 'both' ? <SchemeField /> : null}
     />

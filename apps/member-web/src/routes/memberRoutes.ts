@@ -133,7 +133,12 @@ export const memberRoutes: Route[] = [
     title: () => t.title.winLost,
     back: home,
     load: async () => (await import('@member/rewards/winlost')).WinLostScreen,
-    props: { rankingLink: paths.ranking.path, back: home },
+    props: {
+      rankingLink: paths.ranking.path,
+      spendingLink: paths.spending.path,
+      limitsLink: limits,
+      back: home,
+    },
   }),
   route({
     ...paths.ranking,

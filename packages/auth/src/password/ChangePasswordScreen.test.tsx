@@ -89,7 +89,7 @@ test('a server without any of it is asked for none, and the advice stands all th
 test('a member whose old password is wrong is led to it', async () => {
   mockApi({ [call]: refusal(422002) })
   await change('wrong-pass', 'new-pass-1234')
-  expect(await screen.findByText('รหัสผ่านเดิมไม่ถูกต้อง')).toBeTruthy()
+  expect(await screen.findByText('รหัสผ่านปัจจุบันไม่ถูกต้อง')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('รหัสผ่านปัจจุบัน')))
   expect(field('รหัสผ่านใหม่').value).toBe('new-pass-1234')
 })

@@ -1,9 +1,10 @@
 import { featureAtom } from '@member/api-client/setting'
-import { Icon, type IconName } from '@member/ui'
+import { Icon } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Drawn } from './Drawn.tsx'
 import { t } from './words.ts'
 
 /** From here on there is room for the menu, a form and what stands beside the form. */
@@ -87,10 +88,10 @@ export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; chil
   const hasPasskeys = useAtomValue(featureAtom('passkeys'))
   const hasSessions = useAtomValue(featureAtom('sessions'))
   const hasIdentity = useAtomValue(featureAtom('identity'))
-  const row = (to: string, icon: IconName, label: string) => (
+  const row = (to: string, icon: ReactNode, label: string) => (
     <li>
       <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
-        <Icon name={icon} />
+        {icon}
         {label}
       </Link>
     </li>
@@ -99,13 +100,13 @@ export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; chil
     <Frame>
       <Menu aria-label={t.title}>
         <ul>
-          {row(links.profile, 'settings', t.title)}
-          {row(links.address, 'address', t.address)}
-          {row(links.password, 'lock', t.password)}
-          {hasFactor ? row(links.secondFactor, 'phone', t.secondFactor) : null}
-          {hasPasskeys ? row(links.passkeys, 'user', t.passkeys) : null}
-          {hasSessions ? row(links.devices, 'device', t.devices) : null}
-          {hasIdentity ? row(links.identity, 'shield', t.identity) : null}
+          {row(links.profile, <Icon name="settings" />, t.title)}
+          {row(links.address, <Icon name="address" />, t.address)}
+          {row(links.password, <Icon name="lock" />, t.password)}
+          {hasFactor ? row(links.secondFactor, <Icon name="phone" />, t.secondFactor) : null}
+          {hasPasskeys ? row(links.passkeys, <Drawn name="key" />, t.passkeys) : null}
+          {hasSessions ? row(links.devices, <Icon name="device" />, t.devices) : null}
+          {hasIdentity ? row(links.identity, <Icon name="shield" />, t.identity) : null}
         </ul>
       </Menu>
       {children}

@@ -96,3 +96,10 @@ test('the closed eye hides what is left before closing', async () => {
   expect(document.body.textContent).not.toContain('250')
   hideAmounts(false)
 })
+
+test('each row of the safety says how it stands', async () => {
+  show(<ProfileScreen back="/home" links={links} level="ทอง" identity="รอตรวจสอบ" />)
+  expect(await screen.findByRole('link', { name: /การยืนยันสองขั้นตอน.*เปิดอยู่/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /พาสคีย์.*1 รายการ/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /ยืนยันตัวตน.*รอตรวจสอบ/ })).toBeTruthy()
+})

@@ -12,13 +12,17 @@ import {
   Page,
   Section,
   Stack,
+  StatusChip,
   Tiles,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { passkeysAtom } from '../passkeys/passkeys.ts'
+import { secondFactorAtom } from '../secondFactor/secondFactor.ts'
 import { Closing, type ClosingLinks } from './Closing.tsx'
 import { ClosingAndData } from './ClosingAndData.tsx'
+import { Drawn } from './Drawn.tsx'
 import { t } from './words.ts'
 
 const memberAtom = queryAtom(memberQuery)
@@ -41,6 +45,8 @@ export interface ProfileScreenProps {
   links: ProfileLinks
   /** The member's level by its name. */
   level: ReactNode
+  /** How the papers stand. */
+  identity?: ReactNode
   /** Choice of the language, where the site speaks more than one. */
   language?: ReactNode
   /** Choice of light or dark, where the brand has both. */
@@ -65,21 +71,26 @@ const LinkRow = ({
   icon,
   title,
   note,
+  value,
 }: {
   to: string
   icon: IconName
   title: string
   note?: ReactNode
-}) => <ListRow to={to} icon={<Icon name={icon} />} title={title} note={note} />
+  /** How it stands. */
+  value?: ReactNode
+}) => <ListRow to={to} icon={<Icon name={icon} />} title={title} note={note} value={value} />
 
 const masked = (phone: string) => `${phone.slice(0, 3)}-xxx-${phone.slice(-4)}`
 
 type ProfileProps = Omit<ProfileScreenProps, 'back'> & { member: User }
 
-const Profile = ({ member, links, level, language, appearance }: ProfileProps) => {
+const Profile = ({ member, links, level, identity, language, appearance }: ProfileProps) => {
   const hasPasskeys = useAtomValue(featureAtom('passkeys'))
   const hasSessions = useAtomValue(featureAtom('sessions'))
   const hasFactor = useAtomValue(featureAtom('secondFactor'))
+  const factor = useAtomValue(secondFactorAtom).data
+  const passkeys = useAtomValue(passkeysAtom).data
   const hasIdentity = useAtomValue(featureAtom('identity'))
   const hasNotices = useAtomValue(featureAtom('notices'))
   const hasPush = useAtomValue(featureAtom('push'))
@@ -123,7 +134,12 @@ const Profile = ({ member, links, level, language, appearance }: ProfileProps) =
                   }
                 />
                 <ListRow icon={<Icon name="phone" />} title={t.phone} note={masked(phone)} />
-                <ListRow to={links.contact} icon={<Icon name="contact" />} title={t.phoneChange} />
+                <ListRow
+                  to={links.contact}
+                  icon={<Icon name="contact" />}
+                  title={t.change}
+                  note={t.changeNote}
+                />
                 <LinkRow
                   to={links.address}
                   icon="address"
@@ -141,10 +157,32 @@ const Profile = ({ member, links, level, language, appearance }: ProfileProps) =
             <Card flush>
               <List>
                 <LinkRow to={links.password} icon="lock" title={t.password} />
-                {hasFactor ? <LinkRow to={links.secondFactor} icon="phone" title={t.secondFactor} /> : null}
-                {hasPasskeys ? <LinkRow to={links.passkeys} icon="user" title={t.passkeys} /> : null}
+                {hasFactor ? (
+                  <LinkRow
+                    to={links.secondFactor}
+                    icon="phone"
+                    title={t.secondFactor}
+                    value={
+                      factor ? (
+                        <StatusChip tone={factor.isOn ? 'ok' : 'neutral'}>
+                          {factor.isOn ? t.on : t.off}
+                        </StatusChip>
+                      ) : null
+                    }
+                  />
+                ) : null}
+                {hasPasskeys ? (
+                  <ListRow
+                    to={links.passkeys}
+                    icon={<Drawn name="key" />}
+                    title={t.passkeys}
+                    value={passkeys?.length ? t.passkeyCount({ count: passkeys.length }) : null}
+                  />
+                ) : null}
                 {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
-                {hasIdentity ? <LinkRow to={links.identity} icon="shield" title={t.identity} /> : null}
+                {hasIdentity ? (
+                  <LinkRow to={links.identity} icon="shield" title={t.identity} value={identity} />
+                ) : null}
               </List>
             </Card>
           </Section>
@@ -162,7 +200,7 @@ const Profile = ({ member, links, level, language, appearance }: ProfileProps) =
                   />
                 ) : null}
                 {language ? (
-                  <ListRow icon={<Icon name="settings" />} title={t.language} value={language} />
+                  <ListRow icon={<Drawn name="globe" />} title={t.language} value={language} />
                 ) : null}
               </List>
             </Card>

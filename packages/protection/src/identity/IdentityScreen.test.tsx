@@ -38,8 +38,8 @@ const choose = async (user: ReturnType<typeof open>) => {
     await screen.findByLabelText('เลือกรูปบัตรประชาชน', { selector: 'input' }),
     picture('card.jpg'),
   )
-  await user.upload(screen.getByLabelText('เลือกรูปถ่ายหน้าตรง', { selector: 'input' }), picture('me.jpg'))
-  await screen.findByRole('button', { name: 'เปลี่ยนรูปถ่ายหน้าตรง' })
+  await user.upload(screen.getByLabelText('เลือกรูปหน้าตรง', { selector: 'input' }), picture('me.jpg'))
+  await screen.findByRole('button', { name: 'เปลี่ยนรูปหน้าตรง' })
   await screen.findByRole('button', { name: 'เปลี่ยนรูปบัตรประชาชน' })
 }
 const press = (user: ReturnType<typeof open>) =>
@@ -83,7 +83,7 @@ test('a picture that the server does not take is said beside it, and the other o
   await choose(user)
   await press(user)
   expect(await screen.findByText('อ่านรูปนี้ไม่ได้')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'เปลี่ยนรูปถ่ายหน้าตรง' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'เปลี่ยนรูปหน้าตรง' })).toBeTruthy()
 })
 
 test('a file that is no picture is not taken', async () => {

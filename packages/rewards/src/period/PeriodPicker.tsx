@@ -6,11 +6,11 @@ import type { usePeriod } from './usePeriod.ts'
 
 const Chips = styled.div`
   display: grid;
-  /* Two or four in a row, and one where letters are large: never three. */
+  /* Two or three in a row, and one where letters are large: no row has one of its own. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   grid-gap: 8px;
   @media (min-width: 440px) {
-    grid-template-columns: repeat(auto-fit, minmax(max(5rem, 22%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(5rem, 30%), 1fr));
   }
   & > button {
     min-height: 44px;
@@ -40,7 +40,7 @@ const Days = styled.div`
   }
 `
 
-/** The days looked at: four usual spans, or any two days. */
+/** The days looked at: six usual spans, or any two days. */
 export const PeriodPicker = ({ picked }: { picked: ReturnType<typeof usePeriod> }) => {
   const { period, span, isBackwards, today, choose, chooseSpan } = picked
   const { start = '', end = '' } = period ?? {}

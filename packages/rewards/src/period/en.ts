@@ -4,7 +4,14 @@ import type { th } from './th.ts'
 /** English texts of periods. */
 export const en = {
   label: 'Period',
-  span: { today: 'Today', yesterday: 'Yesterday', week: '7 days', month: '30 days' },
+  span: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: '7 days',
+    month: '30 days',
+    thisMonth: 'This month',
+    lastMonth: 'Last month',
+  },
   from: 'From',
   to: 'To',
   backwards: 'The start date must not be after the end date',

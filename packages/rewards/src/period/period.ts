@@ -6,13 +6,20 @@ export interface Period {
   end: string
 }
 
-export const spans = ['today', 'yesterday', 'week', 'month'] as const
+export const spans = ['today', 'yesterday', 'week', 'month', 'thisMonth', 'lastMonth'] as const
 export type Span = (typeof spans)[number]
 
 const day = 86_400_000
 
-/** The days a span means, seen from a moment; a week is seven days with today. */
+/** The days a span means, seen from a moment; a week is seven days with today, and a month thirty, unless it is the calendar's. */
 export function periodOf(span: Span, now: number): Period {
+  const first = `${bangkokDay(now).slice(0, 8)}01`
+  if (span === 'thisMonth') return { start: first, end: bangkokDay(now) }
+  if (span === 'lastMonth') {
+    // At noon, in any zone, it is still that day.
+    const end = bangkokDay(Date.parse(`${first}T12:00:00+07:00`) - day)
+    return { start: `${end.slice(0, 8)}01`, end }
+  }
   const back = { today: 0, yesterday: 1, week: 6, month: 29 }[span]
   return { start: bangkokDay(now - back * day), end: bangkokDay(now - (span === 'yesterday' ? day : 0)) }
 }

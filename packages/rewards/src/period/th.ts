@@ -1,7 +1,14 @@
 /** Thai texts of periods. */
 export const th = {
   label: 'ช่วงเวลา',
-  span: { today: 'วันนี้', yesterday: 'เมื่อวาน', week: '7 วัน', month: '30 วัน' },
+  span: {
+    today: 'วันนี้',
+    yesterday: 'เมื่อวาน',
+    week: '7 วัน',
+    month: '30 วัน',
+    thisMonth: 'เดือนนี้',
+    lastMonth: 'เดือนก่อน',
+  },
   from: 'ตั้งแต่วันที่',
   to: 'ถึงวันที่',
   backwards: 'วันเริ่มต้นต้องไม่เกินวันสิ้นสุด',

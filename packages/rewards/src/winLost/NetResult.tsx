@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import {
   Card,
   Dotted,
@@ -9,10 +8,12 @@ import {
   LongList,
   Loaded,
   OwnMoney,
+  Skeleton,
   SkeletonRows,
   Stack,
   useOwnBaht,
 } from '@member/ui'
+import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { PeriodPicker } from '../period/PeriodPicker.tsx'
@@ -22,8 +23,6 @@ import { t } from './words.ts'
 import { netPeriodAtom, winLossAtom } from './winLost.ts'
 
 const Total = styled.div`
-  padding: 16px;
-  border-bottom: 1px solid var(--border);
   & > p {
     color: var(--text-muted);
     font-size: 0.9375rem;
@@ -32,65 +31,85 @@ const Total = styled.div`
 
 const word = (net: number) => (net > 0 ? t.net.gained : net < 0 ? t.net.lost : t.net.even)
 
-/** Each day's stakes, wins and result within a period, and what they came to. Every sum is the server's. */
+/** What a period came to, and below it the period itself. Every sum is the server's. */
 export const NetResult = () => {
-  const ownBaht = useOwnBaht()
-  const baht = (amount: number) => ownBaht(amount, { short: true })
   const picked = usePeriod()
   const { start, end } = picked.period ?? {}
   const publish = useSetAtom(netPeriodAtom)
   useLayoutEffect(() => publish(start && end ? { start, end } : undefined), [start, end, publish])
-  const query = useWithServerDate(useAtomValue(winLossAtom))
+  const { data, isPlaceholderData, isError } = useAtomValue(winLossAtom)
   return (
-    <Stack>
-      <Card>
-        <PeriodPicker picked={picked} />
-      </Card>
-      {picked.isBackwards ? null : (
-        <Card flush aria-busy={query.isPlaceholderData}>
-          <Loaded
-            query={query}
-            skeleton={<SkeletonRows rows={5} />}
-            isEmpty={({ items }) => items.length === 0}
-            empty={
-              <EmptyState art={<EmptyArt name="history" />} title={t.net.empty}>
-                {t.net.emptyNext}
-              </EmptyState>
-            }
-          >
-            {({ items, total, summary }) => (
+    <Card aria-busy={isPlaceholderData}>
+      <Stack>
+        {picked.isBackwards || isError ? null : (
+          <Total>
+            <p>{t.net.total}</p>
+            {data ? (
               <>
-                <Total>
-                  <p>{t.net.total}</p>
-                  <OwnMoney baht={summary.net} scale="xl" sign tone={summary.net > 0 ? 'in' : 'plain'} />
-                  <p>
-                    <Dotted>
-                      {word(summary.net)}
-                      {t.net.days({ days: total })}
-                    </Dotted>
-                  </p>
-                </Total>
-                <LongList items={items} first={31}>
-                  {({ date, bet, win, net, bonus }) => (
-                    <ListRow
-                      key={date}
-                      title={<time dateTime={date}>{formatDay(date)}</time>}
-                      note={
-                        <Dotted>
-                          {t.net.bet({ amount: baht(bet) })}
-                          {t.net.win({ amount: baht(win) })}
-                        </Dotted>
-                      }
-                      value={<OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
-                      valueNote={bonus > 0 ? t.net.refunded({ amount: baht(bonus) }) : undefined}
-                    />
-                  )}
-                </LongList>
+                <OwnMoney
+                  baht={data.summary.net}
+                  scale="xl"
+                  sign
+                  tone={data.summary.net > 0 ? 'in' : 'plain'}
+                />
+                <p>
+                  <Dotted>
+                    {data.total > 0 ? word(data.summary.net) : null}
+                    {t.net.days({ days: data.total })}
+                  </Dotted>
+                </p>
+              </>
+            ) : (
+              <>
+                <Skeleton width="60%" height={50} />
+                <Skeleton width="40%" height={24} />
               </>
             )}
-          </Loaded>
-        </Card>
-      )}
-    </Stack>
+          </Total>
+        )}
+        <PeriodPicker picked={picked} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Each day's stakes, wins and result within the period. */
+export const NetDays = () => {
+  const baht = useOwnBaht()
+  const query = useWithServerDate(useAtomValue(winLossAtom))
+  const { isBackwards } = usePeriod()
+  if (isBackwards) return null
+  return (
+    <Card flush aria-busy={query.isPlaceholderData}>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={5} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState art={<EmptyArt name="history" />} title={t.net.empty}>
+            {t.net.emptyNext}
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <LongList items={items} first={31}>
+            {({ date, bet, win, net, bonus }) => (
+              <ListRow
+                key={date}
+                title={<time dateTime={date}>{formatDay(date)}</time>}
+                note={
+                  <Dotted>
+                    {t.net.bet({ amount: baht(bet) })}
+                    {t.net.win({ amount: baht(win) })}
+                  </Dotted>
+                }
+                value={<OwnMoney baht={net} sign tone={net > 0 ? 'in' : 'plain'} />}
+                valueNote={bonus > 0 ? t.net.refunded({ amount: baht(bonus) }) : undefined}
+              />
+            )}
+          </LongList>
+        )}
+      </Loaded>
+    </Card>
   )
 }

@@ -6,7 +6,12 @@ import { WinLostScreen } from './WinLostScreen.tsx'
 
 const meta = {
   component: WinLostScreen,
-  args: { rankingLink: '/auth/user/ranking', back: '/auth/dashboard' },
+  args: {
+    rankingLink: '/auth/user/ranking',
+    spendingLink: '/spending',
+    limitsLink: '/limits',
+    back: '/auth/dashboard',
+  },
   beforeEach: mocked(),
 } satisfies Meta<typeof WinLostScreen>
 export default meta

@@ -21,7 +21,10 @@ beforeEach(() => {
 afterEach(signOut)
 afterEach(() => hideAmounts(false))
 
-const open = (path = '/') => show(<WinLostScreen rankingLink="/auth/user/ranking" />, { path })
+const open = (path = '/') =>
+  show(<WinLostScreen rankingLink="/auth/user/ranking" spendingLink="/spending" limitsLink="/limits" />, {
+    path,
+  })
 const card = () => screen.findByRole('region', { name: 'คืนยอดเสีย' })
 const claim = () => screen.findByRole('button', { name: 'รับเข้าเครดิต' })
 const summary = (change: object) => ({ ...winLossLog, summary: { ...winLossLog.summary, ...change } })
@@ -131,7 +134,7 @@ test('the result of a period is the server’s, in all and by day', async () => 
   const user = open()
   expect(await screen.findByText('−2,300.00 บาท', { selector: 'div > span > span' })).toBeTruthy()
   expect(screen.getByText('+500.00 บาท')).toBeTruthy()
-  expect(screen.getByText('คืนยอดเสีย 40')).toBeTruthy()
+  expect(screen.getByText('คืนยอดเสีย 40.00')).toBeTruthy()
   changeMockApi({ [call.log]: logOf(summary({ net: 777 })) })
   await user.click(screen.getByRole('button', { name: '30 วัน' }))
   expect(await screen.findByText('+777.00 บาท')).toBeTruthy()
@@ -172,4 +175,28 @@ test('days the wrong way round are named, and nothing is waited for', async () =
   await claim()
   expect(screen.getByText('วันเริ่มต้นต้องไม่เกินวันสิ้นสุด')).toBeTruthy()
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
+})
+
+test('what it came to stands before the refund and the dates; a calendar month is one press away', async () => {
+  const user = open()
+  const refund = await screen.findByRole('region', { name: 'คืนยอดเสีย' })
+  const total = screen.getByText('ยอดสุทธิในช่วงนี้')
+  expect(total.compareDocumentPosition(refund) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'เดือนนี้' }))
+  await user.click(screen.getByRole('button', { name: 'เดือนก่อน' }))
+  await waitFor(() =>
+    expect(calls(call.log).map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        { type: 'wl', start: '2026-11-01', end: '2026-11-20' },
+        { type: 'wl', start: '2026-10-01', end: '2026-10-31' },
+      ]),
+    ),
+  )
+})
+
+test('the summary and the limits are one press away, where there are any', async () => {
+  mockApi({ ...answers, [call.setting]: aSetting({ features: { spending: true, limits: true } }) })
+  open()
+  expect((await screen.findByRole('link', { name: /สรุปฝากถอน/ })).getAttribute('href')).toBe('/spending')
+  expect(screen.getByRole('link', { name: 'วงเงินของคุณ' }).getAttribute('href')).toBe('/limits')
 })

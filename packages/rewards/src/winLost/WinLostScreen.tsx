@@ -1,19 +1,24 @@
 import styled from '@emotion/styled'
-import { desktop, Eye, Page, Section } from '@member/ui'
-import { NetResult } from './NetResult.tsx'
+import { featureAtom } from '@member/api-client/setting'
+import { Card, desktop, Eye, Icon, List, ListRow, Page, Stack } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { NetDays, NetResult } from './NetResult.tsx'
 import { RefundCard } from './RefundCard.tsx'
 import { t } from './words.ts'
 
 export interface WinLostScreenProps {
   rankingLink: string
+  /** The summary of deposits and withdrawals, and the limits the member may set. */
+  spendingLink: string
+  limitsLink: string
   back?: string | undefined
 }
 
-/** The refund first, and from 960 px on the days beside it. */
+/** What it came to first, then what is given back, then the days; from 960 px on the days stand beside. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 24px;
+  grid-gap: 16px;
   ${desktop} {
     grid-template-columns: var(--rail) minmax(0, 1fr);
     grid-gap: 32px;
@@ -22,13 +27,32 @@ const Parts = styled.div`
 `
 
 /** Results of play by day, and the refund of yesterday's loss. */
-export const WinLostScreen = ({ rankingLink, back }: WinLostScreenProps) => (
-  <Page title={t.title} back={back} action={<Eye />}>
-    <Parts>
-      <RefundCard rankingLink={rankingLink} />
-      <Section title={t.net.title}>
-        <NetResult />
-      </Section>
-    </Parts>
-  </Page>
-)
+export const WinLostScreen = ({ rankingLink, spendingLink, limitsLink, back }: WinLostScreenProps) => {
+  const hasSpending = useAtomValue(featureAtom('spending'))
+  const hasLimits = useAtomValue(featureAtom('limits'))
+  return (
+    <Page title={t.title} back={back} action={<Eye />}>
+      <Parts>
+        <Stack>
+          <NetResult />
+          <RefundCard rankingLink={rankingLink} />
+        </Stack>
+        <Stack>
+          <NetDays />
+          {hasSpending || hasLimits ? (
+            <Card flush>
+              <List>
+                {hasSpending ? (
+                  <ListRow to={spendingLink} icon={<Icon name="chart" />} title={t.spending} />
+                ) : null}
+                {hasLimits ? (
+                  <ListRow to={limitsLink} icon={<Icon name="shield" />} title={t.limits} />
+                ) : null}
+              </List>
+            </Card>
+          ) : null}
+        </Stack>
+      </Parts>
+    </Page>
+  )
+}

@@ -19,8 +19,9 @@ export const en = {
     tooLittle: 'The refund is less than the minimum of {amount:shortBaht}',
     rates: 'See the rates of all levels',
   },
+  spending: 'Deposits, withdrawals and play time',
+  limits: 'Your limits',
   net: {
-    title: 'Net result by period',
     total: 'Net result in this period',
     gained: 'Net win',
     lost: 'Net loss',
