@@ -6,7 +6,7 @@ export const en = {
   status: {
     401001: 'Please log in',
     401002: 'Your session has ended. Please log in again.',
-    401003: 'You have been logged out. Please log in again.',
+    401003: 'This device was logged out. Please log in again.',
     401010: 'The username or password is not correct',
     403001: 'This account is suspended. Please contact our team.',
     409301: 'There is already an account with this phone number',

@@ -2,6 +2,7 @@ import { getMemberData } from '@member/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMember, password } from '../testing/newMember.ts'
 import { payIn } from '../testing/payIn.ts'
+import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 
 let server: StoodServer
@@ -27,4 +28,10 @@ test('a member keeps what is stored about them: all that is theirs, nothing secr
   for (const hidden of [member.passwordHash, password, session.token, other.uuid, other.phone])
     expect(text).not.toContain(hidden)
   expect(text).not.toMatch(/passwordHash|tokenHash|deviceHash|endpoint|p256dh/)
+})
+
+test('it is handed out only to who gave the password lately', async () => {
+  await server.enter(await newMember(server.services))
+  server.pass(6 * 60_000)
+  expect((await refusalOf(getMemberData())).code).toBe('PASSWORD_AGAIN')
 })

@@ -1,6 +1,7 @@
 import { memberDataCall } from '@member/api-client'
 import { Hono } from 'hono'
 import { serve } from '../request/serve.ts'
+import { stepUpForAccount } from '../request/stepUp.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { dateOf } from '../time/bangkok.ts'
 import { readMemberData } from './readMemberData.ts'
@@ -8,10 +9,14 @@ import { readMemberData } from './readMemberData.ts'
 /** What is stored about a member, for the member to keep. */
 export function memberData(services: Services) {
   const router = new Hono<AppEnv>()
-  serve(router, services, memberDataCall, async ({ database, member, now }) => ({
-    name: `${member.username}-${dateOf(now)}.json`,
-    text: JSON.stringify(await readMemberData(database, member), asJson, 2),
-  }))
+  serve(router, services, memberDataCall, async ({ database, member, now, context }) => {
+    // It holds everything, for whoever happens to have the phone in hand.
+    await stepUpForAccount(database, context, now)
+    return {
+      name: `${member.username}-${dateOf(now)}.json`,
+      text: JSON.stringify(await readMemberData(database, member), asJson, 2),
+    }
+  })
   return router
 }
 

@@ -8,5 +8,5 @@ export const memberDataCall = {
   path: '/api/auth/data',
   answer: LedgerFile,
 } as const
-/** What the operator stores about the member, as a JSON file. */
+/** What the operator stores about the member, as a JSON file. A server asks for the password first, as before a change of the account. */
 export const getMemberData = () => send(memberDataCall)

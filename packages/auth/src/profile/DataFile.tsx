@@ -1,4 +1,4 @@
-import { getMemberData } from '@member/api-client'
+import { ApiError, getMemberData, isChallenge } from '@member/api-client'
 import { FormMessage, handOver, Icon, ListRow } from '@member/ui'
 import { useState } from 'react'
 import { t } from './words.ts'
@@ -15,8 +15,9 @@ export const DataFile = () => {
       const { name, text } = await getMemberData()
       await handOver(new Blob([text], { type: 'application/json' }), name)
       setAsked({ state: 'ready', name })
-    } catch {
-      setAsked({ state: 'failed' })
+    } catch (error) {
+      // Whoever closed the question about the password has thought better of it.
+      setAsked({ state: error instanceof ApiError && isChallenge(error) ? 'idle' : 'failed' })
     }
   }
   return (

@@ -14,11 +14,12 @@ const Root = styled.span`
   font-family: var(--font-display);
   font-size: 0.875rem;
   line-height: 1.6;
-  white-space: nowrap;
+  max-width: 100%;
 `
 
 const Medal = styled.span`
   display: flex;
+  flex: none;
   width: 26px;
   margin-right: 6px;
 `

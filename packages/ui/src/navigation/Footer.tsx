@@ -43,8 +43,8 @@ const Age = styled.span`
   align-items: center;
   justify-content: center;
   flex: none;
-  width: 44px;
-  height: 44px;
+  width: 2.75rem;
+  height: 2.75rem;
   margin-right: 12px;
   border: 2px solid var(--bad);
   border-radius: 50%;
