@@ -22,7 +22,7 @@ test('rewards have an entry point per screen, and give a layout what it needs', 
     ...Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`),
     './tables',
   ])
-  expect(new Set(Object.keys(index))).toEqual(new Set(['LevelBadge', 'useCheckInDue']))
+  expect(new Set(Object.keys(index))).toEqual(new Set(['LevelBadge', 'useCheckInDue', 'usePromotionOpen']))
 })
 
 test.each(Object.keys(entryPoints))('the entry point %s holds one thing', async (entryPoint) => {
