@@ -22,7 +22,7 @@ const bones = (
 )
 
 const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
-  const { type, name, image, isActive, earnedBy } = event
+  const { type, name, image, isActive, earnedBy, cost, playLeft } = event
   const turns = freeTurns(event)
   if (type === 'CHECK_IN') return null
   const { screen, ...tile } = eventTiles[type]
@@ -34,6 +34,10 @@ const EventTile = ({ event, linkTo }: { event: GameEvent; linkTo: LinkTo }) => {
         <StatusChip tone="neutral">{tMedia.shut}</StatusChip>
       ) : turns > 0 ? (
         <StatusChip tone="ok">{tMedia.left({ count: turns })}</StatusChip>
+      ) : playLeft > 0 && typeof cost === 'number' ? (
+        <StatusChip tone="info" icon="star">
+          {tMedia.forPoints({ points: cost })}
+        </StatusChip>
       ) : (
         <StatusChip tone="neutral">{tMedia.none}</StatusChip>
       )}

@@ -28,6 +28,25 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Turns that points buy, and none. */
+export const Bought: Story = {
+  args: { linkTo: (screen) => `/auth/media/${screen}` },
+  beforeEach: () =>
+    mockApi({
+      [events]: [
+        aGameEvent({
+          uuid: 'e1',
+          type: 'FLIP_CARD_REWARD',
+          name: 'เปิดไพ่',
+          playLeft: 3,
+          playFree: 0,
+          cost: 50,
+        }),
+        aGameEvent({ uuid: 'e2', type: 'WHEEL', name: 'กงล้อนำโชค', playLeft: 0 }),
+      ],
+    }),
+}
+
 /** Of a brand without films and cards for goods. */
 export const Some: Story = {}
 

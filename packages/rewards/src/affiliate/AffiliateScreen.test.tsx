@@ -39,6 +39,16 @@ test('a member has the code, the link it makes, and a picture of the link', asyn
   expect(screen.getByRole('img', { name: 'QR ของลิงก์แนะนำ' })).toBeTruthy()
 })
 
+test('a member reads the percent they get, where the server tells, and can send the link by LINE', async () => {
+  changeMockApi({ [call.bonus]: { ...answers[call.bonus], commissionRate: 0.5 } })
+  open()
+  expect(await screen.findByText(/คุณได้ 0.5% ของยอดเล่น/)).toBeTruthy()
+  const line = await screen.findByRole('link', { name: 'ส่งทาง LINE' })
+  const address = new URL(line.getAttribute('href') ?? '')
+  expect(address.origin + address.pathname).toBe('https://line.me/R/share')
+  expect(address.searchParams.get('text')).toContain(`${window.location.origin}/aff/STAR88`)
+})
+
 test('the link is copied whole', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'คัดลอกลิงก์' }))
@@ -139,7 +149,7 @@ test('earnings go into the credit once, however often the button is pressed', as
   await user.type(await amount(), '100')
   changeMockApi({ [call.code]: { code: 'STAR88', balance: 75.5, downline: 12, withdraw: 160 } })
   await user.dblClick(send())
-  expect(await screen.findByText('โอนเข้าเครดิตแล้ว', { selector: '[role=status] *' })).toBeTruthy()
+  expect(await screen.findByText(/^โอนเข้าเครดิตแล้ว .+ บาท$/, { selector: '[role=status] *' })).toBeTruthy()
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 100, type: 'af' }])
   expect((await amount()).value).toBe('')
 })
@@ -206,6 +216,6 @@ test('while nobody knows the outcome, a press asks for it and sends nothing', as
   expect(await screen.findByText(/^ไม่พบรายการเดิมในระบบ/)).toBeTruthy()
   expect(calls(call.withdraw)).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'โอนรายได้เข้าเครดิต' }))
-  expect(await screen.findByText('โอนเข้าเครดิตแล้ว', { selector: '[role=status] *' })).toBeTruthy()
+  expect(await screen.findByText(/^โอนเข้าเครดิตแล้ว .+ บาท$/, { selector: '[role=status] *' })).toBeTruthy()
   expect(new Set(calls(call.withdraw).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })

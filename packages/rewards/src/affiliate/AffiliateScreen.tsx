@@ -17,10 +17,11 @@ export interface AffiliateScreenProps {
 export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   const code = useAtomValue(affiliateCodeAtom)
   const bonus = useAtomValue(affiliateBonusAtom)
+  const rate = bonus.data?.commissionRate
   return (
     <Page
       title={t.title}
-      intro={t.intro}
+      intro={rate === undefined ? t.intro : t.introRate({ rate })}
       back={back}
       action={<Eye />}
       rail={

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { AffiliateCode } from '@member/api-client'
 import { brandAtom } from '@member/brand'
-import { Button, Card, CopyButton, QrCode, Row } from '@member/ui'
+import { Button, Card, CopyButton, lineShareLink, LinkButton, QrCode, Row } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 import { useInviteLink } from './useInviteLink.ts'
@@ -94,6 +94,14 @@ export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { 
                 label={t.share.copyLink}
                 variant={canShare() ? 'secondary' : 'primary'}
               />
+              <LinkButton
+                small
+                href={lineShareLink(`${t.share.text({ site: displayName })} ${link}`)}
+                target="_blank"
+                icon="chat"
+              >
+                {t.share.line}
+              </LinkButton>
               <CopyButton value={code} label={t.share.copyCode} />
             </Row>
           </Ways>

@@ -13,6 +13,7 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
   const [typed, setTyped] = useAtom(typedEarningsAtom)
   const [fault, setFault] = useState<string>()
   const [absent, setAbsent] = useState(false)
+  const [sent, setSent] = useState(0)
   const [command, send] = useAtom(withdrawAffiliateAtom)
   const leave = useSetAtom(leaveWithdrawAffiliateAtom)
   useEffect(() => leave, [leave])
@@ -20,7 +21,7 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
   const news = (
     <CommandNews
       command={command}
-      done={t.withdraw.done}
+      done={t.withdraw.done({ amount: sent })}
       found={t.withdraw.found}
       absent={absent ? t.withdraw.absent : undefined}
       refused={earningsRefusal}
@@ -52,6 +53,7 @@ export const WithdrawEarnings = ({ balance, least }: { balance: number; least: n
     const amount = parseBaht(typed)
     setFault(wrong)
     if (wrong !== undefined || amount === undefined) return
+    setSent(amount)
     const outcome = await send(amount)
     if (outcome.status === 'done') setTyped('')
   }

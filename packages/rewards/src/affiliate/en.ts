@@ -5,6 +5,7 @@ import type { th } from './th.ts'
 export const en = {
   title: 'Referrals',
   intro: 'Send your link or QR code to friends. You get a share of their turnover each time they play.',
+  introRate: 'Send your link or QR code to friends. You get {rate}% of their turnover each time they play.',
   share: {
     title: 'Your referral link',
     code: 'Referral code',
@@ -14,6 +15,7 @@ export const en = {
     copyLink: 'Copy link',
     copyCode: 'Copy code',
     send: 'Share',
+    line: 'Send by LINE',
     text: 'Sign up at {site} with my link',
   },
   earnings: {
@@ -30,7 +32,7 @@ export const en = {
     send: 'Move earnings to credit',
     least: 'At least {amount:shortBaht}',
     notYet: 'You can move earnings to credit once they reach {amount:shortBaht}',
-    done: 'Moved to credit',
+    done: '{amount:baht} moved to credit',
     found: 'We found the earlier transfer. Nothing was moved twice.',
     absent: 'The earlier transfer was not found. You can send it again. Nothing is moved twice.',
     short: 'Your earnings are not enough. You can move {balance:shortBaht}.',

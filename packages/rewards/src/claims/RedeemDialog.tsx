@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
-import { Button, Dialog, EventArt, Picture, Stack } from '@member/ui'
+import { Button, Dialog, EventArt, OwnMoney, Picture, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { addressAtom } from '../address.ts'
@@ -108,6 +108,14 @@ export const RedeemDialog = ({
             <div>
               <dt>{t.yours}</dt>
               <dd>{t.cost({ points: credit.point })}</dd>
+            </div>
+          ) : null}
+          {credit && isGiven ? (
+            <div>
+              <dt>{t.balance}</dt>
+              <dd>
+                <OwnMoney baht={credit.balance} />
+              </dd>
             </div>
           ) : null}
         </Facts>

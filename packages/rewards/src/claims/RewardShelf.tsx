@@ -28,9 +28,19 @@ const Goods = styled(Tiles)`
   }
 `
 
-const GroupName = styled.h3`
+const GroupHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   margin-bottom: 8px;
-  font-size: 1rem;
+  & > h3 {
+    font-size: 1rem;
+  }
+  /* Its words end where the tiles do. */
+  & > a {
+    margin-right: -14px;
+  }
 `
 
 /** What can be had now, what the points do not reach yet, what is gone: each in the server's order. */
@@ -88,15 +98,17 @@ export const RewardShelf = ({
               {groupsOf(goods).map(({ name, rewards }) =>
                 rewards.length === 0 ? null : (
                   <section key={name} aria-label={t.group[name]}>
-                    <GroupName>{t.group[name]}</GroupName>
+                    <GroupHead>
+                      <h3>{t.group[name]}</h3>
+                      {name === 'later' ? (
+                        <LinkButton to={earnLink} small variant="quiet">
+                          {t.how}
+                        </LinkButton>
+                      ) : null}
+                    </GroupHead>
                     <Goods>
                       {rewards.map((reward) => (
-                        <RewardTile
-                          key={reward.uuid}
-                          reward={reward}
-                          earnLink={earnLink}
-                          onAsk={() => setAsked(reward)}
-                        />
+                        <RewardTile key={reward.uuid} reward={reward} onAsk={() => setAsked(reward)} />
                       ))}
                     </Goods>
                   </section>

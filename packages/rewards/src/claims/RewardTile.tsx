@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
 import { Button, EventArt, Picture, PrizeArt } from '@member/ui'
-import { Link } from 'react-router'
 import { usePicture } from '../prize/usePicture.ts'
 import { Reach } from './Reach.tsx'
 import { t } from './words.ts'
 
 const Root = styled.li<{ out: boolean }>`
+  position: relative;
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -72,12 +72,24 @@ const Stock = styled.p`
   font-size: 0.875rem;
 `
 
-const Way = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  color: var(--brand-text);
-  font-size: 0.9375rem;
+/** The whole tile tells more of what cannot be had yet. */
+const Whole = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  line-height: inherit;
+  text-align: left;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    left: 0;
+  }
 `
 
 /** At the foot of its tile, level with its neighbours'. */
@@ -86,20 +98,11 @@ const Press = styled(Button)`
 `
 
 /** A reward on the shelf. */
-export const RewardTile = ({
-  reward,
-  earnLink,
-  onAsk,
-}: {
-  reward: ListedReward
-  earnLink: string
-  onAsk: () => void
-}) => {
-  const { name, image, point, stock, reach } = reward
+export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () => void }) => {
+  const { name, image, point, stock, needAddress, reach } = reward
   const address = usePicture(image)
   const isShort = stock > 0 && reach !== null && reach !== undefined
   const out = stock === 0
-  const label = isShort ? `${t.details} ${name}` : t.open({ name, points: point })
   return (
     <Root out={out}>
       <Face out={out}>
@@ -114,23 +117,24 @@ export const RewardTile = ({
         {out ? <Gone>{t.out}</Gone> : null}
       </Face>
       <Words>
-        <Name>{name}</Name>
+        <Name>
+          {isShort ? (
+            <Whole type="button" aria-label={`${t.details} ${name}`} onClick={onAsk}>
+              {name}
+            </Whole>
+          ) : (
+            name
+          )}
+        </Name>
         <Cost out={out}>
           <PrizeArt name="point" />
           {t.cost({ points: point })}
         </Cost>
-        {out ? null : <Stock>{t.stock({ count: stock })}</Stock>}
-        {isShort ? (
-          <>
-            <Reach name={name} reach={reach} />
-            <Way to={earnLink} aria-label={t.earnFor({ name })}>
-              {t.how}
-            </Way>
-          </>
-        ) : null}
-        {out ? null : (
-          <Press small wide variant={isShort ? 'quiet' : 'secondary'} aria-label={label} onClick={onAsk}>
-            {isShort ? t.details : t.redeem}
+        {out ? null : <Stock>{(needAddress ? t.stock : t.rights)({ count: stock })}</Stock>}
+        {isShort ? <Reach name={name} reach={reach} /> : null}
+        {out || isShort ? null : (
+          <Press small wide aria-label={t.open({ name, points: point })} onClick={onAsk}>
+            {t.redeem}
           </Press>
         )}
       </Words>

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@member/api-client'
 import { Button, confirm, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isInstant } from '../isInstant.ts'
 import { PlayControls } from '../PlayControls.ts'
 import { CommandNews } from '../CommandNews.tsx'
@@ -64,6 +64,8 @@ export const CardGame = ({
   const turn = useSetAtom(table.turnAtom)
   const [, close] = useAtom(table.closeAtom)
   useEffect(() => close, [close])
+  /** Points that the open card took; one that is found again after a lost answer does not tell. */
+  const [paid, setPaid] = useState<number>()
 
   const busy = underWay(command)
   const uncertain = command.status === 'uncertain'
@@ -75,11 +77,13 @@ export const CardGame = ({
   const left = playLeft > 0 ? turnsLeft(event) : none
   const notes = [earnedBy, isShort && playLeft === 0 ? null : priceNote(event)]
   const turnAt = async (cardIndex: number) => {
-    if (typeof cost === 'number' && playFree === 0) {
+    const price = typeof cost === 'number' && playFree === 0 ? cost : undefined
+    if (price !== undefined) {
       const { title, points, ok } = t.pay
-      const asked = { title, figure: points({ points: cost }), okLabel: ok }
+      const asked = { title, figure: points({ points: price }), okLabel: ok }
       if ((await confirm(asked)) !== 'confirmed') return
     }
+    setPaid(price)
     await turn({ gameUuid: uuid, cardIndex })
   }
 
@@ -102,7 +106,12 @@ export const CardGame = ({
       <PlayControls space={3}>
         <div role="status">
           {turned ? (
-            <Won prize={turned.prize} late={turned.others !== undefined} note={noteOf(turned)} />
+            <Won
+              prize={turned.prize}
+              late={turned.others !== undefined}
+              note={noteOf(turned)}
+              paid={turned.others === undefined ? undefined : paid}
+            />
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />
           ) : (

@@ -116,7 +116,7 @@ test('while nobody knows no other card can be turned; after a reload the same on
 test('without turns the cards rest', async () => {
   changeMockApi({ [call.events]: [{ ...cards, playLeft: 0, cost: 30 }] })
   const user = open()
-  expect(await screen.findByText('สิทธิ์เปิดไพ่หมดแล้ว')).toBeTruthy()
+  expect(await screen.findByText('ยังไม่มีสิทธิ์เปิดไพ่')).toBeTruthy()
   await user.click(await card(1))
   expect(calls(call.flip)).toHaveLength(0)
 })
@@ -131,6 +131,25 @@ test('a turn that takes points says how many and asks first; a free one does not
   await user.click(screen.getByRole('button', { name: 'เปิดไพ่' }))
   await waitFor(() => expect(calls(call.flip)).toHaveLength(1))
 })
+
+test.each([
+  [20, 'คุณได้รับ', 'ยินดีด้วย คุณได้รับ'],
+  [50, 'ยินดีด้วย คุณได้รับ', 'คุณได้รับ'],
+])(
+  'a turn of 30 points that brings %s says both, and congratulates on a gain alone',
+  async (value, said, not) => {
+    changeMockApi({
+      [call.events]: [{ ...cards, playLeft: 3, playFree: 0, cost: 30 }],
+      [call.flip]: { ...turned, prize: { ...turned.prize, type: 'POINT', value } },
+    })
+    const user = open()
+    await user.click(await card(1))
+    await user.click(await screen.findByRole('button', { name: 'เปิดไพ่' }))
+    expect(await screen.findByText('ใช้ไป 30 คะแนน')).toBeTruthy()
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.queryByText(not)).toBeNull()
+  },
+)
 
 test('free turns are told apart from those that take points', async () => {
   changeMockApi({ [call.events]: [{ ...cards, playLeft: 3, playFree: 1, cost: 30 }] })
@@ -148,7 +167,7 @@ test('a member who lacks points reads that, and not that turns are used up', asy
   })
   open()
   expect(await screen.findByText('คะแนนไม่พอ ต้องใช้ 30 คะแนน')).toBeTruthy()
-  expect(screen.queryByText('สิทธิ์เปิดไพ่หมดแล้ว')).toBeNull()
+  expect(screen.queryByText('ยังไม่มีสิทธิ์เปิดไพ่')).toBeNull()
 })
 
 test('a refusal is told in the server’s words', async () => {

@@ -7,7 +7,7 @@ export const en = {
   titleGoods: 'Flip for rewards',
   pick: 'Choose 1 card',
   left: '{count:number} {count|flip|flips} left',
-  none: 'No flips left',
+  none: 'No flips yet',
   leftFree: '{count:number} free {count|turn|turns} left',
   leftPaid: '{count:number} {count|turn|turns} left, {points:number} {points|point|points} each',
   afterFree: 'Then {points:number} {points|point|points} each',

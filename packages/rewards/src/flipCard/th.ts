@@ -3,7 +3,7 @@ export const th = {
   titleGoods: 'เปิดไพ่ลุ้นของรางวัล',
   pick: 'เลือกไพ่ 1 ใบ',
   left: 'เปิดได้อีก {count:number} ครั้ง',
-  none: 'สิทธิ์เปิดไพ่หมดแล้ว',
+  none: 'ยังไม่มีสิทธิ์เปิดไพ่',
   leftFree: 'เปิดฟรีได้อีก {count:number} ครั้ง',
   leftPaid: 'เปิดได้อีก {count:number} ครั้ง ครั้งละ {points:number} คะแนน',
   afterFree: 'จากนั้นครั้งละ {points:number} คะแนน',

@@ -88,9 +88,25 @@ const What = ({ prize }: { prize: Prize }) => {
   )
 }
 
-/** Prize of a turn. `late` waits until a card has turned; `note` adds a sentence. */
-export const Won = ({ prize, late = false, note }: { prize: Prize; late?: boolean; note?: ReactNode }) => {
-  const glad = prize.type !== 'NONE'
+/** Who gets no more points back than the turn took has nothing to be congratulated on. */
+const isGain = ({ type, value }: Prize, paid = 0) =>
+  type === 'POINT' ? paid === 0 || value > paid : type !== 'NONE'
+
+/**
+ * Prize of a turn. `late` waits until a card has turned; `note` adds a sentence; `paid` are the points that the turn took.
+ */
+export const Won = ({
+  prize,
+  late = false,
+  note,
+  paid,
+}: {
+  prize: Prize
+  late?: boolean
+  note?: ReactNode
+  paid?: number | undefined
+}) => {
+  const glad = isGain(prize, paid)
   return (
     <Root ref={useArrivalFocus(true)} tabIndex={-1} glad={glad} late={late}>
       <Lead>
@@ -98,8 +114,15 @@ export const Won = ({ prize, late = false, note }: { prize: Prize; late?: boolea
         {glad ? <Burst /> : null}
       </Lead>
       <Words>
-        <Small>{glad ? t.won : t.lost}</Small>
-        <What prize={prize} />
+        {prize.type === 'NONE' ? (
+          <Label>{t.lost}</Label>
+        ) : (
+          <>
+            <Small>{glad ? t.won : t.got}</Small>
+            <What prize={prize} />
+          </>
+        )}
+        {paid ? <Small>{t.paid({ points: paid })}</Small> : null}
         <Small>{note ?? t.next[prize.type]}</Small>
       </Words>
     </Root>

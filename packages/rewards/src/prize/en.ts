@@ -6,6 +6,8 @@ export const en = {
   baht: 'baht',
   points: 'points',
   won: 'Congratulations, you won',
+  got: 'You got',
+  paid: 'This took {points:number} {points|point|points}',
   lost: 'No prize this time',
   next: {
     CREDIT: 'It is in your credit',
@@ -17,7 +19,7 @@ export const en = {
   history: 'See in history',
   redeem: 'Redeem rewards',
   events: 'Back to events',
-  given: 'Received. It is in your credit.',
+  given: 'It is in your credit',
   short: 'You do not have enough points. It takes {points:number} {points|point|points}.',
   found: 'This is the result you already had',
   all: 'All prizes',

@@ -149,7 +149,7 @@ test('without spins the button rests, and the way to earn one is told', async ()
   changeMockApi({ [call.wheel]: { ...wheel, spinLeft: 0, cost: 20 } })
   open()
   expect((await button()).disabled).toBe(true)
-  expect(screen.getByText('สิทธิ์หมุนหมดแล้ว')).toBeTruthy()
+  expect(screen.getByText('ยังไม่มีสิทธิ์หมุน')).toBeTruthy()
   expect(screen.getByText('ราคา 20 คะแนนต่อครั้ง เมื่อไม่มีสิทธิ์ฟรี')).toBeTruthy()
 })
 

@@ -10,7 +10,7 @@ export const en = {
   cost: 'Price without a free spin: {points:number} {points|point|points}',
   segments: 'Wheel with {count:number} {count|segment|segments}',
   turning: 'The wheel is spinning…',
-  none: 'No spins left',
+  none: 'No spins yet',
   log: 'Past results',
   closed: 'There is no wheel at the moment',
   closedNext: 'Meanwhile you can see other events',
