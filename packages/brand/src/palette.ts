@@ -59,6 +59,11 @@ export function palette(themeColour: string, scheme: Brand['scheme']): Palette {
     '--surface-1': surfaces[0]!,
     '--surface-2': surfaces[1]!,
     '--surface-3': surfaces[2]!,
+    // A press stands out from any surface: raised where it is dark, white with a firm edge where it is light.
+    '--control': dark ? surfaces[2]! : '#ffffff',
+    '--control-edge': dark
+      ? hex(colour(0.34, tint, hue))
+      : standOut(colour(0.68, tint, hue), grounds, 3, away),
     '--border': hex(dark ? colour(0.34, tint, hue) : colour(0.88, 0.012, hue)),
     '--border-strong': standOut(colour(dark ? 0.5 : 0.68, tint, hue), grounds, 3, away),
     '--text': ink,

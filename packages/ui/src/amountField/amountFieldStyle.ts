@@ -30,9 +30,9 @@ export const Choice = styled.button`
   margin: 4px;
   min-height: 44px;
   padding: 4px;
-  border: 1px solid var(--border);
+  border: 1px solid var(--control-edge);
   border-radius: var(--radius-s);
-  background: var(--surface-3);
+  background: var(--control);
   color: var(--text);
   font-family: var(--font-display);
   font-weight: 500;

@@ -68,8 +68,8 @@ const looks: Record<ButtonVariant, SerializedStyles> = {
     }
   `,
   secondary: css`
-    background: var(--surface-3);
-    border-color: var(--border);
+    background: var(--control);
+    border-color: var(--control-edge);
     color: var(--text);
     @media (hover: hover) {
       &:hover {

@@ -15,6 +15,10 @@ const Head = styled.div`
     flex: none;
     margin-left: 12px;
   }
+  /* The words of a quiet link, not its padding, end where the content does. */
+  & > h2 + a {
+    margin-right: -14px;
+  }
 `
 
 /** A part of a page with its h2, and at most one small action beside it. */

@@ -4,6 +4,8 @@ export const colour = {
   surface1: 'var(--surface-1)',
   surface2: 'var(--surface-2)',
   surface3: 'var(--surface-3)',
+  control: 'var(--control)',
+  controlEdge: 'var(--control-edge)',
   border: 'var(--border)',
   borderStrong: 'var(--border-strong)',
   text: 'var(--text)',
