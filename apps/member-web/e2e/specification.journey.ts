@@ -201,7 +201,7 @@ test.describe('the demo member', () => {
     await member.open('/auth/affiliate', 'แนะนำเพื่อน')
     await member.field('จำนวนที่โอนเข้าเครดิต').fill('50')
     await refusedFirst(take, () => member.button('โอนรายได้เข้าเครดิต').click())
-    await expect(page.getByText('โอนเข้าเครดิตแล้ว', { exact: true }).last()).toBeVisible()
+    await expect(page.getByText(/^โอนเข้าเครดิตแล้ว 50\.00\sบาท$/)).toBeVisible()
     await member.open('/auth/winlost', 'ยอดได้เสีย')
     await refusedFirst(take, () => member.button('รับเข้าเครดิต').click())
     await expect(page.getByText(/^รับคืนของเมื่อวานแล้ว/)).toBeVisible()

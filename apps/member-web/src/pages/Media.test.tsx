@@ -13,7 +13,7 @@ test('a member sees which events run, how often they may play, and the day’s c
   const wheel = await screen.findByRole('link', { name: /กงล้อนำโชค/ }, { timeout: 5000 })
   expect(wheel.getAttribute('href')).toBe('/auth/media/wheel')
   expect(within(wheel).getByText('เหลือ 3 ครั้ง')).toBeTruthy()
-  expect(within(screen.getByRole('link', { name: /เปิดไพ่ลุ้นรางวัล/ })).getByText('สิทธิ์หมดแล้ว')).toBeTruthy()
+  expect(within(screen.getByRole('link', { name: /เปิดไพ่ลุ้นรางวัล/ })).getByText('ยังไม่มีสิทธิ์')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /เปิดไพ่ลุ้นของ$/ })).toBeNull()
   expect(screen.getByText('ยังไม่เปิด')).toBeTruthy()
   expect(await screen.findByText('เช็กอินวันนี้แล้ว ได้รับ 10 คะแนน')).toBeTruthy()

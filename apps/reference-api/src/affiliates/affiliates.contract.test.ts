@@ -63,7 +63,12 @@ describe('whoever invites', () => {
   test('has a code, and nobody yet', async () => {
     await server.enter(member)
     expect(await getAffiliateCode()).toEqual({ code: member.afCode, balance: 0, downline: 0, withdraw: 0 })
-    expect(await getAffiliateBonus()).toEqual({ total_bonus: 0, withdrawn: 0, minWithdraw: 50 })
+    expect(await getAffiliateBonus()).toEqual({
+      total_bonus: 0,
+      withdrawn: 0,
+      minWithdraw: 50,
+      commissionRate: 0.5,
+    })
     expect(await getDownline()).toEqual({ downline_users: {} })
     expect(await listDownlineBonus(today)).toEqual({ total_bonus: 0, downline_users: {} })
     expect(await listAffiliateLog({ type: 'af', ...today })).toMatchObject({ items: [], total: 0 })

@@ -30,8 +30,8 @@ export function affiliates(services: Services) {
 
   serve(router, services, affiliateBonusCall, async ({ database, member }) => {
     const { earned, withdrawn } = await earningsOf(database, member.uuid)
-    const { minCommission } = await readSite(database)
-    return { total_bonus: toBaht(earned), withdrawn: toBaht(withdrawn), minWithdraw: minCommission }
+    const { minCommission: minWithdraw, commissionRate } = await readSite(database)
+    return { total_bonus: toBaht(earned), withdrawn: toBaht(withdrawn), minWithdraw, commissionRate }
   })
 
   serve(router, services, downlineCall, async ({ database, member }) => {

@@ -1,7 +1,7 @@
 import type { ListGamesRequest } from '@member/api-client'
 import { and, asc, count, desc, eq, exists, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { games, providers } from '../database/schema.ts'
+import { favourites, games, launches, providers } from '../database/schema.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { nearest, searchKey } from '@member/api-client/search'
 import { categoriesNamed } from './categoriesNamed.ts'
@@ -20,6 +20,19 @@ const orderOf = (sort: Wanted['sort'] = 'rank') =>
     name: [asc(sql`lower(${games.nameEn})`), asc(games.uuid)],
   })[sort]
 
+/** Who searches knows a game: their own come first, then those called so exactly, then those whose name begins so. */
+function nearestOf(search: string, memberUuid: string): SQL[] {
+  const key = searchKey(search)
+  if (!key) return []
+  const begins = literal(key)
+  const played = sql`exists (select 1 from ${launches} where ${launches.gameUuid} = ${games.uuid} and ${launches.memberUuid} = ${memberUuid})`
+  return [
+    sql`case when ${isCalled(key)} and (${favourites.gameUuid} is not null or ${played}) then 0
+      when ${called(begins, `${begins}|%`, `%|${begins}|%`, `%|${begins}`)} then 1
+      when ${called(`${begins}%`, `%|${begins}%`)} then 2 else 3 end`,
+  ]
+}
+
 /** One page of a category's games, most liked first unless another order is given. */
 export async function findGames(tx: Database, memberUuid: string, wanted: Wanted) {
   const { page, limit } = wanted
@@ -27,7 +40,7 @@ export async function findGames(tx: Database, memberUuid: string, wanted: Wanted
   const [all] = await tx.select({ total: count() }).from(games).where(filter)
   const rows = await gamesOf(tx, memberUuid)
     .where(filter)
-    .orderBy(...orderOf(wanted.sort))
+    .orderBy(...(wanted.sort ? [] : nearestOf(wanted.search ?? '', memberUuid)), ...orderOf(wanted.sort))
     .limit(limit)
     .offset((page - 1) * limit)
   return { items: rows.map(toGame), total: all!.total }
@@ -43,8 +56,11 @@ function filterOf({ gameType, provider, search = '', only }: Wanted): SQL | unde
   )
 }
 
+const called = (...patterns: string[]) => or(...patterns.map((pattern) => like(games.searchKey, pattern)))
+
 /** LIKE pattern characters are taken literally. */
-const isCalled = (key: string) => like(games.searchKey, `%${key.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)
+const literal = (key: string) => key.replaceAll(/[%_\\]/g, String.raw`\$&`)
+const isCalled = (key: string) => like(games.searchKey, `%${literal(key)}%`)
 
 /** The games whose names are nearly what was searched for, the nearest first. */
 export async function nearGames(tx: Database, memberUuid: string, { search = '', ...wanted }: Wanted) {

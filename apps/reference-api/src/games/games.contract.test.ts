@@ -113,6 +113,15 @@ describe('a member looks for a game', () => {
     expect(total).toBe(every.filter(({ provider }) => provider === 'JK').length)
   })
 
+  test('and finds their own first, then what is called so exactly', async () => {
+    const asked = { gameType: 'all', search: 'นกยูง', limit: 100 } as const
+    const last = (await listGames(asked)).items.at(-1)!
+    await addFavourite(last.uuid, anyone)
+    expect((await listGames(asked)).items[0]?.uuid).toBe(last.uuid)
+    const whole = (await listGames({ gameType: 'all', search: last.name })).items
+    expect(whole[0]?.name).toBe(last.name)
+  })
+
   test('and is offered what has nearly that name, where none has it', async () => {
     const [game] = some('slot')
     const typed = `${game!.nameEn.slice(0, 3)}x${game!.nameEn.slice(3)}`

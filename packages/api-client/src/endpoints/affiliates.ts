@@ -5,7 +5,13 @@ import { Baht, BahtInput, Count, Day, Id, Level, Paging, Time, whole } from '../
 import { t } from '../words.ts'
 import { Credit } from './credit.ts'
 
-export const AffiliateBonus = v.object({ total_bonus: Baht, withdrawn: Baht, minWithdraw: Baht })
+export const AffiliateBonus = v.object({
+  total_bonus: Baht,
+  withdrawn: Baht,
+  minWithdraw: Baht,
+  /** Our addition: percent of each stake of an invited member. */
+  commissionRate: v.optional(v.pipe(v.number(), v.minValue(0))),
+})
 export type AffiliateBonus = v.InferOutput<typeof AffiliateBonus>
 
 export const affiliateBonusKey = ['affiliate', 'bonus'] as const

@@ -12,6 +12,9 @@ import { useLanguage } from '@member/i18n/react'
 import { nameOf } from '../nameOf.ts'
 import { Again, Badge, Card, Closed, Name, Open } from './gameCardStyle.ts'
 
+/** Letters side by side: a Thai vowel or tone above or below its consonant takes no room. */
+const lettersOf = (word: string) => word.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length
+
 /** A game as a picture with its name; pressed, it tells more and can be played. Asks the server for nothing. */
 export const GameCard = memo(function GameCard({
   game,
@@ -52,7 +55,7 @@ export const GameCard = memo(function GameCard({
               .split(' ')
               .map((word, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order
-                <Fragment key={at}>{word.length < 15 ? <span>{word}</span> : word} </Fragment>
+                <Fragment key={at}>{lettersOf(word) < 16 ? <span>{word}</span> : word} </Fragment>
               ))}
           </span>
         </Name>

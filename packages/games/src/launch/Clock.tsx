@@ -3,12 +3,13 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { t } from './words.ts'
-import { netResultAtom } from './netResult.ts'
+import { netResultAtom, turnoverAtom } from './netResult.ts'
 
 const Strip = styled.div`
   flex: none;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, auto);
+  grid-column-gap: 12px;
   justify-content: space-between;
   padding: 4px 16px;
   border-bottom: 1px solid var(--border);
@@ -16,11 +17,12 @@ const Strip = styled.div`
   color: var(--text-muted);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
-  & > * {
-    margin-right: 12px;
+  /* In pairs on a phone: the second of each ends at the edge. */
+  & > :nth-child(even) {
+    text-align: right;
   }
-  & > :last-child {
-    margin-right: 0;
+  @media (min-width: 720px) {
+    display: flex;
   }
 `
 
@@ -41,6 +43,7 @@ const elapsed = (ms: number) => {
 /** The time of day, how long the game has been open, and what came of it and of the session: whoever plays should see it (player protection). */
 export const Clock = ({ since, result }: { since: string | undefined; result?: number | undefined }) => {
   const net = useAtomValue(netResultAtom)
+  const turnover = useAtomValue(turnoverAtom)
   const baht = useOwnBaht()
   const [opened] = useState(() => Date.now())
   const [now, setNow] = useState(opened)
@@ -64,6 +67,11 @@ export const Clock = ({ since, result }: { since: string | undefined; result?: n
       {net === undefined ? null : (
         <span>
           {t.shell.net} {baht(net, { sign: true })}
+        </span>
+      )}
+      {turnover === undefined ? null : (
+        <span>
+          {t.shell.bonus} {baht(turnover.played, { short: true })}/{baht(turnover.asked, { short: true })}
         </span>
       )}
     </Strip>

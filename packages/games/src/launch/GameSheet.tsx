@@ -25,7 +25,7 @@ const About = ({ game }: { game: Game }) => {
       <Facts>
         {nameOf(game) === game.nameEn ? null : <p lang="en">{game.nameEn}</p>}
         <p>
-          <span>{t.launch.provider}</span> {providerName(game.provider)}
+          <span>{t.launch.provider}</span> {game.providerName ?? providerName(game.provider)}
         </p>
         <p>
           <span>{t.launch.category}</span> {games.categories[game.category]}

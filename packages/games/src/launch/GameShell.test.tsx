@@ -1,4 +1,4 @@
-import { aCredit, calls, changeMockApi, refusal, signOut } from '@member/api-client/testing'
+import { aCredit, aLevel, calls, changeMockApi, refusal, signOut } from '@member/api-client/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, inGame, launchUuid, opened } from '../answers.testing.ts'
@@ -12,6 +12,9 @@ beforeEach(() => {
   vi.useRealTimers()
 })
 afterEach(signOut)
+
+const level = 'GET /api/auth/user/level/:uuid'
+const turnover = { bonus: 1_000, asked: 5_000, played: 1_200, since: '2026-11-20T09:00:00+07:00' }
 
 const comeBack = () => {
   // Later than the window's own opening. Only the clock is turned: what waits for a timer waits on.
@@ -29,6 +32,12 @@ test('a provider the brand lets in is played in the shell, in a sandbox', async 
   expect(within(shell).getByText('300.00 บาท')).toBeTruthy()
   const clock = within(shell).getByRole('group', { name: 'เวลาและผลการเล่น' })
   expect(clock.textContent).toMatch(/^\d\d:\d\dเล่นมา \d+:\d\d:\d\d$/)
+})
+
+test('who plays with a bonus sees how much of its turnover is played', async () => {
+  await play({ [level]: aLevel({ turnover }) }, inShell)
+  const clock = await screen.findByRole('group', { name: 'เวลาและผลการเล่น' })
+  await waitFor(() => expect(clock.textContent).toContain('ยอดเล่นโบนัส 1,200/5,000'))
 })
 
 test('leaving the shell brings the money home, coming back to it does not', async () => {

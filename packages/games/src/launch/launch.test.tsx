@@ -34,7 +34,7 @@ const comeBack = () => {
 test('a member sees before the tap that the whole credit goes along and comes back', async () => {
   const sheet = within(await choose(enter()))
   expect(await sheet.findByText('300.00 บาท')).toBeTruthy()
-  expect(sheet.getByText('เครดิตทั้งหมดจะย้ายเข้าเกม และกลับเข้าเครดิตเมื่อออกจากเกม')).toBeTruthy()
+  expect(sheet.getByText('เครดิตทั้งหมดจะย้ายเข้าเกม แบ่งบางส่วนไม่ได้ และกลับเข้าเครดิตเมื่อออกจากเกม')).toBeTruthy()
 })
 
 test('the window is opened inside the tap, cut off from us, and led to the game', async () => {

@@ -26,7 +26,7 @@ export function rewardPictures(brand: Pick<Brand, 'themeColour' | 'scheme'>): Pi
     'credit-100': things.voucher(paints, '100', 'บาท'),
     'credit-500': things.voucher(paints, '500', 'บาท'),
     coins: things.coin(110),
-    points: things.coin(110, 'star'),
+    points: things.points(110),
     gift: things.gift(),
     clover: things.clover(),
   }
