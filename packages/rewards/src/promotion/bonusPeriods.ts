@@ -21,7 +21,7 @@ export const bonusAtom = queryAtom((get) => ({
  * True if a period that runs was had by the member; only one with a limit can be. A server that does not tell is read by
  * what it no longer offers.
  */
-export const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
+const isHad = ({ rate, every }: BonusPeriod, bonus: BonusState | undefined) => {
   const isIt = (one: { percent: number; every?: BonusEvery | undefined }) =>
     one.percent === rate && one.every === every
   if (every === undefined || bonus === undefined) return false
