@@ -3,6 +3,9 @@ import { call, logIn, somebody } from './person.ts'
 import { pressAtOnce } from './pressAtOnce.ts'
 import { play } from './playing.ts'
 
+/** As the screen shows a friend's name. */
+const masked = (username: string) => `${username.slice(0, 2)}***${username.slice(-2)}`
+
 test('a friend registers by a member’s link, plays, and what that brings is taken once', async ({
   page,
   member,
@@ -35,10 +38,10 @@ test('a friend registers by a member’s link, plays, and what that brings is ta
   await member.returnAs(person)
   await member.open('/auth/affiliate', 'แนะนำเพื่อน')
   const people = page.getByRole('region', { name: 'สมาชิกที่คุณแนะนำ' })
-  await expect(people.getByText(friend.username)).toBeVisible()
+  await expect(people.getByText(masked(friend.username))).toBeVisible()
   await expect(page.getByRole('tabpanel').getByText('+60.00 บาท')).toBeVisible()
   await page.getByRole('tab', { name: 'รายวัน' }).click()
-  await expect(page.getByRole('tabpanel').getByText(friend.username)).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText(masked(friend.username))).toBeVisible()
 
   await page.getByRole('button', { name: 'ทั้งหมด', exact: true }).click()
   await member.button('โอนรายได้เข้าเครดิต').dblclick()

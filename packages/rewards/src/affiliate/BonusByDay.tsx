@@ -13,6 +13,7 @@ import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { t as shared } from '../words.ts'
 import { affiliateLogAtom } from './affiliate.ts'
+import { maskedUsername } from './maskedUsername.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { t } from './words.ts'
 
@@ -35,7 +36,7 @@ export const BonusByDay = () => {
               {({ date, username, bet, win, bonus }) => (
                 <ListRow
                   key={`${date} ${username ?? ''}`}
-                  title={username}
+                  title={username && maskedUsername(username)}
                   note={
                     <>
                       <time dateTime={date}>{formatDay(date)}</time>

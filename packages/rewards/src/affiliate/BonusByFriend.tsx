@@ -3,6 +3,7 @@ import { Card, ListRow, LongList, Loaded, OwnMoney, SkeletonRows, useOwnBaht } f
 import { useAtomValue } from 'jotai'
 import { useWithServerDate } from '../period/useWithServerDate.ts'
 import { downlineBonusAtom } from './affiliate.ts'
+import { maskedUsername } from './maskedUsername.ts'
 import { NothingEarned } from './NothingEarned.tsx'
 import { t } from './words.ts'
 
@@ -37,7 +38,7 @@ export const BonusByFriend = () => {
               {({ username, bonus, turnover }) => (
                 <ListRow
                   key={username}
-                  title={username}
+                  title={maskedUsername(username)}
                   note={t.bonus.turnover({ amount: ownBaht(turnover, { unit: true }) })}
                   value={<OwnMoney baht={bonus} tone="in" sign />}
                 />

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { LevelBadge } from '../levels/LevelBadge.tsx'
 import { downlineAtom } from './affiliate.ts'
+import { maskedUsername } from './maskedUsername.ts'
 import { t } from './words.ts'
 
 const More = styled.div`
@@ -42,7 +43,7 @@ export const DownlineList = () => {
                   title={name}
                   note={
                     <>
-                      <Line>{username}</Line>
+                      <Line>{maskedUsername(username)}</Line>
                       <Line>
                         <time dateTime={createdAt}>{t.downline.joined({ date: createdAt })}</time>
                       </Line>
