@@ -1,4 +1,12 @@
-import { aCredit, aRealityCheck, aSetting, never, refusal, unavailable } from '@member/api-client/testing'
+import {
+  aCredit,
+  aLevel,
+  aRealityCheck,
+  aSetting,
+  never,
+  refusal,
+  unavailable,
+} from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { ADepositSheet } from '../aDepositSheet.testing.tsx'
@@ -45,6 +53,17 @@ const cameTo = (result: number, amount: number) =>
 export const Losing: Story = { beforeEach: cameTo(-50, 250) }
 
 export const Winning: Story = { beforeEach: cameTo(1_250.5, 1_550.5) }
+
+/** A bonus is being played: how much of its turnover is done stands beside the rest. */
+export const WithBonus: Story = {
+  beforeEach: mocked({
+    ...counted,
+    [call.credit]: opened.credit,
+    'GET /api/auth/user/level/:uuid': aLevel({
+      turnover: { bonus: 1_000, asked: 5_000, played: 1_200, since: '2026-11-20T09:00:00+07:00' },
+    }),
+  }),
+}
 
 export const LongNameHugeMoney: Story = {
   args: {

@@ -9,7 +9,7 @@ import {
   type MockRequest,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { screen as page, userEvent, within } from 'storybook/test'
 import { answers, call, cards, prizes, someLogs, nextLinks } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
@@ -70,6 +70,18 @@ export const FoundAgain: Story = {
 export const NoTurns: Story = { beforeEach: running({ ...cards, playLeft: 0 }) }
 
 export const ForPoints: Story = { beforeEach: running({ ...cards, playFree: 0, cost: 30 }) }
+
+/** Fewer points came back than the turn took. */
+export const LessThanItTook: Story = {
+  beforeEach: mocked({
+    [call.events]: [{ ...cards, playFree: 0, cost: 50 }],
+    [call.flip]: turned({ ...point, value: 30, label: '30 คะแนน' }),
+  }),
+  play: async (story) => {
+    await turn(story)
+    await userEvent.click(await page.findByRole('button', { name: 'เปิดไพ่' }))
+  },
+}
 
 export const FreeThenForPoints: Story = { beforeEach: running({ ...cards, playFree: 1, cost: 30 }) }
 
