@@ -29,6 +29,18 @@ export class Desk {
     await page.close()
   }
 
+  /** Closes the account of a member who asked for it, on the desk's page. */
+  async closeAccount(browser: Browser, { username }: Pick<Person, 'username'>): Promise<void> {
+    const page = await browser.newPage()
+    await page.goto(this.#desk)
+    await page
+      .locator('#closings article', { hasText: username })
+      .getByRole('button', { name: 'ปิดบัญชี' })
+      .click()
+    await expect(page.getByRole('status')).toHaveText('เรียบร้อยแล้ว')
+    await page.close()
+  }
+
   /** Asks newcomers for a code to their phone, or no more, on the desk's page. */
   async askPhoneProof(browser: Browser, isAsked: boolean): Promise<void> {
     const page = await browser.newPage()

@@ -14,6 +14,7 @@ import { games } from './games/games.ts'
 import { flipCards } from './flipCards/flipCards.ts'
 import { gameEvents } from './gameEvents/gameEvents.ts'
 import { identity } from './identity/identity.ts'
+import { closing } from './closing/closing.ts'
 import { memberData } from './memberData/memberData.ts'
 import { metricsPage } from './metrics/metricsPage.ts'
 import { members } from './members/members.ts'
@@ -80,6 +81,7 @@ const routers: Router[] = [
   secondFactor,
   passkeys,
   memberData,
+  closing,
   identity,
   movements,
   withdrawProgress,

@@ -20,6 +20,7 @@ import { identityEntries } from './endpoints/identity.entries.ts'
 import { ledgerEntries } from './endpoints/ledger.entries.ts'
 import { withdrawProgressEntries } from './endpoints/withdrawProgress.entries.ts'
 import { noticesEntries } from './endpoints/notices.entries.ts'
+import { closingEntries } from './endpoints/closing.entries.ts'
 import { memberDataEntries } from './endpoints/memberData.entries.ts'
 import { devicesEntries } from './endpoints/devices.entries.ts'
 import { phoneProofEntries } from './endpoints/phoneProof.entries.ts'
@@ -58,6 +59,7 @@ const entries = {
   ...passkeysEntries,
   ...devicesEntries,
   ...memberDataEntries,
+  ...closingEntries,
   ...consentEntries,
   ...identityEntries,
   ...ledgerEntries,

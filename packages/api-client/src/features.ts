@@ -17,6 +17,8 @@ export const features = [
   // A phone or computer logs its member in, and answers in place of password and code.
   'passkeys',
   'memberData',
+  // A member asks for the account to be closed, sees that it was asked, and may take it back.
+  'closing',
   'unattended',
   // A forgotten password is replaced with a code to the registered phone.
   'passwordReset',

@@ -1,4 +1,5 @@
 export * from './tables/bonuses.ts'
+export * from './tables/closings.ts'
 export * from './tables/events.ts'
 export * from './tables/gameSimulation.ts'
 export * from './tables/games.ts'

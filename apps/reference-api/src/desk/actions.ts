@@ -76,6 +76,7 @@ export const actions: Record<string, Action> = {
   'members/:uuid/phone': (operations, uuid, fields) =>
     operations.setMemberPhone(uuid, textIn(fields['phone']), why(fields)),
   'members/:uuid/identity': (operations, uuid) => operations.askIdentity(uuid),
+  'closings/:uuid/close': (operations, uuid) => operations.closeAccount(uuid),
   'identity/:uuid/accept': (operations, uuid) => operations.acceptIdentity(uuid),
   'identity/:uuid/refuse': (operations, uuid, fields) => operations.refuseIdentity(uuid, why(fields)),
   'protection/:uuid/another': (operations, uuid) => operations.clearNamesake(uuid),

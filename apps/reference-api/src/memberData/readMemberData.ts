@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import {
   addresses,
   checkIns,
+  closingRequests,
   deposits,
   favourites,
   identityChecks,
@@ -38,6 +39,7 @@ const tables = {
   withdrawals,
   launches,
   checkIns,
+  closingRequests,
   favourites,
   rewardRequests,
   identityChecks,

@@ -33,6 +33,7 @@ export async function readQueues(database: Database) {
     queue('adjustments', 'credit_adjustments', 'asked_at', `status = 'WAITING'`),
     queue('rewards', 'reward_requests', 'created_at', `status = 'PENDING'`),
     queue('identity', 'identity_checks', 'sent_at', `status = 'PENDING'`),
+    queue('closings', 'closing_requests', 'asked_at', 'true'),
     queue('games-returning', 'game_launches', 'created_at', `status in ('OPENING', 'MOVING', 'RETURNING')`),
     queue('results-without-bet', 'game_stakes', 'created_at', `status = 'EARLY'`),
     queue('stakes', 'game_stakes', 'created_at', `status = 'OPEN'`),

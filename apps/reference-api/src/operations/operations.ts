@@ -2,6 +2,7 @@ import { Refusal } from '../request/refusal.ts'
 import type { Services } from '../request/services.ts'
 import { adjustCredit, approveAdjustment, refuseAdjustment } from './adjustCredit.ts'
 import { announce, withdrawAnnouncement } from './announce.ts'
+import { closeAccount } from './closeAccount.ts'
 import { endMemberSessions } from './endMemberSessions.ts'
 import { giveGift } from './giveGift.ts'
 import { messageMember } from './messageMember.ts'
@@ -69,6 +70,7 @@ export function operationsAs({ database, clock }: Pick<Services, 'database' | 'c
     approveAdjustment: payments(approveAdjustment),
     refuseAdjustment: allow('payments', 'support')(refuseAdjustment),
     acceptIdentity: support(acceptIdentity),
+    closeAccount: support(closeAccount),
     refuseIdentity: support(refuseIdentity),
     askIdentity: support(askIdentity),
     clearNamesake: support(clearNamesake),

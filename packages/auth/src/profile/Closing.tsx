@@ -16,6 +16,7 @@ import {
 } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
+import { AskClosing } from './AskClosing.tsx'
 import { t } from './words.ts'
 
 const creditAtom = queryAtom(creditQuery)
@@ -124,16 +125,7 @@ export const Closing = ({ back, links }: { back: string; links: ClosingLinks }) 
             </Stack>
           </Card>
         </Section>
-        <Section title={t.closing.ask}>
-          <Card>
-            <Stack space={3}>
-              <p>{t.closing.askText}</p>
-              <LinkButton wide to={links.contact} icon="contact">
-                {t.closing.toAsk}
-              </LinkButton>
-            </Stack>
-          </Card>
-        </Section>
+        <AskClosing contactLink={links.contact} />
       </Stack>
     </Page>
   )

@@ -68,6 +68,16 @@ export const ClosingWithNothingLeft: Story = {
   beforeEach: answers({ [credit]: aCredit({ balance: 0, inGames: [] }) }),
 }
 
+export const ClosingAsked: Story = {
+  parameters: closing,
+  beforeEach: answers({ 'GET /api/auth/closing': { askedAt: '2026-11-20T14:05:00+07:00' } }),
+}
+
+export const ClosingByContact: Story = {
+  parameters: closing,
+  beforeEach: answers({ 'GET /api/setting': aSetting() }),
+}
+
 export const ClosingFailed: Story = { parameters: closing, beforeEach: answers({ [credit]: unavailable() }) }
 
 export const DataReady: Story = {

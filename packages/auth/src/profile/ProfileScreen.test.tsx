@@ -11,7 +11,7 @@ import {
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { hideAmounts } from '@member/ui'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { links, profileAnswers } from './profile.testing.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
@@ -77,15 +77,15 @@ test('before closing a member sees the money that is still here, and is led to w
   expect(await screen.findByText('คำขอถอนที่กำลังดำเนินการ')).toBeTruthy()
   expect(document.body.textContent.replace(/\u00a0/g, ' ')).toMatch(/250.00 บาท.*700.00 บาท/)
   expect(screen.getByRole('link', { name: 'ไปถอนเงินก่อน' }).getAttribute('href')).toBe(links.withdraw)
-  expect(screen.queryByText(/ไม่มีเงินค้าง/)).toBeNull()
+  expect(screen.queryByText(/ไม่มีเงินค้างแล้ว/)).toBeNull()
 })
 
-test('once no money is left, only telling the staff remains', async () => {
+test('once no money is left, only the request remains', async () => {
   changeMockApi({ [credit]: aCredit({ balance: 0, inGames: [] }) })
   show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
   expect(await screen.findByText(/ไม่มีเงินค้างแล้ว/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'ไปถอนเงินก่อน' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'แจ้งเจ้าหน้าที่ให้ปิดบัญชี' }).getAttribute('href')).toBe(links.contact)
+  expect(await screen.findByRole('button', { name: 'ขอปิดบัญชี' })).toBeTruthy()
 })
 
 test('the closed eye hides what is left before closing', async () => {
@@ -102,4 +102,23 @@ test('each row of the safety says how it stands', async () => {
   expect(await screen.findByRole('link', { name: /การยืนยันสองขั้นตอน.*เปิดอยู่/ })).toBeTruthy()
   expect(await screen.findByRole('link', { name: /พาสคีย์.*1 รายการ/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: /ยืนยันตัวตน.*รอตรวจสอบ/ })).toBeTruthy()
+})
+
+test('a member asks for the account to be closed, reads that it was asked, and takes it back', async () => {
+  const user = show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
+  await user.click(await screen.findByRole('button', { name: 'ขอปิดบัญชี' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'ขอปิดบัญชี' }))
+  expect(await screen.findByText(/^ส่งคำขอแล้วเมื่อ 20\/11\/2569 14:05/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'ยกเลิกคำขอ' }))
+  expect(await screen.findByRole('button', { name: 'ขอปิดบัญชี' })).toBeTruthy()
+  expect(calls('POST /api/auth/closing')).toHaveLength(1)
+  expect(calls('DELETE /api/auth/closing')).toHaveLength(1)
+})
+
+test('where the server takes no such request, the staff is told', async () => {
+  changeMockApi({ 'GET /api/setting': aSetting() })
+  show(<ProfileScreen back="/home" links={links} level="ทอง" />, { path: '/?part=closing' })
+  const link = await screen.findByRole('link', { name: 'แจ้งเจ้าหน้าที่ให้ปิดบัญชี' })
+  expect(link.getAttribute('href')).toBe(links.contact)
 })

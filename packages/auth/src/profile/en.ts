@@ -50,7 +50,7 @@ export const en = {
     openNote: 'Wait until it is done before the account is closed',
     bonus: 'Bonus with turnover left',
     bonusNote: 'It cannot be withdrawn until the turnover is done, and ends with the account',
-    clear: 'No money is left. You can ask our team to close the account.',
+    clear: 'No money is left. You can ask for the account to be closed.',
     first: 'Withdraw first',
     after: 'Once the account is closed',
     afterPoints: [
@@ -67,5 +67,17 @@ export const en = {
     askText:
       'Tell our team that you want to close the account, and your username. They do not need your password or any code.',
     toAsk: 'Ask our team to close it',
+    requestText:
+      'After your request our team checks that no money is left, and closes the account. You can take the request back until then.',
+    request: 'Request closing',
+    confirm: {
+      title: 'Request to close this account',
+      text: 'Once it is closed you cannot log in any more, and bonuses and points that are left are gone.',
+      ok: 'Request closing',
+    },
+    asked: 'Requested {when:dateTime}',
+    askedText: 'Our team is working on it. Meanwhile you can withdraw as usual.',
+    takeBack: 'Take the request back',
+    takenBack: 'The request was taken back. The account works as usual.',
   },
 } as const satisfies Translation<typeof th>

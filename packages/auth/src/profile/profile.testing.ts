@@ -32,6 +32,7 @@ export const profileAnswers = {
       identity: true,
       notices: true,
       memberData: true,
+      closing: true,
       secondFactor: true,
       passkeys: true,
     },
@@ -41,5 +42,8 @@ export const profileAnswers = {
   'GET /api/auth/withdraw/withdraw-request/:uuid': [],
   'GET /api/auth/factor': on,
   'GET /api/auth/passkey': [aPasskey],
+  'GET /api/auth/closing': { askedAt: null },
+  'POST /api/auth/closing': { askedAt: '2026-11-20T14:05:00+07:00' },
+  'DELETE /api/auth/closing': { askedAt: null },
   'GET /api/auth/data': { name: 'demo1234.json', text: '{"member":{}}' },
 }

@@ -1,8 +1,10 @@
 import {
   challengePasskeyCall,
   addFavouriteCall,
+  askClosingCall,
   bonusCall,
   chooseNoticesCall,
+  closingCall,
   confirmSessionCall,
   endSessionCall,
   favouritesCall,
@@ -24,6 +26,7 @@ import {
   startPasskeyLoginCall,
   subscribePushCall,
   touchSessionCall,
+  takeBackClosingCall,
   takeBonusCall,
   unsubscribePushCall,
 } from '@member/api-client/contract'
@@ -69,6 +72,20 @@ async function choose(bench: Bench) {
   }
   const { taken } = await bench.read(leaveBonusCall)
   must(taken === null, 'a bonus that was left is still taken')
+}
+
+/** Asked for and taken back again, before anybody could close the account; one that was asked for before is left alone. */
+async function askToClose({ read }: Bench) {
+  const { askedAt } = await read(closingCall)
+  if (askedAt !== null) throw new NotJudged('the member has asked for the account to be closed')
+  const first = await read(askClosingCall)
+  must(first.askedAt !== null, 'a request to close the account is not there once it was made')
+  must(
+    (await read(askClosingCall)).askedAt === first.askedAt,
+    'a second request to close the account is another',
+  )
+  must((await read(takeBackClosingCall)).askedAt === null, 'a request that was taken back is still there')
+  must((await read(closingCall)).askedAt === null, 'a request that was taken back is still there')
 }
 
 /** A browser of nobody's; it is taken back at once. */
@@ -153,6 +170,8 @@ export const additions: ByCall<(bench: Bench) => Promise<void>> = {
     const { unread } = await read(readNoticesCall, { body: { upTo: newest.createdAt } })
     must(unread === 0, `${unread} notices are unread after all were read`)
   },
+  askClosing: askToClose,
+  takeBackClosing: askToClose,
   chooseNotices: async ({ read }) => {
     const { muted } = await read(noticesCall)
     await read(chooseNoticesCall, { body: { muted: ['bonus'] } })

@@ -14,6 +14,7 @@ const places = {
   'feed-lines': '#lines',
   adjustments: '#adjustments',
   identity: '#identity',
+  closings: '#closings',
   rewards: '#rewards',
   'results-without-bet': '/desk/site#games',
   'payout-contradictions': '/desk/reconciliation',

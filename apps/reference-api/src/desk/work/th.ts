@@ -16,6 +16,7 @@ export const th = {
     'payouts-unclear': 'โอนออกที่ธนาคารไม่พบ',
     adjustments: 'ปรับเครดิตรออนุมัติ',
     identity: 'เอกสารยืนยันตัวตน',
+    closings: 'ขอปิดบัญชี',
     rewards: 'ของรางวัล',
     'results-without-bet': 'ผลเกมที่ไม่มีเดิมพัน',
     'payout-contradictions': 'ธนาคารตอบขัดกัน',
@@ -96,6 +97,12 @@ export const th = {
     empty: 'ไม่มีการปรับเครดิตที่รออนุมัติ',
     approve: 'อนุมัติ',
     refuse: 'ไม่อนุมัติ',
+  },
+
+  closings: {
+    empty: 'ไม่มีสมาชิกขอปิดบัญชี',
+    first: 'ตรวจว่าไม่มีเงินค้างก่อนปิด',
+    close: 'ปิดบัญชี',
   },
 
   identity: {

@@ -11,6 +11,7 @@ import { eventWork, toEventWork } from '../site/eventWork.ts'
 import { gameWork, toGameWork } from '../site/gameWork.ts'
 import { protectionWork } from '../site/protectionWork.ts'
 import { ruleWork } from '../site/ruleWork.ts'
+import { closingView, closingWork, toClosingWork } from './closingWork.ts'
 import { deskWork, fitting } from './deskWork.ts'
 import { identityView } from './identityView.ts'
 import { identityWork, toIdentityWork } from './identityWork.ts'
@@ -32,6 +33,7 @@ export const workPage = ({ database, clock, simulate }: Services) =>
       context.json({
         ...toDeskWork(await deskWork(database, clock())),
         ...toIdentityWork(await identityWork(database)),
+        ...toClosingWork(await closingWork(database)),
         ...toRewardWork(await rewardWork(database)),
         ...toEventWork(await eventWork(database)),
         ...(await protectionWork(database, clock())),
@@ -57,7 +59,7 @@ export const workPage = ({ database, clock, simulate }: Services) =>
             ${withdrawalsView(work.withdrawals)}${section('adjustments', th.queue.adjustments, adjustments, th.adjust.empty)}${rewardsView(await rewardWork(database))}
           </div>
           <div>
-            ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${identityView(await identityWork(database))}
+            ${slipsView(work.slips, await pictureAddresses(database, clock()))}${linesView(lines)}${identityView(await identityWork(database))}${closingView(await closingWork(database))}
           </div>
         </div>`
       return context.html(layout('/desk', th.title, noticeIn(context), content, simulate))

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Actor, Asked } from '../call.ts'
+import { send } from '../http.ts'
+import { Time } from '../shapes.ts'
+
+// Ours, not the specification's: used only where `features` of /api/setting names `closing`.
+
+/** The member's request to close the account; null where there is none. */
+export const Closing = v.object({ askedAt: v.nullable(Time) })
+export type Closing = v.InferOutput<typeof Closing>
+
+export const closingKey = ['closing'] as const
+export const closingCall = { method: 'GET', path: '/api/auth/closing', answer: Closing } as const
+export const getClosing = (signal?: AbortSignal) => send(closingCall, { signal })
+
+export const closingQuery = () => ({
+  queryKey: closingKey,
+  queryFn: ({ signal }: Asked) => getClosing(signal),
+})
+
+export const askClosingCall = { method: 'POST', path: '/api/auth/closing', answer: Closing } as const
+/** Asks the operator to close the account. A second request changes nothing; a server asks for the password first. */
+export const askClosing = (by: Actor) => send(askClosingCall, { by })
+
+export const takeBackClosingCall = { method: 'DELETE', path: '/api/auth/closing', answer: Closing } as const
+/** Takes the request back, until the operator has closed the account. */
+export const takeBackClosing = (by: Actor) => send(takeBackClosingCall, { by })

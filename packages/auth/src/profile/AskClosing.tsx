@@ -1,0 +1,67 @@
+import { featureAtom } from '@member/api-client/setting'
+import { Button, Card, confirm, FormMessage, LinkButton, Loaded, Section, Stack, toast } from '@member/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useAct } from '../useAct.ts'
+import { askClosingAtom, closingAtom } from './closing.ts'
+import { t } from './words.ts'
+
+/** The last step: the request, its state, and the way to take it back; a word to the staff where the server has none of it. */
+export const AskClosing = ({ contactLink }: { contactLink: string }) => {
+  const has = useAtomValue(featureAtom('closing')) === true
+  return (
+    <Section title={t.closing.ask}>
+      <Card>
+        {has ? (
+          <Request />
+        ) : (
+          <Stack space={3}>
+            <p>{t.closing.askText}</p>
+            <LinkButton wide to={contactLink} icon="contact">
+              {t.closing.toAsk}
+            </LinkButton>
+          </Stack>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+const Request = () => {
+  const query = useAtomValue(closingAtom)
+  const send = useSetAtom(askClosingAtom)
+  const { act, busy } = useAct()
+  const ask = async () => {
+    const { title, text, ok } = t.closing.confirm
+    if ((await confirm({ title, text, okLabel: ok })) !== 'confirmed') return
+    await act(() => send(true))
+  }
+  const takeBack = () =>
+    act(async () => {
+      await send(false)
+      void toast(t.closing.takenBack)
+    })
+  return (
+    <Loaded query={query}>
+      {({ askedAt }) =>
+        askedAt === null ? (
+          <Stack space={3}>
+            <p>{t.closing.requestText}</p>
+            <Button wide busy={busy} onClick={() => void ask()}>
+              {t.closing.request}
+            </Button>
+          </Stack>
+        ) : (
+          <Stack space={3}>
+            <FormMessage tone="info">
+              <strong>{t.closing.asked({ when: askedAt })}</strong>
+              <p>{t.closing.askedText}</p>
+            </FormMessage>
+            <Button wide busy={busy} onClick={() => void takeBack()}>
+              {t.closing.takeBack}
+            </Button>
+          </Stack>
+        )
+      }
+    </Loaded>
+  )
+}
