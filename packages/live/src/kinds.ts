@@ -3,6 +3,7 @@ import {
   bonusKey,
   breakKey,
   creditKey,
+  depositAccountsKey,
   type Deposit,
   depositsKey,
   gameEventsKey,
@@ -26,6 +27,7 @@ import {
   type Withdraw,
   withdrawalsKey,
 } from '@member/api-client'
+import { ownBaht } from '@member/ui'
 import type { QueryKey } from '@tanstack/query-core'
 import type { PrimitiveAtom } from 'jotai'
 import { tLive } from './wordsLive.ts'
@@ -45,8 +47,8 @@ export interface MoneyKind<Item> extends Kind {
   }
   /** Two equal ones are the same news. */
   newsOf: (item: Item) => string
-  /** The toast's words by status; a status without words is not settled yet. */
-  words: () => Partial<Record<string, (values: { amount: string }) => string>>
+  /** The toast's words; without any it is not settled yet. */
+  say: (item: Item) => string | undefined
   /** The screen that shows it itself, without a toast. */
   screen: 'deposit' | 'withdraw'
   /** Where screens read it. */
@@ -55,12 +57,29 @@ export interface MoneyKind<Item> extends Kind {
   changesToo: readonly LiveKind[]
 }
 
+type Words = Partial<Record<string, (values: { amount: string }) => string>>
+
+const baht = (amount: number) => ownBaht(amount, { unit: true })
+
+const said = (words: Words, status: string, amount: number) => words[status]?.({ amount: baht(amount) })
+
 export const deposits: MoneyKind<Deposit> = {
   kind: 'deposits',
-  queryKeys: [depositsKey, creditKey, levelKey, ledgerKey, bonusKey, gameEventsKey, wheelKey],
+  // The accounts tell what a deposit limit still leaves.
+  queryKeys: [
+    depositsKey,
+    depositAccountsKey,
+    creditKey,
+    levelKey,
+    ledgerKey,
+    bonusKey,
+    gameEventsKey,
+    wheelKey,
+  ],
   newest: newestDepositsQuery,
   newsOf: ({ uuid, status }) => `${uuid} ${status}`,
-  words: () => tLive.deposit,
+  say: ({ status, amount, kept }) =>
+    status === 'SUCCESS' && kept ? tLive.depositKept({ amount: baht(amount), kept: baht(kept) }) : said(tLive.deposit, status, amount),
   screen: 'deposit',
   settledAtom: settledDepositAtom,
   // Approving a slip creates a deposit.
@@ -73,7 +92,7 @@ export const withdrawals: MoneyKind<Withdraw> = {
   newest: newestWithdrawalsQuery,
   // One that is sent again may fail again.
   newsOf: ({ uuid, status, updatedAt }) => `${uuid} ${status} ${updatedAt}`,
-  words: () => tLive.withdraw,
+  say: ({ status, amount }) => said(tLive.withdraw, status, amount),
   screen: 'withdraw',
   settledAtom: settledWithdrawalAtom,
   changesToo: [],

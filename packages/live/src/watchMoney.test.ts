@@ -76,6 +76,13 @@ test('what is told of money is what the member’s own list says', async () => {
   expect(await screen.findByText(/เงินเข้าแล้ว 250/)).toBeTruthy()
 })
 
+test('of a deposit a part of which is kept from play both are told', async () => {
+  mockApi({ [deposits]: aList([{ ...own, isBeyondLimit: true, kept: 150, credited: 100 }]) })
+  const { look } = watch()
+  look('own-deposit')
+  expect(await screen.findByText(/ได้รับยอดโอน 250\.00.บาท แล้ว ในยอดนี้พักไว้ 150/)).toBeTruthy()
+})
+
 test('two deposits in one event are two messages, and what was there before is none', async () => {
   const first = aDeposit({ uuid: 'first', amount: 101, updatedAt: after })
   const second = aDeposit({ uuid: 'second', amount: 202, updatedAt: after })

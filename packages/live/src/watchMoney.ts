@@ -1,5 +1,5 @@
 import { ApiError, type Deposit, retryPause, type Withdraw } from '@member/api-client'
-import { ownBaht, toast } from '@member/ui'
+import { toast } from '@member/ui'
 import type { QueryClient } from '@tanstack/query-core'
 import type { createStore } from 'jotai'
 import { inTurn } from './inTurn.ts'
@@ -41,11 +41,11 @@ export function watchMoney<Item extends Deposit | Withdraw>(kind: MoneyKind<Item
   let isPausing = false
 
   const tell = (item: Item) => {
-    const words = kind.words()[item.status]
-    if (!words) return
+    const words = kind.say(item)
+    if (words === undefined) return
     store.set(kind.settledAtom, item)
     if (!window.location.pathname.startsWith(shownAt[kind.screen]))
-      void toast(words({ amount: ownBaht(item.amount, { unit: true }) }), tones[item.status] ?? 'bad')
+      void toast(words, tones[item.status] ?? 'bad')
     // Nobody waits for it.
     if (kind.kind === 'deposits' && item.status === 'SUCCESS') onDeposited().catch(() => undefined)
   }

@@ -57,6 +57,7 @@ export const memberRoutes: Route[] = [
     load: async () => (await import('../featureScreens/Deposit.tsx')).Deposit,
     props: {
       limitsLink: limits,
+      withdrawLink: paths.withdraw.path,
       slipLink: paths.slip.path,
       contactLink: contact,
       playLink: play,

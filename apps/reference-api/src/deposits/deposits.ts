@@ -2,15 +2,16 @@ import { depositAccountsCall, depositsCall, recentDepositsCall } from '@member/a
 import { asc, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deposits as table, members, operatorAccounts } from '../database/schema.ts'
-import { refuseBeyondDeposits } from '../protection/refuseBeyond.ts'
+import { roomToDeposit } from '../protection/refuseBeyond.ts'
 import { mostRows } from '../request/mostRows.ts'
-import { toSatang } from '../money/satang.ts'
+import { toBaht, toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { within } from '../request/within.ts'
 import { readSite } from '../site/settings.ts'
+import { apiTime } from '../time/bangkok.ts'
 import { t } from './words.ts'
 import { toDeposit } from './toDeposit.ts'
 import { toRecent } from './toRecent.ts'
@@ -23,7 +24,7 @@ export function deposits(services: Services) {
       body.uuid === member.bankUuid && body.bankId === member.bankId && body.bankName === member.bankName
     if (!isOwn) throw notFound()
     const { minDeposit } = await readSite(database)
-    await refuseBeyondDeposits(database, member.uuid, toSatang(minDeposit) || 1n, now)
+    const room = await roomToDeposit(database, member.uuid, toSatang(minDeposit) || 1n, now)
     const open = await database
       .select()
       .from(operatorAccounts)
@@ -39,7 +40,19 @@ export function deposits(services: Services) {
         promptPay: type && target ? { type, target } : null,
       }),
     )
-    return { accounts, minDeposit, bankFeed: services.feed.state(now) }
+    return {
+      accounts,
+      minDeposit,
+      bankFeed: services.feed.state(now),
+      ...(room && {
+        limit: {
+          period: room.period,
+          amount: toBaht(room.amount),
+          left: toBaht(room.left),
+          endsAt: apiTime(room.end),
+        },
+      }),
+    }
   })
 
   serve(router, services, depositsCall, async ({ database, member, query }) => {

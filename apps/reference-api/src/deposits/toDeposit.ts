@@ -16,7 +16,11 @@ export const toDeposit = (row: DepositRow): Deposit => ({
   bankId: maskBankId(row.bankId),
   transRef: row.transRef,
   remark: inLanguage(row).remark,
-  ...(row.kept > 0n && { isBeyondLimit: true, kept: toBaht(row.kept) }),
+  ...(row.kept > 0n && {
+    isBeyondLimit: true,
+    kept: toBaht(row.kept),
+    credited: toBaht(row.amount - row.kept),
+  }),
   ...(row.turnover > 0n && { turnover: toBaht(row.turnover) }),
   createdAt: apiTime(row.createdAt),
   updatedAt: apiTime(row.updatedAt),

@@ -1,7 +1,7 @@
 import { chooseNoticesCall, noticesCall, readNoticesCall, unreadNoticesCall } from '@member/api-client'
-import { and, exists, getTableColumns, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, lte, notExists, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { noticeReaders, noticeReads, notices as table } from '../database/schema.ts'
+import { deposits, noticeReaders, noticeReads, notices as table, withdrawals } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { inLanguage } from '../request/inLanguage.ts'
 import { invalid } from '../request/refusals.ts'
@@ -26,8 +26,21 @@ export function notices(services: Services) {
   serve(router, services, noticesCall, async ({ database, member, query, now }) => {
     const reader = await readerOf(database, member.uuid)
     const rows = await database
-      .select({ ...getTableColumns(table), isRead: sql<boolean>`${exists(readingOf(database, member))}` })
+      .select({
+        ...getTableColumns(table),
+        isRead: sql<boolean>`${exists(readingOf(database, member))}`,
+        kept: deposits.kept,
+        bonusBack: withdrawals.bonusGivenUp,
+      })
       .from(table)
+      .leftJoin(
+        deposits,
+        and(eq(table.kind, 'deposit'), eq(table.event, 'DONE'), eq(deposits.uuid, table.reference)),
+      )
+      .leftJoin(
+        withdrawals,
+        and(eq(table.kind, 'withdraw'), eq(table.event, 'REJECTED'), eq(withdrawals.uuid, table.reference)),
+      )
       .where(and(inboxOf(member, reader, now), after(query.cursor)))
       .orderBy(...newestFirst)
       .limit(query.limit + 1)
@@ -36,11 +49,13 @@ export function notices(services: Services) {
     return {
       items: items
         .map(inLanguage)
-        .map(({ id, kind, event, amount, title, remark, reference, at, isRead }) => ({
+        .map(({ id, kind, event, amount, kept, bonusBack, title, remark, reference, at, isRead }) => ({
           id: String(id),
           kind,
           event,
           amount: amount === null ? null : toBaht(amount),
+          ...(kept && { kept: toBaht(kept) }),
+          ...(bonusBack && { bonusBack: toBaht(bonusBack) }),
           title,
           remark,
           reference,

@@ -76,6 +76,14 @@ describe('a member’s limit', () => {
     })
   })
 
+  test('is told where to pay, of two the one that leaves less', async () => {
+    expect((await whereToPay()).limit).toBeUndefined()
+    await payIn(bench.services, member, 120)
+    await set({ amount: 500 })
+    await set({ period: 'WEEK', amount: 300 })
+    expect((await whereToPay()).limit).toMatchObject({ period: 'WEEK', amount: 300, left: 180 })
+  })
+
   test('holds at once where it is lower; higher it waits a day and is asked for again', async () => {
     await set({ amount: 500 })
     expect(daily(await set({ amount: 300 })).amount).toBe(300)

@@ -23,11 +23,20 @@ function beyond(room: Room): Refusal {
   return new Refusal(status, code, says, { data })
 }
 
-/** Refuses to give out payment details to a member on a break or with less than `amount` left in a deposit limit. */
-export async function refuseBeyondDeposits(tx: Database, memberUuid: string, amount: bigint, now: Date) {
+/**
+ * The deposit limit that leaves least, if one is set. Refuses to give out payment details to a member on a break or with
+ * less than `amount` left.
+ */
+export async function roomToDeposit(
+  tx: Database,
+  memberUuid: string,
+  amount: bigint,
+  now: Date,
+): Promise<Room | undefined> {
   await refuseAway(tx, memberUuid, now)
   const [least] = await roomIn(tx, memberUuid, ['DEPOSIT'], now)
   if (least && least.left < amount) throw beyond(least)
+  return least
 }
 
 /**

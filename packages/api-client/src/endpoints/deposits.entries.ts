@@ -17,7 +17,11 @@ export const depositsEntries = {
     run: () => getDepositAccounts(aMember().user_bank),
     sends: 'POST /api/auth/user/transfer/to/bank',
     body: { uuid: '33333333-3333-4333-8333-333333333333', bankId: '1234567890', bankName: 'KBANK' },
-    answer: { accounts: [aDepositAccount()], minDeposit: 100 },
+    answer: {
+      accounts: [aDepositAccount()],
+      minDeposit: 100,
+      limit: { period: 'DAY', amount: 1000, left: 400, endsAt: '2026-11-21T00:00:00.000+07:00' },
+    },
   },
   listDeposits: {
     call: depositsCall,
@@ -26,7 +30,7 @@ export const depositsEntries = {
     run: () => listDeposits({ page: 2, status: 'SUCCESS', from: '2026-11-01', to: '2026-11-20' }),
     sends: `GET /api/auth/deposit/${me}`,
     query: { page: 2, status: 'SUCCESS', from: '2026-11-01', to: '2026-11-20' },
-    answer: list(aDeposit({ amount: 700, isBeyondLimit: true, kept: 600 })),
+    answer: list(aDeposit({ amount: 700, isBeyondLimit: true, kept: 600, credited: 100 })),
   },
   listRecentDeposits: {
     call: recentDepositsCall,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
 import { Baht, BahtMoved, Count, Day, Id, List, Paging, Time } from '../shapes.ts'
+import { limitPeriods } from './limits.ts'
 
 export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
 
@@ -21,6 +22,8 @@ export const Deposit = v.object({
   isBeyondLimit: v.optional(v.boolean()),
   /** Part kept from play on arrival. */
   kept: v.optional(Baht),
+  /** The rest, which came into the credit; told wherever `kept` is. */
+  credited: v.optional(BahtMoved),
   /** Turnover that its bonus requires, if any. */
   turnover: v.optional(Baht),
   createdAt: Time,
@@ -52,10 +55,21 @@ export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest
  */
 const BankFeed = v.object({ state: v.picklist(['running', 'late', 'off']), minutes: v.optional(Count) })
 
+/** Ours: the deposit limit of the member's own that leaves least, and what may be paid in until it starts anew. */
+const DepositRoom = v.object({
+  period: v.picklist(limitPeriods),
+  amount: Baht,
+  left: BahtMoved,
+  endsAt: Time,
+})
+export type DepositRoom = v.InferOutput<typeof DepositRoom>
+
 export const DepositAccountsAnswer = v.object({
   accounts: v.array(DepositAccount),
   minDeposit: Baht,
   bankFeed: v.optional(BankFeed),
+  /** None where the member has set no deposit limit. */
+  limit: v.optional(DepositRoom),
 })
 export type DepositAccountsAnswer = v.InferOutput<typeof DepositAccountsAnswer>
 

@@ -20,7 +20,10 @@ export const noticesEntries = {
     run: () => listNotices({ limit: 20 }),
     sends: 'GET /api/auth/notice',
     query: { limit: 20 },
-    answer: aNoticePage([aNotice()], { next: 'x', muted: ['announcement'] }),
+    answer: aNoticePage(
+      [aNotice({ kept: 400 }), aNotice({ kind: 'withdraw', event: 'REJECTED', bonusBack: 50 })],
+      { next: 'x', muted: ['announcement'] },
+    ),
   },
   getUnreadNotices: {
     call: unreadNoticesCall,

@@ -44,6 +44,10 @@ export const Notice = v.object({
     'EXCLUSION_BEGUN',
   ]),
   amount: v.nullable(Baht),
+  /** Part of a deposit that is kept from play. */
+  kept: v.optional(Baht),
+  /** Bonus that a rejected withdrawal has given back. */
+  bonusBack: v.optional(Baht),
   /** The reward, the announcement; of a limit its kind and period, `LOSS WEEK`. */
   title: v.nullable(v.string()),
   /** Why, where somebody decided; the number of a parcel that is on its way; when a break or exclusion ends. */

@@ -65,9 +65,13 @@ export const moneyRules: Rule[] = [
     says: 'The part of a deposit that is kept from play is no more than the deposit, brings no bonus, and can be withdrawn',
     run: async (bench) => {
       const { items } = await bench.read(depositsCall, many)
-      for (const { uuid, amount, bonus, isBeyondLimit, kept } of items) {
+      for (const { uuid, amount, bonus, isBeyondLimit, kept, credited } of items) {
         if (kept === undefined) continue
         must(kept > 0 && kept <= amount, `of the deposit ${uuid} of ${amount} baht ${kept} are kept`)
+        must(
+          credited === undefined || Math.abs(kept + credited - amount) < 0.005,
+          `of the deposit ${uuid} of ${amount} baht ${kept} are kept and ${String(credited)} credited`,
+        )
         must(isBeyondLimit === true, `the deposit ${uuid} has money kept and is not beyond a limit`)
         must(bonus === 0, `the deposit ${uuid} has money kept and a bonus of ${bonus} baht`)
       }

@@ -108,3 +108,17 @@ test('what a member set to protect themselves, and a bonus that is free, are tol
   expect(await linkOf(/เริ่มงดเล่นแล้ว.*ตลอดไป/)).toBe('/break')
   expect(await linkOf(/เล่นครบเงื่อนไขโบนัสแล้ว.*ถอนได้ทั้งหมด/)).toBe('/withdraw')
 })
+
+test('what is kept of a deposit, and a bonus that came back with a withdrawal, are told with them', async () => {
+  const back = aNotice({ id: '2', kind: 'withdraw', event: 'REJECTED', amount: 200 })
+  open({
+    [list]: aNoticePage([
+      aNotice({ id: '4', amount: 5000, kept: 4000 }),
+      { ...back, id: '3', bonusBack: 50 },
+      back,
+    ]),
+  })
+  expect(await screen.findByText(/^พักไว้ 4,000\.00.บาท/, {}, { timeout: 5000 })).toBeTruthy()
+  expect(screen.getByText(/โบนัส 50\.00.บาท ที่การถอนนี้ยกเลิก/)).toBeTruthy()
+  expect(screen.getByText('เงินคืนเข้าเครดิตแล้ว')).toBeTruthy()
+})

@@ -109,7 +109,8 @@ const limitOf = (title: string | null) => {
   return names[title ?? ''] ?? t.anyLimit
 }
 
-const aboutOf = ({ kind, event, remark }: Notice) => [
+const aboutOf = ({ kind, event, remark, kept, bonusBack }: Notice, baht: (amount: number) => string) => [
+  ...(kept ? [t.heldBack({ held: baht(kept) })] : []),
   ...(isAway(event) ? [remark ? t.awayUntil({ time: remark }) : t.awayForever] : []),
   ...(event === 'COMPLETED' ? [t.free] : []),
   ...(remark && kind !== 'protection'
@@ -117,7 +118,9 @@ const aboutOf = ({ kind, event, remark }: Notice) => [
     : []),
   ...(kind === 'security' ? [t.notYou] : []),
   ...(kind === 'withdraw' && event === 'FAILED' ? [t.kept] : []),
-  ...(kind === 'withdraw' && event === 'REJECTED' ? [t.back] : []),
+  ...(kind === 'withdraw' && event === 'REJECTED'
+    ? [bonusBack ? t.backWithBonus({ bonus: baht(bonusBack) }) : t.back]
+    : []),
 ]
 
 /** A notice; pressing it follows its link. */
@@ -151,7 +154,7 @@ export const NoticeRow = ({
       title={titleOf(notice, what)}
       note={
         <>
-          {aboutOf(notice).map((line) => (
+          {aboutOf(notice, (of) => baht(of, { unit: true })).map((line) => (
             <Line key={line}>{line}</Line>
           ))}
           <Line>

@@ -61,7 +61,10 @@ export const en = {
   free: 'The bonus and what you won with it can all be withdrawn',
   notYou: 'If it was not you, look at your devices',
   kept: 'The money is still set aside for you. You can send it again on the withdraw page.',
-  back: 'The money has been returned to your credit, and so has a bonus that this withdrawal had cancelled.',
+  back: 'The money has been returned to your credit.',
+  backWithBonus:
+    'The money has been returned to your credit, and so has the bonus of {bonus} that this withdrawal had cancelled.',
+  heldBack: '{held} is kept aside: it cannot be played with, and can be withdrawn any time.',
   parcel: 'Parcel number {number}',
   reason: 'Reason: {why}',
   more: 'Show earlier',

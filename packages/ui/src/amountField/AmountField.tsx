@@ -20,6 +20,8 @@ export interface AmountFieldProps extends FieldProps {
   allLabel?: string | undefined
   min?: number | undefined
   max?: number | undefined
+  /** Says that it is above `max`, where that has a reason of its own. */
+  tooMuch?: string | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
   id?: string | undefined
@@ -29,7 +31,7 @@ export interface AmountFieldProps extends FieldProps {
 /** An amount in baht. Keeps what was typed; says in a sentence what is wrong with it once the member leaves it. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, hint, error, optional, id, name, disabled, required, ref } = props
-  const { choices = [], all, allLabel = t.all, min, max, onValue } = props
+  const { choices = [], all, allLabel = t.all, min, max, tooMuch, onValue } = props
   const [own, setOwn] = useState(props.defaultValue ?? '')
   const [left, setLeft] = useState(false)
   const typed = props.value ?? own
@@ -42,8 +44,7 @@ export const AmountField = (props: AmountFieldProps) => {
     setLeft(true)
     take(formatBaht(baht, { short: true }))
   }
-  const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
-  const fault = left && typed !== '' ? bahtFault(typed, bounds) : undefined
+  const fault = left && typed !== '' ? bahtFault(typed, { min, max, tooMuch }) : undefined
   const baht = parseBaht(typed)
   const reads = baht === undefined ? undefined : formatBaht(baht, { unit: true })
   return (

@@ -16,9 +16,16 @@ const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 const number = /^\d+(\.\d*)?$/
 const twoDecimals = /^[^.]*(\.\d{0,2})?$/
 
-/** Why a typed amount cannot be taken, as a sentence, or undefined when it can. `min` and `max` in baht. */
-export const bahtFault = (typed: string, bounds: { min?: number; max?: number } = {}): string | undefined => {
-  const { min, max } = bounds
+/** Least and most in baht; `tooMuch` is the sentence where the most has a reason of its own. */
+export interface BahtBounds {
+  min?: number | undefined
+  max?: number | undefined
+  tooMuch?: string | undefined
+}
+
+/** Why a typed amount cannot be taken, as a sentence, or undefined when it can. */
+export const bahtFault = (typed: string, bounds: BahtBounds = {}): string | undefined => {
+  const { min, max, tooMuch } = bounds
   const text = plain(typed)
   if (text === '') return t.empty
   if (typed.length > 64 || !(number.test(text) || grouped.test(text))) return t.form
@@ -27,7 +34,7 @@ export const bahtFault = (typed: string, bounds: { min?: number; max?: number } 
   if (baht <= 0) return t.zero
   if (baht > HIGHEST) return t.huge
   if (min !== undefined && baht < min) return t.min({ amount: min })
-  if (max !== undefined && baht > max) return t.max({ amount: max })
+  if (max !== undefined && baht > max) return tooMuch ?? t.max({ amount: max })
   return undefined
 }
 

@@ -1,7 +1,8 @@
-import { ApiError } from '@member/api-client'
+import { ApiError, type DepositRoom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { AmountField, Button, Card, FormMessage, Skeleton, Stack, bahtFault, parseBaht } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import styled from '@emotion/styled'
 import { useEffect, useState, type FormEvent } from 'react'
 import { t } from './words.ts'
 import { BonusAhead } from './BonusAhead.tsx'
@@ -13,19 +14,27 @@ import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payme
 const quick = [100, 300, 500, 1000, 5000]
 
 /** The quick amounts, and among them what the member paid in last. */
-function choicesOf(minDeposit: number) {
+function choicesOf(minDeposit: number, most = Infinity) {
   const last = lastAmount.read()
   const own = last === undefined || quick.includes(last) ? quick : [...quick, last]
   // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own; toSorted is too young for old phones
-  return own.filter((choice) => choice >= minDeposit).sort((one, other) => one - other)
+  return own.filter((choice) => choice >= minDeposit && choice <= most).sort((one, other) => one - other)
 }
+
+const Room = styled.p`
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+`
 
 /** Amount and promotion: the first of two steps. */
 export const AmountStep = ({
   minDeposit,
+  limit,
   onNext,
 }: {
   minDeposit: number
+  /** What the member's own deposit limit leaves. */
+  limit: DepositRoom | undefined
   onNext: (amount: number) => void
 }) => {
   const [typed, setTyped] = useAtom(typedAmountAtom)
@@ -39,8 +48,8 @@ export const AmountStep = ({
   const [failed, setFailed] = useState<string>()
   const [busy, setBusy] = useState(false)
   // As it was when the screen opened: no choice moves under a finger.
-  const [choices] = useState(() => choicesOf(minDeposit))
-  const bounds = { min: minDeposit }
+  const [choices] = useState(() => choicesOf(minDeposit, limit?.left))
+  const bounds = { min: minDeposit, max: limit?.left, tooMuch: t.tooMuch }
   const amount = bahtFault(typed, bounds) === undefined ? parseBaht(typed) : undefined
   useEffect(() => setAmount(amount), [setAmount, amount])
   const offers = bonus.data?.offers ?? []
@@ -73,7 +82,7 @@ export const AmountStep = ({
           <AmountField
             label={t.amount}
             value={typed}
-            min={minDeposit}
+            {...bounds}
             error={fault}
             hint={typed === '' ? t.min({ amount: minDeposit }) : undefined}
             choices={choices}
@@ -82,6 +91,7 @@ export const AmountStep = ({
               setFault(undefined)
             }}
           />
+          {limit ? <Room>{t.room[limit.period]({ left: limit.left, limit: limit.amount })}</Room> : null}
           {isChosen && bonus.isPending ? <Skeleton height={72} /> : null}
           {offers.length === 0 ? null : amount === undefined ? (
             <BonusAhead offers={offers} />

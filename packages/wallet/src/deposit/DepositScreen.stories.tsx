@@ -26,6 +26,8 @@ const meta = {
     slipLink: '/auth/deposit/slip',
     contactLink: '/auth/contact',
     playLink: '/auth/games',
+    withdrawLink: '/auth/withdraw',
+    limitsLink: '/auth/settings/limits',
     back: '/auth/dashboard',
   },
   beforeEach: mocked(),
@@ -95,6 +97,21 @@ export const FeedIsLate: Story = { beforeEach: mocked(feed({ state: 'late' })), 
 
 export const NoFeed: Story = { beforeEach: mocked(feed({ state: 'off' })), play: pay('500') }
 
+const limited = {
+  [call.accounts]: {
+    ...answers[call.accounts],
+    limit: { period: 'DAY' as const, amount: 1000, left: 400, endsAt: '2026-11-21T00:00:00+07:00' },
+  },
+}
+
+export const Limited: Story = { beforeEach: mocked(limited) }
+
+export const AboveTheLimit: Story = { beforeEach: mocked(limited), play: pay('5,000') }
+
+export const OnABreak: Story = { beforeEach: mocked({ [call.accounts]: refusal(422605) }) }
+
+export const LimitReached: Story = { beforeEach: mocked({ [call.accounts]: refusal(422601) }) }
+
 export const TooLittle: Story = { play: pay('50') }
 
 export const Choosing: Story = {
@@ -153,6 +170,16 @@ const settled = (end: Parameters<typeof aDeposit>[0], news: RegExp): Story => ({
 })
 
 export const Landed = settled({ status: 'SUCCESS' }, /ฝากเงินสำเร็จ/)
+
+export const LandedInPart = settled(
+  { status: 'SUCCESS', amount: 1250, isBeyondLimit: true, kept: 850, credited: 400 },
+  /เข้าเครดิต 400/,
+)
+
+export const LandedOnABreak = settled(
+  { status: 'SUCCESS', amount: 1250, isBeyondLimit: true, kept: 1250, credited: 0 },
+  /พักไว้ 1,250/,
+)
 
 export const Rejected = settled({ status: 'REJECTED', remark: 'ยอดโอนไม่ตรงกับสลิป' }, /ไม่ได้รับอนุมัติ/)
 

@@ -1,6 +1,5 @@
 import { LinkButton, Page, Columns } from '@member/ui'
 import type { ReactNode } from 'react'
-import { OwnAccount } from '../OwnAccount.tsx'
 import { t } from './words.ts'
 import { DepositHistory } from './DepositHistory.tsx'
 import { PayAccounts } from './PayAccounts.tsx'
@@ -18,19 +17,25 @@ export interface DepositScreenProps {
   offer?: ReactNode
   /** Link to the member's own limits. */
   limitsLink?: string | undefined
+  withdrawLink?: string | undefined
   /** File name prefix of a saved QR picture. */
   brandName?: string | undefined
 }
 
 /** Payment details, and the wait for incoming money. */
 export const DepositScreen = (props: DepositScreenProps) => {
-  const { slipLink, contactLink, playLink, back, notice, offer, limitsLink, brandName } = props
+  const { slipLink, contactLink, playLink, back, notice, offer, limitsLink, withdrawLink, brandName } = props
   const landing = useLandedDeposit()
   const toSlip = (
     <LinkButton variant="primary" wide icon="receipt" to={slipLink}>
       {t.toSlip}
     </LinkButton>
   )
+  const toWithdraw = withdrawLink ? (
+    <LinkButton variant="primary" wide icon="withdraw" to={withdrawLink}>
+      {t.withdraw}
+    </LinkButton>
+  ) : null
   const attach = (
     <LinkButton to={slipLink} icon="receipt" wide>
       {t.attachSlip}
@@ -52,19 +57,15 @@ export const DepositScreen = (props: DepositScreenProps) => {
                   {offer}
                 </>
               }
+              nextWhenKept={toWithdraw}
               contactLink={contactLink}
               limitsLink={limitsLink}
+              withdrawLink={withdrawLink}
               brandName={brandName}
               slip={toSlip}
               slipBeside={attach}
             />
-            {landing.isIn ? null : (
-              <>
-                {/* Before the accounts: whose money is credited is known before any is sent. */}
-                <OwnAccount title={t.own} why={t.ownWhy} />
-                <PayAccounts slip={toSlip} slipBeside={attach} />
-              </>
-            )}
+            {landing.isIn ? null : <PayAccounts slip={toSlip} slipBeside={attach} />}
           </>
         }
         side={<DepositHistory />}

@@ -1,6 +1,5 @@
 import { Button, Sheet, Stack } from '@member/ui'
 import { useState, type ReactNode } from 'react'
-import { OwnAccount } from '../OwnAccount.tsx'
 import { t as slip } from '../slip/words.ts'
 import { t } from './words.ts'
 import { PayAccounts } from './PayAccounts.tsx'
@@ -44,6 +43,7 @@ export const DepositSheet = ({
               brandName={brandName}
               next={next}
               onSlip={() => setSlip(true)}
+              onClose={onClose}
             />
           )}
         </Stack>
@@ -52,15 +52,21 @@ export const DepositSheet = ({
   )
 }
 
-interface SheetPayProps extends Pick<DepositSheetProps, 'contactLink' | 'limitsLink' | 'brandName' | 'next'> {
+interface SheetPayProps extends Omit<DepositSheetProps, 'notice'> {
   onSlip: () => void
 }
 
-const SheetPay = ({ next, onSlip, ...form }: SheetPayProps) => {
+const SheetPay = ({ next, onSlip, onClose, ...form }: SheetPayProps) => {
   const landing = useLandedDeposit()
   const toSlip = (
     <Button variant="primary" wide icon="receipt" onClick={onSlip}>
       {t.toSlip}
+    </Button>
+  )
+  // Nothing of it can be taken into the game.
+  const toGame = (
+    <Button variant="primary" wide icon="play" onClick={onClose}>
+      {t.playOn}
     </Button>
   )
   const attach = (
@@ -70,13 +76,15 @@ const SheetPay = ({ next, onSlip, ...form }: SheetPayProps) => {
   )
   return (
     <>
-      <PayFlow {...form} landing={landing} next={next} slip={toSlip} slipBeside={attach} />
-      {landing.isIn ? null : (
-        <>
-          <OwnAccount title={t.own} why={t.ownWhy} />
-          <PayAccounts slip={toSlip} slipBeside={attach} />
-        </>
-      )}
+      <PayFlow
+        {...form}
+        landing={landing}
+        next={next}
+        nextWhenKept={toGame}
+        slip={toSlip}
+        slipBeside={attach}
+      />
+      {landing.isIn ? null : <PayAccounts slip={toSlip} slipBeside={attach} />}
     </>
   )
 }

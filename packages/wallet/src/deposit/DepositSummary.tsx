@@ -1,5 +1,4 @@
 import type { Deposit } from '@member/api-client'
-import { t as wallet } from '../words.ts'
 import { t } from './words.ts'
 
 /**
@@ -7,12 +6,13 @@ import { t } from './words.ts'
  * meant.
  */
 export const DepositSummary = ({ deposit, meant }: { deposit: Deposit; meant: number | undefined }) => {
-  const { amount, bonus, turnover, kept } = deposit
+  const { amount, bonus, turnover, kept, credited } = deposit
   return (
     <>
       {bonus > 0 ? <p>{t.bonus.came({ amount: bonus })}</p> : null}
       {bonus > 0 && turnover ? <p>{t.bonus.left({ amount: turnover })}</p> : null}
-      {kept ? <p>{wallet.rows.keptOfDeposit({ amount: kept })}</p> : null}
+      {kept && credited !== undefined ? <p>{t.inCredit({ amount: credited })}</p> : null}
+      {kept ? <p>{t.heldBack({ amount: kept })}</p> : null}
       {meant !== undefined && meant !== amount ? <p>{t.differs({ meant: meant, amount: amount })}</p> : null}
     </>
   )

@@ -34,10 +34,12 @@ interface DepositWatchProps {
   /** The deposit that was settled last while the member looked on. */
   landed: Deposit | undefined
   next: ReactNode
+  /** Instead of `next`, where nothing of the deposit can be played with. */
+  nextWhenKept: ReactNode
 }
 
 /** Pending deposits, and a message when one arrives or is refused; `next` follows the message. */
-export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
+export const DepositWatch = ({ landed, next, nextWhenKept }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const { payment, end } = usePayment(undefined)
   const meant = useRef<number>(undefined)
@@ -49,12 +51,19 @@ export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   }, [landed])
   const onItsWay = data?.items.filter(isOnItsWay) ?? []
   const amount = landed ? formatBaht(landed.amount, { unit: true }) : ''
+  const { status, kept } = landed ?? {}
   return (
     <>
       <FormMessage tone={landed?.status === 'REJECTED' ? 'bad' : 'ok'}>
         {landed ? (
           <>
-            <strong>{landed.status === 'SUCCESS' ? t.landed({ amount }) : t.refused({ amount })}</strong>
+            <strong>
+              {status !== 'SUCCESS'
+                ? t.refused({ amount })
+                : kept
+                  ? t.landedKept({ amount })
+                  : t.landed({ amount })}
+            </strong>
             {landed.status === 'SUCCESS' ? <DepositSummary deposit={landed} meant={meant.current} /> : null}
             {landed.status === 'REJECTED' ? <Reason remark={landed.remark} /> : null}
           </>
@@ -64,7 +73,7 @@ export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
         <>
           <CreditBadge look="line" />
           <KeptMoney />
-          {next}
+          {kept !== undefined && kept === landed.amount ? nextWhenKept : next}
         </>
       ) : null}
       {onItsWay.length > 0 ? (

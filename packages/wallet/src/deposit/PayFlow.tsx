@@ -9,12 +9,14 @@ interface PayFlowProps extends PayIntoProps {
   landing: ReturnType<typeof useLandedDeposit>
   /** The one next step once the credit is in. */
   next: ReactNode
+  /** The same where all of it is kept from play. */
+  nextWhenKept: ReactNode
 }
 
 /** The watch over what comes in, and where to pay; once the money is in, the form makes room for the next step. */
-export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
+export const PayFlow = ({ landing: { landed, isIn, goOn }, next, nextWhenKept, ...form }: PayFlowProps) => (
   <>
-    <DepositWatch landed={landed} next={next} />
+    <DepositWatch landed={landed} next={next} nextWhenKept={nextWhenKept} />
     {isIn ? (
       <Button variant="quiet" wide onClick={goOn}>
         {t.showForm}

@@ -1,4 +1,4 @@
-import { ApiError, type DepositAccountsAnswer } from '@member/api-client'
+import type { DepositAccountsAnswer } from '@member/api-client'
 import { Card, EmptyState, LinkButton, Loaded, Skeleton, Stack, Tiles, WalletArt } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
@@ -11,21 +11,15 @@ import { depositAccountsAtom } from './deposit.ts'
 import { DesktopQr } from './DesktopQr.tsx'
 import { chooseBonusAtom } from './payment.ts'
 import { PayStep } from './PayStep.tsx'
+import { type Stop, stopOf } from './stop.ts'
 import { usePayment } from './usePayment.ts'
 import { useWatch } from './useWatch.ts'
 import { Watching } from './Watching.tsx'
 
-/** NO_ACCOUNT_OPEN and its family: not a fault to retry at once, but a thing to be told. */
-const noneOpen = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'refused' && error.status >= 422000 && error.status < 422600
-
-/** A limit the member set, or a break they took: told with its end, and never to be tried again. */
-const stopped = (error: unknown) =>
-  error instanceof ApiError && error.status >= 422600 && error.status < 422700 ? error.message : undefined
-
 export interface PayIntoProps {
   contactLink: string
   limitsLink?: string | undefined
+  withdrawLink?: string | undefined
   /** Link to the slip, for a screen that waits for the money. */
   slip?: ReactNode
   /** The same, quieter, beside the QR. */
@@ -35,16 +29,23 @@ export interface PayIntoProps {
 }
 
 /** The amount and its QR, or what to do while no account is open. */
-export const PayInto = ({ contactLink, limitsLink, slip, slipBeside, brandName }: PayIntoProps) => {
+export const PayInto = ({
+  contactLink,
+  limitsLink,
+  withdrawLink,
+  slip,
+  slipBeside,
+  brandName,
+}: PayIntoProps) => {
   const member = useAtomValue(memberAtom)
   const accounts = useAtomValue(depositAccountsAtom)
   // Without the member's own account nobody can be told where to pay.
   const query = member.data ? accounts : { ...accounts, error: member.error, refetch: member.refetch }
   const bank = member.data?.user_bank
   const own = bank && `${bankLabel(bank.bankName)} ${maskedBankId(bank.bankId)}`
-  const reason = stopped(accounts.error)
-  if (reason !== undefined) return <Stopped reason={reason} limitsLink={limitsLink} />
-  if (noneOpen(accounts.error)) return <NoneOpen contactLink={contactLink} />
+  const stop = stopOf(accounts.error)
+  if (stop?.kind === 'closed') return <NoneOpen contactLink={contactLink} />
+  if (stop) return <Stopped {...stop} limitsLink={limitsLink} withdrawLink={withdrawLink} />
   return (
     <Loaded
       query={query}
@@ -68,7 +69,16 @@ interface PaymentProps extends DepositAccountsAnswer {
 }
 
 /** The amount first, then how to pay it. */
-const Payment = ({ accounts, minDeposit, bankFeed, own, slip, slipBeside, brandName }: PaymentProps) => {
+const Payment = ({
+  accounts,
+  minDeposit,
+  limit,
+  bankFeed,
+  own,
+  slip,
+  slipBeside,
+  brandName,
+}: PaymentProps) => {
   const { payment, begin, end } = usePayment(minDeposit)
   const { needsSlip } = useWatch(bankFeed, payment?.since)
   const choose = useSetAtom(chooseBonusAtom)
@@ -98,6 +108,7 @@ const Payment = ({ accounts, minDeposit, bankFeed, own, slip, slipBeside, brandN
     <Tiles as="div" full least={272} space={4}>
       <AmountStep
         minDeposit={minDeposit}
+        limit={limit}
         onNext={(amount) => {
           setNew(true)
           begin(amount)
@@ -108,20 +119,32 @@ const Payment = ({ accounts, minDeposit, bankFeed, own, slip, slipBeside, brandN
   )
 }
 
-const Stopped = ({ reason, limitsLink }: { reason: string; limitsLink: string | undefined }) => (
+interface StoppedProps extends Stop {
+  limitsLink: string | undefined
+  withdrawLink: string | undefined
+}
+
+const Stopped = ({ kind, message, limitsLink, withdrawLink }: StoppedProps) => (
   <Card>
     <EmptyState
       art={<WalletArt />}
-      title={reason}
+      title={message}
       action={
-        limitsLink ? (
+        kind === 'break' ? (
+          withdrawLink ? (
+            <LinkButton to={withdrawLink} icon="withdraw">
+              {t.withdraw}
+            </LinkButton>
+          ) : null
+        ) : limitsLink ? (
           <LinkButton to={limitsLink} icon="shield">
             {t.limits}
           </LinkButton>
         ) : null
       }
     >
-      {t.stoppedNext}
+      {/* Who is on a break has just read what goes on as usual. */}
+      {kind === 'break' ? t.keepsPaid : t.stoppedNext}
     </EmptyState>
   </Card>
 )

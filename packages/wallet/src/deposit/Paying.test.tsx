@@ -192,3 +192,56 @@ test.each([
   open()
   expect(await screen.findByText(words)).toBeTruthy()
 })
+
+const limited = () =>
+  changeMockApi({
+    [call.accounts]: {
+      ...answers[call.accounts],
+      limit: { period: 'DAY', amount: 1000, left: 400, endsAt: '2026-11-21T00:00:00+07:00' },
+    },
+  })
+
+test('a member with a deposit limit reads what it leaves today, and gets no QR for more', async () => {
+  limited()
+  const user = await type('5000')
+  expect(screen.getByText(/^วันนี้ฝากได้อีก 400.บาท/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '500' })).toBeNull()
+  await user.click(screen.getByRole('button', next))
+  expect(await screen.findByText('เกินวงเงินฝากที่คุณตั้งไว้')).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+  await user.clear(screen.getByLabelText('จำนวนเงินที่ฝาก'))
+  await user.type(screen.getByLabelText('จำนวนเงินที่ฝาก'), '400')
+  await user.click(screen.getByRole('button', next))
+  expect(await screen.findByRole('timer')).toBeTruthy()
+})
+
+const lands = async (change: Parameters<typeof aDeposit>[0]) => {
+  mockApi({ ...answers, [call.deposits]: aList([]) })
+  show(<DepositScreen {...links} withdrawLink="/auth/withdraw" />)
+  await screen.findByLabelText('จำนวนเงินที่ฝาก')
+  const deposit = aDeposit({ amount: 5000, isBeyondLimit: true, ...change })
+  changeMockApi({ [call.deposits]: aList([deposit]) })
+  act(() => tellNews({ deposit }))
+}
+
+test('of a deposit above the limit a member reads what came into the credit and what is kept', async () => {
+  await lands({ kept: 4000, credited: 1000 })
+  const news = await screen.findByText('ได้รับยอดโอน 5,000.00 บาท แล้ว')
+  expect(news.parentElement?.textContent).toMatch(/เข้าเครดิต 1,000\.00.บาทพักไว้ 4,000\.00.บาท/)
+  expect(screen.getByRole('link', { name: 'ไปเล่นเกม' })).toBeTruthy()
+})
+
+test('a member of whose deposit nothing can be played with is led to the withdrawal, not to the games', async () => {
+  await lands({ kept: 5000, credited: 0 })
+  await screen.findByText('ได้รับยอดโอน 5,000.00 บาท แล้ว')
+  expect(screen.getByRole('link', { name: 'ถอนเงิน' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'ไปเล่นเกม' })).toBeNull()
+})
+
+test('a member on a break is led to the withdrawal, and not told whose account may pay', async () => {
+  changeMockApi({ [call.accounts]: refusal(422605) })
+  show(<DepositScreen {...links} withdrawLink="/auth/withdraw" />)
+  expect(await screen.findByRole('link', { name: 'ถอนเงิน' })).toBeTruthy()
+  expect(screen.queryByText('โอนจากบัญชีนี้เท่านั้น')).toBeNull()
+  expect(screen.getAllByText(/ถอนเงินและดูประวัติได้ตามปกติ/)).toHaveLength(1)
+})

@@ -1,0 +1,18 @@
+import { ApiError } from '@member/api-client'
+
+/** Why nobody can be told where to pay: a break or a limit of the member's own, or no account that is open. */
+export interface Stop {
+  kind: 'break' | 'limit' | 'closed'
+  message: string
+}
+
+/** What the refusal of the accounts says, undefined where it is no refusal but a failure to be tried again. */
+export function stopOf(error: unknown): Stop | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'refused') return undefined
+  const { status, message } = error
+  // ON_BREAK and EXCLUDED, then the other limits, then NO_ACCOUNT_OPEN and its family.
+  if (status === 422_605 || status === 422_606) return { kind: 'break', message }
+  if (status >= 422_600 && status < 422_700) return { kind: 'limit', message }
+  if (status >= 422_000 && status < 422_600) return { kind: 'closed', message }
+  return undefined
+}
