@@ -125,14 +125,14 @@ test('the sums count a game with its result: credit that went in and came home w
   await cashOut({}, newCommand())
   const { days, months } = await listLedger()
   expect(days).toMatchObject([{ in: 200, out: 0 }])
-  expect(months).toMatchObject([{ in: 200, out: 0 }])
+  expect(months).toMatchObject([{ in: 200, out: 0, net: 200 }])
 })
 
 test('each page has the whole sums of its days', async () => {
   for (let count = 1; count <= 4; count += 1) await payIn(server.services, member, count)
   const page = await listLedger({ limit: 1 })
   const today = page.items[0]?.createdAt.slice(0, 10)
-  expect(page.days).toEqual([{ day: today, in: 10, out: 0 }])
+  expect(page.days).toEqual([{ day: today, in: 10, out: 0, net: 10 }])
   expect((await listLedger({ limit: 1, cursor: page.next ?? '' })).days).toEqual(page.days)
 })
 
@@ -203,11 +203,13 @@ test('the pages follow one another without a gap, and months say what came and w
   expect(amounts).toEqual([7, 6, 5, 4, 3, 2, 1])
 })
 
-test('days, an amount and a bank’s reference are found; percent and underscore mean themselves', async () => {
+test('days, an amount, a bank’s reference and our own are found; percent and underscore mean themselves', async () => {
   const paid = await payIn(server.services, member, 1250.5, 'REF20261118')
   const today = paid.deposit.createdAt.toISOString().slice(0, 10)
   expect(await told({ q: '1,250.50' })).toHaveLength(1)
   expect(await told({ q: 'ref2026' })).toHaveLength(1)
+  const ours = paid.deposit.uuid.slice(0, 8)
+  expect(await told({ q: ours.toUpperCase() })).toHaveLength(1)
   expect(await told({ q: '%' })).toEqual([])
   expect(await told({ q: '_' })).toEqual([])
   expect(await told({ from: today, to: today })).toHaveLength(1)

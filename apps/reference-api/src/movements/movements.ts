@@ -5,12 +5,12 @@ import {
   type LedgerFilter,
   type LedgerStep,
 } from '@member/api-client/contract'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { creditOf, keptOf, pointsOf } from '../database/ledger.ts'
-import { withdrawalSteps } from '../database/schema.ts'
+import { withdrawals, withdrawalSteps } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { invalid, notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
@@ -89,11 +89,17 @@ export function movements(services: Services) {
     const days = last ? await selectDays(database, daysAround(wanted, items[0] ?? last, last)) : []
     return {
       items: items.map(toEntry),
-      days: days.map(({ period, came, went }) => ({ day: period, in: toBaht(came), out: toBaht(went) })),
-      months: months.map(({ period, came, went }) => ({
-        month: period,
+      days: days.map(({ period: day, came, went, net }) => ({
+        day,
         in: toBaht(came),
         out: toBaht(went),
+        net: toBaht(net),
+      })),
+      months: months.map(({ period: month, came, went, net }) => ({
+        month,
+        in: toBaht(came),
+        out: toBaht(went),
+        net: toBaht(net),
       })),
       next: rows.length > query.limit && last ? cursorOf(last) : null,
     }
@@ -112,6 +118,7 @@ export function movements(services: Services) {
       entry: toEntry(row),
       reference: referenceOf(row),
       balanceAfter: await balanceAfter(database, member.uuid, row),
+      ...(await returnOf(database, member.uuid, row)),
       steps: await stepsOf(database, row),
       reason: row.kind === 'bonus' ? null : row.remark,
     }
@@ -124,14 +131,44 @@ async function balanceAfter(database: Database, memberUuid: string, { unit, entr
   if (entry === null) return null
   const accounts =
     unit === 'THB' ? sql`${creditOf(memberUuid)}, ${keptOf(memberUuid)}` : sql`${pointsOf(memberUuid)}`
+  const held = await heldIn(
+    database,
+    accounts,
+    sql`(t.created_at, t.uuid) <= (select created_at, uuid from ledger_transactions where uuid = ${id}::uuid)`,
+  )
+  return held === undefined ? null : toFigure(unit, held)
+}
+
+async function heldIn(database: Database, accounts: SQL, until: SQL): Promise<bigint | undefined> {
   const read = await database.execute(
     sql`select coalesce(sum(n.amount), 0)::text as held
       from ledger_entries n join ledger_transactions t on t.uuid = n.transaction_uuid
-      where n.account_id in (${accounts})
-        and (t.created_at, t.uuid) <= (select created_at, uuid from ledger_transactions where uuid = ${id}::uuid)`,
+      where n.account_id in (${accounts}) and ${until}`,
   )
   const [first] = v.parse(v.object({ rows: v.array(v.object({ held: v.string() })) }), read).rows
-  return first ? toFigure(unit, BigInt(first.held)) : null
+  return first && BigInt(first.held)
+}
+
+/** What a rejected withdrawal gave back, the bonus given up for it included, and the balance once it had. */
+async function returnOf(database: Database, memberUuid: string, { kind, status, reference }: Movement) {
+  if (kind !== 'withdraw' || status !== 'REJECTED' || !reference) return {}
+  const [withdrawal] = await database.select().from(withdrawals).where(eq(withdrawals.uuid, reference))
+  // Money and bonus come back at one moment, in two transactions.
+  const held = await heldIn(
+    database,
+    sql`${creditOf(memberUuid)}, ${keptOf(memberUuid)}`,
+    sql`t.created_at <= (select max(created_at) from ledger_transactions
+      where reference = ${reference}::uuid and kind = 'withdraw-rejected')`,
+  )
+  if (!withdrawal || held === undefined) return {}
+  const { amount, bonusGivenUp } = withdrawal
+  return {
+    returned: {
+      amount: toBaht(amount),
+      ...(bonusGivenUp > 0n && { bonus: toBaht(bonusGivenUp) }),
+      balanceAfter: toBaht(held),
+    },
+  }
 }
 
 async function stepsOf(database: Database, row: Movement): Promise<LedgerStep[]> {

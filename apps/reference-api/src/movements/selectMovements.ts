@@ -56,13 +56,16 @@ const Movement = v.object({
   remark: word,
   kept: v.nullable(bigint),
   title: word,
+  activity: word,
   launch: word,
   result: v.nullable(bigint),
 })
 export type Movement = v.InferOutput<typeof Movement>
 const Rows = v.object({ rows: v.array(Movement) })
 
-const Totals = v.object({ rows: v.array(v.object({ period: v.string(), came: bigint, went: bigint })) })
+const Totals = v.object({
+  rows: v.array(v.object({ period: v.string(), came: bigint, went: bigint, net: bigint })),
+})
 
 /** Text as `ilike` takes it: what a member types means itself. */
 const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -105,6 +108,10 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
 const title = sql`coalesce(g.name, r.name, x.prize ->> 'label', e.name)`
 const englishTitle = sql`coalesce(g.name_en, r.english ->> 'name', r.name, x.english ->> 'label', x.prize ->> 'label',
   e.english ->> 'name', e.name)`
+/** The activity a prize was won in: its own name is the prize's. */
+const activity = sql`case when x.prize is not null then e.name end`
+const englishActivity = sql`case when x.prize is not null then coalesce(e.english ->> 'name', e.name) end`
+
 /** What has no name of its own: points that staff gave. */
 const gift = () => sql`case when m.kind = 'gift' then ${t.gift}::text end`
 
@@ -118,9 +125,10 @@ const named = (moved: SQL): SQL => sql`(
     coalesce(d.status, w.status) as status, ${language() === 'en' ? englishRemark : remark} as remark,
     coalesce(d.updated_at, w.updated_at) as updated_at,
     coalesce(${language() === 'en' ? englishTitle : title}, ${gift()}) as title,
+    ${language() === 'en' ? englishActivity : activity} as activity,
     l.uuid as launch,
     case when l.status = 'RETURNED' then coalesce(l.returned, 0) + l.paid_back - l.moved end as result,
-    concat_ws(' ', ${title}, ${englishTitle}, ${gift()}, d.bank_name, w.bank_name, d.trans_ref,
+    concat_ws(' ', ${title}, ${englishTitle}, ${gift()}, ${activity}, ${englishActivity}, d.bank_name, w.bank_name, d.trans_ref,
       to_char(abs(m.amount) / 100.0, 'FM9999999990.00')) as words
   from ${moved} m
   left join deposits d on d.uuid = m.reference and m.kind in ('deposit', 'bonus', 'deposit-unsettled')
@@ -138,7 +146,9 @@ const named = (moved: SQL): SQL => sql`(
   left join rewards r on r.uuid = q.reward_uuid
 )`
 
-const holds = (words: string) => sql`words ilike ${likeOf(words.replaceAll(',', ''))}`
+/** The bank's reference is among the words; of our own a member copies the first letters, which are in nobody's words. */
+const holds = (words: string) =>
+  sql`(words ilike ${likeOf(words.replaceAll(',', ''))} or left(coalesce(reference, id)::text, 8) = ${words.toLowerCase()})`
 
 /** The newest, or those that follow a place. */
 export async function selectMovements(
@@ -173,7 +183,7 @@ const found = (wanted: Wanted): SQL => {
  */
 const totals = (wanted: Wanted, period: 'YYYY-MM' | 'YYYY-MM-DD') => sql`
   select period, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as came,
-    coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went
+    coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as went, sum(amount)::bigint as net
   from (
     select to_char(m.created_at at time zone 'Asia/Bangkok', ${period}) as period, sum(m.amount) as amount
     from ${found(wanted)} m left join game_stakes k on k.uuid = m.reference and m.kind in ('stake', 'stake-home')

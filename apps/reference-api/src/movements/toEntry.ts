@@ -48,6 +48,7 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   // A refund is complete, although its withdrawal was rejected.
   status: row.kind === 'withdraw' || row.kind === 'deposit-unsettled' ? stageOf(row.status ?? '') : 'DONE',
   title: row.title,
+  ...(row.activity && { activity: row.activity }),
   channel: row.channel,
   bankName: row.bank_name,
   bankId: row.bank_id && maskBankId(row.bank_id),

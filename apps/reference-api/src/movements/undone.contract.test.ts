@@ -43,3 +43,15 @@ test('a withdrawal that was rejected is found by its own number as itself, not a
   const { entry } = await getLedgerEntry(uuid, { kind: 'withdraw' })
   expect(entry).toMatchObject({ kind: 'withdraw', amount: -300, status: 'REJECTED' })
 })
+
+test('of a withdrawal that was rejected what came back and the balance then are told', async () => {
+  const uuid = await asks(1000)
+  server.pass(minute)
+  await settles(rejects, uuid)
+  server.pass(minute)
+  await payIn(server.services, member, 50)
+  expect(await getLedgerEntry(uuid, { kind: 'withdraw' })).toMatchObject({
+    balanceAfter: 0,
+    returned: { amount: 1000, balanceAfter: 1000 },
+  })
+})

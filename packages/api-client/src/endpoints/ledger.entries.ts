@@ -19,7 +19,10 @@ export const ledgerEntries = {
     run: () => listLedger({ kind: 'deposit', from: '2026-11-01', q: '500' }),
     sends: 'GET /api/auth/ledger',
     query: { kind: 'deposit', from: '2026-11-01', q: '500' },
-    answer: aLedgerPage([anEntry()], { next: 'x' }),
+    answer: aLedgerPage([anEntry({ activity: 'x' })], {
+      next: 'x',
+      months: [{ month: '2026-11', in: 700, out: 500, net: 200 }],
+    }),
   },
   getLedgerEntry: {
     call: ledgerEntryCall,
@@ -28,7 +31,7 @@ export const ledgerEntries = {
     run: () => getLedgerEntry(id, { kind: 'deposit' }),
     sends: `GET /api/auth/ledger/${id}`,
     query: { kind: 'deposit' },
-    answer: aLedgerDetail({ reason: 'x' }),
+    answer: aLedgerDetail({ reason: 'x', returned: { amount: 500, bonus: 50, balanceAfter: 550 } }),
   },
   getLedgerFile: {
     call: ledgerFileCall,

@@ -54,6 +54,8 @@ export const LedgerEntry = v.object({
   status: v.picklist(stages),
   /** The game, the prize, the reward. */
   title: v.nullish(v.string()),
+  /** The activity that a prize was won in. */
+  activity: v.optional(v.string()),
   channel: v.nullish(v.picklist(['AUTO', 'SLIP', 'MANUAL'])),
   bankName: v.nullish(v.string()),
   /** Masked. */
@@ -71,16 +73,18 @@ export const LedgerEntry = v.object({
 })
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>
 
-/** Totals of a month, in and out of the credit, under the filter. */
+/** In and out of the credit, under the filter; `net` is what came less what went. */
+const Sums = { in: Baht, out: Baht, net: v.optional(Baht) }
+
+/** Totals of a month. */
 export const LedgerMonth = v.object({
   month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
-  in: Baht,
-  out: Baht,
+  ...Sums,
 })
 export type LedgerMonth = v.InferOutput<typeof LedgerMonth>
 
-/** Totals of a day, in and out of the credit, under the filter. */
-export const LedgerDay = v.object({ day: Day, in: Baht, out: Baht })
+/** Totals of a day. */
+export const LedgerDay = v.object({ day: Day, ...Sums })
 export type LedgerDay = v.InferOutput<typeof LedgerDay>
 
 /** `next` is the cursor of the page that follows, null at the end; `months` comes with the first page, `days` with each for the days of its items. */
@@ -136,6 +140,8 @@ export const LedgerDetail = v.object({
   entry: LedgerEntry,
   reference: v.string(),
   balanceAfter: v.nullable(v.union([Baht, Points])),
+  /** Of a rejected withdrawal: the money and the bonus that came back, and the balance then. */
+  returned: v.optional(v.object({ amount: Baht, bonus: v.optional(Baht), balanceAfter: Baht })),
   steps: v.array(LedgerStep),
   reason: v.nullish(v.string()),
 })

@@ -2,8 +2,11 @@ import styled from '@emotion/styled'
 import type { LedgerDetail, LedgerStep } from '@member/api-client'
 import { Button, Card, CopyButton, formatBaht, formatDateTime, Own, Stack, toast, Columns } from '@member/ui'
 import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { serverClockAtom } from '@member/api-client/setting'
 import { bankLabel } from '../bankLabel.ts'
 import { maskedBankId } from '../maskedBankId.ts'
+import { memberAtom } from '../member.ts'
 import { t as wallet } from '../words.ts'
 import { type Moment, Timeline } from '../Timeline.tsx'
 import { amountOf, EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
@@ -58,10 +61,10 @@ const Kind = styled.p`
 `
 
 /** Labelled facts of an entry, for the screen and the receipt; the third is true of an amount. */
-function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string, boolean?][] {
-  const { kind, title, bankName, bankId, channel, kept, createdAt, unit } = entry
+function factsOf({ entry, balanceAfter, returned }: LedgerDetail): [string, string, boolean?][] {
+  const { kind, title, activity, bankName, bankId, channel, kept, createdAt, unit } = entry
   const facts: [string, string | false | 0 | null | undefined, boolean?][] = [
-    [t.what, title && t.kind[kind]],
+    [activity ? t.activity : t.what, activity ?? (title && t.kind[kind])],
     [t.when, formatDateTime(createdAt)],
     [t.channel, kind === 'deposit' && channel && wallet.channel[channel]],
     [t.kept, kept && formatBaht(kept, { unit: true }), true],
@@ -69,9 +72,13 @@ function factsOf({ entry, balanceAfter }: LedgerDetail): [string, string, boolea
       kind === 'deposit' ? t.fromBank : t.toBank,
       bankName && kind !== 'bonus' && `${bankLabel(bankName)} ${maskedBankId(bankId ?? '')}`,
     ],
+    [t.returned, returned && formatBaht(returned.amount, { unit: true }), true],
+    [t.bonusReturned, returned?.bonus && formatBaht(returned.bonus, { unit: true }), true],
+    // What was left while the money was on its way says nothing once it is back.
+    [t.creditAfterReturn, returned && formatBaht(returned.balanceAfter, { unit: true }), true],
     [
       unit === 'THB' ? t.creditAfter : t.pointsAfter,
-      balanceAfter !== null && amountOf({ unit, amount: balanceAfter }),
+      !returned && balanceAfter !== null && amountOf({ unit, amount: balanceAfter }),
       true,
     ],
   ]
@@ -99,18 +106,28 @@ function momentsOf({ entry: { kind }, steps }: Pick<LedgerDetail, 'entry' | 'ste
 }
 
 const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content ?? ''
+const siteIcon = () => document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href
 
 /** A movement in full: amount, source, balance after it, steps and receipt. */
 export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
-  const { entry, reference, reason } = detail
+  const { entry, reference, reason, returned } = detail
+  // What was given back has taken nothing: its amount has no sign.
+  const face = returned ? { ...entry, amount: Math.abs(entry.amount) } : entry
+  const member = useAtomValue(memberAtom).data
+  const clock = useAtomValue(serverClockAtom)
   const save = async () => {
-    const lines = [...factsOf(detail), [t.reference, reference] as const].map(
-      ([label, value]) => [label, value] as const,
-    )
+    const issued = formatDateTime(clock?.() ?? Date.now())
+    const lines = [
+      ...(member ? [[t.member, `${member.name} (${member.user_pass.username})`] as const] : []),
+      ...factsOf(detail).map(([label, value]) => [label, value] as const),
+      [t.reference, reference] as const,
+      [t.issued, issued] as const,
+    ]
     const receipt = {
       site: siteName(),
+      icon: siteIcon(),
       name: nameOf(entry),
-      amount: amountOf(entry, true),
+      amount: amountOf(face, !returned),
       status: t.status[entry.status],
       lines,
     }
@@ -124,7 +141,7 @@ export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
             <Hero>
               <EntryMark entry={entry} size={56} />
               <Kind>{nameOf(entry)}</Kind>
-              <EntryAmount entry={entry} isLarge />
+              <EntryAmount entry={face} isLarge />
               <EntryStatus status={entry.status} />
             </Hero>
             <Facts>

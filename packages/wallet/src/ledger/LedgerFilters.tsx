@@ -1,14 +1,15 @@
 import styled from '@emotion/styled'
 import { ledgerFilters } from '@member/api-client'
 import { Card, DateField, desktop, Icon, IconButton, VisuallyHidden } from '@member/ui'
-import { type FormEvent, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { isBackwards, type LedgerView, type Period, periods } from './filter.ts'
+import { LedgerSearch } from './LedgerSearch.tsx'
 import { t } from './words.ts'
 
-/** One line that can be swiped sideways; on a phone its edge shows that more kinds follow. */
-const Line = styled.div`
+/** One line that can be swiped sideways; on a phone its edge shows that more kinds follow, and a search takes its place. */
+const Line = styled.div<{ isSearching: boolean }>`
   position: relative;
-  display: flex;
+  display: ${({ isSearching }) => (isSearching ? 'none' : 'flex')};
   align-items: center;
   margin: 0 -16px;
   padding: 2px 16px;
@@ -25,6 +26,7 @@ const Line = styled.div`
     margin-left: 8px;
   }
   ${desktop} {
+    display: flex;
     flex-wrap: wrap;
     margin: -4px 0;
     padding: 0;
@@ -34,10 +36,31 @@ const Line = styled.div`
   }
 `
 
-const Top = styled.div`
+/** Period and search: on a phone the search takes the place of the period, where there is room both stand. */
+const Top = styled.div<{ isSearching: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  & > form {
+    display: ${({ isSearching }) => (isSearching ? 'flex' : 'none')};
+  }
+  & > label,
+  & > button {
+    display: ${({ isSearching }) => (isSearching ? 'none' : 'flex')};
+  }
+  ${desktop} {
+    & > form,
+    & > label {
+      display: flex;
+    }
+    & > form {
+      max-width: 420px;
+      margin-left: 16px;
+    }
+    & > button {
+      display: none;
+    }
+  }
 `
 
 const Chip = styled.button`
@@ -100,34 +123,6 @@ const PeriodPill = styled.label<{ isSet: boolean }>`
   }
 `
 
-const Search = styled.form`
-  display: flex;
-  align-items: center;
-  border: 1px solid var(--border-strong);
-  border-radius: 999px;
-  background: var(--surface-1);
-  & > svg {
-    flex: none;
-    margin-left: 14px;
-    color: var(--text-muted);
-  }
-  &:focus-within {
-    border-color: var(--brand-strong);
-    box-shadow: 0 0 0 1px var(--brand-strong);
-  }
-  & > input {
-    flex: 1 1 auto;
-    min-width: 0;
-    min-height: 44px;
-    padding: 4px 10px;
-    border: 0;
-    background: transparent;
-    color: var(--text);
-    font: inherit;
-    outline: none;
-  }
-`
-
 const Days = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -139,54 +134,64 @@ interface Props {
   onChange: (part: Partial<LedgerView>) => void
 }
 
-/** Period and search, and the kinds below; a search takes the place of both, custom days appear below them. */
+/** Period, search and the kinds below; custom days appear below them. */
 export const LedgerFilters = ({ view, onChange }: Props) => {
   const { kind, period, from = '', to = '', words } = view
   const [isSearching, setSearching] = useState(words !== '')
+  const field = useRef<HTMLInputElement>(null)
+  const pressed = useRef(false)
+  // The press that opened the search asked for its field.
+  useLayoutEffect(() => {
+    if (isSearching && pressed.current) field.current?.focus()
+  }, [isSearching])
   const choosePeriod = (wanted: string) => {
     const next: Period = periods.find((one) => one === wanted) ?? 'all'
     onChange({ period: next, ...(next !== 'days' && { from: undefined, to: undefined }) })
   }
   return (
     <>
-      {isSearching ? (
-        <SearchLine
+      <Top isSearching={isSearching}>
+        <PeriodPill isSet={period !== 'all'}>
+          <Icon name="calendar" size={18} />
+          <VisuallyHidden>{t.periodLabel}</VisuallyHidden>
+          <select value={period} onChange={({ target }) => choosePeriod(target.value)}>
+            {periods.map((one) => (
+              <option key={one} value={one}>
+                {t.period[one]}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" size={16} />
+        </PeriodPill>
+        <LedgerSearch
+          ref={field}
           words={words}
+          isOpen={isSearching}
           onSearch={(text) => onChange({ words: text })}
           onClose={() => {
             setSearching(false)
             if (words) onChange({ words: '' })
           }}
         />
-      ) : (
-        <Top>
-          <PeriodPill isSet={period !== 'all'}>
-            <Icon name="calendar" size={18} />
-            <VisuallyHidden>{t.periodLabel}</VisuallyHidden>
-            <select value={period} onChange={({ target }) => choosePeriod(target.value)}>
-              {periods.map((one) => (
-                <option key={one} value={one}>
-                  {t.period[one]}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" size={16} />
-          </PeriodPill>
-          <IconButton icon="search" label={t.search} onClick={() => setSearching(true)} />
-        </Top>
-      )}
-      {isSearching ? null : (
-        <Line role="group" aria-label={t.filters}>
-          <Chip type="button" aria-pressed={kind === undefined} onClick={() => onChange({ kind: undefined })}>
-            {t.all}
+        <IconButton
+          icon="search"
+          label={t.search}
+          onClick={() => {
+            pressed.current = true
+            setSearching(true)
+          }}
+        />
+      </Top>
+      <Line role="group" aria-label={t.filters} isSearching={isSearching}>
+        <Chip type="button" aria-pressed={kind === undefined} onClick={() => onChange({ kind: undefined })}>
+          {t.all}
+        </Chip>
+        {ledgerFilters.map((one) => (
+          <Chip key={one} type="button" aria-pressed={kind === one} onClick={() => onChange({ kind: one })}>
+            {t.filter[one]}
           </Chip>
-          {ledgerFilters.map((one) => (
-            <Chip key={one} type="button" aria-pressed={kind === one} onClick={() => onChange({ kind: one })}>
-              {t.filter[one]}
-            </Chip>
-          ))}
-        </Line>
-      )}
+        ))}
+      </Line>
       {period === 'days' ? (
         <Card aria-label={t.periodLabel}>
           <Days>
@@ -207,38 +212,5 @@ export const LedgerFilters = ({ view, onChange }: Props) => {
         </Card>
       ) : null}
     </>
-  )
-}
-
-interface SearchProps {
-  words: string
-  onSearch: (words: string) => void
-  onClose: () => void
-}
-
-const SearchLine = ({ words, onSearch, onClose }: SearchProps) => {
-  const [text, setText] = useState(words)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(text.trim())
-  }
-  return (
-    <Search role="search" onSubmit={send}>
-      <Icon name="search" size={18} />
-      <input
-        // The press that opened it asked for this field.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={words === ''}
-        type="search"
-        enterKeyHint="search"
-        aria-label={t.search}
-        placeholder={t.searchHint}
-        maxLength={60}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={() => onSearch(text.trim())}
-      />
-      <IconButton icon="close" label={t.searchClose} onClick={onClose} />
-    </Search>
   )
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { LedgerEntry } from '@member/api-client'
+import type { LedgerEntry, LedgerFilter } from '@member/api-client'
 import { Card, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import { maskedBankId } from '../maskedBankId.ts'
@@ -28,9 +28,22 @@ const Sums = styled.p`
   color: var(--text-muted);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
-  & > span + span {
+  & > * {
+    display: inline-block;
+  }
+  & > * + * {
     margin-left: 12px;
   }
+  & > strong {
+    color: var(--text);
+    font-weight: 500;
+  }
+`
+
+const About = styled.p`
+  margin: -4px 4px 12px;
+  color: var(--text-muted);
+  font-size: 0.875rem;
 `
 
 const DayOf = styled.div`
@@ -49,18 +62,22 @@ const Came = styled.span`
 
 interface LedgerMonthsProps {
   months: readonly Month[]
+  /** The kind that is looked at, which the sums are of. */
+  kind: LedgerFilter | undefined
   linkOf: (id: string) => string
 }
 
 /** The entries of each month by day, and what month and day came to. */
-export const LedgerMonths = ({ months, linkOf }: LedgerMonthsProps) => (
+export const LedgerMonths = ({ months, kind, linkOf }: LedgerMonthsProps) => (
   <>
-    {months.map(({ month, sums, days }) => (
+    {months.map(({ month, sums, days }, place) => (
       <section key={month} aria-label={formatMonth(month)}>
         <Head>
           <h2>{formatMonth(month)}</h2>
-          <InAndOut sums={sums} />
+          <InAndOut sums={sums} kind={kind} />
         </Head>
+        {/* Beside the first sums, once: it says what they are of. */}
+        {place === 0 && sums ? <About>{t.sumsNote}</About> : null}
         {days.map(({ day, sums: ofDay, items }) => (
           <DayOf key={day}>
             <Head>
@@ -85,19 +102,33 @@ export const LedgerMonths = ({ months, linkOf }: LedgerMonthsProps) => (
   </>
 )
 
-const InAndOut = ({ sums }: { sums: { in: number; out: number } | undefined }) => {
+interface InAndOutProps {
+  sums: { in: number; out: number; net?: number | undefined } | undefined
+  kind?: LedgerFilter | undefined
+}
+
+const InAndOut = ({ sums, kind }: InAndOutProps) => {
   const baht = useOwnBaht()
   return sums ? (
     <Sums>
       <Came>{t.came({ amount: baht(sums.in) })}</Came>
       <span>{t.went({ amount: baht(sums.out) })}</span>
+      {sums.net === undefined ? null : (
+        <strong>
+          {kind
+            ? t.netOf({ kind: t.filter[kind], amount: baht(sums.net, { sign: true }) })
+            : t.net({ amount: baht(sums.net, { sign: true }) })}
+        </strong>
+      )}
     </Sums>
   ) : null
 }
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
-  const { title, kind, bankName, bankId, createdAt, status } = entry
-  const about = title ? t.kind[kind] : [bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
+  const { title, activity, kind, bankName, bankId, createdAt, status } = entry
+  const about = title
+    ? (activity ?? t.kind[kind])
+    : [bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
   return (
     <ListRow
       to={to}

@@ -1,6 +1,7 @@
-import { aLedgerDetail, aLedgerPage, anEntry, never, unavailable } from '@member/api-client/testing'
+import { aLedgerDetail, aLedgerPage, aLevel, anEntry, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { call } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { LedgerScreen } from './LedgerScreen.tsx'
 import { someEntries } from './someEntries.testing.ts'
@@ -8,12 +9,12 @@ import { someEntries } from './someEntries.testing.ts'
 const list = 'GET /api/auth/ledger'
 const one = 'GET /api/auth/ledger/:id'
 const months = [
-  { month: '2026-11', in: 5_827.5, out: 4_750.5 },
-  { month: '2026-10', in: 120_405, out: 98_000 },
+  { month: '2026-11', in: 5_827.5, out: 4_750.5, net: 1_077 },
+  { month: '2026-10', in: 120_405, out: 98_000, net: 22_405 },
 ]
 const days = [
-  { day: '2026-11-08', in: 0, out: 1_500 },
-  { day: '2026-11-07', in: 3_391.25, out: 2_850.5 },
+  { day: '2026-11-08', in: 0, out: 1_500, net: -1_500 },
+  { day: '2026-11-07', in: 3_391.25, out: 2_850.5, net: 540.75 },
 ]
 const entries = someEntries()
 
@@ -27,6 +28,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
+
+export const BonusRunning: Story = {
+  beforeEach: mocked({
+    [list]: aLedgerPage(entries, { months, days }),
+    [call.level]: aLevel({ turnoverLeft: 300 }),
+  }),
+}
 
 export const RoundOpened: Story = {
   play: async ({ canvasElement }) =>
@@ -107,6 +115,23 @@ export const Refused: Story = {
       balanceAfter: null,
       steps: [{ status: 'REJECTED', at: '2026-11-20T14:05:00.000+07:00' }],
       reason: 'ชื่อผู้โอนในสลิปไม่ตรงกับชื่อบัญชีที่ลงทะเบียนไว้ กรุณาโอนจากบัญชีของคุณเท่านั้น',
+    }),
+  }),
+}
+
+export const WithdrawalRejected: Story = {
+  ...opened,
+  beforeEach: mocked({
+    [one]: aLedgerDetail({
+      entry: anEntry({ kind: 'withdraw', amount: -1500, channel: null, status: 'REJECTED' }),
+      reference: '8F3A21C0',
+      balanceAfter: 0,
+      returned: { amount: 1500, bonus: 80, balanceAfter: 1580 },
+      steps: [
+        { status: 'PENDING', at: '2026-11-20T14:05:00.000+07:00' },
+        { status: 'REJECTED', at: '2026-11-20T14:07:40.000+07:00' },
+      ],
+      reason: 'ข้อมูลบัญชีไม่ถูกต้อง',
     }),
   }),
 }

@@ -92,6 +92,61 @@ test('points are called what they are where they are spent', async () => {
   expect((await screen.findByRole('link', { name: /คะแนนสะสม/ })).textContent).toContain('+15 คะแนน')
 })
 
+test('what a bonus asks for is one line, and a press shows the rest', async () => {
+  changeMockApi({ [call.level]: aLevel({ turnoverLeft: 2500 }) })
+  const user = open()
+  const line = await screen.findByRole('button', { name: /ยอดเล่นตามโบนัส/, expanded: false })
+  expect(line.textContent).toMatch(/2,500\.00.บาทยังต้องเล่น/)
+  expect(screen.queryByRole('region', { name: 'ยอดเล่นตามโบนัส' })).toBeNull()
+  await user.click(line)
+  expect(await screen.findByRole('region', { name: 'ยอดเล่นตามโบนัส' })).toBeTruthy()
+})
+
+test('the sums of one kind name it, and say what came less what went', async () => {
+  changeMockApi({
+    [list]: aLedgerPage(someEntries(), { months: [{ month: '2026-11', in: 100, out: 350, net: -250 }] }),
+  })
+  open('?kind=game')
+  const month = await screen.findByRole('region', { name: 'พฤศจิกายน 2569' })
+  expect(within(month).getByText('สุทธิเกม −250.00')).toBeTruthy()
+  expect(screen.getByText('ครบทุกรายการที่เลือกแล้ว')).toBeTruthy()
+})
+
+test('a prize names the activity it was won in, in its row and on its own page', async () => {
+  const prize = anEntry({
+    kind: 'prize',
+    amount: 50,
+    title: 'เครดิต 50 บาท',
+    activity: 'กงล้อนำโชค',
+    channel: null,
+    bankName: null,
+    bankId: null,
+  })
+  changeMockApi({ [list]: aLedgerPage([prize]), [one]: aLedgerDetail({ entry: prize }) })
+  const user = open()
+  const row = await screen.findByRole('link', { name: /เครดิต 50 บาท/ })
+  expect(row.textContent).toContain('กงล้อนำโชค')
+  await user.click(row)
+  expect((await screen.findByText('กิจกรรม')).parentElement?.textContent).toBe('กิจกรรมกงล้อนำโชค')
+})
+
+test('a withdrawal that was rejected says what came back and the balance then, not what was left on the way', async () => {
+  const entry = anEntry({ kind: 'withdraw', amount: -1500, status: 'REJECTED', channel: null })
+  changeMockApi({
+    [one]: aLedgerDetail({
+      entry,
+      balanceAfter: 0,
+      returned: { amount: 1500, bonus: 80, balanceAfter: 1580 },
+    }),
+  })
+  open('?entry=x')
+  expect((await screen.findByText('คืนเข้าเครดิตแล้ว')).parentElement?.textContent).toContain('1,500.00')
+  expect(screen.getByText('โบนัสที่คืนให้').parentElement?.textContent).toContain('80.00')
+  expect(screen.getByText('ยอดเงินหลังคืน').parentElement?.textContent).toContain('1,580.00')
+  expect(screen.queryByText('ยอดเงินหลังรายการ')).toBeNull()
+  expect(screen.queryByText(/−1,500/)).toBeNull()
+})
+
 test('the rows come after what a bonus asks for, so that none moves down', async () => {
   const level = later()
   changeMockApi({ [call.level]: () => level.answer })
@@ -100,7 +155,7 @@ test('the rows come after what a bonus asks for, so that none moves down', async
   expect(screen.queryByText('+1,250.50 บาท')).toBeNull()
   level.come(aLevel({ turnoverLeft: 2500 }))
   const row = await screen.findByText('+1,250.50 บาท')
-  const turnover = screen.getByRole('region', { name: 'ยอดเล่นตามโบนัส' })
+  const turnover = screen.getByRole('button', { name: /ยอดเล่นตามโบนัส/, expanded: false })
   expect(turnover.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
@@ -120,8 +175,8 @@ test('an older address of withdrawals opens them here', async () => {
 
 test('a word is looked for by the server, and closing the search brings everything back', async () => {
   const user = open()
-  await user.click(await screen.findByRole('button', { name: 'ค้นหารายการ' }))
-  await user.type(screen.getByRole('searchbox'), 'มังกร{Enter}')
+  await user.type(await screen.findByRole('searchbox', { name: 'ค้นหารายการ' }), 'มังกร')
+  await user.click(screen.getByRole('button', { name: 'ค้นหา' }))
   await waitFor(() => expect(asked().pop()).toEqual({ q: 'มังกร' }))
   await user.click(screen.getByRole('button', { name: 'ปิดการค้นหา' }))
   await waitFor(() => expect(address()).toBe('/history'))

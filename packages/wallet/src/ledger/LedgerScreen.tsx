@@ -16,6 +16,7 @@ import {
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { StaleRows } from '../StaleRows.ts'
+import { BonusLine } from './BonusLine.tsx'
 import { EntryView } from './EntryView.tsx'
 import { isBackwards, isFiltered, type LedgerView, writeView } from './filter.ts'
 import { byMonth } from './byMonth.ts'
@@ -25,8 +26,6 @@ import { LedgerFilters } from './LedgerFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
 import { t } from './words.ts'
-import { CancelBonus } from '../turnover/CancelBonus.tsx'
-import { Turnover } from '../turnover/Turnover.tsx'
 import { useLedgerView } from './useLedgerView.ts'
 
 export interface LedgerScreenProps {
@@ -63,9 +62,7 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
       rail={<MonthSums />}
     >
       <LedgerFilters view={view} onChange={change} />
-      <Turnover playLink={playLink}>
-        <CancelBonus />
-      </Turnover>
+      <BonusLine playLink={playLink} />
       {isBackwards(view) ? null : <Entries view={view} change={change} depositLink={depositLink} />}
     </Page>
   )
@@ -115,7 +112,11 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
       {({ pages }) => (
         <>
           <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
-            <LedgerMonths months={byMonth(pages)} linkOf={(entry) => linkOf({ ...view, entry })} />
+            <LedgerMonths
+              months={byMonth(pages)}
+              kind={view.kind}
+              linkOf={(entry) => linkOf({ ...view, entry })}
+            />
           </StaleRows>
           <FormMessage tone="bad">{isFetchNextPageError ? t.moreFailed : null}</FormMessage>
           {hasNextPage ? (
@@ -123,7 +124,7 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
               {t.more}
             </Button>
           ) : (
-            <End>{t.end}</End>
+            <End>{isFiltered(view) ? t.endFiltered : t.end}</End>
           )}
         </>
       )}

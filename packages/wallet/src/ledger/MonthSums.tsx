@@ -37,12 +37,6 @@ const Sums = styled.span`
   }
 `
 
-const Note = styled.p`
-  margin-top: 8px;
-  color: var(--text-muted);
-  font-size: 0.875rem;
-`
-
 /** The year month by month: what came to the credit and what went from it, under the filter. */
 export const MonthSums = () => {
   const baht = useOwnBaht()
@@ -51,17 +45,17 @@ export const MonthSums = () => {
     <Card>
       <Title>{t.sums}</Title>
       <ul>
-        {months.map(({ month, in: came, out }) => (
+        {months.map(({ month, in: came, out, net }) => (
           <Line key={month}>
             <span>{formatMonth(month)}</span>
             <Sums>
               <span>{t.came({ amount: baht(came) })}</span>
               <span>{t.went({ amount: baht(out) })}</span>
+              {net === undefined ? null : <span>{t.net({ amount: baht(net, { sign: true }) })}</span>}
             </Sums>
           </Line>
         ))}
       </ul>
-      <Note>{t.sumsNote}</Note>
     </Card>
   ) : null
 }

@@ -52,10 +52,10 @@ export const EntryMark = ({ entry, size = 40 }: { entry: LedgerEntry; size?: num
   )
 
 /** It did add to what the member has. */
-const isGain = ({ amount, status, kind }: LedgerEntry) =>
-  amount > 0 && (kind !== 'deposit' || status === 'DONE')
+const isGain = ({ amount, status, kind }: LedgerEntry) => amount > 0 && hasMoved({ kind, status })
 
-const hasMoved = ({ kind, status }: LedgerEntry) => kind !== 'deposit' || status === 'DONE'
+const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
+  status !== 'REJECTED' && (kind !== 'deposit' || status === 'DONE')
 
 /** The game, the prize or the reward itself, where there is one; else what kind of thing it was. */
 export const nameOf = ({ title, kind, cause }: LedgerEntry) =>

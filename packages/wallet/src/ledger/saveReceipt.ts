@@ -3,6 +3,8 @@ import { loadLetters } from '../loadLetters.ts'
 
 export interface Receipt {
   site: string
+  /** Address of the site's own picture. */
+  icon: string | undefined
   name: string
   amount: string
   status: string
@@ -18,12 +20,14 @@ export async function saveReceipt(receipt: Receipt, name: string): Promise<boole
   try {
     const canvas = document.createElement('canvas')
     canvas.width = width
-    canvas.height = 380 + receipt.lines.length * lineHeight
+    canvas.height = 460 + receipt.lines.length * lineHeight
     const brush = canvas.getContext('2d')
     if (!brush) return false
-    const { site, name: title, amount, status, lines } = receipt
+    const { site, icon, name: title, amount, status, lines } = receipt
     const family = await loadLetters([site, title, amount, status, ...lines.flat()].join(' '))
     draw(brush, canvas.height, receipt, family)
+    const mark = icon && (await loadPicture(icon))
+    if (mark) brush.drawImage(mark, width / 2 - 36, 32, 72, 72)
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!png) return false
     await handOver(png, name)
@@ -32,6 +36,15 @@ export async function saveReceipt(receipt: Receipt, name: string): Promise<boole
     return false
   }
 }
+
+/** The picture, or undefined: a receipt without it is one still. */
+const loadPicture = (address: string) =>
+  new Promise<HTMLImageElement | undefined>((resolve) => {
+    const image = new Image()
+    image.addEventListener('load', () => resolve(image))
+    image.addEventListener('error', () => resolve(undefined))
+    image.src = address
+  })
 
 function draw(
   brush: CanvasRenderingContext2D,
@@ -55,12 +68,12 @@ function draw(
   const middle = width / 2
   brush.fillStyle = '#fff'
   brush.fillRect(0, 0, width, height)
-  write(site, middle, 80, '600 30px', '#111', 'center')
-  write(name, middle, 150, '500 30px', '#444', 'center')
-  write(amount, middle, 220, '600 56px', '#111', 'center')
-  write(status, middle, 272, '400 28px', '#444', 'center')
+  write(site, middle, 152, '600 30px', '#111', 'center')
+  write(name, middle, 222, '500 30px', '#444', 'center')
+  write(amount, middle, 298, '600 56px', '#111', 'center')
+  write(status, middle, 350, '400 28px', '#444', 'center')
   lines.forEach(([label, value], place) => {
-    const y = 350 + place * lineHeight
+    const y = 428 + place * lineHeight
     brush.fillStyle = '#e4e4e4'
     brush.fillRect(margin, y - 42, width - 2 * margin, 1)
     write(label, margin, y, '400 26px', '#666', 'left')

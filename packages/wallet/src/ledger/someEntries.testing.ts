@@ -23,7 +23,7 @@ const kinds: Partial<LedgerEntry>[] = [
   { ...plain, kind: 'bonus-given-up', amount: -240, cause: 'MEMBER' },
   { kind: 'deposit', amount: 1250.5, channel: 'AUTO', bankName: 'KBANK', bankId: 'xxxxxx7890' },
   { ...plain, kind: 'prize', unit: 'PNT', amount: 10, title: 'เช็กอินรายวัน' },
-  { ...plain, kind: 'prize', amount: 50, title: 'เครดิต 50 บาท' },
+  { ...plain, kind: 'prize', amount: 50, title: 'เครดิต 50 บาท', activity: 'กงล้อนำโชค' },
   {
     kind: 'deposit',
     amount: 300,

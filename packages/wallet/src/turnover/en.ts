@@ -4,6 +4,7 @@ import type { th } from './th.ts'
 /** English texts of the turnover that a bonus asks for. */
 export const en = {
   title: 'Bonus turnover',
+  stillToPlay: 'still to play',
   left: '{amount} left',
   played: 'Played {played} of {asked}',
   of: 'Bonus of {bonus}, received {day:day}',

@@ -1,5 +1,6 @@
 export const th = {
   title: 'ยอดเล่นตามโบนัส',
+  stillToPlay: 'ยังต้องเล่น',
   left: 'เหลือ {amount}',
   played: 'เล่นแล้ว {played} จาก {asked}',
   of: 'โบนัส {bonus} รับเมื่อ {day:day}',

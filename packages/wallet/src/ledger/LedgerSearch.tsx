@@ -1,0 +1,82 @@
+import styled from '@emotion/styled'
+import { IconButton } from '@member/ui'
+import { type FormEvent, type Ref, useState } from 'react'
+import { t } from './words.ts'
+
+const Search = styled.form`
+  flex: 1 1 auto;
+  align-items: center;
+  min-width: 0;
+  border: 1px solid var(--border-strong);
+  border-radius: 999px;
+  background: var(--surface-1);
+  &:focus-within {
+    border-color: var(--brand-strong);
+    box-shadow: 0 0 0 1px var(--brand-strong);
+  }
+  & > input {
+    flex: 1 1 auto;
+    min-width: 0;
+    min-height: 44px;
+    padding: 4px 8px 4px 16px;
+    border: 0;
+    background: transparent;
+    color: var(--text);
+    font: inherit;
+    outline: none;
+  }
+  /* The form has a cross of its own. */
+  & > input::-webkit-search-cancel-button {
+    display: none;
+    -webkit-appearance: none;
+  }
+`
+
+interface LedgerSearchProps {
+  ref: Ref<HTMLInputElement>
+  words: string
+  /** It was opened, and can be closed. */
+  isOpen: boolean
+  onSearch: (words: string) => void
+  onClose: () => void
+}
+
+/** The search of the history: sent by its button or the keyboard's, closed by its cross. */
+export const LedgerSearch = ({ ref, words, isOpen, onSearch, onClose }: LedgerSearchProps) => {
+  const [text, setText] = useState(words)
+  const [known, setKnown] = useState(words)
+  // A filter that is cleared empties the field.
+  if (words !== known) {
+    setKnown(words)
+    setText(words)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  return (
+    <Search role="search" onSubmit={send}>
+      <input
+        ref={ref}
+        type="search"
+        enterKeyHint="search"
+        aria-label={t.search}
+        placeholder={t.searchHint}
+        maxLength={60}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <IconButton icon="search" label={t.searchGo} type="submit" />
+      {isOpen || text ? (
+        <IconButton
+          icon="close"
+          label={t.searchClose}
+          onClick={() => {
+            setText('')
+            onClose()
+          }}
+        />
+      ) : null}
+    </Search>
+  )
+}
