@@ -42,6 +42,10 @@ const Centre = styled.div`
   text-align: center;
 `
 
+const Buttons = styled.div`
+  width: 100%;
+`
+
 const Payee = styled.p`
   overflow-wrap: anywhere;
   color: var(--text-muted);
@@ -118,6 +122,19 @@ export const PayStep = ({
                 <div ref={box}>
                   <QrCode value={qr} size={232} label={t.qrAlt({ amount: baht })} />
                 </div>
+                {/* Seen with the QR, without scrolling: who pays from this phone needs the picture first. */}
+                <Buttons>
+                  <Row>
+                    <Button icon="download" wide onClick={() => void save()}>
+                      {t.qrSave}
+                    </Button>
+                    {canShare() ? (
+                      <Button icon="share" wide onClick={() => void share()}>
+                        {t.qrShare}
+                      </Button>
+                    ) : null}
+                  </Row>
+                </Buttons>
                 <Payee>
                   <strong>{t.promptPay}</strong>
                   <br />
@@ -136,21 +153,7 @@ export const PayStep = ({
             )}
           </Centre>
           <Stack space={3}>
-            {qr && !isOver ? (
-              <>
-                {platform() === 'DSK' ? null : <Small>{t.fromPhone}</Small>}
-                <Row>
-                  <Button icon="download" wide onClick={() => void save()}>
-                    {t.qrSave}
-                  </Button>
-                  {canShare() ? (
-                    <Button icon="share" wide onClick={() => void share()}>
-                      {t.qrShare}
-                    </Button>
-                  ) : null}
-                </Row>
-              </>
-            ) : null}
+            {qr && !isOver && platform() !== 'DSK' ? <Small>{t.fromPhone}</Small> : null}
             {isOver ? null : <OpenBankApp />}
             {slip}
             <Small>{taken ? `${t.otherBonus} ${t.short({ amount: minDeposit })}` : t.other}</Small>
