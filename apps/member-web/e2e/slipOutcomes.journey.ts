@@ -69,7 +69,7 @@ test('a transfer to somebody else’s account is refused, and the right account 
   const { slip } = await bank.transfer({ from: person, to: bank.stranger, amount: 205 })
   await member.open('/auth/deposit/slip', 'แนบสลิป')
   await member.checkSlip(slip)
-  await expect(page.getByText('บัญชีผู้รับในสลิปไม่ตรงกับบัญชีของเรา')).toBeVisible()
+  await expect(page.getByText('เงินนี้ไม่ได้โอนเข้าบัญชีของเรา')).toBeVisible()
 })
 
 test('a photograph of a slip, turned and badly lit, is read and credited', async ({

@@ -28,6 +28,7 @@ export function historyOf(person: Person, making: Making): History {
   const history: History = {
     deposits: [],
     withdrawals: [],
+    slipRequests: [],
     postings: [],
     launches: [],
     rounds: [],
@@ -127,7 +128,22 @@ function deposit(money: Money, at: Date, amount: number) {
     createdAt: at,
     updatedAt: new Date(at.getTime() + random.whole(5, 90) * 1000),
   })
-  if (isRejected) return
+  if (isRejected) {
+    // What the desk refused was asked for by slip.
+    history.slipRequests.push({
+      uuid,
+      memberUuid,
+      order: uuid,
+      bankName: person.bankName,
+      amount: baht(amount),
+      transAt: new Date(at.getTime() - 5 * minute),
+      status: 'REJECTED',
+      ...remarkColumns(remarks.notReceived),
+      createdAt: at,
+      updatedAt: at,
+    })
+    return
+  }
   post(money, { kind: 'deposit', at, reference: uuid }, [
     [ledger.creditOf(memberUuid), baht(amount)],
     [ledger.bank, -baht(amount)],

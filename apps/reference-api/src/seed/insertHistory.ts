@@ -1,12 +1,21 @@
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
-import { accounts, deposits, launches, refundClaims, rounds, withdrawals } from '../database/schema.ts'
+import {
+  accounts,
+  deposits,
+  launches,
+  refundClaims,
+  rounds,
+  slipRequests,
+  withdrawals,
+} from '../database/schema.ts'
 import type { History } from './past.ts'
 
 /** Writes a past down, in parts that a statement can carry. */
 export async function insertHistory(tx: Database, memberUuid: string, history: History) {
   for (const rows of parts(history.deposits)) await tx.insert(deposits).values(rows)
   for (const rows of parts(history.withdrawals)) await tx.insert(withdrawals).values(rows)
+  for (const rows of parts(history.slipRequests)) await tx.insert(slipRequests).values(rows)
   for (const rows of parts(history.launches)) {
     await tx.insert(launches).values(rows)
     await tx.insert(accounts).values(

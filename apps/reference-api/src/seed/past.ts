@@ -1,6 +1,13 @@
 import type { InferInsertModel } from 'drizzle-orm'
 import type { AccountId, Posting } from '../database/ledger.ts'
-import type { deposits, launches, refundClaims, rounds, withdrawals } from '../database/schema.ts'
+import type {
+  deposits,
+  launches,
+  refundClaims,
+  rounds,
+  slipRequests,
+  withdrawals,
+} from '../database/schema.ts'
 import type { CataloguedGame } from '../games/catalogue/catalogue.ts'
 import { apiTime } from '../time/bangkok.ts'
 import type { Person } from './people.ts'
@@ -10,6 +17,7 @@ import type { Random } from './random.ts'
 export type History = {
   deposits: InferInsertModel<typeof deposits>[]
   withdrawals: InferInsertModel<typeof withdrawals>[]
+  slipRequests: InferInsertModel<typeof slipRequests>[]
   postings: Posting[]
   launches: InferInsertModel<typeof launches>[]
   rounds: InferInsertModel<typeof rounds>[]

@@ -70,7 +70,7 @@ describe('a member who sends a slip', () => {
     await expect(verifySlip({ file: await sent.slip() }, anyone)).rejects.toMatchObject({
       status: 422206,
       code: 'SLIP_RECEIVER',
-      data: { uuid, accounts: [ours] },
+      data: { uuid, accounts: [ours], slip: { amount: 300, receivingBank: '014' } },
     })
   })
 

@@ -12,7 +12,7 @@ import type { OpenedPicture } from './keepPicture.ts'
 import { keepSlip } from './keepSlip.ts'
 import type { SlipRow, Verification } from './keepSlip.ts'
 import { slipReference } from './slipReference.ts'
-import { slipRefusals, withUuid } from './slipRefusals.ts'
+import { slipRefusals, withSlip } from './slipRefusals.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
 
 /** Asks the bank about a slip and keeps what came out, whichever way: a refusal too has a row a person can look at. */
@@ -27,7 +27,7 @@ export async function verifySlip(
   const read = slipReference(picture?.qrTexts ?? [body.qrcode ?? ''])
   const told = 'refusal' in read ? read : await ask(services, member, read.reference, body.amount)
   const { row, refusal } = await keepSlip(database, member.uuid, imageUuid, told, clock())
-  if (refusal) throw withUuid(refusal, row.uuid)
+  if (refusal) throw withSlip(refusal, row)
   return row
 }
 

@@ -2,7 +2,7 @@ import { LinkButton, Page, Columns } from '@member/ui'
 import type { ReactNode } from 'react'
 import { t } from './words.ts'
 import { DepositHistory } from './DepositHistory.tsx'
-import { PayAccounts } from './PayAccounts.tsx'
+import { PayByNumber } from './PayByNumber.tsx'
 import { PayFlow } from './PayFlow.tsx'
 import { useLandedDeposit } from './useLandedDeposit.ts'
 
@@ -65,7 +65,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
               slip={toSlip}
               slipBeside={attach}
             />
-            {landing.isIn ? null : <PayAccounts slip={toSlip} slipBeside={attach} />}
+            {landing.isIn ? null : <PayByNumber slip={toSlip} slipBeside={attach} />}
           </>
         }
         side={<DepositHistory />}

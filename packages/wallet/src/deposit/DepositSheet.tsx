@@ -2,7 +2,7 @@ import { Button, Sheet, Stack } from '@member/ui'
 import { useState, type ReactNode } from 'react'
 import { t as slip } from '../slip/words.ts'
 import { t } from './words.ts'
-import { PayAccounts } from './PayAccounts.tsx'
+import { PayByNumber } from './PayByNumber.tsx'
 import { PayFlow } from './PayFlow.tsx'
 import { IsOverAnother } from './paymentPlace.ts'
 import { SheetSlip } from './SheetSlip.tsx'
@@ -84,7 +84,7 @@ const SheetPay = ({ next, onSlip, onClose, ...form }: SheetPayProps) => {
         slip={toSlip}
         slipBeside={attach}
       />
-      {landing.isIn ? null : <PayAccounts slip={toSlip} slipBeside={attach} />}
+      {landing.isIn ? null : <PayByNumber slip={toSlip} slipBeside={attach} />}
     </>
   )
 }

@@ -51,25 +51,22 @@ export const DepositWatch = ({ landed, next, nextWhenKept }: DepositWatchProps) 
   }, [landed])
   const onItsWay = data?.items.filter(isOnItsWay) ?? []
   const amount = landed ? formatBaht(landed.amount, { unit: true }) : ''
-  const { status, kept } = landed ?? {}
+  const isLanded = landed?.status === 'SUCCESS'
+  const kept = landed?.kept
   return (
     <>
       <FormMessage tone={landed?.status === 'REJECTED' ? 'bad' : 'ok'}>
         {landed ? (
           <>
             <strong>
-              {status !== 'SUCCESS'
-                ? t.refused({ amount })
-                : kept
-                  ? t.landedKept({ amount })
-                  : t.landed({ amount })}
+              {!isLanded ? t.refused({ amount }) : kept ? t.landedKept({ amount }) : t.landed({ amount })}
             </strong>
-            {landed.status === 'SUCCESS' ? <DepositSummary deposit={landed} meant={meant.current} /> : null}
+            {isLanded ? <DepositSummary deposit={landed} meant={meant.current} /> : null}
             {landed.status === 'REJECTED' ? <Reason remark={landed.remark} /> : null}
           </>
         ) : null}
       </FormMessage>
-      {landed?.status === 'SUCCESS' ? (
+      {landed && isLanded ? (
         <>
           <CreditBadge look="line" />
           <KeptMoney />

@@ -1,33 +1,23 @@
 import { Section, Stack, Tiles } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { OwnAccount } from '../OwnAccount.tsx'
 import { memberAtom } from '../member.ts'
 import { t } from './words.ts'
 import { depositAccountsAtom, newestDepositsAtom } from './deposit.ts'
 import { PayIntoAccount } from './PayIntoAccount.tsx'
 import { SlipLead } from './SlipLead.tsx'
-import { stopOf } from './stop.ts'
 import { usePayment } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
 
-interface PayAccountsProps {
+export interface PayAccountsProps {
   /** Link to the slip, for a screen that waits for the money. */
   slip?: ReactNode
   /** The same, quieter. */
   slipBeside?: ReactNode
 }
 
-/** The accounts to pay into by their number, and before them whose money is credited; that not where nothing may be paid. */
-export const PayAccounts = (props: PayAccountsProps) => (
-  <>
-    {stopOf(useAtomValue(depositAccountsAtom).error) ? null : <OwnAccount title={t.own} why={t.ownWhy} />}
-    <Accounts {...props} />
-  </>
-)
-
-/** The accounts, and the wait for what was paid into them. */
-const Accounts = ({ slip, slipBeside }: PayAccountsProps) => {
+/** The accounts to pay into by their number, and the wait for what was paid so. */
+export const PayAccounts = ({ slip, slipBeside }: PayAccountsProps) => {
   const { data, isLoading } = useAtomValue(depositAccountsAtom)
   const member = useAtomValue(memberAtom)
   const newest = useAtomValue(newestDepositsAtom).data?.items[0]?.uuid

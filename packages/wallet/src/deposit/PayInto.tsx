@@ -89,9 +89,10 @@ const Payment = ({
     void choose({ offer: undefined, amount }).catch(() => undefined)
     end()
   }
+  const watching = slip && payment ? <Watching feed={bankFeed} payment={payment} slip={slip} /> : null
   return payment ? (
     <>
-      {slip ? <Watching feed={bankFeed} payment={payment} slip={slip} /> : null}
+      {needsSlip ? watching : null}
       <PayStep
         key={payment.until}
         isNew={isNew}
@@ -103,6 +104,8 @@ const Payment = ({
         slip={needsSlip && slip ? null : slipBeside}
         onCancel={() => cancel(payment.amount)}
       />
+      {/* While nothing is amiss the QR is what the member came for. */}
+      {needsSlip ? null : watching}
     </>
   ) : (
     <Tiles as="div" full least={272} space={4}>

@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { KeptMoney } from '../kept/KeptMoney.tsx'
+import { t as words } from '../deposit/words.ts'
 import { t as wallet } from '../words.ts'
 import { t } from './words.ts'
 import { Outcome } from './Outcome.tsx'
@@ -33,18 +34,25 @@ export const CreditedSlip = ({
   const amount = formatBaht(deposit.amount, { unit: true })
   return (
     <Outcome
-      tone="ok"
-      title={before ? t.already({ amount }) : t.success({ amount })}
+      tone={before ? 'info' : 'ok'}
+      title={
+        before ? t.already({ amount }) : deposit.kept ? words.landedKept({ amount }) : t.success({ amount })
+      }
       note={t.alreadyHint({ when: deposit.updatedAt })}
     >
-      <Figure>
-        <SuccessTick />
-        <Money baht={deposit.amount} scale="xl" tone="in" sign />
-        {deposit.bonus > 0 ? <p>{wallet.rows.bonus({ amount: deposit.bonus })}</p> : null}
-        {deposit.kept ? <p>{wallet.rows.keptOfDeposit({ amount: deposit.kept })}</p> : null}
-      </Figure>
-      <CreditBadge look="line" />
-      <KeptMoney />
+      {/* What was credited before is nothing new: no tick, no plus. */}
+      {before ? null : (
+        <>
+          <Figure>
+            <SuccessTick />
+            <Money baht={deposit.credited ?? deposit.amount} scale="xl" tone="in" sign />
+            {deposit.bonus > 0 ? <p>{wallet.rows.bonus({ amount: deposit.bonus })}</p> : null}
+            {deposit.kept ? <p>{words.heldBack({ amount: deposit.kept })}</p> : null}
+          </Figure>
+          <CreditBadge look="line" />
+          <KeptMoney />
+        </>
+      )}
       {next}
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
         {t.another}

@@ -17,6 +17,7 @@ import { awaitedAmountAtom } from '../deposit/payment.ts'
 import { t } from './words.ts'
 import { askByHand, noteFaults, type Note } from './manualNote.ts'
 import { Outcome } from './Outcome.tsx'
+import { PickAnother } from './PickAnother.tsx'
 import { requestDepositAtom } from './requestDeposit.ts'
 import { sendByHandAtom } from './sendByHand.ts'
 import { slipAtom, slipPictureAtom } from './slip.ts'
@@ -104,11 +105,7 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
           <Button type="submit" variant="primary" wide busy={busy} disabled={unproved}>
             {t.manualSend}
           </Button>
-          {unproved ? (
-            <Button wide icon="image" onClick={() => move({ step: 'choose' })}>
-              {t.newPicture}
-            </Button>
-          ) : null}
+          {unproved ? <PickAnother /> : null}
           <Button variant="quiet" wide disabled={busy} onClick={() => move({ step: 'refused', refusal })}>
             {t.manualBack}
           </Button>

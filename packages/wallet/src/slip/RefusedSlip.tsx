@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { Button, LinkButton, StatusChip } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PayAccounts } from '../deposit/PayAccounts.tsx'
-import { PayInto } from '../deposit/PayInto.tsx'
 import { t as deposit } from '../deposit/words.ts'
 import { HelpLink } from '../HelpLink.tsx'
 import { t } from './words.ts'
 import { Outcome } from './Outcome.tsx'
+import { PickAnother } from './PickAnother.tsx'
 import { canBeManual, canTryAgain, failedRules, refusalNote, refusalTitle } from './refusalWords.ts'
 import { RetrySlip } from './RetrySlip.tsx'
 import { slipAtom, slipPictureAtom } from './slip.ts'
@@ -47,16 +47,6 @@ export const RefusedSlip = ({
   const { file } = useAtomValue(slipPictureAtom)
   const rules = failedRules(refusal)
   const temporary = canTryAgain(why)
-  const another = (
-    <Button
-      variant={why === 'unreadable' ? 'primary' : 'secondary'}
-      wide
-      icon="image"
-      onClick={() => move({ step: 'choose' })}
-    >
-      {t.newPicture}
-    </Button>
-  )
   return (
     <Outcome tone={temporary ? 'warn' : 'bad'} title={refusalTitle(refusal)} note={refusalNote(refusal)}>
       {rules.length > 0 ? (
@@ -70,15 +60,9 @@ export const RefusedSlip = ({
           ))}
         </Rules>
       ) : null}
-      {why === 'receiver' ? (
-        <>
-          <PayInto contactLink={contactLink} />
-          <PayAccounts />
-        </>
-      ) : null}
-      {slip ? <SlipFacts slip={slip} /> : why === 'receiver' ? null : <SlipPreview file={file} small />}
+      {slip ? <SlipFacts slip={slip} /> : <SlipPreview file={file} small />}
       {temporary || why === 'other' ? <RetrySlip refusal={refusal} /> : null}
-      {why === 'unreadable' ? another : null}
+      {why === 'unreadable' ? <PickAnother isMain /> : null}
       {canBeManual(why) ? (
         <Button
           variant={temporary || why === 'unreadable' ? 'secondary' : 'primary'}
@@ -94,7 +78,13 @@ export const RefusedSlip = ({
           {deposit.contact}
         </LinkButton>
       ) : null}
-      {why === 'unreadable' ? null : another}
+      {why === 'unreadable' ? null : <PickAnother />}
+      {why === 'receiver' ? (
+        <>
+          <p>{t.payHere}</p>
+          <PayAccounts />
+        </>
+      ) : null}
       {helpLink === undefined ? null : <HelpLink to={helpLink}>{t.help}</HelpLink>}
       {requestId ? <Small>{t.requestId({ id: requestId })}</Small> : null}
     </Outcome>

@@ -2,7 +2,11 @@ import styled from '@emotion/styled'
 import type { VerifySlipAnswer } from '@member/api-client'
 import { Money, formatDateTime } from '@member/ui'
 import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
 import { bankLabel } from '../bankLabel.ts'
+import { maskedBankId } from '../maskedBankId.ts'
+import { memberAtom } from '../member.ts'
+import { maskLike } from './maskLike.ts'
 import { t } from './words.ts'
 import { NoWrap } from '../NoWrap.ts'
 
@@ -33,6 +37,7 @@ const Amount = styled.p`
 /** The bank's answer about a slip: the amount, then sender, receiver, time and reference. */
 export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
   const { amount, transAt, sendingBank, receivingBank, sender, receiver, transRef } = slip
+  const own = useAtomValue(memberAtom).data?.user_bank
   return (
     <>
       {typeof amount === 'number' ? (
@@ -44,6 +49,12 @@ export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
         <Fact name={t.sender}>
           {sender?.name} {bankLabel(sendingBank)} <NoWrap>{sender?.account}</NoWrap>
         </Fact>
+        {own ? (
+          <Fact name={t.ownAccount}>
+            {bankLabel(own.bankName)}{' '}
+            <NoWrap>{maskLike(sender?.account, own.bankId) ?? maskedBankId(own.bankId)}</NoWrap>
+          </Fact>
+        ) : null}
         {receiver ? (
           <Fact name={t.receiver}>
             {receiver.name} {receivingBank ? bankLabel(receivingBank) : ''}{' '}

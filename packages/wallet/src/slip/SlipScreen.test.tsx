@@ -104,6 +104,8 @@ test('a slip that was credited to this member before is shown as that deposit', 
   })
   expect(await screen.findByText('สลิปนี้เข้าเครดิตให้คุณแล้ว 500.00 บาท')).toBeTruthy()
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+  expect(screen.queryByRole('link', { name: 'ไปเล่นเกม' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'กลับไปหน้าฝากเงิน' })).toBeTruthy()
 })
 
 test('a verdict that comes when another member is logged in is not kept for them', async () => {
@@ -139,9 +141,11 @@ test('a slip that someone else used says when, and leads to the desk', async () 
 })
 
 test('money sent to a wrong account is answered with the right one', async () => {
-  await verify({ [call.verify]: refusal(422206, { uuid: slip.uuid }) })
-  expect(await screen.findByText('บัญชีผู้รับในสลิปไม่ตรงกับบัญชีของเรา')).toBeTruthy()
+  await verify({ [call.verify]: refusal(422206, { uuid: slip.uuid, slip }) })
+  expect(await screen.findByText('เงินนี้ไม่ได้โอนเข้าบัญชีของเรา')).toBeTruthy()
+  expect(screen.getByText(/ติดต่อธนาคารของคุณเพื่อขอเงินคืน/)).toBeTruthy()
   expect(await screen.findByText('405-1-23456-7')).toBeTruthy()
+  expect(screen.queryByLabelText('จำนวนเงินที่ฝาก')).toBeNull()
 })
 
 test.each([422204, 422207, 422208, 422201, 422202, 422203] as const)(

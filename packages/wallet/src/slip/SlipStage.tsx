@@ -13,6 +13,10 @@ import { slipAtom } from './slip.ts'
 import type { SlipState } from './slipState.ts'
 import { WaitingSlip } from './WaitingSlip.tsx'
 
+/** There is new money, and some of it can be played with. */
+const leadsToPlay = ({ deposit, before }: Extract<SlipState, { step: 'credited' }>) =>
+  !before && deposit.kept !== deposit.amount
+
 /** The content of each step of a slip. */
 export const SlipStage = ({
   state,
@@ -48,24 +52,32 @@ export const SlipStage = ({
     case 'manual':
       return <ManualRequest refusal={state.refusal} />
     case 'credited':
-      return <CreditedSlip deposit={state.deposit} before={state.before} next={credited} />
+      return <CreditedSlip {...state} next={leadsToPlay(state) ? credited : sent} />
     case 'creditedBefore':
       return (
         <Over
+          tone="info"
           title={t.alreadyMine}
           note={state.usedAt ? t.alreadyHint({ when: state.usedAt }) : undefined}
-          next={credited}
+          next={sent}
         />
       )
     default:
-      return <Over title={t.requested} note={t.requestedHint} next={sent} />
+      return <Over tone="ok" title={t.requested} note={t.requestedHint} next={sent} />
   }
 }
 
-const Over = ({ title, note, next }: { title: string; note: string | undefined; next: ReactNode }) => {
+interface OverProps {
+  tone: 'ok' | 'info'
+  title: string
+  note: string | undefined
+  next: ReactNode
+}
+
+const Over = ({ tone, title, note, next }: OverProps) => {
   const move = useSetAtom(slipAtom)
   return (
-    <Outcome tone="ok" title={title} note={note}>
+    <Outcome tone={tone} title={title} note={note}>
       {next}
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
         {t.another}

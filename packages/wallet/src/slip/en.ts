@@ -35,6 +35,7 @@ export const en = {
   checked: 'The slip is valid',
   transAt: 'Transferred on',
   sender: 'From',
+  ownAccount: 'Registered account',
   receiver: 'To',
   transRef: 'Reference',
   differs: 'The amount on the slip is not the one you entered. The amount on the slip is what is credited.',
@@ -75,8 +76,10 @@ export const en = {
   notFound: 'The bank has no record of this transfer',
   tooOld: 'The transfer is more than {hours:number} {hours|hour|hours} old',
   refusedDuplicateHint: 'Each slip is credited once. If this transfer was yours, please contact our team.',
-  refusedReceiver: 'The receiving account on the slip is not ours',
-  refusedReceiverHint: 'Next time, transfer to this account',
+  refusedReceiver: 'This money was not sent to our account',
+  refusedReceiverHint:
+    'The receiving account on the slip is not ours, so the money has not reached us. Ask your bank to get it back.',
+  payHere: 'Next time, transfer to this account',
   needsManual: 'This slip has to be checked by our team',
   refusedSenderHint:
     'Only transfers from the account you registered are accepted. Your money is not lost. Send the slip to our team to check, and you will be told the result.',

@@ -1,4 +1,5 @@
-import { ApiError, messageOf, type VerifySlipAnswer } from '@member/api-client'
+import { ApiError, messageOf, VerifySlipAnswer } from '@member/api-client'
+import * as v from 'valibot'
 import type { RefusalReason, SlipState } from './slipState.ts'
 
 /** Seconds, where the server names none. */
@@ -65,7 +66,8 @@ export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.
       actual: number(data['actual']),
       expected: number(data['expected']),
       hours: number(data['hours']),
-      slip,
+      // What the bank told of a slip that is refused comes with the refusal.
+      slip: slip ?? told(data['slip']),
     },
   }
 }
@@ -74,6 +76,11 @@ const refused = (why: RefusalReason, error: unknown): SlipState => ({
   step: 'refused',
   refusal: { why, message: messageOf(error) },
 })
+
+const told = (value: unknown) => {
+  const read = v.safeParse(VerifySlipAnswer, value)
+  return read.success ? read.output : undefined
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)

@@ -1,0 +1,38 @@
+import { Button } from '@member/ui'
+import { useSetAtom } from 'jotai'
+import { useRef, type ChangeEvent } from 'react'
+import { chooseSlipAtom } from './slip.ts'
+import { t } from './words.ts'
+
+/** Another picture in one press: the phone's own chooser opens, and the slip begins anew with what is chosen. */
+export const PickAnother = ({ isMain = false }: { isMain?: boolean }) => {
+  const choose = useSetAtom(chooseSlipAtom)
+  const input = useRef<HTMLInputElement>(null)
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // The same picture can be chosen again.
+    currentTarget.value = ''
+    if (file) void choose(file)
+  }
+  return (
+    <>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        wide
+        icon="image"
+        onClick={() => input.current?.click()}
+      >
+        {t.newPicture}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        tabIndex={-1}
+        aria-label={t.newPicture}
+        onChange={take}
+      />
+    </>
+  )
+}
