@@ -79,7 +79,9 @@ export const deposits: MoneyKind<Deposit> = {
   newest: newestDepositsQuery,
   newsOf: ({ uuid, status }) => `${uuid} ${status}`,
   say: ({ status, amount, kept }) =>
-    status === 'SUCCESS' && kept ? tLive.depositKept({ amount: baht(amount), kept: baht(kept) }) : said(tLive.deposit, status, amount),
+    status === 'SUCCESS' && kept
+      ? tLive.depositKept({ amount: baht(amount), kept: baht(kept) })
+      : said(tLive.deposit, status, amount),
   screen: 'deposit',
   settledAtom: settledDepositAtom,
   // Approving a slip creates a deposit.

@@ -1,5 +1,11 @@
-import { chooseNoticesCall, noticesCall, readNoticesCall, unreadNoticesCall } from '@member/api-client'
-import { and, eq, exists, getTableColumns, lte, notExists, sql } from 'drizzle-orm'
+import {
+  chooseNoticesCall,
+  type Notice,
+  noticesCall,
+  readNoticesCall,
+  unreadNoticesCall,
+} from '@member/api-client'
+import { and, eq, exists, getTableColumns, type InferSelectModel, lte, notExists, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deposits, noticeReaders, noticeReads, notices as table, withdrawals } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
@@ -18,6 +24,26 @@ function after(cursor: string | undefined) {
   if (Number.isNaN(Date.parse(time)) || !/^\d{1,18}$/.test(id)) throw invalid({ cursor: t.cursor })
   return sql`(${table.at}, ${table.id}) < (${new Date(time).toISOString()}::timestamptz, ${id}::bigint)`
 }
+
+type Row = InferSelectModel<typeof table> & {
+  isRead: boolean
+  kept: bigint | null
+  bonusBack: bigint | null
+}
+
+const toNotice = ({ id, kind, event, amount, kept, bonusBack, title, remark, ...row }: Row): Notice => ({
+  id: String(id),
+  kind,
+  event,
+  amount: amount === null ? null : toBaht(amount),
+  ...(kept && { kept: toBaht(kept) }),
+  ...(bonusBack && { bonusBack: toBaht(bonusBack) }),
+  title,
+  remark,
+  reference: row.reference,
+  isRead: row.isRead,
+  createdAt: apiTime(row.at),
+})
 
 /** Notices, unread count, and the kinds the member wants. */
 export function notices(services: Services) {
@@ -47,21 +73,7 @@ export function notices(services: Services) {
     const items = rows.slice(0, query.limit)
     const last = items.at(-1)
     return {
-      items: items
-        .map(inLanguage)
-        .map(({ id, kind, event, amount, kept, bonusBack, title, remark, reference, at, isRead }) => ({
-          id: String(id),
-          kind,
-          event,
-          amount: amount === null ? null : toBaht(amount),
-          ...(kept && { kept: toBaht(kept) }),
-          ...(bonusBack && { bonusBack: toBaht(bonusBack) }),
-          title,
-          remark,
-          reference,
-          isRead,
-          createdAt: apiTime(at),
-        })),
+      items: items.map((row) => toNotice(inLanguage(row))),
       next: rows.length > query.limit && last ? `${last.at.toISOString()}_${last.id}` : null,
       unread: await unreadOf(database, member, reader, now),
       muted: reader.muted,
