@@ -89,8 +89,8 @@ export function movements(services: Services) {
     const days = last ? await selectDays(database, daysAround(wanted, items[0] ?? last, last)) : []
     return {
       items: items.map(toEntry),
-      days: days.map(({ period: day, came, went, net }) => ({
-        day,
+      days: days.map(({ period, came, went, net }) => ({
+        day: period,
         in: toBaht(came),
         out: toBaht(went),
         net: toBaht(net),

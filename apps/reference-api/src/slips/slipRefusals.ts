@@ -2,8 +2,6 @@ import { toBaht } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import { upstreamFailed } from '../request/refusals.ts'
 import { apiTime } from '../time/bangkok.ts'
-import type { SlipRow } from './keepSlip.ts'
-import { toSlip } from './toSlip.ts'
 import { t } from './words.ts'
 
 type Data = Record<string, unknown>
@@ -35,10 +33,3 @@ export const slipRefusals = {
   bankDown: (retryAfterSec: number) =>
     upstreamFailed(retryAfterSec, t.bankDown({ minutes: Math.ceil(retryAfterSec / 60) })),
 }
-
-/** The same refusal with the verification it belongs to, and what the bank told of the slip. */
-export const withSlip = ({ status, code, message, data, retryAfterSec }: Refusal, row: SlipRow): Refusal =>
-  new Refusal(status, code, message, {
-    data: { ...data, uuid: row.uuid, ...(row.amount !== null && { slip: toSlip(row) }) },
-    ...(retryAfterSec !== undefined && { retryAfterSec }),
-  })

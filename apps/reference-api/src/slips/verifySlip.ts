@@ -12,7 +12,8 @@ import type { OpenedPicture } from './keepPicture.ts'
 import { keepSlip } from './keepSlip.ts'
 import type { SlipRow, Verification } from './keepSlip.ts'
 import { slipReference } from './slipReference.ts'
-import { slipRefusals, withSlip } from './slipRefusals.ts'
+import { slipRefusals } from './slipRefusals.ts'
+import { withSlip } from './withSlip.ts'
 import { duplicateOf, usedBy } from './usedSlip.ts'
 
 /** Asks the bank about a slip and keeps what came out, whichever way: a refusal too has a row a person can look at. */

@@ -1,4 +1,4 @@
-import { Card, LinkButton, Stack, StatusChip } from '@member/ui'
+import { Card, LinkButton, List, ListRow, Stack, StatusChip } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { identityAtom } from './identity.ts'
 import { t } from './words.ts'
@@ -18,6 +18,19 @@ export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const isNow = status === 'NOT_ASKED' ? neededFor.firstWithdrawal : status !== 'ACCEPTED'
   const isLater = status === 'NOT_ASKED' && !isNow && neededFor.above !== null
   if ((only === 'now' && !isNow) || (only === 'later' && !isLater)) return null
+  // The papers are with the desk: there is nothing to do, and one line says so.
+  if (status === 'PENDING')
+    return (
+      <Card flush aria-label={t.title}>
+        <List>
+          <ListRow
+            to={identityLink}
+            title={t.title}
+            value={<StatusChip tone={tones[status]}>{t.status[status]}</StatusChip>}
+          />
+        </List>
+      </Card>
+    )
   return (
     <Card aria-label={t.title}>
       <Stack space={3}>

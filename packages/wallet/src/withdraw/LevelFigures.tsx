@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
-import { Card, Eye, OwnMoney, Stack } from '@member/ui'
+import { Card, Eye, OwnMoney, Stack, useOwnBaht } from '@member/ui'
+import { useAtomValue } from 'jotai'
+import { creditAtom } from '../credit/credit.ts'
 import { t } from './words.ts'
 import { Meter } from '../Meter.tsx'
 
@@ -17,7 +19,7 @@ const Head = styled.div`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   grid-gap: 16px;
 `
 
@@ -28,6 +30,8 @@ const Small = styled.p`
 
 /** Amounts that can be withdrawn now and today. Every figure is the server's. */
 export const LevelFigures = ({ level }: { level: LevelState }) => {
+  const kept = useAtomValue(creditAtom).data?.kept
+  const baht = useOwnBaht()
   const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
     <Card tone="brand" aria-label={t.withdrawable}>
@@ -38,6 +42,9 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
             <Eye />
           </Head>
           <OwnMoney baht={withdrawable} scale="xl" tone="brand" />
+          {/* Why it is more than the balance above. */}
+          {kept ? <Small>{t.withKept({ amount: baht(kept.amount, { unit: true }) })}</Small> : null}
+          {level.turnoverLeft > 0 ? null : <Small>{t.noBonus}</Small>}
         </div>
         <Pair>
           {withdrawLeft.amount === null ? null : (

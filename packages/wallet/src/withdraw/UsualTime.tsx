@@ -1,4 +1,3 @@
-import { formatCount } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 import { tWay } from './wordsWay.ts'
@@ -14,7 +13,6 @@ function lengthOf(seconds: number): string {
 export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   if (!usual) return t.untimed
-  const count = formatCount(usual.count)
   const [half, most] = [lengthOf(usual.half), lengthOf(usual.most)]
-  return half === most ? tWay.within({ count, most }) : tWay.measured({ count, half, most })
+  return half === most ? tWay.within({ most }) : tWay.measured({ half, most })
 }

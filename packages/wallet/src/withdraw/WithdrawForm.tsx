@@ -16,6 +16,12 @@ const Small = styled.p`
   text-align: center;
 `
 
+const Into = styled.strong`
+  display: block;
+  color: var(--text);
+  font-weight: 500;
+`
+
 const quick = [300, 500, 1000, 5000, 10_000]
 
 /** The bonus that the withdrawal gives up, and the amount that keeps it, if that can be withdrawn. */
@@ -41,7 +47,12 @@ export const WithdrawForm = ({
   const [command, send] = useAtom(withdrawAtom)
   const leave = useSetAtom(leaveWithdrawAtom)
   const { withdrawable } = level
-  const bounds = { ...(minWithdraw === undefined ? {} : { min: minWithdraw }), max: withdrawable }
+  const bounds = {
+    min: minWithdraw,
+    max: withdrawable,
+    tooMuch: t.tooMuch({ amount: withdrawable }),
+  }
+  const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
   const busy = command.status === 'sending' || command.status === 'asking'
 
   const submit = async (event: FormEvent) => {
@@ -53,6 +64,7 @@ export const WithdrawForm = ({
     if (command.status === 'uncertain') {
       const { status } = await send(RESUME)
       setAbsent(status === 'idle')
+      if (status === 'done') setTyped('')
       return
     }
     const wrong = bahtFault(typed, bounds)
@@ -62,7 +74,6 @@ export const WithdrawForm = ({
     setAsked(true)
     const { bonusHeld, bonusKeptUpTo: kept } = level
     const givesUp = typeof kept === 'number' && baht > kept ? bonusHeld : undefined
-    const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
     const answer = await confirm({
       title: t.confirmTitle,
       figure: formatBaht(baht, { unit: true }),
@@ -96,6 +107,7 @@ export const WithdrawForm = ({
           />
           <WithdrawNews command={command} absent={absent} />
           <Small>
+            <Into>{into}</Into>
             <UsualTime />
           </Small>
           <Button type="submit" variant="primary" wide busy={busy}>

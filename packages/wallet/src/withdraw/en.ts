@@ -16,6 +16,8 @@ export const en = {
   times: '{left:number} of {all:number}',
   perDay: 'Up to {amount:shortBaht} a day',
   perTime: 'Up to {amount:shortBaht} each time',
+  withKept: 'Including {amount} that is kept aside',
+  tooMuch: 'You can withdraw up to {amount:shortBaht}',
   min: 'Minimum withdrawal {amount:shortBaht}',
   untimed: 'You will be told when the money is in your account',
   send: 'Withdraw',
@@ -44,6 +46,7 @@ export const en = {
   turnoverNext: 'The turnover for your bonus is not complete',
   noTimes: 'You have used all of today’s withdrawals',
   noTimesNext: 'You can withdraw again after midnight',
+  noBonus: 'No bonus with turnover left',
   toDeposit: 'Go to deposit',
   refused: {
     422101: 'Not enough credit. You have {balance:baht}.',

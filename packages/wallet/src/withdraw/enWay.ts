@@ -3,8 +3,8 @@ import type { thWay } from './thWay.ts'
 
 /** The words of a withdrawal's way and of how long the last ones took. */
 export const enWay = {
-  within: 'Nearly all of the last {count} withdrawals arrived within {most}',
-  measured: 'Half of the last {count} withdrawals arrived within {half}, nearly all within {most}',
+  within: 'Most arrive within {most}',
+  measured: 'Most arrive within {half}, the slowest in about {most}',
   expected: 'Expected in your account by {when}',
   todayAt: '{time:time}',
   late: 'This is taking longer than usual. You will be told when the money is in your account.',

@@ -13,6 +13,8 @@ export const th = {
   times: '{left:number} จาก {all:number} ครั้ง',
   perDay: 'สูงสุด {amount:shortBaht} ต่อวัน',
   perTime: 'สูงสุด {amount:shortBaht} ต่อครั้ง',
+  withKept: 'รวมเงินที่พักไว้ {amount}',
+  tooMuch: 'ถอนได้ไม่เกิน {amount:shortBaht}',
   min: 'ถอนขั้นต่ำ {amount:shortBaht}',
   untimed: 'ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
   send: 'ถอนเงิน',
@@ -41,6 +43,7 @@ export const th = {
   turnoverNext: 'โบนัสที่รับไว้ยังมียอดเล่นค้างตามเงื่อนไข',
   noTimes: 'ถอนครบจำนวนครั้งของวันนี้แล้ว',
   noTimesNext: 'ถอนได้อีกครั้งหลังเที่ยงคืน',
+  noBonus: 'ไม่มีโบนัสที่ต้องเล่น',
   toDeposit: 'ไปฝากเงิน',
   refused: {
     422101: 'เครดิตไม่พอ คุณมีเครดิต {balance:baht}',

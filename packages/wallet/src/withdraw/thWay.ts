@@ -1,7 +1,7 @@
 /** The words of a withdrawal's way and of how long the last ones took. */
 export const thWay = {
-  within: 'เกือบทุกรายการถอนใน {count} รายการล่าสุดเข้าบัญชีภายใน {most}',
-  measured: 'ครึ่งหนึ่งของรายการถอน {count} รายการล่าสุดเข้าบัญชีภายใน {half} และเกือบทุกรายการภายใน {most}',
+  within: 'ส่วนใหญ่เข้าบัญชีภายใน {most}',
+  measured: 'ส่วนใหญ่เข้าบัญชีภายใน {half} ช้าสุดราว {most}',
   expected: 'คาดว่าเงินเข้าบัญชีภายใน {when}',
   todayAt: '{time:time} น.',
   late: 'ใช้เวลานานกว่าปกติ ระบบจะแจ้งเมื่อเงินเข้าบัญชี',
