@@ -14,12 +14,13 @@ export const DepositRow = ({ deposit }: { deposit: Deposit }) => {
   return (
     <ListRow
       icon={<BankMark bankName={bankName} />}
-      title={t.channel[channel]}
+      title={t.rows.deposit}
       note={
         <>
           {t.rows.from({ bank: bankName })} <NoWrap>{maskedBankId(bankId)}</NoWrap>
           <Dotted>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            {t.channel[channel]}
             {bonus > 0 && !areHidden ? t.rows.bonus({ amount: bonus }) : null}
           </Dotted>
           {isBeyondLimit

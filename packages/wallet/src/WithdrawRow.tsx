@@ -22,7 +22,8 @@ export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </>
       }
-      value={<OwnMoney baht={amount} tone="out" />}
+      // What was given back has taken nothing.
+      value={<OwnMoney baht={status === 'REJECTED' ? amount : -amount} tone="out" />}
       valueNote={<MoneyStatus status={status} />}
     >
       {remark ? <Reason remark={remark} /> : null}

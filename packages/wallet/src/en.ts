@@ -13,7 +13,7 @@ export const en = {
     APPROVED: 'Approved',
     reason: 'Reason: {reason}',
   },
-  channel: { AUTO: 'Transfer', SLIP: 'Slip', MANUAL: 'Manual deposit' },
+  channel: { AUTO: 'Transfer', SLIP: 'Slip', MANUAL: 'By our team' },
   rows: {
     bonus: 'Bonus {amount:shortBaht}',
     keptOfDeposit:
@@ -21,6 +21,7 @@ export const en = {
     beyondLimit: 'Arrived after your deposit limit was reached or during a break, so there is no bonus',
     from: 'From {bank}',
     to: 'To {bank}',
+    deposit: 'Deposit',
     withdraw: 'Withdrawal',
     givenUp: 'Bonus of {amount} cancelled by this withdrawal',
     givenBack: 'Bonus of {amount} returned',

@@ -124,7 +124,7 @@ test.each([
 ])('beside a withdrawal, %s', async (_, state, place) => {
   changeMockApi({ [identity]: anIdentity(state) })
   show(notices)
-  const link = await screen.findByRole('link', { name: 'ดูสถานะและส่งเอกสาร' })
+  const link = await screen.findByRole('link', { name: /^ดูสถานะและส่งเอกสาร$|กำลังตรวจสอบ/ })
   expect(link.getAttribute('href')).toBe('/identity')
   expect(screen.getByRole('region', { name: place }).contains(link)).toBe(true)
 })

@@ -36,7 +36,7 @@ test('deposits and withdrawals stand in tabs, each asked for when it is looked a
   await screen.findByText('+100.25 บาท')
   expect(calls(call.withdrawals)).toHaveLength(0)
   await user.click(screen.getByRole('tab', { name: 'ถอน' }))
-  expect(await screen.findByText('1,500.00 บาท')).toBeTruthy()
+  expect(await screen.findByText('−1,500.00 บาท')).toBeTruthy()
   expect(address()).toBe('/history?tab=withdrawals')
 })
 

@@ -60,6 +60,8 @@ const Came = styled.span`
   color: var(--ok);
 `
 
+const isAboutWithdrawals = (kind: LedgerFilter | undefined) => kind === undefined || kind === 'withdraw'
+
 interface LedgerMonthsProps {
   months: readonly Month[]
   /** The kind that is looked at, which the sums are of. */
@@ -77,7 +79,7 @@ export const LedgerMonths = ({ months, kind, linkOf }: LedgerMonthsProps) => (
           <InAndOut sums={sums} kind={kind} />
         </Head>
         {/* Beside the first sums, once: it says what they are of. */}
-        {place === 0 && sums ? <About>{t.sumsNote}</About> : null}
+        {place === 0 && sums && isAboutWithdrawals(kind) ? <About>{t.sumsNote}</About> : null}
         {days.map(({ day, sums: ofDay, items }) => (
           <DayOf key={day}>
             <Head>
