@@ -14,7 +14,7 @@ export interface MoneyProps {
 }
 
 // In rem, as all letters are: the browser's own text size holds, up to what a sum of eight figures has room for.
-const sizes = { m: 'min(1rem, 6vw)', l: 'min(1.375rem, 7.5vw)', xl: 'min(2.25rem, 10vw)' }
+const sizes = { m: 'min(1rem, 7vw)', l: 'min(1.375rem, 7.5vw)', xl: 'min(2.25rem, 10vw)' }
 const tones = { plain: 'inherit', brand: 'var(--brand-text)', in: 'var(--ok)', out: 'var(--text)' }
 
 const Root = styled.span<{ scale: 'm' | 'l' | 'xl'; tone: keyof typeof tones }>`
@@ -28,7 +28,7 @@ const Root = styled.span<{ scale: 'm' | 'l' | 'xl'; tone: keyof typeof tones }>`
   ${({ scale }) => scale === 'm' && 'white-space: nowrap;'}
 `
 
-const unitSizes = { m: 'min(0.8125rem, 4.5vw)', l: 'min(0.9375rem, 5vw)', xl: 'min(1.25rem, 6vw)' }
+const unitSizes = { m: 'min(0.8125rem, 5vw)', l: 'min(0.9375rem, 5vw)', xl: 'min(1.25rem, 6vw)' }
 
 const Unit = styled.span<{ scale: 'm' | 'l' | 'xl' }>`
   margin-left: 5px;

@@ -31,8 +31,8 @@ const Sums = styled.p`
   & > * {
     display: inline-block;
   }
-  & > * + * {
-    margin-left: 12px;
+  & > :not(:last-child) {
+    margin-right: 12px;
   }
   & > strong {
     color: var(--text);
