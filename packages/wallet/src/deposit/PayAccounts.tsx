@@ -6,6 +6,7 @@ import { t } from './words.ts'
 import { depositAccountsAtom, newestDepositsAtom } from './deposit.ts'
 import { PayIntoAccount } from './PayIntoAccount.tsx'
 import { SlipLead } from './SlipLead.tsx'
+import { stopOf } from './stop.ts'
 import { usePayment } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
 
@@ -18,12 +19,13 @@ export interface PayAccountsProps {
 
 /** The accounts to pay into by their number, and the wait for what was paid so. */
 export const PayAccounts = ({ slip, slipBeside }: PayAccountsProps) => {
-  const { data, isLoading } = useAtomValue(depositAccountsAtom)
+  const { data, error, isLoading } = useAtomValue(depositAccountsAtom)
   const member = useAtomValue(memberAtom)
   const newest = useAtomValue(newestDepositsAtom).data?.items[0]?.uuid
   const { payment } = usePayment(undefined)
   if (isLoading || member.isLoading) return null
-  const accounts = member.data ? (data?.accounts ?? []) : []
+  // What was told before a limit was reached is not to be paid into any more.
+  const accounts = member.data && !stopOf(error) ? (data?.accounts ?? []) : []
   // Money that was sent before the accounts were closed still has its slip.
   if (accounts.length === 0) return slipBeside ? <SlipLead>{slipBeside}</SlipLead> : null
   return (
