@@ -80,7 +80,7 @@ test('a slip that was checked before a limit was set in another tab is credited,
   await expect(other.page.getByText('บันทึกแล้ว')).toBeVisible()
 
   await member.button('ยืนยันฝาก 400.00 บาท').click()
-  await expect(page.getByText(/^ในยอดนี้พักไว้ 300\sบาท/)).toBeVisible()
+  await expect(page.getByText(/^พักไว้ 300\.00\sบาท/)).toBeVisible()
   await expect(page.getByText(/เกินวงเงินฝาก 600\sบาทต่อวันที่คุณตั้งไว้/)).toBeVisible()
   expect(await bank.creditOf(person)).toBe(600)
 
