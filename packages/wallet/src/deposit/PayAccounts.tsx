@@ -11,6 +11,8 @@ import { usePayment } from './usePayment.ts'
 import { Watching } from './Watching.tsx'
 
 export interface PayAccountsProps {
+  /** Instead of the title that follows a form. */
+  title?: string
   /** Link to the slip, for a screen that waits for the money. */
   slip?: ReactNode
   /** The same, quieter. */
@@ -18,7 +20,7 @@ export interface PayAccountsProps {
 }
 
 /** The accounts to pay into by their number, and the wait for what was paid so. */
-export const PayAccounts = ({ slip, slipBeside }: PayAccountsProps) => {
+export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
   const { data, error, isLoading } = useAtomValue(depositAccountsAtom)
   const member = useAtomValue(memberAtom)
   const newest = useAtomValue(newestDepositsAtom).data?.items[0]?.uuid
@@ -29,7 +31,7 @@ export const PayAccounts = ({ slip, slipBeside }: PayAccountsProps) => {
   // Money that was sent before the accounts were closed still has its slip.
   if (accounts.length === 0) return slipBeside ? <SlipLead>{slipBeside}</SlipLead> : null
   return (
-    <Section title={accounts.length > 1 ? t.accounts : t.account}>
+    <Section title={title ?? (accounts.length > 1 ? t.accounts : t.account)}>
       <Stack>
         <Tiles as="div" full least={272} space={4}>
           {accounts.map((each) => (

@@ -79,12 +79,7 @@ export const RefusedSlip = ({
         </LinkButton>
       ) : null}
       {why === 'unreadable' ? null : <PickAnother />}
-      {why === 'receiver' ? (
-        <>
-          <p>{t.payHere}</p>
-          <PayAccounts />
-        </>
-      ) : null}
+      {why === 'receiver' ? <PayAccounts title={t.payHere} /> : null}
       {helpLink === undefined ? null : <HelpLink to={helpLink}>{t.help}</HelpLink>}
       {requestId ? <Small>{t.requestId({ id: requestId })}</Small> : null}
     </Outcome>
