@@ -16,6 +16,9 @@ export const enWidgets = {
     deposits: 'Latest deposits',
     withdrawals: 'Latest withdrawals',
     paidOut: '{username} withdrew {amount:baht}',
+    thisHour: 'just now',
+    hoursAgo: '{count:number} {count|hour|hours} ago',
+    earlier: 'earlier',
     empty: 'Nothing recent yet',
   },
 } as const satisfies Translation<typeof thWidgets>

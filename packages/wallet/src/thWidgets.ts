@@ -13,6 +13,9 @@ export const thWidgets = {
     deposits: 'ฝากล่าสุด',
     withdrawals: 'ถอนล่าสุด',
     paidOut: '{username} ถอน {amount:baht}',
+    thisHour: 'เมื่อสักครู่',
+    hoursAgo: '{count:number} ชั่วโมงก่อน',
+    earlier: 'ก่อนหน้านี้',
     empty: 'ยังไม่มีรายการล่าสุด',
   },
 } as const

@@ -39,11 +39,19 @@ const goToDeposit = async (page: Page) => {
   return Number(await answer.jsonValue())
 }
 
-/** Over the dashboard lies the announcement, and behind it the day's check-in. */
+/** Over the dashboard lies the announcement: one popup a visit. */
 const readNews = async (page: Page) => {
-  for (const name of ['ยินดีต้อนรับสู่ แสงทอง', 'เช็กอินรายวัน'])
-    await page.getByRole('dialog', { name }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
+  const news = page.getByRole('dialog', { name: 'ยินดีต้อนรับสู่ แสงทอง' })
+  await news.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
   return goToDeposit(page)
+}
+
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'เมนู' }).tap()
+  const answer = await page.waitForFunction(
+    () => document.querySelector('[role=dialog] nav') && performance.now(),
+  )
+  return Number(await answer.jsonValue())
 }
 
 export const firstScreens: FirstScreen[] = [
@@ -52,7 +60,7 @@ export const firstScreens: FirstScreen[] = [
     path: '/',
     heading: /.+/,
     session: false,
-    mainAction: sendForm,
+    mainAction: openMenu,
     limits: { script: 114, everything: 225, requests: 66 },
   },
   {

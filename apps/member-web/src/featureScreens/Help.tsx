@@ -1,11 +1,28 @@
 import { HelpScreen } from '@member/home/help'
 import * as paths from '../routes/paths.ts'
+import { t } from '../words.ts'
 import { useSession } from '../session/useSession.ts'
 
-/** Questions and answers of the operator; the way on leads to the visitor's or the member's contact page. */
-export const Help = () => (
-  <HelpScreen
-    href={paths.help.path}
-    contactLink={useSession() ? paths.contact.path : paths.publicContact.path}
-  />
-)
+/** Questions and answers of the operator; the ways on lead to the visitor's or the member's pages. */
+export function Help() {
+  const isMember = useSession() !== null
+  const { title } = t
+  return (
+    <HelpScreen
+      href={paths.help.path}
+      back={isMember ? paths.dashboard.path : paths.landing.path}
+      contactLink={isMember ? paths.contact.path : paths.publicContact.path}
+      screens={{
+        [title.deposit]: paths.deposit.path,
+        [title.slip]: paths.slip.path,
+        [title.withdraw]: paths.withdraw.path,
+        [title.history]: paths.history.path,
+        [title.playSafe]: paths.playSafe.path,
+        [title.profile]: paths.profile.path,
+        [title.password]: paths.password.path,
+        [title.forgotPassword]: paths.forgotPassword.path,
+        [title.inbox]: paths.inbox.path,
+      }}
+    />
+  )
+}

@@ -39,7 +39,7 @@ export const HomeOwn = () => (
     limitsLink={paths.playSafe.limitsPath}
     breakLink={paths.playSafe.breakPath}
     depositSheet={depositSheet}
-    instead={useIsFirstDay() ? <FirstDay /> : undefined}
+    instead={useIsFirstDay() ? <FirstDay depositLink={paths.deposit.path} /> : undefined}
   />
 )
 

@@ -19,6 +19,7 @@ export function Landing() {
     <LandingScreen
       games={<aboveLogin.Component />}
       registerLink={paths.register.path}
+      loginLink={paths.login.path}
       login={<LoginForm forgotHref={lineLink(main)} forgotTo={paths.forgotPassword.path} />}
     >
       <belowLogin.Component />

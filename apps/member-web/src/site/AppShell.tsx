@@ -29,6 +29,11 @@ const SafeLink = styled(Link)`
   padding: 10px 0;
 `
 
+// Its first letter stands below those of the other links: the room about it is for the finger.
+const Languages = styled.div`
+  margin-left: -8px;
+`
+
 const Skip = styled.a`
   position: absolute;
   z-index: 50;
@@ -87,7 +92,9 @@ export function AppShell({
             </p>
           )}
           <LegalLinks links={textLinks(prefixOf(useLanguage(), languages))} />
-          <LanguageChoice />
+          <Languages>
+            <LanguageChoice />
+          </Languages>
         </Footer>
       </div>
       {after}

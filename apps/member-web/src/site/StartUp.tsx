@@ -53,7 +53,11 @@ export function StartUp() {
   useEffect(() => startReports(brand, { version, build: ownScript(), pageAt: reportedPage }), [brand])
   return (
     <>
-      <LazyEvents pageAt={pageAt} cookiesHref={paths.legal.href('cookies')} />
+      <LazyEvents
+        pageAt={pageAt}
+        cookiesHref={paths.legal.href('cookies')}
+        calmAt={[paths.landing.path, paths.dashboard.path, paths.help.path]}
+      />
       {session ? <MemberStartUp /> : <LazyAgeGate openBelow={paths.legal.href('')} />}
       <StepUp />
       <Deferred when="interaction" renderFailure={null}>

@@ -74,7 +74,8 @@ describe('a deposit', () => {
       },
     ])
     const [shown] = await listRecentDeposits()
-    expect(shown).toMatchObject({ amount: 750.25, username: `me****${member.username.slice(-2)}` })
+    expect(shown).toMatchObject({ amount: 750.25, username: `m•••${member.username.slice(-1)}` })
+    expect(shown?.createdAt).toMatch(/:00:00\.000\+07:00$/)
     expect(JSON.stringify(await listRecentDeposits())).not.toContain(member.username)
   })
 

@@ -1,7 +1,8 @@
 import { depositAccountsCall, depositsCall, recentDepositsCall } from '@member/api-client'
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { deposits as table, members, operatorAccounts } from '../database/schema.ts'
+import { isNotAway } from '../protection/breaks.ts'
 import { roomToDeposit } from '../protection/refuseBeyond.ts'
 import { mostRows } from '../request/mostRows.ts'
 import { toBaht, toSatang } from '../money/satang.ts'
@@ -69,12 +70,13 @@ export function deposits(services: Services) {
     return { items: rows.map(toDeposit), total: all!.total, page, limit }
   })
 
-  serve(router, services, recentDepositsCall, async ({ database }) => {
+  serve(router, services, recentDepositsCall, async ({ database, now }) => {
     const rows = await database
       .select({ username: members.username, amount: table.amount, createdAt: table.createdAt })
       .from(table)
       .innerJoin(members, eq(members.uuid, table.memberUuid))
-      .where(eq(table.status, 'SUCCESS'))
+      // Nobody who is away from play is shown to have played.
+      .where(and(eq(table.status, 'SUCCESS'), isNotAway(members.uuid, now)))
       .orderBy(desc(table.createdAt))
       .limit(20)
     return rows.map(toRecent)

@@ -3,9 +3,11 @@ import { toBaht } from '../money/satang.ts'
 import { maskUsername } from '../request/mask.ts'
 import { apiTime } from '../time/bangkok.ts'
 
-/** Row of the public feed, with nothing that identifies the member. */
+const hour = 3_600_000
+
+/** Row of the public feed, with nothing that identifies the member: not even the minute, by which a neighbour would. */
 export const toRecent = (row: { username: string; amount: bigint; createdAt: Date }): RecentPayment => ({
   username: maskUsername(row.username),
   amount: toBaht(row.amount),
-  createdAt: apiTime(row.createdAt),
+  createdAt: apiTime(new Date(Math.floor(row.createdAt.getTime() / hour) * hour)),
 })

@@ -5,6 +5,7 @@ import {
   checkIn,
   confirmSlip,
   getBreak,
+  listRecentDeposits,
   getCredit,
   getDepositAccounts,
   getMemberSetting,
@@ -97,6 +98,18 @@ describe('a member who takes a break', () => {
     const { endsAt } = (await away('WEEK')).away!
     expect((await away('DAY')).away?.endsAt).toBe(endsAt)
     expect((await away('ONE_YEAR')).away?.kind).toBe('EXCLUSION')
+  })
+
+  test('is left out of the public feed, until they are back', async () => {
+    const last = async () => (await listRecentDeposits()).map(({ amount }) => amount)
+    await payIn(bench.services, member, 1_234.56)
+    expect(await last()).toContain(1_234.56)
+    await away('DAY')
+    expect(await last()).not.toContain(1_234.56)
+    await pass(24.1)
+    expect(await last()).toContain(1_234.56)
+    await away('SIX_MONTHS')
+    expect(await last()).not.toContain(1_234.56)
   })
 
   test('is nowhere else logged in any more', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, or, gt, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, isNull, or, gt, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 import { memberBreaks } from '../database/schema.ts'
 import { day } from '../time/bangkok.ts'
@@ -31,6 +32,14 @@ export async function breakOf(tx: Database, memberUuid: string, now: Date): Prom
     return over === null || over > now
   })
   return running.toSorted((one, other) => last(other) - last(one))[0]
+}
+
+/** That a member is on no break: what `breakOf` finds for one, as a condition for many. */
+export const isNotAway = (member: PgColumn, now: Date): SQL => {
+  const stillReturning = new Date(now.getTime() - returnMs)
+  return sql`not exists (select 1 from ${memberBreaks} where ${memberBreaks.memberUuid} = ${member} and case ${memberBreaks.kind}
+    when 'BREAK' then ${or(isNull(memberBreaks.endsAt), gt(memberBreaks.endsAt, now))}
+    else ${or(isNull(memberBreaks.returnAskedAt), gt(memberBreaks.returnAskedAt, stillReturning))} end)`
 }
 
 /** An exclusion outlasts a break: its member has to ask. */

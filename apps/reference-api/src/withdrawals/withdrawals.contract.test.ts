@@ -87,7 +87,7 @@ describe('a member withdraws', () => {
     expect(await listOpenWithdrawals()).toEqual([])
     expect((await listWithdrawals({ status: 'SUCCESS' })).items).toMatchObject([{ uuid: made.uuid }])
     const [shown] = await listRecentWithdrawals()
-    expect(shown).toMatchObject({ amount: 500, username: `me****${member.username.slice(-2)}` })
+    expect(shown).toMatchObject({ amount: 500, username: `m•••${member.username.slice(-1)}` })
   })
 
   test('rejected: the money is back, and it counts for nothing', async () => {

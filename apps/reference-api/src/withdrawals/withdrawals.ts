@@ -9,6 +9,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { creditOf } from '../credit/creditOf.ts'
 import { members, withdrawals as table } from '../database/schema.ts'
+import { isNotAway } from '../protection/breaks.ts'
 import { toRecent } from '../deposits/toRecent.ts'
 import { toSatang } from '../money/satang.ts'
 import { type Ask, serve } from '../request/serve.ts'
@@ -87,12 +88,13 @@ export function withdrawals(services: Services) {
     return rows.map(toWithdraw)
   })
 
-  serve(router, services, recentWithdrawalsCall, async ({ database }) => {
+  serve(router, services, recentWithdrawalsCall, async ({ database, now }) => {
     const rows = await database
       .select({ username: members.username, amount: table.amount, createdAt: table.createdAt })
       .from(table)
       .innerJoin(members, eq(members.uuid, table.memberUuid))
-      .where(eq(table.status, 'SUCCESS'))
+      // Nobody who is away from play is shown to have played.
+      .where(and(eq(table.status, 'SUCCESS'), isNotAway(members.uuid, now)))
       .orderBy(desc(table.createdAt))
       .limit(20)
     return rows.map(toRecent)

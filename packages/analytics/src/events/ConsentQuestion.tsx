@@ -1,21 +1,36 @@
-import { Button } from '@member/ui'
+import { Button, desktop } from '@member/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { consentAtom } from './consent.ts'
 import { tEvents } from './wordsEvents.ts'
 
-/** Above the page, never over it. */
+/** At the foot of the screen, above the bar there: nothing of the page moves when it comes or goes. */
 const Line = styled.section`
+  position: fixed;
+  z-index: 15;
+  right: 8px;
+  bottom: calc(var(--bar-height) + 8px);
+  bottom: calc(var(--bar-height) + 8px + env(safe-area-inset-bottom, 0px));
+  left: 8px;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  max-width: var(--content);
-  margin: 0 auto;
   padding: 8px 16px 12px;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--radius-l);
+  background: var(--surface-2);
+  box-shadow: 0 8px 24px var(--shadow);
+  font-size: 0.9375rem;
   & > p {
-    flex: 1 1 320px;
+    flex: 1 1 16rem;
     margin: 4px 16px 4px 0;
+  }
+  ${desktop} {
+    right: auto;
+    bottom: 16px;
+    left: 16px;
+    max-width: 440px;
   }
 `
 

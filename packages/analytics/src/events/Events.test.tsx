@@ -32,7 +32,8 @@ const pageAt = (pathname: string) => pages.find((page) => matchPath(page, pathna
 const open = async (path: string, brand: Partial<Brand> = counting) => {
   const site = showVisitor(
     <>
-      <LazyEvents pageAt={pageAt} cookiesHref="/legal/cookies" />
+      <LazyEvents pageAt={pageAt} cookiesHref="/legal/cookies" calmAt={['/login']} />
+      <Link to="/contact">ติดต่อเรา</Link>
       <Link to="/login">เข้าสู่ระบบ</Link>
       <Routes>
         <Route path="/legal/cookies" element={<ConsentChoice />} />
@@ -60,7 +61,7 @@ test('a brand that tells nobody asks nothing', async () => {
   expect(posted).not.toHaveBeenCalled()
 })
 
-test('a visitor is asked with the next page, never above one that stands; who says no is not counted', async () => {
+test('a visitor is asked once, in a calm moment and never with the first page; who says no is not counted', async () => {
   const site = await open('/contact')
   expect(screen.queryByRole('region', { name: 'การนับการเข้าชม' })).toBeNull()
   await goToLogin()
@@ -74,6 +75,15 @@ test('a visitor is asked with the next page, never above one that stands; who sa
   await goToLogin()
   expect(screen.queryByRole('region', { name: 'การนับการเข้าชม' })).toBeNull()
   expect(posted).not.toHaveBeenCalled()
+})
+
+test('a visitor who leaves the question is not asked again in this visit', async () => {
+  await open('/contact')
+  await goToLogin()
+  await question()
+  await userEvent.click(screen.getByRole('link', { name: 'ติดต่อเรา' }))
+  await goToLogin()
+  expect(screen.queryByRole('region', { name: 'การนับการเข้าชม' })).toBeNull()
 })
 
 test('who says yes is counted by the page’s route, without the address, from then on', async () => {

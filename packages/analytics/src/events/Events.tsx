@@ -12,17 +12,21 @@ export interface EventsProps {
   pageAt: (pathname: string) => string | undefined
   /** Link to the explanation of what is counted. */
   cookiesHref: string
+  /** The pages of a calm moment: nobody is in the middle of anything there. */
+  calmAt: readonly string[]
 }
 
 /** Asks whether visits may be counted, once a device, and counts them where they may. */
-export function Events({ pageAt, cookiesHref }: EventsProps) {
+export function Events({ pageAt, cookiesHref, calmAt }: EventsProps) {
   const brand = useAtomValue(brandAtom)
   const answer = useAtomValue(consentAtom)
-  const { key } = useLocation()
-  // It comes with the next page: put above one that stands, it would move what somebody is about to press.
+  const { key, pathname } = useLocation()
+  // Not with the first page, where everything is new; and once, on whatever page it came.
   const [first] = useState(key)
+  const [askedAt, setAskedAt] = useState<string>()
+  if (askedAt === undefined && key !== first && calmAt.includes(pathname)) setAskedAt(key)
   if (answer === 'yes') return <Telling brand={brand} pageAt={pageAt} />
-  return answer === undefined && key !== first ? <ConsentQuestion cookiesHref={cookiesHref} /> : null
+  return answer === undefined && askedAt === key ? <ConsentQuestion cookiesHref={cookiesHref} /> : null
 }
 
 /** Sends what is told to the brand's adapters, and tells of every page. */

@@ -7,7 +7,7 @@ import { tEvents } from './wordsEvents.ts'
 
 const meta = {
   component: LazyEvents,
-  args: { pageAt: (pathname) => pathname, cookiesHref: '/cookies' },
+  args: { pageAt: (pathname) => pathname, cookiesHref: '/cookies', calmAt: ['/next'] },
   parameters: { brand: { events: { endpoint: '/api/events' } } },
   beforeEach: () => () => void stored('localStorage', 'measuring-consent').write(null),
   decorators: [

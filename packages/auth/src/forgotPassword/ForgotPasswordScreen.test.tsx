@@ -12,7 +12,7 @@ import {
   unavailable,
 } from '@member/api-client/testing'
 import { show, showVisitor } from '@member/screen-testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
@@ -78,12 +78,13 @@ test('a member asks for a code, sets a new password with it, and is logged in an
     confirmPassword: 'a-new-password',
   })
   expect(calls(login)[0]?.body).toMatchObject({ username: '0812345678', password: 'a-new-password' })
+  expect(await screen.findByText('ตั้งรหัสผ่านใหม่แล้ว')).toBeTruthy()
 })
 
 test('a member who cannot be logged in at once is led to the log-in', async () => {
   changeMockApi({ [login]: unavailable() })
   await giveCode('042195')
-  expect(await screen.findByText('ตั้งรหัสผ่านใหม่แล้ว')).toBeTruthy()
+  expect(await within(screen.getByRole('main')).findByText('ตั้งรหัสผ่านใหม่แล้ว')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' }).getAttribute('href')).toBe('/login')
 })
 

@@ -6,6 +6,7 @@ import {
   ResetPasswordRequest,
 } from '@member/api-client'
 import { getSession } from '@member/api-client/session'
+import { toast } from '@member/ui'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import type { Store } from '../knownDevice.ts'
@@ -13,6 +14,7 @@ import { sendLogin } from '../login/sendLogin.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { text } from '../text.ts'
 import type { SentCode } from './sentCode.ts'
+import { t } from './words.ts'
 
 type Typed = Omit<Request, 'reset'>
 
@@ -49,6 +51,7 @@ export async function setNewPassword(
   } catch (error) {
     return { typed, refusal: refusalOf(error) }
   }
-  if (!getSession()) await sendLogin({ username: phone, password: typed.newPassword }, store)
+  const login = { username: phone, password: typed.newPassword }
+  if (!getSession()) await sendLogin(login, store, undefined, () => void toast(t.done))
   return notSet
 }

@@ -13,11 +13,18 @@ export interface Typed {
   password: string
 }
 
-/** Logs in; the session starts and the member is welcomed, or it is said why not. */
+/** Greets whoever has logged in, and says when they did before. */
+export const welcome = ({ user }: LoginAnswer) => {
+  const before = user.lastLoginAt ? t.lastLogin({ dateTime: user.lastLoginAt }) : ''
+  void toast([t.success, before].filter(Boolean).join(' · '))
+}
+
+/** Logs in; the session starts and the member is greeted, or it is said why not. */
 export async function sendLogin(
   typed: Typed,
   store: Store,
   onSignedIn?: (answer: LoginAnswer) => void,
+  greet: (answer: LoginAnswer) => void = welcome,
 ): Promise<Refusal | null> {
   try {
     const answer = await login({ ...typed, ...(await knownDevice(store)) }, store.get(actorAtom))
@@ -25,16 +32,10 @@ export async function sendLogin(
     markPasswordUnsure(false)
     rememberedName.write(typed.username)
     byPassword.write('1')
-    welcome(answer)
+    greet(answer)
     onSignedIn?.(answer)
     return null
   } catch (error) {
     return refusalOf(error)
   }
-}
-
-/** Greets whoever has logged in, and says when they did before. */
-export const welcome = ({ user }: LoginAnswer) => {
-  const before = user.lastLoginAt ? t.lastLogin({ dateTime: user.lastLoginAt }) : ''
-  void toast([t.success, before].filter(Boolean).join(' · '))
 }

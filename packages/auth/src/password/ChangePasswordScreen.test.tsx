@@ -96,7 +96,7 @@ test('a member whose old password is wrong is led to it', async () => {
 
 test.each([
   ['', '', '', 'กรุณากรอกข้อมูลช่องนี้'],
-  ['old-pass-1234', 'short', 'short', 'รหัสผ่านอย่างน้อย 8 ตัวอักษร'],
+  ['old-pass-1234', 'short', 'short', 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร'],
   ['old-pass-1234', 'new-pass-1234', 'new-pass-123', 'รหัสผ่านทั้งสองช่องไม่ตรงกัน'],
   ['old-pass-1234', 'old-pass-1234', 'old-pass-1234', 'รหัสผ่านใหม่ต้องต่างจากรหัสเดิม'],
 ])('a member is told what is wrong before anything is sent: %s %s %s', async (old, next, again, message) => {

@@ -38,7 +38,10 @@ const PasswordStep = v.pipe(
         () => t.passwordObvious,
       ),
     ),
-    confirmPassword: v.string(),
+    confirmPassword: v.pipe(
+      v.string(),
+      v.nonEmpty(() => t.confirmMissing),
+    ),
   }),
   v.forward(
     v.partialCheck(

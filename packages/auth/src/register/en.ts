@@ -25,6 +25,7 @@ export const en = {
   passwordRule: 'At least 8 characters. A phrase that is easy to remember works well.',
   passwordAgain: 'Please enter your password again. For your safety we do not keep it.',
   confirmPassword: 'Confirm password',
+  confirmMissing: 'Please enter the password again',
   mismatch: 'The two passwords are not the same',
   next: 'Next',
   back: 'Back',

@@ -1,15 +1,27 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-// All of them at once, however many the brand has: rows of four on a phone, of fewer in large letters, one row on a desktop.
+// All of them at once, however many the brand has, in rows without holes: of four on a phone, of three where one would be
+// left over, of fewer in large letters; one row on a desktop.
 export const Strip = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(4rem, 22%), 1fr));
-  grid-gap: 8px;
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+  & > li {
+    flex: 1 1 max(4rem, 22%);
+    margin: 4px;
+  }
+  & > li:first-of-type:nth-last-of-type(4n + 1),
+  & > li:first-of-type:nth-last-of-type(4n + 1) ~ li {
+    flex-basis: max(4rem, 28%);
+  }
   @media (min-width: 600px) {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    flex-wrap: nowrap;
+    & > li,
+    & > li:first-of-type:nth-last-of-type(4n + 1) ~ li {
+      flex: 1 1 0%;
+      min-width: 0;
+    }
   }
 `
 

@@ -4,6 +4,7 @@ import { FirstDay } from './FirstDay.tsx'
 
 const meta = {
   component: FirstDay,
+  args: { depositLink: '/auth/deposit' },
   decorators: [(Story) => <Page title="หน้าหลัก">{Story()}</Page>],
 } satisfies Meta<typeof FirstDay>
 export default meta

@@ -1,5 +1,6 @@
 import { Section } from '@member/ui'
 import styled from '@emotion/styled'
+import { Link } from 'react-router'
 import { tDashboard } from './wordsDashboard.ts'
 
 const Three = styled.ol`
@@ -12,6 +13,11 @@ const Three = styled.ol`
     align-items: flex-start;
     counter-increment: step;
     line-height: 1.6;
+  }
+  & a {
+    padding: 8px 0;
+    margin: -8px 0;
+    font-weight: 600;
   }
   & > li::before {
     content: counter(step);
@@ -28,12 +34,12 @@ const Three = styled.ol`
   }
 `
 
-/** Until something was paid in: what happens after that, in three lines. */
-export const FirstDay = () => (
+/** Until something was paid in: how to start, and what comes after that. The first of the three is the next step. */
+export const FirstDay = ({ depositLink }: { depositLink: string }) => (
   <Section title={tDashboard.first.title}>
     <Three>
-      {tDashboard.first.steps.map((step) => (
-        <li key={step}>{step}</li>
+      {tDashboard.first.steps.map((step, index) => (
+        <li key={step}>{index === 0 ? <Link to={depositLink}>{step}</Link> : step}</li>
       ))}
     </Three>
   </Section>

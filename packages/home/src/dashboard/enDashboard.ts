@@ -18,9 +18,9 @@ export const enDashboard = {
     papers: 'We are waiting for your identity papers',
   },
   first: {
-    title: 'What happens after a deposit',
+    title: 'How to start',
     steps: [
-      'Transfer from your own account. The credit comes by itself, or attach the slip.',
+      'Pay in from your own account. The credit comes by itself.',
       'Choose a game. Your credit goes with you, and comes back when you leave it.',
       'Withdraw to the same account, and see the status of each step.',
     ],

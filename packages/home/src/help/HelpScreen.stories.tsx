@@ -18,7 +18,16 @@ const text = `<h2>ฝากเงิน</h2>
 
 const meta = {
   component: HelpScreen,
-  args: { href: '/help', contactLink: '/contact' },
+  args: {
+    href: '/help',
+    contactLink: '/contact',
+    back: '/',
+    screens: {
+      ฝากเงิน: '/auth/deposit',
+      แนบสลิป: '/auth/deposit/slip',
+      ประวัติรายการ: '/auth/transaction/history',
+    },
+  },
   parameters: { path: '/help' },
   decorators: [(Story) => <LegalText.Provider value={text}>{Story()}</LegalText.Provider>],
 } satisfies Meta<typeof HelpScreen>

@@ -22,7 +22,12 @@ function open(path = '/help', text: string | undefined = html) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <LegalText value={text}>
-        <HelpScreen href="/help" contactLink="/contact" />
+        <HelpScreen
+          href="/help"
+          contactLink="/contact"
+          back="/"
+          screens={{ เล่นอย่างมีสติ: '/auth/settings/play-safe' }}
+        />
       </LegalText>
     </MemoryRouter>,
   )
@@ -60,4 +65,11 @@ test('where nothing matches the field says so', async () => {
   await user.type(screen.getByLabelText('ค้นหาคำถาม'), 'ฟุตบอล')
   expect(shown()).toEqual(['ยังไม่ได้คำตอบ'])
   expect(screen.getByText(/^ไม่พบคำถามนี้/)).toBeTruthy()
+})
+
+test('a screen that an answer names is a press away; other words in quotes are words', () => {
+  open('/help', '<details open><summary>หยุดพัก</summary><p>เปิด “เล่นอย่างมีสติ” แล้วกด “พัก”</p></details>')
+  const link = screen.getByRole('link', { name: 'เล่นอย่างมีสติ' })
+  expect(link.getAttribute('href')).toBe('/auth/settings/play-safe')
+  expect(screen.getByText(/“พัก”/)).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { Card, LinkButton, Page, Section, TextField, VisuallyHidden } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useHref, useSearchParams } from 'react-router'
 import { useLegalText } from '../legal/LegalText.ts'
 import { TextMissing } from '../legal/TextMissing.tsx'
 import { Questions } from './helpStyle.ts'
@@ -11,14 +11,24 @@ interface HelpScreenProps {
   /** Where the page is loaded again, with its text. */
   href: string
   contactLink: string
+  back: string
+  /** The screens that answers name, by their title: “ฝากเงิน” in a text leads there. */
+  screens: Readonly<Record<string, string>>
 }
 
 /** Questions and answers, from the brand's own folder; `?q=` searches them. */
-export function HelpScreen({ href, contactLink }: HelpScreenProps) {
-  const html = useLegalText('help')
+export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps) {
+  const text = useLegalText('help')
+  // The site's root in the language shown.
+  const root = useHref('/').replace(/\/$/, '')
+  const html = text?.replace(/“([^”<]+)”/g, (quoted, name: string) => {
+    const to = screens[name]
+    return to === undefined ? quoted : `<a href="${root}${to}">${name}</a>`
+  })
   return (
     <Page
       title={t.title}
+      back={back}
       rail={
         <Section title={t.more}>
           <LinkButton to={contactLink}>{t.contact}</LinkButton>

@@ -14,9 +14,34 @@ export const Questions = styled.div`
     border-bottom: 1px solid var(--border);
   }
   & summary {
-    padding: 12px 0;
+    position: relative;
+    padding: 12px 36px 12px 0;
     font-weight: 600;
+    list-style: none;
     cursor: pointer;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  /* An arrow as in our lists, instead of the browser's triangle. */
+  & summary::after {
+    content: '';
+    position: absolute;
+    top: 18px;
+    right: 8px;
+    width: 9px;
+    height: 9px;
+    border: solid var(--text-muted);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  & details[open] > summary::after {
+    top: 23px;
+    transform: rotate(-135deg);
+  }
+  & p > a,
+  & li > a {
+    font-weight: 600;
   }
   & p,
   & ul,

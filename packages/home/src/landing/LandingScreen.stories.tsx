@@ -9,6 +9,7 @@ const meta = {
     children: null,
     games: <Card>คาสิโนสด</Card>,
     registerLink: '/register',
+    loginLink: '/login',
   },
 } satisfies Meta<typeof LandingScreen>
 export default meta

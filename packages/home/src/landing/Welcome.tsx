@@ -3,11 +3,12 @@ import { Card, Deferred, LinkButton, Section } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { TopPicture, topPicture } from './TopPicture.tsx'
 import { tLanding } from './wordsLanding.ts'
 import { BrandHeadline } from './BrandHeadline.tsx'
 import { OwnHero } from './OwnHero.tsx'
-import { Begin, Drawing, Games, Lead, Opening, Stage, Words } from './landingStyle.ts'
+import { Begin, Drawing, Games, HaveAccount, Lead, LoginCard, Opening, Stage, Words } from './landingStyle.ts'
 
 /** Pre-rendered, it stands there without its code, which no tap waits for. */
 const hero = lazyPart(async () => (await import('./HeroDrawing.tsx')).HeroDrawing)
@@ -17,10 +18,11 @@ export interface WelcomeProps {
   /** What there is to play, and who was paid; its code may come later. */
   games: ReactNode
   registerLink: string
+  loginLink: string
 }
 
-/** The first thing a visitor sees: whose site it is, how to begin, what there is to play, and the login in place. */
-export function Welcome({ login, games, registerLink }: WelcomeProps) {
+/** The first thing a visitor sees: whose site it is, how to begin, what there is to play, and the way in: the login in place on a desktop, one line on a phone. */
+export function Welcome({ login, games, registerLink, loginLink }: WelcomeProps) {
   const { description, pictures } = useAtomValue(brandAtom)
   const shown = useAtomValue(picturesAtom).get(topPicture)
   const own = pictures?.[topPicture]
@@ -47,6 +49,9 @@ export function Welcome({ login, games, registerLink }: WelcomeProps) {
             <LinkButton to={registerLink} variant="primary" wide>
               {tLanding.register}
             </LinkButton>
+            <HaveAccount>
+              {tLanding.member} <Link to={loginLink}>{tLanding.login}</Link>
+            </HaveAccount>
           </Begin>
           <Games>
             <Deferred when="needed" renderFailure={null}>
@@ -54,9 +59,11 @@ export function Welcome({ login, games, registerLink }: WelcomeProps) {
             </Deferred>
           </Games>
         </div>
-        <Card tone="brand">
-          <Section title={tLanding.login}>{login}</Section>
-        </Card>
+        <LoginCard>
+          <Card tone="brand">
+            <Section title={tLanding.login}>{login}</Section>
+          </Card>
+        </LoginCard>
       </Opening>
     </Stage>
   )

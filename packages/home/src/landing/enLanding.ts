@@ -4,6 +4,7 @@ import type { thLanding } from './thLanding.ts'
 /** English texts of the landing page. */
 export const enLanding = {
   login: 'Log in',
+  member: 'Already a member?',
   places: 'Promotions and results',
   feed: 'Latest transactions by members',
   register: 'Sign up',

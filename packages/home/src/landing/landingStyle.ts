@@ -75,6 +75,27 @@ export const Begin = styled.div`
   }
 `
 
+/** On a phone, where the login would take a newcomer's whole screen. */
+export const HaveAccount = styled.p`
+  margin-top: 4px;
+  text-align: center;
+  & > a {
+    display: inline-block;
+    padding: 8px 4px;
+    font-weight: 600;
+  }
+  ${desktop} {
+    display: none;
+  }
+`
+
+export const LoginCard = styled.div`
+  display: none;
+  ${desktop} {
+    display: block;
+  }
+`
+
 /** About as high as two lines and two rows of categories: the login below is in view. */
 export const Games = styled.div`
   min-height: 300px;

@@ -1,6 +1,6 @@
 import { creditQuery, queryAtom } from '@member/api-client'
 import { holdToasts } from '@member/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { announcementsAtom } from '../announcements/announcements.ts'
@@ -16,6 +16,9 @@ export interface Popup {
   isDue: boolean | undefined
   render: (close: () => void) => ReactNode
 }
+
+/** One is enough: what else is due waits for the next visit. */
+const hadOneAtom = atom(false)
 
 const creditAtom = queryAtom(creditQuery)
 
@@ -50,11 +53,13 @@ export const usePopupQueue = (others: readonly Popup[]): [popup: Popup | undefin
   const isFree = useFree()
   const dismiss = useSetAtom(dismissAtom)
   const [open, setOpen] = useState<Popup>()
-  if (!open && waiting && isFree) setOpen(waiting)
+  const [hadOne, setHadOne] = useAtom(hadOneAtom)
+  if (!open && !hadOne && waiting && isFree) setOpen(waiting)
   const isOpen = open !== undefined
   useEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
   const close = () => {
     if (open) dismiss(open.key)
+    setHadOne(true)
     setOpen(undefined)
   }
   return [open, close]

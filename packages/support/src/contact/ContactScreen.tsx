@@ -1,4 +1,4 @@
-import { FormMessage, LineCard, Page } from '@member/ui'
+import { FormMessage, Icon, LineCard, Page } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
@@ -15,24 +15,40 @@ const Two = styled.div`
   }
 `
 
+const Questions = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+  margin-bottom: 16px;
+  padding: 8px 16px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  color: var(--text);
+  text-decoration: none;
+  & > svg {
+    flex: none;
+    color: var(--brand-text);
+  }
+  & > svg:first-of-type {
+    margin-right: 12px;
+  }
+  & > svg:last-of-type {
+    margin-left: auto;
+  }
+`
+
 /** The two support Line accounts, for visitors and members alike (spec §1). */
 export function ContactScreen({ helpLink }: { helpLink: string }) {
   const { main, backup } = useAtomValue(lineIdsAtom)
   return (
-    <Page
-      title={t.title}
-      intro={own.intro}
-      rail={
-        <>
-          <p>
-            <Link to={helpLink} reloadDocument>
-              {own.help}
-            </Link>
-          </p>
-          <FormMessage tone="info">{own.safe}</FormMessage>
-        </>
-      }
-    >
+    <Page title={t.title} intro={own.intro} rail={<FormMessage tone="info">{own.safe}</FormMessage>}>
+      {/* First: most of what is asked is answered there at once. */}
+      <Questions to={helpLink} reloadDocument>
+        <Icon name="info" />
+        {own.help}
+        <Icon name="forward" size={20} />
+      </Questions>
       <Two>
         <LineCard title={t.main} id={main} />
         <LineCard title={own.backup} id={backup} />

@@ -38,8 +38,27 @@ export const BankPicker = ({
   const [wanted, setWanted] = useState('')
   const isFound = ({ short, fullName, name }: BankChoice) =>
     [short, fullName, name].some((text) => plain(text).includes(plain(wanted)))
-  const isShown = (choice: BankChoice, index: number) =>
-    areAllShown ? isFound(choice) : index < first || choice.short === chosen
+  const isUsual = (choice: BankChoice) => choices.indexOf(choice) < first
+  const isShown = (choice: BankChoice) =>
+    choice.short === chosen ||
+    (isUsual(choice) ? wanted === '' || isFound(choice) : areAllShown && isFound(choice))
+  const tileOf = (choice: BankChoice) => (
+    // Hidden, not left out: the form keeps the one that is chosen.
+    <Choice key={choice.code} hidden={!isShown(choice)}>
+      <Radio
+        type="radio"
+        name="bankName"
+        value={choice.short}
+        aria-label={choice.label}
+        defaultChecked={choice.short === chosen}
+        onChange={() => onChoose(choice.short)}
+      />
+      <Tile title={choice.fullName}>
+        <BankLogo code={choice.code} size={36} />
+        <span>{choice.name}</span>
+      </Tile>
+    </Choice>
+  )
   return (
     <div
       role="radiogroup"
@@ -49,45 +68,27 @@ export const BankPicker = ({
       tabIndex={-1}
     >
       <GroupLegend id={id}>{legend}</GroupLegend>
-      {areAllShown ? (
+      <Choices>{choices.slice(0, first).map(tileOf)}</Choices>
+      {choices.length <= first ? null : (
         <Others>
-          <TextField
-            label={tPicker.search}
-            hint={choices.some(isFound) ? undefined : tPicker.none}
-            type="search"
-            autoComplete="off"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-            onKeyDown={stay}
-          />
-        </Others>
-      ) : null}
-      <Choices>
-        {choices.map((choice, index) => (
-          // Hidden, not left out: the form keeps the one that is chosen.
-          <Choice key={choice.code} hidden={!isShown(choice, index)}>
-            <Radio
-              type="radio"
-              name="bankName"
-              value={choice.short}
-              aria-label={choice.label}
-              defaultChecked={choice.short === chosen}
-              onChange={() => onChoose(choice.short)}
+          {areAllShown ? (
+            <TextField
+              label={tPicker.search}
+              hint={choices.some(isFound) ? undefined : tPicker.none}
+              type="search"
+              autoComplete="off"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+              onKeyDown={stay}
             />
-            <Tile title={choice.fullName}>
-              <BankLogo code={choice.code} size={36} />
-              <span>{choice.name}</span>
-            </Tile>
-          </Choice>
-        ))}
-      </Choices>
-      {areAllShown || choices.length <= first ? null : (
-        <Others>
-          <Button variant="quiet" wide icon="search" onClick={() => setAllShown(true)}>
-            {tPicker.more}
-          </Button>
+          ) : (
+            <Button variant="quiet" wide icon="search" onClick={() => setAllShown(true)}>
+              {tPicker.more}
+            </Button>
+          )}
         </Others>
       )}
+      <Choices>{choices.slice(first).map(tileOf)}</Choices>
       <div aria-live="polite">
         {error ? (
           <GroupFault id={`${id}-error`}>

@@ -55,6 +55,11 @@ const Box = styled.input`
   }
 `
 
+/** Below the sentence, not below the box. */
+const Fault = styled(ErrorText)`
+  margin-left: 38px;
+`
+
 /** A box to tick, with its sentence. */
 export const CheckboxField = ({ label, error, id: given, ...input }: CheckboxFieldProps) => {
   const own = useId()
@@ -74,14 +79,14 @@ export const CheckboxField = ({ label, error, id: given, ...input }: CheckboxFie
         </Tick>
         <span>{label}</span>
       </Line>
-      <ErrorText id={`${id}-error`} aria-live="polite">
+      <Fault id={`${id}-error`} aria-live="polite">
         {error ? (
           <>
             <Icon name="error" size={18} />
             <span>{error}</span>
           </>
         ) : null}
-      </ErrorText>
+      </Fault>
     </Root>
   )
 }

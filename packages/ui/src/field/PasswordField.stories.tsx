@@ -15,4 +15,4 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 }
 export const Hinted: Story = { args: { defaultValue: '', hint: 'อย่างน้อย 8 ตัวอักษร ใช้ประโยคที่จำง่ายได้' } }
-export const Wrong: Story = { args: { error: 'รหัสผ่านอย่างน้อย 8 ตัวอักษร', defaultValue: '1234' } }
+export const Wrong: Story = { args: { error: 'รหัสผ่านต้องมีอย่างน้อย 8 ตัวอักษร', defaultValue: '1234' } }

@@ -26,6 +26,10 @@ export const control = css`
   &[aria-invalid='true'] {
     border-color: var(--bad);
   }
+  /* The ring stands off, so that the red border is seen inside of it. */
+  &[aria-invalid='true']:focus {
+    outline-offset: 2px;
+  }
   &:disabled,
   &:read-only[readonly] {
     background: var(--surface-2);

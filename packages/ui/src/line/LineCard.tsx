@@ -35,11 +35,11 @@ const Hint = styled.p`
   font-size: 0.875rem;
 `
 
-/** Last on a phone, which cannot scan itself and has the link; first on a desktop. */
+/** On a desktop alone: a phone cannot scan itself, and has the link. */
 const Code = styled.div`
-  order: 1;
+  display: none;
   ${desktop} {
-    order: 0;
+    display: block;
   }
 `
 

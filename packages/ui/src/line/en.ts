@@ -4,7 +4,7 @@ import type { th } from './th.ts'
 /** Words of a Line account. */
 export const en = {
   qr: 'LINE QR code of {id}',
-  add: 'Add friend on LINE',
+  add: 'Open LINE',
   hint: 'Search by ID, and type the @ sign first',
   copy: 'Copy ID',
 } as const satisfies Translation<typeof th>

@@ -1,7 +1,7 @@
 /** Words of a Line account. */
 export const th = {
   qr: 'QR ไลน์ {id}',
-  add: 'เพิ่มเพื่อนในไลน์',
+  add: 'เปิด LINE',
   hint: 'ค้นหาด้วยไอดี อย่าลืมพิมพ์ @ นำหน้า',
   copy: 'คัดลอกไอดี',
 } as const

@@ -1,17 +1,8 @@
 import styled from '@emotion/styled'
-import {
-  EmptyState,
-  Loaded,
-  SkeletonRows,
-  formatTime,
-  Card,
-  List,
-  ListRow,
-  Money,
-  type LoadedQuery,
-} from '@member/ui'
+import { EmptyState, Loaded, SkeletonRows, Card, List, ListRow, Money, type LoadedQuery } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../wordsWidgets.ts'
+import { RecentTime } from './RecentTime.tsx'
 import { recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
 
 interface Recent {
@@ -63,12 +54,12 @@ const Column = ({
     >
       {(items) => (
         <List>
-          {items.slice(0, shownRows).map(({ username, amount, createdAt }) => (
+          {items.slice(0, shownRows).map(({ username, amount, createdAt }, index) => (
             <ListRow
-              key={`${createdAt} ${username} ${amount}`}
+              key={`${createdAt} ${username} ${amount} ${index}`}
               title={username}
               value={<Money baht={amount} tone={tone} />}
-              valueNote={<time dateTime={createdAt}>{formatTime(createdAt)}</time>}
+              valueNote={<RecentTime at={createdAt} />}
             />
           ))}
         </List>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { desktop, formatTime, Icon } from '@member/ui'
+import { desktop, Icon } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../wordsWidgets.ts'
+import { RecentTime } from './RecentTime.tsx'
 import { recentWithdrawalsAtom } from './recent.ts'
 
 /** As many as have room beside the first words of a page. */
@@ -47,11 +48,11 @@ export const RecentLine = () => {
   const { data = [] } = useAtomValue(recentWithdrawalsAtom)
   return (
     <Rows aria-label={tWidgets.recent.withdrawals}>
-      {data.slice(0, shown).map(({ username, amount, createdAt }) => (
-        <li key={`${createdAt} ${username} ${amount}`}>
+      {data.slice(0, shown).map(({ username, amount, createdAt }, index) => (
+        <li key={`${createdAt} ${username} ${amount} ${index}`}>
           <Icon name="withdraw" size={18} />
           <span>{tWidgets.recent.paidOut({ username, amount })}</span>
-          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+          <RecentTime at={createdAt} />
         </li>
       ))}
     </Rows>
