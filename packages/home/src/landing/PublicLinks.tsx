@@ -1,7 +1,18 @@
-import { Icon, type IconName, Tiles } from '@member/ui'
+import { Icon, type IconName } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { tLanding } from './wordsLanding.ts'
+
+// Rows without holes: the last one is as wide as the others.
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -6px;
+  & > li {
+    flex: 1 1 9rem;
+    margin: 6px;
+  }
+`
 
 const Tile = styled(Link)`
   display: flex;
@@ -34,7 +45,7 @@ export interface PublicLinksProps {
 export const PublicLinks = ({ links }: PublicLinksProps) =>
   links.length === 0 ? null : (
     <nav aria-label={tLanding.places}>
-      <Tiles full least={160}>
+      <Row>
         {links.map(({ to, label, icon }) => (
           <li key={to}>
             <Tile to={to}>
@@ -42,6 +53,6 @@ export const PublicLinks = ({ links }: PublicLinksProps) =>
             </Tile>
           </li>
         ))}
-      </Tiles>
+      </Row>
     </nav>
   )

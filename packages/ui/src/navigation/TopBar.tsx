@@ -56,6 +56,12 @@ const End = styled.div`
       margin-left: 8px;
     }
   }
+  @media (max-width: 279px) {
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    padding-left: 0;
+  }
 `
 
 /** The bar at the top: what the site is, its links, and at the end who is here and what they can do. */

@@ -1,15 +1,10 @@
+import type { RecentPayment } from '@member/api-client'
 import styled from '@emotion/styled'
 import { EmptyState, Loaded, SkeletonRows, Card, List, ListRow, Money, type LoadedQuery } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
-import { recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
-
-interface Recent {
-  username: string
-  amount: number
-  createdAt: string
-}
+import { firstOf, recentDepositsAtom, recentWithdrawalsAtom } from './recent.ts'
 
 /** Rows of each column; the server may send more. */
 const shownRows = 6
@@ -42,7 +37,7 @@ const Column = ({
   tone,
 }: {
   title: string
-  query: LoadedQuery<Recent[]>
+  query: LoadedQuery<RecentPayment[]>
   tone: 'in' | 'out'
 }) => (
   <Card flush aria-label={title}>
@@ -54,9 +49,9 @@ const Column = ({
     >
       {(items) => (
         <List>
-          {items.slice(0, shownRows).map(({ username, amount, createdAt }, index) => (
+          {firstOf(items, shownRows).map(([key, { username, amount, createdAt }]) => (
             <ListRow
-              key={`${createdAt} ${username} ${amount} ${index}`}
+              key={key}
               title={username}
               value={<Money baht={amount} tone={tone} />}
               valueNote={<RecentTime at={createdAt} />}

@@ -3,7 +3,7 @@ import { desktop, Icon } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { tWidgets } from '../wordsWidgets.ts'
 import { RecentTime } from './RecentTime.tsx'
-import { recentWithdrawalsAtom } from './recent.ts'
+import { firstOf, recentWithdrawalsAtom } from './recent.ts'
 
 /** As many as have room beside the first words of a page. */
 const shown = 2
@@ -48,8 +48,8 @@ export const RecentLine = () => {
   const { data = [] } = useAtomValue(recentWithdrawalsAtom)
   return (
     <Rows aria-label={tWidgets.recent.withdrawals}>
-      {data.slice(0, shown).map(({ username, amount, createdAt }, index) => (
-        <li key={`${createdAt} ${username} ${amount} ${index}`}>
+      {firstOf(data, shown).map(([key, { username, amount, createdAt }]) => (
+        <li key={key}>
           <Icon name="withdraw" size={18} />
           <span>{tWidgets.recent.paidOut({ username, amount })}</span>
           <RecentTime at={createdAt} />

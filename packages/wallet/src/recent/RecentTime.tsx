@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { tWidgets } from '../wordsWidgets.ts'
 
 const hour = 3_600_000
 
 /** When a payment of the public feed was, as roughly as the server tells it. */
 export const RecentTime = ({ at }: { at: string }) => {
-  const hours = Math.floor((Date.now() - Date.parse(at)) / hour)
+  const [now] = useState(() => Date.now())
+  const hours = Math.floor((now - Date.parse(at)) / hour)
   const say = tWidgets.recent
   return (
     <time dateTime={at}>

@@ -1,4 +1,9 @@
-import { queryAtom, recentDepositsQuery, recentWithdrawalsQuery } from '@member/api-client'
+import {
+  queryAtom,
+  type RecentPayment,
+  recentDepositsQuery,
+  recentWithdrawalsQuery,
+} from '@member/api-client'
 
 /** The feed is for passers-by: a minute old is new. */
 const everyMinute = 60_000
@@ -12,3 +17,9 @@ export const recentWithdrawalsAtom = queryAtom(() => ({
   ...recentWithdrawalsQuery(),
   refetchInterval: everyMinute,
 }))
+
+/** The first of a feed, each behind a key: the same member may have paid the same twice in an hour. */
+export const firstOf = (rows: readonly RecentPayment[], count: number) =>
+  rows
+    .slice(0, count)
+    .map((row, at) => [`${row.createdAt} ${row.username} ${row.amount} ${at}`, row] as const)
