@@ -68,6 +68,7 @@ test('the package gives out these things and no others', () => {
       "TopBar",
       "LineCard",
       "lineLink",
+      "lineShareLink",
       "QrCode",
       "CopyButton",
       "closeOnBack",
