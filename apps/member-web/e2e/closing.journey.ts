@@ -6,7 +6,10 @@ test('a member asks for the account to be closed, takes it back, asks again, and
   person,
   desk,
   browser,
+  faults,
 }) => {
+  // Whoever is shut out is told so by whatever the page asks next.
+  faults.expectAnswers(401, 403)
   await member.open('/auth/profile?part=closing', 'ปิดบัญชี')
   const ask = async () => {
     await member.button('ขอปิดบัญชี').click()
