@@ -14,6 +14,8 @@ export interface Popup {
   key: string
   /** Undefined until that is known. */
   isDue: boolean | undefined
+  /** Comes even if this visit had another: it concerns the page itself. */
+  always?: true
   render: (close: () => void) => ReactNode
 }
 
@@ -29,13 +31,13 @@ const useNothingYet = () => {
 }
 
 /** The popup whose turn it is: announcements, then the others in their order; none before those ahead are known. */
-const useWaiting = (others: readonly Popup[]): Popup | undefined => {
+const useWaiting = (others: readonly Popup[], hadOne: boolean): Popup | undefined => {
   const isNew = useNothingYet()
   const announcement = useAtomValue(popupAtom)
   const { isPending } = useAtomValue(announcementsAtom)
   const seen = useAtomValue(seenAtom)
   if (isPending || isNew) return undefined
-  if (announcement)
+  if (announcement && !hadOne)
     return {
       key: announcement.uuid,
       isDue: true,
@@ -43,18 +45,20 @@ const useWaiting = (others: readonly Popup[]): Popup | undefined => {
         <AnnouncementDialog announcement={announcement} closeLabel={t.dismiss} onClose={close} />
       ),
     }
-  const next = others.find(({ key, isDue }) => isDue === undefined || (isDue && !seen.includes(key)))
+  const next = others
+    .filter(({ always }) => always || !hadOne)
+    .find(({ key, isDue }) => isDue === undefined || (isDue && !seen.includes(key)))
   return next?.isDue ? next : undefined
 }
 
 /** The popup to show now, and a function to close it for the day. */
 export const usePopupQueue = (others: readonly Popup[]): [popup: Popup | undefined, close: () => void] => {
-  const waiting = useWaiting(others)
+  const [hadOne, setHadOne] = useAtom(hadOneAtom)
+  const waiting = useWaiting(others, hadOne)
   const isFree = useFree()
   const dismiss = useSetAtom(dismissAtom)
   const [open, setOpen] = useState<Popup>()
-  const [hadOne, setHadOne] = useAtom(hadOneAtom)
-  if (!open && !hadOne && waiting && isFree) setOpen(waiting)
+  if (!open && waiting && isFree) setOpen(waiting)
   const isOpen = open !== undefined
   useEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
   const close = () => {

@@ -59,9 +59,8 @@ afterEach(() => {
   document.querySelector('script[src^="/assets"]')?.remove()
 })
 
-test('one comes a visit: announcements first, then the check-in, then the update', async () => {
-  for (const title of ['แจ้งปิดปรับปรุงธนาคาร', 'เล่นอย่างมีสติ', 'เช็กอินรายวัน', 'มีเวอร์ชันใหม่']) {
-    renewed()
+test('one comes a visit: announcements first, then the check-in', async () => {
+  for (const title of ['แจ้งปิดปรับปรุงธนาคาร', 'เล่นอย่างมีสติ', 'เช็กอินรายวัน']) {
     const visit = openSite('/auth/dashboard', { [told]: news, [month]: due })
     expect(await dialog(title)).toBeTruthy()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -71,8 +70,16 @@ test('one comes a visit: announcements first, then the check-in, then the update
     await screen.findAllByText('เช็กอินรายวัน', {}, { timeout: 5000 })
     expect(screen.queryByRole('dialog')).toBeNull()
     visit.unmount()
-    document.querySelector('script[src^="/assets"]')?.remove()
   }
+})
+
+test('a newer build is told of whatever else came before it', async () => {
+  renewed()
+  openSite('/auth/dashboard', { [told]: news, [month]: due })
+  await dialog('แจ้งปิดปรับปรุงธนาคาร')
+  await later()
+  expect(await dialog('มีเวอร์ชันใหม่')).toBeTruthy()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
 test('what an announcement asks for is one press away, and the announcement stays away for the day', async () => {
