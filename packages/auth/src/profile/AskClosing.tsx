@@ -2,7 +2,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { Button, Card, confirm, FormMessage, LinkButton, Loaded, Section, Stack, toast } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useAct } from '../useAct.ts'
-import { askClosingAtom, closingAtom } from './closing.ts'
+import { askClosingAtom, closingAtom } from './closingRequest.ts'
 import { t } from './words.ts'
 
 /** The last step: the request, its state, and the way to take it back; a word to the staff where the server has none of it. */
