@@ -34,8 +34,10 @@ test('a visitor sees each public route without an accessibility fault, and no me
   await member.sees('ไม่พบหน้านี้')
 })
 
-test('a visitor is not let in with another password, on the landing page', async ({ page, member }) => {
-  // On a phone one line leads to the login; a desktop has it in place.
+test('a visitor is not let in with another password, on a desktop’s landing page', async ({
+  page,
+  member,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await member.open('/', /แสงทอง/)
   await member.logIn({ username: demo.username, password: 'not-the-password' })
@@ -101,16 +103,16 @@ test.describe('the newcomer', () => {
 
   test.describe('on the first day', () => {
     test.use({ news: 'comes' })
-    test('checks in where it is offered', async ({ page, member, refusedFirst }) => {
+    test('checks in where it is offered, in the visit after the announcements', async ({
+      page,
+      member,
+      refusedFirst,
+    }) => {
       await member.open('/auth/dashboard', /^สวัสดี/)
       const offer = page.getByRole('dialog').getByRole('button', { name: /^เช็กอินวันนี้/ })
       const away = member.button('ไม่แสดงอีกในวันนี้')
-      // After the announcements, each in a visit of its own, comes the day's check-in.
       await expect(async () => {
-        if (await offer.isHidden()) {
-          await away.click({ timeout: 1_000 })
-          await page.reload()
-        }
+        if (await offer.isHidden()) await away.click({ timeout: 1_000 }).then(() => page.reload())
         await expect(offer).toBeVisible({ timeout: 1_000 })
       }).toPass()
       await refusedFirst('POST /api/auth/game/check-in', () => offer.click())
