@@ -34,10 +34,7 @@ test('a visitor sees each public route without an accessibility fault, and no me
   await member.sees('ไม่พบหน้านี้')
 })
 
-test('a visitor is not let in with another password, on a desktop’s landing page', async ({
-  page,
-  member,
-}) => {
+test('a visitor is not let in with another password, on the landing page', async ({ page, member }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await member.open('/', /แสงทอง/)
   await member.logIn({ username: demo.username, password: 'not-the-password' })
@@ -103,11 +100,7 @@ test.describe('the newcomer', () => {
 
   test.describe('on the first day', () => {
     test.use({ news: 'comes' })
-    test('checks in where it is offered, in the visit after the announcements', async ({
-      page,
-      member,
-      refusedFirst,
-    }) => {
+    test('checks in where it is offered', async ({ page, member, refusedFirst }) => {
       await member.open('/auth/dashboard', /^สวัสดี/)
       const offer = page.getByRole('dialog').getByRole('button', { name: /^เช็กอินวันนี้/ })
       const away = member.button('ไม่แสดงอีกในวันนี้')
