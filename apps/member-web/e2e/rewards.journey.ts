@@ -76,9 +76,6 @@ test.describe(() => {
     await bank.deposit(person, 100)
     await page.goto('/auth/dashboard')
     await page.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).click()
-    await page.waitForFunction(() => !window.history.state?.isOver)
-    // One comes a visit.
-    await page.reload()
     const popup = page.getByRole('dialog', { name: 'เช็กอินรายวัน' })
     await popup.getByRole('button', { name: /^เช็กอินวันนี้ รับ/ }).click()
     await expect(popup.getByText(/^พรุ่งนี้รับ/)).toBeVisible()

@@ -105,7 +105,7 @@ test.describe('the newcomer', () => {
       const offer = page.getByRole('dialog').getByRole('button', { name: /^เช็กอินวันนี้/ })
       const away = member.button('ไม่แสดงอีกในวันนี้')
       await expect(async () => {
-        if (await offer.isHidden()) await away.click({ timeout: 1_000 }).then(() => page.reload())
+        if (await offer.isHidden()) await away.click({ timeout: 1_000 })
         await expect(offer).toBeVisible({ timeout: 1_000 })
       }).toPass()
       await refusedFirst('POST /api/auth/game/check-in', () => offer.click())

@@ -39,10 +39,10 @@ const goToDeposit = async (page: Page) => {
   return Number(await answer.jsonValue())
 }
 
-/** Over the dashboard lies the announcement: one popup a visit. */
+/** Over the dashboard lies the announcement, and behind it the day's check-in. */
 const readNews = async (page: Page) => {
-  const news = page.getByRole('dialog', { name: 'ยินดีต้อนรับสู่ แสงทอง' })
-  await news.getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
+  for (const name of ['ยินดีต้อนรับสู่ แสงทอง', 'เช็กอินรายวัน'])
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
   return goToDeposit(page)
 }
 

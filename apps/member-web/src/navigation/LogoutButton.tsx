@@ -1,17 +1,8 @@
 import { logoutAtom } from '@member/auth'
 import { Button, confirm, IconButton } from '@member/ui'
-import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { t } from '../words.ts'
-
-// On a phone, and where a desktop's bar is full of links, it stands in the menu that the bar opens.
-const InBar = styled.div`
-  display: none;
-  @media (min-width: 37.5em) and (max-width: 59.99em), (min-width: 75em) {
-    display: block;
-  }
-`
 
 /** Asks first, with a timer that ends the question and not the session; then logs out (spec §2). `wide` in the menu. */
 export function LogoutButton({ wide = false }: { wide?: boolean }) {
@@ -30,13 +21,11 @@ export function LogoutButton({ wide = false }: { wide?: boolean }) {
       </Button>
     )
   return (
-    <InBar>
-      <IconButton
-        icon="logout"
-        label={t.logout.button}
-        aria-busy={busy || undefined}
-        onClick={() => void ask()}
-      />
-    </InBar>
+    <IconButton
+      icon="logout"
+      label={t.logout.button}
+      aria-busy={busy || undefined}
+      onClick={() => void ask()}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { Deferred } from '@member/ui'
 import { useEffect } from 'react'
 import { type Popup, usePopupQueue } from './usePopupQueue.tsx'
 
-/** Popups over a member's home, one a visit, each once a day: announcements, then the `others`. If the code of one does not load, it does not appear. */
+/** Popups over a member's home, one at a time, each once a day: announcements, then the `others`. If the code of one does not load, it does not appear. */
 export function PopupQueue({ others }: { others: readonly Popup[] }) {
   const [popup, close] = usePopupQueue(others)
   return popup ? (

@@ -1,6 +1,6 @@
 import { creditQuery, queryAtom } from '@member/api-client'
 import { holdToasts } from '@member/ui'
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AnnouncementDialog } from '../announcements/AnnouncementDialog.tsx'
 import { announcementsAtom } from '../announcements/announcements.ts'
@@ -14,13 +14,8 @@ export interface Popup {
   key: string
   /** Undefined until that is known. */
   isDue: boolean | undefined
-  /** Comes even if this visit had another: it concerns the page itself. */
-  always?: true
   render: (close: () => void) => ReactNode
 }
-
-/** One is enough: what else is due waits for the next visit. */
-const hadOneAtom = atom(false)
 
 const creditAtom = queryAtom(creditQuery)
 
@@ -31,13 +26,13 @@ const useNothingYet = () => {
 }
 
 /** The popup whose turn it is: announcements, then the others in their order; none before those ahead are known. */
-const useWaiting = (others: readonly Popup[], hadOne: boolean): Popup | undefined => {
+const useWaiting = (others: readonly Popup[]): Popup | undefined => {
   const isNew = useNothingYet()
   const announcement = useAtomValue(popupAtom)
   const { isPending } = useAtomValue(announcementsAtom)
   const seen = useAtomValue(seenAtom)
   if (isPending || isNew) return undefined
-  if (announcement && !hadOne)
+  if (announcement)
     return {
       key: announcement.uuid,
       isDue: true,
@@ -45,16 +40,13 @@ const useWaiting = (others: readonly Popup[], hadOne: boolean): Popup | undefine
         <AnnouncementDialog announcement={announcement} closeLabel={t.dismiss} onClose={close} />
       ),
     }
-  const next = others
-    .filter(({ always }) => always || !hadOne)
-    .find(({ key, isDue }) => isDue === undefined || (isDue && !seen.includes(key)))
+  const next = others.find(({ key, isDue }) => isDue === undefined || (isDue && !seen.includes(key)))
   return next?.isDue ? next : undefined
 }
 
 /** The popup to show now, and a function to close it for the day. */
 export const usePopupQueue = (others: readonly Popup[]): [popup: Popup | undefined, close: () => void] => {
-  const [hadOne, setHadOne] = useAtom(hadOneAtom)
-  const waiting = useWaiting(others, hadOne)
+  const waiting = useWaiting(others)
   const isFree = useFree()
   const dismiss = useSetAtom(dismissAtom)
   const [open, setOpen] = useState<Popup>()
@@ -63,7 +55,6 @@ export const usePopupQueue = (others: readonly Popup[]): [popup: Popup | undefin
   useEffect(() => (isOpen ? holdToasts() : undefined), [isOpen])
   const close = () => {
     if (open) dismiss(open.key)
-    setHadOne(true)
     setOpen(undefined)
   }
   return [open, close]

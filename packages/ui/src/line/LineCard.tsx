@@ -4,7 +4,6 @@ import { Card } from '../card/Card.ts'
 import { CopyButton } from '../copy/CopyButton.tsx'
 import { Row } from '../layout/Row.ts'
 import { QrCode } from '../qr/QrCode.tsx'
-import { desktop } from '../theme/token.ts'
 import { t } from './words.ts'
 import { lineLink } from './lineLink.ts'
 
@@ -35,21 +34,10 @@ const Hint = styled.p`
   font-size: 0.875rem;
 `
 
-/** On a desktop alone: a phone cannot scan itself, and has the link. */
-const Code = styled.div`
-  display: none;
-  ${desktop} {
-    display: block;
-  }
-`
-
-/** A support Line account: QR code, link and id, with the hint to type the @ first. */
+/** A support Line account: id, the hint to type the @ first, link, and a QR code for another device. */
 export const LineCard = ({ title, id }: { title: string; id: string }) => (
   <Root>
     <h2>{title}</h2>
-    <Code>
-      <QrCode value={lineLink(id)} label={t.qr({ id })} />
-    </Code>
     <div>
       <Id>{id}</Id>
       <Hint>{t.hint}</Hint>
@@ -62,5 +50,6 @@ export const LineCard = ({ title, id }: { title: string; id: string }) => (
         <CopyButton value={id} label={t.copy} />
       </Row>
     </div>
+    <QrCode value={lineLink(id)} label={t.qr({ id })} />
   </Root>
 )

@@ -22,12 +22,7 @@ export function HomePopups() {
           isDue: isCheckInDue,
           render: (close) => <checkIn.Component rewardLink={paths.reward.path} onClose={close} />,
         },
-        {
-          key: 'update',
-          isDue: isUpdated,
-          always: true,
-          render: (close) => <update.Component onClose={close} />,
-        },
+        { key: 'update', isDue: isUpdated, render: (close) => <update.Component onClose={close} /> },
       ]}
     />
   )
