@@ -1,16 +1,13 @@
 import { aSetting, calls, never, signIn } from '@member/api-client/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { address, openSite } from '../testing/openSite.tsx'
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** On a phone the button is in the menu. */
-const askToLogOut = async () => {
-  await press('เมนู')
-  await press('ออกจากระบบ')
-}
+/** The button stands in the bar of every screen, and at the foot of the menu. */
+const askToLogOut = async () => press('ออกจากระบบ')
 
 test('a member logs out after they were asked', async () => {
   signIn()
@@ -36,10 +33,12 @@ test('a server that can is told to forget the session, and not waited for', asyn
   expect(calls('POST /api/auth/logout')).toHaveLength(1)
 })
 
-test('a member who says no stays', async () => {
+test('a member who says no in the menu stays', async () => {
   signIn()
   openSite('/auth/contact')
-  await askToLogOut()
+  await press('เมนู')
+  const menu = within(await screen.findByRole('dialog'))
+  await userEvent.click(menu.getByRole('button', { name: 'ออกจากระบบ' }))
   await press('ยกเลิก')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ยกเลิก' })).toBeNull())
   expect(address()).toBe('/auth/contact')
