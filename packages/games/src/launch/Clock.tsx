@@ -17,8 +17,8 @@ const Strip = styled.div`
   color: var(--text-muted);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
-  /* In pairs on a phone: the second of each ends at the edge. */
-  & > :nth-child(even) {
+  /* In pairs on a phone: the second of each ends at the edge. The first of all is the time of day, no span. */
+  & > span:nth-of-type(odd) {
     text-align: right;
   }
   @media (min-width: 720px) {
