@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BottomBar } from './BottomBar.tsx'
 
 const meta = {
@@ -56,7 +56,9 @@ const comesLate = (isImageAwaited: boolean): Story => ({
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'รูปมาแล้ว' }))
-    await expect(canvasElement.querySelectorAll('nav img')).toHaveLength(isImageAwaited ? 1 : 0)
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('nav img')).toHaveLength(isImageAwaited ? 1 : 0),
+    )
   },
 })
 
