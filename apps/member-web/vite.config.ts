@@ -68,7 +68,10 @@ export default defineConfig({
             // Code that every page starts with.
             { name: 'start', tags: ['$initial'], priority: 1 },
             // Of the landing and login pages, and in the cache when a member comes to another form.
-            { name: 'forms', test: /auth[\\/]dist[\\/]login[\\/]LoginForm/, priority: 1 },
+            { name: 'forms', test: /auth[\\/]dist[\\/](?:login[\\/]LoginForm|unsurePassword)/, priority: 1 },
+            // Small files that come together, of the floating link and of what counts visits.
+            { name: 'line', test: /(?:support|ui)[\\/]dist[\\/]line[\\/]line(?:Ids|Link)\.js/ },
+            { name: 'visits', test: /analytics[\\/]dist[\\/]events[\\/](?:consent|siteEvents)\.js/ },
             // Of the landing page and a member's home.
             { name: 'art', test: /ui[\\/]dist[\\/]art[\\/](?:CategoryArt|Hero)\.js/ },
             // Calls and their schemas, which the log-in form has too.
@@ -76,6 +79,11 @@ export default defineConfig({
               name: 'data',
               test: /packages[\\/]api-client[\\/](?!.*words\w*\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
               minShareCount: 8,
+            },
+            // Calls that a member's home asks, in one file: in the cache for the screens behind it.
+            {
+              name: 'homeCalls',
+              test: /api-client[\\/]dist[\\/]endpoints[\\/](?:bonus|breaks|gameEvents|identity|ledger|notices|realityCheck|rewards|slips|wheel)\.js/,
             },
             // Code shared by members' screens, in one chunk instead of many small files.
             {

@@ -113,3 +113,6 @@ export const Nothing = v.nullish(v.unknown())
 
 /** Six digits of the authenticator app, or a recovery code in their place; which is right only the server knows. */
 export const FactorCode = v.pipe(v.string(), v.maxLength(20))
+
+/** Periods of a limit, Bangkok's: from midnight, from Monday, from the first of the month. */
+export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const

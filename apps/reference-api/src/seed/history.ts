@@ -129,19 +129,20 @@ function deposit(money: Money, at: Date, amount: number) {
     updatedAt: new Date(at.getTime() + random.whole(5, 90) * 1000),
   })
   if (isRejected) {
-    // What the desk refused was asked for by slip.
-    history.slipRequests.push({
+    // What the desk refused was asked for by slip; the last one is there to be seen.
+    const asked = {
       uuid,
       memberUuid,
       order: uuid,
       bankName: person.bankName,
       amount: baht(amount),
       transAt: new Date(at.getTime() - 5 * minute),
-      status: 'REJECTED',
+      status: 'REJECTED' as const,
       ...remarkColumns(remarks.notReceived),
       createdAt: at,
       updatedAt: at,
-    })
+    }
+    history.slipRequests = [asked]
     return
   }
   post(money, { kind: 'deposit', at, reference: uuid }, [

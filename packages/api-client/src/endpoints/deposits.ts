@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Asked } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtMoved, Count, Day, Id, List, Paging, Time } from '../shapes.ts'
-import { limitPeriods } from './limits.ts'
+import { Baht, BahtMoved, Count, Day, Id, limitPeriods, List, Paging, Time } from '../shapes.ts'
 
 export const depositStatuses = ['PENDING', 'CHECKING', 'SUCCESS', 'REJECTED'] as const
 

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import type { Asked, Command } from '../call.ts'
 import { send } from '../http.ts'
-import { Baht, BahtInput, Time } from '../shapes.ts'
+import { Baht, BahtInput, limitPeriods, Time } from '../shapes.ts'
 
 // Ours, not the specification's: used only where `features` of /api/setting names `limits`.
 
 /** Paid in (gross), lost (net of what was won), staked. */
 export const limitKinds = ['DEPOSIT', 'LOSS', 'STAKE'] as const
-/** Bangkok's: from midnight, from Monday, from the first of the month. */
-export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const
+export { limitPeriods }
 
 const which = { kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) }
 

@@ -82,7 +82,6 @@ export const HaveAccount = styled.p`
   & > a {
     display: inline-block;
     padding: 8px 4px;
-    font-weight: 600;
   }
   ${desktop} {
     display: none;

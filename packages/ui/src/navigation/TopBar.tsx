@@ -10,10 +10,6 @@ const Root = styled.header`
   background: var(--surface-1);
   border-bottom: 1px solid var(--border);
   padding-top: env(safe-area-inset-top, 0px);
-  /* In letters of twice the size it would cover what is read: it stays above the page. */
-  @media (max-width: 279px) {
-    position: static;
-  }
 `
 
 const Inside = styled.div`
@@ -25,11 +21,6 @@ const Inside = styled.div`
   padding: 0 16px;
   ${desktop} {
     padding: 0 24px;
-  }
-  /* Two lines rather than anything out of sight. */
-  @media (max-width: 279px) {
-    flex-wrap: wrap;
-    padding: 0 8px;
   }
 `
 
@@ -55,12 +46,6 @@ const End = styled.div`
     & > * + * {
       margin-left: 8px;
     }
-  }
-  @media (max-width: 279px) {
-    flex: 0 1 auto;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    padding-left: 0;
   }
 `
 
