@@ -1,8 +1,16 @@
 import { logoutAtom } from '@member/auth'
 import { Button, confirm, IconButton } from '@member/ui'
+import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { t } from '../words.ts'
+
+// On the narrowest phones it pushed the menu out of sight; there it is in the menu alone.
+const InBar = styled(IconButton)`
+  @media (max-width: 359px) {
+    display: none;
+  }
+`
 
 /** Asks first, with a timer that ends the question and not the session; then logs out (spec §2). `wide` in the menu. */
 export function LogoutButton({ wide = false }: { wide?: boolean }) {
@@ -21,11 +29,6 @@ export function LogoutButton({ wide = false }: { wide?: boolean }) {
       </Button>
     )
   return (
-    <IconButton
-      icon="logout"
-      label={t.logout.button}
-      aria-busy={busy || undefined}
-      onClick={() => void ask()}
-    />
+    <InBar icon="logout" label={t.logout.button} aria-busy={busy || undefined} onClick={() => void ask()} />
   )
 }
