@@ -65,7 +65,7 @@ export const brokenMoney: Record<string, BrokenServer> = {
     rule: 'money:masked',
     told: /GET \/api\/deposit tells a member’s whole username/,
     before: at('GET /api/deposit', (text) =>
-      text.replace(/"username":"[^"]*\*[^"]*"/, '"username":"somchai99"'),
+      text.replace(/"username":"[^"]*•[^"]*"/, '"username":"somchai99"'),
     ),
   },
   'limits of pages ignored': {

@@ -67,7 +67,10 @@ test('a deposit is told once, and a withdrawal at each of its ends', async () =>
 test('what of a deposit is kept from play is told with it', async () => {
   await setLimit({ kind: 'DEPOSIT', period: 'DAY', amount: 100 }, newCommand())
   await payIn(server.services, member, 700)
-  expect((await listNotices()).items).toMatchObject([{ kind: 'deposit', amount: 700, kept: 600 }])
+  expect((await listNotices()).items).toMatchObject([
+    { kind: 'deposit', amount: 700, kept: 600 },
+    { kind: 'protection', event: 'LIMIT_SET' },
+  ])
 })
 
 test('a slip that a person refused is told with the reason, a parcel with its number', async () => {
