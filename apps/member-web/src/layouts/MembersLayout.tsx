@@ -23,6 +23,11 @@ import * as paths from '../routes/paths.ts'
 import { isApartFromPlay } from '../routes/routes.ts'
 
 // Below 360 px there is room for a sign of it alone.
+// Beside the credit a phone has room for the logo or for the name, which says whose credit it is.
+const Logo = styled('div', { shouldForwardProp: (prop) => prop !== 'hides' })<{ hides: boolean }>`
+  ${({ hides }) => hides && '@media (max-width: 599px) { display: none; }'}
+`
+
 const Who = styled(Link)`
   min-width: 0;
   color: inherit;
@@ -99,7 +104,9 @@ export function MembersLayout() {
         <TopBar
           start={
             <>
-              <SiteLogo to={home} compact />
+              <Logo hides={!isHome}>
+                <SiteLogo to={home} compact />
+              </Logo>
               <Who to={paths.profile.path} title={t.title.profile}>
                 <Icon name="user" />
                 <strong>{user?.name}</strong>

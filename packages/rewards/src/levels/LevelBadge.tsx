@@ -15,6 +15,7 @@ const Root = styled.span`
   font-size: 0.875rem;
   line-height: 1.6;
   max-width: 100%;
+  overflow-wrap: anywhere;
 `
 
 const Medal = styled.span`
