@@ -46,7 +46,7 @@ async function bench(name: string, url: string | undefined, count: number) {
   console.log(`  ${Math.round((100 * overHttp.perSecond) / bare.perSecond)} % of bare`)
   tell('deposits by slip over HTTP, 50 at once', await measure(of(heavy + 2 * each, confirm), 50))
   const told = await ask('rounds', count)
-  console.log(`  game rounds taken, in turn            ${Math.round((1_000 * count) / told.p50)}/s`)
+  console.log(`  game rounds taken                     ${Math.round((1_000 * count) / told.p50)}/s`)
   for (const [what, method, path, body] of reads()) {
     const tasks = Array.from({ length: 200 }, () => () => send(port, method, path, tokenOf(1), body))
     await measure(tasks.slice(0, 10), 2)
