@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { Card, Section } from '@member/ui'
+import { Card, Phrases, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
@@ -12,7 +12,7 @@ export const HelpLine = () => {
         <p>{t.help.text({ age: minimumAge })}</p>
         <p>
           <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
-            {t.help.call({ name: helpLine.name, phone: helpLine.phone })}
+            <Phrases>{t.help.call({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
           </a>
         </p>
       </Card>

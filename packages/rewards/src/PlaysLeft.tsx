@@ -6,6 +6,7 @@ const Root = styled.div<{ small: boolean }>`
   flex-direction: column;
   justify-content: center;
   text-align: center;
+  text-wrap: balance;
 `
 
 const Left = styled.strong<{ small: boolean }>`

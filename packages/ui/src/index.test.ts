@@ -12,6 +12,7 @@ test('the package gives out these things and no others', () => {
       "GlobalStyle",
       "VisuallyHidden",
       "Dotted",
+      "Phrases",
       "Row",
       "Stack",
       "Tiles",

@@ -1,4 +1,5 @@
 import { brandAtom } from '@member/brand'
+import { Phrases } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
@@ -8,7 +9,7 @@ export const HelpLine = () => {
   return (
     <p>
       <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
-        {t.helpLine({ name: helpLine.name, phone: helpLine.phone })}
+        <Phrases>{t.helpLine({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
       </a>
     </p>
   )

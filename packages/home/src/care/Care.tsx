@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { Icon } from '@member/ui'
+import { Icon, Phrases } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
@@ -34,7 +34,7 @@ export function Care() {
         <p>{t.text({ age: minimumAge })}</p>
         <p>
           <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
-            {t.help({ name: helpLine.name, phone: helpLine.phone })}
+            <Phrases>{t.help({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
           </a>
         </p>
       </div>

@@ -56,6 +56,7 @@ export const Words = styled.div`
   flex-direction: column;
   align-items: flex-start;
   padding: 12px 14px 14px;
+  text-wrap: balance;
   & > span {
     margin-top: auto;
   }

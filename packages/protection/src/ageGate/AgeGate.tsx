@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { Button, Dialog, LinkButton, Stack } from '@member/ui'
+import { Button, Dialog, LinkButton, Phrases, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -55,7 +55,9 @@ function TooYoung({ age, onAgain }: { age: number; onAgain: () => void }) {
         actions={
           <>
             <LinkButton href={`tel:${helpLine.phone.replace(/[ -]/g, '')}`} variant="primary" wide>
-              {t.call({ name: helpLine.name, phone: helpLine.phone })}
+              <span>
+                <Phrases>{t.call({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
+              </span>
             </LinkButton>
             <Button variant="quiet" wide onClick={onAgain}>
               {t.again}

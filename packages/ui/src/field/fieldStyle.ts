@@ -55,6 +55,7 @@ export const Optional = styled.span`
 
 export const Hint = styled.p`
   margin-top: 6px;
+  text-wrap: balance;
   color: var(--text-muted);
   font-size: 0.875rem;
 `

@@ -44,6 +44,7 @@ export const Body = styled.span`
   display: block;
   flex: 1 1 6.5rem;
   min-width: 0;
+  text-wrap: balance;
 `
 
 export const Both = styled.span`

@@ -9,6 +9,7 @@ const Root = styled.div`
   margin: 0 auto;
   padding: 24px 16px;
   text-align: center;
+  text-wrap: balance;
 `
 
 const Art = styled.div`

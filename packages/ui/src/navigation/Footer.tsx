@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Phrases } from '../layout/Phrases.tsx'
 import { desktop } from '../theme/token.ts'
 import { t } from '../words.ts'
 
@@ -30,11 +31,18 @@ const Inside = styled.div`
   max-width: var(--content);
   margin: 0 auto;
   padding: 24px 16px 28px;
-  ${desktop} {
-    padding: 24px 24px 28px;
-  }
-  & > * + * {
+  & > * + *,
+  & > * > * + * {
     margin-top: 12px;
+  }
+  ${desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 28rem;
+    grid-gap: 32px;
+    padding: 24px 24px 28px;
+    & > * + * {
+      margin-top: 0;
+    }
   }
 `
 
@@ -73,36 +81,41 @@ const Copyright = ({ year, siteName }: Pick<FooterProps, 'year' | 'siteName'>) =
   return <p>{t.footer.copyright({ year: year === 'now' ? now : year, name: siteName })}</p>
 }
 
+/** A word joiner after each hyphen. */
+const unbroken = (number: string) => number.replace(/-/g, '-\u2060')
+
 /** The small print of a licensed operator: age, help line, licence, copyright. */
 export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children }: FooterProps) => (
   <Root>
     <Inside>
-      {children}
-      {minimumAge === undefined ? null : (
-        <Warning>
-          <Age aria-hidden>{minimumAge}+</Age>
+      <div>{children}</div>
+      <div>
+        {minimumAge === undefined ? null : (
+          <Warning>
+            <Age aria-hidden>{minimumAge}+</Age>
+            <p>
+              {t.footer.age({ years: minimumAge })} {t.footer.play}
+            </p>
+          </Warning>
+        )}
+        {helpLine ? (
           <p>
-            {t.footer.age({ years: minimumAge })} {t.footer.play}
+            {t.footer.help}{' '}
+            <Help href={helpLine.url} rel="noopener noreferrer" target="_blank">
+              <Phrases>{helpLine.name}</Phrases>
+            </Help>
+            {'\u00a0'}
+            <Help href={`tel:${helpLine.phone.replace(/[^\d+]/g, '')}`}>{helpLine.phone}</Help>
           </p>
-        </Warning>
-      )}
-      {helpLine ? (
-        <p>
-          {t.footer.help}{' '}
-          <Help href={helpLine.url} rel="noopener noreferrer" target="_blank">
-            {helpLine.name}
-          </Help>
-          {'\u00a0'}
-          <Help href={`tel:${helpLine.phone.replace(/[^\d+]/g, '')}`}>{helpLine.phone}</Help>
-        </p>
-      ) : null}
-      {licence ? (
-        <p>
-          {t.footer.licence({ authority: licence.authority, number: licence.number })}{' '}
-          {t.footer.holder({ name: licence.holder })}
-        </p>
-      ) : null}
-      <Copyright year={year} siteName={siteName} />
+        ) : null}
+        {licence ? (
+          <p>
+            {t.footer.licence({ authority: licence.authority, number: unbroken(licence.number) })}{' '}
+            {t.footer.holder({ name: licence.holder })}
+          </p>
+        ) : null}
+        <Copyright year={year} siteName={siteName} />
+      </div>
     </Inside>
   </Root>
 )

@@ -101,6 +101,7 @@ export const Intro = styled.div`
   margin: -8px 0 20px;
   color: var(--text-muted);
   word-break: break-word;
+  text-wrap: balance;
 `
 
 export const Columns = styled.div`

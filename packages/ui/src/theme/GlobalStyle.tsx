@@ -20,7 +20,8 @@ const scale = css`
   }
 `
 
-// `text-wrap`: no last line of one word, where the browser knows how.
+// `text-wrap`: no last line of one word, where the browser knows how. Thai words are short, so what is read at a glance,
+// headings and the notes beside things, has lines of one length instead (`balance`).
 // `-webkit-tap-highlight-color` shows a press without a frame of the page's own.
 const reset = css`
   *,
@@ -66,6 +67,7 @@ const reset = css`
     font-family: var(--font-display);
     font-weight: 600;
     line-height: 1.5;
+    text-wrap: balance;
   }
   p,
   figure,
