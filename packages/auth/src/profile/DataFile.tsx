@@ -27,13 +27,15 @@ export const DataFile = () => {
       title={t.dataFile}
       note={asked.state === 'busy' ? t.dataBusy : t.dataNote}
     >
-      <FormMessage tone={asked.state === 'failed' ? 'bad' : 'ok'}>
-        {asked.state === 'ready'
-          ? t.dataReady({ name: asked.name })
-          : asked.state === 'failed'
-            ? t.dataFailed
-            : null}
-      </FormMessage>
+      {asked.state === 'idle' ? null : (
+        <FormMessage tone={asked.state === 'failed' ? 'bad' : 'ok'}>
+          {asked.state === 'ready'
+            ? t.dataReady({ name: asked.name })
+            : asked.state === 'failed'
+              ? t.dataFailed
+              : null}
+        </FormMessage>
+      )}
     </ListRow>
   )
 }

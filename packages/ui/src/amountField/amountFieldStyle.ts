@@ -24,7 +24,7 @@ export const Choices = styled.div`
   margin: 8px -4px -4px;
 `
 
-/** Each row is filled, however many stand in it. */
+/** Each row is filled, however many stand in it; the last of five has another beside it. */
 export const Choice = styled.button`
   flex: 1 1 6rem;
   margin: 4px;
@@ -38,6 +38,10 @@ export const Choice = styled.button`
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   cursor: pointer;
+  &:first-of-type:nth-last-of-type(5),
+  &:first-of-type:nth-last-of-type(5) ~ button {
+    flex-basis: max(4.75rem, 26%);
+  }
   &[aria-pressed='true'] {
     border-color: var(--brand);
     background: var(--brand-soft);

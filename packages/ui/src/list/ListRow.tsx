@@ -28,6 +28,10 @@ const Led = styled(Link)(line)
 
 const Under = styled.div`
   padding: 0 16px 14px;
+  /* What stands there may have nothing to say. */
+  &:empty {
+    display: none;
+  }
 `
 
 /** A row with a title and a value. With `to` or `onClick` the whole row is pressed. */
