@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { tDashboard } from './wordsDashboard.ts'
 
-// Rows that are full, however many there are: four tiles in a row on a phone, or three where one would be left over.
+// Rows that are full, however many there are: four tiles in a row, or three where one would be left over.
 const Table = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -18,9 +18,8 @@ const Table = styled.ul`
     flex-basis: calc(33% - 8px);
   }
   ${desktop} {
-    & > li,
-    & > li:first-of-type:nth-last-of-type(4n + 1) ~ li {
-      flex-basis: auto;
+    & > li {
+      min-width: min-content;
     }
   }
 `

@@ -10,8 +10,8 @@ export const Questions = styled.div`
   & > :first-of-type {
     margin-top: 0;
   }
-  & > details {
-    border-bottom: 1px solid var(--border);
+  & > details + details {
+    border-top: 1px solid var(--border);
   }
   & summary {
     position: relative;

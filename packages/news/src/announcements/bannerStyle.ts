@@ -32,9 +32,12 @@ export const Row = styled.ul`
   }
 `
 
+/** As high as its neighbours: a title of two lines makes all of them higher. */
 export const Card = styled.button`
-  display: block;
+  display: flex;
+  flex-direction: column;
   width: 100%;
+  height: 100%;
   padding: 0;
   overflow: hidden;
   border: 1px solid var(--border);
@@ -52,8 +55,10 @@ export const Card = styled.button`
 
 export const Words = styled.span`
   display: flex;
+  flex: 1 0 auto;
   align-items: center;
   justify-content: space-between;
+  width: 100%;
   min-height: 56px;
   padding: 10px 16px;
   & > span {
