@@ -3,6 +3,7 @@ import { desktop } from '@member/ui'
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
+import { railCard } from '../card/gameCardStyle.ts'
 
 /** Games in a row on a desktop, where a grid has no more than whole rows. */
 const perRow = 6
@@ -35,7 +36,7 @@ const Line = styled.ul<{ rows: number | undefined }>`
   -webkit-overflow-scrolling: touch;
   & > li {
     flex: none;
-    width: 116px;
+    width: ${railCard};
   }
   & > li + li {
     margin-left: 10px;

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
+import { railCard } from '../card/gameCardStyle.ts'
 
 const Line = styled.div`
   display: flex;
   overflow: hidden;
   & > * {
     flex: none;
-    width: 116px;
+    width: ${railCard};
     margin: 0 10px 4px 0;
   }
 `
