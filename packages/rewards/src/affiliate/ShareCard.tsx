@@ -112,10 +112,11 @@ export const ShareCard = ({ code, invitePath }: Pick<AffiliateCode, 'code'> & { 
 }
 
 const Ways = styled.div`
-  display: flex;
-  justify-content: center;
   margin-top: 16px;
-  @media (min-width: 600px) {
-    justify-content: flex-start;
+  /* On a phone each row of them is as wide as the card. */
+  @media (max-width: 599px) {
+    & > div > * {
+      flex: 1 0 auto;
+    }
   }
 `

@@ -40,7 +40,7 @@ export const CheckInAction = ({ month, rewardLink }: { month: GetCheckInAnswer; 
   return (
     <Stack space={3}>
       <CommandNews command={command} />
-      <Button variant="primary" wide icon="check" busy={underWay(command)} onClick={() => void press()}>
+      <Button variant="primary" wide busy={underWay(command)} onClick={() => void press()}>
         {command.status === 'uncertain' ? shared.order.askAgain : t.doFor({ points: today.value })}
       </Button>
     </Stack>

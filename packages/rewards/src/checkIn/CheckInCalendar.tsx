@@ -13,7 +13,7 @@ const Two = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-gap: 12px;
   ${tablet} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     grid-gap: 24px;
     align-items: start;
   }

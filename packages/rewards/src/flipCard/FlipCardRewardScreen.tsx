@@ -22,7 +22,7 @@ export const FlipCardRewardScreen = ({
 }) => {
   const { data: address } = useAtomValue(addressAtom)
   return (
-    <Page title={useEventName('FLIP_CARD_REWARD') ?? t.titleGoods} back={back} intro={<Points />}>
+    <Page title={useEventName('FLIP_CARD_REWARD') ?? t.titleGoods} back={back} action={<Points />}>
       <CardGames
         type="FLIP_CARD_REWARD"
         table={goodsTable}

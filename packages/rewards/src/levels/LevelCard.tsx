@@ -150,10 +150,10 @@ export const LevelCard = ({
           )}
         </div>
       </Head>
-      {same ? <Same>{same}</Same> : null}
       <Refund>
         {t.refund.label} <strong>{t.refund.rate({ rate: row.refundRate })}</strong>
       </Refund>
+      {same ? <Same>{same}</Same> : null}
       <Lines>
         {row.level === 1 ? null : <li>{t.criteria[row.criteria]}</li>}
         {linesOf(row).map((line) => (

@@ -15,9 +15,9 @@ const Chips = styled.div`
   & > button {
     min-height: 44px;
     padding: 0 8px;
-    border: 1px solid var(--border-strong);
+    border: 1px solid var(--control-edge);
     border-radius: var(--radius-m);
-    background: var(--surface-2);
+    background: var(--control);
     white-space: nowrap;
   }
   & > button[aria-pressed='true'] {
