@@ -11,6 +11,6 @@ export const Pair = styled.div<{ wideFirst?: boolean }>`
     margin: 0 6px 16px;
   }
   & > :first-of-type {
-    flex-grow: ${({ wideFirst }) => (wideFirst ? 3 : 2)};
+    ${({ wideFirst }) => wideFirst && 'flex: 3 1 10.5rem;'}
   }
 `

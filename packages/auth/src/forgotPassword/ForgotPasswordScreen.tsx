@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { FormMessage, LinkButton, Loaded, Page, Stack } from '@member/ui'
@@ -7,6 +8,10 @@ import { CodeStep } from './CodeStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { sentCodeAtom } from './sentCode.ts'
 import { t } from './words.ts'
+
+const NoCode = styled.p`
+  text-align: center;
+`
 
 export interface ForgotPasswordScreenProps {
   /** The Line account that helps: the second way, and the only one where the server sends no codes. */
@@ -34,10 +39,12 @@ export const ForgotPasswordScreen = ({ helpHref, loginTo }: ForgotPasswordScreen
         {() => (
           <Stack>
             {byCode ? <Steps loginTo={loginTo} /> : null}
-            {byCode ? <p>{t.noCode}</p> : null}
-            <LinkButton variant={byCode ? 'quiet' : 'primary'} wide href={helpHref}>
-              {t.help}
-            </LinkButton>
+            <div>
+              {byCode ? <NoCode>{t.noCode}</NoCode> : null}
+              <LinkButton variant={byCode ? 'quiet' : 'primary'} wide href={helpHref}>
+                {t.help}
+              </LinkButton>
+            </div>
           </Stack>
         )}
       </Loaded>

@@ -51,7 +51,7 @@ export function ContactScreen({ helpLink }: { helpLink: string }) {
       </Questions>
       <Two>
         <LineCard title={t.main} id={main} />
-        <LineCard title={own.backup} id={backup} />
+        <LineCard title={own.backup} id={backup} second />
       </Two>
     </Page>
   )

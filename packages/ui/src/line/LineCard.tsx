@@ -35,7 +35,16 @@ const Hint = styled.p`
 `
 
 /** A support Line account: id, the hint to type the @ first, link, and a QR code for another device. */
-export const LineCard = ({ title, id }: { title: string; id: string }) => (
+export const LineCard = ({
+  title,
+  id,
+  second = false,
+}: {
+  title: string
+  id: string
+  /** Beside another that is to be asked first. */
+  second?: boolean
+}) => (
   <Root>
     <h2>{title}</h2>
     <div>
@@ -44,7 +53,13 @@ export const LineCard = ({ title, id }: { title: string; id: string }) => (
     </div>
     <div>
       <Row justify="center">
-        <LinkButton href={lineLink(id)} target="_blank" variant="primary" small icon="chat">
+        <LinkButton
+          href={lineLink(id)}
+          target="_blank"
+          variant={second ? 'secondary' : 'primary'}
+          small
+          icon="chat"
+        >
           {t.add}
         </LinkButton>
         <CopyButton value={id} label={t.copy} />
