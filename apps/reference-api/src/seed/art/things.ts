@@ -75,12 +75,12 @@ export const tumbler = ({ ink }: Paints) =>
 export const backpack = () =>
   `<path d="M-40-96C-40-140 40-140 40-96" fill="none" stroke="url(#night)" stroke-width="16"/><path d="M-92-30C-92-90-56-104 0-104S92-90 92-30V94a36 36 0 01-36 36H-56a36 36 0 01-36-36z" fill="url(#night)"/><path d="M-92-30C-92-90-56-104 0-104S92-90 92-30c-60 16-124 16-184 0z" fill="url(#brand)"/><rect x="-64" y="22" width="128" height="88" rx="22" fill="#fff" opacity=".1"/><path d="M-64 52H64" stroke="url(#brand)" stroke-width="7"/><rect x="-8" y="48" width="16" height="26" rx="8" fill="url(#gold)"/>${at(0, -50, star(24, '#fff'))}${shine('M-80-36C-80-84-50-94 0-94-50-84-72-62-80-36z', 0.7)}`
 
-/** A voucher worth `words`. */
-export const voucher = ({ ink }: Paints, words: string, small: string) =>
+/** A voucher worth `words`: figures, which no machine lacks a typeface for. */
+export const voucher = ({ ink }: Paints, words: string) =>
   at(
     0,
     0,
-    `<path d="M-128-70a14 14 0 0114-14H114a14 14 0 0114 14V-22a22 22 0 000 44V70a14 14 0 01-14 14H-114a14 14 0 01-14-14V22a22 22 0 000-44z" fill="#000" opacity=".3" transform="translate(4 9)"/><path d="M-128-70a14 14 0 0114-14H114a14 14 0 0114 14V-22a22 22 0 000 44V70a14 14 0 01-14 14H-114a14 14 0 01-14-14V22a22 22 0 000-44z" fill="url(#brand)"/><path d="M44-76V76" stroke="${ink}" stroke-opacity=".5" stroke-width="4" stroke-dasharray="3 12" stroke-linecap="round"/><text x="-40" y="16" text-anchor="middle" font-family="Kanit, Sarabun, sans-serif" font-weight="700" font-size="${words.length > 3 ? 54 : 66}" fill="${ink}">${words}</text><text x="-40" y="50" text-anchor="middle" font-family="Kanit, Sarabun, sans-serif" font-size="24" fill="${ink}" opacity=".8">${small}</text>${at(84, 0, coin(30))}${shine('M-128-70a14 14 0 0114-14H40L-40 84H-114a14 14 0 01-14-14V22a22 22 0 000-44z', 0.3)}`,
+    `<path d="M-128-70a14 14 0 0114-14H114a14 14 0 0114 14V-22a22 22 0 000 44V70a14 14 0 01-14 14H-114a14 14 0 01-14-14V22a22 22 0 000-44z" fill="#000" opacity=".3" transform="translate(4 9)"/><path d="M-128-70a14 14 0 0114-14H114a14 14 0 0114 14V-22a22 22 0 000 44V70a14 14 0 01-14 14H-114a14 14 0 01-14-14V22a22 22 0 000-44z" fill="url(#brand)"/><path d="M44-76V76" stroke="${ink}" stroke-opacity=".5" stroke-width="4" stroke-dasharray="3 12" stroke-linecap="round"/><text x="-40" y="24" text-anchor="middle" font-family="Kanit, Sarabun, sans-serif" font-weight="700" font-size="${words.length > 3 ? 54 : 66}" fill="${ink}">${words}</text>${at(84, 0, coin(30))}${shine('M-128-70a14 14 0 0114-14H40L-40 84H-114a14 14 0 01-14-14V22a22 22 0 000-44z', 0.3)}`,
     -9,
   )
 
