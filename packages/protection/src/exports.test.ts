@@ -6,6 +6,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   'play-safe': () => import('@member/protection/play-safe'),
   'limit-offer': () => import('@member/protection/limit-offer'),
   'limit-reached': () => import('@member/protection/limit-reached'),
+  'reached-limits': () => import('@member/protection/reached-limits'),
   identity: () => import('@member/protection/identity'),
   'identity-notice': () => import('@member/protection/identity-notice'),
   'identity-state': () => import('@member/protection/identity-state'),

@@ -4,6 +4,7 @@ import { FirstDay } from '@member/home/first-day'
 import { NextSteps } from '@member/home/next-steps'
 import { Waiting } from '@member/home/waiting'
 import { useArePapersAsked } from '@member/protection/asked-papers'
+import { useReachedLimits } from '@member/protection/reached-limits'
 import { useCheckInDue, usePromotionOpen } from '@member/rewards'
 import { useIsFirstDay } from '@member/wallet/first-day'
 import { KeptMoney } from '@member/wallet/kept-money'
@@ -19,29 +20,49 @@ import * as paths from '../routes/paths.ts'
 // Its call and its code are no part of the first screen: they come with the first touch.
 const refund = lazyPart(async () => (await import('./HomeRefund.tsx')).HomeRefund)
 
-/** In the credit's card: what waits for the member. */
-export const HomeWaiting = () => (
-  <Waiting
-    things={useWaitingMoney({
-      slipLink: paths.slip.path,
-      historyLink: paths.history.path,
-      withdrawLink: paths.withdraw.path,
-    })}
-    linkTo={useAtomValue(linkToAtom)}
-    papersLink={useArePapersAsked() ? paths.identity.path : undefined}
-  />
-)
+// Most members never see it.
+const limitReached = lazyPart(async () => (await import('@member/protection/limit-reached')).LimitReached)
 
-/** Under the credit: the member's games, or what happens once they have paid in. */
-export const HomeOwn = () => (
-  <HomeGames
-    depositLink={paths.deposit.path}
-    limitsLink={paths.playSafe.limitsPath}
-    breakLink={paths.playSafe.breakPath}
-    depositSheet={depositSheet}
-    instead={useIsFirstDay() ? <FirstDay depositLink={paths.deposit.path} /> : undefined}
-  />
-)
+const limitsLinks = { limitsLink: paths.playSafe.limitsPath, breakLink: paths.playSafe.breakPath }
+
+/** In the credit's card: that a limit shuts paying in, and what waits for the member. */
+export const HomeWaiting = () => {
+  const { noDeposits } = useReachedLimits()
+  const money = useWaitingMoney({
+    slipLink: paths.slip.path,
+    historyLink: paths.history.path,
+    withdrawLink: paths.withdraw.path,
+  })
+  return (
+    <Waiting
+      things={noDeposits === undefined ? money : [{ to: limitsLinks.limitsLink, text: noDeposits }, ...money]}
+      linkTo={useAtomValue(linkToAtom)}
+      papersLink={useArePapersAsked() ? paths.identity.path : undefined}
+    />
+  )
+}
+
+/** Under the credit: the member's games, that a limit shuts them, or what happens once they have paid in. */
+export const HomeOwn = () => {
+  const isFirstDay = useIsFirstDay()
+  const areGamesShut = useReachedLimits().play !== undefined
+  return (
+    <HomeGames
+      depositLink={paths.deposit.path}
+      {...limitsLinks}
+      depositSheet={depositSheet}
+      instead={
+        areGamesShut ? (
+          <Deferred when="needed" renderFailure={null}>
+            <limitReached.Component {...limitsLinks} />
+          </Deferred>
+        ) : isFirstDay ? (
+          <FirstDay depositLink={paths.deposit.path} />
+        ) : undefined
+      }
+    />
+  )
+}
 
 /** Below the categories: what everyone plays, and what can be had today. */
 export const HomeBelow = () => (

@@ -1,13 +1,17 @@
 import {
   anAnnouncement,
   aCredit,
+  aLimit,
+  aLimits,
   aList,
+  aSetting,
   never,
   signIn,
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { Dashboard } from './Dashboard.tsx'
 
@@ -45,6 +49,22 @@ export const FirstDay: Story = {
       [credit]: aCredit({ balance: 0, point: 0 }),
       'GET /api/auth/deposit/:uuid': aList([]),
     }),
+}
+
+export const LimitsReached: Story = {
+  beforeEach: () =>
+    mockApi({
+      ...forMembers,
+      'GET /api/setting': aSetting({ features: { limits: true } }),
+      'GET /api/auth/protection/limits': aLimits([
+        aLimit({ kind: 'LOSS', period: 'WEEK', amount: 5_000, used: 22_751, left: 0 }),
+        aLimit({ kind: 'DEPOSIT', amount: 500, used: 500, left: 0 }),
+      ]),
+    }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^เล่นไม่ได้จนถึง/, {}, { timeout: 5_000 })
+    await within(canvasElement).findByText(/^ฝากไม่ได้จนถึง/)
+  },
 }
 
 const inGame = {

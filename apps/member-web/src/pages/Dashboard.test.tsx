@@ -1,4 +1,13 @@
-import { aCredit, aMemberSummary, calls, changeMockApi, signIn } from '@member/api-client/testing'
+import {
+  aCredit,
+  aLimit,
+  aLimits,
+  aMemberSummary,
+  aSetting,
+  calls,
+  changeMockApi,
+  signIn,
+} from '@member/api-client/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -79,4 +88,26 @@ test.each(['/auth/dashboard', '/auth/contact'])('the bar at the top names the me
   const bar = within(screen.getByRole('banner'))
   expect(bar.getByText('สมชาย ใจดี')).toBeTruthy()
   expect(bar.getByText('demo1234')).toBeTruthy()
+})
+
+test('at home a member reads which limits are reached, until when, and the way to play safe, in place of games to go on with', async () => {
+  signIn()
+  const features = { limits: true, recent: true }
+  const limits = [
+    aLimit({ kind: 'LOSS', period: 'DAY', amount: 500, used: 700, left: 0 }),
+    aLimit({ kind: 'DEPOSIT', period: 'WEEK', amount: 900, used: 900, left: 0 }),
+  ]
+  openSite('/auth/dashboard', {
+    'GET /api/setting': aSetting({ features }),
+    'GET /api/auth/protection/limits': aLimits(limits),
+    'GET /api/auth/game/recent': [],
+  })
+  const games = await screen.findByRole('region', { name: 'ครบวงเงินเสียต่อวันที่คุณตั้งไว้แล้ว' }, { timeout: 10_000 })
+  expect(within(games).getByText(/^เล่นไม่ได้จนถึง 21\/11\/2569/)).toBeTruthy()
+  expect(within(games).getByRole('link', { name: 'พักการเล่น' }).getAttribute('href')).toBe(
+    paths.playSafe.breakPath,
+  )
+  const deposits = await screen.findByRole('link', { name: /^ฝากไม่ได้จนถึง .*2569/ })
+  expect(deposits.getAttribute('href')).toBe(paths.playSafe.limitsPath)
+  expect(screen.queryByRole('tab', { name: 'เล่นล่าสุด' })).toBeNull()
 })

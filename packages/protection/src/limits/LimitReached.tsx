@@ -1,8 +1,7 @@
 import type { PlayLimit } from '@member/api-client'
 import { Card, Dotted, LinkButton, Row, Stack } from '@member/ui'
-import { useAtomValue } from 'jotai'
-import { limitsAtom } from './limitsAtom.ts'
 import { useLimitWords } from './useLimitWords.ts'
+import { useReachedLimits } from './useReachedLimits.ts'
 import { t } from './words.ts'
 
 interface LimitReachedProps {
@@ -12,14 +11,8 @@ interface LimitReachedProps {
 
 /** That a limit of the member's own shuts the games, until when, and where it is; nothing while none does. */
 export const LimitReached = (links: LimitReachedProps) => {
-  const limits = useAtomValue(limitsAtom).data?.limits ?? []
-  const reached = limits.filter(({ kind, left }) => kind !== 'DEPOSIT' && left === 0)
-  // Of two, the one that lasts longer is the one to tell.
-  const longest = reached.reduce<PlayLimit | undefined>(
-    (last, one) => (last && Date.parse(last.endsAt) >= Date.parse(one.endsAt) ? last : one),
-    undefined,
-  )
-  return longest ? <Reached limit={longest} {...links} /> : null
+  const { play } = useReachedLimits()
+  return play ? <Reached limit={play} {...links} /> : null
 }
 
 const Reached = ({ limit, limitsLink, breakLink }: LimitReachedProps & { limit: PlayLimit }) => {

@@ -1,0 +1,28 @@
+import { limitsQuery, type PlayLimit, queryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { useAtomValue } from 'jotai'
+import { t } from './words.ts'
+
+// Its own, so that a home does not carry what changes a limit.
+const limitsAtom = queryAtom((get) => ({
+  ...limitsQuery(),
+  enabled: get(featureAtom('limits')) === true,
+  refetchOnWindowFocus: 'always' as const,
+}))
+
+/** Of two, the one that lasts longer is the one to tell. */
+const longest = (limits: PlayLimit[]) =>
+  limits.reduce<PlayLimit | undefined>(
+    (last, one) => (last && Date.parse(last.endsAt) >= Date.parse(one.endsAt) ? last : one),
+    undefined,
+  )
+
+/** The limit that shuts the games, the one that shuts paying in, and what it says; undefined where none does. */
+export function useReachedLimits() {
+  const reached = (useAtomValue(limitsAtom).data?.limits ?? []).filter(({ left }) => left === 0)
+  const deposit = longest(reached.filter(({ kind }) => kind === 'DEPOSIT'))
+  return {
+    play: longest(reached.filter(({ kind }) => kind !== 'DEPOSIT')),
+    noDeposits: deposit && t.shut.DEPOSIT({ time: deposit.endsAt }),
+  }
+}
