@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { AmountField } from './AmountField.tsx'
 
 const meta = {
@@ -10,7 +10,31 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+/** No choice stands alone under the others. */
+const rowsAreEven: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const choices = within(canvasElement).getAllByRole('button')
+  const tops = choices.map((choice) => choice.offsetTop)
+  const last = tops[tops.length - 1]
+  await expect(tops.filter((top) => top === last).length).toBeGreaterThan(1)
+}
+
+export const Empty: Story = { play: rowsAreEven }
+export const FourChoices: Story = { args: { choices: [100, 300, 500] }, play: rowsAreEven }
+export const FiveChoices: Story = { args: { choices: [100, 300, 500, 1000] }, play: rowsAreEven }
+
+/** A phone of 390 px with letters of twice the size. */
+export const TwiceTheLetters: Story = {
+  parameters: { viewport: { options: { half: { name: '195', styles: { width: '195px', height: '422px' } } } } },
+  globals: { viewport: { value: 'half' } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')
+    const { paddingLeft, paddingRight, font } = getComputedStyle(field)
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.font = font
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    await expect(pen.measureText(field.placeholder).width).toBeLessThanOrEqual(room)
+  },
+}
 export const Chosen: Story = { args: { defaultValue: '1,000' } }
 export const ThaiDigits: Story = { args: { defaultValue: '๑,๐๐๐.๕๐' } }
 export const Huge: Story = { args: { defaultValue: '999,999,999.99' } }

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 import { Input } from '../field/TextField.tsx'
 
+/** A phone whose letters are twice as large: its 390 px are 195. */
+const largeText = '@media (max-width: 15em)'
+
 export const Figures = styled(Input)`
   min-height: 64px;
   padding-right: 72px;
@@ -9,6 +12,11 @@ export const Figures = styled(Input)`
   font-weight: 600;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
+  ${largeText} {
+    padding-right: 3.25rem;
+    padding-left: 12px;
+    font-size: 1.25rem;
+  }
 `
 
 export const Unit = styled.span`
@@ -16,17 +24,27 @@ export const Unit = styled.span`
   right: 16px;
   color: var(--text-muted);
   pointer-events: none;
+  ${largeText} {
+    right: 12px;
+  }
 `
 
+/** Three in a row, four two by two: each row is filled, and no choice stands alone under the others. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   margin: 8px -4px -4px;
+  & > * {
+    flex: 1 1 28%;
+    min-width: 3.75rem;
+  }
+  & > :first-of-type:nth-last-of-type(4),
+  & > :first-of-type:nth-last-of-type(4) ~ * {
+    flex-basis: 40%;
+  }
 `
 
-/** Each row is filled, however many stand in it; the last of five has another beside it. */
 export const Choice = styled.button`
-  flex: 1 1 6rem;
   margin: 4px;
   min-height: 44px;
   padding: 4px;
@@ -38,10 +56,6 @@ export const Choice = styled.button`
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   cursor: pointer;
-  &:first-of-type:nth-last-of-type(5),
-  &:first-of-type:nth-last-of-type(5) ~ button {
-    flex-basis: max(4.75rem, 26%);
-  }
   &[aria-pressed='true'] {
     border-color: var(--brand);
     background: var(--brand-soft);

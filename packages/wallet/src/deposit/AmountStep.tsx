@@ -11,12 +11,13 @@ import { BonusHad } from './BonusHad.tsx'
 import { lastAmount } from './lastAmount.ts'
 import { amountAtom, bonusAtom, chooseBonusAtom, typedAmountAtom } from './payment.ts'
 
-const quick = [100, 300, 500, 1000, 5000]
+const quick = [100, 300, 500, 1000, 2000, 5000]
 
-/** The quick amounts, and among them what the member paid in last. */
+/** Six amounts: what the member paid in last takes the place of one of them. */
 function choicesOf(minDeposit: number, most = Infinity) {
   const last = lastAmount.read()
-  const own = last === undefined || quick.includes(last) ? quick : [...quick, last]
+  const own =
+    last === undefined || quick.includes(last) ? quick : [...quick.filter((choice) => choice !== 2000), last]
   // oxlint-disable-next-line unicorn/no-array-sort -- a list of its own; toSorted is too young for old phones
   return own.filter((choice) => choice >= minDeposit && choice <= most).sort((one, other) => one - other)
 }
