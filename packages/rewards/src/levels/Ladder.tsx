@@ -10,6 +10,7 @@ const Rungs = styled.ol`
   display: flex;
   margin: 0 -16px;
   padding: 4px 12px 12px;
+  scroll-padding: 0 16px;
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   -webkit-overflow-scrolling: touch;
@@ -19,6 +20,13 @@ const Rungs = styled.ol`
     max-width: 320px;
     margin: 0 4px;
     scroll-snap-align: center;
+  }
+  /* The ends cannot stand in the middle, and would lose against their neighbours. */
+  & > li:first-of-type {
+    scroll-snap-align: start;
+  }
+  & > li:last-of-type {
+    scroll-snap-align: end;
   }
   @media (min-width: 720px) {
     display: grid;
@@ -47,10 +55,19 @@ export const Ladder = ({
 }) => {
   const rungs = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const row = rungs.current
-    const card = row?.children[own - 1]
-    if (row && card instanceof HTMLElement)
-      row.scrollLeft = card.offsetLeft - row.offsetLeft - (row.clientWidth - card.clientWidth) / 2
+    let width = 0
+    const place = () => {
+      const row = rungs.current
+      const card = row?.children[own - 1]
+      // A phone's bar that slides away makes the window higher, and must not undo what was pushed along.
+      if (!row || !(card instanceof HTMLElement) || row.clientWidth === width) return
+      width = row.clientWidth
+      row.scrollLeft = card.offsetLeft - row.offsetLeft - (width - card.clientWidth) / 2
+    }
+    place()
+    // A phone that was turned has forgotten where the row stood.
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
   }, [own])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached without a pointer

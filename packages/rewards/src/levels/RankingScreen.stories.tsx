@@ -1,5 +1,6 @@
 import { aLevel, aMemberSummary, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { call, someLevels, mocked } from '../membership.testing.ts'
 import { RankingScreen } from './RankingScreen.tsx'
 
@@ -12,7 +13,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Platinum: Story = {}
+/** The own card stands in the middle of the row, or as near to it as the row's end lets it. */
+const ownIsSeen: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const row = await within(canvasElement).findByRole('list', { name: 'ระดับทั้งหมด' })
+  const own = row.querySelector('[aria-current]')!.getBoundingClientRect()
+  const { left, right } = row.getBoundingClientRect()
+  await expect(own.left).toBeGreaterThanOrEqual(left)
+  await expect(own.right).toBeLessThanOrEqual(right)
+}
+
+export const Platinum: Story = { play: ownIsSeen }
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
@@ -33,6 +43,7 @@ export const NewMember: Story = {
     withdrawMaxPerDay: 100_000,
     withdrawLeft: { times: 5, amount: 100_000 },
   }),
+  play: ownIsSeen,
 }
 
 /** The server tells until when the level is held. */
