@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LevelRow } from '@member/api-client'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { LevelCard, type Standing } from './LevelCard.tsx'
 import { sameAsBefore } from './sameAsBefore.ts'
 import { t } from './words.ts'
@@ -54,7 +54,8 @@ export const Ladder = ({
   next: number | null
 }) => {
   const rungs = useRef<HTMLOListElement>(null)
-  useEffect(() => {
+  // Before it is painted: a row that is seen at its beginning first is pushed along from there.
+  useLayoutEffect(() => {
     let width = 0
     const place = () => {
       const row = rungs.current

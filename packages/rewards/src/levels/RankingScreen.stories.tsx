@@ -1,6 +1,6 @@
 import { aLevel, aMemberSummary, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { call, someLevels, mocked } from '../membership.testing.ts'
 import { RankingScreen } from './RankingScreen.tsx'
 
@@ -16,10 +16,12 @@ type Story = StoryObj<typeof meta>
 /** The own card stands in the middle of the row, or as near to it as the row's end lets it. */
 const ownIsSeen: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const row = await within(canvasElement).findByRole('list', { name: 'ระดับทั้งหมด' })
-  const own = row.querySelector('[aria-current]')!.getBoundingClientRect()
-  const { left, right } = row.getBoundingClientRect()
-  await expect(own.left).toBeGreaterThanOrEqual(left)
-  await expect(own.right).toBeLessThanOrEqual(right)
+  await waitFor(async () => {
+    const own = row.querySelector('[aria-current]')!.getBoundingClientRect()
+    const { left, right } = row.getBoundingClientRect()
+    await expect(own.left).toBeGreaterThanOrEqual(left)
+    await expect(own.right).toBeLessThanOrEqual(right)
+  })
 }
 
 export const Platinum: Story = { play: ownIsSeen }
