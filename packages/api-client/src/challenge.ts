@@ -9,11 +9,20 @@ export interface Given {
   proof?: PasskeyProof | undefined
 }
 
-/**
- * Asks the member for what a server wants first; true once it was given, and the refused call may go again. `give` takes
- * it to the server, where the session is not what does.
- */
-export type AnswerChallenge = (error: ApiError, give?: (given: Given) => Promise<void>) => Promise<boolean>
+/** The call that waits for the answer, so that the question can say what it is about. */
+export interface Challenged {
+  path: string
+  body: unknown
+}
+
+interface Circumstances {
+  /** Takes what was given to the server, where the session is not what does. */
+  give?: ((given: Given) => Promise<void>) | undefined
+  challenged?: Challenged | undefined
+}
+
+/** Asks the member for what a server wants first; true once it was given, and the refused call may go again. */
+export type AnswerChallenge = (error: ApiError, of: Circumstances) => Promise<boolean>
 
 let answerer: AnswerChallenge | undefined
 let onAnswerer: (() => void) | undefined
@@ -35,11 +44,11 @@ export const isChallenge = ({ status }: Pick<ApiError, 'status'>): boolean =>
   Math.floor(status / 1000) === 428
 
 /** True if the member met the challenge. */
-export const answerChallenge: AnswerChallenge = async (error, give) => {
+export const answerChallenge: AnswerChallenge = async (error, of) => {
   if (!isChallenge(error)) return false
   // A member who is quick to log in may be challenged before that part has come.
-  if (!answerer && give) await comes()
-  return answerer !== undefined && (await answerer(error, give))
+  if (!answerer && of.give) await comes()
+  return answerer !== undefined && (await answerer(error, of))
 }
 
 const comes = () =>

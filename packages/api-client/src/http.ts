@@ -54,7 +54,8 @@ const demanded = async <C extends Call>(
 ): Promise<AnswerOf<C>> => {
   // A log-in has no session to answer in: its code goes with it.
   if (call.keepsSession) throw error
-  if (!(error instanceof ApiError) || !(await answerChallenge(error))) throw error
+  const challenged = { path: call.path, body: sent?.body }
+  if (!(error instanceof ApiError) || !(await answerChallenge(error, { challenged }))) throw error
   try {
     return await sendOnce(call, sent)
   } catch (next) {

@@ -1,7 +1,6 @@
-import type { Deposit } from '@member/api-client'
+import { maskedBankId, type Deposit } from '@member/api-client'
 import { Dotted, formatDateTime, ListRow, OwnMoney, useAmountsHidden } from '@member/ui'
 import { BankMark } from './BankMark.tsx'
-import { maskedBankId } from './maskedBankId.ts'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { t } from './words.ts'

@@ -1,9 +1,8 @@
+import { bankLabel, maskedBankId } from '@member/api-client'
 import styled from '@emotion/styled'
 import { Card, Loaded, Skeleton } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { BankMark } from './BankMark.tsx'
-import { bankLabel } from './bankLabel.ts'
-import { maskedBankId } from './maskedBankId.ts'
 import { memberAtom } from './member.ts'
 
 const Line = styled.div`

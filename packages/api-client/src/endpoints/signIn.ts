@@ -45,7 +45,7 @@ export const login = async (input: LoginRequest, by: Actor): Promise<LoginAnswer
         ? await logInByPasskey({ proof, device: input.device }, by)
         : await sendLogin({ ...input, code }, by)
     }
-    if (error instanceof ApiError && (await answerChallenge(error, give)) && answer) return answer
+    if (error instanceof ApiError && (await answerChallenge(error, { give })) && answer) return answer
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Asked, Command } from '../call.ts'
+import type { Challenged } from '../challenge.ts'
 import { send } from '../http.ts'
 import { BahtInput, BahtMoved, Day, Id, List, Paging, Time } from '../shapes.ts'
 import { Credit } from './credit.ts'
@@ -42,6 +43,10 @@ export const withdrawCall = {
 /** Asks for `amount` baht to be paid out to the member's own bank account; refused where it gives up more than `givesUp`. */
 export const withdraw = (amount: number, command: Command, givesUp?: number) =>
   send(withdrawCall, { body: { amount, ...(givesUp !== undefined && { givesUp }) }, command })
+
+/** Baht that a call wants paid out; undefined if it is another call. */
+export const withdrawnBy = ({ path, body }: Challenged): number | undefined =>
+  path === withdrawCall.path && v.is(WithdrawRequest, body) ? body.amount : undefined
 
 export const RetryWithdrawalRequest = v.object({ uuid: Id })
 export type RetryWithdrawalRequest = v.InferOutput<typeof RetryWithdrawalRequest>

@@ -1,4 +1,4 @@
-import { ApiError } from '@member/api-client'
+import { ApiError, withdrawCall } from '@member/api-client'
 import { browserPasskeys, never, refusal } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
@@ -45,6 +45,14 @@ export const TooManyTries: Story = {
 }
 
 export const CodeAsked: Story = { args: { error: challenge('factor') } }
+
+const withdrawal = { path: withdrawCall.path, body: { amount: 1_500 } }
+
+export const CodeForAWithdrawal: Story = { args: { error: challenge('factor'), challenged: withdrawal } }
+
+export const HugeWithdrawal: Story = {
+  args: { error: challenge('factor'), challenged: { ...withdrawal, body: { amount: 99_999_999.99 } } },
+}
 
 export const CodeMissing: Story = {
   args: { error: challenge('factor') },

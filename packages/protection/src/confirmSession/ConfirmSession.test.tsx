@@ -1,4 +1,13 @@
-import { browserPasskeys, calls, mockApi, refusal, signOut, unavailable } from '@member/api-client/testing'
+import { withdrawCall } from '@member/api-client'
+import {
+  aMember,
+  browserPasskeys,
+  calls,
+  mockApi,
+  refusal,
+  signOut,
+  unavailable,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -23,6 +32,20 @@ test('a member who gives the password goes on', async () => {
   await type(open(), 'a-good-password')
   await vi.waitFor(() => expect(answer.mock.calls).toEqual([[true]]))
   expect(calls(confirm).map(({ body }) => body)).toEqual([{ password: 'a-good-password' }])
+})
+
+test('a member who gives a code for a withdrawal reads how much it is and where it goes', async () => {
+  mockApi({ 'GET /api/auth/user/detail/:uuid': aMember() })
+  const challenged = { path: withdrawCall.path, body: { amount: 1_500.5 } }
+  show(<ConfirmSession error={challenge('factor')} challenged={challenged} onAnswer={answer} />)
+  expect((await screen.findByText(/^เข้าบัญชี/)).textContent).toBe('เข้าบัญชี ธนาคารกสิกรไทย ••••\u00a07890')
+  expect(screen.getByText('1,500.50 บาท')).toBeTruthy()
+})
+
+test('of another call it names no amount', () => {
+  const challenged = { path: '/api/auth/data/export', body: { amount: 300 } }
+  show(<ConfirmSession error={challenge('password')} challenged={challenged} onAnswer={answer} />)
+  expect(screen.queryByText(/300/)).toBeNull()
 })
 
 test('a wrong password is said beside its field, and may be mended', async () => {

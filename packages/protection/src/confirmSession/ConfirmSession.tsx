@@ -1,4 +1,12 @@
-import { actorAtom, ApiError, confirmSession, fieldErrorsOf, type Given, messageOf } from '@member/api-client'
+import {
+  actorAtom,
+  ApiError,
+  type Challenged,
+  confirmSession,
+  fieldErrorsOf,
+  type Given,
+  messageOf,
+} from '@member/api-client'
 import { Button, Countdown, Dialog, FormMessage, PasswordField, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
@@ -6,6 +14,7 @@ import { ByPasskey } from './ByPasskey.tsx'
 import { CodeField } from './CodeField.tsx'
 import { isCode } from './isCode.ts'
 import { needsOf } from './needsOf.ts'
+import { WaitingOrder } from './WaitingOrder.tsx'
 import { t } from './words.ts'
 
 interface Fault {
@@ -27,11 +36,13 @@ export interface ConfirmSessionProps {
   error: ApiError
   /** Takes what the member gives to the server, of a log-in. By default the session is confirmed with it. */
   give?: ((given: Given) => Promise<void>) | undefined
+  /** The call that waits for it. */
+  challenged?: Challenged | undefined
   onAnswer: (given: boolean) => void
 }
 
 /** Asks for the password, a code, or both; what the member had ordered then goes on as it was. */
-export const ConfirmSession = ({ error, give, onAnswer }: ConfirmSessionProps) => {
+export const ConfirmSession = ({ error, give, challenged, onAnswer }: ConfirmSessionProps) => {
   const id = useId()
   const actor = useAtomValue(actorAtom)
   const [needs] = useState(() => needsOf(error))
@@ -93,6 +104,7 @@ export const ConfirmSession = ({ error, give, onAnswer }: ConfirmSessionProps) =
     >
       <form id={id} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
+          <WaitingOrder challenged={challenged} />
           <p>{text}</p>
           {needs.password ? (
             <PasswordField

@@ -7,6 +7,9 @@ export const en = {
   text: 'Confirm below, and what you started continues at once. You do not need to fill it in again.',
   textLogin:
     'You have not logged in on this device before. Enter the code from your authenticator app to log in.',
+  withdrawal: 'Withdrawal',
+  amount: '{amount:baht}',
+  into: 'To {bank} {account}',
   password: 'Password',
   empty: 'Please enter your password',
   code: '6-digit code from the app',

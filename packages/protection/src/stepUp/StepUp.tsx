@@ -24,7 +24,7 @@ const dialogs: Record<string, Dialog> = {
 interface Challenge {
   code: string
   error: ApiError
-  give: Parameters<AnswerChallenge>[1]
+  of: Parameters<AnswerChallenge>[1]
   given: Promise<boolean>
   answer: (given: boolean) => void
 }
@@ -38,7 +38,7 @@ export function StepUp() {
       open = next
       setAsked(next)
     }
-    const stop = onChallenge((error, give) => {
+    const stop = onChallenge((error, of) => {
       const { code } = error
       if (!(code in dialogs)) return Promise.resolve(false)
       const same = open.find((challenge) => challenge.code === code)
@@ -50,7 +50,7 @@ export function StepUp() {
           resolve(yes)
         }
       })
-      show([...open, { code, error, give, given, answer }])
+      show([...open, { code, error, of, given, answer }])
       return given
     })
     return () => {
@@ -65,7 +65,7 @@ export function StepUp() {
   const { Component } = dialog
   return (
     <Deferred key={first.code} when="needed" renderFailure={() => <Unasked onAnswer={first.answer} />}>
-      <Component error={first.error} give={first.give} onAnswer={first.answer} />
+      <Component error={first.error} {...first.of} onAnswer={first.answer} />
     </Deferred>
   )
 }

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
-import { formatBankId, type DepositAccount } from '@member/api-client'
+import { formatBankId, type DepositAccount, bankLabel } from '@member/api-client'
 import { Card, CopyButton } from '@member/ui'
 import { BankMark } from '../BankMark.tsx'
-import { bankLabel } from '../bankLabel.ts'
 import { t } from './words.ts'
 
 const Head = styled.div`

@@ -1,3 +1,4 @@
+import { bankLabel } from '@member/api-client'
 import {
   Card,
   EmptyArt,
@@ -11,7 +12,6 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { BankMark } from '../BankMark.tsx'
-import { bankLabel } from '../bankLabel.ts'
 import { MoneyStatus } from '../MoneyStatus.tsx'
 import { Reason } from '../Reason.tsx'
 import { t } from './words.ts'

@@ -1,0 +1,50 @@
+import {
+  bankLabel,
+  type Challenged,
+  maskedBankId,
+  memberQuery,
+  queryAtom,
+  withdrawnBy,
+} from '@member/api-client'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { t } from './words.ts'
+
+const memberAtom = queryAtom(memberQuery)
+
+const Order = styled.div`
+  padding: 12px 16px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-m);
+  background: var(--surface-1);
+  text-align: center;
+  & > strong {
+    display: block;
+    font-family: var(--font-display);
+    font-size: 1.5rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+  }
+  & > span {
+    color: var(--text-muted);
+  }
+`
+
+/** Whoever gives a code reads what for: how much is withdrawn, and where it goes. Nothing for other calls. */
+export const WaitingOrder = ({ challenged }: { challenged: Challenged | undefined }) => {
+  const amount = challenged && withdrawnBy(challenged)
+  return amount === undefined ? null : <Withdrawal amount={amount} />
+}
+
+const Withdrawal = ({ amount }: { amount: number }) => {
+  const bank = useAtomValue(memberAtom).data?.user_bank
+  return (
+    <Order>
+      <span>{t.withdrawal}</span>
+      <strong>{t.amount({ amount })}</strong>
+      {bank ? (
+        <span>{t.into({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })}</span>
+      ) : null}
+    </Order>
+  )
+}
