@@ -102,6 +102,7 @@ test('the package gives out these things and no others', () => {
       "SlipArt",
       "SuccessTick",
       "WalletArt",
+      "keepFocus",
       "closeFeedback",
       "holdToasts",
       "confirm",

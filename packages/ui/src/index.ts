@@ -98,6 +98,7 @@ export { SlipArt } from './art/SlipArt.tsx'
 export { SuccessTick } from './art/SuccessTick.tsx'
 export { WalletArt } from './art/WalletArt.tsx'
 
+export { keepFocus } from './focus/keepFocus.ts'
 export { closeFeedback, holdToasts } from './feedback/feedbackScope.ts'
 export { confirm } from './feedback/confirm.ts'
 export type { ConfirmAnswer, ConfirmOptions } from './feedback/confirmOptions.ts'

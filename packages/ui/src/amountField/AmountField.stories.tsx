@@ -24,7 +24,9 @@ export const FiveChoices: Story = { args: { choices: [100, 300, 500, 1000] }, pl
 
 /** A phone of 390 px with letters of twice the size. */
 export const TwiceTheLetters: Story = {
-  parameters: { viewport: { options: { half: { name: '195', styles: { width: '195px', height: '422px' } } } } },
+  parameters: {
+    viewport: { options: { half: { name: '195', styles: { width: '195px', height: '422px' } } } },
+  },
   globals: { viewport: { value: 'half' } },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox')

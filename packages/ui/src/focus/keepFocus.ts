@@ -1,0 +1,80 @@
+/** An element that had the focus, and where it stood: its place in its parent, that of its parent, and so on. */
+type Place = { element: Element; at: number }[]
+
+/** Of the last few: a dialog may have gone together with what opened it. */
+const few = 8
+
+const placeOf = (start: Element): Place => {
+  const place: Place = []
+  for (let element: Element | null = start; element; element = element.parentElement)
+    place.push({
+      element,
+      at: element.parentElement ? [...element.parentElement.children].indexOf(element) : 0,
+    })
+  return place
+}
+
+/** The same control of the row that has moved up, or of the one above. */
+const inList = (list: Element, at: number, gone: Element) => {
+  const row = list.children[Math.min(at, list.children.length - 1)]
+  return (
+    row?.querySelector<HTMLElement>(gone instanceof HTMLAnchorElement ? 'a[href]' : 'button') ?? undefined
+  )
+}
+
+/** The heading of what is left around the place. */
+const headingAround = (start: Element) => {
+  for (let around: Element | null = start; around; around = around.parentElement) {
+    const heading = around.querySelector<HTMLElement>('h1, h2, h3')
+    if (!heading) continue
+    heading.tabIndex = -1
+    // It cannot be pressed, so it needs no focus ring.
+    heading.style.outline = 'none'
+    return heading
+  }
+  return undefined
+}
+
+const nextAfter = (place: Place) => {
+  const [own] = place
+  const left = place.findIndex(({ element }) => element.isConnected)
+  const around = place[left]?.element
+  if (!own || !around || around === document.body || around === document.documentElement) return undefined
+  const isList = /^[OU]L$/.test(around.tagName)
+  return (isList ? inList(around, place[left - 1]?.at ?? 0, own.element) : undefined) ?? headingAround(around)
+}
+
+/**
+ * Brings the focus of whoever types or listens to the next thing, where what had it is gone: to the next row of a list,
+ * else to the heading of what is left around. Returns the way to stop.
+ */
+export const keepFocus = (): (() => void) => {
+  let places: Place[] = document.activeElement ? [placeOf(document.activeElement)] : []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Element) places = [placeOf(target), ...places].slice(0, few)
+  }
+  const mend = () => {
+    timer = undefined
+    const last = places[0]?.[0]?.element
+    // A press beside everything takes the focus away, and is meant to.
+    if (document.activeElement !== document.body || !last || last.isConnected) return
+    for (const place of places) {
+      const [own] = place
+      const next = own?.element.isConnected ? own.element : nextAfter(place)
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+    }
+  }
+  const observer = new MutationObserver(() => {
+    // What comes in its place may take the focus itself.
+    if (document.activeElement === document.body) timer ??= setTimeout(mend, 100)
+  })
+  document.addEventListener('focusin', remember)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    document.removeEventListener('focusin', remember)
+  }
+}
