@@ -9,7 +9,7 @@ import { Prize } from './wheel.ts'
 export const FlipCardRequest = v.object({ gameUuid: Id, cardIndex: Count })
 export type FlipCardRequest = v.InferOutput<typeof FlipCardRequest>
 
-/** `others` is what lay under the cards that stayed closed. */
+/** `others` is what lay under the other cards; it is not shown, for it reads as nearly won. */
 export const FlipCardAnswer = v.object({
   cardIndex: Count,
   prize: Prize,

@@ -17,20 +17,13 @@ import type { CardTable, Turned } from './cardTable.ts'
 import { FlipCard } from './FlipCard.tsx'
 import { t } from './words.ts'
 
-const noteOf = ({ others, request }: Turned) => {
-  if (others === undefined) return words.found
+const noteOf = ({ found, request }: Turned) => {
+  if (found) return words.found
   if (!request) return undefined
   return isInstant(request) ? words.given : t.sent
 }
 
 const columnsOf = (cards: number) => (cards <= 4 ? 2 : cards <= 9 ? 3 : 4)
-
-const underCard = (turned: Turned | undefined, place: number, chosen: number | undefined) => {
-  if (!turned || chosen === undefined) return undefined
-  if (place === chosen) return turned.prize
-  // The others lie in their order, without the chosen one.
-  return turned.others?.[place < chosen ? place : place - 1]
-}
 
 /** Where the server says how many turns are free, those are told apart from what takes points. */
 const turnsLeft = ({ playLeft, playFree, cost }: GameEvent) => {
@@ -94,11 +87,11 @@ export const CardGame = ({
           <FlipCard
             key={place}
             place={place}
-            prize={underCard(turned, place, chosen)}
-            chosen={place === chosen}
+            // The others stay closed: what might have been won reads as nearly won.
+            prize={place === chosen ? turned?.prize : undefined}
             waiting={busy && place === chosen}
             shut={shut}
-            dim={locked || (playLeft === 0 && !turned)}
+            dim={locked || (turned ? place !== chosen : playLeft === 0)}
             onTurn={() => void turnAt(place)}
           />
         ))}
@@ -108,9 +101,9 @@ export const CardGame = ({
           {turned ? (
             <Won
               prize={turned.prize}
-              late={turned.others !== undefined}
+              late={!turned.found}
               note={noteOf(turned)}
-              paid={turned.others === undefined ? undefined : paid}
+              paid={turned.found ? undefined : paid}
             />
           ) : busy ? (
             <PlaysLeft title={t.turning} notes={[]} />

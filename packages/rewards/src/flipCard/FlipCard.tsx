@@ -9,8 +9,6 @@ export interface FlipCardProps {
   place: number
   /** Prize under the card, once it may be shown. */
   prize: Prize | undefined
-  /** The one the member chose. */
-  chosen: boolean
   waiting: boolean
   /** It cannot be pressed now. */
   shut: boolean
@@ -18,14 +16,10 @@ export interface FlipCardProps {
   onTurn: () => void
 }
 
-/** A card: it turns over when its prize is known, the others after the chosen one. */
-export const FlipCard = ({ place, prize, chosen, waiting, shut, dim, onTurn }: FlipCardProps) => {
+/** A card: the one that was chosen turns over when its prize is known. */
+export const FlipCard = ({ place, prize, waiting, shut, dim, onTurn }: FlipCardProps) => {
   const number = formatCount(place + 1)
-  const label = prize
-    ? chosen
-      ? t.opened({ place: number, label: prize.label })
-      : t.other({ place: number, label: prize.label })
-    : t.card({ place: number })
+  const label = prize ? t.opened({ place: number, label: prize.label }) : t.card({ place: number })
   return (
     <Place place={place}>
       <CardButton
@@ -36,17 +30,17 @@ export const FlipCard = ({ place, prize, chosen, waiting, shut, dim, onTurn }: F
         shut={shut}
         onClick={shut ? undefined : onTurn}
       >
-        <Inner open={prize !== undefined} late={!chosen}>
+        <Inner open={prize !== undefined}>
           <Back dim={dim}>
             <CardBackArt />
           </Back>
-          <Face chosen={chosen} glad={prize !== undefined && prize.type !== 'NONE'}>
+          <Face glad={prize !== undefined && prize.type !== 'NONE'}>
             {prize ? (
               <>
-                <Lead chosen={chosen}>
+                <Lead>
                   <PrizePicture prize={prize} />
                 </Lead>
-                <Label chosen={chosen}>{prize.label}</Label>
+                <Label>{prize.label}</Label>
               </>
             ) : null}
           </Face>

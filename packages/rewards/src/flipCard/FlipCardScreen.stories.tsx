@@ -55,7 +55,7 @@ export const Uncertain: Story = {
   play: turn,
 }
 
-/** The answer was lost, and is found in the log: the other cards stay closed. */
+/** The answer was lost, and is found in the log. */
 export const FoundAgain: Story = {
   beforeEach: mocked({
     [call.flip]: ({ headers }: MockRequest) => {

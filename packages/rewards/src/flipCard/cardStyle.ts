@@ -37,7 +37,7 @@ export const CardButton = styled.button<{ waiting: boolean; shut: boolean }>`
 `
 
 /** The card itself: turned, it shows its face. */
-export const Inner = styled.span<{ open: boolean; late: boolean }>`
+export const Inner = styled.span<{ open: boolean }>`
   position: absolute;
   top: 0;
   left: 0;
@@ -45,8 +45,7 @@ export const Inner = styled.span<{ open: boolean; late: boolean }>`
   height: 100%;
   transform: ${({ open }) => (open ? 'rotateY(180deg)' : 'none')};
   transform-style: preserve-3d;
-  transition: transform 0.6s ${({ late, open }) => (late && open ? '1s' : '0s')}
-    cubic-bezier(0.3, 0.8, 0.3, 1);
+  transition: transform 0.6s cubic-bezier(0.3, 0.8, 0.3, 1);
 `
 
 const side = `
@@ -70,37 +69,36 @@ export const Back = styled.span<{ dim: boolean }>`
   }
 `
 
-export const Face = styled.span<{ chosen: boolean; glad: boolean }>`
+export const Face = styled.span<{ glad: boolean }>`
   ${side}
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   padding: 4px;
-  border: 2px solid var(${({ chosen, glad }) => (chosen && glad ? '--brand' : '--border-strong')});
-  background: var(${({ chosen }) => (chosen ? '--surface-3' : '--surface-1')});
-  ${({ chosen, glad }) =>
-    chosen &&
+  border: 2px solid var(${({ glad }) => (glad ? '--brand' : '--border-strong')});
+  background: var(--surface-3);
+  ${({ glad }) =>
     glad &&
     `background-image: radial-gradient(100% 80% at 50% 30%, var(--brand-soft), transparent 75%);
     box-shadow: 0 0 26px -2px var(--glow);`}
-  color: var(${({ chosen }) => (chosen ? '--text' : '--text-muted')});
+  color: var(--text);
   transform: rotateY(180deg);
 `
 
-export const Lead = styled.span<{ chosen: boolean }>`
-  width: ${({ chosen }) => (chosen ? 92 : 70)}%;
+export const Lead = styled.span`
+  width: 92%;
   max-width: 110px;
   margin-bottom: 2px;
 `
 
-export const Label = styled.span<{ chosen: boolean }>`
+export const Label = styled.span`
   display: -webkit-box;
   overflow: hidden;
   max-width: 100%;
   font-family: var(--font-display);
-  font-size: ${({ chosen }) => (chosen ? 1 : 0.875)}rem;
-  font-weight: ${({ chosen }) => (chosen ? 600 : 400)};
+  font-size: 1rem;
+  font-weight: 600;
   line-height: 1.4;
   text-align: center;
   -webkit-line-clamp: 3;

@@ -9,10 +9,10 @@ import { atom } from 'jotai'
 import { underWay } from '../underWay.ts'
 import { keptPickAtom } from './keptPick.ts'
 
-/** Knowledge of a turned card; one that was lost and found again is known without the others. */
+/** Knowledge of a turned card; `found`: its answer was lost, and is known from the log. */
 export interface Turned {
   prize: Prize
-  others?: Prize[]
+  found?: true
   request?: RewardRequest | null | undefined
 }
 

@@ -20,7 +20,6 @@ export const en = {
   board: 'All cards',
   card: 'Card {place}',
   opened: 'Card {place}, your choice: {label}',
-  other: 'Card {place}: {label}',
   turning: 'Flipping the card…',
   again: 'Play again',
   choose: 'Choose an event',

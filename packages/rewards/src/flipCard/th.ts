@@ -12,7 +12,6 @@ export const th = {
   board: 'ไพ่ทั้งหมด',
   card: 'ไพ่ใบที่ {place}',
   opened: 'ไพ่ใบที่ {place} ใบที่คุณเลือก {label}',
-  other: 'ไพ่ใบที่ {place} {label}',
   turning: 'กำลังเปิดไพ่…',
   again: 'เล่นอีกครั้ง',
   choose: 'เลือกกิจกรรม',
