@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strengthOf } from './strength.ts'
+import { isObvious, strengthOf } from './strength.ts'
 
 test.each([
   ['short12', null],
@@ -8,7 +8,21 @@ test.each([
   ['0812345678', 'weak'],
   ['qwertyuiop12', 'weak'],
   ['87654321abcd', 'weak'],
+  ['password1', 'weak'],
+  ['P@ssw0rd!', 'weak'],
+  ['football2025', 'weak'],
+  ['1988198819', 'weak'],
+  ['19881988', 'weak'],
+  ['xk7kxk7k', 'weak'],
   ['maewdam9', 'fair'],
   ['แมวดำกินปลาทู', 'strong'],
   ['two cats sleep', 'strong'],
 ])('%s is %s', (password, strength) => expect(strengthOf(password)).toBe(strength))
+
+test('what others know of a member is easily guessed, a few signs around it or not', () => {
+  const known = ['somchai9', '0812345678', '']
+  expect(isObvious('somchai99', known)).toBe(true)
+  expect(isObvious('x0812345678', known)).toBe(true)
+  expect(isObvious('somchai9 likes rain', known)).toBe(false)
+  expect(isObvious('maewdam9', known)).toBe(false)
+})

@@ -77,10 +77,14 @@ test('a visitor must say their age and consent themselves; marketing may stay un
   expect(calls(register)).toHaveLength(0)
 })
 
-test('a password that anybody would try first is refused where it is chosen', async () => {
+test.each([
+  ['that anybody would try first', '12345678'],
+  ['of a common word and a number', 'password1'],
+  ['that is their number', '0812345678'],
+])('a password %s is refused where it is chosen', async (_, password) => {
   const user = open()
   await fillPhone(user)
-  await choosePassword(user, '12345678')
+  await choosePassword(user, password)
   expect(await screen.findByText(/^รหัสผ่านนี้เดาง่าย/)).toBeTruthy()
   expect(await field('ยืนยันรหัสผ่าน')).toBeTruthy()
 })

@@ -29,29 +29,30 @@ const PhoneStep = v.object({
   ),
 })
 
-const PasswordStep = v.pipe(
-  v.object({
-    password: v.pipe(
-      RegisterRequest.entries.password,
-      v.check(
-        (typed) => !isObvious(typed),
-        () => t.passwordObvious,
+const passwordStep = (known: string[]) =>
+  v.pipe(
+    v.object({
+      password: v.pipe(
+        RegisterRequest.entries.password,
+        v.check(
+          (typed) => !isObvious(typed, known),
+          () => t.passwordObvious,
+        ),
       ),
+      confirmPassword: v.pipe(
+        v.string(),
+        v.nonEmpty(() => t.confirmMissing),
+      ),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirmPassword']],
+        ({ password, confirmPassword }) => password === confirmPassword,
+        () => t.mismatch,
+      ),
+      ['confirmPassword'],
     ),
-    confirmPassword: v.pipe(
-      v.string(),
-      v.nonEmpty(() => t.confirmMissing),
-    ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
-      () => t.mismatch,
-    ),
-    ['confirmPassword'],
-  ),
-)
+  )
 
 export const typedPasswords = (form: FormData) => ({
   password: text(form, 'password'),
@@ -73,9 +74,10 @@ export const leavePhoneAtom = atom(null, async (get, set, form: FormData) => {
 })
 
 /** Ends the second step. Gives what was typed. */
-export const leavePasswordAtom = atom(null, async (_, set, form: FormData) => {
+export const leavePasswordAtom = atom(null, async (get, set, form: FormData) => {
   const typed = typedPasswords(form)
-  const { success, output, issues } = v.safeParse(PasswordStep, typed)
+  const { phone, username } = get(draftAtom)
+  const { success, output, issues } = v.safeParse(passwordStep([phone, username]), typed)
   if (success) {
     set(refusalAtom, null)
     set(passwordAtom, output.password)
