@@ -105,7 +105,7 @@ export const kinds: Record<LiveKind, Kind> = {
   credit: { queryKeys: [creditKey, levelKey, ledgerKey, memberSummaryKey, rewardsKey] },
   deposits,
   withdrawals,
-  slips: { queryKeys: [slipRequestsKey, depositsKey] },
+  slips: { queryKeys: [slipRequestsKey, depositsKey, ledgerKey] },
   // A break, begun in another tab, ends what is open.
   launches: { queryKeys: [creditKey, breakKey] },
   level: { queryKeys: [levelKey, memberKey] },

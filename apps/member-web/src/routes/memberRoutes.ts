@@ -113,7 +113,6 @@ export const memberRoutes: Route[] = [
         devices: paths.devices.path,
         limits: paths.playSafe.limitsPath,
         break: paths.playSafe.breakPath,
-        historyOf: paths.history.href,
         entryOf: paths.history.entryHref,
       },
     },

@@ -180,6 +180,13 @@ async function stepsOf(database: Database, row: Movement): Promise<LedgerStep[]>
       .orderBy(asc(withdrawalSteps.id))
     return steps.map(({ status, at }) => ({ status: stageOf(status), at: apiTime(at) }))
   }
+  if (row.kind === 'deposit-asked') {
+    const asked = { status: 'PENDING' as const, at: apiTime(row.created_at) }
+    const status = stageOf(row.status ?? '')
+    return status === 'PENDING' || !row.updated_at
+      ? [asked]
+      : [asked, { status, at: apiTime(row.updated_at) }]
+  }
   const settled = { status: row.kind === 'deposit-unsettled' ? stageOf(row.status ?? '') : ('DONE' as const) }
   const done = row.kind === 'deposit-unsettled' && row.updated_at ? row.updated_at : row.created_at
   return [{ ...settled, at: apiTime(done) }]

@@ -18,7 +18,7 @@ export type Place = { at: Date; id: string }
 
 /** The ledger's own kinds, as a filter gathers them; points are told by their unit. */
 const kindsOf: Record<LedgerFilter, readonly string[]> = {
-  deposit: ['deposit', 'deposit-unsettled'],
+  deposit: ['deposit', 'deposit-unsettled', 'deposit-asked'],
   withdraw: ['withdraw', 'withdraw-rejected'],
   game: ['game-open', 'game-return', 'stake', 'stake-home'],
   bonus: ['bonus', 'bonus-given-up', 'bonus-given-back'],
@@ -70,7 +70,10 @@ const Totals = v.object({
 /** Text as `ilike` takes it: what a member types means itself. */
 const likeOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Every movement of the member's credit, kept money and points; deposits that never moved anything stand among them. */
+/**
+ * Every movement of the member's credit, kept money and points. Deposits that never moved anything stand among them, and
+ * slips that staff look at or have refused: one that is approved is a deposit.
+ */
 function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
   const among = (column: string, unit: string) => {
     if (!kind) return sql`true`
@@ -102,6 +105,11 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     from deposits
     where member_uuid = ${memberUuid}::uuid and status <> 'SUCCESS' and ${within('created_at')}
       and ${among(`'deposit-unsettled'`, `'THB'`)} and ${only('uuid')}
+    union all
+    select uuid, 'deposit-asked', uuid, created_at, 'THB', amount, null
+    from slip_requests
+    where member_uuid = ${memberUuid}::uuid and status <> 'APPROVED' and ${within('created_at')}
+      and ${among(`'deposit-asked'`, `'THB'`)} and ${only('uuid')}
   )`
 }
 
@@ -115,23 +123,27 @@ const englishActivity = sql`case when x.prize is not null then coalesce(e.englis
 /** What has no name of its own: points that staff gave. */
 const gift = () => sql`case when m.kind = 'gift' then ${t.gift}::text end`
 
-const remark = sql`coalesce(d.remark, w.remark)`
-const englishRemark = sql`coalesce(d.english ->> 'remark', d.remark, w.english ->> 'remark', w.remark)`
+const remark = sql`coalesce(d.remark, w.remark, s.remark)`
+const englishRemark = sql`coalesce(d.english ->> 'remark', d.remark, w.english ->> 'remark', w.remark,
+  s.english ->> 'remark', s.remark)`
 
 /** The same with the bank, the game, the prize or the reward of each. */
 const named = (moved: SQL): SQL => sql`(
-  select m.*, d.channel, coalesce(d.bank_name, w.bank_name) as bank_name,
-    coalesce(d.bank_id, w.bank_id) as bank_id, d.trans_ref, d.kept,
-    coalesce(d.status, w.status) as status, ${language() === 'en' ? englishRemark : remark} as remark,
-    coalesce(d.updated_at, w.updated_at) as updated_at,
+  select m.*, coalesce(d.channel, case when s.uuid is not null then 'MANUAL' end) as channel,
+    coalesce(d.bank_name, w.bank_name, s.bank_name) as bank_name,
+    coalesce(d.bank_id, w.bank_id) as bank_id, coalesce(d.trans_ref, s.trans_ref) as trans_ref, d.kept,
+    coalesce(d.status, w.status, s.status) as status, ${language() === 'en' ? englishRemark : remark} as remark,
+    coalesce(d.updated_at, w.updated_at, s.updated_at) as updated_at,
     coalesce(${language() === 'en' ? englishTitle : title}, ${gift()}) as title,
     ${language() === 'en' ? englishActivity : activity} as activity,
     l.uuid as launch,
     case when l.status = 'RETURNED' then coalesce(l.returned, 0) + l.paid_back - l.moved end as result,
-    concat_ws(' ', ${title}, ${englishTitle}, ${gift()}, ${activity}, ${englishActivity}, d.bank_name, w.bank_name, d.trans_ref,
+    concat_ws(' ', ${title}, ${englishTitle}, ${gift()}, ${activity}, ${englishActivity}, d.bank_name, w.bank_name,
+      s.bank_name, d.trans_ref, s.trans_ref,
       to_char(abs(m.amount) / 100.0, 'FM9999999990.00')) as words
   from ${moved} m
   left join deposits d on d.uuid = m.reference and m.kind in ('deposit', 'bonus', 'deposit-unsettled')
+  left join slip_requests s on s.uuid = m.reference and m.kind = 'deposit-asked'
   left join withdrawals w on w.uuid = m.reference and m.kind in ('withdraw', 'withdraw-rejected')
   left join game_stakes k on k.uuid = m.reference and m.kind in ('stake', 'stake-home')
   left join game_launches l on l.uuid = coalesce(k.launch_uuid, m.reference)
@@ -187,7 +199,7 @@ const totals = (wanted: Wanted, period: 'YYYY-MM' | 'YYYY-MM-DD') => sql`
   from (
     select to_char(m.created_at at time zone 'Asia/Bangkok', ${period}) as period, sum(m.amount) as amount
     from ${found(wanted)} m left join game_stakes k on k.uuid = m.reference and m.kind in ('stake', 'stake-home')
-    where m.unit = 'THB' and m.kind not in ('deposit-unsettled', 'withdraw-rejected', 'bonus-given-back')
+    where m.unit = 'THB' and m.kind not in ('deposit-unsettled', 'deposit-asked', 'withdraw-rejected', 'bonus-given-back')
       and not (m.kind in ('withdraw', 'bonus-given-up') and exists (
         select from ledger_transactions undone
         where undone.reference = m.reference and undone.kind = 'withdraw-rejected'

@@ -8,6 +8,7 @@ import type { t as words } from './words.ts'
 const kinds: Record<string, LedgerKind> = {
   deposit: 'deposit',
   'deposit-unsettled': 'deposit',
+  'deposit-asked': 'deposit',
   withdraw: 'withdraw',
   'withdraw-rejected': 'refund',
   bonus: 'bonus',
@@ -37,6 +38,8 @@ const stages: Record<string, LedgerEntry['status']> = {
 }
 export const stageOf = (status: string): LedgerEntry['status'] => stages[status] ?? 'DONE'
 
+const unsettled = new Set(['withdraw', 'deposit-unsettled', 'deposit-asked'])
+
 export const toFigure = (unit: Movement['unit'], amount: bigint) =>
   unit === 'THB' ? toBaht(amount) : Number(amount)
 
@@ -46,7 +49,7 @@ export const toEntry = (row: Movement): LedgerEntry => ({
   unit: row.unit,
   amount: toFigure(row.unit, row.amount),
   // A refund is complete, although its withdrawal was rejected.
-  status: row.kind === 'withdraw' || row.kind === 'deposit-unsettled' ? stageOf(row.status ?? '') : 'DONE',
+  status: unsettled.has(row.kind) ? stageOf(row.status ?? '') : 'DONE',
   title: row.title,
   ...(row.activity && { activity: row.activity }),
   channel: row.channel,

@@ -71,7 +71,6 @@ const meta = {
       limits: '/limits',
       break: '/break',
       requestOf: (request) => `/auth/reward?request=${request}`,
-      historyOf: (kind) => `/auth/transaction/history?kind=${kind}`,
       entryOf: (kind, reference) => `/auth/transaction/history?kind=${kind}&entry=${reference}`,
     },
   },

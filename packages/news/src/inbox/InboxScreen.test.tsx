@@ -21,7 +21,6 @@ const links = {
   devices: '/devices',
   limits: '/limits',
   break: '/break',
-  historyOf: (kind: string) => `/history/${kind}`,
   entryOf: (kind: string, reference: string) => `/history/${kind}/${reference}`,
 }
 
@@ -71,7 +70,7 @@ test('a notice leads to the thing it speaks of', async () => {
     '/withdraw',
     '/history/bonus/d1',
     '/reward/r1',
-    '/history/deposit',
+    '/history/deposit/s1',
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Notice } from '@member/api-client'
-import { formatTime, Icon, type IconName, ListRow, useOwnBaht } from '@member/ui'
+import { Icon, type IconName, ListRow, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { t } from './words.ts'
 
@@ -74,9 +74,7 @@ export interface NoticeLinks {
   /** The limits, and time away from play, that the member set. */
   limits: string
   break: string
-  /** The history of one kind of movement. */
-  historyOf: (kind: string) => string
-  /** The movement of a kind that belongs to a deposit or a withdrawal. */
+  /** The movement of a kind that belongs to a deposit, a slip that staff looked at, or a withdrawal. */
   entryOf: (kind: string, reference: string) => string
 }
 
@@ -90,8 +88,7 @@ const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   if (kind === 'protection') return isAway(event) ? links.break : links.limits
   if (event === 'COMPLETED') return links.withdraw
   if (kind === 'announcement') return undefined
-  // A refused slip has moved nothing, and is no deposit: the list shows it, not an entry.
-  return kind === 'deposit' && event === 'REJECTED' ? links.historyOf(kind) : links.entryOf(kind, reference)
+  return links.entryOf(kind, reference)
 }
 
 /** Title of a notice about `what`; `what` alone where there is no text for it, as for announcements. */
@@ -159,7 +156,7 @@ export const NoticeRow = ({
           ))}
           <Line>
             {isRead ? null : <New>{t.new}</New>}
-            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+            <time dateTime={createdAt}>{t.clock({ time: createdAt })}</time>
           </Line>
         </>
       }

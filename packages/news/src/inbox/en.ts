@@ -5,6 +5,7 @@ import type { th } from './th.ts'
 export const en = {
   title: 'Inbox',
   new: 'New',
+  clock: '{time:time}',
   event: {
     deposit: {
       DONE: '{what} received',

@@ -2,6 +2,7 @@
 export const th = {
   title: 'การแจ้งเตือน',
   new: 'ใหม่',
+  clock: '{time:time}\u00a0น.',
   event: {
     deposit: {
       DONE: 'เงินเข้าแล้ว {what}',
@@ -32,7 +33,7 @@ export const th = {
       PHONE_CHANGED: 'เปลี่ยนเบอร์โทรแล้ว',
     },
     reward: {
-      APPROVED: 'อนุมัติ {what} แล้ว',
+      APPROVED: 'อนุมัติการแลก {what} แล้ว',
       SHIPPED: 'จัดส่ง {what} แล้ว',
       REJECTED: 'คำขอรับ {what} ไม่ได้รับอนุมัติ',
     },

@@ -1,6 +1,7 @@
 import {
   listSlipRequests,
   commandAtom,
+  ledgerKey,
   queryAtom,
   requestDeposit,
   slipRequestsKey,
@@ -12,6 +13,6 @@ export const slipRequestsAtom = queryAtom(slipRequestsQuery)
 
 /** Hands a slip to the operator; a lost answer is looked for among the requests before it is sent again. */
 export const requestDepositAtom = commandAtom('request-deposit', requestDeposit, {
-  refresh: [slipRequestsKey],
+  refresh: [slipRequestsKey, ledgerKey],
   find: async ({ key }) => (await listSlipRequests()).find(({ order }) => order === key) ?? null,
 })
