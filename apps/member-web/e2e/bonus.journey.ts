@@ -20,7 +20,7 @@ test('a member pays in with a bonus, cancels it, keeps the own money and finds i
 
   await member.open('/auth/withdraw', 'ถอนเงิน')
   const bonus = page.getByRole('region', { name: 'ยอดเล่นตามโบนัส' })
-  await expect(bonus).toContainText(/เงินของคุณ 1,000.บาท โบนัสและเงินที่ชนะจากโบนัส 200.บาท/)
+  await expect(bonus).toContainText(/ถอนได้ตอนนี้\s*0.บาท\s*ล็อกจนเล่นครบ\s*1,200.บาท/)
   await bonus.getByRole('button', { name: 'ยกเลิกโบนัส' }).click()
   const question = page.getByRole('dialog', { name: 'ยกเลิกโบนัสนี้หรือไม่' })
   await expect(question).toContainText(/200\.00.บาท/)

@@ -52,10 +52,23 @@ const opens = async () => {
   const { uuid: gameUuid } = await newGame(server.services.database)
   return (await openGame({ gameUuid }, newCommand())).launchUuid
 }
-const nothingHeld = { turnoverLeft: 0, bonusHeld: 0, bonusKeptUpTo: null, bonusOwn: null, turnover: null }
+const nothingHeld = {
+  turnoverLeft: 0,
+  bonusHeld: 0,
+  bonusKeptUpTo: null,
+  bonusOwn: null,
+  bonusLocked: null,
+  turnover: null,
+}
 
-test('a member is told what is their own beside the bonus', async () => {
-  expect(await getLevel()).toMatchObject({ bonusHeld: 200, bonusOwn: 1000, withdrawable: 1000 })
+test('a member is told what is their own beside the bonus, and what turnover locks together', async () => {
+  expect(await getLevel()).toMatchObject({
+    bonusHeld: 200,
+    bonusOwn: 1000,
+    bonusKeptUpTo: 0,
+    bonusLocked: 1200,
+    withdrawable: 1000,
+  })
 })
 
 test('a member who cancels a bonus keeps the own money, and all of it can be withdrawn', async () => {

@@ -37,6 +37,7 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
     bonusHeld: toBaht(member.bonusHeld),
     bonusKeptUpTo: orNull(limits.bonusKeptUpTo),
     bonusOwn: orNull(limits.bonusOwn),
+    bonusLocked: orNull(limits.bonusLocked),
     turnover: await turnoverOf(tx, member),
     heldUntil: until && apiTime(until),
   }

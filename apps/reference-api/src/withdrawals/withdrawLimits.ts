@@ -17,7 +17,7 @@ export async function withdrawLimits(
     amount: perDay === null ? null : positive(perDay - used.amount),
   }
   const isBarred = left.times === 0 || hasOpen
-  const { own, bonusKeptUpTo, bonusOwn } = await ownOf(tx, member, credit, kept)
+  const { own, bonusKeptUpTo, bonusOwn, bonusLocked } = await ownOf(tx, member, credit, kept)
   const withdrawable = isBarred
     ? 0n
     : [left.amount, perTime].reduce<bigint>(
@@ -34,15 +34,16 @@ export async function withdrawLimits(
     own,
     bonusKeptUpTo,
     bonusOwn,
+    bonusLocked,
     hasOpen,
     withdrawable,
   }
 }
 
 /**
- * The withdrawable amount, the part of it that costs no bonus (own money beyond the deposit of a bonus), and all of the
- * member's own beside the bonus, also in games. A held bonus
- * may be in games, where own money is staked first; it must be back in the credit before it can be given up. Money kept
+ * The withdrawable amount, the part of it that costs no bonus (own money beyond the deposit of a bonus), all of the
+ * member's own beside the bonus, also in games, and all that cannot be had without giving up the bonus. A held bonus may
+ * be in games, where own money is staked first; it must be back in the credit before it can be given up. Money kept
  * from play is the member's own, is withdrawn first, and carries no bonus.
  */
 async function ownOf(
@@ -51,12 +52,18 @@ async function ownOf(
   credit: bigint,
   kept: bigint,
 ) {
-  if (held === 0n) return { own: credit + kept, bonusKeptUpTo: null, bonusOwn: null }
-  const own = positive((await moneyOf(tx, uuid)) - held)
+  if (held === 0n) return { own: credit + kept, bonusKeptUpTo: null, bonusOwn: null, bonusLocked: null }
+  const money = await moneyOf(tx, uuid)
+  const own = positive(money - held)
   const keepingIt = least(credit, positive(own - basis))
   const givingItUp = least(own, positive(credit - held))
   const most = keepingIt > givingItUp ? keepingIt : givingItUp
-  return { own: kept + most, bonusKeptUpTo: kept + keepingIt, bonusOwn: kept + own }
+  return {
+    own: kept + most,
+    bonusKeptUpTo: kept + keepingIt,
+    bonusOwn: kept + own,
+    bonusLocked: money - keepingIt,
+  }
 }
 
 const positive = (satang: bigint) => (satang > 0n ? satang : 0n)

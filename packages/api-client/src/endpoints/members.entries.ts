@@ -48,7 +48,13 @@ export const membersEntries = {
     from: 'withdraw, ranking',
     run: () => getLevel(),
     sends: `GET /api/auth/user/level/${me}`,
-    answer: aLevel({ turnoverLeft: 1000, bonusHeld: 200, bonusKeptUpTo: 300, bonusOwn: 1_300 }),
+    answer: aLevel({
+      turnoverLeft: 1000,
+      bonusHeld: 200,
+      bonusKeptUpTo: 300,
+      bonusOwn: 1_300,
+      bonusLocked: 1_200,
+    }),
   },
   getMemberSetting: {
     call: memberSettingCall,

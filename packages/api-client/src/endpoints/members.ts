@@ -147,6 +147,8 @@ export const LevelState = v.object({
   bonusKeptUpTo: v.nullish(Baht),
   /** Our addition: the member's own money beside `bonusHeld`, also what is in games; null where no bonus is held. */
   bonusOwn: v.nullish(Baht),
+  /** Our addition: what turnover locks together, also what is in games: all of the credit beyond `bonusKeptUpTo`. */
+  bonusLocked: v.nullish(Baht),
   /** Our addition: the bonuses whose turnover is left, what they asked together, and how much of it is played. */
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
   /** Our addition: until when the level is held, whatever is deposited; null where nothing ends it. */

@@ -17,11 +17,26 @@ type Story = StoryObj<typeof meta>
 
 export const PartlyPlayed: Story = {}
 
+export const FreeAndLocked: Story = {
+  beforeEach: mocked({
+    [call.level]: aLevel({
+      withdrawable: 4_500,
+      turnoverLeft: 460,
+      bonusHeld: 100,
+      bonusKeptUpTo: 3_500,
+      bonusLocked: 1_100,
+      turnover: { ...turnover, bonus: 100, asked: 500, played: 40 },
+    }),
+  }),
+}
+
 export const Huge: Story = {
   beforeEach: mocked({
     [call.level]: aLevel({
       turnoverLeft: 99_999_999.75,
       bonusHeld: 12_345_678.25,
+      bonusKeptUpTo: 0,
+      bonusLocked: 112_345_678.25,
       turnover: { ...turnover, bonus: 20_000_000, asked: 100_000_000, played: 0.25 },
     }),
   }),

@@ -1,7 +1,7 @@
 import { aLevel, mockApi, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { hideAmounts } from '@member/ui'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { WithdrawScreen } from '../withdraw/WithdrawScreen.tsx'
@@ -9,11 +9,15 @@ import { Turnover } from './Turnover.tsx'
 
 afterEach(signOut)
 
-test.each([
-  [300, /ก่อนนั้นถอนเงินได้ไม่เกิน 300 บาท โดยโบนัสยังอยู่/],
-  [0, /หากถอนเงินก่อนนั้นโบนัสจะถูกยกเลิก/],
-])('what may be withdrawn without giving the bonus up is told: %s', async (bonusKeptUpTo, words) => {
-  mockApi({ ...answers, [call.level]: aLevel({ turnoverLeft: 2500, bonusHeld: 640, bonusKeptUpTo }) })
+test('of what can be taken out, the withdraw page says first what costs nothing, then what giving the bonus up frees', async () => {
+  const level = {
+    withdrawable: 4_500,
+    turnoverLeft: 460,
+    bonusHeld: 100,
+    bonusKeptUpTo: 3_500,
+    bonusLocked: 1_100,
+  }
+  mockApi({ ...answers, [call.level]: aLevel(level) })
   show(
     <WithdrawScreen
       contactLink="/auth/contact"
@@ -23,7 +27,10 @@ test.each([
       historyLink="/history"
     />,
   )
-  expect(await screen.findByText(words)).toBeTruthy()
+  const figures = await screen.findByRole('region', { name: 'ถอนได้ตอนนี้' })
+  expect(figures.textContent).toMatch(/3,500\.00.*ถ้ายกเลิกโบนัส ถอนได้ 4,500\.00/)
+  fireEvent.click(await screen.findByRole('button', { name: 'ถอนทั้งหมด' }))
+  expect(screen.getByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน').value).toBe('3,500')
 })
 
 test('what a bonus still asks is told before anything is typed: how far, what for, and the way to play', async () => {
@@ -42,33 +49,40 @@ test('what a bonus still asks is told before anything is typed: how far, what fo
   expect(await screen.findByText('เหลือ 2,500 บาท')).toBeTruthy()
   expect(screen.getByRole('meter', { name: /เล่นแล้ว 500.*3,000/ })).toBeTruthy()
   expect(screen.getByText('โบนัส 600 บาท รับเมื่อ 20 พ.ย. 2569')).toBeTruthy()
-  expect(screen.getByText(/ที่ชนะจากโบนัส 640 บาท/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe('/play')
 })
 
+const rows = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent)
+
 test.each([
-  [300, 900, /เงินของคุณ 900.บาท ถอนได้ตอนนี้ 300.บาท โดยโบนัสยังอยู่ .*ยกเลิกโบนัสแล้วถอนเงินของคุณได้ทั้งหมด/],
-  [0, 900, /เงินของคุณ 900.บาท โบนัสและเงินที่ชนะจากโบนัส 640.บาท .*เมื่อเล่นครบ หรือยกเลิกโบนัส/],
-  [0, 0, /เครดิตทั้งหมดเป็นโบนัสและเงินที่ชนะจากโบนัส 640.บาท/],
+  [300, 900, 1_240, ['ถอนได้ตอนนี้300\u00a0บาท', 'ล็อกจนเล่นครบ1,240\u00a0บาท']],
+  [300, 200, 1_240, ['ถอนได้ตอนนี้200\u00a0บาท', 'ล็อกจนเล่นครบ1,240\u00a0บาท']],
+  [0, 900, undefined, ['ถอนได้ตอนนี้0\u00a0บาท', 'ล็อกจนเล่นครบ640\u00a0บาท']],
 ])(
-  'what is mine, what is the bonus’s and what frees it is one sentence: %s of %s',
-  async (bonusKeptUpTo, bonusOwn, words) => {
-    mockApi({
-      ...answers,
-      [call.level]: aLevel({ turnoverLeft: 2500, bonusHeld: 640, bonusKeptUpTo, bonusOwn }),
-    })
+  'what is free and what turnover locks are two figures: %s of %s',
+  async (bonusKeptUpTo, withdrawable, bonusLocked, told) => {
+    const level = { turnoverLeft: 2500, bonusHeld: 640, bonusKeptUpTo, withdrawable, bonusLocked }
+    mockApi({ ...answers, [call.level]: aLevel(level) })
     show(<Turnover playLink="/play" />)
-    expect(await screen.findByText(words)).toBeTruthy()
+    await screen.findByText('ล็อกจนเล่นครบ')
+    expect(rows()).toEqual(told)
   },
 )
 
-test('the sentence hides what the member hides', async () => {
+test('a server that does not tell what is free says what the bonus holds in a sentence', async () => {
+  mockApi({ ...answers, [call.level]: aLevel({ turnoverLeft: 2500, bonusHeld: 640 }) })
+  show(<Turnover playLink="/play" />)
+  expect(await screen.findByText(/ที่ชนะจากโบนัส 640.บาท ถอนได้เมื่อเล่นครบ/)).toBeTruthy()
+})
+
+test('the figures are hidden where the member hides what they have', async () => {
   hideAmounts(true)
   mockApi({
     ...answers,
     [call.level]: aLevel({ turnoverLeft: 2500, bonusHeld: 640, bonusKeptUpTo: 0, bonusOwn: 900 }),
   })
   show(<Turnover playLink="/play" />)
-  expect((await screen.findByText(/เงินของคุณ/)).textContent).not.toMatch(/900|640/)
+  await screen.findByText('ล็อกจนเล่นครบ')
+  expect(rows().join(' ')).not.toMatch(/\d/)
   hideAmounts(false)
 })

@@ -3,6 +3,7 @@ import type { LevelState } from '@member/api-client'
 import { Card, LinkButton, Stack, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { freeOf } from '../free.ts'
 import { levelAtom } from '../level.ts'
 import { Meter } from '../Meter.tsx'
 import { t } from './words.ts'
@@ -66,9 +67,7 @@ export const Turnover = ({ playLink, children }: { playLink: string; children?: 
             <Small>{t.of({ bonus: own(turnover.bonus), day: turnover.since })}</Small>
           </div>
         ) : null}
-        <Small>
-          <Held level={level} />
-        </Small>
+        <Held level={level} />
         {turnover ? <Small>{t.counts}</Small> : null}
         {children}
       </Stack>
@@ -82,18 +81,42 @@ const useOwn = () => {
   return (amount: number) => baht(amount, { unit: true, short: true })
 }
 
-/** What is the member's own and what is the bonus's, what can be withdrawn now, and what frees the rest. */
-const Held = ({ level }: { level: LevelState }) => {
-  const { bonusHeld, bonusKeptUpTo, bonusOwn } = level
-  const own = useOwn()
-  if (bonusHeld === undefined) return t.all
-  if (typeof bonusKeptUpTo !== 'number') return t.held({ held: own(bonusHeld) })
-  if (bonusOwn === 0) return t.own.none({ held: own(bonusHeld) })
-  if (typeof bonusOwn === 'number') {
-    const parts = { own: own(bonusOwn), held: own(bonusHeld) }
-    return bonusKeptUpTo > 0 ? t.own.free({ ...parts, free: own(bonusKeptUpTo) }) : t.own.held(parts)
+const Rows = styled.dl`
+  margin: 4px 0;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding: 4px 0;
   }
-  return bonusKeptUpTo > 0
-    ? t.keptUpTo({ held: own(bonusHeld), amount: own(bonusKeptUpTo) })
-    : t.givenUp({ held: own(bonusHeld) })
+  & dt {
+    margin-right: 16px;
+    color: var(--text-muted);
+    font-size: 0.9375rem;
+  }
+  & dd {
+    margin: 0 0 0 auto;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** What can be withdrawn now and what is locked, or in a sentence what little the server tells. */
+const Held = ({ level }: { level: LevelState }) => {
+  const { bonusHeld, bonusKeptUpTo, bonusLocked } = level
+  const own = useOwn()
+  if (bonusHeld === undefined) return <Small>{t.all}</Small>
+  if (typeof bonusKeptUpTo !== 'number') return <Small>{t.held({ held: own(bonusHeld) })}</Small>
+  return (
+    <Rows>
+      <div>
+        <dt>{t.free}</dt>
+        <dd>{own(freeOf(level))}</dd>
+      </div>
+      <div>
+        <dt>{t.locked}</dt>
+        <dd>{own(bonusLocked ?? bonusHeld)}</dd>
+      </div>
+    </Rows>
+  )
 }

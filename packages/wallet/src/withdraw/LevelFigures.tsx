@@ -3,6 +3,7 @@ import type { LevelState } from '@member/api-client'
 import { Card, Eye, OwnMoney, Stack, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
+import { freeOf } from '../free.ts'
 import { t } from './words.ts'
 import { Meter } from '../Meter.tsx'
 
@@ -32,6 +33,7 @@ const Small = styled.p`
 export const LevelFigures = ({ level }: { level: LevelState }) => {
   const kept = useAtomValue(creditAtom).data?.kept
   const baht = useOwnBaht()
+  const free = freeOf(level)
   const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
     <Card tone="brand" aria-label={t.withdrawable}>
@@ -41,7 +43,10 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
             <Label>{t.withdrawable}</Label>
             <Eye />
           </Head>
-          <OwnMoney baht={withdrawable} scale="xl" tone="brand" />
+          <OwnMoney baht={free} scale="xl" tone="brand" />
+          {free < withdrawable ? (
+            <Small>{t.withoutBonus({ amount: baht(withdrawable, { unit: true }) })}</Small>
+          ) : null}
           {/* Why it is more than the balance above. */}
           {kept ? <Small>{t.withKept({ amount: baht(kept.amount, { unit: true }) })}</Small> : null}
           {level.turnoverLeft > 0 ? null : <Small>{t.noBonus}</Small>}

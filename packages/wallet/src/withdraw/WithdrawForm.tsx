@@ -4,6 +4,7 @@ import { RESUME, type LevelState, type UserBank, bankLabel, maskedBankId } from 
 import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
+import { freeOf } from '../free.ts'
 import { t } from './words.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { leaveWithdrawAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
@@ -45,6 +46,7 @@ export const WithdrawForm = ({
   const [command, send] = useAtom(withdrawAtom)
   const leave = useSetAtom(leaveWithdrawAtom)
   const { withdrawable } = level
+  const free = freeOf(level)
   const bounds = {
     min: minWithdraw,
     max: withdrawable,
@@ -93,8 +95,10 @@ export const WithdrawForm = ({
             value={typed}
             {...bounds}
             error={fault}
+            hint={minWithdraw === undefined ? undefined : t.min({ amount: minWithdraw })}
             choices={quick.filter((choice) => choice <= withdrawable && choice >= (minWithdraw ?? 0))}
-            all={withdrawable > 0 ? withdrawable : undefined}
+            // What the headline says: a bonus is not given up by a press, unless nothing can be had without.
+            all={free >= (minWithdraw ?? 0.01) ? free : withdrawable}
             allLabel={t.all}
             onValue={(text) => {
               setTyped(text)
@@ -111,7 +115,6 @@ export const WithdrawForm = ({
           <Button type="submit" variant="primary" wide busy={busy}>
             {command.status === 'uncertain' ? t.askAgain : t.send}
           </Button>
-          {minWithdraw === undefined ? null : <Small>{t.min({ amount: minWithdraw })}</Small>}
         </Stack>
       </form>
     </Card>

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { settingAtom } from '@member/api-client/setting'
 import { Card, FormMessage, LinkButton, Loaded, Skeleton, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -17,6 +18,11 @@ import { CancelBonus } from '../turnover/CancelBonus.tsx'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawNews } from './WithdrawNews.tsx'
+
+/** A quiet button's text begins where the text above it does. */
+const Edge = styled.div`
+  margin: 0 0 -8px -14px;
+`
 
 /** The withdrawal under way, or the form for a new one; never both. */
 export const WithdrawStage = ({
@@ -57,9 +63,11 @@ export const WithdrawStage = ({
                   <Reason remark={ended.remark} />
                   <GivenUpBonus withdraw={ended} />
                   {ended.status === 'REJECTED' ? (
-                    <LinkButton to={contactLink} small variant="quiet" icon="contact">
-                      {t.contact}
-                    </LinkButton>
+                    <Edge>
+                      <LinkButton to={contactLink} small variant="quiet" icon="contact">
+                        {t.contact}
+                      </LinkButton>
+                    </Edge>
                   ) : null}
                 </>
               ) : null}
