@@ -9,7 +9,7 @@ import {
 } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { deposits, slipRequests } from '../database/schema.ts'
+import { deposits } from '../database/schema.ts'
 import { operationsAs } from '../operations/operations.ts'
 import type { Member } from '../request/services.ts'
 import { newGame } from '../testing/newGame.ts'
@@ -90,43 +90,6 @@ test('a deposit that was refused stands there without having moved anything', as
   expect(items).toMatchObject([{ kind: 'deposit', amount: 500, status: 'REJECTED', bankId: 'xxxxxx1000' }])
   expect(months).toEqual([])
   expect(await getLedgerEntry(items[0]!.id)).toMatchObject({ balanceAfter: null, reason: 'สลิปไม่ชัด' })
-})
-
-test('a slip that staff refused is found by the request that its notice names, with the reason and both moments', async () => {
-  const { database, clock } = server.services
-  const [asked] = await database
-    .insert(slipRequests)
-    .values({
-      memberUuid: member.uuid,
-      order: crypto.randomUUID(),
-      bankName: 'KBANK',
-      amount: 20_000n,
-      transAt: clock(),
-      status: 'PENDING',
-      createdAt: clock(),
-    })
-    .returning()
-  expect(await told()).toEqual(['deposit 200 THB PENDING'])
-  server.pass(minute)
-  await operationsAs(server.services, staff).refuseSlip(asked!.uuid, 'ยอดไม่ตรง')
-  expect(await getLedgerEntry(asked!.uuid, { kind: 'deposit' })).toMatchObject({
-    entry: { kind: 'deposit', amount: 200, status: 'REJECTED', channel: 'MANUAL', bankName: 'KBANK' },
-    balanceAfter: null,
-    reason: 'ยอดไม่ตรง',
-    steps: [{ status: 'PENDING' }, { status: 'REJECTED' }],
-  })
-  expect((await listLedger({ q: '200.00' })).months).toEqual([])
-})
-
-test('a slip that staff approved stands there once, as the deposit', async () => {
-  const { database, clock } = server.services
-  const values = { order: crypto.randomUUID(), bankName: 'KBANK', amount: 20_000n, transAt: clock() }
-  const [asked] = await database
-    .insert(slipRequests)
-    .values({ memberUuid: member.uuid, ...values, status: 'PENDING', createdAt: clock() })
-    .returning()
-  await operationsAs(server.services, staff).approveSlip(asked!.uuid, {})
-  expect(await told()).toEqual(['deposit 200 THB DONE'])
 })
 
 test('money that goes into a game is named after it', async () => {
