@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useHydrateAtoms } from 'jotai/utils'
+import { expect, within } from 'storybook/test'
 import { theGame } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
 import { mocked } from '../mocked.testing.ts'
@@ -16,4 +17,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const GameLeftToPayIn: Story = {}
+export const GameLeftToPayIn: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^เครดิต 300\.00.บาท เข้าเกมทั้งหมด$/)).toBeVisible()
+  },
+}

@@ -1,15 +1,18 @@
-import { Banner, Button } from '@member/ui'
-import { useAtom } from 'jotai'
+import { Banner, Button, useOwnBaht } from '@member/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { creditAtom } from '../credit.ts'
 import type { GamesLinks } from '../links.ts'
 import { t } from './words.ts'
 import { pausedAtom } from './launchState.ts'
 import { nameOf } from '../nameOf.ts'
 import { usePlayOn } from './usePlayOn.ts'
 
-/** The way back to the game there was nothing to play with; nothing where there was none. */
+/** The way back to the game there was nothing to play with, and what goes into it; nothing where there was none. */
 export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) => {
   const [game, setPaused] = useAtom(pausedAtom)
   const playOn = usePlayOn(categoryLink)
+  const { data: credit } = useAtomValue(creditAtom)
+  const baht = useOwnBaht()
   if (!game) return null
   const back = () => {
     setPaused(null)
@@ -26,6 +29,9 @@ export const BackToGame = ({ categoryLink }: Pick<GamesLinks, 'categoryLink'>) =
       onDismiss={() => setPaused(null)}
     >
       {t.shell.paused({ game: nameOf(game) })}
+      {credit && credit.balance > 0 ? (
+        <p>{t.shell.takes({ baht: baht(credit.balance, { unit: true }) })}</p>
+      ) : null}
     </Banner>
   )
 }

@@ -25,6 +25,19 @@ test('a member with money in a game plays on with one press', async () => {
   expect(calls(call.cashOut)).toHaveLength(0)
 })
 
+test('a member who plays on reads how much of the credit goes in as well; none where there is none', async () => {
+  changeMockApi({ [call.credit]: aCredit({ ...inOne, balance: 1_250.5 }) })
+  const more = show(<MoneyInPlay />)
+  const button = await playOn()
+  const said = document.querySelector(`[id="${button.getAttribute('aria-describedby')}"]`)
+  expect(said?.textContent).toBe('เครดิต 1,250.50\u00a0บาท เข้าเกมด้วย')
+  more.leave()
+  changeMockApi({ [call.credit]: inOne })
+  show(<MoneyInPlay />)
+  expect((await playOn()).getAttribute('aria-describedby')).toBeNull()
+  expect(screen.queryByText(/เข้าเกมด้วย/)).toBeNull()
+})
+
 test('from a screen without games the member is led to those of the category', async () => {
   aWindow()
   const user = show(<MoneyInPlay categoryLink={aLobby.categoryLink} />)

@@ -1,6 +1,7 @@
-import { Button, Card, FormMessage, Icon, OwnMoney } from '@member/ui'
+import { Button, Card, FormMessage, Icon, OwnMoney, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
 import { creditAtom } from '../credit.ts'
 import { recentGamesAtom } from '../favourites.ts'
 import type { GamesLinks } from '../links.ts'
@@ -43,6 +44,13 @@ const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   grid-gap: 8px;
+  align-items: start;
+  & p {
+    margin-top: 6px;
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    text-align: center;
+  }
 `
 
 const Say = styled.div`
@@ -107,20 +115,32 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
           {t.money.bring}
         </Button>
         {only?.gameUuid && !busy && !pending ? (
-          <PlayOn gameUuid={only.gameUuid} categoryLink={categoryLink} />
+          <PlayOn gameUuid={only.gameUuid} credit={credit.balance} categoryLink={categoryLink} />
         ) : null}
       </Ways>
     </Card>
   )
 }
 
-/** The way back to the game, found among those played last; nothing where the server does not tell them. */
-const PlayOn = ({ gameUuid, categoryLink }: MoneyInPlayProps & { gameUuid: string }) => {
+/**
+ * The way back to the game, found among those played last; nothing where the server does not tell them. The credit goes
+ * in as well, which is said with how much it is.
+ */
+const PlayOn = ({
+  gameUuid,
+  credit,
+  categoryLink,
+}: MoneyInPlayProps & { gameUuid: string; credit: number }) => {
+  const id = useId()
   const game = useAtomValue(recentGamesAtom).data?.find(({ uuid }) => uuid === gameUuid)
   const playOn = usePlayOn(categoryLink)
+  const baht = useOwnBaht()
   return game && game.status !== 'MAINTENANCE' ? (
-    <Button icon="play" wide onClick={() => playOn(game)}>
-      {t.money.playOn}
-    </Button>
+    <div>
+      <Button icon="play" wide aria-describedby={credit > 0 ? id : undefined} onClick={() => playOn(game)}>
+        {t.money.playOn}
+      </Button>
+      {credit > 0 ? <p id={id}>{t.money.creditToo({ baht: baht(credit, { unit: true }) })}</p> : null}
+    </div>
   ) : null
 }

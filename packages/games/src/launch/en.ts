@@ -45,6 +45,7 @@ export const en = {
     bonus: 'Bonus turnover',
     deposit: 'Deposit',
     paused: 'After your deposit you can go back to {game}',
+    takes: 'All your credit, {baht}, goes into the game',
     inGame: '{baht} is still in {game}',
     waits:
       'The game stays open. Your deposit goes to your credit first, and into the game when you open it again.',
@@ -61,6 +62,7 @@ export const en = {
     line: '{game} since {time:time}',
     bring: 'Bring money back',
     playOn: 'Play on',
+    creditToo: 'Your credit of {baht} goes in too',
     back: '{baht:baht} is back in your credit',
     result: 'Game result {result}. {baht:baht} is back in your credit.',
     nothingLeft: 'Game result {result}. Nothing is left in the game.',
