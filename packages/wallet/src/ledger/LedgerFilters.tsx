@@ -6,7 +6,21 @@ import { isBackwards, type LedgerView, type Period, periods } from './filter.ts'
 import { LedgerSearch } from './LedgerSearch.tsx'
 import { t } from './words.ts'
 
-/** One line that can be swiped sideways; on a phone its edge shows that more kinds follow, and a search takes its place. */
+/** On a desktop the filters are one thing, above what they filter. */
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 20px;
+  ${desktop} {
+    grid-gap: 12px;
+    padding: 16px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-l);
+    background: var(--surface-1);
+  }
+`
+
+/** One line that can be swiped sideways; on a phone its edge shows that more kinds follow, and a search takes its place. Two full rows on a desktop. */
 const Line = styled.div<{ isSearching: boolean }>`
   position: relative;
   display: ${({ isSearching }) => (isSearching ? 'none' : 'flex')};
@@ -26,12 +40,16 @@ const Line = styled.div<{ isSearching: boolean }>`
     margin-left: 8px;
   }
   ${desktop} {
-    display: flex;
-    flex-wrap: wrap;
-    margin: -4px 0;
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-gap: 8px;
+    margin: 0;
     padding: 0;
     & > * {
-      margin: 4px 8px 4px 0;
+      margin: 0;
+      padding: 4px;
+      line-height: 1.3;
+      white-space: normal;
     }
   }
 `
@@ -54,8 +72,7 @@ const Top = styled.div<{ isSearching: boolean }>`
       display: flex;
     }
     & > form {
-      max-width: 420px;
-      margin-left: 16px;
+      margin-left: 8px;
     }
     & > button {
       display: none;
@@ -150,48 +167,50 @@ export const LedgerFilters = ({ view, onChange }: Props) => {
   }
   return (
     <>
-      <Top isSearching={isSearching}>
-        <PeriodPill isSet={period !== 'all'}>
-          <Icon name="calendar" size={18} />
-          <VisuallyHidden>{t.periodLabel}</VisuallyHidden>
-          <select value={period} onChange={({ target }) => choosePeriod(target.value)}>
-            {periods.map((one) => (
-              <option key={one} value={one}>
-                {t.period[one]}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" size={16} />
-        </PeriodPill>
-        <LedgerSearch
-          ref={field}
-          words={words}
-          isOpen={isSearching}
-          onSearch={(text) => onChange({ words: text })}
-          onClose={() => {
-            setSearching(false)
-            if (words) onChange({ words: '' })
-          }}
-        />
-        <IconButton
-          icon="search"
-          label={t.search}
-          onClick={() => {
-            pressed.current = true
-            setSearching(true)
-          }}
-        />
-      </Top>
-      <Line role="group" aria-label={t.filters} isSearching={isSearching}>
-        <Chip type="button" aria-pressed={kind === undefined} onClick={() => onChange({ kind: undefined })}>
-          {t.all}
-        </Chip>
-        {ledgerFilters.map((one) => (
-          <Chip key={one} type="button" aria-pressed={kind === one} onClick={() => onChange({ kind: one })}>
-            {t.filter[one]}
+      <Panel>
+        <Top isSearching={isSearching}>
+          <PeriodPill isSet={period !== 'all'}>
+            <Icon name="calendar" size={18} />
+            <VisuallyHidden>{t.periodLabel}</VisuallyHidden>
+            <select value={period} onChange={({ target }) => choosePeriod(target.value)}>
+              {periods.map((one) => (
+                <option key={one} value={one}>
+                  {t.period[one]}
+                </option>
+              ))}
+            </select>
+            <Icon name="down" size={16} />
+          </PeriodPill>
+          <LedgerSearch
+            ref={field}
+            words={words}
+            isOpen={isSearching}
+            onSearch={(text) => onChange({ words: text })}
+            onClose={() => {
+              setSearching(false)
+              if (words) onChange({ words: '' })
+            }}
+          />
+          <IconButton
+            icon="search"
+            label={t.search}
+            onClick={() => {
+              pressed.current = true
+              setSearching(true)
+            }}
+          />
+        </Top>
+        <Line role="group" aria-label={t.filters} isSearching={isSearching}>
+          <Chip type="button" aria-pressed={kind === undefined} onClick={() => onChange({ kind: undefined })}>
+            {t.all}
           </Chip>
-        ))}
-      </Line>
+          {ledgerFilters.map((one) => (
+            <Chip key={one} type="button" aria-pressed={kind === one} onClick={() => onChange({ kind: one })}>
+              {t.filter[one]}
+            </Chip>
+          ))}
+        </Line>
+      </Panel>
       {period === 'days' ? (
         <Card aria-label={t.periodLabel}>
           <Days>

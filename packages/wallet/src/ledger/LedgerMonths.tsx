@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { maskedBankId, type LedgerEntry, type LedgerFilter } from '@member/api-client'
-import { Card, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
+import { Card, desktop, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import type { Month } from './byMonth.ts'
 import { RoundRow } from './RoundRow.tsx'
@@ -36,6 +36,13 @@ const Sums = styled.p`
   & > strong {
     color: var(--text);
     font-weight: 500;
+  }
+  /* Each figure under that of the day above. */
+  ${desktop} {
+    & > * {
+      min-width: 8.5rem;
+      text-align: right;
+    }
   }
 `
 

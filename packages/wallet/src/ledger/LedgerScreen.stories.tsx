@@ -1,6 +1,6 @@
 import { aLedgerDetail, aLedgerPage, aLevel, anEntry, never, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { call } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { LedgerScreen } from './LedgerScreen.tsx'
@@ -28,6 +28,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
+
+/** The kinds stand in two full rows. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const kinds = within(await within(canvasElement).findByRole('group', { name: 'ประเภทรายการ' }))
+    const tops = kinds.getAllByRole('button').map((kind) => kind.getBoundingClientRect().top)
+    const [first, last] = [tops[0], tops[tops.length - 1]]
+    await expect(tops.filter((top) => top === first)).toHaveLength(5)
+    await expect(tops.filter((top) => top === last)).toHaveLength(5)
+  },
+}
 
 export const BonusRunning: Story = {
   beforeEach: mocked({
