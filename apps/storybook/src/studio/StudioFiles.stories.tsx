@@ -153,7 +153,7 @@ export const StartedFromABrand: Story = {
     })
     const words = readWords(files['brands/talayfah/words.json'] ?? new Uint8Array(), texts)
     await expect(words.faults).toEqual([])
-    await expect(words.words['th']?.['wallet/deposit.min']).toBe('เติมขั้นต่ำ {amount}')
+    await expect(words.words['th']?.['wallet/deposit.min']).toBe('ฝากได้ตั้งแต่ {amount}')
 
     await userEvent.selectOptions(canvas.getByLabelText('Start from'), 'A new brand')
     await says(canvasElement, 'Log in', 'ยินดีต้อนรับกลับสู่แบรนด์ใหม่')
