@@ -12,6 +12,9 @@ export const Line = styled.ul`
     flex: 1 0 13.5rem;
     max-width: 20rem;
   }
+  & > li:only-of-type {
+    max-width: none;
+  }
   & > li + li {
     margin-left: 10px;
   }

@@ -6,10 +6,28 @@ import { tMedia } from './wordsMedia.ts'
 import { eventTiles, freeTurns, gameEventsAtom, type LinkTo, otherTiles } from './gameEvents.ts'
 import { MediaTile } from './MediaTile.tsx'
 
+/** Alone in its row, the last of two columns lies: its picture stands before its words. */
+const lying = `
+  & > li:last-of-type:nth-of-type(odd) {
+    grid-column: 1 / -1;
+  }
+  & > li:last-of-type:nth-of-type(odd) > * {
+    flex-direction: row;
+    align-items: center;
+  }
+  & > li:last-of-type:nth-of-type(odd) > * > :first-child {
+    flex: 0 0 calc(50% - 6px);
+  }
+`
+
 /** Two in a row where the month stands beside them. */
 const Events = styled(Tiles)`
+  @media (min-width: 22.5em) and (max-width: 30em) {
+    ${lying}
+  }
   @media (min-width: 75em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${lying}
   }
 `
 
