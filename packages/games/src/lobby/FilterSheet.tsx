@@ -20,7 +20,8 @@ const Group = styled.div`
     flex-wrap: wrap;
     margin: -4px;
   }
-  & > div > button {
+  /* In place of the room between two in one row. */
+  && > div > button {
     margin: 4px;
   }
 `

@@ -1,5 +1,5 @@
 import { noticeKinds, type NoticeKind } from '@member/api-client'
-import { CheckboxField, FormMessage } from '@member/ui'
+import { CheckboxField, FormMessage, Stack } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { chooseAtom } from './inbox.ts'
@@ -23,18 +23,20 @@ export const NoticeKinds = ({ muted }: { muted: readonly NoticeKind[] }) => {
     setWanted(undefined)
   }
   return (
-    <>
+    <Stack space={2}>
       <p>{t.chooseText}</p>
-      {noticeKinds.map((kind) => (
-        <CheckboxField
-          key={kind}
-          label={t.kind[kind]}
-          checked={!off.includes(kind)}
-          disabled={wanted !== undefined}
-          onChange={({ currentTarget }) => void change(kind, currentTarget.checked)}
-        />
-      ))}
+      <div>
+        {noticeKinds.map((kind) => (
+          <CheckboxField
+            key={kind}
+            label={t.kind[kind]}
+            checked={!off.includes(kind)}
+            disabled={wanted !== undefined}
+            onChange={({ currentTarget }) => void change(kind, currentTarget.checked)}
+          />
+        ))}
+      </div>
       <FormMessage tone="bad">{failed ? t.chooseFailed : null}</FormMessage>
-    </>
+    </Stack>
   )
 }
