@@ -17,6 +17,7 @@ const Line = styled.div`
 `
 
 const Hint = styled.p`
+  text-wrap: balance;
   color: var(--text-muted);
 `
 

@@ -22,6 +22,7 @@ const Zone = styled.div<{ over: boolean }>`
 `
 
 const Hint = styled.p`
+  text-wrap: balance;
   color: var(--text-muted);
   font-size: 0.875rem;
 `
