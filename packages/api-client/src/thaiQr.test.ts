@@ -107,7 +107,7 @@ describe('a PromptPay QR', () => {
     expect(promptPayQr({ type: 'EWALLETID', target: '123456789012345' })).toContain('0315123456789012345')
   })
 
-  test.each([0, -1, 1.005, 1e9, Number.NaN, Number.POSITIVE_INFINITY])(
+  test.each([0, -1, 1.005, 2_000_000.01, 1e9, Number.NaN, Number.POSITIVE_INFINITY])(
     'is not made for %d baht',
     (amount) => {
       expect(promptPayQr({ type: 'MSISDN', target: '0812345678' }, amount)).toBeNull()

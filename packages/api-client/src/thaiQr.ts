@@ -89,6 +89,12 @@ export const writeSlipQr = ({ sendingBank, transRef }: SlipQr): string | null =>
   return body + crcText(body)
 }
 
+/**
+ * The most baht that banks' apps send by PromptPay at once. Each bank sets its own, to which a sender may raise theirs:
+ * https://www.krungsri.com/bank/en/promptpay/transfer.html
+ */
+export const promptPayMost = 2_000_000
+
 /** A PromptPay QR's text for a phone, a citizen or tax id or an e-wallet; null where target or amount cannot stand in one. */
 export const promptPayQr = (
   to: { readonly type: 'MSISDN' | 'NATID' | 'EWALLETID'; readonly target: string },
@@ -96,7 +102,10 @@ export const promptPayQr = (
 ): string | null => {
   const account = accountOf(to.type, to.target.slice(0, 64).replace(/[\s-]/g, ''))
   if (!account) return null
-  if (amount !== undefined && !(amount >= 0.01 && amount < 1e9 && Number(amount.toFixed(2)) === amount)) {
+  if (
+    amount !== undefined &&
+    !(amount >= 0.01 && amount <= promptPayMost && Number(amount.toFixed(2)) === amount)
+  ) {
     return null
   }
   const body = [

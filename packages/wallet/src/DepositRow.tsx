@@ -6,12 +6,13 @@ import { Reason } from './Reason.tsx'
 import { t } from './words.ts'
 import { NoWrap } from './NoWrap.ts'
 
-/** A deposit: source, amount, status and reason. */
-export const DepositRow = ({ deposit }: { deposit: Deposit }) => {
+/** A deposit, opened by a press where it has a page of its own: source, amount, status and reason. */
+export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | undefined }) => {
   const { amount, bonus, status, channel, bankName, bankId, remark, isBeyondLimit, kept, createdAt } = deposit
   const areHidden = useAmountsHidden()
   return (
     <ListRow
+      to={to}
       icon={<BankMark bankName={bankName} />}
       title={t.rows.deposit}
       note={

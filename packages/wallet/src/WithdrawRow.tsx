@@ -7,11 +7,12 @@ import { Reason } from './Reason.tsx'
 import { t } from './words.ts'
 import { NoWrap } from './NoWrap.ts'
 
-/** A withdrawal: destination, amount, status and reason. */
-export const WithdrawRow = ({ withdraw }: { withdraw: Withdraw }) => {
+/** A withdrawal, opened by a press where it has a page of its own: destination, amount, status and reason. */
+export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string | undefined }) => {
   const { amount, status, bankName, bankId, remark, createdAt } = withdraw
   return (
     <ListRow
+      to={to}
       icon={<BankMark bankName={bankName} />}
       title={t.rows.withdraw}
       note={

@@ -23,6 +23,7 @@ export const en = {
     to: 'To {bank}',
     deposit: 'Deposit',
     withdraw: 'Withdrawal',
+    receipt: 'View receipt',
     givenUp: 'Bonus of {amount} cancelled by this withdrawal',
     givenBack: 'Bonus of {amount} returned',
   },

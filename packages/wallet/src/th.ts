@@ -19,6 +19,7 @@ export const th = {
     to: 'เข้า {bank}',
     deposit: 'ฝากเงิน',
     withdraw: 'ถอนเงิน',
+    receipt: 'ดูหลักฐานรายการ',
     givenUp: 'ยกเลิกโบนัส {amount} เพราะถอนเงิน',
     givenBack: 'คืนโบนัส {amount} แล้ว',
   },

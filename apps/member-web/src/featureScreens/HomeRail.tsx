@@ -8,7 +8,11 @@ import * as paths from '../routes/paths.ts'
 export const HomeRail = () => (
   <>
     {useIsFirstDay() ? null : (
-      <LastMovements historyLink={paths.history.path} depositLink={paths.deposit.path} />
+      <LastMovements
+        historyLink={paths.history.path}
+        depositLink={paths.deposit.path}
+        entryHref={paths.history.entryHref}
+      />
     )}
     <InstallOffer />
     <LastLogin passwordLink={paths.password.path} />

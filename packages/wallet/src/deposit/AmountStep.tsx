@@ -1,4 +1,5 @@
 import { ApiError, type DepositRoom } from '@member/api-client'
+import { promptPayMost } from '@member/api-client/thai-qr'
 import { featureAtom } from '@member/api-client/setting'
 import { AmountField, Button, Card, FormMessage, Skeleton, Stack, bahtFault, parseBaht } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
@@ -50,7 +51,10 @@ export const AmountStep = ({
   const [busy, setBusy] = useState(false)
   // As it was when the screen opened: no choice moves under a finger.
   const [choices] = useState(() => choicesOf(minDeposit, limit?.left))
-  const bounds = { min: minDeposit, max: limit?.left, tooMuch: t.tooMuch }
+  const isOwnLimit = limit !== undefined && limit.left <= promptPayMost
+  const bounds = isOwnLimit
+    ? { min: minDeposit, max: limit.left, tooMuch: t.tooMuch }
+    : { min: minDeposit, max: promptPayMost, tooMuch: t.mostAtOnce({ amount: promptPayMost }) }
   const amount = bahtFault(typed, bounds) === undefined ? parseBaht(typed) : undefined
   useEffect(() => setAmount(amount), [setAmount, amount])
   const offers = bonus.data?.offers ?? []
@@ -66,7 +70,6 @@ export const AmountStep = ({
     setFailed(undefined)
     try {
       await choose({ offer: chosen, amount })
-      lastAmount.keep(amount)
       onNext(amount)
     } catch (error) {
       setFailed(error instanceof ApiError ? error.message : t.bonus.failed)

@@ -2,13 +2,15 @@ import { Card, EmptyState, MovingList, Loaded, Section, SkeletonRows, EmptyArt }
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { DepositRow } from '../DepositRow.tsx'
+import { type EntryHref, useEntryHref } from '../entryHref.ts'
 import { StaleRows } from '../StaleRows.ts'
 import { Pager } from '../Pager.tsx'
 import { t } from './words.ts'
 import { depositPageAtom, depositPageQueryAtom, rowsPerPage } from './deposit.ts'
 
 /** The member's deposits, newest first, ten a page. */
-export const DepositHistory = () => {
+export const DepositHistory = ({ entryHref }: { entryHref: EntryHref | undefined }) => {
+  const entry = useEntryHref(entryHref)
   const [page, setPage] = useAtom(depositPageAtom)
   // The next visit begins with the newest again.
   useEffect(() => () => setPage(1), [setPage])
@@ -31,7 +33,7 @@ export const DepositHistory = () => {
               <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
                 <MovingList>
                   {items.map((deposit) => (
-                    <DepositRow key={deposit.uuid} deposit={deposit} />
+                    <DepositRow key={deposit.uuid} deposit={deposit} to={entry?.('deposit', deposit.uuid)} />
                   ))}
                 </MovingList>
               </StaleRows>

@@ -1,6 +1,8 @@
 import { LinkButton, Page, Columns } from '@member/ui'
 import type { ReactNode } from 'react'
 import { t } from './words.ts'
+import { type EntryHref, useEntryHref } from '../entryHref.ts'
+import { ReceiptLink } from '../ReceiptLink.tsx'
 import { DepositHistory } from './DepositHistory.tsx'
 import { PayByNumber } from './PayByNumber.tsx'
 import { PayFlow } from './PayFlow.tsx'
@@ -18,6 +20,7 @@ export interface DepositScreenProps {
   /** Link to the member's own limits. */
   limitsLink?: string | undefined
   withdrawLink?: string | undefined
+  entryHref?: EntryHref | undefined
   /** File name prefix of a saved QR picture. */
   brandName?: string | undefined
 }
@@ -25,6 +28,7 @@ export interface DepositScreenProps {
 /** Payment details, and the wait for incoming money. */
 export const DepositScreen = (props: DepositScreenProps) => {
   const { slipLink, contactLink, playLink, back, notice, offer, limitsLink, withdrawLink, brandName } = props
+  const entry = useEntryHref(props.entryHref)
   const landing = useLandedDeposit()
   const toSlip = (
     <LinkButton variant="primary" wide icon="receipt" to={slipLink}>
@@ -54,6 +58,9 @@ export const DepositScreen = (props: DepositScreenProps) => {
                   <LinkButton variant="primary" wide icon="play" to={playLink}>
                     {t.play}
                   </LinkButton>
+                  {landing.landed && entry ? (
+                    <ReceiptLink to={entry('deposit', landing.landed.uuid)} />
+                  ) : null}
                   {offer}
                 </>
               }
@@ -68,7 +75,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
             {landing.isIn ? null : <PayByNumber slip={toSlip} slipBeside={attach} />}
           </>
         }
-        side={<DepositHistory />}
+        side={<DepositHistory entryHref={props.entryHref} />}
       />
     </Page>
   )

@@ -10,6 +10,7 @@ import { Reason } from '../Reason.tsx'
 import { t } from './words.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
 import { DepositSummary } from './DepositSummary.tsx'
+import { lastAmount } from './lastAmount.ts'
 import { usePayment } from './usePayment.ts'
 
 const Line = styled.li`
@@ -47,6 +48,7 @@ export const DepositWatch = ({ landed, next, nextWhenKept }: DepositWatchProps) 
   useEffect(() => {
     if (landed?.status !== 'SUCCESS') return
     end()
+    lastAmount.keep(landed.amount)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that lands
   }, [landed])
   const onItsWay = data?.items.filter(isOnItsWay) ?? []

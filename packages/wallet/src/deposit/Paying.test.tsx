@@ -85,23 +85,6 @@ test('a QR whose time is over is not paid from', async () => {
   expect(screen.queryByRole('img', { name: /สำหรับโอน/ })).toBeNull()
 })
 
-test('what a member paid in last is among the choices the next time', async () => {
-  const user = await type('750')
-  await user.click(screen.getByRole('button', next))
-  await screen.findByRole('timer')
-  user.leave()
-  open()
-  const choices = await screen.findAllByRole('button', { name: /^[\d,]+$/ })
-  expect(choices.map(({ textContent }) => textContent)).toEqual([
-    '100',
-    '300',
-    '500',
-    '750',
-    '1,000',
-    '5,000',
-  ])
-})
-
 test('beside the QR stands the way to the slip, once', async () => {
   const path = `/?amount=250.00&until=${Date.now() + 60_000}`
   show(<DepositScreen {...links} />, { path })

@@ -61,6 +61,7 @@ export const en = {
       'You can deposit {left:shortBaht} more this month, of the limit of {limit:shortBaht} a month that you set',
   },
   tooMuch: 'This is above the deposit limit that you set',
+  mostAtOnce: 'Bank apps transfer up to {amount:shortBaht} at once',
   own: 'Transfer only from this account',
   ownWhy: 'Transfers from other accounts are not credited automatically',
   limits: 'See your limits',

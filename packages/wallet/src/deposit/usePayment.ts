@@ -1,3 +1,4 @@
+import { promptPayMost } from '@member/api-client/thai-qr'
 import { bahtFault, parseBaht } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
@@ -19,7 +20,7 @@ export function usePayment(minDeposit: number | undefined) {
   const told = query.get('amount') ?? ''
   const until = Number(query.get('until'))
   const payment = useMemo(() => {
-    const bounds = minDeposit === undefined ? {} : { min: minDeposit }
+    const bounds = { min: minDeposit, max: promptPayMost }
     const amount = bahtFault(told, bounds) === undefined ? parseBaht(told) : undefined
     return amount === undefined || !(until > 0) ? undefined : { amount, since: until - lasts, until }
   }, [told, until, minDeposit])

@@ -6,12 +6,15 @@ import { t } from './words.ts'
 import { confirmSlipAtom, creditSlipAtom } from './confirmSlip.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom } from './slip.ts'
+import { SlipBonus } from './SlipBonus.tsx'
+import { slipBonusAtom } from './slipBonus.ts'
 import { SlipFacts } from './SlipFacts.tsx'
 import type { SlipPause } from './slipState.ts'
 
 /** The bank has said yes: one press credits it. */
 export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: SlipPause | undefined }) => {
   const command = useAtomValue(confirmSlipAtom)
+  const bonus = useAtomValue(slipBonusAtom)
   const credit = useSetAtom(creditSlipAtom)
   const move = useSetAtom(slipAtom)
   const [waited, setWaited] = useState<SlipPause>()
@@ -22,6 +25,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   return (
     <Outcome tone="ok" title={t.checked} note={slip.checks.amount === 'FAIL' ? t.differs : undefined}>
       <SlipFacts slip={slip} />
+      {bonus.data ? <SlipBonus state={bonus.data} amount={slip.amount ?? 0} /> : null}
       <FormMessage tone="warn">
         {uncertain ? (
           <>
@@ -45,7 +49,8 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
       <Button
         variant="primary"
         wide
-        busy={busy}
+        // Nobody takes a bonus that they have not been told of.
+        busy={busy || bonus.isLoading}
         disabled={until !== undefined}
         onClick={() => void credit(slip)}
       >

@@ -25,7 +25,8 @@ import type { SlipRefusal } from './slipState.ts'
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  /* A browser that writes AM and PM needs more room for the time than half a phone. */
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   grid-gap: 12px;
 `
 

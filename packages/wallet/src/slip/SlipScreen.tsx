@@ -1,5 +1,7 @@
 import { Card, LinkButton, List, Page, Section, Columns } from '@member/ui'
 import { useAtom } from 'jotai'
+import { type EntryHref, useEntryHref } from '../entryHref.ts'
+import { ReceiptLink } from '../ReceiptLink.tsx'
 import { DepositRow } from '../DepositRow.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { t as deposit } from '../deposit/words.ts'
@@ -15,10 +17,12 @@ export interface SlipScreenProps {
   /** Address of the questions and answers that hold a word. */
   helpHref: (word: string) => string
   playLink: string
+  entryHref?: EntryHref | undefined
 }
 
 /** A slip from the picture to the credit, and manual requests. */
-export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink }: SlipScreenProps) => {
+export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entryHref }: SlipScreenProps) => {
+  const entry = useEntryHref(entryHref)
   const [state, move] = useAtom(slipAtom)
   const isOver = state.step === 'credited' || state.step === 'creditedBefore'
   const over = () => move({ step: 'choose' })
@@ -37,6 +41,9 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink }: Sli
                   <LinkButton variant="primary" wide icon="play" to={playLink} onClick={over}>
                     {deposit.play}
                   </LinkButton>
+                  {state.step === 'credited' && entry ? (
+                    <ReceiptLink to={entry('deposit', state.deposit.uuid)} />
+                  ) : null}
                   <LinkButton wide to={depositLink} onClick={over}>
                     {t.toDeposit}
                   </LinkButton>
@@ -57,7 +64,7 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink }: Sli
                 <Section title={t.latest}>
                   <Card flush>
                     <List>
-                      <DepositRow deposit={state.deposit} />
+                      <DepositRow deposit={state.deposit} to={entry?.('deposit', state.deposit.uuid)} />
                     </List>
                   </Card>
                 </Section>

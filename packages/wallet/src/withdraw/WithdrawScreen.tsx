@@ -1,6 +1,7 @@
 import { Page, Columns } from '@member/ui'
 import type { ReactNode } from 'react'
 import { OwnAccount } from '../OwnAccount.tsx'
+import type { EntryHref } from '../entryHref.ts'
 import { t } from './words.ts'
 import { WithdrawHistory } from './WithdrawHistory.tsx'
 import { WithdrawStage } from './WithdrawStage.tsx'
@@ -10,6 +11,7 @@ export interface WithdrawScreenProps {
   contactLink: string
   historyLink: string
   playLink: string
+  entryHref?: EntryHref | undefined
   /** Address of the questions and answers that hold a word. */
   helpHref: (word: string) => string
   back?: string | undefined
@@ -25,6 +27,7 @@ export const WithdrawScreen = ({
   contactLink,
   historyLink,
   playLink,
+  entryHref,
   helpHref,
   back,
   notice,
@@ -38,6 +41,7 @@ export const WithdrawScreen = ({
           depositLink={depositLink}
           contactLink={contactLink}
           playLink={playLink}
+          entryHref={entryHref}
           helpLink={helpHref(t.helpWord)}
         />
       }
@@ -45,7 +49,7 @@ export const WithdrawScreen = ({
         <>
           <OwnAccount title={t.to} why={t.toHint} />
           {later}
-          <WithdrawHistory historyLink={historyLink} />
+          <WithdrawHistory historyLink={historyLink} entryHref={entryHref} />
         </>
       }
     />

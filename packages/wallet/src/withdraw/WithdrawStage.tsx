@@ -3,11 +3,13 @@ import { settingAtom } from '@member/api-client/setting'
 import { Card, FormMessage, LinkButton, Loaded, Skeleton, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { type EntryHref, useEntryHref } from '../entryHref.ts'
 import { GivenUpBonus } from '../GivenUpBonus.tsx'
 import { KeptMoney } from '../kept/KeptMoney.tsx'
 import { levelAtom } from '../level.ts'
 import { memberAtom } from '../member.ts'
 import { Reason } from '../Reason.tsx'
+import { ReceiptLink } from '../ReceiptLink.tsx'
 import { t } from './words.ts'
 import { NothingLeft } from './NothingLeft.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
@@ -29,11 +31,13 @@ export const WithdrawStage = ({
   depositLink,
   contactLink,
   playLink,
+  entryHref,
   helpLink,
 }: {
   depositLink: string
   contactLink: string
   playLink: string
+  entryHref: EntryHref | undefined
   /** Address of the answer for who waits. */
   helpLink: string
 }) => {
@@ -41,6 +45,7 @@ export const WithdrawStage = ({
   const level = useAtomValue(levelAtom)
   const member = useAtomValue(memberAtom)
   const minWithdraw = useAtomValue(settingAtom)?.minWithdraw
+  const entry = useEntryHref(entryHref)
   const settled = useSettledWithdrawal()
   const command = useAtomValue(withdrawAtom)
   const leave = useSetAtom(leaveWithdrawAtom)
@@ -72,6 +77,7 @@ export const WithdrawStage = ({
                 </>
               ) : null}
             </FormMessage>
+            {ended && entry ? <ReceiptLink to={entry('withdraw', ended.uuid)} /> : null}
             <WithdrawNews command={isSaid ? command : { status: 'idle' }} />
             {underWay.map((withdraw) => (
               <OpenWithdrawal

@@ -2,6 +2,7 @@ import {
   aCredit,
   aLevel,
   aList,
+  aSetting,
   aWithdrawal,
   changeMockApi,
   mockApi,
@@ -29,6 +30,7 @@ const open = () =>
       playLink="/play"
       depositLink="/auth/deposit"
       historyLink="/auth/transaction/history"
+      entryHref={(kind, reference) => `/history/${kind}/${reference}`}
     />,
   )
 
@@ -48,6 +50,23 @@ test('a withdrawal that ends while the member looks on is told, with the reason'
   expect(screen.getAllByText('เหตุผล: ชื่อบัญชีไม่ตรง').length).toBeGreaterThan(0)
   expect(screen.getAllByText(/คืนโบนัส.*48/).length).toBeGreaterThan(0)
   expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/auth/contact')
+})
+
+test('from a withdrawal that has been paid a member gets to its receipt, and from its row as well', async () => {
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { ledger: true } }),
+    [call.open]: [pending],
+  })
+  open()
+  await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
+  const withdraw = { ...pending, status: 'SUCCESS' } as const
+  changeMockApi({ [call.open]: [], [call.withdrawals]: aList([withdraw]) })
+  act(() => tellNews({ withdraw }))
+  const receipt = await screen.findByRole('link', { name: 'ดูหลักฐานรายการ' })
+  expect(receipt.getAttribute('href')).toBe(`/history/withdraw/${pending.uuid}`)
+  const row = await screen.findByRole('link', { name: /^ถอนเงิน.*500\.00/ })
+  expect(row.getAttribute('href')).toBe(`/history/withdraw/${pending.uuid}`)
 })
 
 test('who has just been paid everything is not asked to pay in, and the news goes with the next request', async () => {
