@@ -2,10 +2,19 @@ import { ForgotPasswordScreen } from '@member/auth/forgot-password'
 import { lineIdsAtom } from '@member/support'
 import { lineLink } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useLocation } from 'react-router'
 import * as paths from '../routes/paths.ts'
+import { returnToOf } from '../session/returnTo.ts'
 
 /** A forgotten password; the support account is the second way. */
 export function ForgotPassword() {
   const { main } = useAtomValue(lineIdsAtom)
-  return <ForgotPasswordScreen helpHref={lineLink(main)} loginTo={paths.login.path} />
+  const login = paths.login.path
+  return (
+    <ForgotPasswordScreen
+      helpHref={lineLink(main)}
+      loginTo={login}
+      back={returnToOf(useLocation().search) ?? login}
+    />
+  )
 }

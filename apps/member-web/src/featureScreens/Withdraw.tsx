@@ -12,7 +12,10 @@ export const Withdraw = ({ identityLink, ...props }: WithdrawProps) => (
     {...props}
     notice={
       <>
-        <WithdrawLock passwordLink={paths.password.path} forgotLink={paths.forgotPassword.path} />
+        <WithdrawLock
+          passwordLink={paths.password.path}
+          forgotLink={paths.forgotPassword.hrefFrom(paths.withdraw.path)}
+        />
         <MoneyInPlay categoryLink={paths.category.href} />
         <IdentityNotice identityLink={identityLink} only="now" />
       </>

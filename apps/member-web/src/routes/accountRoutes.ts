@@ -47,7 +47,7 @@ export const accountRoutes: Route[] = [
       links: {
         secondFactor: paths.secondFactor.path,
         devices: paths.devices.path,
-        forgotPassword: paths.forgotPassword.path,
+        forgotPassword: paths.forgotPassword.hrefFrom(paths.password.path),
       },
     },
   }),
@@ -76,7 +76,11 @@ export const accountRoutes: Route[] = [
     title: () => t.title.devices,
     back: profile,
     load: async () => (await account()).Devices,
-    props: { back: profile, passwordLink: paths.password.path, forgotLink: paths.forgotPassword.path },
+    props: {
+      back: profile,
+      passwordLink: paths.password.path,
+      forgotLink: paths.forgotPassword.hrefFrom(paths.devices.path),
+    },
   }),
   route({
     ...paths.address,

@@ -7,7 +7,11 @@ const games = `${auth}/games`
 
 export const landing = { path: '/' }
 export const login = { path: '/login' }
-export const forgotPassword = { path: '/forgot-password' }
+export const forgotPassword = {
+  path: '/forgot-password',
+  /** From a member's screen, which the arrow leads back to. */
+  hrefFrom: (path: string) => `/forgot-password?returnTo=${encodeURIComponent(path)}`,
+}
 export const register = { path: '/register' }
 export const registerForTeam = { path: '/regis/:team/:marketing' }
 export const registerForTeamToo = { path: '/regiss/:team/:marketing' }

@@ -8,6 +8,7 @@ import { stepUpForAccount } from '../request/stepUp.ts'
 import { forget, take } from '../request/throttle.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
 import { hashPassword, isPassword } from '../signIn/password.ts'
+import { refuseSame } from '../signIn/refuseSame.ts'
 import { beginSession, endSessions } from '../signIn/sessions.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { lockMember } from './lockMember.ts'
@@ -28,6 +29,7 @@ export async function changePassword(
   if (!(await isPassword(oldPassword, member.passwordHash, passwordCost))) throw oldPasswordWrong()
   await forget(services, 'login', bucket)
   refuseGuessable('newPassword', newPassword, [member.username, member.phone, member.name, member.bankId])
+  await refuseSame('newPassword', newPassword, member, passwordCost)
   const passwordHash = await hashPassword(newPassword, passwordCost)
   const now = clock()
   return database.transaction(async (tx) => {

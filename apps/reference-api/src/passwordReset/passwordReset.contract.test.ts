@@ -91,6 +91,20 @@ test('a new password that is easily guessed is refused, and uses the code up no 
   await set(reset, code)
 })
 
+test('the password of before is refused as the new one, also after a log-in was disowned, and the code is still good', async () => {
+  await server.services.database
+    .update(members)
+    .set({ withdrawLockedAt: server.services.clock() })
+    .where(eq(members.uuid, member.uuid))
+  const reset = await ask()
+  const code = await codeTo(member.phone)
+  expect((await refusalOf(set(reset, code, password))).data).toEqual({
+    fields: { newPassword: expect.stringMatching(/ต่างจากรหัสเดิม/) },
+  })
+  await login({ username: member.username, password }, anyone)
+  await set(reset, code)
+})
+
 test('a phone that is nobody’s, or a suspended member’s, is answered alike, and sent nothing', async () => {
   const suspended = await newMember(server.services, { status: 'SUSPENDED' })
   const answers = []

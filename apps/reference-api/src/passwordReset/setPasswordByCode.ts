@@ -10,6 +10,7 @@ import { uuidOf } from '../request/uuidOf.ts'
 import { refuseGuessable } from '../signIn/guessable.ts'
 import { forgetLogin } from '../signIn/loginThrottle.ts'
 import { hashPassword } from '../signIn/password.ts'
+import { refuseSame } from '../signIn/refuseSame.ts'
 import { endSessions } from '../signIn/sessions.ts'
 import { hashCode, isCode } from './resetCode.ts'
 import { t } from './words.ts'
@@ -29,6 +30,7 @@ export async function setPasswordByCode(
   const { database, clock, passwordCost } = services
   const member = await memberOfCode(services, uuidOf(reset), code)
   refuseGuessable('newPassword', newPassword, [member.username, member.phone, member.name, member.bankId])
+  await refuseSame('newPassword', newPassword, member, passwordCost)
   const passwordHash = await hashPassword(newPassword, passwordCost)
   const now = clock()
   await database.transaction(async (tx) => {

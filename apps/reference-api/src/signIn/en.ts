@@ -10,5 +10,6 @@ export const en = {
     'The username or password is not correct, and there are no attempts left. Please wait before you try this name again.',
   newDevice:
     'Somebody logged in to your account on a new device. If it was not you, say so under My devices, or set a new password.',
+  samePassword: 'The new password must differ from the old one',
   guessable: 'This password is too easy to guess. Please choose another one.',
 } as const satisfies Translation<typeof th>

@@ -229,14 +229,16 @@ describe('a member changes the password', () => {
     expect((await getMember()).uuid).toBe(member.uuid)
   })
 
-  test('is refused one that is easily guessed, and keeps the old one', async () => {
+  test('is refused one that is easily guessed or the very same, and keeps the old one', async () => {
     await server.enter(member)
-    for (const newPassword of ['iloveyou', member.phone, `${member.username}1`]) {
+    for (const newPassword of ['iloveyou', member.phone, `${member.username}1`, password]) {
       const refusal = await refusalOf(
         changePassword({ ...change, newPassword, confirmPassword: newPassword }, anyone),
       )
       expect(refusal.status).toBe(400_001)
-      expect(refusal.data?.['fields']).toEqual({ newPassword: expect.stringMatching(/เดาง่าย/) })
+      expect(refusal.data?.['fields']).toEqual({
+        newPassword: expect.stringMatching(newPassword === password ? /ต่างจากรหัสเดิม/ : /เดาง่าย/),
+      })
     }
     await login({ username: member.username, password }, anyone)
   })

@@ -4,6 +4,7 @@ import { Button, Card, Countdown, FormMessage, PasswordField, Stack, TextField }
 import { useSetAtom, useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { maskedPhone } from '../maskedPhone.ts'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
@@ -42,8 +43,8 @@ export const CodeStep = ({
   const store = useStore()
   const setSent = useSetAtom(sentCodeAtom)
   const navigate = useNavigate()
+  const [isInside] = useState(() => getSession() !== null)
   const { state, submit, busy } = useSubmit(notSet, typedReset, async (data) => {
-    const isInside = getSession() !== null
     const answer = await setNewPassword(data, sent, store)
     if (answer.refusal) return answer
     setSent(null)
@@ -70,7 +71,8 @@ export const CodeStep = ({
         <Stack>
           <Validity key={sent.reset} until={sent.validUntil} />
           {/* Password managers keep the new password under this name. */}
-          <TextField label={t.phone} name="username" autoComplete="username" readOnly value={sent.phone} />
+          <input name="username" autoComplete="username" readOnly hidden value={sent.phone} />
+          <TextField label={t.phone} readOnly value={isInside ? maskedPhone(sent.phone) : sent.phone} />
           <TextField
             label={t.code}
             name="code"
@@ -101,9 +103,11 @@ export const CodeStep = ({
             {t.submit}
           </Button>
           <ResendCode resendAt={sent.resendAt} onSend={resend} />
-          <Button variant="quiet" wide onClick={() => setSent(null)}>
-            {t.otherPhone}
-          </Button>
+          {isInside ? null : (
+            <Button variant="quiet" wide onClick={() => setSent(null)}>
+              {t.otherPhone}
+            </Button>
+          )}
         </Stack>
       </form>
     </Card>

@@ -145,8 +145,34 @@ test('a server that sends no codes leaves the way by Line alone', async () => {
   expect(screen.queryByRole('button', { name: 'ส่งรหัสทาง SMS' })).toBeNull()
 })
 
-test('whoever is logged in finds their own number there', async () => {
+test('a password refused by the server is said at its field', async () => {
+  const same = 'รหัสผ่านใหม่ต้องต่างจากรหัสเดิม'
+  changeMockApi({ [confirm]: refusal(400001, { fields: { newPassword: same } }) })
+  await giveCode('042195')
+  await screen.findByText(same)
+  expect((await field('รหัสผ่านใหม่')).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('whoever is logged in finds their own number there, masked, and goes back to where they were', async () => {
   changeMockApi({ 'GET /api/auth/user/detail/:uuid': aMember({ phone: '0898765432' }) })
+  const user = show(
+    <ForgotPasswordScreen
+      helpHref="https://line.me/R/ti/p/@help"
+      loginTo="/login"
+      back="/auth/settings/devices"
+    />,
+  )
+  expect(await screen.findByDisplayValue('089-xxx-5432')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ย้อนกลับ' }).getAttribute('href')).toBe('/auth/settings/devices')
+  await user.click(await button('ส่งรหัสทาง SMS'))
+  await field('รหัส 6 หลักจาก SMS')
+  expect(calls(request)[0]?.body).toMatchObject({ phone: '0898765432' })
+  expect(screen.getByDisplayValue('089-xxx-5432')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'เปลี่ยนเบอร์' })).toBeNull()
+})
+
+test('a member whose number is not known yet types it', async () => {
+  changeMockApi({ 'GET /api/auth/user/detail/:uuid': unavailable() })
   show(<ForgotPasswordScreen helpHref="https://line.me/R/ti/p/@help" loginTo="/login" />)
-  expect(await screen.findByDisplayValue('0898765432')).toBeTruthy()
+  expect(await field('เบอร์มือถือที่ลงทะเบียนไว้')).toHaveProperty('readOnly', false)
 })

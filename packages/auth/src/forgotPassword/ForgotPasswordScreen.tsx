@@ -17,10 +17,12 @@ export interface ForgotPasswordScreenProps {
   /** The Line account that helps: the second way, and the only one where the server sends no codes. */
   helpHref: string
   loginTo: string
+  /** Where the arrow leads: back to the screen that a member came from, or to the log-in. */
+  back?: string
 }
 
 /** A forgotten password is replaced with a code to the registered phone. */
-export const ForgotPasswordScreen = ({ helpHref, loginTo }: ForgotPasswordScreenProps) => {
+export const ForgotPasswordScreen = ({ helpHref, loginTo, back = loginTo }: ForgotPasswordScreenProps) => {
   const byCode = useAtomValue(featureAtom('passwordReset'))
   const hasPasskeys = useAtomValue(featureAtom('passkeys'))
   const intro =
@@ -34,7 +36,7 @@ export const ForgotPasswordScreen = ({ helpHref, loginTo }: ForgotPasswordScreen
       t.leadHelp
     )
   return (
-    <Page narrow title={t.title} back={loginTo} intro={intro}>
+    <Page narrow title={t.title} back={back} intro={intro}>
       <Loaded query={useAtomValue(settingQueryAtom)}>
         {() => (
           <Stack>

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import type { Refusal } from '../refusal.ts'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { text } from '../text.ts'
+import { maskedPhone } from '../maskedPhone.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
@@ -25,7 +26,7 @@ export const PhoneStep = () => {
   const setSent = useSetAtom(sentCodeAtom)
   const begin: { phone: string; refusal: Refusal | null } = { phone: '', refusal: null }
   const { state, submit, busy } = useSubmit(begin, typedPhone, async (data) => {
-    const { phone } = typedPhone(data)
+    const phone = own || typedPhone(data).phone
     const { sent, refusal = null } = await requestCode(phone, actor)
     if (sent) setSent(sent)
     return { phone, refusal }
@@ -39,17 +40,22 @@ export const PhoneStep = () => {
     <Card>
       <form action={submit} ref={form} onChange={onChange} noValidate>
         <Stack>
-          <TextField
-            label={t.phone}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            enterKeyHint="send"
-            key={own}
-            defaultValue={state.phone || own}
-            error={errorOf('phone')}
-          />
+          {own ? (
+            // Who is inside has no other number to give, and may not be alone with the screen.
+            <TextField key="own" label={t.phone} readOnly value={maskedPhone(own)} error={errorOf('phone')} />
+          ) : (
+            <TextField
+              key="typed"
+              label={t.phone}
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              enterKeyHint="send"
+              defaultValue={state.phone}
+              error={errorOf('phone')}
+            />
+          )}
           <RefusalMessage refusal={refusal} onWaited={end} />
           <Button type="submit" variant="primary" wide busy={busy} disabled={waiting}>
             {t.send}

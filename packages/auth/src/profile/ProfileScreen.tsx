@@ -18,6 +18,7 @@ import {
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { maskedPhone } from '../maskedPhone.ts'
 import { passkeysAtom } from '../passkeys/passkeys.ts'
 import { secondFactorAtom } from '../secondFactor/secondFactor.ts'
 import { Closing, type ClosingLinks } from './Closing.tsx'
@@ -81,8 +82,6 @@ const LinkRow = ({
   value?: ReactNode
 }) => <ListRow to={to} icon={<Icon name={icon} />} title={title} note={note} value={value} />
 
-const masked = (phone: string) => `${phone.slice(0, 3)}-xxx-${phone.slice(-4)}`
-
 type ProfileProps = Omit<ProfileScreenProps, 'back'> & { member: User }
 
 const Profile = ({ member, links, level, identity, language, appearance }: ProfileProps) => {
@@ -133,7 +132,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                     </>
                   }
                 />
-                <ListRow icon={<Icon name="phone" />} title={t.phone} note={masked(phone)} />
+                <ListRow icon={<Icon name="phone" />} title={t.phone} note={maskedPhone(phone)} />
                 <ListRow
                   to={links.contact}
                   icon={<Icon name="contact" />}
