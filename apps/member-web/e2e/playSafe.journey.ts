@@ -53,7 +53,7 @@ test('a member who excludes themselves in one tab has the game in the other ende
   await other.getByRole('radio', { name: 'งดเล่น 6 เดือน' }).check()
   await other.getByRole('checkbox', { name: /^ฉันเข้าใจว่าการพักจะเริ่มทันที/ }).check()
   await other.getByLabel('รหัสผ่านของคุณ').fill(person.password)
-  await other.getByRole('button', { name: 'เริ่มทันที' }).click()
+  await other.getByRole('button', { name: 'เริ่มงดเล่น 6 เดือน' }).click()
   await expect(other.getByRole('heading', { name: 'คุณอยู่ระหว่างการงดเล่น' })).toBeFocused()
   await page.bringToFront()
   await expect(shell).toBeHidden()
@@ -77,7 +77,7 @@ test('a slip that was checked before a limit was set in another tab is credited,
   await other.open('/auth/settings/play-safe?part=limits', 'เล่นอย่างมีสติ')
   await other.field('จำนวนเงิน').fill('600')
   await other.button('ตั้งวงเงิน').click()
-  await expect(other.page.getByText('บันทึกแล้ว')).toBeVisible()
+  await expect(other.page.getByText(/^วงเงินฝากต่อวัน .+ มีผลแล้ว/)).toBeVisible()
 
   await member.button('ยืนยันฝาก 400.00 บาท').click()
   await expect(page.getByText(/^พักไว้ 300\.00\sบาท/)).toBeVisible()

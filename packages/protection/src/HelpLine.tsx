@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { Card, Phrases, Section } from '@member/ui'
+import { callLink, Card, Phrases, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
@@ -11,7 +11,7 @@ export const HelpLine = () => {
       <Card>
         <p>{t.help.text({ age: minimumAge })}</p>
         <p>
-          <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
+          <a href={callLink(helpLine.phone)}>
             <Phrases>{t.help.call({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
           </a>
         </p>

@@ -68,6 +68,7 @@ test('the package gives out these things and no others', () => {
       "SideDrawer",
       "TopBar",
       "LineCard",
+      "callLink",
       "lineLink",
       "lineShareLink",
       "QrCode",

@@ -1,4 +1,5 @@
 import { brandAtom } from '@member/brand'
+import { callLink } from '@member/ui'
 import { Phrases } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
@@ -8,7 +9,7 @@ export const HelpLine = () => {
   const { helpLine } = useAtomValue(brandAtom)
   return (
     <p>
-      <a href={helpLine.url} target="_blank" rel="noopener noreferrer">
+      <a href={callLink(helpLine.phone)}>
         <Phrases>{t.helpLine({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
       </a>
     </p>

@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { Button, Dialog, LinkButton, Phrases, Stack } from '@member/ui'
+import { Button, callLink, Dialog, LinkButton, Phrases, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -54,7 +54,7 @@ function TooYoung({ age, onAgain }: { age: number; onAgain: () => void }) {
         title={t.youngTitle}
         actions={
           <>
-            <LinkButton href={`tel:${helpLine.phone.replace(/[ -]/g, '')}`} variant="primary" wide>
+            <LinkButton href={callLink(helpLine.phone)} variant="primary" wide>
               <span>
                 <Phrases>{t.call({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
               </span>

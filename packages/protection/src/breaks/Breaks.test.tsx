@@ -21,7 +21,7 @@ const open = () =>
     path: '/?part=break',
   })
 // A busy machine may take longer than a second to show the page.
-const start = () => screen.findByRole('button', { name: 'เริ่มทันที' }, { timeout: 5_000 })
+const start = () => screen.findByRole('button', { name: /^เริ่ม/ }, { timeout: 5_000 })
 const length = (name: string) => screen.getByRole('radio', { name })
 
 test('a break asks for a length, a tick and the password, and nothing is chosen beforehand', async () => {
@@ -57,6 +57,27 @@ test('a member excludes themselves, and reads that it is for ever', async () => 
     password: 'demo-pass-1234',
     isUnderstood: true,
   })
+})
+
+test('a member reads when a break would end, and then that it began and until when', async () => {
+  mockApi({
+    ...answers,
+    [take]: () => {
+      changeMockApi({ [away]: anAway() })
+      return anAway()
+    },
+  })
+  const user = open()
+  expect((await start()).textContent).toBe('เริ่มทันที')
+  await user.click(length('พัก 24 ชั่วโมง'))
+  expect(await screen.findByText(/^หากเริ่มตอนนี้ พักถึง \d+\/\d+\/25\d\d \d\d:\d\d/)).toBeTruthy()
+  expect((await start()).textContent).toBe('เริ่มพัก 24 ชั่วโมง')
+  await user.click(screen.getByRole('checkbox'))
+  await user.type(screen.getByLabelText('รหัสผ่านของคุณ'), 'demo-pass-1234')
+  await user.click(await start())
+  expect(await screen.findByText('เริ่มพักการเล่นแล้ว')).toBeTruthy()
+  expect(screen.getByText(/^ถึง 27\/11\/2569/)).toBeTruthy()
+  expect(screen.queryByText(/ขยายเวลาแล้ว/)).toBeNull()
 })
 
 test('a wrong password is told, and nothing begins', async () => {

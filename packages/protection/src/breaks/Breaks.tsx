@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Away } from '@member/api-client'
-import { Card, Loaded, Section, Stack } from '@member/ui'
+import { Card, FormMessage, Loaded, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { ExclusionCard } from './ExclusionCard.tsx'
@@ -15,20 +15,23 @@ const Title = styled.h3`
   }
 `
 
+/** What was pressed here. */
+type Taken = 'begun' | 'longer'
+
 /** Time away from play: the one that runs, and the form for one. */
 export const Breaks = () => {
-  const [isTaken, setTaken] = useState(false)
+  const [taken, setTaken] = useState<Taken>()
   return (
     <Section title={t.title}>
       <Loaded query={useAtomValue(breakAtom)}>
         {({ away }) => (
           <Stack>
-            {away ? <Running key={away.endsAt} away={away} isTaken={isTaken} /> : null}
+            {away ? <Running key={away.endsAt} away={away} taken={taken} /> : null}
             {away?.endsAt === null ? null : (
               <Card>
                 <Stack>
                   <p>{away ? t.longerIntro : t.intro}</p>
-                  <TakeBreak away={away} onTaken={() => setTaken(true)} />
+                  <TakeBreak away={away} onTaken={() => setTaken(away ? 'longer' : 'begun')} />
                 </Stack>
               </Card>
             )}
@@ -39,22 +42,27 @@ export const Breaks = () => {
   )
 }
 
-const Running = ({ away, isTaken }: { away: Away; isTaken: boolean }) => {
+const Running = ({ away, taken }: { away: Away; taken: Taken | undefined }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form was pressed further down: the member reads from the top until when it lasts.
+  // The form was pressed further down: the member reads from the top that it began, and until when it lasts.
   useEffect(() => {
-    if (!isTaken) return
+    if (!taken) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
-  }, [isTaken])
+  }, [taken])
   return (
-    <ExclusionCard
-      away={away}
-      heading={
-        <Title ref={heading} tabIndex={-1}>
-          {t.away.title[away.kind]}
-        </Title>
-      }
-    />
+    <>
+      <FormMessage tone="ok">
+        {taken ? (taken === 'longer' ? t.doneLonger : t.begun[away.kind]) : null}
+      </FormMessage>
+      <ExclusionCard
+        away={away}
+        heading={
+          <Title ref={heading} tabIndex={-1}>
+            {t.away.title[away.kind]}
+          </Title>
+        }
+      />
+    </>
   )
 }

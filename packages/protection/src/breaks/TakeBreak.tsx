@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { type Away, breakLengths, exclusionLengths } from '@member/api-client'
 import { Button, CheckboxField, ChoiceField, PasswordField, Stack } from '@member/ui'
 import { serverClockAtom } from '@member/api-client/setting'
@@ -5,11 +6,17 @@ import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { takeBreakAtom } from './breakAtom.ts'
+import { endOf } from './endOf.ts'
 import { t } from './words.ts'
 
 const lengths = [...breakLengths, ...exclusionLengths]
 type Length = (typeof lengths)[number]
 const day = 86_400_000
+
+const Line = styled.span`
+  display: block;
+  color: var(--text);
+`
 
 /** The least that each lasts, in days: enough to say that one would change nothing. */
 const days: Record<Length, number> = {
@@ -37,6 +44,18 @@ const isBreak = (length: Length) => breakLengths.some((one) => one === length)
 const meansOf = (length: Length) => {
   if (length === 'FOREVER') return t.foreverMeans
   return isBreak(length) ? t.breakMeans : t.exclusionMeans
+}
+
+/** What a length means, and its end if it began now. */
+const Means = ({ length, now }: { length: Length; now: number | undefined }) => {
+  const time = now === undefined ? null : endOf(length, now)
+  const end = time === null ? null : isBreak(length) ? t.endsAt({ time }) : t.returnFrom({ time })
+  return (
+    <>
+      {end === null ? null : <Line>{end}</Line>}
+      {meansOf(length)}
+    </>
+  )
 }
 
 /** A length, a tick, the password: nothing is chosen beforehand, and nothing is offered that would change nothing. */
@@ -69,7 +88,7 @@ export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () =>
             label: t.lengths[value],
           }))}
           value={length}
-          hint={length ? meansOf(length) : undefined}
+          hint={length ? <Means length={length} now={clock?.()} /> : undefined}
           error={isSent && !length ? t.choose : undefined}
           onChoose={setLength}
         />
@@ -86,9 +105,11 @@ export const TakeBreak = ({ away, onTaken }: { away: Away | null; onTaken: () =>
           error={isSent && password === '' ? t.fill : undefined}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
-        <CommandNews command={command} done={away ? t.doneLonger : t.done} />
+        {away ? null : <p>{t.lapses}</p>}
+        {/* That it began is said above, with its end. */}
+        <CommandNews command={command} done="" />
         <Button type="submit" wide busy={underWay(command)}>
-          {away ? t.longer : t.start}
+          {away ? t.longer : length ? t.startOf({ length: t.lengths[length] }) : t.start}
         </Button>
       </Stack>
     </form>

@@ -27,8 +27,16 @@ export const en = {
   tick: 'Please confirm that you understand',
   password: 'Your password',
   fill: 'Please enter your password',
+  endsAt: 'If you start now, it ends {time:dateTime}',
+  returnFrom: 'If you start now, you can ask to return from {time:dateTime}',
+  lapses:
+    'You cannot take refunds and prizes meanwhile. Yesterday’s refund, if you have not taken it, lapses at midnight.',
   start: 'Start now',
-  done: 'Started',
+  startOf: 'Start: {length}',
+  begun: {
+    BREAK: 'Your break has begun',
+    EXCLUSION: 'Your self-exclusion has begun',
+  },
   longer: 'Extend',
   longerIntro: 'You can extend it, but not shorten it or end it early, so only longer times are offered.',
   doneLonger: 'Extended',

@@ -47,9 +47,12 @@ test('a member sets a limit by typing it, and nothing is filled in before', asyn
   await user.click(screen.getByRole('radio', { name: 'ต่อวัน' }))
   await user.type(amount, '500')
   await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
-  expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy()
+  const said = 'วงเงินฝากต่อวัน 500 บาท มีผลแล้ว'
+  expect(plain(await screen.findByText(/มีผลแล้ว$/))).toBe(said)
   expect(calls(set).map(({ body }) => body)).toEqual([{ kind: 'DEPOSIT', period: 'DAY', amount: 500 }])
   expect(plain(await card())).toContain('ฝากไป 200 บาท จาก 500 บาท')
+  await user.click(screen.getByRole('radio', { name: 'วงเงินเสีย' }))
+  expect(screen.queryByText(/มีผลแล้ว$/)).toBeNull()
 })
 
 test('an amount that is none is not sent', async () => {
@@ -147,7 +150,7 @@ test('a limit that is passed already says what it shuts, and until when', async 
   await user.click(screen.getByRole('radio', { name: 'ต่อสัปดาห์' }))
   await user.type(screen.getByLabelText('จำนวนเงิน'), '5000')
   await user.click(screen.getByRole('button', { name: 'ตั้งวงเงิน' }))
-  expect(await screen.findByText(/บันทึกแล้ว วงเงินนี้ครบแล้ว เล่นไม่ได้จนถึง/)).toBeTruthy()
+  expect(await screen.findByText(/มีผลแล้ว และครบแล้ว เล่นไม่ได้จนถึง/)).toBeTruthy()
 })
 
 test('a limit of nothing is a break, and leads there', async () => {

@@ -26,7 +26,14 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const set = (command.status === 'done' ? command.answer.limits : []).find(
     (one) => one.kind === kind && one.period === period,
   )
-  const saved = set?.left === 0 ? `${t.doneReached} ${t.shut[kind]({ time: set.endsAt })}` : t.done
+  const now = { limit: t.name({ kind: t.kind[kind], period: t.each[period] }), amount: set?.amount ?? 0 }
+  const holds =
+    set?.left === 0 ? `${t.holdsReached(now)} ${t.shut[kind]({ time: set.endsAt })}` : t.holds(now)
+  // What was said is about the limit that was set, and a new one is a new command.
+  const forget = () => {
+    setFault(undefined)
+    if (!underWay(command)) void send(RESET)
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,13 +49,25 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        <ChoiceField label={t.which} options={kinds()} value={kind} hint={t.means[kind]} onChoose={setKind} />
+        <ChoiceField
+          label={t.which}
+          options={kinds()}
+          value={kind}
+          hint={t.means[kind]}
+          onChoose={(chosen) => {
+            setKind(chosen)
+            forget()
+          }}
+        />
         <ChoiceField
           label={t.howLong}
           options={periods()}
           value={period}
           hint={t.anew[period]}
-          onChoose={setPeriod}
+          onChoose={(chosen) => {
+            setPeriod(chosen)
+            forget()
+          }}
         />
         <AmountField
           label={t.amount}
@@ -58,7 +77,6 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
           onValue={(text) => {
             setTyped(text)
             setFault(undefined)
-            // A new amount is a new command.
             if (command.status === 'done') void send(RESET)
           }}
         />
@@ -67,7 +85,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
             {t.toBreak}
           </LinkButton>
         ) : null}
-        <CommandNews command={command} done={isRaise ? t.asked : saved} />
+        <CommandNews command={command} done={isRaise ? t.asked : holds} />
         <Button type="submit" variant="primary" wide busy={underWay(command)}>
           {t.set}
         </Button>

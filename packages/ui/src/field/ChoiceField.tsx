@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { Hint } from './fieldStyle.ts'
 import { GroupFault, GroupLegend } from './groupStyle.ts'
@@ -10,7 +10,7 @@ export interface ChoiceFieldProps<Value extends string> {
   /** Undefined while nothing is chosen. */
   value: Value | undefined
   onChoose: (value: Value) => void
-  hint?: string | undefined
+  hint?: ReactNode
   error?: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { callLink } from '../line/callLink.ts'
 import { Phrases } from '../layout/Phrases.tsx'
 import { desktop } from '../theme/token.ts'
 import { t } from '../words.ts'
@@ -105,7 +106,7 @@ export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children
               <Phrases>{helpLine.name}</Phrases>
             </Help>
             {'\u00a0'}
-            <Help href={`tel:${helpLine.phone.replace(/[^\d+]/g, '')}`}>{helpLine.phone}</Help>
+            <Help href={callLink(helpLine.phone)}>{helpLine.phone}</Help>
           </p>
         ) : null}
         {licence ? (

@@ -33,15 +33,15 @@ test('a member whose money is kept by their deposit limit reads how much, which 
   expect(screen.getByText(/ถอนได้ทุกเมื่อ/)).toBeTruthy()
 })
 
-test('a member on a break reads when it is over', async () => {
+test('a member on a break reads that it holds the money, whenever that came, and when it is over', async () => {
   open(keptByBreak)
-  expect(await screen.findByText(/เข้ามาระหว่างที่คุณพักการเล่น/)).toBeTruthy()
+  expect(await screen.findByText(/ระหว่างพักการเล่น ยอดนี้ยังใช้เล่นไม่ได้/)).toBeTruthy()
   expect(screen.getByText(/ตั้งแต่ 27\/11\/2569/)).toBeTruthy()
 })
 
 test('a member who is excluded for ever reads of no day', async () => {
   open(keptByExclusion)
-  expect(await screen.findByText(/เข้ามาระหว่างที่คุณงดเล่น/)).toBeTruthy()
+  expect(await screen.findByText(/ระหว่างงดเล่น ยอดนี้ยังใช้เล่นไม่ได้/)).toBeTruthy()
   expect(screen.queryByText(/ใช้เล่นได้/)).toBeNull()
 })
 

@@ -6,8 +6,8 @@ export const en = {
   title: 'Money set aside, not yet for play',
   why: {
     DEPOSIT_LIMIT: 'This money is over the deposit limit you set',
-    BREAK: 'This money arrived while you were on a break',
-    EXCLUSION: 'This money arrived during your self-exclusion',
+    BREAK: 'You cannot play with this money while you are on a break',
+    EXCLUSION: 'You cannot play with this money while you are self-excluded',
     REVIEW: 'Our team is checking your account. You can play with this money once that is done.',
   },
   limit: {
