@@ -29,6 +29,7 @@ test('the package gives out these things and no others', () => {
       "GroupFault",
       "GroupLegend",
       "PasswordField",
+      "PeriodSelect",
       "SelectField",
       "TextField",
       "Dialog",

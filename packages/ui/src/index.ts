@@ -21,6 +21,7 @@ export { Field, type FieldProps } from './field/Field.tsx'
 export { FormMessage, type Tone } from './field/FormMessage.tsx'
 export { GroupFault, GroupLegend } from './field/groupStyle.ts'
 export { PasswordField } from './field/PasswordField.tsx'
+export { PeriodSelect } from './field/PeriodSelect.tsx'
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/SelectField.tsx'
 export { TextField, type TextFieldProps } from './field/TextField.tsx'
 

@@ -145,6 +145,7 @@ export const memberRoutes: Route[] = [
       rankingLink: paths.ranking.path,
       spendingLink: paths.spending.path,
       limitsLink: limits,
+      gamesOf: paths.history.gamesOf,
       back: home,
     },
   }),

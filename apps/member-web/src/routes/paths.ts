@@ -39,6 +39,8 @@ export const history = {
   path: `${auth}/transaction/history`,
   /** For one kind of movement. */
   href: (kind: string) => `${auth}/transaction/history?kind=${kind}`,
+  /** The games of a day. */
+  gamesOf: (day: string) => `${auth}/transaction/history?kind=game&period=days&from=${day}&to=${day}`,
   /** The entry of a kind that belongs to a deposit or a withdrawal. */
   entryHref: (kind: string, reference: string) =>
     `${auth}/transaction/history?kind=${kind}&entry=${encodeURIComponent(reference)}`,

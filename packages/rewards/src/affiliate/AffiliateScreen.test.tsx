@@ -101,7 +101,7 @@ test('the bonus is asked for by period: seven days of the server at first, then 
   const user = open()
   await screen.findByText('รายได้ในช่วงนี้')
   expect(calls(call.byFriend).map(({ body }) => body)).toEqual([{ start: '2026-11-14', end: '2026-11-20' }])
-  await user.click(screen.getByRole('button', { name: 'เมื่อวาน' }))
+  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'เมื่อวาน')
   await waitFor(() =>
     expect(calls(call.byFriend).slice(-1)[0]?.body).toEqual({ start: '2026-11-19', end: '2026-11-19' }),
   )

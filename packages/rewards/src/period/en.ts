@@ -12,6 +12,7 @@ export const en = {
     thisMonth: 'This month',
     lastMonth: 'Last month',
   },
+  days: 'Choose days',
   from: 'From',
   to: 'To',
   backwards: 'The start date must not be after the end date',

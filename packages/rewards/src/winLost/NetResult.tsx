@@ -1,3 +1,4 @@
+import { featureAtom } from '@member/api-client/setting'
 import {
   Card,
   Dotted,
@@ -31,7 +32,7 @@ const Total = styled.div`
 
 const word = (net: number) => (net > 0 ? t.net.gained : net < 0 ? t.net.lost : t.net.even)
 
-/** What a period came to, and below it the period itself. Every sum is the server's. */
+/** A period, and what it came to. Every sum is the server's. */
 export const NetResult = () => {
   const picked = usePeriod()
   const { start, end } = picked.period ?? {}
@@ -41,6 +42,7 @@ export const NetResult = () => {
   return (
     <Card aria-busy={isPlaceholderData}>
       <Stack>
+        <PeriodPicker picked={picked} />
         {picked.isBackwards || isError ? null : (
           <Total>
             <p>{t.net.total}</p>
@@ -67,14 +69,14 @@ export const NetResult = () => {
             )}
           </Total>
         )}
-        <PeriodPicker picked={picked} />
       </Stack>
     </Card>
   )
 }
 
-/** Each day's stakes, wins and result within the period. */
-export const NetDays = () => {
+/** Each day's stakes, wins and result within the period; a press opens its games where the server has a history. */
+export const NetDays = ({ gamesOf }: { gamesOf: ((day: string) => string) | undefined }) => {
+  const hasLedger = useAtomValue(featureAtom('ledger')) === true
   const baht = useOwnBaht()
   const query = useWithServerDate(useAtomValue(winLossAtom))
   const { isBackwards } = usePeriod()
@@ -96,6 +98,7 @@ export const NetDays = () => {
             {({ date, bet, win, net, bonus }) => (
               <ListRow
                 key={date}
+                to={hasLedger ? gamesOf?.(date) : undefined}
                 title={<time dateTime={date}>{formatDay(date)}</time>}
                 note={
                   <Dotted>

@@ -1,4 +1,4 @@
-import { never, refusal, unavailable } from '@member/api-client/testing'
+import { aSetting, never, refusal, unavailable } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { call, logOf, winLossLog, mocked } from '../membership.testing.ts'
@@ -57,6 +57,11 @@ export const Empty: Story = {
   beforeEach: mocked({
     [call.log]: logOf({ ...winLossLog, items: [], total: 0, summary: summary({ net: 0, refundable: 0 }) }),
   }),
+}
+
+export const DaysOpen: Story = {
+  args: { gamesOf: (day) => `/history?day=${day}` },
+  beforeEach: mocked({ [call.setting]: aSetting({ features: { ledger: true } }) }),
 }
 
 export const Backwards: Story = { parameters: { path: '/?start=2026-11-20&end=2026-11-01' } }

@@ -9,7 +9,7 @@ import {
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { hideAmounts } from '@member/ui'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, logOf, winLossLog } from '../membership.testing.ts'
 import { WinLostScreen } from './WinLostScreen.tsx'
@@ -22,9 +22,17 @@ afterEach(signOut)
 afterEach(() => hideAmounts(false))
 
 const open = (path = '/') =>
-  show(<WinLostScreen rankingLink="/auth/user/ranking" spendingLink="/spending" limitsLink="/limits" />, {
-    path,
-  })
+  show(
+    <WinLostScreen
+      rankingLink="/auth/user/ranking"
+      spendingLink="/spending"
+      limitsLink="/limits"
+      gamesOf={(day) => `/history/${day}`}
+    />,
+    {
+      path,
+    },
+  )
 const card = () => screen.findByRole('region', { name: 'คืนยอดเสีย' })
 const claim = () => screen.findByRole('button', { name: 'รับเข้าเครดิต' })
 const summary = (change: object) => ({ ...winLossLog, summary: { ...winLossLog.summary, ...change } })
@@ -136,7 +144,7 @@ test('the result of a period is the server’s, in all and by day', async () => 
   expect(screen.getByText('+500.00 บาท')).toBeTruthy()
   expect(screen.getByText('คืนยอดเสีย 40.00')).toBeTruthy()
   changeMockApi({ [call.log]: logOf(summary({ net: 777 })) })
-  await user.click(screen.getByRole('button', { name: '30 วัน' }))
+  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), '30 วัน')
   expect(await screen.findByText('+777.00 บาท')).toBeTruthy()
   expect(calls(call.log).slice(-1)[0]?.body).toEqual({ type: 'wl', start: '2026-10-22', end: '2026-11-20' })
 })
@@ -177,13 +185,14 @@ test('days the wrong way round are named, and nothing is waited for', async () =
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
 })
 
-test('what it came to stands before the refund and the dates; a calendar month is one press away', async () => {
+test('what it came to stands before the refund, and no dates until they are wanted; a calendar month is one choice away', async () => {
   const user = open()
   const refund = await screen.findByRole('region', { name: 'คืนยอดเสีย' })
   const total = screen.getByText('ยอดสุทธิในช่วงนี้')
+  expect(screen.queryByLabelText('ตั้งแต่วันที่')).toBeNull()
   expect(total.compareDocumentPosition(refund) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'เดือนนี้' }))
-  await user.click(screen.getByRole('button', { name: 'เดือนก่อน' }))
+  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'เดือนนี้')
+  await user.selectOptions(screen.getByLabelText('ช่วงเวลา'), 'เดือนก่อน')
   await waitFor(() =>
     expect(calls(call.log).map(({ body }) => body)).toEqual(
       expect.arrayContaining([
@@ -192,6 +201,26 @@ test('what it came to stands before the refund and the dates; a calendar month i
       ]),
     ),
   )
+})
+
+test('any two days are chosen once they are asked for', async () => {
+  const user = open()
+  await user.selectOptions(await screen.findByLabelText('ช่วงเวลา'), 'เลือกวัน')
+  fireEvent.change(screen.getByLabelText('ตั้งแต่วันที่'), { target: { value: '2026-11-02' } })
+  await waitFor(() =>
+    expect(calls(call.log).map(({ body }) => body)).toContainEqual({
+      type: 'wl',
+      start: '2026-11-02',
+      end: '2026-11-20',
+    }),
+  )
+})
+
+test('a day opens its games in the history, where the server keeps one', async () => {
+  mockApi({ ...answers, [call.setting]: aSetting({ features: { ledger: true } }) })
+  open()
+  const day = await screen.findByRole('link', { name: /^19 พ\.ย\. 2569/ })
+  expect(day.getAttribute('href')).toBe('/history/2026-11-19')
 })
 
 test('the summary and the limits are one press away, where there are any', async () => {

@@ -11,6 +11,8 @@ export interface WinLostScreenProps {
   /** The summary of deposits and withdrawals, and the limits the member may set. */
   spendingLink: string
   limitsLink: string
+  /** The history of a day's games. */
+  gamesOf?: ((day: string) => string) | undefined
   back?: string | undefined
 }
 
@@ -27,7 +29,13 @@ const Parts = styled.div`
 `
 
 /** Results of play by day, and the refund of yesterday's loss. */
-export const WinLostScreen = ({ rankingLink, spendingLink, limitsLink, back }: WinLostScreenProps) => {
+export const WinLostScreen = ({
+  rankingLink,
+  spendingLink,
+  limitsLink,
+  gamesOf,
+  back,
+}: WinLostScreenProps) => {
   const hasSpending = useAtomValue(featureAtom('spending'))
   const hasLimits = useAtomValue(featureAtom('limits'))
   return (
@@ -38,7 +46,7 @@ export const WinLostScreen = ({ rankingLink, spendingLink, limitsLink, back }: W
           <RefundCard rankingLink={rankingLink} />
         </Stack>
         <Stack>
-          <NetDays />
+          <NetDays gamesOf={gamesOf} />
           {hasSpending || hasLimits ? (
             <Card flush>
               <List>

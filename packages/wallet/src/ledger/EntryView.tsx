@@ -47,6 +47,19 @@ const Facts = styled.dl`
   }
 `
 
+/** In one line with its button, whose words end where the other facts do. */
+const Reference = styled.span`
+  display: flex;
+  align-items: center;
+  margin: -8px -14px -8px 0;
+  & > span {
+    min-width: 0;
+  }
+  & > button {
+    flex: none;
+  }
+`
+
 const Way = styled.h2`
   margin-bottom: 16px;
   font-size: 1.0625rem;
@@ -149,7 +162,10 @@ export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
                 </Fact>
               ))}
               <Fact label={t.reference}>
-                {reference} <CopyButton variant="quiet" value={reference} aria-label={t.copyReference} />
+                <Reference>
+                  <span>{reference}</span>
+                  <CopyButton variant="quiet" value={reference} aria-label={t.copyReference} />
+                </Reference>
               </Fact>
               {reason ? <Fact label={t.reason}>{reason}</Fact> : null}
             </Facts>

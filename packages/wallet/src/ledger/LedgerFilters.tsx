@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { ledgerFilters } from '@member/api-client'
-import { Card, DateField, desktop, Icon, IconButton, VisuallyHidden } from '@member/ui'
+import { Card, DateField, desktop, IconButton, PeriodSelect } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isBackwards, type LedgerView, type Period, periods } from './filter.ts'
 import { LedgerSearch } from './LedgerSearch.tsx'
@@ -103,43 +103,6 @@ const Chip = styled.button`
   }
 `
 
-const PeriodPill = styled.label<{ isSet: boolean }>`
-  position: relative;
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  border: 1px solid ${({ isSet }) => (isSet ? 'var(--brand-strong)' : 'var(--border)')};
-  border-radius: 999px;
-  background: var(--surface-1);
-  color: ${({ isSet }) => (isSet ? 'var(--brand-text)' : 'var(--text)')};
-  & > svg {
-    position: absolute;
-    left: 12px;
-    pointer-events: none;
-  }
-  & > svg:last-of-type {
-    right: 12px;
-    left: auto;
-  }
-  & > select {
-    min-height: 42px;
-    padding: 4px 36px 4px 38px;
-    border: 0;
-    border-radius: 999px;
-    background: transparent;
-    color: inherit;
-    font: inherit;
-    font-weight: 500;
-    appearance: none;
-    -webkit-appearance: none;
-    cursor: pointer;
-  }
-  & option {
-    background: var(--surface-1);
-    color: var(--text);
-  }
-`
-
 const Days = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -161,26 +124,20 @@ export const LedgerFilters = ({ view, onChange }: Props) => {
   useLayoutEffect(() => {
     if (isSearching && pressed.current) field.current?.focus()
   }, [isSearching])
-  const choosePeriod = (wanted: string) => {
-    const next: Period = periods.find((one) => one === wanted) ?? 'all'
+  const choosePeriod = (next: Period) => {
     onChange({ period: next, ...(next !== 'days' && { from: undefined, to: undefined }) })
   }
   return (
     <>
       <Panel>
         <Top isSearching={isSearching}>
-          <PeriodPill isSet={period !== 'all'}>
-            <Icon name="calendar" size={18} />
-            <VisuallyHidden>{t.periodLabel}</VisuallyHidden>
-            <select value={period} onChange={({ target }) => choosePeriod(target.value)}>
-              {periods.map((one) => (
-                <option key={one} value={one}>
-                  {t.period[one]}
-                </option>
-              ))}
-            </select>
-            <Icon name="down" size={16} />
-          </PeriodPill>
+          <PeriodSelect
+            label={t.periodLabel}
+            value={period}
+            isSet={period !== 'all'}
+            options={periods.map((one) => ({ value: one, label: t.period[one] }))}
+            onChange={choosePeriod}
+          />
           <LedgerSearch
             ref={field}
             words={words}

@@ -3,15 +3,19 @@ import { maskedBankId, type LedgerEntry, type LedgerFilter } from '@member/api-c
 import { Card, desktop, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
 import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
 import type { Month } from './byMonth.ts'
+import { netWord } from './netWord.ts'
 import { RoundRow } from './RoundRow.tsx'
 import { t } from './words.ts'
 
+/** The sums under their day on every phone, not now below and now beside it; where there is room always beside. */
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
   margin: 8px 4px;
+  @media (min-width: 600px) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+  }
   & > h2,
   & > h3 {
     margin-right: 12px;
@@ -90,7 +94,7 @@ export const LedgerMonths = ({ months, kind, linkOf }: LedgerMonthsProps) => (
           <DayOf key={day}>
             <Head>
               <h3>{formatDay(day)}</h3>
-              <InAndOut sums={ofDay} />
+              <InAndOut sums={ofDay} kind={kind} />
             </Head>
             <Card as="div" flush>
               <MovingList>
@@ -112,7 +116,7 @@ export const LedgerMonths = ({ months, kind, linkOf }: LedgerMonthsProps) => (
 
 interface InAndOutProps {
   sums: { in: number; out: number; net?: number | undefined } | undefined
-  kind?: LedgerFilter | undefined
+  kind: LedgerFilter | undefined
 }
 
 const InAndOut = ({ sums, kind }: InAndOutProps) => {
@@ -121,13 +125,7 @@ const InAndOut = ({ sums, kind }: InAndOutProps) => {
     <Sums>
       <Came>{t.came({ amount: baht(sums.in) })}</Came>
       <span>{t.went({ amount: baht(sums.out) })}</span>
-      {sums.net === undefined ? null : (
-        <strong>
-          {kind
-            ? t.netOf({ kind: t.filter[kind], amount: baht(sums.net, { sign: true }) })
-            : t.net({ amount: baht(sums.net, { sign: true }) })}
-        </strong>
-      )}
+      {sums.net === undefined ? null : <strong>{netWord(baht(sums.net, { sign: true }), kind)}</strong>}
     </Sums>
   ) : null
 }

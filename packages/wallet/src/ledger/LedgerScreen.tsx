@@ -59,7 +59,7 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
           <IconButton icon="download" label={t.file} onClick={() => void save()} />
         </>
       }
-      rail={<MonthSums />}
+      rail={<MonthSums kind={view.kind} />}
     >
       <LedgerFilters view={view} onChange={change} />
       <BonusLine playLink={playLink} />

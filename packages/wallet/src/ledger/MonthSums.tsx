@@ -1,7 +1,9 @@
 import styled from '@emotion/styled'
+import type { LedgerFilter } from '@member/api-client'
 import { Card, formatMonth, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { ledgerAtom } from './ledger.ts'
+import { netWord } from './netWord.ts'
 import { t } from './words.ts'
 
 const Title = styled.h2`
@@ -38,7 +40,7 @@ const Sums = styled.span`
 `
 
 /** The year month by month: what came to the credit and what went from it, under the filter. */
-export const MonthSums = () => {
+export const MonthSums = ({ kind }: { kind: LedgerFilter | undefined }) => {
   const baht = useOwnBaht()
   const months = useAtomValue(ledgerAtom).data?.pages[0]?.months ?? []
   return months.length > 0 ? (
@@ -51,7 +53,7 @@ export const MonthSums = () => {
             <Sums>
               <span>{t.came({ amount: baht(came) })}</span>
               <span>{t.went({ amount: baht(out) })}</span>
-              {net === undefined ? null : <span>{t.net({ amount: baht(net, { sign: true }) })}</span>}
+              {net === undefined ? null : <span>{netWord(baht(net, { sign: true }), kind)}</span>}
             </Sums>
           </Line>
         ))}

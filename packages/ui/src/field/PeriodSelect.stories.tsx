@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PeriodSelect } from './PeriodSelect.tsx'
+
+const meta = {
+  component: PeriodSelect,
+  args: {
+    label: 'ช่วงเวลา',
+    value: 'all',
+    options: [
+      { value: 'all', label: '12 เดือน' },
+      { value: 'today', label: 'วันนี้' },
+    ],
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof PeriodSelect>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const Set: Story = { args: { value: 'today', isSet: true } }
