@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 
 /** The width of a card in a line that slides: the third of a phone is cut, so that one sees that the line goes on. */
-export const railCard = 'min(148px, 37vw - 13px)'
+export const railCard = '8.75rem'
 
 export const Card = styled.article`
   position: relative;

@@ -39,6 +39,9 @@ export const tile = css`
   font-size: 0.9375rem;
   text-align: center;
   text-decoration: none;
+  @media (max-width: 359px) {
+    font-size: 0.8125rem;
+  }
   & > span {
     max-width: 100%;
     overflow-wrap: break-word;

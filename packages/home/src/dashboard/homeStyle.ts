@@ -49,7 +49,7 @@ export const Rail = styled.div`
 
 /** As high for a newcomer, for whoever has played nothing, and for whoever has: what follows is in view. */
 export const Own = styled.div`
-  min-height: 212px;
+  min-height: 242px;
   ${desktop} {
     min-height: 172px;
   }
