@@ -7,7 +7,7 @@ import { confirmSlipAtom, creditSlipAtom } from './confirmSlip.ts'
 import { Outcome } from './Outcome.tsx'
 import { slipAtom } from './slip.ts'
 import { SlipBonus } from './SlipBonus.tsx'
-import { slipBonusAtom } from './slipBonus.ts'
+import { slipBonusAtom } from './slipBonusAtom.ts'
 import { SlipFacts } from './SlipFacts.tsx'
 import type { SlipPause } from './slipState.ts'
 
