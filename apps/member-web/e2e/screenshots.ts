@@ -46,7 +46,10 @@ const settle = async (page: Page) => {
 const show = async (page: Page, path: string) => {
   await page.goto(path)
   await settle(page)
-  // A typeface that comes late is left out until the next time.
+  // A typeface that comes late is left out until the next time, so all are fetched, whichever letters are shown by now.
+  await page.evaluate(() =>
+    Promise.all(Array.from(document.fonts, (face) => face.load())).then(() => undefined),
+  )
   await page.reload()
   await settle(page)
 }
