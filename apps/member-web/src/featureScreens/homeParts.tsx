@@ -4,7 +4,6 @@ import { FirstDay } from '@member/home/first-day'
 import { NextSteps } from '@member/home/next-steps'
 import { Waiting } from '@member/home/waiting'
 import { useArePapersAsked } from '@member/protection/asked-papers'
-import { useReachedLimits } from '@member/protection/reached-limits'
 import { useCheckInDue, usePromotionOpen } from '@member/rewards'
 import { useIsFirstDay } from '@member/wallet/first-day'
 import { KeptMoney } from '@member/wallet/kept-money'
@@ -14,10 +13,12 @@ import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
 import { depositSheet } from './depositSheet.ts'
+import { reachedAtom } from './reachedAtom.ts'
 import { linkToAtom } from '../routes/offered.ts'
 import * as paths from '../routes/paths.ts'
 
-// Its call and its code are no part of the first screen: they come with the first touch.
+// Their calls and their code are no part of the first screen: they come with the first touch.
+const reachedLimits = lazyPart(async () => (await import('./ReachedLimits.tsx')).ReachedLimits)
 const refund = lazyPart(async () => (await import('./HomeRefund.tsx')).HomeRefund)
 
 // Most members never see it.
@@ -27,7 +28,7 @@ const limitsLinks = { limitsLink: paths.playSafe.limitsPath, breakLink: paths.pl
 
 /** In the credit's card: that a limit shuts paying in, and what waits for the member. */
 export const HomeWaiting = () => {
-  const { noDeposits } = useReachedLimits()
+  const { noDeposits } = useAtomValue(reachedAtom)
   const money = useWaitingMoney({
     slipLink: paths.slip.path,
     historyLink: paths.history.path,
@@ -45,22 +46,27 @@ export const HomeWaiting = () => {
 /** Under the credit: the member's games, that a limit shuts them, or what happens once they have paid in. */
 export const HomeOwn = () => {
   const isFirstDay = useIsFirstDay()
-  const areGamesShut = useReachedLimits().play !== undefined
+  const { areGamesShut } = useAtomValue(reachedAtom)
   return (
-    <HomeGames
-      depositLink={paths.deposit.path}
-      {...limitsLinks}
-      depositSheet={depositSheet}
-      instead={
-        areGamesShut ? (
-          <Deferred when="needed" renderFailure={null}>
-            <limitReached.Component {...limitsLinks} />
-          </Deferred>
-        ) : isFirstDay ? (
-          <FirstDay depositLink={paths.deposit.path} />
-        ) : undefined
-      }
-    />
+    <>
+      <Deferred when="interaction" renderFailure={null}>
+        <reachedLimits.Component />
+      </Deferred>
+      <HomeGames
+        depositLink={paths.deposit.path}
+        {...limitsLinks}
+        depositSheet={depositSheet}
+        instead={
+          areGamesShut ? (
+            <Deferred when="needed" renderFailure={null}>
+              <limitReached.Component {...limitsLinks} />
+            </Deferred>
+          ) : isFirstDay ? (
+            <FirstDay depositLink={paths.deposit.path} />
+          ) : undefined
+        }
+      />
+    </>
   )
 }
 

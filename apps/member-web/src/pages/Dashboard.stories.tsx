@@ -11,7 +11,7 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { fireEvent, waitFor, within } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { Dashboard } from './Dashboard.tsx'
 
@@ -62,7 +62,13 @@ export const LimitsReached: Story = {
       ]),
     }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/^เล่นไม่ได้จนถึง/, {}, { timeout: 5_000 })
+    await waitFor(
+      async () => {
+        await fireEvent.mouseDown(document.body)
+        within(canvasElement).getByText(/^เล่นไม่ได้จนถึง/)
+      },
+      { timeout: 5_000 },
+    )
     await within(canvasElement).findByText(/^ฝากไม่ได้จนถึง/)
   },
 }

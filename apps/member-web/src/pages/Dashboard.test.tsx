@@ -8,7 +8,7 @@ import {
   changeMockApi,
   signIn,
 } from '@member/api-client/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { startUp } from '../App.tsx'
@@ -102,6 +102,8 @@ test('at home a member reads which limits are reached, until when, and the way t
     'GET /api/auth/protection/limits': aLimits(limits),
     'GET /api/auth/game/recent': [],
   })
+  await screen.findByRole('tab', { name: 'เล่นล่าสุด' }, { timeout: 10_000 })
+  fireEvent.mouseDown(document.body)
   const games = await screen.findByRole('region', { name: 'ครบวงเงินเสียต่อวันที่คุณตั้งไว้แล้ว' }, { timeout: 10_000 })
   expect(within(games).getByText(/^เล่นไม่ได้จนถึง 21\/11\/2569/)).toBeTruthy()
   expect(within(games).getByRole('link', { name: 'พักการเล่น' }).getAttribute('href')).toBe(
