@@ -28,12 +28,30 @@ const Logo = styled('div', { shouldForwardProp: (prop) => prop !== 'hides' })<{ 
   ${({ hides }) => hides && '@media (max-width: 599px) { display: none; }'}
 `
 
+// On a phone their own blank edges keep them apart: the name beside a credit of five digits has the room.
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  margin-right: -8px;
+  @media (min-width: 600px) {
+    margin-right: 0;
+    & > * + * {
+      margin-left: 4px;
+    }
+  }
+  ${desktop} {
+    & > * + * {
+      margin-left: 8px;
+    }
+  }
+`
+
 const Who = styled(Link)`
   min-width: 0;
   color: inherit;
   text-decoration: none;
-  margin-left: 4px;
   ${desktop} {
+    margin-left: 4px;
     max-width: 220px;
     padding-left: 16px;
     border-left: 1px solid var(--border);
@@ -115,12 +133,12 @@ export function MembersLayout() {
             </>
           }
           end={
-            <>
+            <Tools>
               {isHome ? null : <CreditBadge look="bar" />}
               <LazyBell inboxLink={paths.inbox.path} />
               <LogoutButton />
               <MenuButton />
-            </>
+            </Tools>
           }
         >
           <MembersMenu />

@@ -8,7 +8,7 @@ import {
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { expect, screen as page, userEvent } from 'storybook/test'
 import { ADepositSheet } from '../aDepositSheet.testing.tsx'
 import { call, inGame, opened, theGame } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
@@ -86,8 +86,8 @@ export const LongNameHugeMoney: Story = {
 export const PayingInOverIt: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: 'ฝากเงิน' }))
-    const sheet = within(await page.findByRole('dialog', { name: 'ฝากเงิน' }))
-    await expect(sheet.getByText('เงิน 300.00 บาท ยังอยู่ในเกม มังกรเพลิง')).toBeVisible()
+    const sheet = await page.findByRole('dialog', { name: 'ฝากเงิน' })
+    await expect(sheet).toHaveTextContent(/เงิน 300\.00\sบาท ยังอยู่ในเกม มังกรเพลิง/)
   },
 }
 

@@ -94,7 +94,7 @@ test('a member pays in over a game, which stays as it is', async () => {
   const { user, pay, sheet } = await payOver()
   const frame = screen.getByTitle('เสือทอง')
   expect(sheet).toBe(document.activeElement)
-  expect(within(sheet).getByText('เงิน 300.00 บาท ยังอยู่ในเกม เสือทอง')).toBeTruthy()
+  expect(sheet.textContent).toMatch(/เงิน 300\.00\sบาท ยังอยู่ในเกม เสือทอง/)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog', { name: 'ฝากเงิน' })).toBeNull()
   expect(pay).toBe(document.activeElement)

@@ -1,4 +1,4 @@
-import { Button, Card, FormMessage, Icon, OwnMoney, useOwnBaht } from '@member/ui'
+import { Button, Card, FormMessage, Icon, OwnMoney, Phrases, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
@@ -107,7 +107,7 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
         ) : pending ? (
           <FormMessage tone="info">{t.money.pending}</FormMessage>
         ) : (
-          t.money.open
+          <Phrases>{t.money.open}</Phrases>
         )}
       </Say>
       <Ways>

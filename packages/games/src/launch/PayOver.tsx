@@ -1,4 +1,4 @@
-import { Button, Deferred, Failure, FormMessage, Spinner, useOwnBaht } from '@member/ui'
+import { Button, Deferred, Failure, FormMessage, Phrases, Spinner, useOwnBaht } from '@member/ui'
 import type { GamesLinks } from '../links.ts'
 import { t } from './words.ts'
 import { Cover, Note, Wait } from './gameShellStyle.ts'
@@ -43,7 +43,9 @@ export const PayOver = ({ game, money, depositSheet: DepositSheet, onClose, onAg
         onClose={onClose}
         notice={
           <FormMessage tone="info">
-            <strong>{t.shell.inGame({ game, baht: baht(money, { unit: true }) })}</strong>
+            <strong>
+              <Phrases>{t.shell.inGame({ game, baht: baht(money, { unit: true }) })}</Phrases>
+            </strong>
             <p>{t.shell.waits}</p>
           </FormMessage>
         }

@@ -29,14 +29,14 @@ const Way = styled(NavLink)`
   }
 `
 
-/** The way to the inbox, unless the server has none. How much in it is new loads after the page. */
+/** The way to the inbox, unless the server has none. How much in it is new loads with the server's setting, which comes after the page. */
 export const LazyBell = ({ inboxLink }: { inboxLink: string }) => {
   const has = useAtomValue(featureAtom('notices'))
   return has === false ? null : (
     <Way to={inboxLink}>
       <Icon name="bell" title={t.title} />
       {has ? (
-        <Deferred when="idle" renderFailure={null}>
+        <Deferred when="needed" renderFailure={null}>
           <unread.Component />
         </Deferred>
       ) : null}

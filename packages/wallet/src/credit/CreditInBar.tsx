@@ -11,6 +11,13 @@ const Root = styled.div`
   border: 1px solid var(--border);
   border-radius: var(--radius-m);
   background: var(--surface-2);
+  @media (max-width: 599px) {
+    padding-left: 10px;
+    /* Its blank edge is gap enough. */
+    & > button {
+      margin-left: -8px;
+    }
+  }
 `
 
 const Stale = styled.span`
