@@ -31,6 +31,11 @@ const visitor = async (operator: Operator, viewport: typeof size.phone, person?:
     timezoneId: 'Asia/Bangkok',
     reducedMotion: 'reduce',
   })
+  // A face is used only where it is there when its first letter comes: each is fetched as the page begins.
+  await page.addInitScript(() => {
+    for (const moment of ['DOMContentLoaded', 'load'])
+      addEventListener(moment, () => document.fonts.forEach((face) => void face.load()))
+  })
   await putAwayNews(page.context(), await operator.announcements())
   if (person) await new Member(page).returnAs(person)
   return page
@@ -46,10 +51,7 @@ const settle = async (page: Page) => {
 const show = async (page: Page, path: string) => {
   await page.goto(path)
   await settle(page)
-  // A typeface that comes late is left out until the next time, so all are fetched, whichever letters are shown by now.
-  await page.evaluate(() =>
-    Promise.all(Array.from(document.fonts, (face) => face.load())).then(() => undefined),
-  )
+  // A typeface that comes late is left out until the next time.
   await page.reload()
   await settle(page)
 }
