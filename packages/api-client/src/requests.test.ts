@@ -65,7 +65,7 @@ describe('an amount', () => {
     'of %o may not, and the member is told how',
     (amount) => {
       expect(faults(WithdrawRequest, { amount })).toEqual({
-        amount: 'กรอกจำนวนเงินที่มากกว่า 0 ทศนิยมไม่เกิน 2 ตำแหน่ง',
+        amount: 'กรอกจำนวนเงินมากกว่า 0 ทศนิยมไม่เกิน 2 ตำแหน่ง',
       })
     },
   )

@@ -230,6 +230,13 @@ describe('a visitor asks', () => {
     expect((await refusalOf(getBankAccountName({ ...account, bankId: '1234569999' }))).status).toBe(500_256)
   })
 
+  test('whose account a used one is, and is not told', async () => {
+    const { bankId, bankName } = await newMember(server.services)
+    const refusal = await refusalOf(getBankAccountName({ bankId, bankName }))
+    expect(refusal).toMatchObject({ status: 409_302, data: { fields: { bankId: expect.any(String) } } })
+    expect(JSON.stringify(refusal)).not.toContain('สมหญิง')
+  })
+
   test('too often, and is told to wait', async () => {
     server.services.throttles.lookUp = { times: 3, seconds: 60 }
     server.pass(61_000)

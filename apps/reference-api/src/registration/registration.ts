@@ -12,6 +12,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { NameAnswer } from '../bank/bank.ts'
 import { shortenName } from '../bank/mask.ts'
+import type { Database } from '../database/database.ts'
 import { members as table } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
 import { userOf } from '../members/userOf.ts'
@@ -62,9 +63,7 @@ export function registration(services: Services) {
   })
 
   serve(router, services, checkBankIdCall, async ({ database, params, body }) => {
-    const isBank = and(eq(table.bankName, knownBank(body.bankName)), eq(table.bankId, params.bankId))
-    const [taken] = await database.select().from(table).where(isBank)
-    return { available: !taken }
+    return { available: !(await isTaken(database, { ...body, ...params })) }
   })
 
   serve(router, services, inviterCall, async ({ database, params }) => {
@@ -73,7 +72,11 @@ export function registration(services: Services) {
     return { code: inviter.afCode, name: shortenName(inviter.name) }
   })
 
-  serve(router, services, bankAccountNameCall, async ({ body: { bankId, bankName } }) => {
+  // Whose account it is, is told to who registers it: not the name of a member to who has their number.
+  serve(router, services, bankAccountNameCall, async ({ database, body: { bankId, bankName } }) => {
+    if (await isTaken(database, { bankId, bankName })) {
+      throw new Refusal(409_302, 'BANK_USED', t.bankUsed, { data: { fields: { bankId: t.bankUsed } } })
+    }
     const name = nameOf(await bank.accountName({ bankName: knownBank(bankName), bankId }))
     if (name === undefined) throw notFound(t.accountUnknown)
     return { name: shortenName(name), bankId, bankName }
@@ -128,6 +131,13 @@ async function enter({ database, now, context, body }: Register, member: Member)
 function nameOf(answer: NameAnswer): string | undefined {
   if (answer.kind === 'down') throw upstreamFailed(answer.retryAfterSec)
   return answer.kind === 'found' ? answer.name : undefined
+}
+
+/** True if the account is a member's. */
+async function isTaken(database: Database, { bankName, bankId }: { bankName: string; bankId: string }) {
+  const isBank = and(eq(table.bankName, knownBank(bankName)), eq(table.bankId, bankId))
+  const [taken] = await database.select({ uuid: table.uuid }).from(table).where(isBank)
+  return taken !== undefined
 }
 
 function knownBank(bankName: string): string {

@@ -4,15 +4,17 @@ import { useAtom, useAtomValue } from 'jotai'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import { waitOf } from '../refusal.ts'
 import { t } from './words.ts'
-import { accountNameAtom, type Account, askedAccountAtom } from './checks.ts'
+import { accountNameAtom, type Account, askedAccountAtom, bankIdCheckAtom } from './checks.ts'
 
-/** Account holder's name from the bank. `account` is the typed number once it is complete. */
+/** Account holder's name from the bank; none for an account that is used. `account` is the typed number once it is complete. */
 export const AccountName = ({ account }: { account: Account | null }) => {
   const [asked, ask] = useAtom(askedAccountAtom)
   const { data, error, isFetching, refetch } = useAtomValue(accountNameAtom)
+  const check = useAtomValue(bankIdCheckAtom)
   if (!account) return null
   const current = asked?.bankId === account.bankId && asked.bankName === account.bankName
-  if (current && isFetching) {
+  if (current && check.data?.available === false) return null
+  if (current && (isFetching || check.isFetching)) {
     return (
       <div role="status">
         <p>{t.lookingUp}</p>

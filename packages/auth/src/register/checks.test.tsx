@@ -99,6 +99,25 @@ test('a visitor is warned of an unusual length and of an account that is used, a
   expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว', {}, { timeout: 2000 })).toBeTruthy()
 })
 
+test('a visitor who types the account of a member is not told whose it is', async () => {
+  changeMockApi({ [checkBankId]: { available: false } })
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  expect(await screen.findByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว', {}, { timeout: 2000 })).toBeTruthy()
+  expect(screen.queryByText('นาย สมชาย ใ***')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'ตรวจสอบชื่อบัญชี' })).toBeNull()
+  expect(calls(bankName)).toEqual([])
+})
+
+test('a visitor reads the name on their account although nobody can say yet whether it is free', async () => {
+  changeMockApi({ [checkBankId]: unavailable() })
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  expect(await screen.findByText('นาย สมชาย ใ***', {}, { timeout: 2000 })).toBeTruthy()
+})
+
 test('a visitor reads the bank’s own words when it knows no such account, and may ask again', async () => {
   changeMockApi({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) })
   const user = open()

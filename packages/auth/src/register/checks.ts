@@ -35,8 +35,14 @@ export const bankIdCheckAtom = queryAtom((get) => ({
   enabled: get(askedAccountAtom) !== null,
 }))
 
-/** The name the bank has for the account, surname masked. Its failures carry the server's own words. */
-export const accountNameAtom = queryAtom((get) => ({
-  ...bankAccountNameQuery(get(askedAccountAtom) ?? noAccount),
-  enabled: get(askedAccountAtom) !== null,
-}))
+/**
+ * The name the bank has for the account, surname masked. Its failures carry the server's own words. It is asked for once
+ * the account is known to be nobody's here: a member's name is not told to whoever types their number.
+ */
+export const accountNameAtom = queryAtom((get) => {
+  const { data, error, isFetching } = get(bankIdCheckAtom)
+  return {
+    ...bankAccountNameQuery(get(askedAccountAtom) ?? noAccount),
+    enabled: get(askedAccountAtom) !== null && !isFetching && (data?.available === true || error !== null),
+  }
+})

@@ -52,7 +52,7 @@ test('a member sets the amount above which they are asked', async () => {
   const user = open()
   await user.click(await screen.findByRole('checkbox', { name: 'ทุกครั้งที่ถอน' }))
   await press(user, 'บันทึก')
-  expect(await screen.findByText('กรอกจำนวนเงินที่มากกว่า 0')).toBeTruthy()
+  expect(await screen.findByText('กรอกจำนวนเงินมากกว่า 0')).toBeTruthy()
   await user.type(screen.getByLabelText('เมื่อถอนเกิน'), '5,000')
   await press(user, 'บันทึก')
   expect(await screen.findByText('บันทึกแล้ว')).toBeTruthy()

@@ -21,7 +21,7 @@ export const th = {
   amountTitle: 'ถามรหัสเมื่อถอนเงิน',
   always: 'ทุกครั้งที่ถอน',
   above: 'เมื่อถอนเกิน',
-  amountWrong: 'กรอกจำนวนเงินที่มากกว่า 0',
+  amountWrong: 'กรอกจำนวนเงินมากกว่า 0',
   save: 'บันทึก',
   saved: 'บันทึกแล้ว',
   recovery: 'รหัสสำรองที่ยังใช้ได้ {count:number} รหัส',

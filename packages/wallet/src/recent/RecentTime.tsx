@@ -3,14 +3,13 @@ import { tWidgets } from '../wordsWidgets.ts'
 
 const hour = 3_600_000
 
-/** When a payment of the public feed was, as roughly as the server tells it. */
+/**
+ * When a payment of the public feed was, as roughly as the server tells it: the hour that it was in. One of the hour that
+ * began 10 minutes ago may be 10 minutes old or new, so it says within which time, which is true of both.
+ */
 export const RecentTime = ({ at }: { at: string }) => {
   const [now] = useState(() => Date.now())
-  const hours = Math.floor((now - Date.parse(at)) / hour)
+  const hours = Math.max(1, Math.ceil((now - Date.parse(at)) / hour))
   const say = tWidgets.recent
-  return (
-    <time dateTime={at}>
-      {hours < 1 ? say.thisHour : hours < 24 ? say.hoursAgo({ count: hours }) : say.earlier}
-    </time>
-  )
+  return <time dateTime={at}>{hours > 24 ? say.earlier : say.withinHours({ count: hours })}</time>
 }

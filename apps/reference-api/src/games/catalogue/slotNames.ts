@@ -81,7 +81,7 @@ const patterns: readonly Name[] = [
   ['{}หยก', 'Jade {}'],
   ['{}ราตรี', 'Midnight {}'],
   ['{}สายฟ้า', 'Thunder {}'],
-  ['{}มหัศจรรย์', 'Magic {}'],
+  ['{} มหัศจรรย์', 'Magic {}'],
   ['วงล้อ{}', '{} Wheel'],
   ['{}พารวย', '{} Riches'],
   ['เทศกาล{}', '{} Festival'],

@@ -21,7 +21,7 @@ const rooms: readonly Name[] = [
 
 export const casinoGames: readonly Name[] = [
   ['บาคาร่า', 'Baccarat'],
-  ['สปีดบาคาร่า', 'Speed Baccarat'],
+  ['สปีด บาคาร่า', 'Speed Baccarat'],
   ['บาคาร่าไม่มีค่าน้ำ', 'No Commission Baccarat'],
   ['เสือมังกร', 'Dragon Tiger'],
   ['รูเล็ต', 'Roulette'],
