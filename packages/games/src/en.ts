@@ -34,6 +34,7 @@ export const en = {
     again: 'Recently played',
     favourites: 'My favourites',
     mine: 'My games',
+    toAll: 'See all games',
     noneAgain: 'Games that you play will be here',
     noFavourites: 'Press the heart of a game to find it here',
     seeAll: 'See all {count:number} {count|game|games}',

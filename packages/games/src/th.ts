@@ -31,6 +31,7 @@ export const th = {
     again: 'เล่นล่าสุด',
     favourites: 'เกมโปรดของฉัน',
     mine: 'เกมของฉัน',
+    toAll: 'ดูเกมทั้งหมด',
     noneAgain: 'เกมที่เล่นแล้วจะอยู่ตรงนี้',
     noFavourites: 'กดหัวใจที่เกม แล้วเกมนั้นจะอยู่ตรงนี้',
     seeAll: 'ดูทั้งหมด {count:number} เกม',

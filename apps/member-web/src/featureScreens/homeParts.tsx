@@ -53,6 +53,7 @@ export const HomeOwn = () => {
         <reachedLimits.Component />
       </Deferred>
       <HomeGames
+        gamesLink={paths.category.href('all')}
         depositLink={paths.deposit.path}
         {...limitsLinks}
         depositSheet={depositSheet}

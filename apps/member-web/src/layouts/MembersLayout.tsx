@@ -18,6 +18,7 @@ import { AppShell } from '../site/AppShell.tsx'
 import { Lost } from '../notices/Lost.tsx'
 import { LogoutButton } from '../navigation/LogoutButton.tsx'
 import { MenuButton } from '../navigation/MenuButton.tsx'
+import { isIn } from '../navigation/isIn.ts'
 import { MembersMenu } from '../navigation/MembersMenu.tsx'
 import * as paths from '../routes/paths.ts'
 import { isApartFromPlay } from '../routes/routes.ts'
@@ -108,11 +109,14 @@ export function MembersLayout() {
   const user = useSession()?.user
   const category = useCurrentCategory()
   // A member's home has the credit in a card.
-  const isHome = useLocation().pathname === home
+  const { pathname } = useLocation()
+  const isHome = pathname === home
   const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')?.src
   const isImageAwaited = useAtomValue(configurationsAtom) === undefined
   const items = bottomBar(category, brand.bottomBar).map((item) =>
-    item.centre ? Object.assign(item, { image: allGames, isImageAwaited }) : item,
+    item.centre
+      ? Object.assign(item, { image: allGames, isImageAwaited, isCurrent: isIn(item.to, pathname) })
+      : item,
   )
   return (
     <AppShell

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { useCurrentCategory } from './useCurrentCategory.ts'
 import { topBar } from '../shortcuts/shortcuts.ts'
 import { t } from '../words.ts'
-import * as paths from '../routes/paths.ts'
+import { isIn } from './isIn.ts'
 
 const Nav = styled.nav`
   display: none;
@@ -44,14 +44,6 @@ const Items = styled.ul`
     }
   }
 `
-
-const games = paths.category.path.replace(/category$/, '')
-
-/** True if the link leads to the current screen; every games screen counts as games. */
-const isIn = (to: string, pathname: string) => {
-  const [path = ''] = to.split('?')
-  return path === pathname || (path.startsWith(games) && pathname.startsWith(games))
-}
 
 /** The members' links in the top bar of a desktop, where there is no bottom bar. */
 export const MembersMenu = () => {

@@ -41,10 +41,11 @@ export const Name = styled.span`
   flex-direction: column;
   align-items: center;
   justify-content: flex-end;
-  height: 62%;
+  z-index: 1; /* Above the sign of what one press plays. */
+  min-height: 62%;
   padding: 0 6px 6px;
   border-radius: 0 0 var(--radius-m) var(--radius-m);
-  /* Dark enough from the first of two lines on, whatever is drawn behind it. */
+  /* Dark enough from the first line on, whatever is drawn behind it. */
   background: linear-gradient(
     180deg,
     rgba(8, 5, 14, 0) 0,
@@ -75,12 +76,12 @@ export const Name = styled.span`
   & > span {
     display: -webkit-box;
     max-width: 100%;
-    max-height: 3.15em;
+    max-height: 4.55em;
     padding-top: 0.35em; /* A tone mark over a vowel stands higher than its line. */
     overflow: hidden;
     word-break: break-word;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
   & > span > span {
     display: inline-block;
@@ -126,11 +127,11 @@ export const Closed = styled.span`
   }
 `
 
-/** On a game that one press plays: below the marks in its corners, and above a name of two lines. */
+/** On a game that one press plays: between the marks in its corners, and above the name. */
 export const Again = styled.span`
   position: absolute;
   z-index: 1;
-  top: 30px;
+  top: 24px;
   left: 50%;
   display: flex;
   align-items: center;

@@ -31,7 +31,8 @@ const Line = styled.div`
   }
 `
 
-const Tab = styled(Link)`
+/** A choice in the line of categories. */
+export const Tab = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -68,7 +69,8 @@ export const CategoryTabs = ({
   before,
   after,
 }: {
-  selected: Category | 'all'
+  /** None where what is shown is no category. */
+  selected: Category | 'all' | undefined
   linkOf: (category: Category | 'all') => string
   /** With one for everything. */
   all?: boolean
@@ -79,13 +81,12 @@ export const CategoryTabs = ({
   const line = useRef<HTMLDivElement>(null)
   const categories = useAtomValue(categoriesAtom)
   const shown: readonly (Category | 'all')[] = all ? ['all', ...categories] : categories
-  const place = shown.indexOf(selected)
+  const place = shown.findIndex((category) => category === selected)
   useEffect(() => {
     const row = line.current
-    const tab = row?.querySelectorAll('a')[place]
+    const tab = row?.querySelectorAll<HTMLElement>('nav a')[place]
     // The first one leaves what stands before it in view.
-    if (row && tab)
-      row.scrollLeft = place === 0 ? 0 : tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+    if (row) row.scrollLeft = tab && place > 0 ? tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 : 0
   }, [place])
   return (
     <Line ref={line}>

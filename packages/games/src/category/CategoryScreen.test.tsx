@@ -50,6 +50,12 @@ test('typing searches the whole catalogue, as the simple layout’s search does 
   expect(calls(call.list)[0]?.body).toEqual({ gameType: 'all', search: 'dragon', page: 1, limit: 72 })
 })
 
+test('what a member likes is one press away', async () => {
+  const user = open()
+  await user.click(await screen.findByRole('link', { name: 'เกมโปรด' }))
+  expect(address()).toBe('/auth/games/all/all?show=favourite')
+})
+
 test('what was played last is on the front', async () => {
   open('?cat=slot')
   expect(await screen.findByRole('list', { name: 'เล่นล่าสุด' })).toBeTruthy()

@@ -1,14 +1,16 @@
-import { Page } from '@member/ui'
+import { featureAtom } from '@member/api-client/setting'
+import { Icon, Page } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { categoriesAtom } from '../categories/categories.ts'
-import { CategoryTabs } from '../categories/CategoryTabs.tsx'
+import { CategoryTabs, Tab } from '../categories/CategoryTabs.tsx'
 import { GamesFrame } from '../GamesFrame.tsx'
 import type { GamesLinks } from '../links.ts'
 import { searchOfLobby, type LobbyFilter } from '../lobby/lobbyFilter.ts'
 import { SearchBox } from '../lobby/SearchBox.tsx'
 import { ServerGames } from '../lobby/ServerGames.tsx'
+import { t as lobby } from '../lobby/words.ts'
 import { t } from '../words.ts'
 import { CategoryFront } from './CategoryFront.tsx'
 
@@ -27,6 +29,7 @@ export const CategoryScreen = ({
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const categories = useAtomValue(categoriesAtom)
+  const favourites = useAtomValue(featureAtom('favourites'))
   const named = search.get('cat')
   const cat = named ? categories.find((category) => category === named) : categories[0]
   if (!cat) return notFound
@@ -50,7 +53,18 @@ export const CategoryScreen = ({
           <ServerGames filter={filter} providers={[]} onChange={change} />
         ) : (
           <>
-            <CategoryTabs selected={cat} linkOf={links.categoryLink} />
+            <CategoryTabs
+              selected={cat}
+              linkOf={links.categoryLink}
+              before={
+                favourites ? (
+                  <Tab to={links.lobbyLink('all', 'all', 'show=favourite')}>
+                    <Icon name="heart" size={32} />
+                    {lobby.lobby.favourite}
+                  </Tab>
+                ) : null
+              }
+            />
             <CategoryFront key={cat} cat={cat} lobbyLink={links.lobbyLink} />
           </>
         )}

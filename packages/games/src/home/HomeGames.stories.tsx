@@ -7,7 +7,7 @@ import { HomeGames } from './HomeGames.tsx'
 
 const meta = {
   component: HomeGames,
-  args: aLobby,
+  args: { ...aLobby, gamesLink: '/auth/games/category' },
   beforeEach: mocked(),
 } satisfies Meta<typeof HomeGames>
 export default meta

@@ -1,5 +1,5 @@
 import { featureAtom } from '@member/api-client/setting'
-import { EmptyState, Loaded, Tabs } from '@member/ui'
+import { EmptyState, LinkButton, Loaded, Tabs } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { GameCarousel } from '../category/GameCarousel.tsx'
@@ -19,24 +19,26 @@ interface HomeGamesProps extends Pick<
   GamesLinks,
   'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet'
 > {
+  /** Where all games are. */
+  gamesLink: string
   /** In place of the member's own games, while they cannot have any. */
   instead?: ReactNode
 }
 
 /** On the member's home: what they played and what they like, one press away, and the game that is opened. */
-export const HomeGames = ({ depositSheet, instead, ...links }: HomeGamesProps) => {
+export const HomeGames = ({ depositSheet, gamesLink, instead, ...links }: HomeGamesProps) => {
   // The member may be playing on another device.
   useGameReturn({ onArrival: false })
   return (
     <>
-      {instead ?? <OwnGames />}
+      {instead ?? <OwnGames gamesLink={gamesLink} />}
       <GameSheet {...links} />
       <OpenGameShell depositSheet={depositSheet} />
     </>
   )
 }
 
-const OwnGames = () => {
+const OwnGames = ({ gamesLink }: { gamesLink: string }) => {
   const [chosen, setChosen] = useState<Own>()
   const isOffered = {
     recent: useAtomValue(featureAtom('recent')) === true,
@@ -52,30 +54,35 @@ const OwnGames = () => {
       selected={own}
       onSelect={setChosen}
     >
-      {own === 'recent' ? <RecentGames /> : <Favourites />}
+      {own === 'recent' ? <RecentGames gamesLink={gamesLink} /> : <Favourites gamesLink={gamesLink} />}
     </Tabs>
   )
 }
 
-const RecentGames = () => (
+/** Where the games will be, and where there are some. */
+const None = ({ title, gamesLink }: { title: string; gamesLink: string }) => (
+  <EmptyState title={title} action={<LinkButton to={gamesLink}>{t.category.toAll}</LinkButton>} />
+)
+
+const RecentGames = ({ gamesLink }: { gamesLink: string }) => (
   <Loaded
     query={useAtomValue(recentGamesAtom)}
     skeleton={<Bones />}
-    empty={<EmptyState title={t.category.noneAgain} />}
+    empty={<None title={t.category.noneAgain} gamesLink={gamesLink} />}
   >
     {(games) => <GameCarousel games={games.slice(0, few)} label={t.category.again} known rows={1} />}
   </Loaded>
 )
 
 /** Asked for when they are wanted. */
-const Favourites = () => {
+const Favourites = ({ gamesLink }: { gamesLink: string }) => {
   const favourites = useAtomValue(favouritesAtom)
   const isFavourite = useAtomValue(isFavouriteAtom)
   return (
     <Loaded
       query={{ ...favourites, data: favourites.data?.filter(isFavourite) }}
       skeleton={<Bones />}
-      empty={<EmptyState title={t.category.noFavourites} />}
+      empty={<None title={t.category.noFavourites} gamesLink={gamesLink} />}
     >
       {(games) => <GameCarousel games={games.slice(0, few)} label={t.category.favourites} rows={1} />}
     </Loaded>

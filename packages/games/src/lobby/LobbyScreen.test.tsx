@@ -72,7 +72,7 @@ test('a member narrows the list to one provider', async () => {
   await user.click(await screen.findByRole('button', { name: 'Aurum Circle' }))
   expect(await screen.findByText('60 เกม')).toBeTruthy()
   expect(address()).toBe('/auth/games/slot/AC')
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('สล็อต · Aurum Circle')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Aurum Circle')
 })
 
 test('what is nowhere is said, with the next step', async () => {
@@ -120,6 +120,16 @@ test('a member sees only what they like, and searches in it without tone marks',
   await user.type(screen.getByRole('searchbox'), 'แพนดา')
   await waitFor(() => expect(screen.queryByRole('button', { name: /กระต่ายนำโชค$/ })).toBeNull())
   expect(await card('แพนด้าหยก')).toBeTruthy()
+})
+
+test('a member’s own games are called so, and not all games; the way to those is beside them', async () => {
+  const user = open('/auth/games/all/all?show=favourite')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('เกมโปรด')
+  expect((await screen.findByRole('button', { name: 'เกมโปรด', pressed: true })).textContent).toBe('เกมโปรด')
+  const all = screen.getByRole('link', { name: 'ทั้งหมด' })
+  expect(all.getAttribute('aria-current')).toBeNull()
+  await user.click(all)
+  expect(address()).toBe('/auth/games/all/all')
 })
 
 test('what was played last is one press away', async () => {

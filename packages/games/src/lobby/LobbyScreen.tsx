@@ -37,8 +37,8 @@ const Lobby = ({
   const provider = front?.providers.find(({ code }) => code === filter.provider)
   // The server names every provider of a category; one it does not name has no games here.
   if (front && filter.provider && !provider) return notFound
-  const category = games.categories[filter.type]
-  const title = provider ? `${category} · ${provider.name}` : category
+  const own = filter.show === 'favourite' || filter.show === 'recent' ? filter.show : undefined
+  const title = own ? t.lobby[own] : (provider?.name ?? games.categories[filter.type])
   return (
     <Page
       title={title}
@@ -58,9 +58,12 @@ const Lobby = ({
       <GamesFrame {...links}>
         <Choices>
           <CategoryTabs
-            selected={filter.type}
+            // Among the member's own, "all" would be untrue.
+            selected={own && filter.type === 'all' ? undefined : filter.type}
             all
-            linkOf={(type) => links.lobbyLink(type, 'all', searchOfLobby(filter))}
+            linkOf={(type) =>
+              links.lobbyLink(type, 'all', searchOfLobby(own ? { ...filter, show: 'all' } : filter))
+            }
             before={
               <>
                 {filter.provider ? (
@@ -76,7 +79,7 @@ const Lobby = ({
           />
         </Choices>
         <div>
-          {filter.show === 'favourite' || filter.show === 'recent' ? (
+          {own ? (
             <MyGames filter={filter} onChange={change} />
           ) : (
             <ServerGames filter={filter} providers={front?.providers ?? []} onChange={change} />

@@ -12,7 +12,10 @@ const icons: Record<Exclude<Shown, 'all'>, IconName> = {
   recent: 'history',
 }
 
-/** Toggles in the line of categories: what is set stands out, and a second press lets go of it. `first`: the member's own, by their icon. */
+/**
+ * Toggles in the line of categories: what is set stands out, and a second press lets go of it. `first`: the member's own,
+ * by their icon, and by their name as well where they are shown.
+ */
 export const ShowChoice = ({
   first = false,
   shown,
@@ -33,20 +36,23 @@ export const ShowChoice = ({
   if (choices.length === 0) return null
   return (
     <Group role="group" aria-label={first ? t.lobby.mine : t.lobby.show}>
-      {choices.map((choice) => (
-        <Choice
-          key={choice}
-          type="button"
-          round={first}
-          aria-label={first ? t.lobby[choice] : undefined}
-          title={first ? t.lobby[choice] : undefined}
-          aria-pressed={choice === shown}
-          onClick={() => onChoose(choice === shown ? 'all' : choice)}
-        >
-          <Icon name={icons[choice]} size={first ? 20 : 18} />
-          {first ? null : t.lobby[choice]}
-        </Choice>
-      ))}
+      {choices.map((choice) => {
+        const isIconAlone = first && choice !== shown
+        return (
+          <Choice
+            key={choice}
+            type="button"
+            round={isIconAlone}
+            aria-label={isIconAlone ? t.lobby[choice] : undefined}
+            title={isIconAlone ? t.lobby[choice] : undefined}
+            aria-pressed={choice === shown}
+            onClick={() => onChoose(choice === shown ? 'all' : choice)}
+          >
+            <Icon name={icons[choice]} size={first ? 20 : 18} />
+            {isIconAlone ? null : t.lobby[choice]}
+          </Choice>
+        )
+      })}
     </Group>
   )
 }

@@ -22,7 +22,16 @@ const Line = styled.ul`
   & > li + li {
     margin-left: 8px;
   }
-  /* A mouse has no finger to slide it with: the bar stands in the room that is there for it, and the end fades. */
+  /* What goes on beyond the card fades at its edge. */
+  -webkit-mask-image: linear-gradient(
+    90deg,
+    transparent 0,
+    #000 16px,
+    #000 calc(100% - 16px),
+    transparent 100%
+  );
+  mask-image: linear-gradient(90deg, transparent 0, #000 16px, #000 calc(100% - 16px), transparent 100%);
+  /* A mouse has no finger to slide it with: the bar stands in the room that is there for it. */
   @media (hover: hover) {
     scrollbar-width: thin;
     &:not(:empty) {
@@ -37,14 +46,6 @@ const Line = styled.ul`
       border-radius: 3px;
       background: var(--border-strong);
     }
-    -webkit-mask-image: linear-gradient(
-      90deg,
-      transparent 0,
-      #000 16px,
-      #000 calc(100% - 16px),
-      transparent 100%
-    );
-    mask-image: linear-gradient(90deg, transparent 0, #000 16px, #000 calc(100% - 16px), transparent 100%);
   }
 `
 

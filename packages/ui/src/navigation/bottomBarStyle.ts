@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { desktop } from '../theme/token.ts'
 
 export const Room = styled.div`
@@ -36,7 +36,7 @@ export const Items = styled.ul`
   }
 `
 
-export const Item = styled(NavLink)`
+export const Item = styled(Link)`
   position: relative;
   display: flex;
   flex-direction: column;

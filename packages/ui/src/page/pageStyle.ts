@@ -29,7 +29,8 @@ const atHand = css`
   background: var(--bg);
   & > h1 {
     flex: 0 1 auto;
-    max-width: 40%;
+    /* All that the back link and the narrowest tools leave. */
+    max-width: max(40%, calc(100% - 46px - 9rem));
     overflow: hidden;
     font-size: 1.25rem;
     text-overflow: ellipsis;

@@ -1,0 +1,9 @@
+import * as paths from '../routes/paths.ts'
+
+const games = paths.category.path.replace(/category$/, '')
+
+/** True if the link leads to the current screen; every games screen counts as games. */
+export const isIn = (to: string, pathname: string) => {
+  const [path = ''] = to.split('?')
+  return path === pathname || (path.startsWith(games) && pathname.startsWith(games))
+}
