@@ -6,7 +6,9 @@ import { ChangePasswordScreen } from '@member/auth/password'
 import { SecondFactorScreen } from '@member/auth/second-factor'
 import { IdentityScreen } from '@member/protection/identity'
 import type { ComponentType } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import * as paths from '../routes/paths.ts'
+import { returnToOf } from '../session/returnTo.ts'
 
 // Their menu leads from each to every other, so they come in one file.
 
@@ -28,7 +30,17 @@ const inAccount =
     </AccountMenu>
   )
 
-export const Address = inAccount(ManageAddressScreen)
+/** Whoever came for the address of a parcel goes back to it. */
+export const Address = inAccount(({ back }: { back: string }) => {
+  const returnTo = returnToOf(useLocation().search)
+  const navigate = useNavigate()
+  return (
+    <ManageAddressScreen
+      back={returnTo ?? back}
+      onSaved={returnTo ? () => void navigate(returnTo, { replace: true }) : undefined}
+    />
+  )
+})
 export const Devices = inAccount(DevicesScreen)
 export const Passkeys = inAccount(PasskeysScreen)
 export const Password = inAccount(ChangePasswordScreen)

@@ -1,5 +1,4 @@
-import type { Address } from '@member/api-client'
-import { Button, FormMessage, SelectField, Stack, TextField } from '@member/ui'
+import { Button, FormMessage, SelectField, Stack, TextField, toast } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
@@ -24,16 +23,26 @@ const provinceOptions = () => {
   return provinces.map((value, at) => ({ value, label: labels[at] ?? value }))
 }
 
-/** The address as a form: what is stored to begin with, then what the member types. */
-export const AddressForm = ({ address }: { address: Address | null }) => {
+/** The address as a form: what is known to begin with, then what the member types. `onSaved` leads on. */
+export const AddressForm = ({
+  known,
+  onSaved,
+}: {
+  known: Partial<TypedAddress>
+  onSaved?: (() => void) | undefined
+}) => {
   const save = useSetAtom(saveAddressAtom)
-  const begin: State = { typed: address ?? none, refusal: null, saved: false }
+  const begin: State = { typed: { ...none, ...known }, refusal: null, saved: false }
   const { state, submit, busy } = useSubmit(
     begin,
     (data) => ({ typed: typedAddress(data) }),
     async (data) => {
       const typed = typedAddress(data)
       const refusal = await save(typed)
+      if (!refusal && onSaved) {
+        void toast(t.success)
+        onSaved()
+      }
       return { typed, refusal, saved: !refusal }
     },
   )
@@ -57,7 +66,7 @@ export const AddressForm = ({ address }: { address: Address | null }) => {
           <TextField {...field('subDistrict')} autoComplete="address-level3" />
           <TextField {...field('district')} autoComplete="address-level2" />
         </Pair>
-        <Pair wideFirst>
+        <Pair>
           <SelectField
             // A reset after saving gives a select back its first choice, so it starts anew with what was typed.
             key={state.typed.province}

@@ -1,10 +1,11 @@
-import { anAddress, never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
+import { aMember, anAddress, never, refusal, signIn, unavailable, mockApi } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { ManageAddressScreen } from './ManageAddressScreen.tsx'
 
 const read = 'GET /api/auth/address/mine'
 const save = 'PATCH /api/auth/address'
+const detail = 'GET /api/auth/user/detail/:uuid'
 
 const keep = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name: 'บันทึกที่อยู่' }))
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 
-export const Empty: Story = { beforeEach: () => mockApi({ [read]: null }) }
+export const Empty: Story = { beforeEach: () => mockApi({ [read]: null, [detail]: aMember() }) }
 
 export const Loading: Story = { beforeEach: () => mockApi({ [read]: never() }) }
 
@@ -36,7 +37,10 @@ export const Sending: Story = {
 
 export const Saved: Story = { play: keep }
 
-export const NothingTyped: Story = { beforeEach: () => mockApi({ [read]: null }), play: keep }
+export const NothingTyped: Story = {
+  beforeEach: () => mockApi({ [read]: null, [detail]: aMember() }),
+  play: keep,
+}
 
 export const NoLine: Story = {
   beforeEach: () => mockApi({ [read]: anAddress(), [save]: unavailable() }),

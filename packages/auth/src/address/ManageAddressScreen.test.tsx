@@ -1,4 +1,5 @@
 import {
+  aMember,
   anAddress,
   calls,
   never,
@@ -11,11 +12,12 @@ import {
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ManageAddressScreen } from './ManageAddressScreen.tsx'
 
 const read = 'GET /api/auth/address/mine'
 const save = 'PATCH /api/auth/address'
+const detail = 'GET /api/auth/user/detail/:uuid'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const button = () => screen.getByRole('button', { name: /บันทึกที่อยู่/ })
 
@@ -37,7 +39,7 @@ test('a member sees their address, mends a part and keeps it', async () => {
 })
 
 test('a member without an address is told what it is for, and writes Thai figures as they like', async () => {
-  mockApi({ [read]: null, [save]: anAddress() })
+  mockApi({ [read]: null, [save]: anAddress(), [detail]: unavailable() })
   const user = show(<ManageAddressScreen />)
   expect(await screen.findByText('ยังไม่มีที่อยู่')).toBeTruthy()
   const parts = { ชื่อผู้รับ: 'สมหญิง', เบอร์มือถือผู้รับ: '๐๘๑-๒๓๔-๕๖๗๘', 'บ้านเลขที่ หมู่ ซอย ถนน': '๑ หมู่ ๒' }
@@ -52,7 +54,7 @@ test('a member without an address is told what it is for, and writes Thai figure
 })
 
 test('a member is led to the first field that is wrong, and loses nothing', async () => {
-  mockApi({ [read]: null })
+  mockApi({ [read]: null, [detail]: unavailable() })
   const user = show(<ManageAddressScreen />)
   await user.type(await field('ชื่อผู้รับ'), 'สมหญิง')
   await user.selectOptions(await field('จังหวัด'), 'น่าน')
@@ -62,6 +64,21 @@ test('a member is led to the first field that is wrong, and loses nothing', asyn
   expect((await field('จังหวัด')).value).toBe('น่าน')
   expect((await field('ชื่อผู้รับ')).value).toBe('สมหญิง')
   expect(calls(save)).toHaveLength(0)
+})
+
+test('a first parcel goes to the member, unless they write somebody else', async () => {
+  mockApi({ [read]: null, [detail]: aMember() })
+  show(<ManageAddressScreen />)
+  expect((await field('ชื่อผู้รับ')).value).toBe('สมชาย ใจดี')
+  expect((await field('เบอร์มือถือผู้รับ')).value).toBe('0812345678')
+})
+
+test('who came for the address of a parcel is led back once it is saved', async () => {
+  const onSaved = vi.fn<() => void>()
+  const user = show(<ManageAddressScreen onSaved={onSaved} />)
+  await field('จังหวัด')
+  await user.click(button())
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
 })
 
 test('a member reads the server’s words at their field', async () => {

@@ -1,3 +1,4 @@
+import { memberQuery, queryAtom } from '@member/api-client'
 import { Card, EmptyState, Loaded, Page, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
@@ -5,9 +6,20 @@ import { addressAtom } from './address.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { ParcelArt } from './ParcelArt.tsx'
 
+/** Asked for while there is no address: a first parcel usually goes to the member. */
+const recipientAtom = queryAtom((get) => ({ ...memberQuery(), enabled: get(addressAtom).data === null }))
+
+interface ManageAddressProps {
+  back?: string
+  /** Leads on once the address is saved. */
+  onSaved?: (() => void) | undefined
+}
+
 /** Form for the delivery address. */
-export const ManageAddressScreen = ({ back }: { back?: string }) => {
+export const ManageAddressScreen = ({ back, onSaved }: ManageAddressProps) => {
   const query = useAtomValue(addressAtom)
+  const { data: member, isPending } = useAtomValue(recipientAtom)
+  const recipient = member ? { name: member.name, phone: member.phone } : {}
   return (
     <Page narrow title={t.title} back={back} intro={t.lead}>
       <Card>
@@ -19,7 +31,7 @@ export const ManageAddressScreen = ({ back }: { back?: string }) => {
                   {t.emptyText}
                 </EmptyState>
               )}
-              <AddressForm address={address} />
+              {!address && isPending ? bones : <AddressForm known={address ?? recipient} onSaved={onSaved} />}
             </Stack>
           )}
         </Loaded>

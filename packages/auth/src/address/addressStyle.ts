@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 
-/** Two short fields beside one another where there is room for them and for letters as large as they are. */
-export const Pair = styled.div<{ wideFirst?: boolean }>`
+/** Two short fields beside one another where there is room for them and for letters as large as they are: the rows are even. */
+export const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;
   margin: 0 -6px -16px;
@@ -11,6 +11,6 @@ export const Pair = styled.div<{ wideFirst?: boolean }>`
     margin: 0 6px 16px;
   }
   & > :first-of-type {
-    ${({ wideFirst }) => wideFirst && 'flex: 3 1 10.5rem;'}
+    flex: 3 1 10.5rem; /* The longest name of a province. */
   }
 `

@@ -3,6 +3,7 @@ import type { ListedReward } from '@member/api-client'
 import { Button, Dialog, EventArt, OwnMoney, Picture, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { addressAtom } from '../address.ts'
 import { isInstant } from '../isInstant.ts'
 import { CommandNews } from '../CommandNews.tsx'
@@ -51,6 +52,7 @@ export const RedeemDialog = ({
   onClose: () => void
 }) => {
   const { uuid, name, detail, image, point, needAddress, reach } = reward
+  const { pathname } = useLocation()
   const { data: credit } = useAtomValue(creditAtom)
   const { data: address } = useAtomValue(addressAtom)
   const [command, send] = useAtom(requestRewardAtom)
@@ -120,7 +122,7 @@ export const RedeemDialog = ({
           ) : null}
         </Facts>
         {short ? <Fault>{reach ? t.shortBy({ points: reach.missing }) : t.short}</Fault> : null}
-        {needAddress && !done ? <SendTo addressLink={addressLink} /> : null}
+        {needAddress && !done ? <SendTo addressLink={addressLink} from={`${pathname}?gift=${uuid}`} /> : null}
         <CommandNews command={command} done={isGiven ? t.given : `${t.sent} ${t.sentNext}`} found={t.found} />
       </Stack>
     </Dialog>

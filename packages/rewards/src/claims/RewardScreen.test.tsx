@@ -132,12 +132,20 @@ test('goods wait until there is an address; credit does not', async () => {
   const user = open()
   await user.click(await redeem('หูฟังไร้สาย'))
   expect((await screen.findByRole('link', { name: 'กรอกที่อยู่จัดส่ง' })).getAttribute('href')).toBe(
-    '/auth/settings/manage-address',
+    `/auth/settings/manage-address?returnTo=${encodeURIComponent(`/auth/reward?gift=${someGoods[1]!.uuid}`)}`,
   )
   expect((await yes('3,200')).disabled).toBe(true)
   await user.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!)
   await user.click(await redeem('เครดิต 50 บาท'))
   expect((await yes('100')).disabled).toBe(false)
+})
+
+test('who gave the address for a gift comes back to it, and may let it be', async () => {
+  const user = open(`/auth/reward?gift=${someGoods[1]!.uuid}`)
+  const dialog = await screen.findByRole('dialog', { name: someGoods[1]!.name })
+  expect(await within(dialog).findByText('จัดส่งไปที่')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'ปิด' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('credit is said to be the member’s at once', async () => {

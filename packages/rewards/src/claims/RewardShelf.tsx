@@ -14,6 +14,7 @@ import {
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { t as shared } from '../words.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { shelfOf } from './claims.ts'
@@ -71,7 +72,13 @@ export const RewardShelf = ({
   earnLink: string
 }) => {
   const query = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))
-  const [asked, setAsked] = useState<ListedReward>()
+  const [chosen, setChosen] = useState<ListedReward | null>()
+  // Who gave the address for one of them comes back to it.
+  const gift = useSearchParams()[0].get('gift')
+  const asked =
+    chosen === undefined && gift
+      ? query.data?.pages.flatMap((page) => page?.items ?? []).find(({ uuid }) => uuid === gift)
+      : chosen
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const none = (title: string) => (
     <Card>
@@ -108,7 +115,7 @@ export const RewardShelf = ({
                     </GroupHead>
                     <Goods>
                       {rewards.map((reward) => (
-                        <RewardTile key={reward.uuid} reward={reward} onAsk={() => setAsked(reward)} />
+                        <RewardTile key={reward.uuid} reward={reward} onAsk={() => setChosen(reward)} />
                       ))}
                     </Goods>
                   </section>
@@ -124,7 +131,7 @@ export const RewardShelf = ({
         }}
       </Loaded>
       {asked ? (
-        <RedeemDialog reward={asked} addressLink={addressLink} onClose={() => setAsked(undefined)} />
+        <RedeemDialog reward={asked} addressLink={addressLink} onClose={() => setChosen(null)} />
       ) : null}
     </Section>
   )

@@ -31,7 +31,7 @@ test('the address is asked for before a card may be turned', async () => {
   changeMockApi({ [call.address]: null })
   const user = open()
   expect((await screen.findByRole('link', { name: 'กรอกที่อยู่จัดส่ง' })).getAttribute('href')).toBe(
-    '/auth/settings/manage-address',
+    `/auth/settings/manage-address?returnTo=${encodeURIComponent('/')}`,
   )
   await user.click(await card())
   expect(calls(call.flipReward)).toHaveLength(0)

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Icon, LinkButton, Loaded, Skeleton, VisuallyHidden } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useLocation } from 'react-router'
 import { addressAtom } from '../address.ts'
 import { addressLine } from './addressLine.ts'
 import { t } from './words.ts'
@@ -33,39 +34,43 @@ const Next = styled.div`
   margin: 8px 0 0;
 `
 
-/** Delivery address, or a prompt to give one first. */
-export const SendTo = ({ addressLink }: { addressLink: string }) => (
-  <Loaded query={useAtomValue(addressAtom)} skeleton={<Skeleton height={96} />} isEmpty={() => false}>
-    {(address) =>
-      address ? (
-        <Root>
-          <Icon name="address" />
-          <div>
-            <Small>{t.to}</Small>
-            <p>
-              {address.name} {address.phone}
-            </p>
-            <Small>{addressLine(address)}</Small>
-          </div>
-          <LinkButton small variant="quiet" to={addressLink}>
-            {t.change}
-            <VisuallyHidden>{t.changeWhat}</VisuallyHidden>
-          </LinkButton>
-        </Root>
-      ) : (
-        <Root missing>
-          <Icon name="warning" />
-          <div>
-            <strong>{t.missing}</strong>
-            <Small>{t.missingText}</Small>
-            <Next>
-              <LinkButton small variant="secondary" to={addressLink}>
-                {t.fill}
-              </LinkButton>
-            </Next>
-          </div>
-        </Root>
-      )
-    }
-  </Loaded>
-)
+/** Delivery address, or a prompt to give one first; whoever gives it comes back to `from`, this screen unless said. */
+export const SendTo = ({ addressLink, from }: { addressLink: string; from?: string }) => {
+  const { pathname } = useLocation()
+  const link = `${addressLink}?returnTo=${encodeURIComponent(from ?? pathname)}`
+  return (
+    <Loaded query={useAtomValue(addressAtom)} skeleton={<Skeleton height={96} />} isEmpty={() => false}>
+      {(address) =>
+        address ? (
+          <Root>
+            <Icon name="address" />
+            <div>
+              <Small>{t.to}</Small>
+              <p>
+                {address.name} {address.phone}
+              </p>
+              <Small>{addressLine(address)}</Small>
+            </div>
+            <LinkButton small variant="quiet" to={link}>
+              {t.change}
+              <VisuallyHidden>{t.changeWhat}</VisuallyHidden>
+            </LinkButton>
+          </Root>
+        ) : (
+          <Root missing>
+            <Icon name="warning" />
+            <div>
+              <strong>{t.missing}</strong>
+              <Small>{t.missingText}</Small>
+              <Next>
+                <LinkButton small variant="secondary" to={link}>
+                  {t.fill}
+                </LinkButton>
+              </Next>
+            </div>
+          </Root>
+        )
+      }
+    </Loaded>
+  )
+}
