@@ -180,7 +180,7 @@ export const memberRoutes: Route[] = [
     access: 'member',
     title: () => t.title.promotion,
     back: events,
-    load: async () => (await import('@member/rewards/promotion')).PromotionScreen,
+    load: async () => (await import('../featureScreens/Promotion.tsx')).Promotion,
     props: {
       member: { depositLink: deposit, withdrawLink: paths.withdraw.path },
       back: events,

@@ -111,12 +111,14 @@ test('from the third on a month counts, and the level is held to the end of the 
     nextDepositLeft: 700_000,
     progressPercent: 30,
     heldUntil: '2027-01-01T00:00:00.000+07:00',
+    holdDepositLeft: null,
   })
   await on('2026-12-31T23:00:00+07:00')
   expect(await getLevel()).toMatchObject({
     level: 3,
     depositMonth: 0,
     heldUntil: '2027-01-01T00:00:00.000+07:00',
+    holdDepositLeft: 300_000,
     nextLevel: 4,
     nextDepositLeft: 1_000_000,
     progressPercent: 0,

@@ -40,7 +40,14 @@ export async function levelState(tx: Database, member: Member, now: Date): Promi
     bonusLocked: orNull(limits.bonusLocked),
     turnover: await turnoverOf(tx, member),
     heldUntil: until && apiTime(until),
+    holdDepositLeft: orNull(holdLeft(level, deposited)),
   }
+}
+
+/** What this month lacks for the level to hold another one; null where it lacks nothing, or deposits do not earn it. */
+function holdLeft(level: number, { month }: Deposited) {
+  const { criteria, isOpen, asks } = ruleOf(level)
+  return criteria === 'month' && isOpen && month < asks ? asks - month : null
 }
 
 /**

@@ -153,6 +153,8 @@ export const LevelState = v.object({
   turnover: v.nullish(v.object({ bonus: Baht, asked: Baht, played: Baht, since: Time })),
   /** Our addition: until when the level is held, whatever is deposited; null where nothing ends it. */
   heldUntil: v.nullish(Time),
+  /** Our addition: what this month's deposits lack to hold the level for another month; null where nothing is lacking. */
+  holdDepositLeft: v.nullish(Baht),
   /** Our addition: all levels, lowest first. */
   levels: v.optional(v.array(LevelRow)),
 })

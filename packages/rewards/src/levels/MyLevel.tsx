@@ -44,6 +44,9 @@ const Note = styled.p`
   margin-top: 16px;
   color: var(--text-muted);
   font-size: 0.875rem;
+  & > span {
+    display: block;
+  }
 `
 
 /** The member's medal, and how far the next one is. */
@@ -56,9 +59,11 @@ export const MyLevel = ({
   levels: readonly LevelRow[]
   summary: MemberSummary | undefined
 }) => {
-  const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth, heldUntil } = state
+  const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state
+  const { heldUntil, holdDepositLeft } = state
   const baht = useOwnBaht()
   const mine = levelLook(level)
+  const own = levels.find((row) => row.level === level)
   const next = levels.find((row) => row.level === nextLevel)
   const isByMonth = levels.some(
     (row) => row.criteria === 'month' && (row.level === level || row.level === nextLevel),
@@ -111,7 +116,17 @@ export const MyLevel = ({
         </Figures>
         {heldUntil ? (
           // The moment it ends is the first of a day that is no part of it.
-          <Note>{t.heldUntil({ day: Date.parse(heldUntil) - 1 })}</Note>
+          <Note>
+            {t.heldUntil({ day: Date.parse(heldUntil) - 1 })}
+            {own && typeof holdDepositLeft === 'number' ? (
+              <span>
+                {t.holdLeft({
+                  amount: own.depositFrom,
+                  left: baht(holdDepositLeft, { unit: true, short: true }),
+                })}
+              </span>
+            ) : null}
+          </Note>
         ) : isByMonth ? (
           <Note>{t.held}</Note>
         ) : null}

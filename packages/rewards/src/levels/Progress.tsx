@@ -53,7 +53,7 @@ const Words = styled.p`
     color: var(--text-muted);
   }
   & > small {
-    margin-left: 8px;
+    display: block;
     color: var(--text-muted);
     font-size: inherit;
     white-space: nowrap;

@@ -49,7 +49,9 @@ export const NewMember: Story = {
 }
 
 /** The server tells until when the level is held. */
-export const Held: Story = { beforeEach: at({ heldUntil: '2027-01-01T00:00:00+07:00' }) }
+export const Held: Story = {
+  beforeEach: at({ heldUntil: '2027-01-01T00:00:00+07:00', holdDepositLeft: 198_898.65 }),
+}
 
 export const Gold: Story = {
   beforeEach: at({ level: 2, nextLevel: 3, nextDepositLeft: 2_500.75, progressPercent: 99 }),

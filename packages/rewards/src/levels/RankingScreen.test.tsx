@@ -28,9 +28,16 @@ test('a member sees their level, how far the next one is, and what they have dep
 })
 
 test('a member reads the day until which the level is theirs, where the server tells', async () => {
-  changeMockApi({ [call.level]: aLevel({ levels: someLevels, heldUntil: '2027-01-01T00:00:00+07:00' }) })
+  changeMockApi({
+    [call.level]: aLevel({
+      levels: someLevels,
+      heldUntil: '2027-01-01T00:00:00+07:00',
+      holdDepositLeft: 198_898.65,
+    }),
+  })
   open()
   expect(await screen.findByText('ระดับนี้ใช้ได้ถึง 31 ธ.ค. 2569')).toBeTruthy()
+  expect(screen.getByText(/ยอดฝากเดือนนี้ครบ .+ขาด 198,898.65 บาท$/)).toBeTruthy()
 })
 
 test('the first level asks nothing: every member is at least there', async () => {

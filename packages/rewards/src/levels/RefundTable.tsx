@@ -60,6 +60,10 @@ const Note = styled.div`
   border-top: 1px solid var(--border);
   color: var(--text-muted);
   font-size: 0.875rem;
+  /* Its words begin where the text above does. */
+  & > a {
+    margin-left: -14px;
+  }
 `
 
 /** The refund of losses by level (spec §9): the rates displayed are those that are paid. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Card, formatBaht, Icon, StatusChip } from '@member/ui'
+import type { ReactNode } from 'react'
 import type { BonusPeriod, Standing } from './bonusPeriods.ts'
 import { t } from './words.ts'
 
@@ -70,6 +71,10 @@ const Means = styled.ul`
   }
 `
 
+const Act = styled.div`
+  margin-top: 16px;
+`
+
 /** Whether it can be had now, and if not, when it opens. */
 const Chip = ({ start, standing }: { start: string; standing: Standing }) => {
   if (standing === 'open') return <StatusChip tone="ok">{t.running}</StatusChip>
@@ -86,11 +91,14 @@ export const PeriodCard = ({
   period,
   bonusMax,
   standing,
+  action,
 }: {
   period: BonusPeriod
   bonusMax: number
   /** Undefined until the server's time is known. */
   standing: Standing | undefined
+  /** What to do while it is open. */
+  action?: ReactNode
 }) => {
   const { number, start, end, isAllDay, isOvernight, rate, endNumber, every } = period
   const most = formatBaht(bonusMax, { unit: true, short: true })
@@ -123,6 +131,7 @@ export const PeriodCard = ({
         {endNumber > 0 ? <li>{t.means.ending({ satang: satang(endNumber), amount: endNumber })}</li> : null}
         {every ? <li>{t.means.every[every]}</li> : null}
       </Means>
+      {standing === 'open' && action ? <Act>{action}</Act> : null}
     </Card>
   )
 }

@@ -27,7 +27,7 @@ export const Promotion = ({
 }: {
   setting: PromotionSetting | null
   action: ReactNode
-  /** True where the action is worth nothing unless a period can be had now. */
+  /** True where the action is worth nothing unless a period can be had now: it stands in that one. */
   onlyOpen?: boolean
   /** Link to the turnover that is left. */
   turnoverNote?: ReactNode
@@ -55,7 +55,13 @@ export const Promotion = ({
       main={
         <Two>
           {seen.map(({ period, standing }) => (
-            <PeriodCard key={period.number} period={period} bonusMax={setting.bonusMax} standing={standing} />
+            <PeriodCard
+              key={period.number}
+              period={period}
+              bonusMax={setting.bonusMax}
+              standing={standing}
+              action={onlyOpen ? action : null}
+            />
           ))}
         </Two>
       }
@@ -67,7 +73,7 @@ export const Promotion = ({
             <p>{t.means.clock}</p>
             {turnoverNote}
           </FormMessage>
-          {onlyOpen && !seen.some(({ standing }) => standing === 'open') ? null : action}
+          {onlyOpen ? null : action}
         </>
       }
     />

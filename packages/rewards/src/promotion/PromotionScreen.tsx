@@ -13,10 +13,12 @@ export interface PromotionScreenProps {
   member?: { depositLink: string; withdrawLink: string } | undefined
   registerLink?: string | undefined
   back?: string | undefined
+  /** The member's bonus that runs, with how far it has come. */
+  running?: ReactNode
 }
 
 /** The bonus on deposits, for visitors and members (spec §2). */
-export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenProps) => {
+export const PromotionScreen = ({ member, registerLink, back, running }: PromotionScreenProps) => {
   const isChosen = useAtomValue(featureAtom('bonusChoice'))
   return (
     <Page
@@ -24,6 +26,7 @@ export const PromotionScreen = ({ member, registerLink, back }: PromotionScreenP
       intro={isChosen === undefined ? undefined : isChosen ? t.introChosen : t.introAutomatic}
       back={back}
     >
+      {running}
       {member ? <ForMember {...member} /> : <ForVisitor registerLink={registerLink} />}
     </Page>
   )
