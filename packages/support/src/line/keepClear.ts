@@ -1,26 +1,38 @@
 const controls = 'a, button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
-const sentences = 'p, li, legend, [role="status"]'
+const sentences = 'h1, h2, h3, p, li, legend, [role="status"]'
+const pictures = 'img, svg'
+/** A smaller one is a mark in a line of text. */
+const leastPicture = 64
 const margin = 16
 const step = 8
 /** A page is still once nothing has moved on it for so long. */
 const stillness = 150
 
-/** Its place on the right edge: the lowest where it covers no control and, if there is such a place, no sentence. */
+/** Lines of text as wide as their letters: beside a short one there is room. */
+function linesOf(element: Element) {
+  const letters = document.createRange()
+  letters.selectNodeContents(element)
+  return [...letters.getClientRects()]
+}
+
+/** Its place on the right edge: the lowest where it covers no control and, if there is such a place, no text and no picture. */
 function lowestFree(bubble: HTMLElement) {
   const { left, right, height } = bubble.getBoundingClientRect()
-  const boxesOf = (selector: string) =>
-    [...document.querySelectorAll(selector)]
-      .filter((element) => element !== bubble)
-      .map((element) => element.getBoundingClientRect())
-      .filter((box) => box.width > 0 && box.right > left && box.left < right)
-  const taken = boxesOf(controls)
-  const read = boxesOf(sentences)
+  const isInWay = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => !bubble.contains(element))
+  const boxesOf = (selector: string) => all(selector).map((element) => element.getBoundingClientRect())
+  const taken = boxesOf(controls).filter(isInWay)
+  const seen = [
+    ...all(sentences).flatMap(linesOf),
+    ...boxesOf(pictures).filter(({ width }) => width >= leastPicture),
+  ].filter(isInWay)
   let free: number | undefined
   for (let bottom = margin; bottom + height < window.innerHeight; bottom += step) {
     const foot = window.innerHeight - bottom
     const isCovered = (box: DOMRect) => box.bottom > foot - height && box.top < foot
     if (taken.some(isCovered)) continue
-    if (!read.some(isCovered)) return bottom
+    if (!seen.some(isCovered)) return bottom
     free ??= bottom
   }
   return free
