@@ -73,8 +73,8 @@ export function WholeMenu({ onClose }: { onClose: () => void }) {
     <SideDrawer open wide onClose={onClose} title={user?.name ?? t.nav.menu}>
       <nav aria-label={t.nav.menu}>
         {menuGroups(has).map(({ title, items }) => (
-          <Group key={title} aria-label={title}>
-            <h3>{title}</h3>
+          <Group key={title} aria-label={title || undefined}>
+            {title ? <h3>{title}</h3> : null}
             <Items>
               {items.map(({ to, label, icon }) => (
                 <li key={to}>

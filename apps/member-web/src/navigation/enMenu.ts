@@ -10,5 +10,6 @@ export const enMenu = {
   help: 'Help',
   limits: 'Set limits',
   break: 'Take a break',
+  checkIn: 'Daily check-in',
   questions: 'Questions and answers',
 } as const satisfies Translation<typeof thMenu>

@@ -35,6 +35,7 @@ test('a member finds every screen in the menu, and all of the specification’s 
     '/auth/withdraw',
     '/auth/user/ranking',
     '/auth/media',
+    '/auth/media#check-in',
     '/auth/media/wheel',
     '/auth/media/promotion',
     '/auth/media/movie',
@@ -77,3 +78,13 @@ test('Esc closes the menu, and the focus is where it was', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'เมนู' }))
 })
+
+test.each(['/auth/games/category', '/auth/games/slot/all', '/auth/games/all/all?show=favourite'])(
+  'the bar says on every games screen that the member is among the games: %s',
+  async (path) => {
+    openSite(path, everything)
+    // By its label: a desktop has none, and it is hidden where the tests run.
+    const bar = await screen.findByLabelText('เมนูด้านล่าง', {}, { timeout: 10_000 })
+    await waitFor(() => expect(bar.querySelector('[aria-current="page"]')?.textContent).toContain('เล่นเกม'))
+  },
+)

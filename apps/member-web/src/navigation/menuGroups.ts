@@ -17,6 +17,7 @@ interface MenuItem {
 const allGroups = (): { title: string; items: MenuItem[] }[] => {
   const to = shortcuts()
   return [
+    { title: '', items: [to.dashboard] },
     {
       title: tMenu.money,
       items: [
@@ -43,6 +44,8 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
       items: [
         to.promotion,
         to.media,
+        // It stands on top of the activities.
+        { to: `${paths.media.path}#check-in`, label: tMenu.checkIn, icon: 'calendar' },
         to.wheel,
         to['flip-card'],
         to['flip-card-reward'],
@@ -59,9 +62,9 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
         { to: paths.inbox.path, label: t.title.inbox, icon: 'bell' },
         to.password,
         { to: paths.secondFactor.path, label: t.title.secondFactor, icon: 'phone' },
-        { to: paths.passkeys.path, label: t.title.passkeys, icon: 'lock' },
+        { to: paths.passkeys.path, label: t.title.passkeys, icon: 'key' },
         { to: paths.devices.path, label: t.title.devices, icon: 'device' },
-        { to: paths.identity.path, label: t.title.identity, icon: 'check' },
+        { to: paths.identity.path, label: t.title.identity, icon: 'success' },
         to.address,
       ],
     },
@@ -71,7 +74,6 @@ const allGroups = (): { title: string; items: MenuItem[] }[] => {
         { to: paths.help.path, label: tMenu.questions, icon: 'info' },
         to.contact,
         { to: paths.legal.href('complaints'), label: t.text.complaints, icon: 'megaphone' },
-        to.dashboard,
       ],
     },
   ]

@@ -7,5 +7,6 @@ export const thMenu = {
   help: 'ช่วยเหลือ',
   limits: 'ตั้งวงเงิน',
   break: 'พักการเล่น',
+  checkIn: 'เช็กอินรายวัน',
   questions: 'คำถามที่พบบ่อย',
 } as const

@@ -17,7 +17,7 @@ export const shortcuts = () =>
   ({
     deposit: { to: paths.deposit.path, label: t.deposit, icon: 'deposit' },
     withdraw: { to: paths.withdraw.path, label: t.withdraw, icon: 'withdraw' },
-    ranking: { to: paths.ranking.path, label: t.ranking, icon: 'shield' },
+    ranking: { to: paths.ranking.path, label: t.ranking, icon: 'medal' },
     media: { to: paths.media.path, label: t.media, icon: 'star' },
     wheel: { to: paths.wheel.path, label: t.wheel, icon: 'wheel' },
     promotion: { to: paths.promotion.path, label: t.promotion, icon: 'percent' },

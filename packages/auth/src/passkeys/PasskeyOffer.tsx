@@ -50,7 +50,7 @@ const Offer = () => {
   if (!isShown) return null
   return (
     <Place aria-label={t.title}>
-      <Banner icon="lock">
+      <Banner icon="key">
         <Stack space={2}>
           <span>{t.offer}</span>
           <Row>

@@ -23,7 +23,7 @@ export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   }
   return (
     <ListRow
-      icon={<Icon name="lock" />}
+      icon={<Icon name="key" />}
       title={name}
       note={
         <>

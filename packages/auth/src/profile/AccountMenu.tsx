@@ -4,7 +4,6 @@ import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Drawn } from './Drawn.tsx'
 import { t } from './words.ts'
 
 /** From here on there is room for the menu, a form and what stands beside the form. */
@@ -104,9 +103,9 @@ export const AccountMenu = ({ links, children }: { links: AccountMenuLinks; chil
           {row(links.address, <Icon name="address" />, t.address)}
           {row(links.password, <Icon name="lock" />, t.password)}
           {hasFactor ? row(links.secondFactor, <Icon name="phone" />, t.secondFactor) : null}
-          {hasPasskeys ? row(links.passkeys, <Drawn name="key" />, t.passkeys) : null}
+          {hasPasskeys ? row(links.passkeys, <Icon name="key" />, t.passkeys) : null}
           {hasSessions ? row(links.devices, <Icon name="device" />, t.devices) : null}
-          {hasIdentity ? row(links.identity, <Icon name="shield" />, t.identity) : null}
+          {hasIdentity ? row(links.identity, <Icon name="success" />, t.identity) : null}
         </ul>
       </Menu>
       {children}

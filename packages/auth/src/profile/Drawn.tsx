@@ -1,6 +1,5 @@
 // Drawn here, and not with all other icons: those are part of the first screen, where each has its price.
 const paths = {
-  key: 'M8 11.5a4 4 0 110 8 4 4 0 010-8zM11 12.75L19 4.75M16 7.75l2.5 2.5M13.5 10.25l1.75 1.75',
   globe:
     'M12 4a8 8 0 110 16 8 8 0 010-16zM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8z',
 }

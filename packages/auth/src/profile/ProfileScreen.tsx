@@ -112,7 +112,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                   </>
                 }
               />
-              <ListRow to={links.ranking} icon={<Icon name="star" />} title={t.level} value={level} />
+              <ListRow to={links.ranking} icon={<Icon name="medal" />} title={t.level} value={level} />
             </List>
           </Card>
           <Section title={t.account}>
@@ -173,14 +173,14 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
                 {hasPasskeys ? (
                   <ListRow
                     to={links.passkeys}
-                    icon={<Drawn name="key" />}
+                    icon={<Icon name="key" />}
                     title={t.passkeys}
                     value={passkeys?.length ? t.passkeyCount({ count: passkeys.length }) : null}
                   />
                 ) : null}
                 {hasSessions ? <LinkRow to={links.devices} icon="device" title={t.devices} /> : null}
                 {hasIdentity ? (
-                  <LinkRow to={links.identity} icon="shield" title={t.identity} value={identity} />
+                  <LinkRow to={links.identity} icon="success" title={t.identity} value={identity} />
                 ) : null}
               </List>
             </Card>

@@ -46,7 +46,7 @@ export const ByPasskey = ({ give, onGiven, onFault }: ByPasskeyProps) => {
   }
   if (!knowsPasskeys()) return null
   return (
-    <Button wide icon="lock" busy={busy} onClick={() => void ask()}>
+    <Button wide icon="key" busy={busy} onClick={() => void ask()}>
       {t.passkey}
     </Button>
   )

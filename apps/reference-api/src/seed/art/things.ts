@@ -17,9 +17,13 @@ export const coin = (r = 60, mark = '฿') => {
   return `<g transform="scale(${r / 60})"><circle r="60" cy="6" fill="#6d4304"/><circle r="60" fill="url(#gold)"/><circle r="47" fill="none" stroke="#8a5606" stroke-opacity=".5" stroke-width="4"/>${baht}<path d="M-55-22A60 60 0 0138-47C8-45-34-30-55-22z" fill="#fff" opacity=".45"/></g>`
 }
 
+/** A star with five points, which members see on their points everywhere. */
+const fivePoints =
+  '<path d="M0-35L10.300-12.500 33.300-10.700 15.800 5 20.600 28.300 0 16.400-20.600 28.300-15.800 5-33.300-10.700-10.300-12.500z" fill="#fff"/>'
+
 /** Points are blue, as wherever members see them; gold is credit. */
 export const points = (r = 60) =>
-  `<g transform="scale(${r / 60})"><circle r="60" cy="6" fill="#0c4f86"/><circle r="60" fill="url(#sea)"/><circle r="47" fill="none" stroke="#0c4f86" stroke-opacity=".5" stroke-width="4"/>${star(32, '#fff')}<path d="M-55-22A60 60 0 0138-47C8-45-34-30-55-22z" fill="#fff" opacity=".45"/></g>`
+  `<g transform="scale(${r / 60})"><circle r="60" cy="6" fill="#0c4f86"/><circle r="60" fill="url(#sea)"/><circle r="47" fill="none" stroke="#0c4f86" stroke-opacity=".5" stroke-width="4"/>${fivePoints}<path d="M-55-22A60 60 0 0138-47C8-45-34-30-55-22z" fill="#fff" opacity=".45"/></g>`
 
 const bar = `<path d="M-92 26L-66-26H66L92 26 82 44H-82z" fill="#8a5606"/><path d="M-92 26L-66-26H66L92 26z" fill="url(#gold)"/><path d="M-92 26H92L82 44H-82z" fill="#b87c12"/><path d="M-54-14H54L66 14H-66z" fill="none" stroke="#8a5606" stroke-opacity=".45" stroke-width="4"/><path d="M-66-26H66L70-18H-70z" fill="#fff" opacity=".55"/>`
 
