@@ -109,6 +109,8 @@ function movedOf({ memberUuid, from, until, kind, id }: Wanted): SQL {
     select uuid, 'deposit-asked', uuid, created_at, 'THB', amount, null
     from slip_requests
     where member_uuid = ${memberUuid}::uuid and status <> 'APPROVED' and ${within('created_at')}
+      -- One that became a deposit of the same number is told as that.
+      and not exists (select from deposits where deposits.uuid = slip_requests.uuid)
       and ${among(`'deposit-asked'`, `'THB'`)} and ${only('uuid')}
   )`
 }
