@@ -44,7 +44,7 @@ test('where that is not told, a member reads that the bonus is counted from the 
 test('nobody confirms before they could read of it', async () => {
   await chooses(never())
   await screen.findByText('สลิปถูกต้อง')
-  const [button] = screen.getAllByRole('button').filter((one) => one.getAttribute('aria-busy') === 'true')
+  const button = screen.getAllByRole('button').find((one) => one.getAttribute('aria-busy') === 'true')
   expect(button).toBeTruthy()
   expect(screen.queryByRole('button', { name: confirm })).toBeNull()
 })
