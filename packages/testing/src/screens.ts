@@ -19,6 +19,8 @@ function layOut() {
     })
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
+  // Nothing is laid out, so no line of text is anywhere.
+  Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
   // As on a browser that draws nothing: the server then reads the slip.
   HTMLCanvasElement.prototype.getContext = () => null
   Object.defineProperty(window, 'innerWidth', { value: 390, writable: true })

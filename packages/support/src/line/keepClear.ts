@@ -1,5 +1,4 @@
 const controls = 'a, button, input, select, textarea, label, summary, iframe, [tabindex="0"]'
-const sentences = 'h1, h2, h3, p, li, legend, [role="status"]'
 const pictures = 'img, svg'
 /** A smaller one is a mark in a line of text. */
 const leastPicture = 64
@@ -8,25 +7,30 @@ const step = 8
 /** A page is still once nothing has moved on it for so long. */
 const stillness = 150
 
-/** Lines of text as wide as their letters: beside a short one there is room. */
-function linesOf(element: Element) {
-  const letters = document.createRange()
-  letters.selectNodeContents(element)
-  return [...letters.getClientRects()]
+/** The lines of all text, as wide as their letters: beside a short one there is room. */
+function linesOfText() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const lines: DOMRect[] = []
+  while (texts.nextNode()) {
+    const letters = document.createRange()
+    letters.selectNodeContents(texts.currentNode)
+    lines.push(...letters.getClientRects())
+  }
+  return lines
 }
 
 /** Its place on the right edge: the lowest where it covers no control and, if there is such a place, no text and no picture. */
 function lowestFree(bubble: HTMLElement) {
   const { left, right, height } = bubble.getBoundingClientRect()
   const isInWay = (box: DOMRect) => box.width > 0 && box.right > left && box.left < right
-  const all = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => !bubble.contains(element))
-  const boxesOf = (selector: string) => all(selector).map((element) => element.getBoundingClientRect())
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => !bubble.contains(element))
+      .map((element) => element.getBoundingClientRect())
   const taken = boxesOf(controls).filter(isInWay)
-  const seen = [
-    ...all(sentences).flatMap(linesOf),
-    ...boxesOf(pictures).filter(({ width }) => width >= leastPicture),
-  ].filter(isInWay)
+  const seen = [...linesOfText(), ...boxesOf(pictures).filter(({ width }) => width >= leastPicture)].filter(
+    isInWay,
+  )
   let free: number | undefined
   for (let bottom = margin; bottom + height < window.innerHeight; bottom += step) {
     const foot = window.innerHeight - bottom
