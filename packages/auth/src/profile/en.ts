@@ -8,7 +8,7 @@ export const en = {
   level: 'Member level',
   account: 'Account details',
   bank: 'Bank account',
-  ending: '{bank} ending in {digits}',
+  ending: '{bank} •••• {digits}',
   phone: 'Mobile number',
   change: 'Change number or bank account',
   changeNote: 'Contact our team',
