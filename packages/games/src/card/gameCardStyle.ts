@@ -43,7 +43,7 @@ export const Name = styled.span`
   justify-content: flex-end;
   z-index: 1; /* Above the sign of what one press plays. */
   min-height: 62%;
-  padding: 0 6px 6px;
+  padding: 14px 6px 6px; /* The ground is dark by then. */
   border-radius: 0 0 var(--radius-m) var(--radius-m);
   /* Dark enough from the first line on, whatever is drawn behind it. */
   background: linear-gradient(
