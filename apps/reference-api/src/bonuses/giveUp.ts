@@ -7,6 +7,8 @@ import type { WithdrawRow } from '../withdrawals/withdrawStatus.ts'
 
 type GivenUp = Pick<WithdrawRow, 'bonusGivenUp' | 'turnoverGivenUp' | 'basisGivenUp'>
 
+export const nothingGivenUp: GivenUp = { bonusGivenUp: 0n, turnoverGivenUp: 0n, basisGivenUp: 0n }
+
 /** The bonus with its winnings, and all that hangs on it, as a withdrawal keeps it. The caller holds the member's row. */
 export async function giveUpBonus(tx: Database, member: Member): Promise<GivenUp> {
   const { uuid, bonusHeld, turnoverLeft, bonusBasis } = member

@@ -1,6 +1,7 @@
 import type { Credit } from '@member/api-client'
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import * as ledger from '../database/ledger.ts'
 import { accounts } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
@@ -12,16 +13,24 @@ import { toKept } from './toKept.ts'
 
 type Owner = { uuid: string; username: string }
 
+const balances = prepared(
+  'balances',
+  ['uuid', 'credit', 'kept', 'points'],
+  (database, { uuid, credit, kept, points }) =>
+    database
+      .select({
+        kind: accounts.kind,
+        balance: accounts.balance,
+        isOut: sql<boolean>`exists (${outOf(database, uuid)})`,
+      })
+      .from(accounts)
+      .where(inArray(accounts.id, [credit, kept, points])),
+)
+
 /** Balances from the ledger: credit and kept money in satang, reward points, and whether money is in games. */
 export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
-  const rows = await tx
-    .select({
-      kind: accounts.kind,
-      balance: accounts.balance,
-      isOut: sql<boolean>`exists (${outOf(tx, uuid)})`,
-    })
-    .from(accounts)
-    .where(inArray(accounts.id, [ledger.creditOf(uuid), ledger.keptOf(uuid), ledger.pointsOf(uuid)]))
+  const ids = { credit: ledger.creditOf(uuid), kept: ledger.keptOf(uuid), points: ledger.pointsOf(uuid) }
+  const rows = await balances(tx, { uuid, ...ids })
   const of = (kind: 'credit' | 'kept' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
   return {
     credit: of('credit'),
@@ -31,7 +40,7 @@ export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
   }
 }
 
-/** The credit as every screen shows it, and as every answer that moved money carries it. */
+/** The credit as every screen shows it, and as every answer that moved money carries it; asked in the turn in which it is called. */
 export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<Credit> {
   const [{ credit, kept, points, isOut }, lastGame] = await Promise.all([
     balancesOf(tx, owner),

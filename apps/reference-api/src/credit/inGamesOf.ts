@@ -1,5 +1,5 @@
 import type { Credit } from '@member/api-client'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { accounts, games, launches } from '../database/schema.ts'
 import { nameOf } from '../games/nameOf.ts'
@@ -8,7 +8,7 @@ import { mostRows } from '../request/mostRows.ts'
 import { apiTime } from '../time/bangkok.ts'
 
 /** The launches that may hold money, by the index of those. */
-export const outOf = (tx: Database, memberUuid: string) =>
+export const outOf = (tx: Database, memberUuid: string | Placeholder) =>
   tx
     .select({ uuid: launches.uuid })
     .from(launches)

@@ -142,8 +142,9 @@ export async function post(tx: Database, ...postings: Posting[]) {
         amount: String(amount),
       })),
   )
-  // One statement, the same for any number of movements: a round trip less while the rows are held.
-  await tx.execute(sql`
+  // One statement, the same for any number of movements: a round trip less while the rows are held. `execute` sends it now,
+  // so that what is asked next counts it.
+  const writing = tx.execute(sql`
     with made as (
       insert into ${transactions} (uuid, kind, member_uuid, order_key, reference, created_at)
       select uuid, kind, member_uuid, order_key, reference, coalesce(created_at, now())
@@ -155,4 +156,5 @@ export async function post(tx: Database, ...postings: Posting[]) {
     from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as side
       (transaction_uuid uuid, account_id text, unit text, amount bigint)
     order by account_id collate "C" desc`)
+  await writing.execute()
 }

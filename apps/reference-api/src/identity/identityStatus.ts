@@ -1,5 +1,5 @@
 import type { Identity } from '@member/api-client'
-import { and, count, desc, eq, type InferSelectModel } from 'drizzle-orm'
+import { and, count, desc, eq, type InferSelectModel, type Placeholder } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { identityChecks, withdrawals } from '../database/schema.ts'
 import { toSatang } from '../money/satang.ts'
@@ -22,7 +22,7 @@ export async function latestCheck(tx: Database, memberUuid: string): Promise<Ide
 }
 
 /** Status of the latest check, without its papers. */
-export const latestStatus = (tx: Database, memberUuid: string) =>
+export const latestStatus = (tx: Database, memberUuid: Placeholder) =>
   tx
     .select({ status: identityChecks.status })
     .from(identityChecks)

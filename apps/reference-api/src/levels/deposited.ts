@@ -1,31 +1,38 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { deposits, members } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
 import { startOfMonth } from '../time/bangkok.ts'
 import { earnedLevel, type Deposited } from './levels.ts'
 
-const since = (start: Date, end?: Date) =>
-  sql`coalesce(sum(${deposits.amount}) filter (where ${deposits.createdAt} >= ${start.toISOString()}${
-    end ? sql` and ${deposits.createdAt} < ${end.toISOString()}` : sql``
-  }), 0)`.mapWith(BigInt)
+const sumOf = (filter: SQL) => sql`coalesce(sum(${deposits.amount}) ${filter}, 0)`.mapWith(BigInt)
+
+/** Starts of the months that a level is judged by. */
+export const levelMonths = (now: Date) => ({ month: startOfMonth(now), lastMonth: startOfMonth(now, -1) })
+
+type Asked = Record<'memberUuid' | keyof ReturnType<typeof levelMonths>, Placeholder>
 
 /** The sums of what the member's own money was, without bonuses. */
-export function depositsOf(tx: Database, memberUuid: string, now: Date) {
-  const thisMonth = startOfMonth(now)
-  return tx
+export const depositsOf = (tx: Database, { memberUuid, month, lastMonth }: Asked) =>
+  tx
     .select({
-      total: sql`coalesce(sum(${deposits.amount}), 0)`.mapWith(BigInt).as('total'),
-      month: since(thisMonth).as('month'),
-      lastMonth: since(startOfMonth(now, -1), thisMonth).as('last_month'),
+      total: sumOf(sql``).as('total'),
+      month: sumOf(sql`filter (where ${deposits.createdAt} >= ${month})`).as('month'),
+      lastMonth: sumOf(
+        sql`filter (where ${deposits.createdAt} >= ${lastMonth} and ${deposits.createdAt} < ${month})`,
+      ).as('last_month'),
     })
     .from(deposits)
-    .where(and(eq(deposits.memberUuid, memberUuid), eq(deposits.status, 'SUCCESS')))
-}
+    .where(and(eq(deposits.memberUuid, memberUuid), sql`${deposits.status} = 'SUCCESS'`))
+
+const ownDeposits = prepared('own_deposits', ['memberUuid', 'month', 'lastMonth'], depositsOf)
 
 /** The level the member stands at now, written down where it changed; one the operator gave is kept while it is held. */
 export async function refreshLevel(tx: Database, member: Member, now: Date, deposited?: Deposited) {
-  const [sums] = deposited ? [deposited] : await depositsOf(tx, member.uuid, now)
+  const [sums] = deposited
+    ? [deposited]
+    : await ownDeposits(tx, { memberUuid: member.uuid, ...levelMonths(now) })
   const earned = earnedLevel(sums!)
   const given = member.levelHeldUntil && member.levelHeldUntil > now ? member.level : 1
   const level = Math.max(earned, given)

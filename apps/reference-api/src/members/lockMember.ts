@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { members } from '../database/schema.ts'
 import type { Member } from '../request/services.ts'
+
+const lockedMember = prepared('locked_member', ['uuid'], (database, { uuid }) =>
+  database.select().from(members).where(eq(members.uuid, uuid)).for('no key update'),
+)
 
 /**
  * Takes the member's row: whatever moves one member's money waits here, one after the other.
@@ -14,13 +19,8 @@ import type { Member } from '../request/services.ts'
  * 5. the log of operations, by `record`.
  */
 export async function lockMember(tx: Database, uuid: string): Promise<Member> {
-  // `execute` sends it now: what the caller asks next is answered behind the lock, also where it does not await.
-  const [member] = await tx
-    .select()
-    .from(members)
-    .where(eq(members.uuid, uuid))
-    .for('no key update')
-    .execute()
+  // Sent now: what the caller asks next is answered behind the lock, also where it does not await.
+  const [member] = await lockedMember(tx, { uuid })
   if (!member) throw new Error(`no member ${uuid}`)
   return member
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { idempotency } from '../database/schema.ts'
 import { violates } from '../database/violates.ts'
 import { day } from '../time/bangkok.ts'
@@ -27,6 +28,12 @@ export type Doing<Answer> = {
   /** Answer to a repeat, from what was kept. */
   again?: (tx: Database, kept: unknown) => Promise<Answer>
 }
+
+const record = prepared(
+  'idempotency_record',
+  ['scope', 'call', 'key', 'bodyHash', 'status', 'body', 'createdAt'],
+  (database, values) => database.insert(idempotency).values(values),
+)
 
 const Key = v.pipe(v.string(), v.uuid())
 
@@ -63,9 +70,8 @@ export async function orderOnce<Answer>(
     const { data, recorded } = await database.transaction(async (tx) => {
       const answer = await run(tx, row.key)
       const body = success(keep ? keep(answer) : answer)
-      const record = { ...row, status: 200, body }
       // Sent with the commit, which undoes everything where the key was there before.
-      const writing = tx.insert(idempotency).values(record).execute()
+      const writing = record(tx, { ...row, status: 200, body })
       writing.catch(() => {})
       return { data: answer, recorded: writing }
     })

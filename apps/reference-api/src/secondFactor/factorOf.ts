@@ -1,12 +1,12 @@
 import type { SecondFactor } from '@member/api-client'
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, type Placeholder } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { memberDevices, recoveryCodes, secondFactors } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { hashDevice } from '../signIn/knowDevice.ts'
 import { apiTime } from '../time/bangkok.ts'
 
-export const isProven = (memberUuid: string) =>
+export const isProven = (memberUuid: string | Placeholder) =>
   and(eq(secondFactors.memberUuid, memberUuid), isNotNull(secondFactors.provenAt))
 
 /** The member's second factor, once it is proven. */

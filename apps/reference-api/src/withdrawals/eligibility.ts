@@ -1,12 +1,62 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { creditOf, keptOf } from '../database/ledger.ts'
 import { accounts, secondFactors, withdrawals } from '../database/schema.ts'
 import { isProven } from '../secondFactor/factorOf.ts'
 import { latestStatus } from '../identity/identityStatus.ts'
-import { depositsOf } from '../levels/deposited.ts'
+import { depositsOf, levelMonths } from '../levels/deposited.ts'
 import { startOfDay } from '../time/bangkok.ts'
 import { isOpen } from './withdrawStatus.ts'
+
+const standing = prepared(
+  'withdrawal_standing',
+  ['memberUuid', 'creditId', 'keptId', 'dayStart', 'month', 'lastMonth'],
+  (database, { memberUuid, creditId, keptId, dayStart, ...months }) => {
+    const deposited = depositsOf(database, { memberUuid, ...months }).as('deposited')
+    const papers = latestStatus(database, memberUuid).as('papers')
+    const today = database
+      .select({
+        times: sql<number>`count(*)::int`.as('times'),
+        amount: sql`coalesce(sum(${withdrawals.amount}), 0)`.mapWith(BigInt).as('amount'),
+      })
+      .from(withdrawals)
+      .where(
+        and(
+          eq(withdrawals.memberUuid, memberUuid),
+          sql`${withdrawals.status} in ('PENDING', 'PROCESSING', 'SUCCESS')`,
+          gte(withdrawals.requestedAt, dayStart),
+          // Always so. Without an end PostgreSQL expects a third of all rows, and plans the statement anew each time.
+          sql`${withdrawals.requestedAt} <= 'infinity'`,
+        ),
+      )
+      .as('today')
+    const open = database
+      .select({ uuid: withdrawals.uuid })
+      .from(withdrawals)
+      .where(and(eq(withdrawals.memberUuid, memberUuid), isOpen))
+    const kept = database.select({ kept: accounts.balance }).from(accounts).where(eq(accounts.id, keptId))
+    return database
+      .select({
+        credit: accounts.balance,
+        kept: sql`coalesce((${kept}), 0)`.mapWith(BigInt),
+        hasOpen: sql<boolean>`exists (${open})`,
+        times: today.times,
+        amount: today.amount,
+        total: deposited.total,
+        month: deposited.month,
+        lastMonth: deposited.lastMonth,
+        papers: papers.status,
+        factorAskedAbove: secondFactors.askedAbove,
+      })
+      .from(accounts)
+      .innerJoin(today, sql`true`)
+      .innerJoin(deposited, sql`true`)
+      .leftJoin(papers, sql`true`)
+      .leftJoin(secondFactors, isProven(memberUuid))
+      .where(eq(accounts.id, creditId))
+  },
+)
 
 /**
  * All that a withdrawal is judged by, in one look at the database: what the member has and paid in, whether one is open,
@@ -14,49 +64,13 @@ import { isOpen } from './withdrawStatus.ts'
  * again counts on that day.
  */
 export async function eligibilityOf(tx: Database, memberUuid: string, now: Date) {
-  const deposited = depositsOf(tx, memberUuid, now).as('deposited')
-  const papers = latestStatus(tx, memberUuid).as('papers')
-  const today = tx
-    .select({
-      times: sql<number>`count(*)::int`.as('times'),
-      amount: sql`coalesce(sum(${withdrawals.amount}), 0)`.mapWith(BigInt).as('amount'),
-    })
-    .from(withdrawals)
-    .where(
-      and(
-        eq(withdrawals.memberUuid, memberUuid),
-        inArray(withdrawals.status, ['PENDING', 'PROCESSING', 'SUCCESS']),
-        gte(withdrawals.requestedAt, startOfDay(now)),
-      ),
-    )
-    .as('today')
-  const open = tx
-    .select({ uuid: withdrawals.uuid })
-    .from(withdrawals)
-    .where(and(eq(withdrawals.memberUuid, memberUuid), isOpen))
-  const keptFromPlay = tx
-    .select({ kept: accounts.balance })
-    .from(accounts)
-    .where(eq(accounts.id, keptOf(memberUuid)))
-  const [found] = await tx
-    .select({
-      credit: accounts.balance,
-      kept: sql`coalesce((${keptFromPlay}), 0)`.mapWith(BigInt),
-      hasOpen: sql<boolean>`exists (${open})`,
-      times: today.times,
-      amount: today.amount,
-      total: deposited.total,
-      month: deposited.month,
-      lastMonth: deposited.lastMonth,
-      papers: papers.status,
-      factorAskedAbove: secondFactors.askedAbove,
-    })
-    .from(accounts)
-    .innerJoin(today, sql`true`)
-    .innerJoin(deposited, sql`true`)
-    .leftJoin(papers, sql`true`)
-    .leftJoin(secondFactors, isProven(memberUuid))
-    .where(eq(accounts.id, creditOf(memberUuid)))
+  const [found] = await standing(tx, {
+    memberUuid,
+    creditId: creditOf(memberUuid),
+    keptId: keptOf(memberUuid),
+    dayStart: startOfDay(now),
+    ...levelMonths(now),
+  })
   if (!found) throw new Error(`no account of ${memberUuid}`)
   const { credit, hasOpen, times, amount, total, month, lastMonth } = found
   return {

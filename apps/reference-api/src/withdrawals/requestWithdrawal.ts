@@ -1,6 +1,8 @@
-import { bonusMoved, giveUpBonus } from '../bonuses/giveUp.ts'
+import { bonusMoved, giveUpBonus, nothingGivenUp } from '../bonuses/giveUp.ts'
+import { creditOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
+import { prepared } from '../database/prepared.ts'
 import { withdrawals } from '../database/schema.ts'
 import { refuseUnidentified } from '../identity/identityStatus.ts'
 import { refreshLevel } from '../levels/deposited.ts'
@@ -13,7 +15,28 @@ import { eligibilityOf, type Eligibility } from './eligibility.ts'
 import { t } from './words.ts'
 import { withdrawLimits } from './withdrawLimits.ts'
 
-/** Reserves the amount, of what is kept from play first, and puts the withdrawal before the operator's desk. The caller holds the member's row. */
+const reserved = prepared(
+  'reserved_withdrawal',
+  [
+    'uuid',
+    'memberUuid',
+    'order',
+    'amount',
+    'bankName',
+    'bankId',
+    'bonusGivenUp',
+    'turnoverGivenUp',
+    'basisGivenUp',
+    'now',
+  ],
+  (database, { now, ...values }) =>
+    database
+      .insert(withdrawals)
+      .values({ ...values, status: 'PENDING', requestedAt: now, createdAt: now, updatedAt: now })
+      .returning(),
+)
+
+/** Reserves the amount, of what is kept from play first, and puts the withdrawal before the operator's desk. The caller holds the member's row. Answers the withdrawal, with the credit it leaves. */
 export async function requestWithdrawal(
   tx: Database,
   member: Member,
@@ -32,25 +55,18 @@ export async function requestWithdrawal(
     const data = { givesUp: toBaht(member.bonusHeld) }
     throw new Refusal(409_103, 'WITHDRAW_BONUS', t.bonus({ givesUp: data.givesUp }), { data })
   }
-  const givenUp = isGivingUp ? await giveUpBonus(tx, member) : undefined
+  const givenUp = isGivingUp ? await giveUpBonus(tx, member) : nothingGivenUp
   const uuid = crypto.randomUUID()
-  const written = tx
-    .insert(withdrawals)
-    .values({
-      uuid,
-      memberUuid: member.uuid,
-      order,
-      amount,
-      status: 'PENDING',
-      bankName: member.bankName,
-      bankId: member.bankId,
-      ...givenUp,
-      requestedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning()
-    .execute()
+  const written = reserved(tx, {
+    uuid,
+    memberUuid: member.uuid,
+    order,
+    amount,
+    bankName: member.bankName,
+    bankId: member.bankId,
+    ...givenUp,
+    now,
+  })
   const fromKept = least(amount, eligibility.kept)
   const posted = ledger.post(
     tx,
@@ -66,12 +82,11 @@ export async function requestWithdrawal(
         { account: ledger.reservedOf(member.uuid), amount },
       ],
     },
-    ...(givenUp
-      ? bonusMoved('bonus-given-up', { ...givenUp, uuid, memberUuid: member.uuid, order, at: now })
-      : []),
+    ...bonusMoved('bonus-given-up', { ...givenUp, uuid, memberUuid: member.uuid, order, at: now }),
   )
-  const [[row]] = await Promise.all([written, posted])
-  return row!
+  // In one breath with the writing, and answered behind it.
+  const [[row], credit] = await Promise.all([written, creditOf(tx, member, now), posted])
+  return { ...row!, credit }
 }
 
 /**

@@ -58,7 +58,7 @@ export function withdrawals(services: Services) {
       const { amount: baht, givesUp } = body
       const asked = { baht, order, site: context.get('site'), ...(givesUp !== undefined && { givesUp }) }
       const row = await requestWithdrawal(database, member, asked, now, eligibility)
-      return { withdraw: toWithdraw(row), credit: await creditOf(database, member, now) }
+      return { withdraw: toWithdraw(row), credit: row.credit }
     },
     {
       facts: ({ database, member, now }) => eligibilityOf(database, member.uuid, now),

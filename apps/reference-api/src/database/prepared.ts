@@ -1,0 +1,32 @@
+import { type Placeholder, sql } from 'drizzle-orm'
+import type { Database } from './database.ts'
+
+type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> }
+type Query<Rows> = { prepare: (name: string) => Built<Rows> }
+
+/**
+ * A query whose SQL is built once for a connection and not for each call: on a busy server, building takes longer than
+ * sending. `values` names what each call brings; the query stands for it by placeholders of the same names. It is sent
+ * in the turn of the event loop in which it is called.
+ */
+export function prepared<Name extends string, Rows>(
+  name: string,
+  values: readonly Name[],
+  query: (database: Database, placeholders: Record<Name, Placeholder>) => Query<Rows>,
+) {
+  const ofConnections = new WeakMap<object, Built<Rows>>()
+  const pairs = values.map((value) => [value, sql.placeholder(value)])
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- one of each name
+  const placeholders = Object.fromEntries(pairs) as Record<Name, Placeholder>
+  return async (database: Database, given: Record<Name, unknown>): Promise<Rows> => {
+    const connection = connectionOf(database)
+    let built = ofConnections.get(connection)
+    if (!built) ofConnections.set(connection, (built = query(database, placeholders).prepare(name)))
+    return built.execute(given)
+  }
+}
+
+/** The pool, or in a transaction its connection, which outlives it: the transaction's own object is new each time. */
+const connectionOf = (database: Database): object =>
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- both drivers keep it there, as a private field
+  (database._.session as unknown as { client: object }).client
