@@ -10,8 +10,12 @@ export async function startBenchServer(url?: string, rounds?: number) {
   const child = fork(server, args, { execArgv: process.execArgv })
   const heard = () =>
     new Promise<unknown>((resolve, reject) => {
-      child.once('message', resolve)
-      child.once('exit', () => reject(new Error('The server under measure has ended.')))
+      const ended = () => reject(new Error('The server under measure has ended.'))
+      child.once('exit', ended)
+      child.once('message', (message) => {
+        child.off('exit', ended)
+        resolve(message)
+      })
     })
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- what bench/server.ts sends first
   const { port } = (await heard()) as { port: number }

@@ -10,6 +10,9 @@ const series = (first: number, last: number) => sql`generate_series(${first}::in
 const everyone = series(1, people)
 const players = series(1, heavy)
 
+/** Accounts and names as different as real ones: few share what a bank's mask shows. */
+const account = sql`lpad((n::bigint * 2654435761 % 10000000000)::text, 10, '0')`
+const firstName = sql`'สมชาย' || lpad(n::text, 6, '0')`
 const move = (kind: string) => sql`md5(${kind} || n || '-' || r)::uuid`
 
 /** Members, and the ledger entries of those who play, 1.3 million by default; the first has invited the other players. */
@@ -24,7 +27,7 @@ export async function fill(database: Database, now: Date, rounds = usualRounds) 
     sql`set session_replication_role = replica`,
     sql`insert into members (uuid, username, phone, name, password_hash, bank_name, bank_id, account_name, af_code,
         invited_by, consent_version, consent_terms, consent_privacy, consent_marketing, consent_at, age_confirmed_at)
-      select ${uuid}, 'bench' || n, 'p' || n, 'สมชาย ใจดี', '-', 'SCB', (1000000000 + n * 10)::text, 'สมชาย ใจดี', 'af' || n,
+      select ${uuid}, 'bench' || n, 'p' || n, 'สมชาย ใจดี', '-', 'SCB', ${account}, ${firstName} || ' ใจดี', 'af' || n,
         case when n between 2 and ${heavy}::int then '00000000-0000-4000-8000-000000000001'::uuid end,
         '1', true, true, false, now(), now() from ${everyone}`,
     // Members who are at the app: it tells so once a minute by itself.
@@ -67,8 +70,8 @@ export async function fill(database: Database, now: Date, rounds = usualRounds) 
     sql`insert into slips (uuid, member_uuid, sending_bank, trans_ref, amount, trans_at, verdict, next, expires_at)
       select ${uuid}, ${uuid}, '014', 'bench' || n, 50000, ${time} - interval '1 minute', jsonb_build_object(
           'receiverAccount', 'KBANK:0583927416',
-          'sender', jsonb_build_object('bankName', 'SCB', 'name', 'สมชาย ใ***',
-            'account', 'xxx-x-x' || left(right((1000000000 + n * 10)::text, 5), 4) || '-x')),
+          'sender', jsonb_build_object('bankName', 'SCB', 'name', ${firstName} || ' ใ***',
+            'account', 'xxx-x-x' || left(right(${account}, 5), 4) || '-x')),
         'CONFIRM', ${time} + interval '1 day' from ${series(heavy + 2 * each + 1, people)}`,
     sql`set session_replication_role = origin`,
     sql`analyze`,

@@ -26,27 +26,52 @@ const reads = (): [name: string, method: string, path: string, body?: object][] 
 const tell = (what: string, { perSecond, p50, p99 }: Figures) =>
   console.log(`  ${what.padEnd(38)}${String(perSecond).padStart(6)}/s   p50 ${p50} ms   p99 ${p99} ms`)
 
+const pairs = 5
+const middle = <Thing>(things: Thing[], by: (thing: Thing) => number) =>
+  things.toSorted((one, other) => by(one) - by(other))[Math.floor(things.length / 2)]!
+const median = (figures: Figures[]) => middle(figures, ({ perSecond }) => perSecond)
+
 async function bench(name: string, url: string | undefined, count: number) {
-  console.log(`\n${name}: ${people} members, 1.3 million ledger entries`)
+  console.log(`\n${name}: ${people} members, 1.3 million ledger entries; medians of ${pairs} pairs`)
   const { port, ask, end } = await startBenchServer(url)
   const withdraw = (number: number) => () =>
     send(port, 'POST', `/api/auth/withdraw/${uuidOf(number)}`, tokenOf(number), { amount: 100 })
   const confirm = (number: number) => () =>
     send(port, 'POST', '/api/auth/slip/confirm', tokenOf(number), { uuid: uuidOf(number) })
-  const of = (first: number, task: (number: number) => () => Promise<void>, many = count) =>
-    Array.from({ length: Math.min(many, each) }, (_, place) => task(first + 1 + place))
+  const of = (first: number, task: (number: number) => () => Promise<void>) =>
+    Array.from({ length: count }, (_, place) => task(first + 1 + place))
 
+  const warmed = Math.round(count / 6)
+  const share = Math.floor((count - warmed) / pairs)
+  const withdrawing = of(heavy, withdraw)
+  const confirming = of(heavy + 2 * each, confirm)
   // The first find the code warm and the statements prepared for the rest.
-  const warmed = Math.min(200, count / 3)
-  await measure(of(heavy, withdraw, warmed), 50)
-  const overHttp = await measure(of(heavy, withdraw).slice(warmed), 50)
-  const bare = await ask('bare', count)
-  tell('withdrawals over HTTP, 50 at once', overHttp)
-  tell('the same ledger work, bare', bare)
-  console.log(`  ${Math.round((100 * overHttp.perSecond) / bare.perSecond)} % of bare`)
-  tell('deposits by slip over HTTP, 50 at once', await measure(of(heavy + 2 * each, confirm), 50))
-  const told = await ask('rounds', count)
-  console.log(`  game rounds taken                     ${Math.round((1_000 * count) / told.p50)}/s`)
+  await measure(withdrawing.splice(0, warmed), 50)
+  await measure(confirming.splice(0, warmed), 50)
+  await ask('bare', warmed)
+  const measured: Record<'withdrawals' | 'slips' | 'rounds' | 'bare', Figures>[] = []
+  for (let pair = 0; pair < pairs; pair += 1) {
+    measured.push({
+      withdrawals: await measure(withdrawing.splice(0, share), 50),
+      bare: await ask('bare', share),
+      slips: await measure(confirming.splice(0, share), 50),
+      rounds: await ask('rounds', share),
+    })
+  }
+  tell('ledger work of a withdrawal, bare', median(measured.map(({ bare }) => bare)))
+  for (const [what, kind] of [
+    ['withdrawals over HTTP, 50 at once', 'withdrawals'],
+    ['deposits by slip over HTTP, 50 at once', 'slips'],
+    ['game rounds taken', 'rounds'],
+  ] as const) {
+    const figures = median(measured.map((one) => one[kind]))
+    if (kind === 'rounds') console.log(`  ${what.padEnd(38)}${String(figures.perSecond).padStart(6)}/s`)
+    else tell(what, figures)
+    const shares = measured.map(({ [kind]: one, bare }) => Math.round((100 * one.perSecond) / bare.perSecond))
+    console.log(
+      `    ${middle(shares, Number)} % of bare (${shares.toSorted((one, other) => one - other).join(', ')})`,
+    )
+  }
   for (const [what, method, path, body] of reads()) {
     const tasks = Array.from({ length: 200 }, () => () => send(port, method, path, tokenOf(1), body))
     await measure(tasks.slice(0, 10), 2)

@@ -31,30 +31,31 @@ if (rounds !== '0') {
   if (filling) await filling.close()
 }
 
-const bare = async (count: number) => {
-  const { once, end } = url ? bareOnServer(url) : bareEmbedded(database)
-  const tasks = Array.from(
-    { length: Math.min(count, each) },
-    (_, place) => () => once(heavy + each + 1 + place),
+const { once: withdrawBare, end: endBare } = url ? bareOnServer(url) : bareEmbedded(database)
+/** Members who have not withdrawn bare, and the next round's number. */
+let member = heavy + each
+let round = 0
+
+const bare = (count: number) =>
+  measure(
+    Array.from({ length: count }, () => () => withdrawBare((member += 1))),
+    50,
   )
-  const figures = await measure(tasks, 50)
-  await end()
-  return figures
-}
 
 /** Rounds as a provider tells them, a hundred at a time, of all who play. */
 const takeTold = async (count: number) => {
   const at = clock()
-  const told: PlayedRound[] = Array.from({ length: count }, (_, place) => {
-    const launchUuid = uuidOf(1 + (place % heavy))
-    return { roundId: `told-${place}`, provider: 'JK', launchUuid, bet: 1_000n, win: 500n, at }
+  const told: PlayedRound[] = Array.from({ length: count }, () => {
+    const launchUuid = uuidOf(1 + ((round += 1) % heavy))
+    return { roundId: `told-${round}`, provider: 'JK', launchUuid, bet: 1_000n, win: 500n, at }
   })
   const gameProvider = {
     ...services.gameProvider,
     rounds: async () => ({ kind: 'rounds' as const, rounds: told.slice(0, 100) }),
     taken: async () => void told.splice(0, 100),
   }
-  return measure([() => takeRounds({ ...services, gameProvider })], 1)
+  const { p50: took } = await measure([() => takeRounds({ ...services, gameProvider })], 1)
+  return { perSecond: Math.round((1_000 * count) / took), p50: took, p99: took }
 }
 
 const { port, stop } = await listen(createApp(services), { port: 0, host: '127.0.0.1' })
@@ -64,6 +65,7 @@ process.on('message', (asked: { what: 'bare' | 'rounds' | 'end'; count: number }
     if (asked.what === 'rounds') process.send!(await takeTold(asked.count))
     if (asked.what !== 'end') return
     await stop()
+    await endBare()
     await close()
     process.disconnect()
   }

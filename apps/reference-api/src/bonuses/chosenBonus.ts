@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { bonusChoices } from '../database/schema.ts'
 import { bonusOf } from '../deposits/promotion.ts'
 
 export type Choice = InferSelectModel<typeof bonusChoices>
 
-/** Choice that a member had made at `at` for the next deposit, if it still holds. */
-export async function choiceOf(tx: Database, memberUuid: string, at: Date): Promise<Choice | undefined> {
-  const [choice] = await tx
+const choices = prepared('bonus_choice', ['memberUuid', 'at'], (database, { memberUuid, at }) =>
+  database
     .select()
     .from(bonusChoices)
     .where(
@@ -20,7 +20,12 @@ export async function choiceOf(tx: Database, memberUuid: string, at: Date): Prom
       ),
     )
     .orderBy(desc(bonusChoices.takenAt))
-    .limit(1)
+    .limit(1),
+)
+
+/** Choice that a member had made at `at` for the next deposit, if it still holds. */
+export async function choiceOf(tx: Database, memberUuid: string, at: Date): Promise<Choice | undefined> {
+  const [choice] = await choices(tx, { memberUuid, at })
   return choice
 }
 

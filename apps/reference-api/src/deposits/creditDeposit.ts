@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { chosenBonus, choiceOf, forgetChoice } from '../bonuses/chosenBonus.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
+import { prepared } from '../database/prepared.ts'
 import { deposits, members } from '../database/schema.ts'
 import { earnPlays } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
@@ -91,6 +92,32 @@ export async function creditDeposit(
   return { kind: 'credited', deposit: credited }
 }
 
+const creditedDeposit = prepared(
+  'credited_deposit_row',
+  [
+    'memberUuid',
+    'order',
+    'amount',
+    'kept',
+    'channel',
+    'bankName',
+    'bankId',
+    'sendingBank',
+    'transRef',
+    'bonus',
+    'turnover',
+    'promotion',
+    'promotionPeriod',
+    'now',
+  ],
+  (database, { now, ...values }) =>
+    database
+      .insert(deposits)
+      .values({ ...values, status: 'SUCCESS', createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning(),
+)
+
 type Given = { bonus: bigint; turnover: bigint; choice: Claim | undefined }
 
 /**
@@ -102,27 +129,14 @@ async function writeDeposit(
   deposit: NewDeposit & { kept: bigint } & Given,
   now: Date,
 ): Promise<DepositRow | undefined> {
-  const row = {
-    memberUuid: deposit.memberUuid,
-    order: deposit.order ?? null,
-    amount: deposit.amount,
-    bonus: deposit.bonus,
-    turnover: deposit.turnover,
-    promotion: deposit.bonus > 0n ? deposit.choice?.promotion : null,
-    promotionPeriod: deposit.bonus > 0n ? deposit.choice?.promotionPeriod : null,
-    status: 'SUCCESS' as const,
-    channel: deposit.channel,
-    bankName: deposit.bankName,
-    bankId: deposit.bankId,
-    sendingBank: deposit.transfer?.sendingBank ?? null,
-    transRef: deposit.transfer?.transRef ?? null,
-    kept: deposit.kept,
-    createdAt: now,
-    updatedAt: now,
-  }
-  const [written] = await tx.insert(deposits).values(row).onConflictDoNothing().returning()
-  if (written || !row.promotion || (deposit.transfer && (await depositOf(tx, deposit.transfer))))
-    return written
+  const { bonus, turnover, choice, transfer, order = null } = deposit
+  const { promotion = null, promotionPeriod = null } = (bonus > 0n && choice) || {}
+  const { sendingBank = null, transRef = null } = transfer ?? {}
+  const { memberUuid, amount, channel, bankName, bankId, kept } = deposit
+  const source = { channel, bankName, bankId, sendingBank, transRef }
+  const given = { bonus, turnover, promotion, promotionPeriod }
+  const [written] = await creditedDeposit(tx, { memberUuid, order, amount, kept, ...source, ...given, now })
+  if (written || !promotion || (transfer && (await depositOf(tx, transfer)))) return written
   return writeDeposit(tx, { ...deposit, bonus: 0n, turnover: 0n, choice: undefined }, now)
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import { balancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { gameEvents, plays } from '../database/schema.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
@@ -72,16 +73,20 @@ function noPlay({ type, cost }: EventRow, points: number | undefined) {
     : new Refusal(409_402, 'NO_TURNS', t.noTurns)
 }
 
+const eventsThatGivePlays = prepared('events_that_give_plays', [], (database) =>
+  database
+    .select()
+    .from(gameEvents)
+    .where(and(eq(gameEvents.isActive, true), isNotNull(gameEvents.depositPerPlay))),
+)
+
 /** Gives the plays a deposit earns, in the deposit's own transaction, until the member has as many as are kept. */
 export async function earnPlays(
   tx: Database,
   deposit: { uuid: string; memberUuid: string; amount: bigint },
   now: Date,
 ) {
-  const earning = await tx
-    .select()
-    .from(gameEvents)
-    .where(and(eq(gameEvents.isActive, true), isNotNull(gameEvents.depositPerPlay)))
+  const earning = await eventsThatGivePlays(tx, {})
   for (const { uuid, depositPerPlay } of earning) {
     const earned = Number(deposit.amount / depositPerPlay!)
     await addPlays(tx, deposit.memberUuid, uuid, { source: 'DEPOSIT', reference: deposit.uuid }, earned, now)

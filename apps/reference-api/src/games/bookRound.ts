@@ -1,12 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { commissionFor, commissionPaid } from '../affiliates/commissionPaid.ts'
 import { heldBonusAfter, moneyOf } from '../bonuses/heldBonus.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
+import { prepared } from '../database/prepared.ts'
 import { launches, members, notices, rounds } from '../database/schema.ts'
 import type { PlayedRound } from '../gameProvider/gameProvider.ts'
 import { endPlay, mayPlayOn } from '../protection/endPlay.ts'
 import type { Member } from '../request/services.ts'
+
+const writtenRound = prepared(
+  'written_round',
+  ['uuid', 'provider', 'roundId', 'launchUuid', 'memberUuid', 'bet', 'win', 'commission', 'at'],
+  (database, values) => database.insert(rounds).values(values),
+)
+const touchedLaunch = prepared('touched_launch', ['launchUuid', 'at'], (database, { launchUuid, at }) =>
+  database
+    .update(launches)
+    .set({ updatedAt: sql`${at}` })
+    .where(eq(launches.uuid, launchUuid)),
+)
 
 /**
  * Writes down a round with its turnover and the inviter's share, and answers the movements for the caller to post. The
@@ -21,11 +34,9 @@ export async function bookRound(
   const commission = await commissionFor(tx, member, bet)
   const uuid = crypto.randomUUID()
   // Sent now: what is asked next counts it.
-  const written = tx
-    .insert(rounds)
-    .values({ uuid, provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, commission, at })
-    .execute()
-  const touched = tx.update(launches).set({ updatedAt: at }).where(eq(launches.uuid, launchUuid))
+  const row = { uuid, provider, roundId, launchUuid, memberUuid: member.uuid, bet, win, commission, at }
+  const written = writtenRound(tx, row)
+  const touched = touchedLaunch(tx, { launchUuid, at })
   const [mayPlay] = await Promise.all([mayPlayOn(tx, member.uuid, now), written, touched])
   const of = { member, launchUuid, round: uuid, at }
   if (member.turnoverLeft > 0n) {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
+import { prepared } from '../database/prepared.ts'
 import { launches, rounds } from '../database/schema.ts'
 import type { PlayedRound } from '../gameProvider/gameProvider.ts'
 import { lockMember } from '../members/lockMember.ts'
@@ -49,16 +50,28 @@ export async function takeRounds({ database, gameProvider, clock, log }: Service
   }
 }
 
+const playerOf = prepared('player', ['launchUuid'], (database, { launchUuid }) =>
+  database.select({ memberUuid: launches.memberUuid }).from(launches).where(eq(launches.uuid, launchUuid)),
+)
+const launchOf = prepared('launch', ['launchUuid'], (database, { launchUuid }) =>
+  database.select().from(launches).where(eq(launches.uuid, launchUuid)),
+)
+const knownRound = prepared('known_round', ['provider', 'roundId'], (database, { provider, roundId }) =>
+  database
+    .select({ uuid: rounds.uuid })
+    .from(rounds)
+    .where(and(eq(rounds.provider, provider), eq(rounds.roundId, roundId))),
+)
+
 /** Books one round; false where the launch is none of ours any more. */
 async function takeRound(tx: Database, round: PlayedRound, now: Date) {
-  const isLaunch = eq(launches.uuid, round.launchUuid)
-  const [found] = await tx.select({ memberUuid: launches.memberUuid }).from(launches).where(isLaunch)
+  const { launchUuid, provider, roundId } = round
+  const [found] = await playerOf(tx, { launchUuid })
   if (!found) return false
-  const isRound = and(eq(rounds.provider, round.provider), eq(rounds.roundId, round.roundId))
   const [member, [known], [launch]] = await Promise.all([
     lockMember(tx, found.memberUuid),
-    tx.select({ uuid: rounds.uuid }).from(rounds).where(isRound),
-    tx.select().from(launches).where(isLaunch),
+    knownRound(tx, { provider, roundId }),
+    launchOf(tx, { launchUuid }),
   ])
   if (known) return true
   if (!launch || !isOut(launch.status)) return false

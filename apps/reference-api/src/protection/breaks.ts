@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, gt, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { memberBreaks } from '../database/schema.ts'
 import { day } from '../time/bangkok.ts'
 
@@ -15,9 +16,8 @@ export function overAt({ kind, endsAt, returnAskedAt }: BreakRow): Date | null {
   return returnAskedAt && new Date(returnAskedAt.getTime() + returnMs)
 }
 
-/** The break a member is on, the one that ends last where there are several; undefined where they may play. */
-export async function breakOf(tx: Database, memberUuid: string, now: Date): Promise<BreakRow | undefined> {
-  const rows = await tx
+const breaksOf = prepared('breaks', ['memberUuid', 'now'], (database, { memberUuid, now }) =>
+  database
     .select()
     .from(memberBreaks)
     .where(
@@ -26,7 +26,12 @@ export async function breakOf(tx: Database, memberUuid: string, now: Date): Prom
         // The rest is read only of what cannot be over by its day alone.
         or(eq(memberBreaks.kind, 'EXCLUSION'), isNull(memberBreaks.endsAt), gt(memberBreaks.endsAt, now)),
       ),
-    )
+    ),
+)
+
+/** The break a member is on, the one that ends last where there are several; undefined where they may play. */
+export async function breakOf(tx: Database, memberUuid: string, now: Date): Promise<BreakRow | undefined> {
+  const rows = await breaksOf(tx, { memberUuid, now })
   const running = rows.filter((row) => {
     const over = overAt(row)
     return over === null || over > now

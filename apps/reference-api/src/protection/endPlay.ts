@@ -14,7 +14,9 @@ export async function endPlay(tx: Database, memberUuid: string, now: Date) {
 
 /** True if an open game may go on. */
 export async function mayPlayOn(tx: Database, memberUuid: string, now: Date): Promise<boolean> {
-  if (await breakOf(tx, memberUuid, now)) return false
-  const [least] = await roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now)
-  return least?.left !== 0n
+  const [isAway, [least]] = await Promise.all([
+    breakOf(tx, memberUuid, now),
+    roomIn(tx, memberUuid, ['LOSS', 'STAKE'], now),
+  ])
+  return !isAway && least?.left !== 0n
 }

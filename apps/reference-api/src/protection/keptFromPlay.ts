@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { members } from '../database/schema.ts'
 import { least } from '../money/satang.ts'
 import { breakOf, overAt } from './breaks.ts'
@@ -9,6 +10,13 @@ import { roomIn, type Room } from './limits.ts'
 export type Hold =
   | { reason: 'DEPOSIT_LIMIT'; until: Date; limit: Room }
   | { reason: 'BREAK' | 'EXCLUSION' | 'REVIEW'; until: Date | null }
+
+const underReview = prepared('member_under_review', ['memberUuid'], (database, { memberUuid }) =>
+  database
+    .select({ uuid: members.uuid })
+    .from(members)
+    .where(and(eq(members.uuid, memberUuid), isNotNull(members.reviewSince))),
+)
 
 /**
  * The part of a deposit that may be played with now, and the reason why the rest may not: nothing during a break or
@@ -20,12 +28,13 @@ export async function playableOf(
   amount: bigint,
   now: Date,
 ): Promise<{ playable: bigint; hold?: Hold }> {
-  const row = await breakOf(tx, memberUuid, now)
+  const [row, [review], [limit]] = await Promise.all([
+    breakOf(tx, memberUuid, now),
+    underReview(tx, { memberUuid }),
+    roomIn(tx, memberUuid, ['DEPOSIT'], now),
+  ])
   if (row) return { playable: 0n, hold: { reason: row.kind, until: overAt(row) } }
-  const isUnderReview = and(eq(members.uuid, memberUuid), isNotNull(members.reviewSince))
-  const [review] = await tx.select({ uuid: members.uuid }).from(members).where(isUnderReview)
   if (review) return { playable: 0n, hold: { reason: 'REVIEW', until: null } }
-  const [limit] = await roomIn(tx, memberUuid, ['DEPOSIT'], now)
   const playable = limit ? least(amount, limit.left) : amount
   if (!limit || playable === amount) return { playable }
   return { playable, hold: { reason: 'DEPOSIT_LIMIT', until: limit.end, limit } }

@@ -1,5 +1,6 @@
 import { eq, type InferSelectModel } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { playLimits } from '../database/schema.ts'
 import { day } from '../time/bangkok.ts'
 import { periodAt, type Period } from './periods.ts'
@@ -19,8 +20,10 @@ export function waitingOf({ wanted, askedAt }: LimitRow, now: Date) {
   return now < lapsesAt ? { wanted, askedAt, readyAt, lapsesAt, isReady: now >= readyAt } : undefined
 }
 
-export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> =>
-  tx.select().from(playLimits).where(eq(playLimits.memberUuid, memberUuid))
+const limits = prepared('play_limits', ['memberUuid'], (database, { memberUuid }) =>
+  database.select().from(playLimits).where(eq(playLimits.memberUuid, memberUuid)),
+)
+export const limitsOf = (tx: Database, memberUuid: string): Promise<LimitRow[]> => limits(tx, { memberUuid })
 
 export type Room = { kind: Kind; period: Period; amount: bigint; left: bigint; end: Date }
 
@@ -32,11 +35,11 @@ export async function roomIn(
   now: Date,
   untold: UntoldRound[] = [],
 ): Promise<Room[]> {
-  const limits = (await limitsOf(tx, memberUuid)).filter(({ kind }) => of.includes(kind))
-  if (limits.length === 0) return []
+  const ofKinds = (await limitsOf(tx, memberUuid)).filter(({ kind }) => of.includes(kind))
+  if (ofKinds.length === 0) return []
   const used = await usedLimits(tx, memberUuid, now, untold)
   return (
-    limits
+    ofKinds
       .map(({ kind, period, amount }) => {
         const left = amount - used(kind, period)
         return { kind, period, amount, left: left > 0n ? left : 0n, end: periodAt(period, now).end }

@@ -3,6 +3,7 @@ import { language } from '@member/i18n'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { settings } from '../database/schema.ts'
 
 const amount = v.pipe(v.number(), v.minValue(0))
@@ -58,8 +59,12 @@ export type Site = v.InferOutput<typeof schemas.site>
 export type Operation = Omit<v.InferOutput<typeof schemas.operation>, 'messageEnglish'>
 type Settings = { [Key in keyof typeof schemas]: v.InferOutput<(typeof schemas)[Key]> }
 
+const setting = prepared('setting', ['key'], (database, { key }) =>
+  database.select({ value: settings.value }).from(settings).where(eq(settings.key, key)),
+)
+
 async function read(tx: Database, key: keyof Settings): Promise<unknown> {
-  const [row] = await tx.select().from(settings).where(eq(settings.key, key))
+  const [row] = await setting(tx, { key })
   return row?.value ?? {}
 }
 

@@ -1,9 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import type { Credit } from '@member/api-client'
+import { and, eq, sql } from 'drizzle-orm'
 import { accountKey } from '../bank/accountKey.ts'
 import { minuteOf } from '../bank/feed/minuteOf.ts'
 import { linesOf, settleLines } from '../bank/feed/linesOf.ts'
 import { sendersLike } from '../bank/senders.ts'
+import { creditOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { operatorAccounts, slips } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
 import type { DepositRow } from '../deposits/deposit.ts'
@@ -17,6 +20,24 @@ import { slipRefusals } from './slipRefusals.ts'
 import { t } from './words.ts'
 import { depositBy, duplicateOf } from './usedSlip.ts'
 
+const lockedSlip = prepared('locked_slip', ['uuid', 'memberUuid'], (database, { uuid, memberUuid }) =>
+  database
+    .select()
+    .from(slips)
+    .where(and(eq(slips.uuid, uuid), eq(slips.memberUuid, memberUuid)))
+    .for('update'),
+)
+const confirmedSlip = prepared(
+  'confirmed_slip',
+  ['uuid', 'depositUuid', 'now'],
+  (database, { uuid, depositUuid, now }) =>
+    database
+      .update(slips)
+      .set({ depositUuid: sql`${depositUuid}`, updatedAt: sql`${now}` })
+      .where(eq(slips.uuid, uuid)),
+)
+const ownAccounts = prepared('own_accounts', [], (database) => database.select().from(operatorAccounts))
+
 /** Credits a slip its member has had verified, in the order's transaction; everything that can age is checked again. */
 export async function confirmSlip(
   tx: Database,
@@ -24,12 +45,8 @@ export async function confirmSlip(
   uuid: string,
   order: string,
   now: Date,
-): Promise<DepositRow> {
-  const [slip] = await tx
-    .select()
-    .from(slips)
-    .where(and(eq(slips.uuid, uuidOf(uuid)), eq(slips.memberUuid, member.uuid)))
-    .for('update')
+): Promise<{ deposit: DepositRow; credit: Credit }> {
+  const [slip] = await lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid: member.uuid })
   if (!slip) throw notFound(t.unknown)
   const { sendingBank, transRef, amount, transAt } = slip
   const { sender, receiverAccount } = verdictIn(slip)
@@ -40,7 +57,7 @@ export async function confirmSlip(
   const [like, { slipHours }, ours, requested] = await Promise.all([
     sender && sendersLike(tx, sender),
     readSite(tx),
-    tx.select().from(operatorAccounts),
+    ownAccounts(tx, {}),
     creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference }),
   ])
   // Somebody it may be as well may have joined since.
@@ -80,9 +97,10 @@ export async function confirmSlip(
     now,
   )
   if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
-  await Promise.all([
-    tx.update(slips).set({ depositUuid: deposit.uuid, updatedAt: now }).where(eq(slips.uuid, slip.uuid)),
+  const [credit] = await Promise.all([
+    creditOf(tx, member, now),
+    confirmedSlip(tx, { uuid: slip.uuid, depositUuid: deposit.uuid, now }),
     settleLines(tx, lines, deposit.uuid),
   ])
-  return deposit
+  return { deposit, credit }
 }

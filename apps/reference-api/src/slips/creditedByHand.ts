@@ -1,6 +1,7 @@
 import { and, between, eq, isNotNull } from 'drizzle-orm'
 import type { SlipReference } from '../bank/bank.ts'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { deposits, slipRequests, slips } from '../database/schema.ts'
 import type { DepositRow } from '../deposits/deposit.ts'
 
@@ -20,6 +21,24 @@ export const isVouched = (
   slip: { transRef: string | null; amount: bigint | null } | null | undefined,
 ): boolean => transRef !== null && slip?.transRef === transRef && slip.amount !== null
 
+const alike = prepared(
+  'deposits_like',
+  ['memberUuid', 'amount', 'from', 'to'],
+  (database, { memberUuid, amount, from, to }) =>
+    database
+      .select({ deposit: deposits, request: slipRequests, slip: slips })
+      .from(slipRequests)
+      .innerJoin(deposits, eq(deposits.uuid, slipRequests.depositUuid))
+      .leftJoin(slips, eq(slips.uuid, slipRequests.slipUuid))
+      .where(
+        and(
+          eq(slipRequests.memberUuid, memberUuid),
+          eq(deposits.amount, amount),
+          between(slipRequests.transAt, from, to),
+        ),
+      ),
+)
+
 /**
  * The deposit a person at the desk credited without knowing its reference, or by one the bank never told of, so that
  * no index can tell it is this one: the same member, amount and time. One with this `reference` the index does tell.
@@ -28,18 +47,7 @@ export async function creditedByHand(
   tx: Database,
   { memberUuid, amount, at, reference }: Likeness & { reference?: SlipReference | undefined },
 ): Promise<DepositRow | undefined> {
-  const rows = await tx
-    .select({ deposit: deposits, request: slipRequests, slip: slips })
-    .from(slipRequests)
-    .innerJoin(deposits, eq(deposits.uuid, slipRequests.depositUuid))
-    .leftJoin(slips, eq(slips.uuid, slipRequests.slipUuid))
-    .where(
-      and(
-        eq(slipRequests.memberUuid, memberUuid),
-        eq(deposits.amount, amount),
-        between(slipRequests.transAt, about(at).from, about(at).to),
-      ),
-    )
+  const rows = await alike(tx, { memberUuid, amount, ...about(at) })
   const found = rows.find(({ deposit: { sendingBank, transRef }, request, slip }) => {
     if (transRef === null) return true
     if (reference?.sendingBank === sendingBank && reference.transRef === transRef) return false

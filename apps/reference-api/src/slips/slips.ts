@@ -7,7 +7,6 @@ import {
 } from '@member/api-client'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { creditOf } from '../credit/creditOf.ts'
 import { hasDeposited } from '../deposits/hasDeposited.ts'
 import { toDeposit } from '../deposits/toDeposit.ts'
 import { success } from '../request/envelope.ts'
@@ -60,8 +59,8 @@ export function slips(services: Services) {
   })
 
   serve(router, services, confirmSlipCall, async ({ database, member, body, order, now }) => {
-    const deposit = await confirmSlip(database, member, body.uuid, order, now)
-    return { deposit: toDeposit(deposit), credit: await creditOf(database, member, now) }
+    const { deposit, credit } = await confirmSlip(database, member, body.uuid, order, now)
+    return { deposit: toDeposit(deposit), credit }
   })
 
   serve<typeof requestDepositCall, OpenedPicture | undefined>(
