@@ -148,7 +148,10 @@ export const LedgerDetail = v.object({
 export type LedgerDetail = v.InferOutput<typeof LedgerDetail>
 
 export const ledgerEntryKey = ['ledger', 'entry'] as const
-/** With a kind, `id` may also be the deposit or the withdrawal that the entry belongs to, as a notice names it. */
+/**
+ * With a kind, `id` may also be the deposit or the withdrawal that the entry belongs to, as a notice names it; a slip
+ * that staff look at or have refused is a deposit with its request's id.
+ */
 export const LedgerEntryRequest = v.object({ kind: v.optional(v.picklist(ledgerFilters)) })
 export type LedgerEntryRequest = v.InferInput<typeof LedgerEntryRequest>
 

@@ -80,6 +80,6 @@ test('more than a bank’s app sends at once gets no QR, and says how much it se
   const user = open()
   await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '99999999')
   await user.click(screen.getByRole('button', { name: 'แสดง QR สำหรับโอน' }))
-  expect(await screen.findByText('โอนผ่านแอปธนาคารได้ครั้งละไม่เกิน 2,000,000 บาท')).toBeTruthy()
+  expect(await screen.findByText('โอนได้ครั้งละไม่เกิน 2,000,000 บาท')).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
 })

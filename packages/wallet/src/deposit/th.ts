@@ -53,7 +53,7 @@ export const th = {
     MONTH: 'เดือนนี้ฝากได้อีก {left:shortBaht} จากวงเงินที่คุณตั้งไว้ {limit:shortBaht}ต่อเดือน',
   },
   tooMuch: 'เกินวงเงินฝากที่คุณตั้งไว้',
-  mostAtOnce: 'โอนผ่านแอปธนาคารได้ครั้งละไม่เกิน {amount:shortBaht}',
+  mostAtOnce: 'โอนได้ครั้งละไม่เกิน {amount:shortBaht}',
   own: 'โอนจากบัญชีนี้เท่านั้น',
   ownWhy: 'ยอดที่โอนจากบัญชีอื่นจะไม่เข้าเครดิตอัตโนมัติ',
   limits: 'ดูวงเงินของคุณ',
