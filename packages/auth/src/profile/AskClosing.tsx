@@ -35,11 +35,14 @@ const Request = () => {
     if ((await confirm({ title, text, okLabel: ok })) !== 'confirmed') return
     await act(() => send(true))
   }
-  const takeBack = () =>
-    act(async () => {
+  const takeBack = async () => {
+    const { title, ok } = t.closing.confirmTakeBack
+    if ((await confirm({ title, okLabel: ok })) !== 'confirmed') return
+    await act(async () => {
       await send(false)
       void toast(t.closing.takenBack)
     })
+  }
   return (
     <Loaded query={query}>
       {({ askedAt }) =>

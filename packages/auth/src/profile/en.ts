@@ -78,6 +78,7 @@ export const en = {
     asked: 'Requested {when:dateTime}',
     askedText: 'Our team is working on it. Meanwhile you can withdraw as usual.',
     takeBack: 'Take the request back',
+    confirmTakeBack: { title: 'Take back the request to close', ok: 'Take the request back' },
     takenBack: 'The request was taken back. The account works as usual.',
   },
 } as const satisfies Translation<typeof th>

@@ -72,6 +72,7 @@ export const th = {
     asked: 'ส่งคำขอแล้วเมื่อ {when:dateTime}',
     askedText: 'เจ้าหน้าที่กำลังดำเนินการ ระหว่างนี้ยังถอนเงินได้ตามปกติ',
     takeBack: 'ยกเลิกคำขอ',
+    confirmTakeBack: { title: 'ยกเลิกคำขอปิดบัญชี', ok: 'ยกเลิกคำขอ' },
     takenBack: 'ยกเลิกคำขอแล้ว บัญชีใช้งานได้ตามปกติ',
   },
 } as const

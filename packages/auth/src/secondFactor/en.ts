@@ -6,7 +6,7 @@ export const en = {
   title: 'Two-step verification',
   lead: 'Whoever knows only your password cannot withdraw',
   unavailable: 'This site does not have two-step verification yet',
-  when: 'A code from an authenticator app, such as Google Authenticator, is asked for when you log in on a new device, withdraw, or change your password or this setting',
+  when: 'A code from an authenticator app, such as Google Authenticator, is asked for when you log in on a new device, withdraw, or change your password or this setting. One code lasts 5 minutes: you are not asked again meanwhile',
   start: 'Set up',
   scan: '1. Scan this with your authenticator app',
   open: 'Open in the app on this phone',

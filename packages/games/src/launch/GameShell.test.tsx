@@ -34,6 +34,17 @@ test('a provider the brand lets in is played in the shell, in a sandbox', async 
   expect(clock.textContent).toMatch(/^\d\d:\d\dเล่นมา \d+:\d\d:\d\d$/)
 })
 
+test('while a game is open, neither Tab nor a reader comes to the page behind it', async () => {
+  const user = await play({}, inShell)
+  const shell = await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' })
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  screen.getAllByRole('link', { hidden: true })[0]?.focus()
+  expect(document.activeElement).toBe(shell)
+  changeMockApi({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
+  await user.click(screen.getByRole('button', { name: 'ออกจากเกม' }))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+})
+
 test('who plays with a bonus sees how much of its turnover is played', async () => {
   await play({ [level]: aLevel({ turnover }) }, inShell)
   const clock = await screen.findByRole('group', { name: 'เวลาและผลการเล่น' })

@@ -6,6 +6,7 @@ import type { GamesLinks } from '../links.ts'
 import { t } from './words.ts'
 import { cashOutCommandAtom } from './cashOut.ts'
 import { Clock } from './Clock.tsx'
+import { hideAround } from './hideAround.ts'
 import { sandboxFor } from './sandboxFor.ts'
 import { PayOver } from './PayOver.tsx'
 import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root, Wait } from './gameShellStyle.ts'
@@ -33,7 +34,10 @@ export const GameShell = ({
   const roundOver = useSetAtom(roundOverAtom)
   useGameMessages(frame, { goodbye: exit, round: () => void roundOver() })
   usePlayTouches(out?.amount)
-  useEffect(() => root.current?.focus(), [])
+  useEffect(() => {
+    root.current?.focus()
+    return root.current ? hideAround(root.current) : undefined
+  }, [])
   const last = credit?.lastGame?.launchUuid === opened.launchUuid ? credit.lastGame : undefined
   // Where all of it was lost, nothing of it is out any more.
   const money = out?.amount ?? (last ? 0 : opened.moved)

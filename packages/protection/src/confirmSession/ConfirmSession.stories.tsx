@@ -48,6 +48,8 @@ export const CodeAsked: Story = { args: { error: challenge('factor') } }
 
 const withdrawal = { path: withdrawCall.path, body: { amount: 1_500 } }
 
+export const SecondStep: Story = { args: { isSecond: true } }
+
 export const CodeForAWithdrawal: Story = { args: { error: challenge('factor'), challenged: withdrawal } }
 
 export const HugeWithdrawal: Story = {

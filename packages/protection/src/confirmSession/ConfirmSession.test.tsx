@@ -42,6 +42,14 @@ test('a member who gives a code for a withdrawal reads how much it is and where 
   expect(screen.getByText('1,500.50 บาท')).toBeTruthy()
 })
 
+test('after a first step the second says so, and a code says how long it lasts', () => {
+  show(<ConfirmSession error={challenge('password')} isSecond onAnswer={answer} />)
+  expect(screen.getByText(/ขั้นที่ 2 จาก 2/)).toBeTruthy()
+  expect(screen.queryByText(/5 นาที/)).toBeNull()
+  show(<ConfirmSession error={challenge('factor')} onAnswer={answer} />)
+  expect(screen.getByText(/5 นาที/)).toBeTruthy()
+})
+
 test('of another call it names no amount', () => {
   const challenged = { path: '/api/auth/data/export', body: { amount: 300 } }
   show(<ConfirmSession error={challenge('password')} challenged={challenged} onAnswer={answer} />)

@@ -38,11 +38,19 @@ export interface ConfirmSessionProps {
   give?: ((given: Given) => Promise<void>) | undefined
   /** The call that waits for it. */
   challenged?: Challenged | undefined
+  /** The member has just met another challenge of the same call. */
+  isSecond?: boolean | undefined
   onAnswer: (given: boolean) => void
 }
 
 /** Asks for the password, a code, or both; what the member had ordered then goes on as it was. */
-export const ConfirmSession = ({ error, give, challenged, onAnswer }: ConfirmSessionProps) => {
+export const ConfirmSession = ({
+  error,
+  give,
+  challenged,
+  isSecond = false,
+  onAnswer,
+}: ConfirmSessionProps) => {
   const id = useId()
   const actor = useAtomValue(actorAtom)
   const [needs] = useState(() => needsOf(error))
@@ -105,7 +113,9 @@ export const ConfirmSession = ({ error, give, challenged, onAnswer }: ConfirmSes
       <form id={id} onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <WaitingOrder challenged={challenged} />
+          {isSecond ? <FormMessage tone="ok">{t.second}</FormMessage> : null}
           <p>{text}</p>
+          {needs.factor && !give ? <p>{t.textFactor}</p> : null}
           {needs.password ? (
             <PasswordField
               label={t.password}

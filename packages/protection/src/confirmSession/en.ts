@@ -5,6 +5,8 @@ import type { th } from './th.ts'
 export const en = {
   title: 'Confirm it is you',
   text: 'Confirm below, and what you started continues at once. You do not need to fill it in again.',
+  textFactor: 'For 5 minutes after that, no code is asked for again.',
+  second: 'Step 2 of 2. The first step was right.',
   textLogin:
     'You have not logged in on this device before. Enter the code from your authenticator app to log in.',
   withdrawal: 'Withdrawal',

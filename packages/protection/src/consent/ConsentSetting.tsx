@@ -1,6 +1,7 @@
 import { RESET } from '@member/api-client'
 import { Button, Card, Loaded, Section, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
+import { exclusionAtom } from '../breaks/breakAtom.ts'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
 import { t } from './words.ts'
@@ -9,6 +10,8 @@ import { t } from './words.ts'
 export const ConsentSetting = () => {
   const query = useAtomValue(consentAtom)
   const [command, send] = useAtom(marketingConsentAtom)
+  // Who excluded themselves from play is not asked to hear of it.
+  const isExcluded = useAtomValue(exclusionAtom)?.kind === 'EXCLUSION'
   const change = async (wanted: boolean) => {
     // Another tab may have changed it back meanwhile.
     await send(RESET)
@@ -25,9 +28,11 @@ export const ConsentSetting = () => {
                 <strong>{t.news}:</strong> {marketing ? t.newsOn : t.newsOff}
               </p>
               <CommandNews command={command} done={t.done} />
-              <Button busy={underWay(command)} onClick={() => void change(!marketing)}>
-                {marketing ? t.withdraw : t.give}
-              </Button>
+              {isExcluded && !marketing ? null : (
+                <Button busy={underWay(command)} onClick={() => void change(!marketing)}>
+                  {marketing ? t.withdraw : t.give}
+                </Button>
+              )}
             </Stack>
           )}
         </Loaded>

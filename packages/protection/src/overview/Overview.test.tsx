@@ -37,6 +37,30 @@ test('at one glance a member sees what is set, how much of it is left, and from 
   expect(screen.queryByText('ยังไม่ได้ตั้งขอบเขตใดไว้')).toBeNull()
 })
 
+test('during a break that lasts longer, a limit does not say another day until which one cannot play', async () => {
+  const limit = aLimit({
+    kind: 'LOSS',
+    amount: 500,
+    used: 500,
+    left: 0,
+    endsAt: '2026-11-27T00:00:00.000+07:00',
+  })
+  open({
+    'GET /api/auth/protection/limits': aLimits([limit]),
+    'GET /api/auth/protection/break': anAway({ kind: 'EXCLUSION', endsAt: null, overAt: null }),
+  })
+  expect(await screen.findByText('คุณอยู่ระหว่างการงดเล่น')).toBeTruthy()
+  await screen.findByText(/ครบวงเงินแล้ว/)
+  expect(await textOf(/^วงเงิน/)).not.toContain('เล่นไม่ได้จนถึง')
+})
+
+test('who excluded themselves is not offered to hear news, and may stop to', async () => {
+  open({ 'GET /api/auth/protection/break': anAway({ kind: 'EXCLUSION' }) })
+  expect(await screen.findByText(/คุณอยู่ระหว่างการงดเล่น/)).toBeTruthy()
+  expect(await screen.findByText(/ข่าวสารและโปรโมชัน/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /ยินยอม/ })).toBeNull()
+})
+
 test('where nothing is set it says so, with one next step; each line leads to its part', async () => {
   const user = open()
   expect(await screen.findByText('ยังไม่ได้ตั้งขอบเขตใดไว้')).toBeTruthy()

@@ -1,4 +1,4 @@
-import type { PlayLimit } from '@member/api-client'
+import type { Away, PlayLimit } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import {
   Card,
@@ -67,7 +67,13 @@ export const Overview = ({ identityLink }: { identityLink: string }) => {
               <Row to="?part=limits" icon="shield" title={t.limits} query={limits}>
                 {() =>
                   set && set.length > 0
-                    ? set.map((limit) => <LimitLine key={limit.kind + limit.period} limit={limit} />)
+                    ? set.map((limit) => (
+                        <LimitLine
+                          key={limit.kind + limit.period}
+                          limit={limit}
+                          away={breakQuery.data?.away}
+                        />
+                      ))
                     : t.noLimit
                 }
               </Row>
@@ -135,8 +141,15 @@ const Row = <Data,>({ to, icon, title, query: { data, isError }, children }: Row
   />
 )
 
+/** What a limit shuts until an earlier day than the break is over says nothing more. */
+const isAwayAt = (time: string, away: Away | null | undefined) => {
+  if (!away) return false
+  const over = away.overAt ?? away.endsAt
+  return over === null || Date.parse(over) > Date.parse(time)
+}
+
 /** A limit in a line: what is used, what is left, and from when a raise that waits can be confirmed. */
-const LimitLine = ({ limit }: { limit: PlayLimit }) => {
+const LimitLine = ({ limit, away }: { limit: PlayLimit; away: Away | null | undefined }) => {
   const { kind, period, left, waiting } = limit
   const words = useLimitWords()(limit)
   return (
@@ -145,7 +158,7 @@ const LimitLine = ({ limit }: { limit: PlayLimit }) => {
       <Line>
         {words.used} {words.left}
       </Line>
-      {left === 0 ? <Line>{words.ends}</Line> : null}
+      {left === 0 && !isAwayAt(limit.endsAt, away) ? <Line>{words.ends}</Line> : null}
       {waiting ? (
         <Line>
           {waiting.amount === null

@@ -26,6 +26,7 @@ interface Challenge {
   error: ApiError
   of: Parameters<AnswerChallenge>[1]
   given: Promise<boolean>
+  isSecond: boolean
   answer: (given: boolean) => void
 }
 
@@ -34,6 +35,8 @@ export function StepUp() {
   const [asked, setAsked] = useState<readonly Challenge[]>([])
   useEffect(() => {
     let open: readonly Challenge[] = []
+    /** The call that was last sent again after an answer: what is asked of it next is the second step. */
+    let answered: string | undefined
     const show = (next: readonly Challenge[]) => {
       open = next
       setAsked(next)
@@ -46,11 +49,13 @@ export function StepUp() {
       let answer!: Challenge['answer']
       const given = new Promise<boolean>((resolve) => {
         answer = (yes) => {
+          answered = yes ? of.challenged?.path : undefined
           show(open.filter((challenge) => challenge.code !== code))
           resolve(yes)
         }
       })
-      show([...open, { code, error, of, given, answer }])
+      const isSecond = answered !== undefined && answered === of.challenged?.path
+      show([...open, { code, error, of, given, isSecond, answer }])
       return given
     })
     return () => {
@@ -65,7 +70,7 @@ export function StepUp() {
   const { Component } = dialog
   return (
     <Deferred key={first.code} when="needed" renderFailure={() => <Unasked onAnswer={first.answer} />}>
-      <Component error={first.error} {...first.of} onAnswer={first.answer} />
+      <Component error={first.error} {...first.of} isSecond={first.isSecond} onAnswer={first.answer} />
     </Deferred>
   )
 }

@@ -1,5 +1,7 @@
 import {
   aCredit,
+  anAway,
+  aSetting,
   calls,
   refusal,
   changeMockApi,
@@ -47,6 +49,17 @@ test('a member reads the percent they get, where the server tells, and can send 
   const address = new URL(line.getAttribute('href') ?? '')
   expect(address.origin + address.pathname).toBe('https://line.me/R/share')
   expect(address.searchParams.get('text')).toContain(`${window.location.origin}/aff/STAR88`)
+})
+
+test('during a break a member is not asked to bring friends, and has what they earned', async () => {
+  changeMockApi({
+    'GET /api/setting': aSetting({ features: { breaks: true } }),
+    'GET /api/auth/protection/break': anAway(),
+  })
+  open()
+  expect(await screen.findByText(/รายได้ที่มีอยู่ยังเป็นของคุณ/)).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'รายได้จากการแนะนำ' })).toBeTruthy()
+  expect(screen.queryByText('STAR88')).toBeNull()
 })
 
 test('the link is copied whole', async () => {

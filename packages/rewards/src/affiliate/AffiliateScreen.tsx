@@ -1,5 +1,6 @@
 import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { isAwayAtom } from '../away.ts'
 import { affiliateBonusAtom, affiliateCodeAtom } from './affiliate.ts'
 import { DownlineList } from './DownlineList.tsx'
 import { Earnings } from './Earnings.tsx'
@@ -18,10 +19,11 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
   const code = useAtomValue(affiliateCodeAtom)
   const bonus = useAtomValue(affiliateBonusAtom)
   const rate = bonus.data?.commissionRate
+  const isAway = useAtomValue(isAwayAtom)
   return (
     <Page
       title={t.title}
-      intro={rate === undefined ? t.intro : t.introRate({ rate })}
+      intro={isAway ? t.introAway : rate === undefined ? t.intro : t.introRate({ rate })}
       back={back}
       action={<Eye />}
       rail={
@@ -33,7 +35,7 @@ export const AffiliateScreen = ({ invitePath, back }: AffiliateScreenProps) => {
       <Loaded query={code} skeleton={<Waiting />}>
         {(mine) => (
           <Stack>
-            <ShareCard code={mine.code} invitePath={invitePath} />
+            {isAway ? null : <ShareCard code={mine.code} invitePath={invitePath} />}
             <Loaded query={bonus} skeleton={<Waiting />}>
               {(earned) => <Earnings code={mine} bonus={earned} />}
             </Loaded>

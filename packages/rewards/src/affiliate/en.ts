@@ -5,6 +5,7 @@ import type { th } from './th.ts'
 export const en = {
   title: 'Referrals',
   intro: 'Send your link or QR code to friends. You get a share of their turnover each time they play.',
+  introAway: 'You are on a break from play. What you have earned stays yours.',
   introRate: 'Send your link or QR code to friends. You get {rate}% of their turnover each time they play.',
   share: {
     title: 'Your referral link',

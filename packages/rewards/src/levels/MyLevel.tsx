@@ -54,10 +54,13 @@ export const MyLevel = ({
   state,
   levels,
   summary,
+  isAway = false,
 }: {
   state: LevelState
   levels: readonly LevelRow[]
   summary: MemberSummary | undefined
+  /** During a break from play nothing says how much is missing to the next level. */
+  isAway?: boolean
 }) => {
   const { level, nextLevel, nextDepositLeft, progressPercent, depositTotal, depositMonth } = state
   const { heldUntil, holdDepositLeft } = state
@@ -80,26 +83,28 @@ export const MyLevel = ({
         <p>{summary ? t.points({ points: summary.user_credit.point }) : ' '}</p>
       </Who>
       <div>
-        <Way>
-          {next ? (
-            <Progress
-              from={mine}
-              to={levelLook(next.level)}
-              percent={progressPercent}
-              left={
-                nextDepositLeft === null
-                  ? undefined
-                  : t.left({
-                      amount: baht(nextDepositLeft, { unit: true }),
-                      level: levelLook(next.level).name,
-                    })
-              }
-              words={t.next({ level: levelLook(next.level).name, rule: depositRule(next) })}
-            />
-          ) : (
-            <Note>{t.top}</Note>
-          )}
-        </Way>
+        {isAway ? null : (
+          <Way>
+            {next ? (
+              <Progress
+                from={mine}
+                to={levelLook(next.level)}
+                percent={progressPercent}
+                left={
+                  nextDepositLeft === null
+                    ? undefined
+                    : t.left({
+                        amount: baht(nextDepositLeft, { unit: true }),
+                        level: levelLook(next.level).name,
+                      })
+                }
+                words={t.next({ level: levelLook(next.level).name, rule: depositRule(next) })}
+              />
+            ) : (
+              <Note>{t.top}</Note>
+            )}
+          </Way>
+        )}
         <Figures>
           <div>
             <dt>{t.total}</dt>

@@ -1,6 +1,14 @@
-import { aLevel, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
+import {
+  aLevel,
+  anAway,
+  aSetting,
+  changeMockApi,
+  signOut,
+  unavailable,
+  mockApi,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, someLevels } from '../membership.testing.ts'
 import { RankingScreen } from './RankingScreen.tsx'
@@ -38,6 +46,17 @@ test('a member reads the day until which the level is theirs, where the server t
   open()
   expect(await screen.findByText('ระดับนี้ใช้ได้ถึง 31 ธ.ค. 2569')).toBeTruthy()
   expect(screen.getByText(/ยอดฝากเดือนนี้ครบ .+ขาด 198,898.65 บาท$/)).toBeTruthy()
+})
+
+test('during a break nothing says how much is missing to the next level', async () => {
+  changeMockApi({
+    'GET /api/setting': aSetting({ features: { breaks: true } }),
+    'GET /api/auth/protection/break': anAway(),
+  })
+  open()
+  await waitFor(() => expect(screen.queryByText(/ถึงระดับไดมอนด์/)).toBeNull())
+  expect(await screen.findByRole('heading', { name: 'แพลทินัม', level: 2 })).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 test('the first level asks nothing: every member is at least there', async () => {

@@ -1,5 +1,6 @@
 import { Card, Eye, Loaded, Page, Section, Skeleton, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { isAwayAtom } from '../away.ts'
 import { Ladder } from './Ladder.tsx'
 import { levelRowsAtom } from './levelRows.ts'
 import { Limits } from './Limits.tsx'
@@ -18,6 +19,7 @@ export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
   const level = useAtomValue(levelAtom)
   const { data: summary } = useAtomValue(summaryAtom)
   const rowsOf = useAtomValue(levelRowsAtom)
+  const isAway = useAtomValue(isAwayAtom)
   return (
     <Page title={t.title} back={back} action={<Eye />}>
       <Loaded query={level} skeleton={<Waiting />}>
@@ -25,7 +27,7 @@ export const RankingScreen = ({ winLostLink, back }: RankingScreenProps) => {
           const levels = rowsOf(state)
           return (
             <Stack space={6}>
-              <MyLevel state={state} levels={levels} summary={summary} />
+              <MyLevel state={state} levels={levels} summary={summary} isAway={isAway} />
               <Limits state={state} />
               <Section title={t.ladder}>
                 <Ladder levels={levels} own={state.level} next={state.nextLevel} />

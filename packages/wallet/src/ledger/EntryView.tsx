@@ -7,7 +7,7 @@ import { serverClockAtom } from '@member/api-client/setting'
 import { memberAtom } from '../member.ts'
 import { t as wallet } from '../words.ts'
 import { type Moment, Timeline } from '../Timeline.tsx'
-import { amountOf, EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
+import { amountOf, EntryAmount, EntryMark, EntryStatus, nameOf, useNameOf } from './entryFace.tsx'
 import { saveReceipt } from './saveReceipt.ts'
 import { t } from './words.ts'
 
@@ -151,7 +151,7 @@ export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
           <Stack>
             <Hero>
               <EntryMark entry={entry} size={56} />
-              <Kind>{nameOf(entry)}</Kind>
+              <Kind>{useNameOf()(entry)}</Kind>
               <EntryAmount entry={face} isLarge />
               <EntryStatus status={entry.status} />
             </Hero>

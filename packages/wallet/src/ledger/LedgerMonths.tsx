@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { maskedBankId, type LedgerEntry, type LedgerFilter } from '@member/api-client'
 import { Card, desktop, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
-import { EntryAmount, EntryMark, EntryStatus, nameOf } from './entryFace.tsx'
+import { EntryAmount, EntryMark, EntryStatus, useNameOf } from './entryFace.tsx'
 import type { Month } from './byMonth.ts'
 import { netWord } from './netWord.ts'
 import { RoundRow } from './RoundRow.tsx'
@@ -132,14 +132,16 @@ const InAndOut = ({ sums, kind }: InAndOutProps) => {
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
   const { title, activity, kind, bankName, bankId, createdAt, status } = entry
+  const name = useNameOf()(entry)
+  const whose = activity ?? t.kind[kind]
   const about = title
-    ? (activity ?? t.kind[kind])
+    ? whose !== name && whose
     : [bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
   return (
     <ListRow
       to={to}
       icon={<EntryMark entry={entry} />}
-      title={nameOf(entry)}
+      title={name}
       note={
         <>
           {about ? <Line>{about}</Line> : null}

@@ -112,24 +112,6 @@ test('the sums of one kind name it, and say what came less what went', async () 
   expect(screen.getByText('ครบทุกรายการที่เลือกแล้ว')).toBeTruthy()
 })
 
-test('a prize names the activity it was won in, in its row and on its own page', async () => {
-  const prize = anEntry({
-    kind: 'prize',
-    amount: 50,
-    title: 'เครดิต 50 บาท',
-    activity: 'กงล้อนำโชค',
-    channel: null,
-    bankName: null,
-    bankId: null,
-  })
-  changeMockApi({ [list]: aLedgerPage([prize]), [one]: aLedgerDetail({ entry: prize }) })
-  const user = open()
-  const row = await screen.findByRole('link', { name: /เครดิต 50 บาท/ })
-  expect(row.textContent).toContain('กงล้อนำโชค')
-  await user.click(row)
-  expect((await screen.findByText('กิจกรรม')).parentElement?.textContent).toBe('กิจกรรมกงล้อนำโชค')
-})
-
 test('a withdrawal that was rejected says what came back and the balance then, not what was left on the way', async () => {
   const entry = anEntry({ kind: 'withdraw', amount: -1500, status: 'REJECTED', channel: null })
   changeMockApi({

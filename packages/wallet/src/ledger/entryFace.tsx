@@ -9,6 +9,7 @@ import {
   Own,
   OwnMoney,
   StatusChip,
+  useAmountsHidden,
 } from '@member/ui'
 import { BankMark } from '../BankMark.tsx'
 import { t } from './words.ts'
@@ -60,6 +61,18 @@ const hasMoved = ({ kind, status }: Pick<LedgerEntry, 'kind' | 'status'>) =>
 /** The game, the prize or the reward itself, where there is one; else what kind of thing it was. */
 export const nameOf = ({ title, kind, cause }: LedgerEntry) =>
   title ?? (cause === 'MEMBER' ? t.bonusCancelled : t.kind[kind])
+
+/** The same for the screen: a prize is often named after its worth, which the member may have hidden. */
+export const useNameOf = () => {
+  const areHidden = useAmountsHidden()
+  return (entry: LedgerEntry) =>
+    areHidden && entry.title && isNamedAfterWorth(entry)
+      ? (entry.activity ?? t.kind[entry.kind])
+      : nameOf(entry)
+}
+
+const isNamedAfterWorth = ({ kind, title }: LedgerEntry) =>
+  (kind === 'prize' || kind === 'reward' || kind === 'points') && /\d/.test(title ?? '')
 
 const Points = styled.span<{ isGain: boolean; isLarge: boolean }>`
   color: ${({ isGain: gain }) => (gain ? 'var(--ok)' : 'var(--text)')};

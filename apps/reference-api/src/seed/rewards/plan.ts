@@ -122,10 +122,10 @@ export function plannedEvents(look: Parameters<typeof paintsOf>[0]): Planned[] {
       cost: 50,
       boughtPerDay: 3,
       playMax: 5,
-      earnedBy: 'วันละไม่เกิน 3 ครั้ง กรอกที่อยู่จัดส่งก่อนเปิด',
+      earnedBy: 'วันละไม่เกิน 3 ครั้ง',
       english: {
         name: 'Flip for rewards',
-        earnedBy: 'Up to 3 flips a day. Enter a delivery address first.',
+        earnedBy: 'Up to 3 flips a day',
       },
       rank: 3,
       prizes: [

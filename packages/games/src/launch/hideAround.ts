@@ -1,0 +1,27 @@
+/**
+ * Hides from readers and from Tab all of the page that stands around a layer over it; a browser that does not know `inert`
+ * has the focus brought back. Dialogs and messages at the end of `body` stay. Returns what undoes this.
+ */
+export const hideAround = (layer: HTMLElement): (() => void) => {
+  const hidden: Element[] = []
+  for (let at: Element = layer; at.parentElement && at !== document.body; at = at.parentElement) {
+    if (at.parentElement === document.body) break
+    for (const beside of Array.from(at.parentElement.children))
+      if (beside !== at && !beside.hasAttribute('aria-hidden')) hidden.push(beside)
+  }
+  for (const element of hidden) {
+    element.setAttribute('aria-hidden', 'true')
+    element.setAttribute('inert', '')
+  }
+  const bringBack = ({ target }: FocusEvent) => {
+    if (hidden.some((element) => target instanceof Node && element.contains(target))) layer.focus()
+  }
+  document.addEventListener('focusin', bringBack)
+  return () => {
+    document.removeEventListener('focusin', bringBack)
+    for (const element of hidden) {
+      element.removeAttribute('aria-hidden')
+      element.removeAttribute('inert')
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { aLedgerDetail, aLedgerPage, anEntry, mockApi, signOut } from '@member/api-client/testing'
+import { show } from '@member/screen-testing'
+import { hideAmounts } from '@member/ui'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answers } from '../answers.testing.ts'
+import { LedgerScreen } from './LedgerScreen.tsx'
+
+afterEach(() => {
+  hideAmounts(false)
+  signOut()
+})
+
+const open = (prize: ReturnType<typeof anEntry>) => {
+  mockApi({
+    ...answers,
+    'GET /api/auth/ledger': aLedgerPage([prize]),
+    'GET /api/auth/ledger/:id': aLedgerDetail({ entry: prize }),
+  })
+  return show(<LedgerScreen playLink="/play" depositLink="/auth/deposit" />, { path: '/history' })
+}
+
+test('a prize names the activity it was won in, in its row and on its own page', async () => {
+  const prize = anEntry({
+    kind: 'prize',
+    amount: 50,
+    title: 'เครดิต 50 บาท',
+    activity: 'กงล้อนำโชค',
+    channel: null,
+    bankName: null,
+    bankId: null,
+  })
+  const user = open(prize)
+  const row = await screen.findByRole('link', { name: /เครดิต 50 บาท/ })
+  expect(row.textContent).toContain('กงล้อนำโชค')
+  await user.click(row)
+  expect((await screen.findByText('กิจกรรม')).parentElement?.textContent).toBe('กิจกรรมกงล้อนำโชค')
+})
+
+test('a prize does not tell its worth by its name while the member hides their amounts', async () => {
+  const prize = anEntry({ kind: 'prize', amount: 5, title: '5 บาท', activity: 'กงล้อนำโชค', bankName: null })
+  hideAmounts(true)
+  const user = open(prize)
+  const row = await screen.findByRole('link', { name: /กงล้อนำโชค/ })
+  expect(row.textContent).not.toContain('5 บาท')
+  await user.click(row)
+  expect(await screen.findByText('กิจกรรม')).toBeTruthy()
+  expect(screen.queryByText(/5 บาท/)).toBeNull()
+})
