@@ -124,18 +124,18 @@ test('the promotion is read by a visitor and by a member, and is gone when the d
   desk,
 }) => {
   await desk.startPromotion()
-  await member.open('/auth/media/promotion', 'โปรโมชัน')
+  await member.open('/auth/media/promotion', 'โปรโมชั่น')
   await expect(page.getByRole('region', { name: 'ช่วงที่ 1' })).toContainText(/\d\d:\d\d - \d\d:\d\d น\./)
   await expect(page.getByText(/ยอดเล่น \d+ เท่าของโบนัสก่อนถอน/)).toBeVisible()
   await member.leave()
-  await member.open('/promotion', 'โปรโมชัน')
+  await member.open('/promotion', 'โปรโมชั่น')
   await expect(page.getByRole('region', { name: 'ช่วงที่ 2' })).toContainText(/\d\d:\d\d - \d\d:\d\d น\./)
   await desk.endPromotion()
   await page.reload()
-  await expect(page.getByText('ขณะนี้ยังไม่มีโปรโมชัน')).toBeVisible()
+  await expect(page.getByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeVisible()
   await member.returnAs(person)
-  await member.open('/auth/media/promotion', 'โปรโมชัน')
-  await expect(page.getByText('ขณะนี้ยังไม่มีโปรโมชัน')).toBeVisible()
+  await member.open('/auth/media/promotion', 'โปรโมชั่น')
+  await expect(page.getByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeVisible()
 })
 
 test('a member reads their level, all six, and what they have yet to do', async ({

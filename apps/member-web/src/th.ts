@@ -8,7 +8,7 @@ export const th = {
     contact: 'ติดต่อเรา',
     liveScore: 'ผลบอลสด',
     standings: 'ตารางคะแนน',
-    promotion: 'โปรโมชัน',
+    promotion: 'โปรโมชั่น',
     affiliate: 'แนะนำเพื่อน',
     winLost: 'ยอดได้เสีย',
     ranking: 'ระดับสมาชิก',
@@ -47,7 +47,7 @@ export const th = {
     complaints: 'การร้องเรียน',
   },
   /** The titles of the operator's banners. */
-  news: { landing: 'ข่าวสารและโปรโมชัน', home: 'ประกาศ' },
+  news: { landing: 'ข่าวสารและโปรโมชั่น', home: 'ประกาศ' },
   nav: {
     main: 'เมนูหลัก',
     menu: 'เมนู',

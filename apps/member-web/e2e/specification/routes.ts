@@ -47,7 +47,7 @@ export const specRoutes: readonly SpecRoute[] = [
   { spec: '/contact', visit: '/contact', heading: /ติดต่อเรา/, name: 'contact', for: 'visitor' },
   { spec: '/live-score', visit: '/live-score', heading: /ผลบอลสด/, name: 'live-score', for: 'visitor' },
   { spec: '/score', visit: '/score', heading: /ตารางคะแนน/, name: 'standings', for: 'visitor' },
-  { spec: '/promotion', visit: '/promotion', heading: /โปรโมชัน/, name: 'promotion', for: 'visitor' },
+  { spec: '/promotion', visit: '/promotion', heading: /โปรโมชั่น/, name: 'promotion', for: 'visitor' },
   { spec: '/auth/dashboard', visit: '/auth/dashboard', heading: /^สวัสดี/, name: 'dashboard', for: 'member' },
   { spec: '/auth/deposit', visit: '/auth/deposit', heading: /ฝากเงิน/, name: 'deposit', for: 'member' },
   { spec: '/auth/deposit/slip', visit: '/auth/deposit/slip', heading: /แนบสลิป/, name: 'slip', for: 'member' },
@@ -174,7 +174,7 @@ export const specRoutes: readonly SpecRoute[] = [
   {
     spec: '/auth/media/promotion',
     visit: '/auth/media/promotion',
-    heading: /โปรโมชัน/,
+    heading: /โปรโมชั่น/,
     name: 'promotion-member',
     for: 'member',
   },

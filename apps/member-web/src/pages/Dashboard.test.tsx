@@ -38,7 +38,7 @@ test('a member’s home has the screens most used one press away, and none that 
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'แนบสลิป',
     'ประวัติ',
-    'โปรโมชัน',
+    'โปรโมชั่น',
     'ของรางวัล',
     'ระดับสมาชิก',
     'แนะนำเพื่อน',

@@ -16,7 +16,7 @@ export const th = {
   flipCardReward: 'ไพ่ลุ้นของ',
   reward: 'ของรางวัล',
   ranking: 'ระดับสมาชิก',
-  promotion: 'โปรโมชัน',
+  promotion: 'โปรโมชั่น',
   affiliate: 'แนะนำเพื่อน',
   winLost: 'ยอดได้เสีย',
   games: 'เกมทั้งหมด',

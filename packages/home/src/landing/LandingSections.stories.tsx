@@ -7,7 +7,7 @@ const meta = {
   args: {
     marquee: null,
     links: [
-      { to: '/promotion', label: 'โปรโมชัน', icon: 'percent' },
+      { to: '/promotion', label: 'โปรโมชั่น', icon: 'percent' },
       { to: '/live-score', label: 'ผลบอลสด', icon: 'football' },
     ],
     news: null,

@@ -9,7 +9,7 @@ export const thMedia = {
   shut: 'ยังไม่เปิด',
   reward: 'แลกของรางวัล',
   rewardNote: 'ใช้คะแนนสะสมแลกของและเครดิต',
-  promotion: 'โปรโมชัน',
+  promotion: 'โปรโมชั่น',
   promotionNote: 'โบนัสฝากเงินตามช่วงเวลา',
   movie: 'ภาพยนตร์',
   movieNote: 'โปรแกรมที่น่าดูตอนนี้',

@@ -8,7 +8,7 @@ const banner = (uuid: string, title: string) =>
 
 const meta = {
   component: Banners,
-  args: { title: 'ข่าวสารและโปรโมชัน' },
+  args: { title: 'ข่าวสารและโปรโมชั่น' },
   parameters: { layout: 'padded' },
   beforeEach: () =>
     mockApi({

@@ -57,7 +57,7 @@ test('during a break that lasts longer, a limit does not say another day until w
 test('who excluded themselves is not offered to hear news, and may stop to', async () => {
   open({ 'GET /api/auth/protection/break': anAway({ kind: 'EXCLUSION' }) })
   expect(await screen.findByText(/คุณอยู่ระหว่างการงดเล่น/)).toBeTruthy()
-  expect(await screen.findByText(/ข่าวสารและโปรโมชัน/)).toBeTruthy()
+  expect(await screen.findByText(/ข่าวสารและโปรโมชั่น/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /ยินยอม/ })).toBeNull()
 })
 

@@ -152,7 +152,7 @@ test.each([null, aPromotion({ bonusMax: 0 })])(
   async (setting) => {
     mockApi({ ...answers, [call.memberSetting]: { setting } })
     asMember()
-    expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชัน')).toBeTruthy()
+    expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'ช่วงที่ 1' })).toBeNull()
   },
 )
@@ -160,7 +160,7 @@ test.each([null, aPromotion({ bonusMax: 0 })])(
 test.each([null, aPromotion({ bonusMax: 0 })])('and to a visitor', async (promotion) => {
   mockApi({ ...answers, [call.setting]: aSetting({ promotion }) })
   asVisitor()
-  expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชัน')).toBeTruthy()
+  expect(await screen.findByText('ขณะนี้ยังไม่มีโปรโมชั่น')).toBeTruthy()
 })
 
 test('the period that runs by the server’s clock is marked', async () => {

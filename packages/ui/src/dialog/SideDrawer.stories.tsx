@@ -7,7 +7,7 @@ import { SideDrawer } from './SideDrawer.tsx'
 const Menu = ({ open }: { open: boolean }) => (
   <SideDrawer open={open} onClose={() => undefined} title="เมนู">
     <List>
-      <ListRow to="/promotion" icon={<Icon name="gift" />} title="โปรโมชัน" />
+      <ListRow to="/promotion" icon={<Icon name="gift" />} title="โปรโมชั่น" />
       <ListRow to="/contact" icon={<Icon name="contact" />} title="ติดต่อเรา" />
     </List>
   </SideDrawer>

@@ -13,5 +13,5 @@ export const Open: Story = {}
 export const Ticked: Story = { args: { defaultChecked: true } }
 export const Wrong: Story = { args: { error: 'กรุณายืนยันอายุ' } }
 export const Long: Story = {
-  args: { label: 'ฉันยินยอมรับข่าวสารและโปรโมชัน (ไม่บังคับ ยกเลิกได้ทุกเมื่อ) ทางโทรศัพท์ ไลน์ และอีเมล' },
+  args: { label: 'ฉันยินยอมรับข่าวสารและโปรโมชั่น (ไม่บังคับ ยกเลิกได้ทุกเมื่อ) ทางโทรศัพท์ ไลน์ และอีเมล' },
 }

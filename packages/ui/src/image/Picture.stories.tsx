@@ -3,7 +3,7 @@ import { Stack } from '../layout/Stack.ts'
 import { WalletArt } from '../art/WalletArt.tsx'
 import { Picture, type PictureProps } from './Picture.tsx'
 
-const meta = { component: Picture, args: { alt: 'โปรโมชัน', width: 16, height: 9 } } satisfies Meta<
+const meta = { component: Picture, args: { alt: 'โปรโมชั่น', width: 16, height: 9 } } satisfies Meta<
   typeof Picture
 >
 export default meta

@@ -53,6 +53,6 @@ export const Rejected: Story = {
   },
 }
 
-export const OnlyATitle: Story = { args: { title: 'โปรโมชัน' } }
+export const OnlyATitle: Story = { args: { title: 'โปรโมชั่น' } }
 
 export const Pressed: Story = { args: { title: 'ออกจากระบบอุปกรณ์นี้', onClick: () => undefined } }

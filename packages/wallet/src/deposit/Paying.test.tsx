@@ -114,7 +114,7 @@ test('on a phone the app of the member’s own bank opens, or the member is told
 test('before there is an amount a member reads that a promotion can be chosen, and need not be', async () => {
   chooses(aBonusState({ offers: [aBonusOffer({ bonus: null, turnover: null })] }))
   open()
-  expect(await screen.findByText(/เลือกโปรโมชันได้ หรือไม่รับก็ได้/)).toBeTruthy()
+  expect(await screen.findByText(/เลือกโปรโมชั่นได้ หรือไม่รับก็ได้/)).toBeTruthy()
   expect(screen.getByText(/10% ของยอดฝาก/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
 })

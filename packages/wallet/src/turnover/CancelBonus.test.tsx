@@ -52,7 +52,7 @@ test('a member is asked with what is lost and what is left, and sends what was s
   const user = open()
   const { dialog, yes } = await press(user)
   expect(dialog.textContent).toContain('240.00\u00a0บาท')
-  expect(dialog.textContent).toContain('โปรโมชันนี้ถือว่ารับแล้ว')
+  expect(dialog.textContent).toContain('โปรโมชั่นนี้ถือว่ารับแล้ว')
   expect(dialog.textContent).toContain('เงินของคุณ 1,000.00\u00a0บาท ยังอยู่ครบ')
   changeMockApi({ [call.level]: aLevel({ bonusHeld: 0, bonusKeptUpTo: null }) })
   await user.click(yes)
