@@ -151,6 +151,10 @@ export const actions: Record<string, Action> = {
       minDeposit: numberIn(fields['minDeposit']),
       minWithdraw: numberIn(fields['minWithdraw']),
       turnoverTimes: numberIn(fields['turnoverTimes']),
+      slipHours: numberIn(fields['slipHours']),
+      commissionRate: numberIn(fields['commissionRate']),
+      minCommission: numberIn(fields['minCommission']),
+      minRefund: numberIn(fields['minRefund']),
       adjustAlone: numberIn(fields['adjustAlone']),
     }),
 }

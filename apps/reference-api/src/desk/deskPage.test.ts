@@ -129,6 +129,10 @@ describe('the rules of the operator', () => {
     minDeposit: 1,
     minWithdraw: 300,
     turnoverTimes: 5,
+    slipHours: 48,
+    commissionRate: 0.29,
+    minCommission: 20,
+    minRefund: 5,
   }
 
   test('hold at once, and who changed what is written down', async () => {
@@ -139,7 +143,7 @@ describe('the rules of the operator', () => {
       phoneProof: true,
       identityFirstWithdrawal: true,
       identityAbove: null,
-      slipHours: before.slipHours,
+      slipPictureDays: before.slipPictureDays,
     })
     expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
     expect(await desk('rules', { ...rules, idleMinutes: 5 })).toEqual({ done: true })
@@ -152,6 +156,7 @@ describe('the rules of the operator', () => {
           minimumAge: { from: 20, to: 21 },
           adjustAlone: { from: 1_000, to: 2_500 },
           minWithdraw: { from: 100, to: 300 },
+          commissionRate: { from: 0.5, to: 0.29 },
         },
       },
       { who: 'operator', changed: { idleMinutes: { from: 10, to: 5 } } },
@@ -164,6 +169,9 @@ describe('the rules of the operator', () => {
     { idleMinutes: 0 },
     { identityDays: 'many' },
     { minimumAge: 17 },
+    { commissionRate: 0.125 },
+    { commissionRate: 11 },
+    { slipHours: 0 },
     { consentVersion: 'v'.repeat(33) },
   ])('are refused where they are none: %o', async (change) => {
     const lines = await log()

@@ -20,6 +20,16 @@ const Rules = v.object({
   minDeposit: whole(1, 1_000_000),
   minWithdraw: whole(1, 1_000_000),
   turnoverTimes: whole(0, 100),
+  slipHours: whole(1, 720),
+  /** Percent, with at most two decimals. */
+  commissionRate: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(10),
+    v.check((rate) => Number(rate.toFixed(2)) === rate),
+  ),
+  minCommission: whole(0, 1_000_000),
+  minRefund: whole(0, 1_000_000),
   /** In baht, what one person may correct of members' credit in a day without a second one. */
   adjustAlone: whole(0, 1_000_000),
 })

@@ -6,7 +6,7 @@ import { th } from './th.ts'
 
 const t = th.rules
 
-type Counted = 'idleMinutes' | 'identityHours' | 'identityDays' | 'minDeposit' | 'minWithdraw'
+type Counted = 'idleMinutes' | 'identityHours' | 'identityDays' | 'minDeposit' | 'minWithdraw' | 'slipHours'
 
 const count = (name: Counted, value: number) =>
   html`<label class="field"
@@ -14,12 +14,19 @@ const count = (name: Counted, value: number) =>
   /></label>`
 
 const optional = (
-  name: 'minimumAge' | 'identityAbove' | 'turnoverTimes' | 'adjustAlone',
+  name:
+    | 'minimumAge'
+    | 'identityAbove'
+    | 'turnoverTimes'
+    | 'adjustAlone'
+    | 'commissionRate'
+    | 'minCommission'
+    | 'minRefund',
   value: number | null,
-  least = 0,
+  { min = 0, step = 1 } = {},
 ) =>
   html`<label class="field"
-    >${t[name]}<input type="number" name="${name}" value="${value ?? ''}" min="${least}"
+    >${t[name]}<input type="number" name="${name}" value="${value ?? ''}" min="${min}" step="${step}"
   /></label>`
 
 const tick = (name: 'phoneProof' | 'identityFirstWithdrawal', isOn: boolean) =>
@@ -33,7 +40,9 @@ export const rulesView = ({ rules, payoutUpTo, ruleLog }: RuleWork): Markup =>
     <h2>${t.title}</h2>
     <form method="post" action="/desk/rules">
       ${count('minDeposit', rules.minDeposit)}${count('minWithdraw', rules.minWithdraw)}${optional('turnoverTimes', rules.turnoverTimes)}
-      ${count('idleMinutes', rules.idleMinutes)}${optional('minimumAge', rules.minimumAge, 18)}
+      ${count('slipHours', rules.slipHours)}${optional('commissionRate', rules.commissionRate, { step: 0.01 })}
+      ${optional('minCommission', rules.minCommission)}${optional('minRefund', rules.minRefund)}
+      ${count('idleMinutes', rules.idleMinutes)}${optional('minimumAge', rules.minimumAge, { min: 18 })}
       ${tick('phoneProof', rules.phoneProof)}
       <label class="field"
         >${t.consentVersion}<input
