@@ -8,11 +8,7 @@ import * as paths from '../routes/paths.ts'
 export const HomeRail = () => (
   <>
     {useIsFirstDay() ? null : (
-      <LastMovements
-        historyLink={paths.history.path}
-        depositLink={paths.deposit.path}
-        entryHref={paths.history.entryHref}
-      />
+      <LastMovements historyLink={paths.history.path} depositLink={paths.deposit.path} />
     )}
     <InstallOffer />
     <LastLogin passwordLink={paths.password.path} />

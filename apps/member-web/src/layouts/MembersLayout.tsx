@@ -37,11 +37,6 @@ const Tools = styled.div`
   @media (min-width: 600px) {
     margin-right: 0;
     & > * + * {
-      margin-left: 4px;
-    }
-  }
-  ${desktop} {
-    & > * + * {
       margin-left: 8px;
     }
   }

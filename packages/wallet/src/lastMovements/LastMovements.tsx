@@ -1,22 +1,14 @@
 import { Card, EmptyArt, EmptyState, LinkButton, List, Loaded, Section, SkeletonRows } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { DepositRow } from '../DepositRow.tsx'
-import { type EntryHref, useEntryHref } from '../entryHref.ts'
 import { t } from './words.ts'
 import { WithdrawRow } from '../WithdrawRow.tsx'
 import { lastDepositsAtom, lastWithdrawalsAtom } from './lastMovementsAtoms.ts'
 
 const shown = 4
 
-interface LastMovementsProps {
-  historyLink: string
-  depositLink: string
-  entryHref?: EntryHref | undefined
-}
-
 /** The last that was paid in and out, newest first, and the way to all of it. */
-export const LastMovements = ({ historyLink, depositLink, entryHref }: LastMovementsProps) => {
-  const entry = useEntryHref(entryHref)
+export const LastMovements = ({ historyLink, depositLink }: { historyLink: string; depositLink: string }) => {
   const deposits = useAtomValue(lastDepositsAtom)
   const withdrawals = useAtomValue(lastWithdrawalsAtom)
   // Both lists are needed to know the latest movements.
@@ -58,13 +50,9 @@ export const LastMovements = ({ historyLink, depositLink, entryHref }: LastMovem
                   .slice(0, shown)
                   .map((row) =>
                     'deposit' in row ? (
-                      <DepositRow key={row.uuid} deposit={row.deposit} to={entry?.('deposit', row.uuid)} />
+                      <DepositRow key={row.uuid} deposit={row.deposit} />
                     ) : (
-                      <WithdrawRow
-                        key={row.uuid}
-                        withdraw={row.withdraw}
-                        to={entry?.('withdraw', row.uuid)}
-                      />
+                      <WithdrawRow key={row.uuid} withdraw={row.withdraw} />
                     ),
                   )}
               </List>

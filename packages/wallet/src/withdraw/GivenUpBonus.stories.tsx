@@ -26,6 +26,12 @@ type Story = StoryObj<typeof meta>
 
 export const Held: Story = {}
 
+export const FreeAndLocked: Story = {
+  beforeEach: mocked({
+    [call.level]: aLevel({ ...held, withdrawable: 4_500, bonusKeptUpTo: 3_500, bonusLocked: 1_240 }),
+  }),
+}
+
 const ask = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const screen = within(canvasElement)
   await userEvent.type(await screen.findByLabelText('จำนวนเงินที่ถอน'), '500')

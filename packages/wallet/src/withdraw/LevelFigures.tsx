@@ -3,7 +3,7 @@ import type { LevelState } from '@member/api-client'
 import { Card, Eye, OwnMoney, Stack, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
-import { freeOf } from '../free.ts'
+import { freeOf } from '../level.ts'
 import { t } from './words.ts'
 import { Meter } from '../Meter.tsx'
 

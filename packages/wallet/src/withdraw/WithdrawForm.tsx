@@ -4,7 +4,7 @@ import { RESUME, type LevelState, type UserBank, bankLabel, maskedBankId } from 
 import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
-import { freeOf } from '../free.ts'
+import { freeOf } from '../level.ts'
 import { t } from './words.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
 import { leaveWithdrawAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
