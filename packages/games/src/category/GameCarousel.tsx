@@ -41,6 +41,11 @@ const Line = styled.ul<{ rows: number | undefined }>`
   & > li + li {
     margin-left: 10px;
   }
+  /* On a phone it slides out of the window, here out of its column. */
+  ${desktop} {
+    margin: 0;
+    padding: 0 0 4px;
+  }
   ${({ rows }) => rows && inGrid(rows)}
 `
 

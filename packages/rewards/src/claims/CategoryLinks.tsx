@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ListRewardsAnswer } from '@member/api-client'
 import { Link } from 'react-router'
+import { desktop } from '@member/ui'
 import { usePicture } from '../prize/usePicture.ts'
 import { t } from './words.ts'
 
@@ -11,6 +12,16 @@ const Root = styled.nav`
   overflow-x: auto;
   -webkit-overflow-scrolling: touch;
   scrollbar-width: thin;
+  /* A mouse does not push a line along: all of them are in view. */
+  ${desktop} {
+    flex-wrap: wrap;
+    margin: 0 -4px -8px;
+    padding: 0;
+    overflow: visible;
+    & > a {
+      margin-bottom: 8px;
+    }
+  }
 `
 
 const Chip = styled(Link)`

@@ -39,6 +39,9 @@ const atHand = css`
   ${desktop} {
     margin: -32px -24px 12px;
     padding: 12px 24px;
+    /* As wide as the window, without making it wider. */
+    box-shadow: 0 0 0 100vw var(--bg);
+    clip-path: inset(0 -100vw);
     & > h1 {
       font-size: 1.5rem;
     }
