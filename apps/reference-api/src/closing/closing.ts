@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { closingRequests } from '../database/schema.ts'
+import { tellOfAccount } from '../notices/tellOfAccount.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { stepUpForAccount } from '../request/stepUp.ts'
@@ -23,16 +24,24 @@ export function closing(services: Services) {
 
   serve(router, services, askClosingCall, async ({ database, member, now, context }) => {
     await stepUpForAccount(database, context, now)
-    await database
-      .insert(closingRequests)
-      .values({ memberUuid: member.uuid, askedAt: now })
-      .onConflictDoNothing()
-    return closingOf(database, member.uuid)
+    return database.transaction(async (tx) => {
+      const asked = await tx
+        .insert(closingRequests)
+        .values({ memberUuid: member.uuid, askedAt: now })
+        .onConflictDoNothing()
+        .returning()
+      if (asked.length > 0) await tellOfAccount(tx, member.uuid, 'CLOSING_ASKED', now)
+      return closingOf(tx, member.uuid)
+    })
   })
 
-  serve(router, services, takeBackClosingCall, async ({ database, member }) => {
-    await database.delete(closingRequests).where(eq(closingRequests.memberUuid, member.uuid))
-    return { askedAt: null }
-  })
+  serve(router, services, takeBackClosingCall, ({ database, member, now }) =>
+    database.transaction(async (tx) => {
+      const isTheirs = eq(closingRequests.memberUuid, member.uuid)
+      const gone = await tx.delete(closingRequests).where(isTheirs).returning()
+      if (gone.length > 0) await tellOfAccount(tx, member.uuid, 'CLOSING_TAKEN_BACK', now)
+      return { askedAt: null }
+    }),
+  )
   return router
 }

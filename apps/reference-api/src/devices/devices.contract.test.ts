@@ -84,6 +84,9 @@ test('a log-in that was not the member’s is disowned: every other session ends
   startSession(await login({ username: member.username, password: newPassword, device: 'my-phone' }, anyone))
   expect((await getLevel()).withdrawLocked).toBe(false)
   await withdraw(300, newCommand())
+  expect((await securityNotices()).map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['WITHDRAWALS_LOCKED', 'WITHDRAWALS_UNLOCKED']),
+  )
 })
 
 test('the desk opens withdrawals again, and writes down why', async () => {
@@ -96,6 +99,7 @@ test('the desk opens withdrawals again, and writes down why', async () => {
   await unlockWithdrawals(member.uuid, 'โทรยืนยันตัวตนแล้ว')
   startSession(await on('my-phone'))
   await withdraw(300, newCommand())
+  expect(await securityNotices()).toMatchObject([{ event: 'WITHDRAWALS_UNLOCKED' }])
 })
 
 test('nobody disowns the session they are in, nor another member’s', async () => {

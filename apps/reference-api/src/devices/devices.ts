@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { members, sessions } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { tellOfAccount } from '../notices/tellOfAccount.ts'
 import { forgetPasskeys } from '../passkeys/forgetPasskeys.ts'
 import { notFound } from '../request/refusals.ts'
 import { serve } from '../request/serve.ts'
@@ -20,7 +21,7 @@ export function devices(services: Services) {
     const uuid = uuidOf(body.uuid)
     const isTheirs = eq(sessions.memberUuid, member.uuid)
     return database.transaction(async (tx) => {
-      await lockMember(tx, member.uuid)
+      const { withdrawLockedAt } = await lockMember(tx, member.uuid)
       const found = await tx
         .select()
         .from(sessions)
@@ -32,6 +33,7 @@ export function devices(services: Services) {
       await forgetPasskeys(services, tx, member, now, found[0]?.createdAt)
       await forgetDevices(tx, member.uuid, own?.deviceHash ?? null)
       await tx.update(members).set({ withdrawLockedAt: now }).where(eq(members.uuid, member.uuid))
+      if (!withdrawLockedAt) await tellOfAccount(tx, member.uuid, 'WITHDRAWALS_LOCKED', now)
       return null
     })
   })

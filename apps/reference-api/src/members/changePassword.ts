@@ -2,6 +2,7 @@ import type { ChangePasswordRequest } from '@member/api-client'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { members, notices, sessions } from '../database/schema.ts'
+import { queueMessage } from '../notify/queueMessage.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { stepUpForAccount } from '../request/stepUp.ts'
@@ -53,6 +54,8 @@ export async function changePassword(
       reference: session.uuid,
       at: now,
     })
+    if (services.notifier)
+      await queueMessage(tx, { memberUuid: member.uuid, phone: member.phone, text: t.passwordChanged }, now)
     return { token, expiresAt: apiTime(expiresAt) }
   })
 }

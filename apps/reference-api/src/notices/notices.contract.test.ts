@@ -1,5 +1,6 @@
 import {
   anyone,
+  askClosing,
   changePassword,
   chooseNotices,
   getUnreadNotices,
@@ -8,6 +9,7 @@ import {
   readNotices,
   setLimit,
   settleLimit,
+  takeBackClosing,
   takeBreak,
   withdraw,
 } from '@member/api-client'
@@ -21,6 +23,7 @@ import { sweep } from '../start/sweep.ts'
 import { newMember, password } from '../testing/newMember.ts'
 import { staff } from '../testing/staff.ts'
 import { payIn } from '../testing/payIn.ts'
+import { readMessages } from '../testing/readMessages.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
 import { failWithdrawal, payWithdrawal, retryWithdrawal } from '../withdrawals/settle.ts'
 
@@ -123,6 +126,7 @@ test('what a member set to protect themselves is told: each limit, and time away
   await settleLimit({ ...loss, isWanted: true }, newCommand())
   expect(await told()).toEqual([
     'protection LIMIT_RAISED 400 LOSS WEEK',
+    'protection LIMIT_RAISE_ASKED 400 LOSS WEEK',
     'protection LIMIT_LOWERED 300 LOSS WEEK',
     'protection LIMIT_SET 500 LOSS WEEK',
   ])
@@ -130,12 +134,23 @@ test('what a member set to protect themselves is told: each limit, and time away
   const { away } = await takeBreak({ length: 'DAY', password, isUnderstood: true }, newCommand())
   const [first] = (await listNotices()).items
   expect(first).toMatchObject({ kind: 'protection', event: 'BREAK_BEGUN', remark: away?.endsAt })
+  expect(await readMessages(server.services, member.phone)).toEqual([])
+  await takeBreak({ length: 'FOREVER', password, isUnderstood: true }, newCommand())
+  expect(await readMessages(server.services, member.phone)).toEqual([expect.stringContaining('เริ่มงดเล่น')])
 })
 
 test('a password that was changed is told', async () => {
   const newPassword = 'quite-another-1234'
   await changePassword({ oldPassword: password, newPassword, confirmPassword: newPassword }, anyone)
   expect(await told()).toEqual(['security PASSWORD_CHANGED'])
+  expect(await readMessages(server.services, member.phone)).toEqual([expect.stringContaining('ถูกเปลี่ยนแล้ว')])
+})
+
+test('a request to close the account is told, and that it was taken back', async () => {
+  for (const _ of [1, 2]) await askClosing(anyone)
+  server.pass(minute)
+  for (const _ of [1, 2]) await takeBackClosing(anyone)
+  expect(await told()).toEqual(['security CLOSING_TAKEN_BACK', 'security CLOSING_ASKED'])
 })
 
 test('what is undone is not told', async () => {

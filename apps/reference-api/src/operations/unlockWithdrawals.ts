@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { members } from '../database/schema.ts'
+import { tellOfAccount } from '../notices/tellOfAccount.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { record, type Doing } from './operation.ts'
 import { settledAlready } from './refused.ts'
@@ -13,5 +14,6 @@ export async function unlockWithdrawals(doing: Doing, memberUuid: string, why = 
     .where(and(eq(members.uuid, uuid), isNotNull(members.withdrawLockedAt)))
     .returning({ uuid: members.uuid })
   if (!member) throw settledAlready()
+  await tellOfAccount(doing.tx, uuid, 'WITHDRAWALS_UNLOCKED', doing.now)
   await record(doing, { act: 'WITHDRAWALS_UNLOCKED', member: uuid, ...(why && { why }) })
 }

@@ -2,6 +2,7 @@ import type { ResetPasswordRequest } from '@member/api-client'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { members, notices, passwordResets } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { tellOfAccount } from '../notices/tellOfAccount.ts'
 import { queueMessage } from '../notify/queueMessage.ts'
 import { forgetPasskeys } from '../passkeys/forgetPasskeys.ts'
 import { Refusal } from '../request/refusal.ts'
@@ -34,12 +35,13 @@ export async function setPasswordByCode(
   const passwordHash = await hashPassword(newPassword, passwordCost)
   const now = clock()
   await database.transaction(async (tx) => {
-    const { uuid, phone } = await lockMember(tx, member.uuid)
+    const { uuid, phone, withdrawLockedAt } = await lockMember(tx, member.uuid)
     const isUnused = and(eq(passwordResets.uuid, reset), isNull(passwordResets.usedAt))
     const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isUnused).returning()
     // Another phone may have been registered since the code was sent.
     if (!used || used.phone !== phone) throw codeWrong()
     await tx.update(members).set({ passwordHash, withdrawLockedAt: null }).where(eq(members.uuid, uuid))
+    if (withdrawLockedAt) await tellOfAccount(tx, uuid, 'WITHDRAWALS_UNLOCKED', now)
     await endSessions(tx, uuid, now)
     await forgetPasskeys(services, tx, { uuid, phone }, now)
     await tx.insert(notices).values({

@@ -4,6 +4,7 @@ import { refuseWrongPassword } from '../members/refuseWrongPassword.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { endSessions } from '../signIn/sessions.ts'
+import { tellOfExclusion } from './tellOfExclusion.ts'
 import { askReturn, takeBreak } from './takeBreak.ts'
 import { toBreak } from './toBreak.ts'
 
@@ -19,6 +20,7 @@ export function breakCalls(services: Services) {
     takeBreakCall,
     async ({ database, member, body, now, context }) => {
       await takeBreak(database, member.uuid, body.length, now)
+      await tellOfExclusion(services, database, member, now)
       await endSessions(database, member.uuid, now, { except: context.get('sessionUuid') })
       return toBreak(database, member.uuid, now)
     },

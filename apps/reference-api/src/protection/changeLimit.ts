@@ -1,7 +1,7 @@
 import type { SetLimitRequest, SettleLimitRequest } from '@member/api-client'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { playLimits } from '../database/schema.ts'
+import { notices, playLimits } from '../database/schema.ts'
 import { toBaht, toSatang } from '../money/satang.ts'
 import { Refusal } from '../request/refusal.ts'
 import { limitsOf, waitingOf } from './limits.ts'
@@ -30,6 +30,15 @@ export async function setLimit(tx: Database, memberUuid: string, asked: SetLimit
     if (waitingOf(limit, now)?.wanted === amount) return
     await tx.update(playLimits).set({ wanted: amount, askedAt: now }).where(isOne(memberUuid, asked))
     await writeLog(tx, { ...told, act: 'LIMIT_RAISE_ASKED' })
+    await tx.insert(notices).values({
+      memberUuid,
+      kind: 'protection',
+      event: amount === null ? 'LIMIT_REMOVAL_ASKED' : 'LIMIT_RAISE_ASKED',
+      amount,
+      title: `${kind} ${period}`,
+      reference: memberUuid,
+      at: now,
+    })
     return
   }
   if (amount === null) return

@@ -15,6 +15,9 @@ export const en = {
     'You are in the permanent self-exclusion you asked for. You can withdraw and see your history as usual.',
   excludedUntil:
     'You are in the self-exclusion you asked for until {end:dateTime}. You can withdraw and see your history as usual.',
+  exclusionBegun: 'The permanent self-exclusion you asked for has begun. You can withdraw as usual.',
+  exclusionBegunUntil:
+    'The self-exclusion you asked for has begun and lasts until {end:dateTime}. You can withdraw as usual.',
   excludedPerson:
     'You cannot sign up again during the self-exclusion you asked for. If you have a question, please contact our team.',
   notWaiting: 'There is no limit change to confirm',
