@@ -60,12 +60,17 @@ const Work = v.object({ lines: v.array(v.object({ uuid: v.string() })) })
 
 test('a bonus chosen before the slip is shown comes with it', async () => {
   await chooses('1')
-  expect(await bonusOf(await verifies())).toBe(50)
+  const slip = await verifies()
+  expect(slip.bonus).toEqual({ amount: 50, turnover: 250, turnoverTimes: 5 })
+  expect(await bonusOf(slip)).toBe(50)
 })
 
 test('a bonus chosen once the slip was verified is for the next transfer', async () => {
-  const first = await verifies()
+  const sent = await bench.transfer(member, 500)
+  await verifySlip({ qrcode: qrOf(sent) }, anyone)
   await chooses('1')
+  const first = await verifySlip({ qrcode: qrOf(sent) }, anyone)
+  expect(first.bonus).toBeNull()
   expect(await bonusOf(first)).toBe(0)
   expect((await getBonus(500)).taken).toMatchObject({ offer: '1' })
   expect(await bonusOf(await verifies())).toBe(50)

@@ -1,19 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { chosenBonus, choiceOf, forgetChoice } from '../bonuses/chosenBonus.ts'
+import { forgetChoice } from '../bonuses/chosenBonus.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { prepared } from '../database/prepared.ts'
 import { deposits, members } from '../database/schema.ts'
 import { earnPlays } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
-import { toBaht, toSatang } from '../money/satang.ts'
+import { toBaht } from '../money/satang.ts'
 import { writeLog } from '../protection/log.ts'
-import { playableOf } from '../protection/keptFromPlay.ts'
 import { flagNamesakeAtFirstDeposit } from '../protection/namesakes.ts'
 import type { Member } from '../request/services.ts'
-import { readSite } from '../site/settings.ts'
 import type { DepositRow, NewDeposit } from './deposit.ts'
-import { heardOf } from './heardOf.ts'
+import { depositTerms } from './depositTerms.ts'
 import type { Claim } from './promotion.ts'
 
 /**
@@ -27,23 +25,12 @@ export async function creditDeposit(
   deposit: NewDeposit,
   now: Date,
 ): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
-  const [site, heardAt] = await Promise.all([
-    readSite(tx),
-    heardOf(tx, deposit, now),
-    flagNamesakeAtFirstDeposit(tx, member, now),
-  ])
-  // A transfer is always credited, even above the member's limit, but then earns no bonus.
-  const [{ playable }, chosen] = await Promise.all([
-    playableOf(tx, member.uuid, deposit.amount, now),
-    choiceOf(tx, member.uuid, heardAt),
-  ])
-  const kept = deposit.amount - playable
+  await flagNamesakeAtFirstDeposit(tx, member, now)
+  const terms = await depositTerms(tx, deposit, now)
+  const { kept, choice } = terms
   const isBeyondLimit = kept > 0n
-  // A bonus is the member's own choice, made before the server heard of the money.
-  const choice = isBeyondLimit ? undefined : chosen
-  const given = chosenBonus(choice, deposit.amount, toSatang(site.minDeposit))
 
-  const credited = await writeDeposit(tx, { ...deposit, kept, ...given, choice }, now)
+  const credited = await writeDeposit(tx, { ...deposit, ...terms }, now)
   if (!credited) return { kind: 'duplicate', deposit: (await depositOf(tx, deposit.transfer!))! }
 
   if (isBeyondLimit) {
@@ -64,7 +51,7 @@ export async function creditDeposit(
       ...posting,
       kind: 'deposit',
       entries: [
-        { account: credit, amount: playable },
+        { account: credit, amount: deposit.amount - kept },
         { account: ledger.keptOf(member.uuid), amount: kept },
         { account: ledger.bank, amount: -deposit.amount },
       ],

@@ -23,6 +23,7 @@ import { openPicture } from './keepPicture.ts'
 import type { OpenedPicture } from './keepPicture.ts'
 import { picture } from './picture.ts'
 import { pictureAddresses } from './pictureAddress.ts'
+import { slipBonus } from './slipBonus.ts'
 import { slipRefusals } from './slipRefusals.ts'
 import { verifySlip } from './verifySlip.ts'
 import { toSlip } from './toSlip.ts'
@@ -55,7 +56,9 @@ export function slips(services: Services) {
     )
     if (!input.success) throw slipRefusals.input()
     const opened = await open(member, input.output.file)
-    return context.json(success(toSlip(await verifySlip(services, member, input.output, opened))))
+    const slip = await verifySlip(services, member, input.output, opened)
+    const bonus = await slipBonus(services.database, slip, services.clock())
+    return context.json(success({ ...toSlip(slip), bonus }))
   })
 
   serve(router, services, confirmSlipCall, async ({ database, member, body, order, now }) => {

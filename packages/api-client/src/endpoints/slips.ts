@@ -30,6 +30,10 @@ export const VerifySlipRequest = v.pipe(
 )
 export type VerifySlipRequest = v.InferOutput<typeof VerifySlipRequest>
 
+/** The bonus that comes with a slip once it is confirmed, and what has to be played for it. */
+export const SlipBonus = v.object({ amount: Baht, turnover: Baht, turnoverTimes: v.number() })
+export type SlipBonus = v.InferOutput<typeof SlipBonus>
+
 /** The bank's answer about a slip. Under WAIT only the reference is known. */
 export const VerifySlipAnswer = v.object({
   uuid: Id,
@@ -50,6 +54,7 @@ export const VerifySlipAnswer = v.object({
   next: v.picklist(['CONFIRM', 'WAIT', 'MANUAL']),
   retryAfterSec: v.nullish(v.pipe(v.number(), v.minValue(0))),
   expiresAt: v.nullish(Time),
+  bonus: v.nullish(SlipBonus),
 })
 export type VerifySlipAnswer = v.InferOutput<typeof VerifySlipAnswer>
 

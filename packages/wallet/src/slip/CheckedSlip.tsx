@@ -14,7 +14,7 @@ import type { SlipPause } from './slipState.ts'
 /** The bank has said yes: one press credits it. */
 export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: SlipPause | undefined }) => {
   const command = useAtomValue(confirmSlipAtom)
-  const bonus = useAtomValue(slipBonusAtom)
+  const choice = useAtomValue(slipBonusAtom)
   const credit = useSetAtom(creditSlipAtom)
   const move = useSetAtom(slipAtom)
   const [waited, setWaited] = useState<SlipPause>()
@@ -25,7 +25,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   return (
     <Outcome tone="ok" title={t.checked} note={slip.checks.amount === 'FAIL' ? t.differs : undefined}>
       <SlipFacts slip={slip} />
-      {bonus.data ? <SlipBonus state={bonus.data} amount={slip.amount ?? 0} /> : null}
+      {slip.bonus && choice.data?.taken ? <SlipBonus {...slip.bonus} /> : null}
       <FormMessage tone="warn">
         {uncertain ? (
           <>
@@ -50,7 +50,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
         variant="primary"
         wide
         // Nobody takes a bonus that they have not been told of.
-        busy={busy || bonus.isLoading}
+        busy={busy || choice.isLoading}
         disabled={until !== undefined}
         onClick={() => void credit(slip)}
       >

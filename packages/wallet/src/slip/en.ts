@@ -39,7 +39,6 @@ export const en = {
   receiver: 'To',
   transRef: 'Reference',
   differs: 'The amount on the slip is not the one you entered. The amount on the slip is what is credited.',
-  bonusByAmount: 'The bonus that you chose is counted from the amount on the slip',
   confirm: 'Confirm deposit of {amount}',
   asking: 'Checking your earlier deposit…',
   uncertain: 'The result of your deposit is not known yet',
