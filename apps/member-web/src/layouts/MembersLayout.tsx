@@ -1,9 +1,10 @@
-import { ExclusionGate } from '@member/protection/exclusion'
+import { ExclusionGate, useIsAway } from '@member/protection/exclusion'
 import { brandAtom, configurationsAtom, picturesAtom } from '@member/brand'
 import { LazyBell } from '@member/news'
 import { LazySupportChat } from '@member/support'
 import { stored } from '@member/api-client/stored'
-import { BottomBar, desktop, Icon, keepAmountsHidden, TopBar } from '@member/ui'
+import { BottomBar, Deferred, desktop, Icon, keepAmountsHidden, TopBar } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
@@ -11,10 +12,11 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { useLanguage } from '@member/i18n/react'
 import { useSession } from '../session/useSession.ts'
 import { useCurrentCategory } from '../navigation/useCurrentCategory.ts'
-import { bottomBar } from '../shortcuts/shortcuts.ts'
+import { awayBar, bottomBar } from '../shortcuts/shortcuts.ts'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words.ts'
 import { AppShell } from '../site/AppShell.tsx'
+import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx'
 import { Lost } from '../notices/Lost.tsx'
 import { LogoutButton } from '../navigation/LogoutButton.tsx'
 import { MenuButton } from '../navigation/MenuButton.tsx'
@@ -83,6 +85,8 @@ const Who = styled(Link)`
   }
 `
 
+const awayCredit = lazyPart(async () => (await import('../featureScreens/AwayCredit.tsx')).AwayCredit)
+
 const home = paths.dashboard.path
 
 /** What a screen is, to a member who is away from play. */
@@ -108,7 +112,7 @@ export function MembersLayout() {
   const isHome = pathname === home
   const allGames = useAtomValue(picturesAtom).get('home.menuBottom.allGame')?.src
   const isImageAwaited = useAtomValue(configurationsAtom) === undefined
-  const items = bottomBar(category, brand.bottomBar).map((item) =>
+  const items = (useIsAway() ? awayBar() : bottomBar(category, brand.bottomBar)).map((item) =>
     item.centre
       ? Object.assign(item, { image: allGames, isImageAwaited, isCurrent: isIn(item.to, pathname) })
       : item,
@@ -149,7 +153,12 @@ export function MembersLayout() {
       <ExclusionGate
         isOpenAt={isApartFromPlay}
         placeOf={shutPlaceOf}
-        credit={<CreditBadge />}
+        skeleton={<ScreenSkeleton />}
+        credit={
+          <Deferred when="needed" fallback={<CreditBadge />} renderFailure={null}>
+            <awayCredit.Component />
+          </Deferred>
+        }
         withdrawLink={paths.withdraw.path}
         historyLink={paths.history.path}
         contactLink={paths.contact.path}

@@ -1,8 +1,9 @@
+import { useIsAway } from '@member/protection/exclusion'
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link, useLocation } from 'react-router'
 import { useCurrentCategory } from './useCurrentCategory.ts'
-import { topBar } from '../shortcuts/shortcuts.ts'
+import { awayBar, topBar } from '../shortcuts/shortcuts.ts'
 import { t } from '../words.ts'
 import { isIn } from './isIn.ts'
 
@@ -48,11 +49,12 @@ const Items = styled.ul`
 /** The members' links in the top bar of a desktop, where there is no bottom bar. */
 export const MembersMenu = () => {
   const category = useCurrentCategory()
+  const isAway = useIsAway()
   const { pathname } = useLocation()
   return (
     <Nav aria-label={t.nav.members}>
       <Items>
-        {topBar(category).map(({ to, label }) => (
+        {(isAway ? awayBar() : topBar(category)).map(({ to, label }) => (
           <li key={label}>
             <Link to={to} aria-current={isIn(to, pathname) ? 'page' : undefined}>
               {label}

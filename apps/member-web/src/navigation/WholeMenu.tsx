@@ -1,7 +1,10 @@
+import { useIsAway } from '@member/protection/exclusion'
 import { Icon, SideDrawer } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link, useLocation } from 'react-router'
+import * as paths from '../routes/paths.ts'
+import { isApartFromPlay } from '../routes/routes.ts'
 import { useSession } from '../session/useSession.ts'
 import { t } from '../words.ts'
 import { LogoutButton } from './LogoutButton.tsx'
@@ -69,10 +72,14 @@ export function WholeMenu({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   const user = useSession()?.user
   const has = useAtomValue(hasAtom)
+  const isAway = useIsAway()
+  // Away from play a member finds what is open to them; their home is there for everyone.
+  const isOpen = (to: string) =>
+    !isAway || to === paths.dashboard.path || isApartFromPlay(to.split('?')[0] ?? to)
   return (
     <SideDrawer open wide onClose={onClose} title={user?.name ?? t.nav.menu}>
       <nav aria-label={t.nav.menu}>
-        {menuGroups(has).map(({ title, items }) => (
+        {menuGroups((to) => has(to) && isOpen(to)).map(({ title, items }) => (
           <Group key={title} aria-label={title || undefined}>
             {title ? <h3>{title}</h3> : null}
             <Items>

@@ -1,4 +1,4 @@
-import { aSetting, signIn } from '@member/api-client/testing'
+import { aCredit, aList, anAway, aSetting, aWithdrawal, signIn } from '@member/api-client/testing'
 import { aBrand } from '@member/brand/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -88,3 +88,35 @@ test.each(['/auth/games/category', '/auth/games/slot/all', '/auth/games/all/all?
     await waitFor(() => expect(bar.querySelector('[aria-current="page"]')?.textContent).toContain('เล่นเกม'))
   },
 )
+
+const away = {
+  'GET /api/setting': aSetting({ features: { breaks: true } }),
+  'GET /api/auth/protection/break': anAway(),
+}
+
+test('who is on a break finds nothing in the bar and the menu that is shut', async () => {
+  openSite('/auth/contact', away)
+  const bar = await screen.findByLabelText('เมนูด้านล่าง', {}, { timeout: 10_000 })
+  await within(bar).findByText('เล่นอย่างมีสติ')
+  const inBar = [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(inBar).not.toContain('/auth/deposit')
+  expect(inBar).toContain('/auth/withdraw')
+  const all = addresses(await openMenu())
+  for (const to of ['/auth/deposit', '/auth/games/category?cat=hot', '/auth/media/wheel'])
+    expect(all).not.toContain(to)
+  for (const to of ['/auth/dashboard', '/auth/withdraw', '/auth/settings/play-safe'])
+    expect(all).toContain(to)
+})
+
+test('the home of who is on a break says what is kept from play, and that a withdrawal is on its way', async () => {
+  openSite('/auth/dashboard', {
+    ...away,
+    'POST /api/auth/user/getCredit/:username': aCredit({
+      balance: 0,
+      kept: { amount: 2_000, reason: 'BREAK', until: null, limit: null },
+    }),
+    'GET /api/auth/withdraw/withdraw-history/:uuid': aList([aWithdrawal({ status: 'PENDING' })]),
+  })
+  expect(await screen.findByText('พักไว้ 2,000.00 ถอนได้', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('ถอนเงินรอโอน 1 รายการ')).toBeTruthy()
+})

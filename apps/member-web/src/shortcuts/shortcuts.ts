@@ -79,6 +79,12 @@ export const bottomBar = (
   { to: paths.contact.path, label: t.contact, icon: 'contact' },
 ]
 
+/** Both bars of a member who is away from play: nothing in them is shut. */
+export const awayBar = (): (Shortcut & { centre?: true })[] => {
+  const all = shortcuts()
+  return [all.dashboard, all.withdraw, all.history, all['play-safe'], all.contact]
+}
+
 /** The members' top bar on a desktop, where there is no bottom bar. */
 export const topBar = (category: Category): Shortcut[] => [
   { to: paths.dashboard.path, label: t.dashboard, icon: 'home' },

@@ -95,7 +95,7 @@ export const Waiting = ({ things, linkTo, papersLink }: WaitingProps) => {
   return (
     <Line aria-label={say.title}>
       {[...papers, ...things, ...cards].map(({ to, text }) => (
-        <li key={to}>
+        <li key={text}>
           <Chip to={to}>
             {text}
             <Icon name="forward" size={18} />

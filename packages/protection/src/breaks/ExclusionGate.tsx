@@ -12,16 +12,21 @@ interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
   /** True for paths that stay open during a break: no play, nor payment for it. */
   isOpenAt: (pathname: string) => boolean
   placeOf: (pathname: string) => ShutPlace
+  /** Until the screen's code is there. */
+  skeleton?: ReactNode
   children: ReactNode
 }
 
+/** Whether the member is away from play: what leads to it is not offered. */
+export const useIsAway = () => useAtomValue(exclusionAtom) !== null
+
 /** The screen, or why there is none while its member is away from play; the server refuses it all the same. */
-export const ExclusionGate = ({ isOpenAt, placeOf, children, ...shown }: ExclusionGateProps) => {
-  const isExcluded = useAtomValue(exclusionAtom) !== null
+export const ExclusionGate = ({ isOpenAt, placeOf, skeleton, children, ...shown }: ExclusionGateProps) => {
+  const isExcluded = useIsAway()
   const { pathname } = useLocation()
   if (!isExcluded || isOpenAt(pathname)) return children
   return (
-    <Deferred when="needed">
+    <Deferred when="needed" fallback={skeleton}>
       <screen.Component place={placeOf(pathname)} {...shown} />
     </Deferred>
   )

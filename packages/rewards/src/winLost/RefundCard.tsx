@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { breakQuery, queryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
 import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Skeleton, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -26,12 +28,16 @@ const Small = styled.p`
   }
 `
 
+/** Whoever is away from play takes nothing: said before the press. */
+const breakAtom = queryAtom((get) => ({ ...breakQuery(), enabled: get(featureAtom('breaks')) === true }))
+
 /** The refund of yesterday's net loss: its rate, its cap, and the one press that takes it. */
 export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
   const query = useWithServerDate(useAtomValue(refundAtom))
   const [command, claim] = useAtom(claimRefundAtom)
   const leave = useSetAtom(leaveRefundAtom)
   useEffect(() => leave, [leave])
+  const isAway = Boolean(useAtomValue(breakAtom).data?.away)
   const uncertain = command.status === 'uncertain'
   return (
     <Card tone="brand" aria-label={t.refund.title}>
@@ -52,7 +58,9 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
                 </Small>
               </div>
               <CommandNews command={command} done={t.refund.claimed} found={t.refund.found} />
-              {uncertain || (refundable > 0 && refundable >= minWithdraw) ? (
+              {isAway && refundable > 0 && !uncertain ? (
+                <FormMessage tone="info">{t.refund.away}</FormMessage>
+              ) : uncertain || (refundable > 0 && refundable >= minWithdraw) ? (
                 <Button
                   variant="primary"
                   wide

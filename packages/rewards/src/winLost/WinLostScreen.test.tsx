@@ -1,4 +1,5 @@
 import {
+  anAway,
   aSetting,
   calls,
   refusal,
@@ -47,6 +48,17 @@ test('a member sees yesterday’s refund with its rate, and the cap where there 
   expect(await within(await card()).findByText('184.00 บาท')).toBeTruthy()
   expect(screen.getByText('อัตราคืนของระดับคุณ 8%')).toBeTruthy()
   expect(calls(call.log)[0]?.body).toMatchObject({ type: 'wl' })
+})
+
+test('on a break a member reads that the refund cannot be taken, and has no button to press in vain', async () => {
+  mockApi({
+    ...answers,
+    [call.setting]: aSetting({ features: { breaks: true } }),
+    'GET /api/auth/protection/break': anAway(),
+  })
+  open()
+  expect(await screen.findByText('รับไม่ได้ระหว่างที่คุณพักหรืองดเล่น')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'รับเข้าเครดิต' })).toBeNull()
 })
 
 test('the cap of one refund is told', async () => {

@@ -1,6 +1,7 @@
 import {
   aBonusOffer,
   aBonusState,
+  aCredit,
   aDeposit,
   aDepositAccount,
   aList,
@@ -17,6 +18,7 @@ import type { DepositAccountsAnswer } from '@member/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, call, someDeposits } from '../answers.testing.ts'
+import { keptByLimit } from '../kept/kept.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
@@ -111,6 +113,10 @@ export const AboveTheLimit: Story = { beforeEach: mocked(limited), play: pay('5,
 export const OnABreak: Story = { beforeEach: mocked({ [call.accounts]: refusal(422605) }) }
 
 export const LimitReached: Story = { beforeEach: mocked({ [call.accounts]: refusal(422601) }) }
+
+export const LimitReachedWithKeptMoney: Story = {
+  beforeEach: mocked({ [call.accounts]: refusal(422601), [call.credit]: aCredit({ kept: keptByLimit }) }),
+}
 
 export const TooLittle: Story = { play: pay('50') }
 

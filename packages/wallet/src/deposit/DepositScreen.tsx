@@ -35,9 +35,10 @@ export const DepositScreen = (props: DepositScreenProps) => {
       {t.toSlip}
     </LinkButton>
   )
+  // What a limit of the member's own has held is not offered for play first.
   const toWithdraw = withdrawLink ? (
     <LinkButton variant="primary" wide icon="withdraw" to={withdrawLink}>
-      {t.withdraw}
+      {t.withdrawKept}
     </LinkButton>
   ) : null
   const attach = (
@@ -53,18 +54,18 @@ export const DepositScreen = (props: DepositScreenProps) => {
             {landing.isIn ? null : notice}
             <PayFlow
               landing={landing}
-              next={
+              next={({ uuid, kept, amount }) => (
                 <>
-                  <LinkButton variant="primary" wide icon="play" to={playLink}>
-                    {t.play}
-                  </LinkButton>
-                  {landing.landed && entry ? (
-                    <ReceiptLink to={entry('deposit', landing.landed.uuid)} />
-                  ) : null}
-                  {offer}
+                  {kept ? toWithdraw : null}
+                  {kept === amount ? null : (
+                    <LinkButton variant={kept ? 'quiet' : 'primary'} wide icon="play" to={playLink}>
+                      {t.play}
+                    </LinkButton>
+                  )}
+                  {entry ? <ReceiptLink to={entry('deposit', uuid)} /> : null}
+                  {kept ? null : offer}
                 </>
-              }
-              nextWhenKept={toWithdraw}
+              )}
               contactLink={contactLink}
               limitsLink={limitsLink}
               withdrawLink={withdrawLink}

@@ -63,7 +63,6 @@ const SheetPay = ({ next, onSlip, onClose, ...form }: SheetPayProps) => {
       {t.toSlip}
     </Button>
   )
-  // Nothing of it can be taken into the game.
   const toGame = (
     <Button variant="primary" wide icon="play" onClick={onClose}>
       {t.playOn}
@@ -79,8 +78,8 @@ const SheetPay = ({ next, onSlip, onClose, ...form }: SheetPayProps) => {
       <PayFlow
         {...form}
         landing={landing}
-        next={next}
-        nextWhenKept={toGame}
+        // Nothing can be taken into the game of what is all kept.
+        next={({ kept, amount }) => (kept === amount ? toGame : next)}
         slip={toSlip}
         slipBeside={attach}
       />

@@ -13,7 +13,10 @@ export const DepositSummary = ({ deposit, meant }: { deposit: Deposit; meant: nu
       {bonus > 0 && turnover ? <p>{t.bonus.left({ amount: turnover })}</p> : null}
       {kept && credited !== undefined ? <p>{t.inCredit({ amount: credited })}</p> : null}
       {kept ? <p>{t.heldBack({ amount: kept })}</p> : null}
-      {meant !== undefined && meant !== amount ? <p>{t.differs({ meant: meant, amount: amount })}</p> : null}
+      {/* Where part of it is kept, the credit is not what was sent. */}
+      {meant !== undefined && meant !== amount && !kept ? (
+        <p>{t.differs({ meant: meant, amount: amount })}</p>
+      ) : null}
     </>
   )
 }

@@ -34,13 +34,12 @@ const Head = styled.h2`
 interface DepositWatchProps {
   /** The deposit that was settled last while the member looked on. */
   landed: Deposit | undefined
-  next: ReactNode
-  /** Instead of `next`, where nothing of the deposit can be played with. */
-  nextWhenKept: ReactNode
+  /** The next step once it is in. */
+  next: (landed: Deposit) => ReactNode
 }
 
 /** Pending deposits, and a message when one arrives or is refused; `next` follows the message. */
-export const DepositWatch = ({ landed, next, nextWhenKept }: DepositWatchProps) => {
+export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const { payment, end } = usePayment(undefined)
   const meant = useRef<number>(undefined)
@@ -72,7 +71,7 @@ export const DepositWatch = ({ landed, next, nextWhenKept }: DepositWatchProps) 
         <>
           <CreditBadge look="line" />
           <KeptMoney />
-          {kept !== undefined && kept === landed.amount ? nextWhenKept : next}
+          {next(landed)}
         </>
       ) : null}
       {onItsWay.length > 0 ? (

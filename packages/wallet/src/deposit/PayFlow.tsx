@@ -1,3 +1,4 @@
+import type { Deposit } from '@member/api-client'
 import { Button } from '@member/ui'
 import type { ReactNode } from 'react'
 import { DepositWatch } from './DepositWatch.tsx'
@@ -7,16 +8,14 @@ import type { useLandedDeposit } from './useLandedDeposit.ts'
 
 interface PayFlowProps extends PayIntoProps {
   landing: ReturnType<typeof useLandedDeposit>
-  /** The one next step once the credit is in. */
-  next: ReactNode
-  /** The same where all of it is kept from play. */
-  nextWhenKept: ReactNode
+  /** The one next step once the money is in. */
+  next: (landed: Deposit) => ReactNode
 }
 
 /** The watch over what comes in, and where to pay; once the money is in, the form makes room for the next step. */
-export const PayFlow = ({ landing: { landed, isIn, goOn }, next, nextWhenKept, ...form }: PayFlowProps) => (
+export const PayFlow = ({ landing: { landed, isIn, goOn }, next, ...form }: PayFlowProps) => (
   <>
-    <DepositWatch landed={landed} next={next} nextWhenKept={nextWhenKept} />
+    <DepositWatch landed={landed} next={next} />
     {isIn ? (
       <Button variant="quiet" wide onClick={goOn}>
         {t.showForm}

@@ -2,6 +2,8 @@ import { bankLabel, maskedBankId, type DepositAccountsAnswer } from '@member/api
 import { Card, EmptyState, LinkButton, Loaded, Skeleton, Stack, Tiles, WalletArt } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
+import { creditAtom } from '../credit/credit.ts'
+import { KeptMoney } from '../kept/KeptMoney.tsx'
 import { memberAtom } from '../member.ts'
 import { t } from './words.ts'
 import { AmountStep } from './AmountStep.tsx'
@@ -98,6 +100,7 @@ const Payment = ({
         account={account}
         own={own}
         minDeposit={minDeposit}
+        isLimited={limit !== undefined}
         brandName={brandName}
         slip={needsSlip && slip ? null : slipBeside}
         onCancel={() => cancel(payment.amount)}
@@ -125,30 +128,42 @@ interface StoppedProps extends Stop {
   withdrawLink: string | undefined
 }
 
-const Stopped = ({ kind, message, limitsLink, withdrawLink }: StoppedProps) => (
-  <Card>
-    <EmptyState
-      art={<WalletArt />}
-      title={message}
-      action={
-        kind === 'break' ? (
-          withdrawLink ? (
-            <LinkButton to={withdrawLink} icon="withdraw">
-              {t.withdraw}
-            </LinkButton>
-          ) : null
-        ) : limitsLink ? (
-          <LinkButton to={limitsLink} icon="shield">
-            {t.limits}
-          </LinkButton>
-        ) : null
-      }
-    >
-      {/* Who is on a break has just read what goes on as usual. */}
-      {kind === 'break' ? t.keepsPaid : t.stoppedNext}
-    </EmptyState>
-  </Card>
-)
+const Stopped = ({ kind, message, limitsLink, withdrawLink }: StoppedProps) => {
+  const hasKept = Boolean(useAtomValue(creditAtom).data?.kept)
+  const toWithdraw = withdrawLink ? (
+    <LinkButton to={withdrawLink} icon="withdraw">
+      {hasKept ? t.withdrawKept : t.withdraw}
+    </LinkButton>
+  ) : null
+  return (
+    <>
+      <Card>
+        <EmptyState
+          art={<WalletArt />}
+          title={message}
+          action={
+            kind === 'break' ? (
+              toWithdraw
+            ) : (
+              <Stack space={2}>
+                {toWithdraw}
+                {limitsLink ? (
+                  <LinkButton to={limitsLink} icon="shield">
+                    {t.limits}
+                  </LinkButton>
+                ) : null}
+              </Stack>
+            )
+          }
+        >
+          {/* Who is on a break has just read what goes on as usual. */}
+          {kind === 'break' ? t.keepsPaid : t.stoppedNext}
+        </EmptyState>
+      </Card>
+      <KeptMoney />
+    </>
+  )
+}
 
 const NoneOpen = ({ contactLink }: { contactLink: string }) => (
   <Card>

@@ -64,6 +64,8 @@ interface PayStepProps {
   amount: number
   until: number
   minDeposit: number
+  /** True where a deposit limit of the member's own may hold part of another amount. */
+  isLimited: boolean
   brandName: string | undefined
   /** Way to the slip of this payment. */
   slip: ReactNode
@@ -78,6 +80,7 @@ export const PayStep = ({
   amount,
   until,
   minDeposit,
+  isLimited,
   brandName,
   slip,
   onCancel,
@@ -155,7 +158,10 @@ export const PayStep = ({
             {qr && !isOver && platform() !== 'DSK' ? <Small>{t.fromPhone}</Small> : null}
             {isOver ? null : <OpenBankApp />}
             {slip}
-            <Small>{taken ? `${t.otherBonus} ${t.short({ amount: minDeposit })}` : t.other}</Small>
+            <Small>
+              {taken ? `${t.otherBonus} ${t.short({ amount: minDeposit })}` : t.other}
+              {isLimited ? ` ${t.otherKept}` : null}
+            </Small>
             <Button variant="quiet" wide onClick={onCancel}>
               {isOver ? t.again : t.cancel}
             </Button>

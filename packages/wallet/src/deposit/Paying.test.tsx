@@ -211,13 +211,17 @@ test('of a deposit above the limit a member reads what came into the credit and 
   await lands({ kept: 4000, credited: 1000 })
   const news = await screen.findByText('ได้รับยอดโอน 5,000.00 บาท แล้ว')
   expect(news.parentElement?.textContent).toMatch(/เข้าเครดิต 1,000\.00.บาทพักไว้ 4,000\.00.บาท/)
-  expect(screen.getByRole('link', { name: 'ไปเล่นเกม' })).toBeTruthy()
+  const [first] = screen
+    .getAllByRole('link')
+    .filter(({ textContent }) => ['ถอนเงินที่พักไว้', 'ไปเล่นเกม'].includes(textContent))
+  expect(first?.textContent).toBe('ถอนเงินที่พักไว้')
+  expect(screen.queryByText(/จึงเข้าเครดิตตามยอดที่โอนจริง/)).toBeNull()
 })
 
 test('a member of whose deposit nothing can be played with is led to the withdrawal, not to the games', async () => {
   await lands({ kept: 5000, credited: 0 })
   await screen.findByText('ได้รับยอดโอน 5,000.00 บาท แล้ว')
-  expect(screen.getByRole('link', { name: 'ถอนเงิน' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ถอนเงินที่พักไว้' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'ไปเล่นเกม' })).toBeNull()
 })
 

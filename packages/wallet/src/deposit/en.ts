@@ -66,6 +66,8 @@ export const en = {
   ownWhy: 'Transfers from other accounts are not credited automatically',
   limits: 'See your limits',
   withdraw: 'Withdraw',
+  withdrawKept: 'Withdraw what is kept aside',
+  otherKept: 'What is above the limit you set is kept aside, and can be withdrawn at any time.',
   keepsPaid: 'What you have already transferred is not lost',
   stoppedNext: 'You can still withdraw and see your history. Money you have already transferred is not lost.',
   noAccounts: 'Deposits are closed for now',

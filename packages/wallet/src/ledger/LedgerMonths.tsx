@@ -131,9 +131,10 @@ const InAndOut = ({ sums, kind }: InAndOutProps) => {
 }
 
 const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
-  const { title, activity, kind, bankName, bankId, createdAt, status } = entry
+  const { title, activity, kind, bankName, bankId, createdAt, status, kept } = entry
   const name = useNameOf()(entry)
   const whose = activity ?? t.kind[kind]
+  const baht = useOwnBaht()
   const about = title
     ? whose !== name && whose
     : [bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
@@ -148,6 +149,7 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
           <Line>
             <time dateTime={createdAt}>{t.clock({ time: createdAt })}</time>
           </Line>
+          {kept ? <Line>{t.keptOnArrival({ amount: baht(kept) })}</Line> : null}
         </>
       }
       value={<EntryAmount entry={entry} />}

@@ -96,6 +96,7 @@ export const en = {
   issued: 'Issued',
   what: 'Type',
   kept: 'Set aside, not yet for play',
+  keptOnArrival: '{amount} kept aside on arrival',
   creditAfter: 'Balance afterwards',
   pointsAfter: 'Points afterwards',
   reference: 'Reference',

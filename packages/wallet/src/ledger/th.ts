@@ -94,6 +94,7 @@ export const th = {
   member: 'สมาชิก',
   issued: 'ออกเมื่อ',
   kept: 'พักไว้ ยังใช้เล่นไม่ได้',
+  keptOnArrival: 'พักไว้ {amount} ตอนเงินเข้า',
   creditAfter: 'ยอดเงินหลังรายการ',
   pointsAfter: 'คะแนนหลังรายการ',
   reference: 'เลขอ้างอิง',

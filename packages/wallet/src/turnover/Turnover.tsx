@@ -55,7 +55,7 @@ export const Turnover = ({ playLink, children }: { playLink: string; children?: 
             <Title>{t.title}</Title>
             <Left>{t.left({ amount: own(turnoverLeft) })}</Left>
           </div>
-          <LinkButton to={playLink} variant="primary" small icon="play">
+          <LinkButton to={playLink} small icon="play">
             {t.play}
           </LinkButton>
         </Head>

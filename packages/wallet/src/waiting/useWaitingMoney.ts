@@ -1,5 +1,7 @@
 import { queryAtom, slipRequestsQuery } from '@member/api-client'
+import { useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { creditAtom } from '../credit/credit.ts'
 import { lastDepositsAtom, lastWithdrawalsAtom } from '../lastMovements/lastMovementsAtoms.ts'
 import { t } from './words.ts'
 
@@ -9,7 +11,7 @@ const slipRequestsAtom = queryAtom(slipRequestsQuery)
 const isUnderWay = ({ status }: { status: string }) =>
   status === 'PENDING' || status === 'CHECKING' || status === 'PROCESSING' || status === 'FAILED'
 
-/** Money of the member that is on its way: slips and deposits that are looked at, withdrawals that are not paid yet. */
+/** Money of the member that is kept from play, or on its way: slips and deposits that are looked at, withdrawals that are not paid yet. */
 export const useWaitingMoney = ({
   slipLink,
   historyLink,
@@ -22,14 +24,17 @@ export const useWaitingMoney = ({
   const { data: requests = [] } = useAtomValue(slipRequestsAtom)
   const { data: deposits } = useAtomValue(lastDepositsAtom)
   const { data: withdrawals } = useAtomValue(lastWithdrawalsAtom)
+  const kept = useAtomValue(creditAtom).data?.kept
+  const baht = useOwnBaht()
   const slips = requests.filter(isUnderWay).length
   const paidIn = (deposits?.items ?? []).filter(isUnderWay).length
   const paidOut = (withdrawals?.items ?? []).filter(isUnderWay).length
-  return [
+  const onItsWay = [
     { to: slipLink, count: slips, text: t.slip },
     { to: historyLink, count: paidIn, text: t.deposit },
     { to: withdrawLink, count: paidOut, text: t.withdrawal },
   ]
     .filter(({ count }) => count > 0)
     .map(({ to, count, text }) => ({ to, text: text({ count }) }))
+  return kept ? [{ to: withdrawLink, text: t.kept({ amount: baht(kept.amount) }) }, ...onItsWay] : onItsWay
 }

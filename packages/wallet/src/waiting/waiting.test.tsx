@@ -11,6 +11,7 @@ import { show } from '@member/screen-testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
+import { keptByLimit } from '../kept/kept.testing.ts'
 import { useIsFirstDay } from './useIsFirstDay.ts'
 import { useWaitingMoney } from './useWaitingMoney.ts'
 
@@ -20,13 +21,19 @@ const Waits = () => (
   <ul>
     {useWaitingMoney({ slipLink: '/slip', historyLink: '/history', withdrawLink: '/withdraw' }).map(
       ({ to, text }) => (
-        <li key={to}>
+        <li key={text}>
           {to} {text}
         </li>
       ),
     )}
   </ul>
 )
+
+test('a member whose money is kept from play reads how much beside the credit, and gets to the withdrawal', async () => {
+  mockApi({ ...answers, [call.credit]: aCredit({ kept: { ...keptByLimit, amount: 2_000 } }) })
+  show(<Waits />)
+  expect(await screen.findByText('/withdraw พักไว้ 2,000.00 ถอนได้')).toBeTruthy()
+})
 
 const FirstDay = () => <p>first day: {String(useIsFirstDay())}</p>
 

@@ -96,7 +96,8 @@ export const WithdrawStage = ({
                     <Turnover playLink={playLink}>
                       <CancelBonus />
                     </Turnover>
-                    {figures.withdrawable <= 0 ? (
+                    {/* Why nothing goes out, and the way to change it, stand above. */}
+                    {figures.withdrawLocked ? null : figures.withdrawable <= 0 ? (
                       <NothingLeft
                         level={figures}
                         // Who has just been paid is not asked to pay in.

@@ -1,0 +1,28 @@
+import { Card, Icon, List, ListRow } from '@member/ui'
+import { CreditBadge } from '@member/wallet'
+import { useWaitingMoney } from '@member/wallet/waiting'
+import * as paths from '../routes/paths.ts'
+
+/** The credit of a member who is away from play, with what else is theirs: kept from play, or on its way to them. */
+export const AwayCredit = () => {
+  const things = useWaitingMoney({
+    // The slip's own screen is shut meanwhile.
+    slipLink: paths.history.path,
+    historyLink: paths.history.path,
+    withdrawLink: paths.withdraw.path,
+  })
+  return (
+    <>
+      <CreditBadge />
+      {things.length > 0 ? (
+        <Card flush>
+          <List>
+            {things.map(({ to, text }) => (
+              <ListRow key={text} to={to} icon={<Icon name="wallet" />} title={text} />
+            ))}
+          </List>
+        </Card>
+      ) : null}
+    </>
+  )
+}
