@@ -21,7 +21,7 @@ export const GamesFrame = ({
       <MoneyInPlay />
       {children}
       <GameSheet {...links} />
-      <OpenGameShell depositSheet={depositSheet} />
+      <OpenGameShell depositSheet={depositSheet} {...links} />
     </>
   )
 }

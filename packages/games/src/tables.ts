@@ -3,6 +3,8 @@ import { th as thShared } from './th.ts'
 import { en as enShared } from './en.ts'
 import { th as thLaunch } from './launch/th.ts'
 import { en as enLaunch } from './launch/en.ts'
+import { th as thOwnLimit } from './launch/thOwnLimit.ts'
+import { en as enOwnLimit } from './launch/enOwnLimit.ts'
 import { th as thLobby } from './lobby/th.ts'
 import { en as enLobby } from './lobby/en.ts'
 
@@ -11,11 +13,13 @@ export const tables = {
   th: {
     games: thShared,
     'games/launch': thLaunch,
+    'games/ownLimit': thOwnLimit,
     'games/lobby': thLobby,
   },
   en: {
     games: enShared,
     'games/launch': enLaunch,
+    'games/ownLimit': enOwnLimit,
     'games/lobby': enLobby,
   },
 } as const satisfies LanguageTables

@@ -9,6 +9,7 @@ import {
   gameEventsKey,
   ledgerKey,
   levelKey,
+  limitsKey,
   type LiveKind,
   memberKey,
   memberSettingKey,
@@ -106,8 +107,8 @@ export const kinds: Record<LiveKind, Kind> = {
   deposits,
   withdrawals,
   slips: { queryKeys: [slipRequestsKey, depositsKey, ledgerKey] },
-  // A break, begun in another tab, ends what is open.
-  launches: { queryKeys: [creditKey, breakKey] },
+  // A break, begun in another tab, or a limit that is reached ends what is open.
+  launches: { queryKeys: [creditKey, breakKey, limitsKey] },
   level: { queryKeys: [levelKey, memberKey] },
   // Their number comes with the event; the list is asked for only where there are new ones.
   notices: { queryKeys: [] },

@@ -1,9 +1,14 @@
 import { CategoryScreen } from '@member/games/category'
 import { LimitReached } from '@member/protection/limit-reached'
 import type { ComponentProps } from 'react'
+import * as paths from '../routes/paths.ts'
 import { depositSheet } from './depositSheet.ts'
 
 /** A category's front, with paying in over its games. */
 export const Category = (props: Omit<ComponentProps<typeof CategoryScreen>, 'depositSheet' | 'notice'>) => (
-  <CategoryScreen {...props} depositSheet={depositSheet} notice={<LimitReached {...props} />} />
+  <CategoryScreen
+    {...props}
+    depositSheet={depositSheet}
+    notice={<LimitReached {...props} withdrawLink={paths.withdraw.path} />}
+  />
 )

@@ -1,9 +1,14 @@
 import { LobbyScreen } from '@member/games/lobby'
 import { LimitReached } from '@member/protection/limit-reached'
 import type { ComponentProps } from 'react'
+import * as paths from '../routes/paths.ts'
 import { depositSheet } from './depositSheet.ts'
 
 /** A lobby, with paying in over its games. */
 export const Lobby = (props: Omit<ComponentProps<typeof LobbyScreen>, 'depositSheet' | 'notice'>) => (
-  <LobbyScreen {...props} depositSheet={depositSheet} notice={<LimitReached {...props} />} />
+  <LobbyScreen
+    {...props}
+    depositSheet={depositSheet}
+    notice={<LimitReached {...props} withdrawLink={paths.withdraw.path} />}
+  />
 )

@@ -7,6 +7,7 @@ import { prepared } from '../database/prepared.ts'
 import { launches, members, notices, rounds } from '../database/schema.ts'
 import type { PlayedRound } from '../gameProvider/gameProvider.ts'
 import { endPlay, mayPlayOn } from '../protection/endPlay.ts'
+import { tellLimitReached } from '../protection/tellLimitReached.ts'
 import type { Member } from '../request/services.ts'
 
 const writtenRound = prepared(
@@ -60,7 +61,10 @@ export async function bookRound(
       })
   }
   // The round that reaches a limit is the last.
-  if (!mayPlay) await endPlay(tx, member.uuid, now)
+  if (!mayPlay) {
+    await endPlay(tx, member.uuid, now)
+    await tellLimitReached(tx, member.uuid, now)
+  }
   return [...played(of, 'bet', -bet), ...played(of, 'win', win), ...commissionPaid(of, commission)]
 }
 

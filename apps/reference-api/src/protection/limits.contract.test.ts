@@ -2,6 +2,7 @@ import {
   declineLimits,
   getDepositAccounts,
   getLimits,
+  listNotices,
   newCommand,
   openGame,
   setLimit,
@@ -54,6 +55,10 @@ const pass = async (hours: number) => {
 }
 const set = (limit: Partial<SetLimitRequest>) =>
   setLimit({ kind: 'DEPOSIT', period: 'DAY', amount: 500, ...limit }, newCommand())
+const reached = async () =>
+  (await listNotices()).items
+    .filter(({ event }) => event === 'LIMIT_REACHED')
+    .map(({ title, amount }) => ({ title, amount }))
 const settle = (isWanted: boolean) => settleLimit({ kind: 'DEPOSIT', period: 'DAY', isWanted }, newCommand())
 const daily = ({ limits }: Limits, kind = 'DEPOSIT') =>
   limits.find((limit) => limit.kind === kind && limit.period === 'DAY')!
@@ -182,9 +187,13 @@ describe('a member whose loss or stake limit is reached', () => {
     await set({ kind: 'LOSS', amount: 300 })
     const { launchUuid, moved } = await openGame({ gameUuid }, newCommand())
     expect(moved).toBe(300)
-    await playAt(bench.services, launchUuid, { stake: 300 })
+    await playAt(bench.services, launchUuid, { stake: 100 })
+    expect(await reached()).toEqual([])
+    await playAt(bench.services, launchUuid, { stake: 200 })
     await cashOutAll(bench.services)
     expect(await credit()).toBe(70_000n)
+    // The inbox keeps it, once in its day.
+    expect(await reached()).toEqual([{ title: 'LOSS DAY', amount: 300 }])
     expect(await refusalOf(openGame({ gameUuid }, newCommand()))).toMatchObject({ code: 'LOSS_LIMIT' })
   })
 

@@ -46,6 +46,8 @@ export const Notice = v.object({
     'LIMIT_REMOVED',
     'LIMIT_RAISE_ASKED',
     'LIMIT_REMOVAL_ASKED',
+    // A round reached a limit that shuts the games; `remark` is when it starts anew.
+    'LIMIT_REACHED',
     'BREAK_BEGUN',
     'EXCLUSION_BEGUN',
   ]),

@@ -33,7 +33,7 @@ export const HomeGames = ({ depositSheet, gamesLink, instead, ...links }: HomeGa
     <>
       {instead ?? <OwnGames gamesLink={gamesLink} />}
       <GameSheet {...links} />
-      <OpenGameShell depositSheet={depositSheet} />
+      <OpenGameShell depositSheet={depositSheet} {...links} />
     </>
   )
 }

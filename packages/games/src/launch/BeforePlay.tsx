@@ -1,13 +1,15 @@
 import type { Game } from '@member/api-client'
 import { brandAtom } from '@member/brand'
-import { Button, FormMessage, LinkButton, OwnMoney, Skeleton, Stack } from '@member/ui'
+import { Button, Deferred, FormMessage, LinkButton, OwnMoney, Skeleton, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { creditAtom } from '../credit.ts'
+import type { GamesLinks } from '../links.ts'
 import { t } from './words.ts'
 import { Stake } from './gameSheetStyle.ts'
 import { openGameWindow } from './gameWindow.ts'
 import { launchAtom, pausedAtom, type Way } from './launchState.ts'
+import { isDepositShutAtom, limitFull, movesUpTo, playLimitAtom } from './ownLimits.ts'
 import { startGameAtom } from './startGame.ts'
 
 const soon = 6_000
@@ -27,21 +29,45 @@ const useSlow = (busy: boolean) => {
 }
 
 /** Explains the tap, and takes it. The window is opened inside the tap. */
-export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: string }) => {
+export const BeforePlay = ({
+  game,
+  depositLink,
+  ...ways
+}: { game: Game } & Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink'>) => {
   const { data: credit } = useAtomValue(creditAtom)
   const { gameHosts } = useAtomValue(brandAtom)
   const launch = useAtomValue(launchAtom)
+  const limit = useAtomValue(playLimitAtom)
+  const isDepositShut = useAtomValue(isDepositShutAtom)
   const start = useSetAtom(startGameAtom)
   const setPaused = useSetAtom(pausedAtom)
   const opening = launch?.phase === 'opening'
   const slow = useSlow(opening)
   if (game.status === 'MAINTENANCE') return <FormMessage tone="warn">{t.launch.closed}</FormMessage>
+  // Said before the press, which the server would refuse.
+  if (limit?.left === 0 && !opening)
+    return (
+      <Deferred when="needed">
+        <limitFull.Component why={limit} {...ways} />
+      </Deferred>
+    )
   const play = (way: Way) => {
     if (opening) return
     void start({ game, way, opened: way === 'window' ? openGameWindow() : null })
   }
   const inside = gameHosts.length > 0
   const broke = credit?.balance === 0 && credit.inGames.length === 0
+  const movesOf = () => {
+    if (broke) return t.launch.noCredit
+    if (credit?.inGames.length) return t.launch.earlier
+    return credit && limit && limit.left < credit.balance ? (
+      <Deferred when="needed" fallback={t.launch.moves}>
+        <movesUpTo.Component limit={limit} />
+      </Deferred>
+    ) : (
+      t.launch.moves
+    )
+  }
   return (
     <>
       <Stake>
@@ -53,11 +79,11 @@ export const BeforePlay = ({ game, depositLink }: { game: Game; depositLink: str
             <Skeleton width={110} height={28} />
           )}
         </div>
-        <p>{broke ? t.launch.noCredit : credit?.inGames.length ? t.launch.earlier : t.launch.moves}</p>
+        <p>{movesOf()}</p>
       </Stake>
       <Stack space={2}>
         {slow ? <FormMessage tone="info">{t.launch.slow}</FormMessage> : null}
-        {broke ? (
+        {broke && !isDepositShut ? (
           <LinkButton to={depositLink} variant="primary" wide icon="deposit" onClick={() => setPaused(game)}>
             {t.launch.deposit}
           </LinkButton>

@@ -1,10 +1,11 @@
 import type { ApiError } from '@member/api-client'
-import { FormMessage, LinkButton, Stack, useOwnBaht } from '@member/ui'
+import { Deferred, FormMessage, Stack, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit.ts'
 import { t } from './words.ts'
 import type { GamesLinks } from '../links.ts'
+import { limitFull } from './ownLimits.ts'
 import type { Launch } from './launchState.ts'
 
 const Small = styled.p`
@@ -34,15 +35,9 @@ export const Failed = ({
   if (isLimit(error))
     return (
       <Room role="alert">
-        <Stack space={2}>
-          <FormMessage tone="warn">{error.message}</FormMessage>
-          <LinkButton wide to={limitsLink} icon="shield">
-            {t.launch.limits}
-          </LinkButton>
-          <LinkButton wide variant="quiet" to={breakLink} icon="heart">
-            {t.launch.rest}
-          </LinkButton>
-        </Stack>
+        <Deferred when="needed" fallback={error.message}>
+          <limitFull.Component why={error.message} limitsLink={limitsLink} breakLink={breakLink} />
+        </Deferred>
       </Room>
     )
   return (

@@ -36,10 +36,7 @@ const About = ({ game }: { game: Game }) => {
 }
 
 /** A game before it is played: description, what happens to the money, the launch button, and the result. */
-export const GameSheet = ({
-  depositLink,
-  ...links
-}: Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink'>) => {
+export const GameSheet = (links: Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink'>) => {
   const [chosen, choose] = useAtom(chosenAtom)
   const launch = useAtomValue(launchAtom)
   const game = launch?.phase === 'waiting' ? launch.game : chosen
@@ -57,7 +54,7 @@ export const GameSheet = ({
       ) : (
         <>
           {failed ? <Failed launch={failed} {...links} /> : null}
-          {failed && isLimit(failed.error) ? null : <BeforePlay game={game} depositLink={depositLink} />}
+          {failed && isLimit(failed.error) ? null : <BeforePlay game={game} {...links} />}
         </>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, FormMessage, Icon, OwnMoney, Spinner, Stack, useOwnBaht } from '@member/ui'
+import { Button, Deferred, FormMessage, Icon, OwnMoney, Spinner, Stack, useOwnBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { creditAtom } from '../credit.ts'
@@ -11,17 +11,21 @@ import { sandboxFor } from './sandboxFor.ts'
 import { PayOver } from './PayOver.tsx'
 import { Bar, Cover, Figure, Game, Leave, Name, Note, Pay, Root, Wait } from './gameShellStyle.ts'
 import { launchAtom, type Launch } from './launchState.ts'
+import { isDepositShutAtom, limitFull, playLimitAtom } from './ownLimits.ts'
 import { roundOverAtom } from './netResult.ts'
 import { useGameMessages } from './useGameMessages.ts'
 import { usePlayTouches } from './usePlayTouches.ts'
 import { nameOf } from '../nameOf.ts'
 import { useGameHistory } from './useGameHistory.ts'
 
+type ShellLinks = Pick<GamesLinks, 'depositSheet' | 'limitsLink' | 'breakLink'>
+
 /** Frame around a game played inside the site: money, time, deposit and exit. */
 export const GameShell = ({
   launch,
   depositSheet,
-}: { launch: Extract<Launch, { phase: 'framed' }> } & Pick<GamesLinks, 'depositSheet'>) => {
+  ...ways
+}: { launch: Extract<Launch, { phase: 'framed' }> } & ShellLinks) => {
   const { game, opened } = launch
   const { data: credit, refetch } = useAtomValue(creditAtom)
   const out = credit?.inGames.find(({ launchUuid }) => launchUuid === opened.launchUuid)
@@ -43,6 +47,8 @@ export const GameShell = ({
   const money = out?.amount ?? (last ? 0 : opened.moved)
   // A game that takes its stakes from the credit one by one leaves the money there.
   const isInCredit = opened.moved === 0 && out === undefined
+  const limit = useAtomValue(playLimitAtom)
+  const isDepositShut = useAtomValue(isDepositShutAtom)
   const baht = useOwnBaht()
   return (
     <Root
@@ -62,19 +68,21 @@ export const GameShell = ({
           <small>{isInCredit ? t.launch.credit : t.shell.balance}</small>
           <OwnMoney baht={isInCredit && credit ? credit.balance : money} tone="brand" unit={false} />
         </Figure>
-        <Pay
-          type="button"
-          aria-label={t.shell.deposit}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setPaying(true)
-            // The message shows the amount now in the game.
-            void refetch()
-          }}
-        >
-          <Icon name="deposit" size={20} />
-          <span>{t.shell.deposit}</span>
-        </Pay>
+        {isDepositShut ? null : (
+          <Pay
+            type="button"
+            aria-label={t.shell.deposit}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setPaying(true)
+              // The message shows the amount now in the game.
+              void refetch()
+            }}
+          >
+            <Icon name="deposit" size={20} />
+            <span>{t.shell.deposit}</span>
+          </Pay>
+        )}
       </Bar>
       <Clock since={out?.since} result={last?.result} />
       {here ? null : (
@@ -91,6 +99,20 @@ export const GameShell = ({
         allow="fullscreen; autoplay"
         referrerPolicy="no-referrer"
       />
+      {limit?.left === 0 && !leaving ? (
+        <Cover>
+          <Note role="alert">
+            <Stack space={3}>
+              <Deferred when="needed">
+                <limitFull.Component why={limit} {...ways} />
+              </Deferred>
+              <Button wide icon="close" onClick={exit}>
+                {t.shell.exit}
+              </Button>
+            </Stack>
+          </Note>
+        </Cover>
+      ) : null}
       {leaving ? (
         <Cover>
           <Note role="alert">
@@ -133,9 +155,9 @@ export const GameShell = ({
 }
 
 /** The frame of a game that is open inside the site; nothing otherwise. */
-export const OpenGameShell = ({ depositSheet }: Pick<GamesLinks, 'depositSheet'>) => {
+export const OpenGameShell = (links: ShellLinks) => {
   const launch = useAtomValue(launchAtom)
   return launch?.phase === 'framed' ? (
-    <GameShell key={launch.opened.launchUuid} launch={launch} depositSheet={depositSheet} />
+    <GameShell key={launch.opened.launchUuid} launch={launch} {...links} />
   ) : null
 }

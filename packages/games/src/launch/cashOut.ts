@@ -1,4 +1,4 @@
-import { cashOut, creditKey, levelKey, commandAtom, type Credit, RESET } from '@member/api-client'
+import { cashOut, creditKey, levelKey, limitsKey, commandAtom, type Credit, RESET } from '@member/api-client'
 import { areAmountsHidden, formatBaht, toast } from '@member/ui'
 import { atom } from 'jotai'
 import { t } from './words.ts'
@@ -7,7 +7,7 @@ import { launchAtom } from './launchState.ts'
 
 /** Brings home what is out in games. Safe to repeat: the same key gives the same answer, a new one finds nothing left. */
 export const cashOutCommandAtom = commandAtom('cash-out', cashOut, {
-  refresh: [creditKey, levelKey],
+  refresh: [creditKey, levelKey, limitsKey],
   about: ({ launchUuid }) => launchUuid ?? 'all',
 })
 

@@ -76,11 +76,10 @@ export const Pay = styled.button`
   min-height: 44px;
   margin-left: 12px;
   padding: 0 12px;
-  border: 0;
+  border: 1px solid var(--border-strong);
   border-radius: var(--radius-m);
-  background: var(--brand);
-  color: var(--on-brand);
-  font-weight: 600;
+  background: transparent;
+  color: var(--text);
   cursor: pointer;
   & > svg {
     margin-right: 6px;

@@ -167,7 +167,8 @@ test('a limit of the member’s own keeps a game shut: why, until when, and the 
   const message = 'ครบวงเงินเสีย 5,000 บาทต่อสัปดาห์ที่คุณตั้งไว้แล้ว เริ่มใหม่ 30/11/2569 00:00 น.'
   await play({ [call.open]: refusal(422602, null, { message }) })
   expect(await screen.findByText(message)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'ดูวงเงินของคุณ' }).getAttribute('href')).toBe('/limits')
+  const toLimits = await screen.findByRole('link', { name: 'ดูวงเงินของคุณ' })
+  expect(toLimits.getAttribute('href')).toBe('/limits')
   expect(screen.getByRole('link', { name: 'พักการเล่น' }).getAttribute('href')).toBe('/break')
   expect(screen.queryByRole('button', { name: 'เล่น' })).toBeNull()
   expect(screen.queryByText(/เงินของคุณอยู่ในเครดิตครบ/)).toBeNull()

@@ -2,6 +2,7 @@ import {
   creditKey,
   levelKey,
   levelQuery,
+  limitsKey,
   queryAtom,
   queryClientAtom,
   realityCheckKey,
@@ -33,6 +34,8 @@ export const turnoverAtom = atom((get) => get(levelAtom).data?.turnover ?? undef
 export const roundOverAtom = atom(null, async (get) => {
   const client = get(queryClientAtom)
   await Promise.all(
-    [creditKey, realityCheckKey, levelKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [creditKey, realityCheckKey, levelKey, limitsKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   )
 })

@@ -98,12 +98,14 @@ test('what a member set to protect themselves, and a bonus that is free, are tol
       aNotice({ ...limit, id: '4', event: 'LIMIT_REMOVED', amount: null }),
       aNotice({ ...away, id: '3', event: 'BREAK_BEGUN', remark: '2026-11-27T16:00:00+07:00' }),
       aNotice({ ...away, id: '2', event: 'EXCLUSION_BEGUN' }),
+      aNotice({ ...limit, id: '6', event: 'LIMIT_REACHED', remark: '2026-11-30T00:00:00+07:00' }),
       aNotice({ id: '1', kind: 'bonus', event: 'COMPLETED', amount: 640, isRead: true }),
     ]),
   })
   expect(await linkOf(/ตั้งวงเงินเสียต่อสัปดาห์ 5,000.00.บาท แล้ว/)).toBe('/limits')
   expect(await linkOf(/ยกเลิกวงเงินเสียต่อสัปดาห์แล้ว/)).toBe('/limits')
   expect(await linkOf(/เริ่มพักการเล่นแล้ว.*ถึง 27\/11\/2569 16:00/)).toBe('/break')
+  expect(await linkOf(/ครบวงเงินเสียต่อสัปดาห์ 5,000.00.บาท แล้ว.*ตั้งแต่ 30\/11\/2569/)).toBe('/limits')
   expect(await linkOf(/เริ่มงดเล่นแล้ว.*ตลอดไป/)).toBe('/break')
   expect(await linkOf(/เล่นครบเงื่อนไขโบนัสแล้ว.*ถอนได้ทั้งหมด/)).toBe('/withdraw')
 })

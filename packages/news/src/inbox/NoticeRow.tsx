@@ -42,6 +42,7 @@ const tones: Record<Notice['event'], Tone> = {
   LIMIT_REMOVED: 'info',
   LIMIT_RAISE_ASKED: 'info',
   LIMIT_REMOVAL_ASKED: 'info',
+  LIMIT_REACHED: 'warn',
   BREAK_BEGUN: 'info',
   EXCLUSION_BEGUN: 'info',
 }
@@ -115,6 +116,7 @@ const limitOf = (title: string | null) => {
 const aboutOf = ({ kind, event, remark, kept, bonusBack }: Notice, baht: (amount: number) => string) => [
   ...(kept ? [t.heldBack({ held: baht(kept) })] : []),
   ...(isAway(event) ? [remark ? t.awayUntil({ time: remark }) : t.awayForever] : []),
+  ...(event === 'LIMIT_REACHED' && remark ? [t.anew({ time: remark })] : []),
   ...(event === 'COMPLETED' ? [t.free] : []),
   ...(remark && kind !== 'protection'
     ? [event === 'SHIPPED' ? t.parcel({ number: remark }) : t.reason({ why: remark })]

@@ -7,6 +7,7 @@ import { t } from './words.ts'
 interface LimitReachedProps {
   limitsLink: string
   breakLink: string
+  withdrawLink?: string | undefined
 }
 
 /** That a limit of the member's own shuts the games, until when, and where it is; nothing while none does. */
@@ -15,7 +16,12 @@ export const LimitReached = (links: LimitReachedProps) => {
   return play ? <Reached limit={play} {...links} /> : null
 }
 
-const Reached = ({ limit, limitsLink, breakLink }: LimitReachedProps & { limit: PlayLimit }) => {
+const Reached = ({
+  limit,
+  limitsLink,
+  breakLink,
+  withdrawLink,
+}: LimitReachedProps & { limit: PlayLimit }) => {
   const words = useLimitWords()(limit)
   const name = t.name({ kind: t.kind[limit.kind], period: t.each[limit.period] })
   return (
@@ -37,6 +43,11 @@ const Reached = ({ limit, limitsLink, breakLink }: LimitReachedProps & { limit: 
           <LinkButton small variant="quiet" to={breakLink} icon="heart">
             {t.rest}
           </LinkButton>
+          {withdrawLink ? (
+            <LinkButton small variant="quiet" to={withdrawLink} icon="withdraw">
+              {t.withdraw}
+            </LinkButton>
+          ) : null}
         </Row>
       </Stack>
     </Card>

@@ -37,6 +37,7 @@ export const en = {
   reachedOf: '{limit} reached',
   see: 'See your limits',
   rest: 'Take a break',
+  withdraw: 'Withdraw',
   shut: {
     DEPOSIT: 'No deposits until {time:dateTime}',
     LOSS: 'No play until {time:dateTime}',

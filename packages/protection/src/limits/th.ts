@@ -33,6 +33,7 @@ export const th = {
   reachedOf: 'ครบ{limit}ที่คุณตั้งไว้แล้ว',
   see: 'ดูวงเงินของคุณ',
   rest: 'พักการเล่น',
+  withdraw: 'ถอนเงิน',
   shut: {
     DEPOSIT: 'ฝากไม่ได้จนถึง {time:dateTime}',
     LOSS: 'เล่นไม่ได้จนถึง {time:dateTime}',

@@ -46,6 +46,19 @@ export const DepositScreen = (props: DepositScreenProps) => {
       {t.attachSlip}
     </LinkButton>
   )
+  const { kept, amount, uuid } = landing.landed ?? {}
+  const next = (
+    <>
+      {kept ? toWithdraw : null}
+      {kept !== undefined && kept === amount ? null : (
+        <LinkButton variant={kept ? 'quiet' : 'primary'} wide icon="play" to={playLink}>
+          {t.play}
+        </LinkButton>
+      )}
+      {uuid && entry ? <ReceiptLink to={entry('deposit', uuid)} /> : null}
+      {kept ? null : offer}
+    </>
+  )
   return (
     <Page title={t.title} back={back}>
       <Columns
@@ -54,18 +67,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
             {landing.isIn ? null : notice}
             <PayFlow
               landing={landing}
-              next={({ uuid, kept, amount }) => (
-                <>
-                  {kept ? toWithdraw : null}
-                  {kept === amount ? null : (
-                    <LinkButton variant={kept ? 'quiet' : 'primary'} wide icon="play" to={playLink}>
-                      {t.play}
-                    </LinkButton>
-                  )}
-                  {entry ? <ReceiptLink to={entry('deposit', uuid)} /> : null}
-                  {kept ? null : offer}
-                </>
-              )}
+              next={next}
               contactLink={contactLink}
               limitsLink={limitsLink}
               withdrawLink={withdrawLink}

@@ -58,6 +58,7 @@ interface SheetPayProps extends Omit<DepositSheetProps, 'notice'> {
 
 const SheetPay = ({ next, onSlip, onClose, ...form }: SheetPayProps) => {
   const landing = useLandedDeposit()
+  const { landed } = landing
   const toSlip = (
     <Button variant="primary" wide icon="receipt" onClick={onSlip}>
       {t.toSlip}
@@ -79,7 +80,7 @@ const SheetPay = ({ next, onSlip, onClose, ...form }: SheetPayProps) => {
         {...form}
         landing={landing}
         // Nothing can be taken into the game of what is all kept.
-        next={({ kept, amount }) => (kept === amount ? toGame : next)}
+        next={landed && landed.kept === landed.amount ? toGame : next}
         slip={toSlip}
         slipBeside={attach}
       />

@@ -35,7 +35,7 @@ interface DepositWatchProps {
   /** The deposit that was settled last while the member looked on. */
   landed: Deposit | undefined
   /** The next step once it is in. */
-  next: (landed: Deposit) => ReactNode
+  next: ReactNode
 }
 
 /** Pending deposits, and a message when one arrives or is refused; `next` follows the message. */
@@ -71,7 +71,7 @@ export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
         <>
           <CreditBadge look="line" />
           <KeptMoney />
-          {next(landed)}
+          {next}
         </>
       ) : null}
       {onItsWay.length > 0 ? (

@@ -1,4 +1,3 @@
-import type { Deposit } from '@member/api-client'
 import { Button } from '@member/ui'
 import type { ReactNode } from 'react'
 import { DepositWatch } from './DepositWatch.tsx'
@@ -9,7 +8,7 @@ import type { useLandedDeposit } from './useLandedDeposit.ts'
 interface PayFlowProps extends PayIntoProps {
   landing: ReturnType<typeof useLandedDeposit>
   /** The one next step once the money is in. */
-  next: (landed: Deposit) => ReactNode
+  next: ReactNode
 }
 
 /** The watch over what comes in, and where to pay; once the money is in, the form makes room for the next step. */

@@ -30,6 +30,7 @@ test('a bank’s camera reads the payee and the amount from the QR', async () =>
       account={account}
       amount={100.5}
       until={Date.now() + 60_000}
+      isLimited={false}
       minDeposit={100}
       brandName="แสงทอง"
       slip={null}

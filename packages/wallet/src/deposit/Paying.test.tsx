@@ -211,9 +211,9 @@ test('of a deposit above the limit a member reads what came into the credit and 
   await lands({ kept: 4000, credited: 1000 })
   const news = await screen.findByText('ได้รับยอดโอน 5,000.00 บาท แล้ว')
   expect(news.parentElement?.textContent).toMatch(/เข้าเครดิต 1,000\.00.บาทพักไว้ 4,000\.00.บาท/)
-  const [first] = screen
+  const first = screen
     .getAllByRole('link')
-    .filter(({ textContent }) => ['ถอนเงินที่พักไว้', 'ไปเล่นเกม'].includes(textContent))
+    .find(({ textContent }) => ['ถอนเงินที่พักไว้', 'ไปเล่นเกม'].includes(textContent))
   expect(first?.textContent).toBe('ถอนเงินที่พักไว้')
   expect(screen.queryByText(/จึงเข้าเครดิตตามยอดที่โอนจริง/)).toBeNull()
 })

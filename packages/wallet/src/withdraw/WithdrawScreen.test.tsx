@@ -60,13 +60,6 @@ test('a member sees what is left today before typing anything', async () => {
   expect(await screen.findByText('เข้าบัญชี ธนาคารกสิกรไทย •••• 7890')).toBeTruthy()
 })
 
-test('a member whose withdrawals are locked has no form that would be refused', async () => {
-  changeMockApi({ [call.level]: aLevel({ withdrawLocked: true }) })
-  open()
-  expect(await screen.findByText('498,000.00 บาท')).toBeTruthy()
-  expect(screen.queryByLabelText('จำนวนเงินที่ถอน')).toBeNull()
-})
-
 test('a member is asked once more, with the amount and the account, and then it goes', async () => {
   const user = await order('๕๐๐')
   const dialog = await screen.findByRole('dialog')

@@ -41,6 +41,7 @@ export const notices = pgTable(
         'LIMIT_REMOVED',
         'LIMIT_RAISE_ASKED',
         'LIMIT_REMOVAL_ASKED',
+        'LIMIT_REACHED',
         'BREAK_BEGUN',
         'EXCLUSION_BEGUN',
       ],

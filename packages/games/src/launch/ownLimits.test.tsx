@@ -1,0 +1,59 @@
+import { aCredit, aLimit, aLimits, aSetting, calls, changeMockApi, signOut } from '@member/api-client/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { call, launchUuid } from '../answers.testing.ts'
+import { choose, enter, play } from './playing.testing.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(signOut)
+
+const limits = 'GET /api/auth/protection/limits'
+const own = (...set: ReturnType<typeof aLimit>[]) => ({
+  'GET /api/setting': aSetting({ features: { limits: true, recent: true } }),
+  [limits]: aLimits(set),
+})
+const inShell = ['https://play.example']
+
+test('a member whose loss limit leaves less than their credit reads how much goes into the game, and why', async () => {
+  const sheet = within(
+    await choose(
+      enter(
+        own(
+          aLimit({ kind: 'LOSS', amount: 500, used: 400, left: 100 }),
+          aLimit({ kind: 'STAKE', amount: 900, used: 0, left: 900 }),
+        ),
+      ),
+    ),
+  )
+  expect(await sheet.findByText(/^เข้าเกม 100\.00.บาท ตามวงเงินเสียที่คุณตั้งไว้/)).toBeTruthy()
+})
+
+test('a limit that is full already is said before any press, and nothing is offered that would be refused', async () => {
+  const sheet = within(await choose(enter(own(aLimit({ kind: 'LOSS', amount: 500, used: 500, left: 0 })))))
+  expect(await sheet.findByText(/^ครบวงเงินเสีย 500.บาทที่คุณตั้งไว้แล้ว เริ่มใหม่ /)).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: 'เล่น' })).toBeNull()
+  expect(sheet.getByRole('link', { name: 'พักการเล่น' }).getAttribute('href')).toBe('/break')
+  expect(calls(call.open)).toHaveLength(0)
+})
+
+test('a limit that is reached inside a game is said over it, and stays', async () => {
+  await play(own(aLimit({ kind: 'LOSS', amount: 500, used: 200, left: 300 })), inShell)
+  const shell = within(await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' }))
+  expect(shell.queryByRole('alert')).toBeNull()
+  changeMockApi({
+    [call.credit]: aCredit({ balance: 0, lastGame: { launchUuid, gameName: 'เสือทอง', result: -300 } }),
+    [limits]: aLimits([aLimit({ kind: 'LOSS', amount: 500, used: 500, left: 0 })]),
+  })
+  const frame = screen.getByTitle<HTMLIFrameElement>('เสือทอง')
+  const data = { source: 'member-game', event: 'round' }
+  fireEvent(window, new MessageEvent('message', { source: frame.contentWindow, data }))
+  expect(await shell.findByText(/^ครบวงเงินเสีย 500.บาทที่คุณตั้งไว้แล้ว/)).toBeTruthy()
+  expect(shell.getByRole('link', { name: 'พักการเล่น' })).toBeTruthy()
+  expect(shell.getAllByRole('button', { name: 'ออกจากเกม' })).toHaveLength(2)
+})
+
+test('while a deposit limit is full the game’s bar does not lead to paying in', async () => {
+  await play(own(aLimit({ kind: 'DEPOSIT', amount: 500, used: 500, left: 0 })), inShell)
+  const shell = within(await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' }))
+  expect(shell.queryByRole('button', { name: 'ฝากเงิน' })).toBeNull()
+})

@@ -1,0 +1,11 @@
+/** What a limit of the member's own means for a game. */
+export const th = {
+  movesUpTo: {
+    LOSS: 'เข้าเกม {amount:baht} ตามวงเงินเสียที่คุณตั้งไว้ ที่เหลืออยู่ในเครดิต และเงินในเกมกลับเข้าเครดิตเมื่อออกจากเกม',
+    STAKE: 'เข้าเกม {amount:baht} ตามวงเงินเดิมพันที่คุณตั้งไว้ ที่เหลืออยู่ในเครดิต และเงินในเกมกลับเข้าเครดิตเมื่อออกจากเกม',
+  },
+  limitFull: {
+    LOSS: 'ครบวงเงินเสีย {amount:shortBaht}ที่คุณตั้งไว้แล้ว เริ่มใหม่ {time:dateTime}',
+    STAKE: 'ครบวงเงินเดิมพัน {amount:shortBaht}ที่คุณตั้งไว้แล้ว เริ่มใหม่ {time:dateTime}',
+  },
+} as const
