@@ -13,7 +13,7 @@ test('a member turns two-step verification on, and a new phone is asked for a co
   await page.getByRole('link', { name: 'การยืนยันสองขั้นตอน' }).click()
   await member.sees('การยืนยันสองขั้นตอน')
   await member.button('เริ่มตั้งค่า').click()
-  await expect(page.getByRole('img', { name: 'การยืนยันสองขั้นตอน' }).locator('svg')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR สำหรับเพิ่มบัญชีในแอปยืนยันตัวตน' }).locator('svg')).toBeVisible()
   const key = (await page.locator('code').textContent()) ?? ''
   const used = codeOf(key)
   await member.field('รหัส 6 หลักจากแอป').fill(used)

@@ -36,7 +36,10 @@ test('a member who forgot the password sets a new one with the code from their p
   await server.enter(member)
   const reset = await ask(`+66 ${member.phone.slice(1)}`)
   await set(reset, await codeTo(member.phone))
-  expect((await refusalOf(getMember())).status).toBe(401_003)
+  expect(await refusalOf(getMember())).toMatchObject({
+    status: 401_003,
+    message: expect.stringMatching(/เปลี่ยนรหัสผ่าน/),
+  })
   expect((await refusalOf(login({ username: member.username, password }, anyone))).status).toBe(401_010)
   await login({ username: member.phone, password: 'a-new-good-password' }, anyone)
   server.pass(1_000)

@@ -5,6 +5,8 @@ import type { th } from './th.ts'
 export const en = {
   tokenMissing: 'Please log in',
   tokenExpired: 'Your session has ended. Please log in again.',
+  passwordChanged:
+    'You have been logged out because the password was changed. Please log in with the new one.',
   tokenRevoked: 'You have been logged out. Please log in again.',
   suspended: 'This account is suspended. Please contact our team.',
   invalid: 'Something you entered is not correct. Please check it.',

@@ -4,7 +4,9 @@ import { t } from './words.ts'
 /** Refusals any router may give. */
 export const tokenMissing = () => new Refusal(401_001, 'TOKEN_MISSING', t.tokenMissing)
 export const tokenExpired = () => new Refusal(401_002, 'TOKEN_EXPIRED', t.tokenExpired)
-export const tokenRevoked = () => new Refusal(401_003, 'TOKEN_REVOKED', t.tokenRevoked)
+export const tokenRevoked = (why: string = t.tokenRevoked) => new Refusal(401_003, 'TOKEN_REVOKED', why)
+/** The same where a new password ended the session: whoever reads it on another device learns why. */
+export const passwordChanged = () => tokenRevoked(t.passwordChanged)
 export const suspended = () => new Refusal(403_001, 'ACCOUNT_SUSPENDED', t.suspended)
 
 /** Not remembered for the order's key: the same order goes through once the password was given, or a passkey's answer. */

@@ -75,7 +75,8 @@ async function seedMember(tx: Database, person: Person, passwordHash: string, pl
       consentTerms: true,
       consentPrivacy: true,
       consentMarketing: random.chance(0.4),
-      consentAt: since,
+      // To the edition of above, which is younger than most of them.
+      consentAt: person.months ? new Date(now.getTime() - 9 * day) : since,
       ageConfirmedAt: since,
       lastLoginAt: person.months ? new Date(now.getTime() - random.whole(1, 40) * 3_600_000) : null,
       createdAt: since,

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MiddlewareHandler } from 'hono'
 import type { Database } from '../database/database.ts'
-import { members, secondFactors, sessions, settings } from '../database/schema.ts'
-import { suspended, tokenExpired, tokenMissing, tokenRevoked } from '../request/refusals.ts'
+import { members, notices, secondFactors, sessions, settings } from '../database/schema.ts'
+import { passwordChanged, suspended, tokenExpired, tokenMissing, tokenRevoked } from '../request/refusals.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { refuseWhileClosed } from '../site/openOnly.ts'
 import { readOperation, toOperation, toSite } from '../site/settings.ts'
@@ -35,6 +35,18 @@ const prepareByToken = (database: Database) =>
     )
     .prepare('signed_in')
 
+/** True if a new password ended what ended then: the notice of it is of the same moment. */
+async function isByPassword(database: Database, memberUuid: string, endedAt: Date): Promise<boolean> {
+  const [told] = await database
+    .select({ id: notices.id })
+    .from(notices)
+    .where(
+      and(eq(notices.memberUuid, memberUuid), eq(notices.event, 'PASSWORD_CHANGED'), eq(notices.at, endedAt)),
+    )
+    .limit(1)
+  return told !== undefined
+}
+
 /** Lets through who carries the token of a living session while the site is open, and says who it is: one look at the database. */
 export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEnv> {
   let prepared: ReturnType<typeof prepareByToken> | undefined
@@ -49,7 +61,8 @@ export function signedIn({ database, clock }: Services): MiddlewareHandler<AppEn
     const { session, member, factorAskedAbove = null } = found ?? {}
     if (!session || !member) throw tokenRevoked()
     if (member.status === 'SUSPENDED') throw suspended()
-    if (session.endedAt) throw tokenRevoked()
+    if (session.endedAt)
+      throw (await isByPassword(database, member.uuid, session.endedAt)) ? passwordChanged() : tokenRevoked()
     const now = clock()
     if (session.expiresAt <= now) throw tokenExpired()
     if (now.getTime() - session.lastSeenAt.getTime() >= seenEvery) {

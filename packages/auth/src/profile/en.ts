@@ -56,7 +56,7 @@ export const en = {
     afterPoints: [
       'You cannot log in any more',
       'Bonuses, points and rewards you have not received are gone',
-      'Money records and identity papers must be kept for as long as the law requires. Everything else is deleted.',
+      'Money records and the result of the identity check must be kept for as long as the law requires. Pictures of papers are deleted after the days that the identity page names, and everything else at once.',
       'If you want your data, download it before',
     ],
     rest: 'If you want to stop playing',

@@ -56,7 +56,7 @@ export const FirstCode = ({
         <Stack>
           <Heading>{t.scan}</Heading>
           <Row justify="center">
-            <QrCode value={address} size={200} label={t.title} />
+            <QrCode value={address} size={200} label={t.qr} />
           </Row>
           <LinkButton wide href={address}>
             {t.open}

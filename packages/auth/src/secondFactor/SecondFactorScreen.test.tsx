@@ -30,6 +30,8 @@ test('a member sets their app up, gives its first code, and keeps the recovery c
   changeMockApi({ [factor]: on })
   await press(user, 'เปิดการยืนยันสองขั้นตอน')
   for (const code of codes) expect(await screen.findByText(code)).toBeTruthy()
+  expect(screen.getByText('เปิดการยืนยันสองขั้นตอนแล้ว')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('เก็บรหัสสำรองของคุณ')
   expect(calls(prove).map(({ body }) => body)).toEqual([{ code: '042195' }])
   await press(user, 'เก็บไว้แล้ว')
   expect(await screen.findByText('รหัสสำรองที่ยังใช้ได้ 10 รหัส')).toBeTruthy()

@@ -28,15 +28,19 @@ export const SecondFactorScreen = ({ back, contactLink }: SecondFactorScreenProp
 
 const Factor = ({ contactLink }: Pick<SecondFactorScreenProps, 'contactLink'>) => {
   const factor = useAtomValue(secondFactorAtom)
-  const [codes, setCodes] = useState<readonly string[]>()
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
+  const [shown, setShown] = useState<{ codes: readonly string[]; isNew: boolean }>()
+  if (shown) return <RecoveryCodes {...shown} onKept={() => setShown(undefined)} />
   return (
     <Loaded query={factor}>
       {(state) =>
         state.isOn ? (
-          <FactorOn factor={state} contactLink={contactLink} onCodes={setCodes} />
+          <FactorOn
+            factor={state}
+            contactLink={contactLink}
+            onCodes={(codes) => setShown({ codes, isNew: false })}
+          />
         ) : (
-          <SetUp onCodes={setCodes} />
+          <SetUp onCodes={(codes) => setShown({ codes, isNew: true })} />
         )
       }
     </Loaded>

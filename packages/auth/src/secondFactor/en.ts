@@ -17,6 +17,8 @@ export const en = {
   turnOn: 'Turn on two-step verification',
   isOn: 'On',
   since: 'Since {when:day}',
+  turnedOn: 'Two-step verification is on',
+  qr: 'QR code that adds your account to the authenticator app',
   keepTitle: 'Keep your recovery codes',
   keepText: 'Each works once in place of a code from the app. They are shown only now.',
   saveCodes: 'Save as a file',

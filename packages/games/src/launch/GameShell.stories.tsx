@@ -1,6 +1,8 @@
 import {
   aCredit,
   aLevel,
+  aLimit,
+  aLimits,
   aRealityCheck,
   aSetting,
   never,
@@ -19,6 +21,8 @@ const meta = {
   args: {
     launch: { phase: 'framed', game: theGame(1), opened: { ...opened, url: '/iframe-that-is-not-there' } },
     depositSheet: ADepositSheet,
+    limitsLink: '/limits',
+    breakLink: '/break',
   },
   beforeEach: mocked({ [call.credit]: opened.credit }),
 } satisfies Meta<typeof GameShell>
@@ -28,6 +32,15 @@ type Story = StoryObj<typeof meta>
 
 const leave = async () => {
   await userEvent.click(await page.findByRole('button', { name: 'ออกจากเกม' }))
+}
+
+/** The round before reached a limit of the member's own. */
+export const LimitReached: Story = {
+  beforeEach: mocked({
+    [call.credit]: opened.credit,
+    'GET /api/setting': aSetting({ features: { limits: true } }),
+    'GET /api/auth/protection/limits': aLimits([aLimit({ kind: 'LOSS', amount: 500, used: 500, left: 0 })]),
+  }),
 }
 
 /** A server that does not count the session. */

@@ -8,7 +8,7 @@ export const en = {
   textFactor: 'For 5 minutes after that, no code is asked for again.',
   second: 'Step 2 of 2. The first step was right.',
   textLogin:
-    'You have not logged in on this device before. Enter the code from your authenticator app to log in.',
+    'This device is not confirmed yet. Enter the code from your authenticator app to log in.',
   withdrawal: 'Withdrawal',
   amount: '{amount:baht}',
   into: 'To {bank} {account}',

@@ -1,10 +1,14 @@
 import { RESET } from '@member/api-client'
-import { Button, Card, Loaded, Section, Stack } from '@member/ui'
+import { Button, Card, Loaded, Section, Stack, formatMonth } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { exclusionAtom } from '../breaks/breakAtom.ts'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { consentAtom, marketingConsentAtom } from './consent.ts'
 import { t } from './words.ts'
+
+/** An edition named by its month is read as the other dates are; any other name as the operator gave it. */
+const editionOf = (version: string) =>
+  /^\d{4}-\d{2}$/.test(version) ? formatMonth(`${version}-01T00:00:00+07:00`) : version
 
 /** Consents of the member, and a button to give or withdraw the marketing consent. */
 export const ConsentSetting = () => {
@@ -23,7 +27,7 @@ export const ConsentSetting = () => {
         <Loaded query={query}>
           {({ version, acceptedAt, marketing }) => (
             <Stack space={3}>
-              <p>{t.agreed({ version, at: acceptedAt })}</p>
+              <p>{t.agreed({ version: editionOf(version), at: acceptedAt })}</p>
               <p>
                 <strong>{t.news}:</strong> {marketing ? t.newsOn : t.newsOff}
               </p>
