@@ -5,14 +5,17 @@ const listen = (look: () => void) => {
   return () => window.removeEventListener('resize', look)
 }
 
+/** How much larger than usual letters are: a name needs a card that grows with them. */
+const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+
 const columnsOf = (width: number) =>
-  width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1560 ? 8 : 10
+  width < 260 ? 2 : width < 560 ? 3 : width < 760 ? 4 : width < 1100 ? 6 : width < 1560 ? 8 : 10
 
 /** Number of columns. */
 export const useColumns = () =>
   useSyncExternalStore(
     listen,
-    () => columnsOf(window.innerWidth),
+    () => columnsOf(window.innerWidth / letters()),
     () => 3,
   )
 

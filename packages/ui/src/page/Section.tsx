@@ -3,17 +3,20 @@ import { type ReactNode, useId } from 'react'
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   min-height: 44px;
   margin-bottom: 8px;
+  /* With large letters the action stands below the heading, which has the whole line. */
   & > h2 {
+    flex: 1 1 7em;
     min-width: 0;
+    margin-right: 12px;
     font-size: 1.1875rem;
   }
   & > * + * {
     flex: none;
-    margin-left: 12px;
+    margin-left: auto;
   }
   /* The words of a quiet link, not its padding, end where the content does. */
   & > h2 + a {

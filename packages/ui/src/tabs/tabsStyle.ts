@@ -23,6 +23,10 @@ export const Tab = styled.button`
   font-weight: 500;
   white-space: nowrap;
   cursor: pointer;
+  @media (max-width: 359px) {
+    padding: 4px;
+    font-size: 0.9375rem;
+  }
   &[aria-selected='true'] {
     background: var(--surface-3);
     color: var(--text);

@@ -8,6 +8,12 @@ const Head = styled.div`
   align-items: center;
   margin: -12px -8px 0 0;
   color: var(--text-muted);
+  @media (max-width: 359px) {
+    flex-wrap: wrap;
+    & > span:first-of-type {
+      flex: 1 1 0%;
+    }
+  }
 `
 
 /** Its room is there before it comes. */
@@ -18,6 +24,13 @@ const Beside = styled.span`
   min-width: 0;
   min-height: 32px;
   padding-left: 8px;
+  /* The narrowest phones have no room beside the heading for a name. */
+  @media (max-width: 359px) {
+    order: 1;
+    flex-basis: 100%;
+    justify-content: flex-start;
+    padding-left: 0;
+  }
 `
 
 const Figure = styled.div`
