@@ -7,8 +7,7 @@ export const en = {
   text: 'Confirm below, and what you started continues at once. You do not need to fill it in again.',
   textFactor: 'For 5 minutes after that, no code is asked for again.',
   second: 'Step 2 of 2. The first step was right.',
-  textLogin:
-    'This device is not confirmed yet. Enter the code from your authenticator app to log in.',
+  textLogin: 'This device is not confirmed yet. Enter the code from your authenticator app to log in.',
   withdrawal: 'Withdrawal',
   amount: '{amount:baht}',
   into: 'To {bank} {account}',

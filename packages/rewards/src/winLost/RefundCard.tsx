@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
-import { breakQuery, queryAtom } from '@member/api-client'
-import { featureAtom } from '@member/api-client/setting'
 import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Skeleton, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { isAwayAtom } from '../away.ts'
 import { CommandNews } from '../CommandNews.tsx'
 import { underWay } from '../underWay.ts'
 import { t as shared } from '../words.ts'
@@ -28,16 +27,14 @@ const Small = styled.p`
   }
 `
 
-/** Whoever is away from play takes nothing: said before the press. */
-const breakAtom = queryAtom((get) => ({ ...breakQuery(), enabled: get(featureAtom('breaks')) === true }))
-
 /** The refund of yesterday's net loss: its rate, its cap, and the one press that takes it. */
 export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
   const query = useWithServerDate(useAtomValue(refundAtom))
   const [command, claim] = useAtom(claimRefundAtom)
   const leave = useSetAtom(leaveRefundAtom)
   useEffect(() => leave, [leave])
-  const isAway = Boolean(useAtomValue(breakAtom).data?.away)
+  // Said before the press, which would be refused.
+  const isAway = useAtomValue(isAwayAtom)
   const uncertain = command.status === 'uncertain'
   return (
     <Card tone="brand" aria-label={t.refund.title}>
