@@ -36,7 +36,7 @@ export const HomeWaiting = () => {
   })
   return (
     <Waiting
-      things={noDeposits === undefined ? money : [{ to: limitsLinks.limitsLink, text: noDeposits }, ...money]}
+      things={noDeposits === undefined ? money : [...money, { to: limitsLinks.limitsLink, text: noDeposits }]}
       linkTo={useAtomValue(linkToAtom)}
       papersLink={useArePapersAsked() ? paths.identity.path : undefined}
     />

@@ -62,6 +62,9 @@ export const Figure = styled.div`
   flex: none;
   line-height: 1.2;
   text-align: right;
+  &:last-child {
+    margin-right: 8px;
+  }
   & > small {
     display: block;
     color: var(--text-muted);
