@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { t } from './words.ts'
 import { netResultAtom, turnoverAtom } from './netResult.ts'
+import { playLimitAtom } from './ownLimits.ts'
 
 const Strip = styled.div`
   flex: none;
@@ -40,10 +41,11 @@ const elapsed = (ms: number) => {
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** The time of day, how long the game has been open, and what came of it and of the session: whoever plays should see it (player protection). */
+/** The time of day, how long the game has been open, what came of it and of the session, and what a limit leaves: whoever plays should see it (player protection). */
 export const Clock = ({ since, result }: { since: string | undefined; result?: number | undefined }) => {
   const net = useAtomValue(netResultAtom)
   const turnover = useAtomValue(turnoverAtom)
+  const limit = useAtomValue(playLimitAtom)
   const baht = useOwnBaht()
   const [opened] = useState(() => Date.now())
   const [now, setNow] = useState(opened)
@@ -69,6 +71,11 @@ export const Clock = ({ since, result }: { since: string | undefined; result?: n
           {t.shell.net} {baht(net, { sign: true })}
         </span>
       )}
+      {limit ? (
+        <span>
+          {t.shell.left[limit.kind === 'LOSS' ? 'LOSS' : 'STAKE']} {baht(limit.left)}
+        </span>
+      ) : null}
       {turnover === undefined ? null : (
         <span>
           {t.shell.bonus} {baht(turnover.played, { short: true })}/{baht(turnover.asked, { short: true })}

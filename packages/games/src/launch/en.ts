@@ -42,6 +42,7 @@ export const en = {
     open: 'Played',
     result: 'This game',
     net: 'Since log-in',
+    left: { LOSS: 'Loss limit left', STAKE: 'Stake limit left' },
     bonus: 'Bonus turnover',
     deposit: 'Deposit',
     paused: 'After your deposit you can go back to {game}',

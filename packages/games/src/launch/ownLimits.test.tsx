@@ -40,6 +40,7 @@ test('a limit that is reached inside a game is said over it, and stays', async (
   await play(own(aLimit({ kind: 'LOSS', amount: 500, used: 200, left: 300 })), inShell)
   const shell = within(await screen.findByRole('dialog', { name: 'กำลังเล่น เสือทอง' }))
   expect(shell.queryByRole('alert')).toBeNull()
+  expect((await shell.findByText(/^วงเงินเสียเหลือ/)).textContent).toContain('300.00')
   changeMockApi({
     [call.credit]: aCredit({ balance: 0, lastGame: { launchUuid, gameName: 'เสือทอง', result: -300 } }),
     [limits]: aLimits([aLimit({ kind: 'LOSS', amount: 500, used: 500, left: 0 })]),
