@@ -20,7 +20,7 @@ test('a member asks for the account to be closed, takes it back, asks again, and
   await page.reload()
   await expect(page.getByText(/^ส่งคำขอแล้วเมื่อ/)).toBeVisible()
   await member.button('ยกเลิกคำขอ').click()
-  await member.page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกคำขอ' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'ยกเลิกคำขอ' }).click()
   await expect(member.button('ขอปิดบัญชี')).toBeVisible()
   await ask()
   await desk.closeAccount(browser, person)
