@@ -7,7 +7,7 @@ import { tOwnLimit } from './wordsOwnLimit.ts'
 /** Games are shut by what may be lost or staked; the two are the only ones that a game is asked about. */
 const kindOf = ({ kind }: PlayLimit) => (kind === 'LOSS' ? 'LOSS' : 'STAKE')
 
-interface LimitFullProps extends Pick<GamesLinks, 'limitsLink' | 'breakLink'> {
+export interface LimitFullProps extends Pick<GamesLinks, 'limitsLink' | 'breakLink'> {
   /** The limit, or what the server said of it. */
   why: PlayLimit | string
 }
