@@ -3,7 +3,6 @@ import { Deferred, Icon } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router'
 import { t } from './words.ts'
 
@@ -30,21 +29,13 @@ const Way = styled(NavLink)`
   }
 `
 
-/** In ms: the page that was sent is hydrated by then, and nobody has looked for the figure yet. */
-const afterFirstScreen = 300
-
-/** The way to the inbox, unless the server has none. How much in it is new loads after the page. */
+/** The way to the inbox, unless the server has none. How much in it is new loads with the server's setting, after the page. */
 export const LazyBell = ({ inboxLink }: { inboxLink: string }) => {
   const has = useAtomValue(featureAtom('notices'))
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), afterFirstScreen)
-    return () => clearTimeout(timer)
-  }, [])
   return has === false ? null : (
     <Way to={inboxLink}>
       <Icon name="bell" title={t.title} />
-      {has && isSettled ? (
+      {has ? (
         <Deferred when="needed" renderFailure={null}>
           <unread.Component />
         </Deferred>
