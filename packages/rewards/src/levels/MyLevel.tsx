@@ -123,7 +123,7 @@ export const MyLevel = ({
           // The moment it ends is the first of a day that is no part of it.
           <Note>
             {t.heldUntil({ day: Date.parse(heldUntil) - 1 })}
-            {own && typeof holdDepositLeft === 'number' ? (
+            {own && typeof holdDepositLeft === 'number' && !isAway ? (
               <span>
                 {t.holdLeft({
                   amount: own.depositFrom,
