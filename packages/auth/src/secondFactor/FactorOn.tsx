@@ -4,15 +4,19 @@ import { useSetAtom } from 'jotai'
 import { AskedAbove } from './AskedAbove.tsx'
 import { removeFactorAtom, renewRecoveryCodesAtom } from './secondFactor.ts'
 import { useAct } from '../useAct.ts'
+import { useBegin } from './useBegin.ts'
 import { t } from './words.ts'
 
 /** A factor that is on, with all that can be changed. */
 export const FactorOn = ({
   factor: { since, askedAbove, recoveryLeft },
+  isNew,
   contactLink,
   onCodes,
 }: {
   factor: SecondFactor
+  /** It follows on the recovery codes. */
+  isNew: boolean
   contactLink: string
   onCodes: (codes: readonly string[]) => void
 }) => {
@@ -31,7 +35,7 @@ export const FactorOn = ({
   }
   return (
     <Stack>
-      <Card flush>
+      <Card flush ref={useBegin<HTMLDivElement>(isNew)} tabIndex={-1} aria-label={t.title}>
         <List>
           <ListRow
             icon={<Icon name="shield" />}

@@ -12,6 +12,7 @@ import { useFirstFault } from '../useFirstFault.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
 import { proveFactorAtom } from './secondFactor.ts'
+import { StepHeading } from './StepHeading.tsx'
 import { t } from './words.ts'
 
 const Heading = styled.h2`
@@ -54,7 +55,7 @@ export const FirstCode = ({
     <Card>
       <form action={submit} ref={form} onChange={onChange} noValidate>
         <Stack>
-          <Heading>{t.scan}</Heading>
+          <StepHeading>{t.scan}</StepHeading>
           <Row justify="center">
             <QrCode value={address} size={200} label={t.qr} />
           </Row>

@@ -1,6 +1,6 @@
 import { Button, Card, CopyButton, FormMessage, Row, saveFile, Stack } from '@member/ui'
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
+import { StepHeading } from './StepHeading.tsx'
 import { t } from './words.ts'
 
 const Codes = styled.ol`
@@ -13,13 +13,6 @@ const Codes = styled.ol`
   }
 `
 
-const Head = styled.h2`
-  font-size: 1.125rem;
-  &:focus {
-    outline: none;
-  }
-`
-
 interface RecoveryCodesProps {
   codes: readonly string[]
   /** True where the second factor was just turned on. */
@@ -29,21 +22,13 @@ interface RecoveryCodesProps {
 
 /** Shows the recovery codes, this once. */
 export const RecoveryCodes = ({ codes, isNew, onKept }: RecoveryCodesProps) => {
-  const head = useRef<HTMLHeadingElement>(null)
-  // What was pressed stood further down: the member reads from the top that it is on, and every code.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    head.current?.focus({ preventScroll: true })
-  }, [])
   const all = codes.join('\n')
   const save = () => saveFile(new Blob([all], { type: 'text/plain' }), 'recovery-codes.txt')
   return (
     <Card>
       <Stack>
         {isNew ? <FormMessage tone="ok">{t.turnedOn}</FormMessage> : null}
-        <Head ref={head} tabIndex={-1}>
-          {t.keepTitle}
-        </Head>
+        <StepHeading>{t.keepTitle}</StepHeading>
         <FormMessage tone="warn">{t.keepText}</FormMessage>
         <Codes>
           {codes.map((code) => (

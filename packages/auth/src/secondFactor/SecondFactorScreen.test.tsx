@@ -1,7 +1,7 @@
 import { aSetting, calls, changeMockApi, mockApi, refusal, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { codes, factorAnswers, on } from './secondFactor.testing.ts'
 import { SecondFactorScreen } from './SecondFactorScreen.tsx'
 
@@ -11,7 +11,10 @@ const set = 'PATCH /api/auth/factor'
 const remove = 'DELETE /api/auth/factor'
 
 beforeEach(() => mockApi(factorAnswers))
-afterEach(signOut)
+afterEach(() => {
+  signOut()
+  vi.restoreAllMocks()
+})
 
 const open = () => show(<SecondFactorScreen back="/profile" contactLink="/contact" />)
 type User = ReturnType<typeof open>
@@ -22,9 +25,11 @@ const type = async (user: User, code: string) =>
   user.type(await screen.findByLabelText('รหัส 6 หลักจากแอป'), code)
 
 test('a member sets their app up, gives its first code, and keeps the recovery codes', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
   const user = open()
   await press(user, 'เริ่มตั้งค่า')
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('1. สแกนด้วยแอปยืนยันตัวตน')
   expect(screen.getByRole('link', { name: 'เปิดในแอปบนเครื่องนี้' }).getAttribute('href')).toMatch(/^otpauth:/)
   await type(user, '๐๔๒ ๑๙๕')
   changeMockApi({ [factor]: on })
@@ -35,6 +40,12 @@ test('a member sets their app up, gives its first code, and keeps the recovery c
   expect(calls(prove).map(({ body }) => body)).toEqual([{ code: '042195' }])
   await press(user, 'เก็บไว้แล้ว')
   expect(await screen.findByText('รหัสสำรองที่ยังใช้ได้ 10 รหัส')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('การยืนยันสองขั้นตอน')
+  expect(scroll.mock.calls).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ])
   expect(screen.queryByText(codes[0]!)).toBeNull()
 })
 

@@ -29,13 +29,19 @@ export const SecondFactorScreen = ({ back, contactLink }: SecondFactorScreenProp
 const Factor = ({ contactLink }: Pick<SecondFactorScreenProps, 'contactLink'>) => {
   const factor = useAtomValue(secondFactorAtom)
   const [shown, setShown] = useState<{ codes: readonly string[]; isNew: boolean }>()
-  if (shown) return <RecoveryCodes {...shown} onKept={() => setShown(undefined)} />
+  const [isKept, setKept] = useState(false)
+  const keep = () => {
+    setKept(true)
+    setShown(undefined)
+  }
+  if (shown) return <RecoveryCodes {...shown} onKept={keep} />
   return (
     <Loaded query={factor}>
       {(state) =>
         state.isOn ? (
           <FactorOn
             factor={state}
+            isNew={isKept}
             contactLink={contactLink}
             onCodes={(codes) => setShown({ codes, isNew: false })}
           />

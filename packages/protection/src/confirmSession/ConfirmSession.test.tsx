@@ -40,6 +40,7 @@ test('a member who gives a code for a withdrawal reads how much it is and where 
   show(<ConfirmSession error={challenge('factor')} challenged={challenged} onAnswer={answer} />)
   expect((await screen.findByText(/^เข้าบัญชี/)).textContent).toBe('เข้าบัญชี ธนาคารกสิกรไทย ••••\u00a07890')
   expect(screen.getByText('1,500.50 บาท')).toBeTruthy()
+  expect(screen.getByText(/รายการเดิมจะทำต่อทันที/)).toBeTruthy()
 })
 
 test('after a first step the second says so, and a code says how long it lasts', () => {
@@ -48,6 +49,12 @@ test('after a first step the second says so, and a code says how long it lasts',
   expect(screen.queryByText(/5 นาที/)).toBeNull()
   show(<ConfirmSession error={challenge('factor')} onAnswer={answer} />)
   expect(screen.getByText(/5 นาที/)).toBeTruthy()
+})
+
+test('where a press alone began something, nothing is said to go on', () => {
+  const challenged = { path: '/api/auth/factor/start', body: {} }
+  show(<ConfirmSession error={challenge('password')} challenged={challenged} onAnswer={answer} />)
+  expect(screen.getByText('กรอกรหัสผ่านเพื่อยืนยันว่าเป็นคุณ')).toBeTruthy()
 })
 
 test('of another call it names no amount', () => {

@@ -31,6 +31,10 @@ const faultOf = (error: unknown): Fault => {
   return { fields, message: messageOf(error), ...(wait && { waitUntil: Date.now() + wait * 1000 }) }
 }
 
+/** Only what a member filled in can be said to go on; a press alone began nothing. */
+const isFilledIn = (challenged: Challenged | undefined) =>
+  typeof challenged?.body === 'object' && challenged.body !== null && Object.keys(challenged.body).length > 0
+
 export interface ConfirmSessionProps {
   /** The refusal that says what is missing. */
   error: ApiError
@@ -87,7 +91,8 @@ export const ConfirmSession = ({
       setBusy(false)
     }
   }
-  const text = give ? t.textLogin : t.text
+  const alone = needs.password ? (needs.factor ? t.alone.both : t.alone.password) : t.alone.factor
+  const text = give ? t.textLogin : isFilledIn(challenged) ? t.text : alone
   return (
     <Dialog
       title={t.title}

@@ -5,6 +5,11 @@ import type { th } from './th.ts'
 export const en = {
   title: 'Confirm it is you',
   text: 'Confirm below, and what you started continues at once. You do not need to fill it in again.',
+  alone: {
+    password: 'Enter your password to confirm it is you.',
+    factor: 'Enter a code from your app to confirm it is you.',
+    both: 'Enter your password and a code from your app to confirm it is you.',
+  },
   textFactor: 'For 5 minutes after that, no code is asked for again.',
   second: 'Step 2 of 2. The first step was right.',
   textLogin: 'This device is not confirmed yet. Enter the code from your authenticator app to log in.',
