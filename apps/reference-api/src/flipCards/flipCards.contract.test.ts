@@ -133,6 +133,8 @@ describe('a member turns a card for goods', () => {
     })
     expect(await listMyRewardRequests()).toMatchObject([{ order: order.key, reward: { name: 'หมวก' } }])
     expect((await listFlipLogs()).items).toMatchObject([{ order: order.key }])
+    expect((await listFlipLogs(1, 'FLIP_CARD_REWARD')).items).toMatchObject([{ order: order.key }])
+    expect(await listFlipLogs(1, 'FLIP_CARD')).toMatchObject({ items: [], total: 0 })
   })
 
   test('has one parcel however often and from how many tabs it is asked for', async () => {

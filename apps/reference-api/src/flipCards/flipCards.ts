@@ -46,8 +46,8 @@ export function flipCards(services: Services) {
   })
 
   serve(router, services, flipLogsCall, async ({ database, member, query }) => {
-    const { page, limit } = query
-    const filter = and(eq(draws.memberUuid, member.uuid), inArray(gameEvents.type, types))
+    const { page, limit, type } = query
+    const filter = and(eq(draws.memberUuid, member.uuid), inArray(gameEvents.type, type ? [type] : types))
     const [all] = await database
       .select({ total: count() })
       .from(draws)

@@ -30,7 +30,7 @@ export const flipCardCall = {
 export const flipCard = (input: FlipCardRequest, command: Command) =>
   send(flipCardCall, { body: input, command })
 
-/** `eventName` is the game it was drawn in: they all share one list. */
+/** `eventName` is the game it was drawn in: those of a kind share one list. */
 export const FlipLog = v.object({
   uuid: Id,
   order: v.nullish(v.string()),
@@ -43,21 +43,26 @@ export type FlipLog = v.InferOutput<typeof FlipLog>
 export const FlipLogList = List(FlipLog)
 export type FlipLogList = v.InferOutput<typeof FlipLogList>
 
+/** Cards for credit and points, or for goods. */
+export const FlipType = v.picklist(['FLIP_CARD', 'FLIP_CARD_REWARD'])
+export type FlipType = v.InferOutput<typeof FlipType>
+
 export const flipLogsKey = ['flipLogs'] as const
 export const flipLogsCall = {
   method: 'GET',
   path: '/api/auth/game/flip-card/logs',
-  query: v.object(Paging),
+  /** Our addition: the cards of one kind alone. */
+  query: v.object({ ...Paging, type: v.optional(FlipType) }),
   answer: FlipLogList,
 } as const
-/** The cards the member has turned. */
-export const listFlipLogs = (page = 1, signal?: AbortSignal) =>
-  send(flipLogsCall, { query: { page }, signal })
+/** The cards the member has turned, of one kind or of both. */
+export const listFlipLogs = (page = 1, type?: FlipType, signal?: AbortSignal) =>
+  send(flipLogsCall, { query: { page, ...(type && { type }) }, signal })
 
-/** Page by page. */
-export const flipLogsQuery = () => ({
-  queryKey: flipLogsKey,
-  queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) => listFlipLogs(pageParam, signal),
+/** Those of one kind, page by page. */
+export const flipLogsQuery = (type: FlipType) => ({
+  queryKey: [...flipLogsKey, type],
+  queryFn: ({ pageParam, signal }: Asked & { pageParam: number }) => listFlipLogs(pageParam, type, signal),
   initialPageParam: 1,
   getNextPageParam: ({ page, limit, total }: FlipLogList) => (page * limit < total ? page + 1 : undefined),
 })

@@ -7,6 +7,7 @@ import { PlayControls } from '../PlayControls.ts'
 import { CommandNews } from '../CommandNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
+import { useHeldCredit } from '../prize/useHeldCredit.ts'
 import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { t as words } from '../prize/words.ts'
@@ -15,6 +16,7 @@ import { underWay } from '../underWay.ts'
 import { Board } from './cardStyle.ts'
 import type { CardTable, Turned } from './cardTable.ts'
 import { FlipCard } from './FlipCard.tsx'
+import { useIsTurning } from './useIsTurning.ts'
 import { t } from './words.ts'
 
 const noteOf = ({ found, request }: Turned) => {
@@ -64,6 +66,8 @@ export const CardGame = ({
   const uncertain = command.status === 'uncertain'
   const turned = command.status === 'done' ? command.answer : undefined
   const chosen = (busy || uncertain || turned) && picked?.gameUuid === uuid ? picked.cardIndex : undefined
+  const isTurning = useIsTurning(turned !== undefined)
+  useHeldCredit(busy || isTurning)
   const shut = locked || busy || uncertain || turned !== undefined || playLeft === 0
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
@@ -111,6 +115,7 @@ export const CardGame = ({
             <PlaysLeft title={playLeft > 0 ? t.pick : left} notes={playLeft > 0 ? [left, ...notes] : notes} />
           )}
         </div>
+        {turned ? <PlaysLeft title={left} notes={playLeft > 0 ? [] : notes} small /> : null}
         <CommandNews command={command} />
         {uncertain && picked ? (
           <Button variant="primary" wide icon="refresh" onClick={() => void turn(picked)}>
@@ -123,7 +128,6 @@ export const CardGame = ({
               {t.again}
             </Button>
             <NextSteps type={turned.prize.type} links={next} events={back} />
-            <PlaysLeft title={left} notes={notes} small />
           </>
         ) : null}
       </PlayControls>

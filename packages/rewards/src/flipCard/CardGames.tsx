@@ -1,4 +1,4 @@
-import type { GameEvent } from '@member/api-client'
+import type { FlipType } from '@member/api-client'
 import {
   Card,
   Columns,
@@ -29,7 +29,7 @@ const bones = (
   </Stack>
 )
 
-const Closed = ({ type, back }: { type: GameEvent['type']; back: string }) => (
+const Closed = ({ type, back }: { type: FlipType; back: string }) => (
   <Card>
     <EmptyState
       art={<EventArt name={type === 'FLIP_CARD' ? 'flip' : 'goods'} />}
@@ -51,7 +51,7 @@ export const CardGames = ({
   before,
   children,
 }: {
-  type: GameEvent['type']
+  type: FlipType
   table: CardTable
   back: string
   next: NextLinks
@@ -99,7 +99,7 @@ export const CardGames = ({
                   </Section>
                 ) : null}
                 {children}
-                <FlipLogs />
+                <FlipLogs type={type} />
               </>
             }
           />

@@ -1,3 +1,4 @@
+import { creditKey, heldCreditAtom, queryClientAtom } from '@member/api-client'
 import {
   aCredit,
   aGameEvent,
@@ -60,6 +61,26 @@ test('the chosen card shows the member’s prize, and the others stay closed', a
   )
   expect(screen.getByRole('link', { name: 'ไปเล่นเกม' }).getAttribute('href')).toBe(nextLinks.play)
   expect(calls(call.flip)[0]?.body).toEqual({ gameUuid: cards.uuid, cardIndex: 1 })
+})
+
+test('credit that comes while the card is being turned is told with the card, wherever it is shown', async () => {
+  const waiting: ((given: typeof turned) => void)[] = []
+  changeMockApi({ [call.flip]: () => new Promise((resolve) => waiting.push(resolve)) })
+  const user = open()
+  await screen.findByText('120')
+  await user.click(await card(2))
+  changeMockApi({ [call.credit]: aCredit({ point: 321 }) })
+  await user.store.get(queryClientAtom).invalidateQueries({ queryKey: creditKey })
+  expect(screen.getByText('120')).toBeTruthy()
+  waiting[0]?.(turned)
+  expect(await screen.findByText('321')).toBeTruthy()
+  expect(user.store.get(heldCreditAtom)).toBeUndefined()
+})
+
+test('the past turns are those of these cards alone; where several events share the list, each row says which', async () => {
+  open()
+  await waitFor(() => expect(screen.getAllByText(cards.name).length).toBeGreaterThan(1))
+  expect(calls(call.flipLogs)[0]?.query).toMatchObject({ type: 'FLIP_CARD' })
 })
 
 test('two cards pressed at once, or one twice, are one turn', async () => {

@@ -1,13 +1,14 @@
+import type { FlipType } from '@member/api-client'
 import { Button, Card, Section } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { PrizeLog } from '../prize/PrizeLog.tsx'
 import { t as shared } from '../words.ts'
-import { flipLogsAtom } from './cards.ts'
+import { flipLogsAtoms } from './cards.ts'
 import { t } from './words.ts'
 
-/** Every card that was turned, and more of them at a press. */
-export const FlipLogs = () => {
-  const query = useAtomValue(flipLogsAtom)
+/** Every card of a kind that was turned, and more of them at a press. */
+export const FlipLogs = ({ type }: { type: FlipType }) => {
+  const query = useAtomValue(flipLogsAtoms[type])
   const { data, isPending, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
     query
   return (

@@ -36,6 +36,9 @@ export const CardButton = styled.button<{ waiting: boolean; shut: boolean }>`
   }
 `
 
+/** Milliseconds that a card takes to turn over. */
+export const turnTime = 600
+
 /** The card itself: turned, it shows its face. */
 export const Inner = styled.span<{ open: boolean }>`
   position: absolute;
@@ -45,7 +48,7 @@ export const Inner = styled.span<{ open: boolean }>`
   height: 100%;
   transform: ${({ open }) => (open ? 'rotateY(180deg)' : 'none')};
   transform-style: preserve-3d;
-  transition: transform 0.6s cubic-bezier(0.3, 0.8, 0.3, 1);
+  transition: transform ${turnTime}ms cubic-bezier(0.3, 0.8, 0.3, 1);
 `
 
 const side = `

@@ -20,8 +20,11 @@ import { cardTable } from './cardTable.ts'
 /** Running events, with the plays left of each. */
 export const eventsAtom = queryAtom(() => ({ ...gameEventsQuery(), refetchOnWindowFocus: 'always' as const }))
 
-/** Every card the member has turned, page by page. */
-export const flipLogsAtom = infiniteQueryAtom(flipLogsQuery)
+/** Every card of a kind that the member has turned, page by page. */
+export const flipLogsAtoms = {
+  FLIP_CARD: infiniteQueryAtom(() => flipLogsQuery('FLIP_CARD')),
+  FLIP_CARD_REWARD: infiniteQueryAtom(() => flipLogsQuery('FLIP_CARD_REWARD')),
+}
 
 /** The goods the member has won with cards, and how far they have come. */
 export const mineAtom = queryAtom(() => ({

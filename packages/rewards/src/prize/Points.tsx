@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import { heldCreditAtom } from '@member/api-client'
 import { PrizeArt, Skeleton, formatCount } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
 import { creditAtom } from './credit.ts'
 import { t } from './words.ts'
 
@@ -41,11 +41,10 @@ const Lead = styled.span`
   margin-right: 8px;
 `
 
-/** The member's points, part of every credit answer. `held`: a prize among them is not shown yet. */
-export const Points = ({ held = false }: { held?: boolean }) => {
-  const { data: now, isPending } = useAtomValue(creditAtom)
-  const [data, setShown] = useState(now)
-  if (!held && data !== now) setShown(now)
+/** The member's points, part of every credit answer. */
+export const Points = () => {
+  const { data: newest, isPending } = useAtomValue(creditAtom)
+  const data = useAtomValue(heldCreditAtom) ?? newest
   return (
     <Root role="group" aria-label={t.pointsOwned}>
       <Lead>

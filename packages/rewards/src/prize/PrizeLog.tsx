@@ -34,10 +34,13 @@ export const PrizeLog = ({
       </EmptyState>
     }
   >
-    {(logs) => (
-      <LongList items={logs.filter(({ uuid }) => uuid !== hidden)} first={first}>
-        {(log) => <PrizeRow key={log.uuid} log={log} />}
-      </LongList>
-    )}
+    {(logs) => {
+      const isOneEvent = logs.every(({ eventName }) => eventName === logs[0]?.eventName)
+      return (
+        <LongList items={logs.filter(({ uuid }) => uuid !== hidden)} first={first}>
+          {(log) => <PrizeRow key={log.uuid} log={log} named={!isOneEvent} />}
+        </LongList>
+      )
+    }}
   </Loaded>
 )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { FlipLog } from '@member/api-client'
-import { Dotted, formatDateTime, ListRow } from '@member/ui'
+import { formatDateTime, ListRow } from '@member/ui'
 import { PrizePicture } from './PrizePicture.tsx'
 import { prizeFigure } from './prizeName.ts'
 
@@ -14,8 +14,18 @@ const Figure = styled.strong`
   font-family: var(--font-display);
 `
 
-/** A past turn: prize and time, and the game where several share a list. */
-export const PrizeRow = ({ log: { prize, createdAt, eventName } }: { log: FlipLog }) => {
+const Line = styled.span`
+  display: block;
+`
+
+/** A past turn: prize and time. `named`: several events share the list, and each row says which on a line of its own. */
+export const PrizeRow = ({
+  log: { prize, createdAt, eventName },
+  named,
+}: {
+  log: FlipLog
+  named: boolean
+}) => {
   const amount = prizeFigure(prize)
   return (
     <ListRow
@@ -26,10 +36,10 @@ export const PrizeRow = ({ log: { prize, createdAt, eventName } }: { log: FlipLo
       }
       title={prize.label}
       note={
-        <Dotted>
-          {eventName}
+        <>
+          {named && eventName ? <Line>{eventName}</Line> : null}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        </Dotted>
+        </>
       }
       value={amount ? <Figure>{`+${amount.figure}`}</Figure> : null}
       valueNote={amount?.unit}

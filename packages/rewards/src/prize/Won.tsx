@@ -26,7 +26,7 @@ const Root = styled.div<{ glad: boolean; late: boolean }>`
   &:focus {
     outline: none;
   }
-  /* What follows it, the press and the next step, comes into sight with it, above the bottom bar. */
+  /* What follows it, the plays left, the press and the next step, comes into sight with it, above the bottom bar. */
   scroll-margin-bottom: 132px;
   ${desktop} {
     /* The page keeps room for the bottom bar, which a desktop has not. */

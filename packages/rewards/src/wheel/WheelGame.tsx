@@ -6,6 +6,7 @@ import { PlayControls } from '../PlayControls.ts'
 import { CommandNews } from '../CommandNews.tsx'
 import { PlaysLeft } from '../PlaysLeft.tsx'
 import { NextSteps, type NextLinks } from '../prize/NextSteps.tsx'
+import { useHeldCredit } from '../prize/useHeldCredit.ts'
 import { useIsShort } from '../prize/useIsShort.ts'
 import { Won } from '../prize/Won.tsx'
 import { t as words } from '../prize/words.ts'
@@ -44,6 +45,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
   })
   const shown = drawn && drawn.log.uuid === landed ? drawn : undefined
   const busy = underWay(command) || (drawn !== undefined && !shown)
+  useHeldCredit(busy)
   const uncertain = command.status === 'uncertain'
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
@@ -83,6 +85,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
             <PlaysLeft title={left} notes={[...notes, t.max({ count: spinMax })]} />
           )}
         </div>
+        {shown ? <PlaysLeft title={left} notes={spinLeft > 0 ? [] : notes} small /> : null}
         {busy ? null : <CommandNews command={command} />}
         <Button
           variant="primary"
@@ -98,12 +101,7 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
         >
           {uncertain ? shared.order.askAgain : t.spin}
         </Button>
-        {shown ? (
-          <>
-            <NextSteps type={shown.prize.type} links={next} events={back} />
-            <PlaysLeft title={left} notes={notes} small />
-          </>
-        ) : null}
+        {shown ? <NextSteps type={shown.prize.type} links={next} events={back} /> : null}
       </PlayControls>
     </Stack>
   )

@@ -87,6 +87,8 @@ test('the wheel turns forward and comes to rest on the drawn segment, and only t
   }
   try {
     const user = open()
+    await screen.findByText('120')
+    changeMockApi({ [call.credit]: aCredit({ point: 777 }) })
     await user.click(await button())
     await waitFor(() => expect(endings.length).toBeGreaterThan(0))
     expect(endings[0]?.rest).toBe(`rotate(${4 * 360 + 270}deg)`)
@@ -94,8 +96,14 @@ test('the wheel turns forward and comes to rest on the drawn segment, and only t
     expect(endings[1]?.rest).toBe(`rotate(${-(4 * 360 + 270)}deg)`)
     expect(endings[3]?.rest).toBe(`rotate(${-(4 * 360 + 270) - 45}deg)`)
     expect(screen.queryByText('ยินดีด้วย คุณได้รับ')).toBeNull()
+    // The credit has been asked for again meanwhile; what it says would give the prize away.
+    await waitFor(() => expect(calls(call.credit).length).toBeGreaterThan(1))
+    expect(screen.getByText('120')).toBeTruthy()
+    expect(screen.queryByText('777')).toBeNull()
     endings[0]?.finish()
     expect(await screen.findByText('ยินดีด้วย คุณได้รับ')).toBeTruthy()
+    expect(await screen.findByText('777')).toBeTruthy()
+    expect(screen.getByText('หมุนได้อีก 3 ครั้ง')).toBeTruthy()
   } finally {
     window.matchMedia = still
     Reflect.deleteProperty(Element.prototype, 'animate')

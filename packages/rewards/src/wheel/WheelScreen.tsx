@@ -32,7 +32,7 @@ const bones = (
 export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) => {
   const query = useAtomValue(wheelAtom)
   return (
-    <Page title={query.data?.name ?? t.title} back={back} action={<WheelPoints />}>
+    <Page title={query.data?.name ?? t.title} back={back} action={<Points />}>
       <Loaded
         query={query}
         skeleton={bones}
@@ -68,18 +68,12 @@ export const WheelScreen = ({ back, next }: { back: string; next: NextLinks }) =
   )
 }
 
-/** The draw the wheel has not come to rest on: what it changed is not told ahead of it. */
-const useUnlanded = () => {
+const WheelLogs = () => {
   const command = useAtomValue(spinWheelAtom)
   const landed = useAtomValue(landedAtom)
   const drawn = command.status === 'done' ? command.answer.log.uuid : undefined
-  return drawn === landed ? undefined : drawn
-}
-
-const WheelPoints = () => <Points held={useUnlanded() !== undefined} />
-
-const WheelLogs = () => {
-  const unlanded = useUnlanded()
+  // A draw that the wheel has not come to rest on is not told ahead of it.
+  const unlanded = drawn === landed ? undefined : drawn
   return (
     <Section title={t.log}>
       <Card flush>

@@ -1,8 +1,10 @@
+import { heldCreditAtom } from '@member/api-client'
 import { aCredit, calls, changeMockApi, signOut, unavailable, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
+import { creditAtom } from './credit.ts'
 import { CreditBadge } from './CreditBadge.tsx'
 
 beforeEach(() => mockApi(answers))
@@ -21,6 +23,19 @@ test('a press asks the server again', async () => {
   await screen.findByText('1,500.50 บาท')
   changeMockApi({ [call.credit]: aCredit({ balance: 2000 }) })
   await user.click(refresh())
+  expect(await screen.findByText('2,000.00 บาท')).toBeTruthy()
+})
+
+test('while a wheel turns, the figure of before stands; what was won is told once it is seen', async () => {
+  const user = show(<CreditBadge look="bar" />)
+  await screen.findByText('1,500.50 บาท')
+  act(() => user.store.set(heldCreditAtom, aCredit({ balance: 1_500.5 })))
+  changeMockApi({ [call.credit]: aCredit({ balance: 2000 }) })
+  await user.click(refresh())
+  await waitFor(() => expect(calls(call.credit).length).toBeGreaterThan(1))
+  await waitFor(() => expect(user.store.get(creditAtom).data?.balance).toBe(2000))
+  expect(screen.getByText('1,500.50 บาท')).toBeTruthy()
+  act(() => user.store.set(heldCreditAtom, undefined))
   expect(await screen.findByText('2,000.00 บาท')).toBeTruthy()
 })
 

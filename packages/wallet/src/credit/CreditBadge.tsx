@@ -1,3 +1,4 @@
+import { heldCreditAtom } from '@member/api-client'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { creditAtom } from './credit.ts'
@@ -26,11 +27,12 @@ export const CreditBadge = ({
 }) => {
   const query = useAtomValue(creditAtom)
   const refresh = useFreshCredit()
-  const told = useToldChange(query.data)
+  const credit = useAtomValue(heldCreditAtom) ?? query.data
+  const told = useToldChange(credit)
   const Look = looks[look]
   return (
     <Look
-      credit={query.data}
+      credit={credit}
       told={told}
       // When the answer came, not when the money last moved.
       at={query.dataUpdatedAt}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../prefersReducedMotion.ts'
+import { turnTime } from './cardStyle.ts'
+
+/** True while the card that has just been opened turns over. */
+export function useIsTurning(open: boolean) {
+  const [turned, setTurned] = useState(false)
+  useEffect(() => {
+    if (!open) return undefined
+    const end = setTimeout(setTurned, prefersReducedMotion() ? 0 : turnTime, true)
+    return () => {
+      clearTimeout(end)
+      setTurned(false)
+    }
+  }, [open])
+  return open && !turned
+}
