@@ -67,6 +67,7 @@ export const CategoryTabs = ({
   linkOf,
   all = false,
   before,
+  staysAtStart = false,
   after,
 }: {
   /** None where what is shown is no category. */
@@ -76,6 +77,8 @@ export const CategoryTabs = ({
   all?: boolean
   /** Further choices in the same line. */
   before?: ReactNode
+  /** What stands before them is chosen too, and is what the screen is about. */
+  staysAtStart?: boolean
   after?: ReactNode
 }) => {
   const line = useRef<HTMLDivElement>(null)
@@ -86,8 +89,9 @@ export const CategoryTabs = ({
     const row = line.current
     const tab = row?.querySelectorAll<HTMLElement>('nav a')[place]
     // The first one leaves what stands before it in view.
-    if (row) row.scrollLeft = tab && place > 0 ? tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 : 0
-  }, [place])
+    const isCentred = tab && place > 0 && !staysAtStart
+    if (row) row.scrollLeft = isCentred ? tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 : 0
+  }, [place, staysAtStart])
   return (
     <Line ref={line}>
       {before}

@@ -25,7 +25,12 @@ const fresh = (items: Game[]) => items.filter(({ isNew, isHot }) => isNew && !is
 /** A category's page: recently played, best, new, and its providers. */
 export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: GamesLinks['lobbyLink'] }) => {
   const query = useCategory(cat)
-  const { data: recent = [] } = useAtomValue(recentGamesAtom)
+  const { data: played = [] } = useAtomValue(recentGamesAtom)
+  // The most played are the front of all games; any other page keeps to its own.
+  const [recent, recentOf] =
+    cat === 'hot'
+      ? ([played, 'all'] as const)
+      : ([played.filter(({ category }) => category === cat), cat] as const)
   const gameSort = useAtomValue(featureAtom('gameSort'))
   return (
     <Loaded
@@ -44,7 +49,7 @@ export const CategoryFront = ({ cat, lobbyLink }: { cat: Category; lobbyLink: Ga
             <Section
               title={t.category.recent}
               action={
-                <LinkButton to={lobbyLink('all', 'all', 'show=recent')} variant="quiet" small>
+                <LinkButton to={lobbyLink(recentOf, 'all', 'show=recent')} variant="quiet" small>
                   {t.category.more}
                 </LinkButton>
               }

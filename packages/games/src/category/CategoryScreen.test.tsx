@@ -2,7 +2,7 @@ import { aCredit, calls, signOut, mockApi } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, call, uuid } from '../answers.testing.ts'
+import { answers, call, theGame, uuid } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
 import { CategoryScreen } from './CategoryScreen.tsx'
 
@@ -59,6 +59,22 @@ test('what a member likes is one press away', async () => {
 test('what was played last is on the front', async () => {
   open('?cat=slot')
   expect(await screen.findByRole('list', { name: 'เล่นล่าสุด' })).toBeTruthy()
+})
+
+test('a category shows what was played last of its own games alone, and the most played of all', async () => {
+  const sport = theGame(3, { category: 'sport', name: 'บอลโลก' })
+  mockApi({ ...answers, [call.recent]: [theGame(0), sport] })
+  const user = open('?cat=sport')
+  const last = within(await screen.findByRole('list', { name: 'เล่นล่าสุด' }))
+  expect(last.getAllByRole('listitem')).toHaveLength(1)
+  expect(last.getAllByRole('button', { name: /บอลโลก/ }).length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('link', { name: 'หวย' }))
+  expect(await screen.findByText('เกมเด่น หวย')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'เล่นล่าสุด' })).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'ยอดนิยม' }))
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'เล่นล่าสุด' })).getAllByRole('listitem')).toHaveLength(2),
+  )
 })
 
 test('one press plays again what was played last', async () => {

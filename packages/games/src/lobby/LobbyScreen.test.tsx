@@ -9,7 +9,7 @@ import {
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Route, Routes } from 'react-router'
 import { answers, call, theGame } from '../answers.testing.ts'
 import { aLobby } from '../lobby.testing.ts'
@@ -130,6 +130,17 @@ test('a member’s own games are called so, and not all games; the way to those 
   expect(all.getAttribute('aria-current')).toBeNull()
   await user.click(all)
   expect(address()).toBe('/auth/games/all/all')
+})
+
+test('where a member’s own are chosen, the line of choices begins with them, whatever the category', async () => {
+  const place = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(700)
+  const user = open('/auth/games/slot/all?show=favourite')
+  const chip = await screen.findByRole('button', { name: 'เกมโปรด', pressed: true })
+  const line = chip.parentElement?.parentElement
+  expect(line?.scrollLeft).toBe(0)
+  await user.click(chip)
+  await waitFor(() => expect(line?.scrollLeft).toBe(700))
+  place.mockRestore()
 })
 
 test('what was played last is one press away', async () => {

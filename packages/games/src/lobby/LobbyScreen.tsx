@@ -61,6 +61,7 @@ const Lobby = ({
             // Among the member's own, "all" would be untrue.
             selected={own && filter.type === 'all' ? undefined : filter.type}
             all
+            staysAtStart={own !== undefined}
             linkOf={(type) =>
               links.lobbyLink(type, 'all', searchOfLobby(own ? { ...filter, show: 'all' } : filter))
             }

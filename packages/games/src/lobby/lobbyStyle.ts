@@ -18,6 +18,10 @@ export const Choices = styled.div`
 
 export const Group = styled.div`
   display: flex;
+  /* A chosen one has another class than the rest. */
+  & > * + * {
+    margin-left: 8px;
+  }
 `
 
 /** Horizontally scrolling row of choices. */
