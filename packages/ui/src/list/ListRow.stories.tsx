@@ -1,10 +1,17 @@
+import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { BankLogo } from '../bank/BankLogo.tsx'
 import { Card } from '../card/Card.ts'
 import { Money } from '../motion/Money.tsx'
 import { StatusChip } from '../status/StatusChip.tsx'
 import { List } from './List.ts'
 import { ListRow } from './ListRow.tsx'
+
+// The room of a card on a phone.
+const Narrow = styled.div`
+  max-width: 358px;
+`
 
 const meta = {
   component: ListRow,
@@ -29,6 +36,30 @@ export const Deposit: Story = {
     note: '20/11/2569 14:05 น.',
     value: <Money baht={1500} tone="in" sign />,
     valueNote: <StatusChip tone="ok">สำเร็จ</StatusChip>,
+  },
+}
+
+/** Date and time stay in one line beside a status, however long the sum above it is. */
+export const DateUnderALongSum: Story = {
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  args: {
+    icon: <BankLogo code="014" />,
+    title: 'ฝากเงิน',
+    note: <time>25/11/2569 20:30 น.</time>,
+    value: <Money baht={11_000} tone="in" sign />,
+    valueNote: <StatusChip tone="ok">สำเร็จ</StatusChip>,
+    to: '/auth/transaction/history',
+  },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready
+    const { height } = canvasElement.querySelector('time')!.getBoundingClientRect()
+    await expect(height).toBeLessThan(32)
   },
 }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon/Icon.tsx'
-import { Body, Both, line, Lead, Note, Title, Value } from './listRowStyle.ts'
+import { Body, Both, line, Lead, Line, Lines, Note, Title, Value } from './listRowStyle.ts'
 
 export interface ListRowProps {
   title: ReactNode
@@ -40,18 +40,37 @@ export const ListRow = (props: ListRowProps) => {
   const content = (
     <>
       {icon ? <Lead>{icon}</Lead> : null}
-      <Both>
-        <Body>
-          <Title>{title}</Title>
-          {note ? <Note>{note}</Note> : null}
-        </Body>
-        {value || valueNote ? (
-          <Value>
-            {value}
-            {valueNote ? <Note>{valueNote}</Note> : null}
-          </Value>
-        ) : null}
-      </Both>
+      {note && value && valueNote ? (
+        <Lines>
+          <Line>
+            <Body>
+              <Title>{title}</Title>
+            </Body>
+            <Value>{value}</Value>
+          </Line>
+          <Line>
+            <Body>
+              <Note>{note}</Note>
+            </Body>
+            <Value>
+              <Note>{valueNote}</Note>
+            </Value>
+          </Line>
+        </Lines>
+      ) : (
+        <Both>
+          <Body>
+            <Title>{title}</Title>
+            {note ? <Note>{note}</Note> : null}
+          </Body>
+          {value || valueNote ? (
+            <Value>
+              {value}
+              {valueNote ? <Note>{valueNote}</Note> : null}
+            </Value>
+          ) : null}
+        </Both>
+      )}
       {isOpen !== undefined ? (
         <Icon name={isOpen ? 'up' : 'down'} size={20} />
       ) : to !== undefined || onClick ? (

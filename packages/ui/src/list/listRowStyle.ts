@@ -55,6 +55,19 @@ export const Both = styled.span`
   min-width: 0;
 `
 
+/** Four texts: title beside figure, and below them note beside note, so that a long figure takes no room from the date. */
+export const Lines = styled.span`
+  display: block;
+  flex: 1 1 0%;
+  min-width: 0;
+`
+
+export const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+`
+
 export const Title = styled.span`
   display: block;
   font-weight: 600;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { maskedBankId, type LedgerEntry, type LedgerFilter } from '@member/api-client'
-import { Card, desktop, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
+import { findBank, maskedBankId, type LedgerEntry, type LedgerFilter } from '@member/api-client'
+import { Card, desktop, Dotted, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
 import { EntryAmount, EntryMark, EntryStatus, useNameOf } from './entryFace.tsx'
 import type { Month } from './byMonth.ts'
 import { netWord } from './netWord.ts'
@@ -60,10 +60,6 @@ const DayOf = styled.div`
   & + & {
     margin-top: 16px;
   }
-`
-
-const Line = styled.span`
-  display: block;
 `
 
 const Came = styled.span`
@@ -137,7 +133,8 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
   const baht = useOwnBaht()
   const about = title
     ? whose !== name && whose
-    : [bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
+    : // The mark says the bank where it has one.
+      [bankName && findBank(bankName) ? null : bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
   return (
     <ListRow
       to={to}
@@ -145,11 +142,11 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
       title={name}
       note={
         <>
-          {about ? <Line>{about}</Line> : null}
-          <Line>
+          <Dotted>
+            {about || null}
             <time dateTime={createdAt}>{t.clock({ time: createdAt })}</time>
-          </Line>
-          {kept ? <Line>{t.keptOnArrival({ amount: baht(kept) })}</Line> : null}
+          </Dotted>
+          {kept ? t.keptOnArrival({ amount: baht(kept) }) : null}
         </>
       }
       value={<EntryAmount entry={entry} />}
