@@ -11,7 +11,9 @@ import { DepositScreen, type DepositScreenProps } from '@member/wallet/deposit'
 
 const pushOffer = lazyPart(async () => (await import('@member/news/push-offer')).PushOffer)
 
-type DepositProps = Omit<DepositScreenProps, 'notice' | 'offer' | 'limitsLink'> & { limitsLink: string }
+type DepositProps = Omit<DepositScreenProps, 'notice' | 'before' | 'offer' | 'limitsLink'> & {
+  limitsLink: string
+}
 
 /**
  * Paying in, with what is still out in games, the way back to one, the offer of a limit before the first time, and of
@@ -27,9 +29,9 @@ export const Deposit = (props: DepositProps) => {
         <>
           <MoneyInPlay categoryLink={paths.category.href} />
           <BackToGame categoryLink={paths.category.href} />
-          <LimitOffer limitsLink={props.limitsLink} />
         </>
       }
+      before={<LimitOffer limitsLink={props.limitsLink} />}
       offer={
         <Deferred when="needed" fallback={null} renderFailure={null}>
           <pushOffer.Component since={openedAt} />

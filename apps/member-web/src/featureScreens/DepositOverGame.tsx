@@ -9,17 +9,12 @@ type DepositOverGameProps = Pick<DepositSheetProps, 'notice' | 'next' | 'onClose
 const limitsLink = paths.playSafe.limitsPath
 
 /** Paying in over a game that is played, with the offer of a limit before the first time. */
-export const DepositOverGame = ({ notice, ...props }: DepositOverGameProps) => (
+export const DepositOverGame = (props: DepositOverGameProps) => (
   <DepositSheet
     {...props}
     contactLink={paths.contact.path}
     limitsLink={limitsLink}
     brandName={useAtomValue(brandAtom).displayName}
-    notice={
-      <>
-        {notice}
-        <LimitOffer limitsLink={limitsLink} />
-      </>
-    }
+    before={<LimitOffer limitsLink={limitsLink} />}
   />
 )

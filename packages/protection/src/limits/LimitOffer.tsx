@@ -1,4 +1,4 @@
-import { Button, Card, LinkButton, Row, Stack } from '@member/ui'
+import { Button, Card, LinkButton, Phrases, Row, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { CommandNews, underWay } from '../CommandNews.tsx'
 import { declineLimitsAtom, limitsAtom } from './limitsAtom.ts'
@@ -14,7 +14,9 @@ export const LimitOffer = ({ limitsLink }: { limitsLink: string }) => {
       <Stack space={3}>
         <div>
           <strong>{t.offer.title}</strong>
-          <p>{t.offer.text}</p>
+          <p>
+            <Phrases>{t.offer.text}</Phrases>
+          </p>
         </div>
         <CommandNews command={command} done="" />
         <Row space={2}>

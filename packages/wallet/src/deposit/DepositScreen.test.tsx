@@ -53,6 +53,13 @@ test('whose account alone is credited stands before the accounts to pay into', a
   expect(rule.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('what is offered before the first deposit stands below the form, which it does not move', async () => {
+  show(<DepositScreen {...links} before={<p>ตั้งวงเงินก่อนไหม</p>} />)
+  const button = await screen.findByRole('button', { name: 'แสดง QR สำหรับโอน' })
+  const offer = screen.getByText('ตั้งวงเงินก่อนไหม')
+  expect(button.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('the account number is copied without its dashes', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'คัดลอกเลขที่บัญชี' }))

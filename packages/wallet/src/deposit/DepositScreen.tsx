@@ -15,6 +15,8 @@ export interface DepositScreenProps {
   back?: string | undefined
   /** Above where to pay: what another feature has to say before. */
   notice?: ReactNode
+  /** Below where to pay, which it must not move when it comes: an offer that another feature makes before. */
+  before?: ReactNode
   /** Below a deposit that has come: what another feature has to offer. */
   offer?: ReactNode
   /** Link to the member's own limits. */
@@ -27,7 +29,18 @@ export interface DepositScreenProps {
 
 /** Payment details, and the wait for incoming money. */
 export const DepositScreen = (props: DepositScreenProps) => {
-  const { slipLink, contactLink, playLink, back, notice, offer, limitsLink, withdrawLink, brandName } = props
+  const {
+    slipLink,
+    contactLink,
+    playLink,
+    back,
+    notice,
+    before,
+    offer,
+    limitsLink,
+    withdrawLink,
+    brandName,
+  } = props
   const entry = useEntryHref(props.entryHref)
   const landing = useLandedDeposit()
   const toSlip = (
@@ -75,6 +88,7 @@ export const DepositScreen = (props: DepositScreenProps) => {
               slip={toSlip}
               slipBeside={attach}
             />
+            {landing.isIn ? null : before}
             {landing.isIn ? null : <PayByNumber slip={toSlip} slipBeside={attach} />}
           </>
         }

@@ -14,6 +14,8 @@ export interface DepositSheetProps {
   brandName: string
   /** Above where to pay: what another feature has to say before. */
   notice: ReactNode
+  /** Below where to pay, which it must not move when it comes. */
+  before?: ReactNode
   /** Next steps once the credit is in. */
   next: ReactNode
   onClose: () => void
@@ -25,6 +27,7 @@ export const DepositSheet = ({
   limitsLink,
   brandName,
   notice,
+  before,
   next,
   onClose,
 }: DepositSheetProps) => {
@@ -41,6 +44,7 @@ export const DepositSheet = ({
               contactLink={contactLink}
               limitsLink={limitsLink}
               brandName={brandName}
+              before={before}
               next={next}
               onSlip={() => setSlip(true)}
               onClose={onClose}
@@ -56,7 +60,7 @@ interface SheetPayProps extends Omit<DepositSheetProps, 'notice'> {
   onSlip: () => void
 }
 
-const SheetPay = ({ next, onSlip, onClose, ...form }: SheetPayProps) => {
+const SheetPay = ({ before, next, onSlip, onClose, ...form }: SheetPayProps) => {
   const landing = useLandedDeposit()
   const { landed } = landing
   const toSlip = (
@@ -84,6 +88,7 @@ const SheetPay = ({ next, onSlip, onClose, ...form }: SheetPayProps) => {
         slip={toSlip}
         slipBeside={attach}
       />
+      {landing.isIn ? null : before}
       {landing.isIn ? null : <PayByNumber slip={toSlip} slipBeside={attach} />}
     </>
   )
