@@ -39,7 +39,10 @@ export const AmountStep = ({
   limit: DepositRoom | undefined
   onNext: (amount: number) => void
 }) => {
-  const [typed, setTyped] = useAtom(typedAmountAtom)
+  const [kept, setTyped] = useAtom(typedAmountAtom)
+  const [isTouched, setTouched] = useState(false)
+  // What was typed for the payment before may be more than a limit leaves now.
+  const typed = !isTouched && limit && (parseBaht(kept) ?? 0) > limit.left ? '' : kept
   const setAmount = useSetAtom(amountAtom)
   const choose = useSetAtom(chooseBonusAtom)
   const isChosen = useAtomValue(featureAtom('bonusChoice')) === true
@@ -91,6 +94,7 @@ export const AmountStep = ({
             hint={typed === '' ? t.min({ amount: minDeposit }) : undefined}
             choices={choices}
             onValue={(text) => {
+              setTouched(true)
               setTyped(text)
               setFault(undefined)
             }}

@@ -198,6 +198,15 @@ test('a member with a deposit limit reads what it leaves today, and gets no QR f
   expect(await screen.findByRole('timer')).toBeTruthy()
 })
 
+test('what was typed before stands in the field only as far as the limit leaves it', async () => {
+  sessionStorage.setItem('deposit:typed:', '500')
+  limited()
+  open()
+  const field = await screen.findByLabelText<HTMLInputElement>('จำนวนเงินที่ฝาก')
+  expect(field.value).toBe('')
+  expect(screen.getByRole('button', { name: '300' })).toBeTruthy()
+})
+
 const lands = async (change: Parameters<typeof aDeposit>[0]) => {
   mockApi({ ...answers, [call.deposits]: aList([]) })
   show(<DepositScreen {...links} withdrawLink="/auth/withdraw" />)

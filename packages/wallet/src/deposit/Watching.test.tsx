@@ -45,7 +45,7 @@ function open(bankFeed?: DepositAccountsAnswer['bankFeed'], path = '/') {
 
 test('the time that the server names is promised', async () => {
   open({ state: 'running', minutes: 3 })
-  expect((await watch()).textContent).toMatch(/ยอดมักเข้าภายใน 3 นาที/)
+  expect((await watch()).textContent).toMatch(/มักเข้าภายใน 3 นาที/)
 })
 
 test.each([
