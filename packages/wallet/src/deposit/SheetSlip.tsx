@@ -29,7 +29,7 @@ export const SheetSlip = ({ contactLink, next, onPay, onClose }: SheetSlipProps)
   )
   return (
     <>
-      <SlipSteps step={state.step} />
+      <SlipSteps state={state} />
       <SlipStage
         state={state}
         contactLink={contactLink}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { Card, FormMessage, SlipArt, Spinner, Stack, parseBaht } from '@member/ui'
+import { Card, FormMessage, Phrases, SlipArt, Spinner, Stack, parseBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { awaitedAmountAtom } from '../deposit/payment.ts'
+import { awaitedAmountAtom, bonusAtom } from '../deposit/payment.ts'
 import { t } from './words.ts'
 import { LineBrowserHint } from './LineBrowserHint.tsx'
 import { PickButtons } from './PickButtons.tsx'
@@ -29,7 +29,8 @@ const Hint = styled.p`
 
 const WithMouse = styled(Hint)`
   display: none;
-  @media (hover: hover) and (pointer: fine) {
+  /* Some phones, and browsers that ask for the page of a phone, say that they have a mouse. */
+  @media (hover: hover) and (pointer: fine) and (min-width: 600px) {
     display: block;
   }
 `
@@ -55,6 +56,7 @@ export const ChooseSlip = ({
   const choose = useSetAtom(chooseSlipAtom)
   const awaited = parseBaht(useAtomValue(awaitedAmountAtom))
   const take = (file: File) => void choose(file)
+  const bonus = useAtomValue(bonusAtom).data
   const { over, ...drop } = usePictureDrop(take)
   return (
     <Card aria-label={t.chooseTitle}>
@@ -76,6 +78,12 @@ export const ChooseSlip = ({
         </div>
         {preparing ? null : <PickButtons onPicture={take} />}
         <FormMessage>{fault ? t.fault[fault] : null}</FormMessage>
+        {/* Here, where it still counts: not once the server has heard of the transfer. */}
+        {bonus && !bonus.taken && bonus.offers.length > 0 ? (
+          <Hint>
+            <Phrases>{t.bonusBefore}</Phrases>
+          </Hint>
+        ) : null}
         <LineBrowserHint />
       </Stack>
     </Card>

@@ -34,13 +34,13 @@ export const CreditedSlip = ({
   const amount = formatBaht(deposit.amount, { unit: true })
   return (
     <Outcome
-      tone={before ? 'info' : 'ok'}
+      tone="ok"
       title={
         before ? t.already({ amount }) : deposit.kept ? words.landedKept({ amount }) : t.success({ amount })
       }
       note={t.alreadyHint({ when: deposit.updatedAt })}
     >
-      {/* What was credited before is nothing new: no tick, no plus. */}
+      {/* What was credited before is nothing new: no large tick, no plus. */}
       {before ? null : (
         <>
           <Figure>

@@ -1,8 +1,17 @@
-import { aBonusState, aTakenBonus, aVerifiedSlip, calls, never, signOut } from '@member/api-client/testing'
+import {
+  aBonusState,
+  aSetting,
+  aTakenBonus,
+  aVerifiedSlip,
+  calls,
+  mockApi,
+  never,
+  signOut,
+} from '@member/api-client/testing'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '../answers.testing.ts'
-import { press, verify } from './slipUser.testing.tsx'
+import { open, press, verified, verify } from './slipUser.testing.tsx'
 
 afterEach(() => {
   signOut()
@@ -41,4 +50,30 @@ test('a bonus that was declined since is not promised', async () => {
   await checks(brings, aBonusState())
   expect((await press(confirm)).getAttribute('aria-busy')).not.toBe('true')
   expect(screen.queryByText(/โบนัส/)).toBeNull()
+})
+
+const before = 'มีโบนัสเปิดอยู่ เลือกได้ที่หน้าฝากเงินก่อนแนบสลิป'
+const comes = (state: unknown) => {
+  mockApi({
+    ...verified,
+    [call.setting]: aSetting({ features: { bonusChoice: true } }),
+    [call.bonus]: state,
+  })
+  open()
+}
+const isSaid = (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === before
+
+test('who comes to the slip without a choice reads where a bonus that is open is chosen', async () => {
+  comes(aBonusState())
+  expect(await screen.findByText(isSaid)).toBeTruthy()
+})
+
+test.each([
+  ['has chosen', aBonusState({ taken: aTakenBonus })],
+  ['has nothing to choose', aBonusState({ offers: [] })],
+])('who %s reads nothing of it', async (_, state) => {
+  comes(state)
+  await vi.waitFor(() => expect(calls(call.bonus)).toHaveLength(1))
+  expect(screen.queryByText(isSaid)).toBeNull()
 })

@@ -103,6 +103,8 @@ test('a slip that was credited to this member before is shown as that deposit', 
     [call.deposits]: aList([deposit]),
   })
   expect(await screen.findByText('สลิปนี้เข้าเครดิตให้คุณแล้ว 500.00 บาท')).toBeTruthy()
+  // There is nothing to confirm.
+  expect(document.querySelector('[aria-current=step]')?.textContent).toBe('ตรวจสอบ')
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
   expect(screen.queryByRole('link', { name: 'ไปเล่นเกม' })).toBeNull()
   expect(screen.getByRole('link', { name: 'กลับไปหน้าฝากเงิน' })).toBeTruthy()

@@ -31,7 +31,7 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entry
       <Columns
         main={
           <>
-            <SlipSteps step={state.step} />
+            <SlipSteps state={state} />
             <SlipStage
               state={state}
               contactLink={contactLink}

@@ -56,28 +56,26 @@ export const SlipStage = ({
     case 'creditedBefore':
       return (
         <Over
-          tone="info"
           title={t.alreadyMine}
           note={state.usedAt ? t.alreadyHint({ when: state.usedAt }) : undefined}
           next={sent}
         />
       )
     default:
-      return <Over tone="ok" title={t.requested} note={t.requestedHint} next={sent} />
+      return <Over title={t.requested} note={t.requestedHint} next={sent} />
   }
 }
 
 interface OverProps {
-  tone: 'ok' | 'info'
   title: string
   note: string | undefined
   next: ReactNode
 }
 
-const Over = ({ tone, title, note, next }: OverProps) => {
+const Over = ({ title, note, next }: OverProps) => {
   const move = useSetAtom(slipAtom)
   return (
-    <Outcome tone={tone} title={title} note={note}>
+    <Outcome tone="ok" title={title} note={note}>
       {next}
       <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
         {t.another}

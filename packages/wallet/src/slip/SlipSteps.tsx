@@ -13,10 +13,14 @@ const stepOf: Record<SlipState['step'], number> = {
   requested: 1,
   checked: 2,
   credited: 3,
-  creditedBefore: 3,
+  // Nothing is confirmed any more.
+  creditedBefore: 1,
 }
 
 /** Progress of the slip. */
-export const SlipSteps = ({ step }: { step: SlipState['step'] }) => (
-  <Steps labels={t.steps} at={stepOf[step]} />
+export const SlipSteps = ({ state }: { state: SlipState }) => (
+  <Steps
+    labels={t.steps}
+    at={stepOf[state.step === 'credited' && state.before ? 'creditedBefore' : state.step]}
+  />
 )

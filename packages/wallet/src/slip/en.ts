@@ -15,6 +15,7 @@ export const en = {
   dropNow: 'Drop the picture here',
   hint: 'Use an uncropped picture with a clear QR code',
   hintTypes: 'JPG, PNG and WebP. Large pictures are made smaller for you.',
+  bonusBefore: 'A bonus is open. You can choose it on the deposit page before you attach the slip.',
   preparing: 'Reading the picture…',
   inLine: 'You are in the LINE app. If you cannot attach a picture, open this page in your browser.',
   openOutside: 'Open in browser',
