@@ -2,6 +2,7 @@ import { featureAtom } from '@member/api-client/setting'
 import { LedgerScreen } from '@member/wallet/ledger'
 import { HistoryScreen, type HistoryScreenProps } from '@member/wallet/history'
 import { useAtomValue } from 'jotai'
+import * as paths from '../routes/paths.ts'
 import { ScreenSkeleton } from '../screen/ScreenSkeleton.tsx'
 
 /** Everything that moved, where the server keeps such a list; else deposits and withdrawals apart. */
@@ -9,7 +10,13 @@ export const History = (props: HistoryScreenProps & { playLink: string }) => {
   const hasLedger = useAtomValue(featureAtom('ledger'))
   if (hasLedger === undefined) return <ScreenSkeleton />
   return hasLedger ? (
-    <LedgerScreen depositLink={props.depositLink} playLink={props.playLink} back={props.back} />
+    <LedgerScreen
+      depositLink={props.depositLink}
+      slipLink={paths.slip.path}
+      contactLink={paths.contact.path}
+      playLink={props.playLink}
+      back={props.back}
+    />
   ) : (
     <HistoryScreen {...props} />
   )

@@ -44,7 +44,7 @@ test('a slip that staff refused is found by the request that its notice names, w
   server.pass(60_000)
   await operationsAs(server.services, staff).refuseSlip(uuid, 'ยอดไม่ตรง')
   expect(await getLedgerEntry(uuid, { kind: 'deposit' })).toMatchObject({
-    entry: { kind: 'deposit', amount: 200, status: 'REJECTED', channel: 'MANUAL', bankName: 'KBANK' },
+    entry: { kind: 'deposit', amount: 200, status: 'REJECTED', channel: 'SLIP', bankName: 'KBANK' },
     balanceAfter: null,
     reason: 'ยอดไม่ตรง',
     steps: [{ status: 'PENDING' }, { status: 'REJECTED' }],

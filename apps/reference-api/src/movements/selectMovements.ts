@@ -131,7 +131,7 @@ const englishRemark = sql`coalesce(d.english ->> 'remark', d.remark, w.english -
 
 /** The same with the bank, the game, the prize or the reward of each. */
 const named = (moved: SQL): SQL => sql`(
-  select m.*, coalesce(d.channel, case when s.uuid is not null then 'MANUAL' end) as channel,
+  select m.*, coalesce(d.channel, case when s.uuid is not null then 'SLIP' end) as channel,
     coalesce(d.bank_name, w.bank_name, s.bank_name) as bank_name,
     coalesce(d.bank_id, w.bank_id) as bank_id, coalesce(d.trans_ref, s.trans_ref) as trans_ref, d.kept,
     coalesce(d.status, w.status, s.status) as status, ${language() === 'en' ? englishRemark : remark} as remark,

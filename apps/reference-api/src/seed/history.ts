@@ -119,7 +119,7 @@ function deposit(money: Money, at: Date, amount: number) {
     memberUuid,
     amount: baht(amount),
     status: isRejected ? 'REJECTED' : 'SUCCESS',
-    channel: isRejected ? 'MANUAL' : channel,
+    channel: isRejected ? 'SLIP' : channel,
     bankName: person.bankName,
     bankId: person.bankId,
     sendingBank: findBank(person.bankName)?.code ?? null,

@@ -119,8 +119,14 @@ function momentsOf({ entry: { kind }, steps }: Pick<LedgerDetail, 'entry' | 'ste
 const siteName = () => document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content ?? ''
 const siteIcon = () => document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href
 
+interface EntryViewProps {
+  detail: LedgerDetail
+  /** What a member can do about a deposit that was refused. */
+  refused: ReactNode
+}
+
 /** A movement in full: amount, source, balance after it, steps and receipt. */
-export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
+export const EntryView = ({ detail, refused }: EntryViewProps) => {
   const { entry, reference, reason, returned } = detail
   // What was given back has taken nothing: its amount has no sign.
   const face = returned ? { ...entry, amount: Math.abs(entry.amount) } : entry
@@ -169,6 +175,7 @@ export const EntryView = ({ detail }: { detail: LedgerDetail }) => {
               </Fact>
               {reason ? <Fact label={t.reason}>{reason}</Fact> : null}
             </Facts>
+            {entry.kind === 'deposit' && entry.status === 'REJECTED' ? refused : null}
             <Button wide icon="download" onClick={() => void save()}>
               {t.receipt}
             </Button>

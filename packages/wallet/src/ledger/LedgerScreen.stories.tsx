@@ -20,7 +20,13 @@ const entries = someEntries()
 
 const meta = {
   component: LedgerScreen,
-  args: { playLink: '/auth/games', depositLink: '/auth/deposit', back: '/auth/dashboard' },
+  args: {
+    playLink: '/auth/games',
+    depositLink: '/auth/deposit',
+    slipLink: '/auth/deposit/slip',
+    contactLink: '/auth/contact',
+    back: '/auth/dashboard',
+  },
   beforeEach: mocked({ [list]: aLedgerPage(entries, { months, days }) }),
 } satisfies Meta<typeof LedgerScreen>
 export default meta

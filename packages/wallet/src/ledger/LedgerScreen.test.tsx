@@ -27,7 +27,10 @@ beforeEach(() =>
 afterEach(signOut)
 
 const open = (search = '') =>
-  show(<LedgerScreen playLink="/play" depositLink="/auth/deposit" />, { path: `/history${search}` })
+  show(
+    <LedgerScreen playLink="/play" depositLink="/auth/deposit" slipLink="/slip" contactLink="/contact" />,
+    { path: `/history${search}` },
+  )
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 const asked = () => calls(list).map(({ query }) => query)
 

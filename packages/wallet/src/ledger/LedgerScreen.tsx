@@ -15,6 +15,7 @@ import {
   toast,
 } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { StaleRows } from '../StaleRows.ts'
 import { BonusLine } from './BonusLine.tsx'
 import { EntryView } from './EntryView.tsx'
@@ -25,11 +26,14 @@ import { levelAtom } from '../level.ts'
 import { LedgerFilters } from './LedgerFilters.tsx'
 import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
+import { RefusedNext } from './RefusedNext.tsx'
 import { t } from './words.ts'
 import { useLedgerView } from './useLedgerView.ts'
 
 export interface LedgerScreenProps {
   depositLink: string
+  slipLink: string
+  contactLink: string
   playLink: string
   back?: string | undefined
 }
@@ -37,10 +41,16 @@ export interface LedgerScreenProps {
 const linkOf = (view: LedgerView) => `?${writeView(view).toString()}`
 
 /** Everything that moved the member's money and points; what is looked at stands in the address. */
-export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps) => {
+export const LedgerScreen = ({ depositLink, slipLink, contactLink, playLink, back }: LedgerScreenProps) => {
   const [view, change] = useLedgerView()
   const getFile = useSetAtom(getFileAtom)
-  if (view.entry !== undefined) return <OpenEntry back={linkOf({ ...view, entry: undefined })} />
+  if (view.entry !== undefined)
+    return (
+      <OpenEntry
+        back={linkOf({ ...view, entry: undefined })}
+        refused={<RefusedNext slipLink={slipLink} contactLink={contactLink} />}
+      />
+    )
   const save = async () => {
     try {
       const { name, text } = await getFile(view)
@@ -68,12 +78,12 @@ export const LedgerScreen = ({ depositLink, playLink, back }: LedgerScreenProps)
   )
 }
 
-const OpenEntry = ({ back }: { back: string }) => {
+const OpenEntry = ({ back, refused }: { back: string; refused: ReactNode }) => {
   const query = useAtomValue(entryAtom)
   return (
     <Page title={t.entryTitle} back={back} action={<Eye />}>
       <Loaded query={query} skeleton={<SkeletonRows rows={6} />}>
-        {(detail) => <EntryView detail={detail} />}
+        {(detail) => <EntryView detail={detail} refused={refused} />}
       </Loaded>
     </Page>
   )

@@ -119,4 +119,8 @@ export const en = {
     REJECTED: 'Not approved, back in your credit',
   },
   again: 'Request sent again',
+  refused: {
+    title: 'Nothing was credited',
+    next: 'If you did send the money, attach the slip again or contact our team.',
+  },
 } as const satisfies Translation<typeof th>

@@ -17,7 +17,10 @@ const open = (prize: ReturnType<typeof anEntry>) => {
     'GET /api/auth/ledger': aLedgerPage([prize]),
     'GET /api/auth/ledger/:id': aLedgerDetail({ entry: prize }),
   })
-  return show(<LedgerScreen playLink="/play" depositLink="/auth/deposit" />, { path: '/history' })
+  return show(
+    <LedgerScreen playLink="/play" depositLink="/auth/deposit" slipLink="/slip" contactLink="/contact" />,
+    { path: '/history' },
+  )
 }
 
 test('a prize names the activity it was won in, in its row and on its own page', async () => {
