@@ -60,9 +60,11 @@ export const OpenWithdrawal = ({
   helpLink: string
 }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form the member pressed is gone: the focus goes where its outcome stands.
+  // The form the member pressed is gone: the page begins anew, and the focus goes where its outcome stands.
   useEffect(() => {
-    if (fresh) heading.current?.focus()
+    if (!fresh) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
   }, [fresh])
   const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
   const [command, retry] = useAtom(retryWithdrawalAtom)

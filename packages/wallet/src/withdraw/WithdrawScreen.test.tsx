@@ -13,7 +13,7 @@ import {
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
 
@@ -68,10 +68,13 @@ test('a member is asked once more, with the amount and the account, and then it 
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
   expect(calls(call.withdraw)).toHaveLength(0)
   changeMockApi({ [call.open]: [pending] })
+  const scroll = vi.spyOn(window, 'scrollTo')
   await yes(user)
   expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
   const heading = await screen.findByRole('heading', { name: 'คำขอถอนที่กำลังดำเนินการ' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
+  // The page begins anew: its title is not left under the bar.
+  expect(scroll).toHaveBeenCalledWith(0, 0)
   expect(calls(call.withdraw).map(({ body }) => body)).toEqual([{ amount: 500 }])
 })
 
