@@ -9,7 +9,9 @@ export const HelpLine = () => {
   return (
     <Section title={t.help.title}>
       <Card>
-        <p>{t.help.text({ age: minimumAge })}</p>
+        <p>
+          <Phrases>{t.help.text({ age: minimumAge })}</Phrases>
+        </p>
         <p>
           <a href={callLink(helpLine.phone)}>
             <Phrases>{t.help.call({ name: helpLine.name, phone: helpLine.phone })}</Phrases>

@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { CheckboxField } from '@member/ui'
+import { CheckboxField, Phrases } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ErrorOf } from '../useFieldErrors.ts'
 import { birthDateAskedAtom } from './birthDate.ts'
@@ -32,7 +32,7 @@ export const Consents = ({
       <ReadMore title={t.readTerms} lines={[first({ holder, age: minimumAge }), ...further]} />
       <CheckboxField {...box('privacy')} label={t.privacy} error={errorOf('consent.privacy', 'privacy')} />
       <ReadMore title={t.readPrivacy} lines={[kept, ...t.privacyText]} />
-      <CheckboxField {...box('marketing')} label={t.marketing} />
+      <CheckboxField {...box('marketing')} label={<Phrases>{t.marketing}</Phrases>} />
     </div>
   )
 }

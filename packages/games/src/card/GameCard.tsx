@@ -49,9 +49,10 @@ export const GameCard = memo(function GameCard({
         ) : null}
         <Name>
           <small>{game.providerName ?? game.provider}</small>
-          {/* A word that fits stays whole: Thai has no other sign of where one ends. */}
+          {/* A word that fits stays whole: Thai has no other sign of where one ends. Nor does a number stand apart from what it counts. */}
           <span>
             {nameOf(game)
+              .replace(/ (?=\d+$)/, '\u00a0')
               .split(' ')
               .map((word, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order

@@ -41,7 +41,9 @@ export const Questions = styled.div`
   }
   & p > a,
   & li > a {
+    display: inline-block; /* The name of a screen stays in one line. */
     font-weight: 600;
+    text-decoration: underline;
   }
   & p,
   & ul,

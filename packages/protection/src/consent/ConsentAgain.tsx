@@ -1,4 +1,4 @@
-import { Button, CheckboxField, Dialog, Loaded, Stack } from '@member/ui'
+import { Button, CheckboxField, Dialog, Loaded, Phrases, Stack } from '@member/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
 import { CommandNews, underWay } from '../CommandNews.tsx'
@@ -58,7 +58,7 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
                 </a>
               </p>
               <CheckboxField {...box('privacy')} label={t.privacy} />
-              <CheckboxField {...box('marketing')} label={t.marketing} />
+              <CheckboxField {...box('marketing')} label={<Phrases>{t.marketing}</Phrases>} />
               <CommandNews command={command} done={t.done} />
             </Stack>
           </form>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
-import { Button, EventArt, Picture, PrizeArt } from '@member/ui'
+import { Button, EventArt, Phrases, Picture, PrizeArt } from '@member/ui'
 import { usePicture } from '../prize/usePicture.ts'
 import { Reach } from './Reach.tsx'
 import { t } from './words.ts'
@@ -120,10 +120,10 @@ export const RewardTile = ({ reward, onAsk }: { reward: ListedReward; onAsk: () 
         <Name>
           {isShort ? (
             <Whole type="button" aria-label={`${t.details} ${name}`} onClick={onAsk}>
-              {name}
+              <Phrases>{name}</Phrases>
             </Whole>
           ) : (
-            name
+            <Phrases>{name}</Phrases>
           )}
         </Name>
         <Cost out={out}>

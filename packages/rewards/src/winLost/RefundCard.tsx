@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Skeleton, Stack } from '@member/ui'
+import { Button, Card, Dotted, FormMessage, Loaded, OwnMoney, Phrases, Skeleton, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
@@ -75,7 +75,7 @@ export const RefundCard = ({ rankingLink }: { rankingLink: string }) => {
                 </FormMessage>
               )}
               <Small>
-                {t.refund.how} <Link to={rankingLink}>{t.refund.rates}</Link>
+                <Phrases>{t.refund.how}</Phrases> <Link to={rankingLink}>{t.refund.rates}</Link>
               </Small>
             </Stack>
           )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { settingAtom } from '@member/api-client/setting'
-import { Card, FormMessage, LinkButton, Loaded, Skeleton, Stack } from '@member/ui'
+import { Card, FormMessage, LinkButton, Loaded, Phrases, Skeleton, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type EntryHref, useEntryHref } from '../entryHref.ts'
@@ -64,7 +64,9 @@ export const WithdrawStage = ({
             <FormMessage tone={ended?.status === 'REJECTED' ? 'bad' : 'ok'}>
               {ended ? (
                 <>
-                  <strong>{t.settled[ended.status]({ amount: ended.amount })}</strong>
+                  <strong>
+                    <Phrases>{t.settled[ended.status]({ amount: ended.amount })}</Phrases>
+                  </strong>
                   <Reason remark={ended.remark} />
                   <GivenUpBonus withdraw={ended} />
                   {ended.status === 'REJECTED' ? (

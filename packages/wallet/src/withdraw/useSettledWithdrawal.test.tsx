@@ -34,6 +34,10 @@ const open = () =>
     />,
   )
 
+/** The sentence as a whole: its phrases are elements of their own. */
+const says = (words: RegExp) => (_: string, element: Element | null) =>
+  element?.tagName === 'STRONG' && words.test(element.textContent)
+
 test('a withdrawal that ends while the member looks on is told, with the reason', async () => {
   mockApi({ ...answers, [call.open]: [pending] })
   open()
@@ -46,7 +50,7 @@ test('a withdrawal that ends while the member looks on is told, with the reason'
   } as const
   changeMockApi({ [call.open]: [], [call.withdrawals]: aList([withdraw]) })
   act(() => tellNews({ withdraw }))
-  expect(await screen.findByText(/ไม่ได้รับอนุมัติ เงินคืนเข้าเครดิตแล้ว/)).toBeTruthy()
+  expect(await screen.findByText(says(/ไม่ได้รับอนุมัติ เงินคืนเข้าเครดิตแล้ว/))).toBeTruthy()
   expect(screen.getAllByText('เหตุผล: ชื่อบัญชีไม่ตรง').length).toBeGreaterThan(0)
   expect(screen.getAllByText(/คืนโบนัส.*48/).length).toBeGreaterThan(0)
   expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/auth/contact')
@@ -80,14 +84,14 @@ test('who has just been paid everything is not asked to pay in, and the news goe
     [call.withdrawals]: aList([withdraw]),
   })
   act(() => tellNews({ withdraw }))
-  expect(await screen.findByText(/^เงินเข้าบัญชีแล้ว 500/)).toBeTruthy()
+  expect(await screen.findByText(says(/^เงินเข้าบัญชีแล้ว 500/))).toBeTruthy()
   expect(await screen.findByText('ยังไม่มียอดที่ถอนได้')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'ไปฝากเงิน' })).toBeNull()
   const next = aWithdrawal({ uuid: '99999999-9999-4999-8999-999999999999', amount: 800 })
   changeMockApi({ [call.open]: [next] })
   act(() => tellNews({ withdraw: next }))
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
-  expect(screen.queryByText(/^เงินเข้าบัญชีแล้ว 500/)).toBeNull()
+  expect(screen.queryByText(says(/^เงินเข้าบัญชีแล้ว 500/))).toBeNull()
 })
 
 test('money that is in a game is said to be there, and nobody is asked to pay in', async () => {
