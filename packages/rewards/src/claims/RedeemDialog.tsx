@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ListedReward } from '@member/api-client'
-import { Button, Dialog, EventArt, OwnMoney, Picture, Stack } from '@member/ui'
+import { Button, Dialog, EventArt, LinkButton, OwnMoney, Picture, Stack } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { addressAtom } from '../address.ts'
 import { isInstant } from '../isInstant.ts'
@@ -82,9 +82,14 @@ export const RedeemDialog = ({
       actions={
         done ? (
           // Its own key: the second press of two is not one on this.
-          <Button key="close" variant="primary" wide onClick={onClose}>
-            {t.close}
-          </Button>
+          <Fragment key="done">
+            <Button variant="primary" wide onClick={onClose}>
+              {t.close}
+            </Button>
+            <LinkButton variant="quiet" wide to={`${pathname}?request=${command.answer.request.uuid}`}>
+              {t.seeHistory}
+            </LinkButton>
+          </Fragment>
         ) : (
           <Button
             key="send"

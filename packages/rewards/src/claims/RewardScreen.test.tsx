@@ -10,7 +10,7 @@ import {
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call, someGoods, someRequests } from '../answers.testing.ts'
 import { RewardScreen } from './RewardScreen.tsx'
 
@@ -22,7 +22,10 @@ const bought = (order: string | null = null) =>
 beforeEach(() =>
   mockApi({ ...answers, [call.credit]: rich, [call.request]: { request: bought(), credit: left } }),
 )
-afterEach(signOut)
+afterEach(() => {
+  signOut()
+  vi.restoreAllMocks()
+})
 
 const open = (path = '/auth/reward') =>
   show(
@@ -227,4 +230,20 @@ test('who has asked for nothing is told what to do', async () => {
   changeMockApi({ [call.requests]: [] })
   open()
   expect(await screen.findByText('ของรางวัลที่แลกจะแสดงที่นี่')).toBeTruthy()
+})
+
+test('a member goes to their redeemed rewards from the top of the page, and from one that they have just redeemed', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const user = open()
+  // Hidden on a desktop, as wide as the tests' window is: there they stand beside the shelf.
+  const [way] = await screen.findAllByText('ประวัติการแลก')
+  await user.click(way!)
+  expect(scroll).toHaveBeenCalledTimes(1)
+  expect(document.activeElement?.textContent).toMatch(/^ประวัติการแลก/)
+  await user.click(await redeem('หูฟังไร้สาย'))
+  changeMockApi({ [call.requests]: [...someRequests(2), bought()] })
+  await user.click(await yes('3,200'))
+  await user.click(await screen.findByRole('link', { name: 'ดูประวัติการแลก' }))
+  expect(screen.getByLabelText('address').textContent).toBe('/auth/reward?request=new')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,12 +1,28 @@
+import styled from '@emotion/styled'
 import type { RewardRequest } from '@member/api-client'
-import { Columns, type LoadedQuery, Page, Section, Stack } from '@member/ui'
+import { Button, Columns, desktop, type LoadedQuery, Page, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Requests } from '../parcel/Requests.tsx'
 import { requestsAtom } from './claims.ts'
 import { MyPoints } from './MyPoints.tsx'
 import { RewardShelf } from './RewardShelf.tsx'
 import { t } from './words.ts'
+
+const Past = styled.div`
+  &:focus {
+    outline: none;
+  }
+`
+
+/** On a desktop they stand beside the shelf. */
+const ToHistory = styled(Button)`
+  margin-right: -14px;
+  ${desktop} {
+    display: none;
+  }
+`
 
 /** The requests with one of them on top; the rest in their order. */
 const firstOf = (query: LoadedQuery<readonly RewardRequest[]>, asked: string) => ({
@@ -34,33 +50,45 @@ export const RewardScreen = ({
   // A notice leads to one of the member's requests: it stands first then.
   const asked = useSearchParams()[0].get('request')
   const query = useAtomValue(requestsAtom)
+  const past = useRef<HTMLDivElement>(null)
+  const toHistory = () => {
+    past.current?.focus({ preventScroll: true })
+    past.current?.scrollIntoView()
+  }
   const history = (
-    <Section title={t.history}>
-      <Requests query={asked ? firstOf(query, asked) : query} art="reward" next={t.historyNext} />
-    </Section>
+    <Past ref={past} tabIndex={-1}>
+      <Section title={t.history}>
+        <Requests query={asked ? firstOf(query, asked) : query} art="reward" next={t.historyNext} />
+      </Section>
+    </Past>
   )
-  const shelf = (
-    <RewardShelf
-      categoryId={categoryId}
-      rewardLink={rewardLink}
-      addressLink={addressLink}
-      earnLink={earnLink}
-    />
-  )
+  const shelf = {
+    categoryId,
+    rewardLink,
+    addressLink,
+    earnLink,
+  }
   return (
     <Page title={t.title} back={back}>
       {asked ? (
         <Stack space={6}>
           <MyPoints earnLink={earnLink} />
           {history}
-          {shelf}
+          <RewardShelf {...shelf} />
         </Stack>
       ) : (
         <Columns
           main={
             <>
               <MyPoints earnLink={earnLink} />
-              {shelf}
+              <RewardShelf
+                {...shelf}
+                toHistory={
+                  <ToHistory variant="quiet" small onClick={toHistory}>
+                    {t.history}
+                  </ToHistory>
+                }
+              />
             </>
           }
           side={history}

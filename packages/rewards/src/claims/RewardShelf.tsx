@@ -13,7 +13,7 @@ import {
   Tiles,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { t as shared } from '../words.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
@@ -65,11 +65,14 @@ export const RewardShelf = ({
   rewardLink,
   addressLink,
   earnLink,
+  toHistory,
 }: {
   categoryId: string | undefined
   rewardLink: string
   addressLink: string
   earnLink: string
+  /** Beside the heading: the way to the member's requests, which follow far below on a phone. */
+  toHistory?: ReactNode
 }) => {
   const query = useAtomValue(useMemo(() => shelfOf(categoryId), [categoryId]))
   const [chosen, setChosen] = useState<ListedReward | null>()
@@ -92,7 +95,7 @@ export const RewardShelf = ({
     </Card>
   )
   return (
-    <Section title={t.shelf}>
+    <Section title={t.shelf} action={toHistory}>
       <Loaded query={query} skeleton={bones}>
         {({ pages }) => {
           const first = pages[0]

@@ -33,6 +33,7 @@ export const en = {
   group: { now: 'Yours to redeem now', later: 'Not enough points yet', gone: 'Sold out' },
   how: 'How to earn points',
   history: 'Reward history',
+  seeHistory: 'See what you redeemed',
   historyNext: 'Rewards you redeem appear here',
   empty: 'No rewards in this category yet',
   emptyNext: 'See another category',
