@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { BankLogo } from '../bank/BankLogo.tsx'
@@ -7,11 +6,6 @@ import { Money } from '../motion/Money.tsx'
 import { StatusChip } from '../status/StatusChip.tsx'
 import { List } from './List.ts'
 import { ListRow } from './ListRow.tsx'
-
-// The room of a card on a phone.
-const Narrow = styled.div`
-  max-width: 358px;
-`
 
 const meta = {
   component: ListRow,
@@ -41,13 +35,6 @@ export const Deposit: Story = {
 
 /** Date and time stay in one line beside a status, however long the sum above it is. */
 export const DateUnderALongSum: Story = {
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
   args: {
     icon: <BankLogo code="014" />,
     title: 'ฝากเงิน',
