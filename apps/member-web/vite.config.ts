@@ -67,17 +67,25 @@ export default defineConfig({
             },
             // Code that every page starts with.
             { name: 'start', tags: ['$initial'], priority: 1 },
+            // What a log-out forgets, without the form that remembers it.
+            { name: 'kept', test: /auth[\\/]dist[\\/](?:rememberedName|unsurePassword)\.js/, priority: 2 },
             // Of the landing and login pages, and in the cache when a member comes to another form.
-            { name: 'forms', test: /auth[\\/]dist[\\/](?:login[\\/]LoginForm|unsurePassword)/, priority: 1 },
-            // Small files that come together, of the floating link and of what counts visits.
-            { name: 'line', test: /(?:support|ui)[\\/]dist[\\/]line[\\/]line(?:Ids|Link)\.js/ },
-            { name: 'visits', test: /analytics[\\/]dist[\\/]events[\\/](?:consent|siteEvents)\.js/ },
+            { name: 'forms', test: /auth[\\/]dist[\\/]login[\\/]LoginForm/, priority: 1 },
+            // Small files that come together, of the floating link and of what a visitor is asked.
+            {
+              name: 'line',
+              test: /(?:support|ui)[\\/]dist[\\/]line[\\/]line(?:Ids|Link)\.js/,
+            },
+            {
+              name: 'visits',
+              test: /analytics[\\/]dist[\\/]events[\\/](?:consent|siteEvents)\.js|protection[\\/]dist[\\/]ageGate[\\/]age\.js/,
+            },
             // Of the landing page and a member's home.
             { name: 'art', test: /ui[\\/]dist[\\/]art[\\/](?:CategoryArt|Hero)\.js/ },
-            // Calls and their schemas, which the log-in form has too.
+            // Calls and their schemas, which the log-in form has too; not those that many screens ask and it does not.
             {
               name: 'data',
-              test: /packages[\\/]api-client[\\/](?!.*words\w*\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
+              test: /packages[\\/]api-client[\\/](?!.*(?:words\w*|[\\/](?:bonus|limits))\.js$)|node_modules[\\/](?:@tanstack|jotai-tanstack-query|valibot)[\\/]/,
               minShareCount: 8,
             },
             // Calls that a member's home asks, in one file: in the cache for the screens behind it.
@@ -85,11 +93,11 @@ export default defineConfig({
               name: 'homeCalls',
               test: /api-client[\\/]dist[\\/]endpoints[\\/](?:bonus|breaks|gameEvents|identity|ledger|notices|realityCheck|rewards|slips|wheel)\.js/,
             },
-            // Code shared by members' screens, in one chunk instead of many small files.
+            // Code shared by members' screens, in one chunk instead of many small files; not the game that is opened.
             {
               name: 'members',
               // Not their words: a page carries those of all its code.
-              test: /packages[\\/](?:wallet|games|protection|ui[\\/]dist[\\/]ownMoney)[\\/](?!.*words\w*\.js$)/,
+              test: /packages[\\/](?:wallet|games|protection|ui[\\/]dist[\\/]ownMoney)[\\/](?!.*words\w*\.js$|dist[\\/]launch)/,
               minShareCount: 8,
             },
           ],

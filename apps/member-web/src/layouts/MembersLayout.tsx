@@ -85,6 +85,7 @@ const Who = styled(Link)`
   }
 `
 
+const wholeMenu = lazyPart(async () => (await import('../navigation/WholeMenu.tsx')).WholeMenu)
 const awayCredit = lazyPart(async () => (await import('../featureScreens/AwayCredit.tsx')).AwayCredit)
 
 const home = paths.dashboard.path
@@ -140,7 +141,7 @@ export function MembersLayout() {
               {isHome ? null : <CreditBadge look="bar" />}
               <LazyBell inboxLink={paths.inbox.path} />
               <LogoutButton />
-              <MenuButton />
+              <MenuButton menu={wholeMenu} />
             </Tools>
           }
         >

@@ -1,14 +1,13 @@
 import { LazyLineBubble } from '@member/support'
-import { Deferred, IconButton, LinkButton, TopBar } from '@member/ui'
+import { Deferred, LinkButton, TopBar } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { screenFailure } from '../screen/screenFailure.tsx'
 import { SiteLogo } from '../site/SiteLogo.tsx'
 import { t } from '../words.ts'
 import { MobileOnly, DesktopOnly } from '../navigation/widths.ts'
 import { AppShell } from '../site/AppShell.tsx'
-import { PublicDrawer } from '../navigation/PublicDrawer.tsx'
+import { MenuButton } from '../navigation/MenuButton.tsx'
 import { PublicMenu } from '../navigation/PublicMenu.tsx'
 import { useLanguage } from '@member/i18n/react'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
@@ -17,6 +16,8 @@ import * as paths from '../routes/paths.ts'
 
 /** For special hosts, and for brands that chose it. */
 const simpleLayout = lazyPart(async () => (await import('./SimplePublicLayout.tsx')).SimplePublicLayout)
+
+const drawer = lazyPart(async () => (await import('../navigation/PublicDrawer.tsx')).PublicDrawer)
 
 /** Layout of every public page: full, or simple where the host or the brand asks for it. */
 export function PublicLayout() {
@@ -31,8 +32,6 @@ export function PublicLayout() {
 }
 
 function FullPublicLayout() {
-  const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string>()
   return (
     <AppShell
       year={2022}
@@ -41,12 +40,7 @@ function FullPublicLayout() {
           start={
             <>
               <MobileOnly>
-                <IconButton
-                  icon="menu"
-                  label={t.nav.menu}
-                  aria-haspopup="dialog"
-                  onClick={() => setOpenedAt(key)}
-                />
+                <MenuButton menu={drawer} />
               </MobileOnly>
               <SiteLogo to="/" />
             </>
@@ -69,8 +63,6 @@ function FullPublicLayout() {
         </TopBar>
       }
     >
-      {/* A link in it leads to another entry of the history, where it is closed. */}
-      <PublicDrawer open={openedAt === key} onClose={() => setOpenedAt(undefined)} />
       <Outlet />
       <LazyLineBubble />
     </AppShell>

@@ -1,11 +1,9 @@
 import { Deferred, IconButton, PartMissing } from '@member/ui'
-import { lazyPart } from '@member/ui/lazy'
+import type { LazyPart } from '@member/ui/lazy'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { t } from '../words.ts'
-
-const wholeMenu = lazyPart(async () => (await import('./WholeMenu.tsx')).WholeMenu)
 
 const Missing = styled.div`
   position: fixed;
@@ -16,13 +14,12 @@ const Missing = styled.div`
   background: var(--surface-1);
 `
 
-const load = () => void wholeMenu.preload().catch(() => undefined)
-
-/** Opens the menu; its code and its words come when a finger, a pointer or the keyboard is about to. */
-export function MenuButton() {
+/** Opens a menu, whose code and words come when a finger, a pointer or the keyboard is about to. */
+export function MenuButton({ menu }: { menu: LazyPart<{ onClose: () => void }> }) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
   const close = () => setOpenedAt(undefined)
+  const load = () => void menu.preload().catch(() => undefined)
   return (
     <>
       <IconButton
@@ -43,7 +40,7 @@ export function MenuButton() {
             </Missing>
           )}
         >
-          <wholeMenu.Component onClose={close} />
+          <menu.Component onClose={close} />
         </Deferred>
       ) : null}
     </>

@@ -27,10 +27,10 @@ const Items = styled.ul`
 `
 
 /** The public menu on a phone. */
-export function PublicDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PublicDrawer({ onClose }: { onClose: () => void }) {
   const { displayName } = useAtomValue(brandAtom)
   return (
-    <SideDrawer open={open} onClose={onClose} title={displayName}>
+    <SideDrawer open onClose={onClose} title={displayName}>
       <nav aria-label={t.nav.menu}>
         <Items>
           {publicMenuItems().map(({ label, to }) => (

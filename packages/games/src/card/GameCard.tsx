@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { Fragment, memo } from 'react'
 import { GameCover } from '../cover/GameCover.tsx'
 import { chosenAtom } from '../launch/launchState.ts'
+import { loadsSheet } from '../launch/OpenedGame.tsx'
 import { playAtom } from '../launch/playAtom.ts'
 import { usePictureOf } from '../pictureOf.ts'
 import { t } from '../words.ts'
@@ -30,7 +31,7 @@ export const GameCard = memo(function GameCard({
   const closed = game.status === 'MAINTENANCE'
   return (
     <Card data-game>
-      <Open type="button" closed={closed} onClick={() => choose(game)}>
+      <Open type="button" closed={closed} onClick={() => choose(game)} {...loadsSheet}>
         {known && !closed ? (
           <Again>
             <Icon name="play" size={18} />

@@ -4,10 +4,8 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { GameCarousel } from '../category/GameCarousel.tsx'
 import { favouritesAtom, isFavouriteAtom, recentGamesAtom } from '../favourites.ts'
-import { GameSheet } from '../launch/GameSheet.tsx'
-import { OpenGameShell } from '../launch/GameShell.tsx'
+import { OpenedGame, type OpenedGameLinks } from '../launch/OpenedGame.tsx'
 import { useGameReturn } from '../launch/useGameReturn.ts'
-import type { GamesLinks } from '../links.ts'
 import { t } from '../words.ts'
 import { Bones } from './Bones.tsx'
 
@@ -15,10 +13,7 @@ const few = 12
 
 type Own = 'recent' | 'favourite'
 
-interface HomeGamesProps extends Pick<
-  GamesLinks,
-  'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet'
-> {
+interface HomeGamesProps extends OpenedGameLinks {
   /** Where all games are. */
   gamesLink: string
   /** In place of the member's own games, while they cannot have any. */
@@ -26,14 +21,13 @@ interface HomeGamesProps extends Pick<
 }
 
 /** On the member's home: what they played and what they like, one press away, and the game that is opened. */
-export const HomeGames = ({ depositSheet, gamesLink, instead, ...links }: HomeGamesProps) => {
+export const HomeGames = ({ gamesLink, instead, ...links }: HomeGamesProps) => {
   // The member may be playing on another device.
   useGameReturn({ onArrival: false })
   return (
     <>
       {instead ?? <OwnGames gamesLink={gamesLink} />}
-      <GameSheet {...links} />
-      <OpenGameShell depositSheet={depositSheet} {...links} />
+      <OpenedGame {...links} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { callLink } from '../line/callLink.ts'
-import { Phrases } from '../layout/Phrases.tsx'
 import { desktop } from '../theme/token.ts'
 import { t } from '../words.ts'
 
@@ -103,7 +102,7 @@ export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children
           <p>
             {t.footer.help}{' '}
             <Help href={helpLine.url} rel="noopener noreferrer" target="_blank">
-              <Phrases>{helpLine.name}</Phrases>
+              {helpLine.name}
             </Help>
             {'\u00a0'}
             <Help href={callLink(helpLine.phone)}>{helpLine.phone}</Help>

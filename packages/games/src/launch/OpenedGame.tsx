@@ -1,0 +1,28 @@
+import { Deferred } from '@member/ui'
+import { lazyPart } from '@member/ui/lazy'
+import { useAtomValue } from 'jotai'
+import type { GamesLinks } from '../links.ts'
+import { chosenAtom, launchAtom } from './launchState.ts'
+
+export type OpenedGameLinks = Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet'>
+
+const sheetAndShell = lazyPart<OpenedGameLinks>(
+  async () => (await import('./SheetAndShell.tsx')).SheetAndShell,
+)
+
+/** For a game's card: the code comes with the finger, before the press is over. */
+export const loadsSheet = {
+  onTouchStart: () => void sheetAndShell.preload().catch(() => {}),
+  onMouseDown: () => void sheetAndShell.preload().catch(() => {}),
+}
+
+/** The game that is opened: its sheet, then its frame. */
+export const OpenedGame = (links: OpenedGameLinks) => {
+  const chosen = useAtomValue(chosenAtom)
+  const launch = useAtomValue(launchAtom)
+  return chosen || launch ? (
+    <Deferred when="needed">
+      <sheetAndShell.Component {...links} />
+    </Deferred>
+  ) : null
+}
