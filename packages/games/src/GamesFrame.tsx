@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GamesLinks } from './links.ts'
+import type { GamesLinks, OpenedGameLinks } from './links.ts'
 import { GameSheet } from './launch/GameSheet.tsx'
 import { OpenGameShell } from './launch/GameShell.tsx'
 import { MoneyInPlay } from './launch/MoneyInPlay.tsx'
@@ -11,9 +11,7 @@ export const GamesFrame = ({
   notice,
   children,
   ...links
-}: Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet' | 'notice'> & {
-  children: ReactNode
-}) => {
+}: OpenedGameLinks & Pick<GamesLinks, 'notice'> & { children: ReactNode }) => {
   useGameReturn()
   return (
     <>

@@ -23,3 +23,6 @@ export interface GamesLinks {
   /** Why no game can be played now, on top. */
   notice?: ReactNode
 }
+
+/** Those of a game that is opened. */
+export type OpenedGameLinks = Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet'>

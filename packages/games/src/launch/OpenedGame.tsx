@@ -1,10 +1,8 @@
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
-import type { GamesLinks } from '../links.ts'
+import type { OpenedGameLinks } from '../links.ts'
 import { chosenAtom, launchAtom } from './launchState.ts'
-
-export type OpenedGameLinks = Pick<GamesLinks, 'depositLink' | 'limitsLink' | 'breakLink' | 'depositSheet'>
 
 const sheetAndShell = lazyPart<OpenedGameLinks>(
   async () => (await import('./SheetAndShell.tsx')).SheetAndShell,

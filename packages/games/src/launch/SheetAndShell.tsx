@@ -1,6 +1,6 @@
+import type { OpenedGameLinks } from '../links.ts'
 import { GameSheet } from './GameSheet.tsx'
 import { OpenGameShell } from './GameShell.tsx'
-import type { OpenedGameLinks } from './OpenedGame.tsx'
 
 export const SheetAndShell = ({ depositSheet, depositLink, ...ways }: OpenedGameLinks) => (
   <>
