@@ -44,6 +44,15 @@ const login = (body: string) =>
     headers: { 'Content-Length': String(body.length) },
   })
 
+/** A database whose prepared queries are answered so. */
+const answering = (execute: () => Promise<unknown>) =>
+  new Proxy(services.database, {
+    get: (_, name) =>
+      name === '_'
+        ? { session: { client: {} } }
+        : () => ({ from: () => ({ where: () => ({ prepare: () => ({ execute }) }) }) }),
+  })
+
 describe('every failure leaves in the envelope', () => {
   test('an unknown path', async () => {
     const response = await app.request('/api/nothing')
@@ -92,7 +101,7 @@ describe('every failure leaves in the envelope', () => {
     logged.length = 0
     const secret = 'phone-of-a-member'
     const asked = () => services.database.execute(sql`select ${secret}::int`)
-    const database = new Proxy(services.database, { get: () => () => ({ from: () => ({ where: asked }) }) })
+    const database = answering(asked)
     expect((await createApp({ ...services, database }).request('/api/setting')).status).toBe(500)
     expect(JSON.stringify(logged)).toContain('a query failed')
     expect(JSON.stringify(logged)).not.toContain(secret)
@@ -108,7 +117,7 @@ describe('every failure leaves in the envelope', () => {
   })
 
   test('a database that is away is "unavailable"', async () => {
-    const database = new Proxy(services.database, { get: () => () => ({ from: () => ({ where: away }) }) })
+    const database = answering(away)
     const response = await createApp({ ...services, database }).request('/api/setting')
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   })

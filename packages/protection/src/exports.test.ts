@@ -15,6 +15,7 @@ const entryPoints: Record<string, () => Promise<object>> = {
   spending: () => import('@member/protection/spending'),
   'age-gate': () => import('@member/protection/age-gate'),
   exclusion: () => import('@member/protection/exclusion'),
+  'is-away': () => import('@member/protection/is-away'),
   'step-up': () => import('@member/protection/step-up'),
   presence: () => import('@member/protection/presence'),
 }

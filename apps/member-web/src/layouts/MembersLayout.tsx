@@ -1,4 +1,5 @@
-import { ExclusionGate, useIsAway } from '@member/protection/exclusion'
+import { ExclusionGate } from '@member/protection/exclusion'
+import { useIsAway } from '@member/protection/is-away'
 import { brandAtom, configurationsAtom, picturesAtom } from '@member/brand'
 import { LazyBell } from '@member/news'
 import { LazySupportChat } from '@member/support'

@@ -1,4 +1,4 @@
-import { useIsAway } from '@member/protection/exclusion'
+import { useIsAway } from '@member/protection/is-away'
 import { desktop } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { useIsAway } from '@member/protection/exclusion'
+import { useIsAway } from '@member/protection/is-away'
 import { Icon, SideDrawer } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'

@@ -36,5 +36,5 @@ export const isDepositShutAtom = atom((get) =>
 )
 
 // Most members never see either.
-export const limitFull = lazyPart(async () => (await import('./OwnLimit.tsx')).LimitFull)
-export const movesUpTo = lazyPart(async () => (await import('./OwnLimit.tsx')).MovesUpTo)
+export const limitFull = lazyPart(async () => (await import('./LimitFull.tsx')).LimitFull)
+export const movesUpTo = lazyPart(async () => (await import('./LimitFull.tsx')).MovesUpTo)

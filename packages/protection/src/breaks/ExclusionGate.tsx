@@ -1,10 +1,9 @@
 import { Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { exclusionAtom } from './breakAtom.ts'
 import type { ExclusionScreenProps, ShutPlace } from './ExclusionScreen.tsx'
+import { useIsAway } from './useIsAway.ts'
 
 const screen = lazyPart(async () => (await import('./ExclusionScreen.tsx')).ExclusionScreen)
 
@@ -16,9 +15,6 @@ interface ExclusionGateProps extends Omit<ExclusionScreenProps, 'place'> {
   skeleton?: ReactNode
   children: ReactNode
 }
-
-/** Whether the member is away from play: what leads to it is not offered. */
-export const useIsAway = () => useAtomValue(exclusionAtom) !== null
 
 /** The screen, or why there is none while its member is away from play; the server refuses it all the same. */
 export const ExclusionGate = ({ isOpenAt, placeOf, skeleton, children, ...shown }: ExclusionGateProps) => {
