@@ -53,8 +53,7 @@ export const GameCard = memo(function GameCard({
           {/* A word that fits stays whole: Thai has no other sign of where one ends. Nor does a number stand apart from what it counts. */}
           <span>
             {nameOf(game)
-              .replace(/ (?=\d+$)/, '\u00a0')
-              .split(' ')
+              .split(/ (?!\d+$)/)
               .map((word, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the words of a name keep their order
                 <Fragment key={at}>{lettersOf(word) < 16 ? <span>{word}</span> : word} </Fragment>
