@@ -68,10 +68,15 @@ export class Member {
     await this.button('ถัดไป').click()
   }
 
+  /** An account that nobody has here: the bank tells its name. */
   async fillBank(person: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
-    await this.chooseBank(person.bankName)
-    await this.field('เลขที่บัญชี').fill(person.bankId)
+    await this.typeBank(person)
     await expect(this.page.getByRole('status').filter({ hasText: 'ชื่อบัญชี' })).toBeVisible()
+  }
+
+  async typeBank({ bankName, bankId }: Pick<Person, 'bankName' | 'bankId'>): Promise<void> {
+    await this.chooseBank(bankName)
+    await this.field('เลขที่บัญชี').fill(bankId)
   }
 
   /** Chooses a bank, which may be among the others. */

@@ -110,5 +110,5 @@ test('who lost phone, password and device comes back with a code by SMS and a re
 
   // The device that was lost is logged out.
   const asked = call(server, person, 'GET', '/api/auth/factor')
-  await expect(asked).rejects.toThrow(/เข้าสู่ระบบอีกครั้ง/)
+  await expect(asked).rejects.toThrow(/เพราะมีการเปลี่ยนรหัสผ่าน/)
 })

@@ -52,7 +52,7 @@ test('a newcomer registers', async ({ page, member, newcomer, answers, refusedFi
   await member.fillAccount(newcomer)
 
   await answers.alter('POST /api/user/checkBankId/{bankId}', () => ({ available: false }))
-  await member.fillBank(somebody())
+  await member.typeBank(somebody())
   await expect(page.getByText('เลขที่บัญชีนี้ถูกใช้สมัครแล้ว')).toBeVisible()
   await answers.restore()
   await answers.alter('POST /api/bank/name', (data) => ({ ...data, name: 'ชื่อที่เปลี่ยน' }))
