@@ -15,7 +15,7 @@ const lying = `
     flex-direction: row;
     align-items: center;
   }
-  & > li:last-of-type:nth-of-type(odd) > * > :first-child {
+  & > li:last-of-type:nth-of-type(odd) > * > :not(:last-child) {
     flex: 0 0 calc(50% - 6px);
   }
 `
