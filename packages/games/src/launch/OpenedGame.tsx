@@ -8,11 +8,10 @@ const sheetAndShell = lazyPart<OpenedGameLinks>(
   async () => (await import('./SheetAndShell.tsx')).SheetAndShell,
 )
 
+const load = () => void sheetAndShell.preload().catch(() => {})
+
 /** For a game's card: the code comes with the finger, before the press is over. */
-export const loadsSheet = {
-  onTouchStart: () => void sheetAndShell.preload().catch(() => {}),
-  onMouseDown: () => void sheetAndShell.preload().catch(() => {}),
-}
+export const loadsSheet = { onTouchStart: load, onMouseDown: load }
 
 /** The game that is opened: its sheet, then its frame. */
 export const OpenedGame = (links: OpenedGameLinks) => {
