@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 /** Long enough for a busy machine to have told every page. */
 const SOON = 500
@@ -10,6 +10,8 @@ const pressTwice = async (button: HTMLElement | SVGElement, at: number) => {
 
 /** Presses each of these twice, all at the same moment, in the pages themselves: before either hears of the other's. */
 export async function pressAtOnce(buttons: Locator[]): Promise<void> {
+  // A button that is still busy takes no press.
+  for (const button of buttons) await expect(button).toBeEnabled()
   const found = await Promise.all(buttons.map((button) => button.elementHandle()))
   const at = Date.now() + SOON
   await Promise.all(found.map((button) => button?.evaluate(pressTwice, at)))
