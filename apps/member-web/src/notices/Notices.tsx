@@ -5,7 +5,9 @@ import { Offline } from './Offline.tsx'
 import { OldBrowser } from './OldBrowser.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
+// Positioned, so that it is above the shade around `main` over an operator's picture.
 const Place = styled(Stack)`
+  position: relative;
   width: 100%;
   max-width: var(--content);
   margin: 0 auto;
