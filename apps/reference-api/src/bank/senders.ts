@@ -7,24 +7,32 @@ import type { TransferParty } from './bank.ts'
 import { samePerson } from './samePerson.ts'
 
 /** By the index where the mask shows three digits in a row; fewer rule nobody out. */
-const withDigits = prepared('members_with_digits', ['bankName', 'digits'], (database, { bankName, digits }) =>
+const withRuns = prepared('members_with_runs', ['bankName', 'runs'], (database, { bankName, runs }) =>
   database
     .select()
     .from(members)
     .where(
       and(
         eq(members.bankName, bankName),
-        sql`account_runs(${members.bankName}, ${members.bankId}) @> account_runs(${bankName}, ${digits})`,
+        // Asked as a query, so that the plan does not depend on the digits: it would be made anew for each.
+        sql`account_runs(${members.bankName}, ${members.bankId}) @> (select ${runs}::text[])`,
       ),
     ),
 )
 
 /** The members a masked sender may be: number and name both fit. Only where it is one is the money surely theirs. */
 export async function sendersLike(tx: Database, sender: TransferParty): Promise<Member[]> {
-  const digits = shownDigits(sender)
-  const candidates = await withDigits(tx, { bankName: sender.bankName, digits })
+  const { bankName } = sender
+  const candidates = await withRuns(tx, { bankName, runs: runsOf(bankName, shownDigits(sender)) })
   return candidates.filter((one) => samePerson(sender, one, one.accountName) === 'same')
 }
+
+/** Every three digits in a row with their bank, as the database's `account_runs` has them. */
+const runsOf = (bankName: string, digits: string) =>
+  Array.from(
+    { length: Math.max(0, digits.length - 2) },
+    (_, place) => bankName + digits.slice(place, place + 3),
+  )
 
 /** The longest run of digits that the mask shows. */
 const shownDigits = ({ account }: TransferParty) =>

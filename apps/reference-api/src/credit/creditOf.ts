@@ -1,5 +1,5 @@
 import type { Credit } from '@member/api-client'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import * as ledger from '../database/ledger.ts'
@@ -7,7 +7,7 @@ import { accounts } from '../database/schema.ts'
 import { toBaht } from '../money/satang.ts'
 import { playableOf } from '../protection/keptFromPlay.ts'
 import { inGamesOf, outOf } from './inGamesOf.ts'
-import { lastGameOf } from './lastGameOf.ts'
+import { lastGameOf, toLastGame } from './lastGameOf.ts'
 import { apiTime } from '../time/bangkok.ts'
 import { toKept } from './toKept.ts'
 
@@ -27,10 +27,15 @@ const balances = prepared(
       .where(inArray(accounts.id, [credit, kept, points])),
 )
 
+const idsOf = (uuid: string) => ({
+  credit: ledger.creditOf(uuid),
+  kept: ledger.keptOf(uuid),
+  points: ledger.pointsOf(uuid),
+})
+
 /** Balances from the ledger: credit and kept money in satang, reward points, and whether money is in games. */
 export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
-  const ids = { credit: ledger.creditOf(uuid), kept: ledger.keptOf(uuid), points: ledger.pointsOf(uuid) }
-  const rows = await balances(tx, { uuid, ...ids })
+  const rows = await balances(tx, { uuid, ...idsOf(uuid) })
   const of = (kind: 'credit' | 'kept' | 'points') => rows.find((row) => row.kind === kind)?.balance ?? 0n
   return {
     credit: of('credit'),
@@ -40,12 +45,41 @@ export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
   }
 }
 
+const shown = prepared(
+  'credit',
+  ['uuid', 'credit', 'kept', 'points'],
+  (database, { uuid, credit, kept, points }) => {
+    const lastGame = lastGameOf(database, uuid).as('last_game')
+    const balanceOf = (id: Placeholder) => {
+      const balance = database.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.id, id))
+      return sql`coalesce((${balance}), 0)`.mapWith(BigInt)
+    }
+    return database
+      .select({
+        credit: balanceOf(credit),
+        kept: balanceOf(kept),
+        points: balanceOf(points),
+        isOut: sql<boolean>`exists (${outOf(database, uuid)})`,
+        lastGame: {
+          launchUuid: lastGame.launchUuid,
+          status: lastGame.status,
+          moved: lastGame.moved,
+          paidBack: lastGame.paidBack,
+          returned: lastGame.returned,
+          name: lastGame.name,
+          nameEn: lastGame.nameEn,
+          out: lastGame.out,
+        },
+      })
+      .from(sql`(select) as always`)
+      .leftJoin(lastGame, sql`true`)
+  },
+)
+
 /** The credit as every screen shows it, and as every answer that moved money carries it; asked in the turn in which it is called. */
 export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<Credit> {
-  const [{ credit, kept, points, isOut }, lastGame] = await Promise.all([
-    balancesOf(tx, owner),
-    lastGameOf(tx, owner.uuid),
-  ])
+  const [found] = await shown(tx, { uuid: owner.uuid, ...idsOf(owner.uuid) })
+  const { credit, kept, points, isOut, lastGame } = found!
   // Money that is due for release is shown as credit even before it has been moved.
   const { playable, hold } = kept > 0n ? await playableOf(tx, owner.uuid, kept, now) : { playable: 0n }
   return {
@@ -57,6 +91,6 @@ export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<C
     updatedAt: apiTime(now),
     inGames: isOut ? await inGamesOf(tx, owner.uuid) : [],
     ...(hold && { kept: toKept(kept - playable, hold) }),
-    lastGame,
+    lastGame: lastGame && toLastGame(lastGame),
   }
 }

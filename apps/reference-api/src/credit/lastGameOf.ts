@@ -1,14 +1,23 @@
 import type { Credit } from '@member/api-client'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, type Placeholder, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { prepared } from '../database/prepared.ts'
 import { accounts, games, launches } from '../database/schema.ts'
 import { nameOf } from '../games/nameOf.ts'
 import { toBaht } from '../money/satang.ts'
 
-const lastGame = prepared('last_game', ['memberUuid'], (database, { memberUuid }) =>
+/** The game the member opened last. */
+export const lastGameOf = (database: Database, memberUuid: Placeholder) =>
   database
-    .select({ launch: launches, game: games, out: accounts.balance })
+    .select({
+      launchUuid: launches.uuid,
+      status: launches.status,
+      moved: launches.moved,
+      paidBack: launches.paidBack,
+      returned: launches.returned,
+      name: games.name,
+      nameEn: games.nameEn,
+      out: accounts.balance,
+    })
     .from(launches)
     .innerJoin(games, eq(games.uuid, launches.gameUuid))
     .innerJoin(
@@ -17,14 +26,12 @@ const lastGame = prepared('last_game', ['memberUuid'], (database, { memberUuid }
     )
     .where(and(eq(launches.memberUuid, memberUuid), isNotNull(launches.openedAt)))
     .orderBy(desc(launches.createdAt), desc(launches.uuid))
-    .limit(1),
-)
+    .limit(1)
 
-/** The game the member opened last, with what it brought or cost: of one that is open, what its rounds came to so far. */
-export async function lastGameOf(tx: Database, memberUuid: string): Promise<Credit['lastGame']> {
-  const [found] = await lastGame(tx, { memberUuid })
-  if (!found) return null
-  const { launch, game, out } = found
-  const back = launch.paidBack + (launch.status === 'RETURNED' ? (launch.returned ?? 0n) : out)
-  return { launchUuid: launch.uuid, gameName: nameOf(game), result: toBaht(back - launch.moved) }
+type LastGame = Awaited<ReturnType<typeof lastGameOf>>[number]
+
+/** What it brought or cost: of one that is open, what its rounds came to so far. */
+export function toLastGame({ launchUuid, status, moved, paidBack, returned, out, ...game }: LastGame) {
+  const back = paidBack + (status === 'RETURNED' ? (returned ?? 0n) : out)
+  return { launchUuid, gameName: nameOf(game), result: toBaht(back - moved) } satisfies Credit['lastGame']
 }

@@ -4,33 +4,52 @@ import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { prepared } from '../database/prepared.ts'
 import { deposits, members } from '../database/schema.ts'
-import { earnPlays } from '../gameEvents/plays.ts'
+import { earnPlays, playsToEarn } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { toBaht } from '../money/satang.ts'
 import { writeLog } from '../protection/log.ts'
-import { flagNamesakeAtFirstDeposit } from '../protection/namesakes.ts'
+import { flagNamesake } from '../protection/namesakes.ts'
 import type { Member } from '../request/services.ts'
 import type { DepositRow, NewDeposit } from './deposit.ts'
+import { depositStanding, type DepositStanding } from './depositStanding.ts'
 import { depositTerms } from './depositTerms.ts'
 import type { Claim } from './promotion.ts'
+
+type Known<Beside> = {
+  /** Where the caller asked it behind the member's lock. */
+  standing?: DepositStanding
+  /** What the caller writes and asks of the credited deposit, sent in one breath with the money: its answers see it moved. */
+  beside?: (deposit: DepositRow) => Promise<Beside>
+}
+type Outcome<Beside> =
+  | { kind: 'credited'; deposit: DepositRow; beside: Beside | undefined }
+  | { kind: 'duplicate'; deposit: DepositRow }
 
 /**
  * The one place that credits a deposit: the row, the money, the bonus, the level, in the transaction of a caller who holds
  * the member's row.
  * A transfer that is credited already (to anyone) changes nothing and answers `duplicate` with that deposit.
  */
-export async function creditDeposit(
+export async function creditDeposit<Beside = undefined>(
   tx: Database,
   member: Member,
   deposit: NewDeposit,
   now: Date,
-): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
-  await flagNamesakeAtFirstDeposit(tx, member, now)
-  const terms = await depositTerms(tx, deposit, now)
+  { standing: known, beside }: Known<Beside> = {},
+): Promise<Outcome<Beside>> {
+  const standing = known ?? (await depositStanding(tx, member.uuid, now))
+  const { total, month, lastMonth } = standing.deposited
+  // Whoever registered before a namesake was excluded is asked about before their first deposit.
+  const isAskedAbout = total === 0n && (await flagNamesake(tx, member, now))
+  const mayBeKept = standing.mayBeKept || isAskedAbout
+  const terms = await depositTerms(tx, deposit, { ...standing, mayBeKept }, now)
   const { kept, choice } = terms
   const isBeyondLimit = kept > 0n
 
-  const credited = await writeDeposit(tx, { ...deposit, ...terms }, now)
+  const [events, credited] = await Promise.all([
+    isBeyondLimit ? [] : playsToEarn(tx, member.uuid),
+    writeDeposit(tx, { ...deposit, ...terms }, now),
+  ])
   if (!credited) return { kind: 'duplicate', deposit: (await depositOf(tx, deposit.transfer!))! }
 
   if (isBeyondLimit) {
@@ -74,9 +93,11 @@ export async function creditDeposit(
     const bonusBasis = isHeld ? member.bonusBasis + deposit.amount : 0n
     await tx.update(members).set({ turnoverLeft, bonusHeld, bonusBasis }).where(eq(members.uuid, member.uuid))
   }
-  await Promise.all([isBeyondLimit || earnPlays(tx, credited, now), refreshLevel(tx, member, now)])
-  await ledger.post(tx, ...postings)
-  return { kind: 'credited', deposit: credited }
+  const { amount } = deposit
+  await earnPlays(tx, credited, events, now)
+  await refreshLevel(tx, member, now, { total: total + amount, month: month + amount, lastMonth })
+  const [, answer] = await Promise.all([ledger.post(tx, ...postings), beside?.(credited)])
+  return { kind: 'credited', deposit: credited, beside: answer }
 }
 
 const creditedDeposit = prepared(

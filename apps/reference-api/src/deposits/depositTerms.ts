@@ -4,23 +4,28 @@ import { toSatang } from '../money/satang.ts'
 import { playableOf } from '../protection/keptFromPlay.ts'
 import { readSite } from '../site/settings.ts'
 import type { NewDeposit } from './deposit.ts'
+import type { DepositStanding } from './depositStanding.ts'
 import { heardOf } from './heardOf.ts'
+
+type Asked = Pick<NewDeposit, 'memberUuid' | 'amount' | 'transfer' | 'heardAt'>
 
 /** What a deposit comes to: the part that is kept from play, and the bonus with its turnover by the member's choice. */
 export async function depositTerms(
   tx: Database,
-  deposit: Pick<NewDeposit, 'memberUuid' | 'amount' | 'transfer' | 'heardAt'>,
+  deposit: Asked,
+  { mayBeKept, hasChosen }: Pick<DepositStanding, 'mayBeKept' | 'hasChosen'>,
   now: Date,
 ) {
-  const [{ minDeposit }, heardAt] = await Promise.all([readSite(tx), heardOf(tx, deposit, now)])
   const { memberUuid, amount } = deposit
-  // A bonus is the member's own choice, made before the server heard of the money.
-  const [{ playable }, chosen] = await Promise.all([
-    playableOf(tx, memberUuid, amount, now),
-    choiceOf(tx, memberUuid, heardAt),
-  ])
+  const { playable } = mayBeKept ? await playableOf(tx, memberUuid, amount, now) : { playable: amount }
   const kept = amount - playable
   // A transfer is always credited, even above the member's limit, but then earns no bonus.
-  const choice = kept > 0n ? undefined : chosen
-  return { kept, choice, ...chosenBonus(choice, amount, toSatang(minDeposit)) }
+  const chosen = hasChosen && kept === 0n ? await choiceFor(tx, deposit, now) : undefined
+  return { kept, choice: chosen?.choice, ...chosenBonus(chosen?.choice, amount, chosen?.minDeposit ?? 0n) }
+}
+
+/** A bonus is the member's own choice, made before the server heard of the money. */
+async function choiceFor(tx: Database, deposit: Asked, now: Date) {
+  const [{ minDeposit }, heardAt] = await Promise.all([readSite(tx), heardOf(tx, deposit, now)])
+  return { choice: await choiceOf(tx, deposit.memberUuid, heardAt), minDeposit: toSatang(minDeposit) }
 }

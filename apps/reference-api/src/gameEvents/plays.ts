@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { balancesOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
@@ -73,44 +73,61 @@ function noPlay({ type, cost }: EventRow, points: number | undefined) {
     : new Refusal(409_402, 'NO_TURNS', t.noTurns)
 }
 
-const eventsThatGivePlays = prepared('events_that_give_plays', [], (database) =>
-  database
-    .select()
+const earning = prepared('events_that_give_plays', ['memberUuid'], (database, { memberUuid }) => {
+  const left = database
+    .select({ left: count() })
+    .from(plays)
+    .where(and(eq(plays.memberUuid, memberUuid), eq(plays.eventUuid, gameEvents.uuid), isNull(plays.usedAt)))
+  return database
+    .select({
+      uuid: gameEvents.uuid,
+      depositPerPlay: gameEvents.depositPerPlay,
+      room: sql`${gameEvents.playMax} - (${left})`.mapWith(Number),
+    })
     .from(gameEvents)
-    .where(and(eq(gameEvents.isActive, true), isNotNull(gameEvents.depositPerPlay))),
-)
+    .where(and(eq(gameEvents.isActive, true), isNotNull(gameEvents.depositPerPlay)))
+})
 
-/** Gives the plays a deposit earns, in the deposit's own transaction, until the member has as many as are kept. */
+/** The events that give plays for deposits, with the room there is until the member has as many as are kept. */
+export const playsToEarn = (tx: Database, memberUuid: string) => earning(tx, { memberUuid })
+
+/** Gives the plays a deposit earns, in the deposit's own transaction. */
 export async function earnPlays(
   tx: Database,
-  deposit: { uuid: string; memberUuid: string; amount: bigint },
+  { uuid: reference, memberUuid, amount }: { uuid: string; memberUuid: string; amount: bigint },
+  events: Awaited<ReturnType<typeof playsToEarn>>,
   now: Date,
 ) {
-  const earning = await eventsThatGivePlays(tx, {})
-  for (const { uuid, depositPerPlay } of earning) {
-    const earned = Number(deposit.amount / depositPerPlay!)
-    await addPlays(tx, deposit.memberUuid, uuid, { source: 'DEPOSIT', reference: deposit.uuid }, earned, now)
-  }
+  const rows = events.flatMap(({ uuid, depositPerPlay, room }) => {
+    const earned = Math.min(Number(amount / depositPerPlay!), room)
+    return newPlays(memberUuid, uuid, { source: 'DEPOSIT', reference }, earned, now)
+  })
+  if (rows.length > 0) await tx.insert(plays).values(rows).onConflictDoNothing()
 }
 
-/** Adds as many plays as still fit; the same `reference` adds none twice. Answers how many were added. */
-export async function addPlays(
-  tx: Database,
-  memberUuid: string,
-  eventUuid: string,
-  by: { source: 'DEPOSIT' | 'DESK'; reference: string },
-  wanted: number,
-  now: Date,
-): Promise<number> {
-  const [event] = await tx.select().from(gameEvents).where(eq(gameEvents.uuid, eventUuid))
-  const room = (event?.playMax ?? 0) - (await playsEarned(tx, memberUuid, eventUuid))
-  const rows = Array.from({ length: Math.max(0, Math.min(wanted, room)) }, (_, turn) => ({
+type Reason = { source: 'DEPOSIT' | 'DESK'; reference: string }
+
+const newPlays = (memberUuid: string, eventUuid: string, by: Reason, many: number, now: Date) =>
+  Array.from({ length: Math.max(0, many) }, (_, turn) => ({
     memberUuid,
     eventUuid,
     ...by,
     place: turn + 1,
     createdAt: now,
   }))
+
+/** Adds as many plays as still fit; the same `reference` adds none twice. Answers how many were added. */
+export async function addPlays(
+  tx: Database,
+  memberUuid: string,
+  eventUuid: string,
+  by: Reason,
+  wanted: number,
+  now: Date,
+): Promise<number> {
+  const [event] = await tx.select().from(gameEvents).where(eq(gameEvents.uuid, eventUuid))
+  const room = (event?.playMax ?? 0) - (await playsEarned(tx, memberUuid, eventUuid))
+  const rows = newPlays(memberUuid, eventUuid, by, Math.min(wanted, room), now)
   if (rows.length === 0) return 0
   return (await tx.insert(plays).values(rows).onConflictDoNothing().returning()).length
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { isSameName } from '../bank/samePerson.ts'
 import type { Database } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { memberBreaks, members, protectionLog } from '../database/schema.ts'
-import { hasDeposited } from '../deposits/hasDeposited.ts'
 import { lockMember } from '../members/lockMember.ts'
 import type { Member } from '../request/services.ts'
 import { breakOf } from './breaks.ts'
@@ -10,13 +10,17 @@ import { endPlay } from './endPlay.ts'
 import { writeLog } from './log.ts'
 import { releaseKept } from './releaseKept.ts'
 
-/** Excluded people who share the member's name. */
-async function excludedNamesakes(tx: Database, { uuid, accountName }: Member, now: Date) {
-  const others = await tx
+const othersExcluded = prepared('others_excluded', ['uuid'], (database, { uuid }) =>
+  database
     .selectDistinct({ uuid: members.uuid, username: members.username, accountName: members.accountName })
     .from(memberBreaks)
     .innerJoin(members, eq(members.uuid, memberBreaks.memberUuid))
-    .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid)))
+    .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid))),
+)
+
+/** Excluded people who share the member's name. */
+async function excludedNamesakes(tx: Database, { uuid, accountName }: Member, now: Date) {
+  const others = await othersExcluded(tx, { uuid })
   const alike = others.filter((other) => isSameName(other.accountName, accountName))
   const found = await Promise.all(
     alike.map(async ({ uuid: other, username }) => ({ username, row: await breakOf(tx, other, now) })),
@@ -26,25 +30,22 @@ async function excludedNamesakes(tx: Database, { uuid, accountName }: Member, no
 
 /**
  * A new member with an excluded person's name, but another phone and bank account, may be somebody else. They can
- * register, but their deposits are kept from play until the desk has checked.
+ * register, but their deposits are kept from play until the desk has checked, which is asked once. True where it is
+ * asked now.
  */
-export async function flagNamesake(tx: Database, member: Member, now: Date) {
+export async function flagNamesake(tx: Database, member: Member, now: Date): Promise<boolean> {
   const excluded = (await excludedNamesakes(tx, member, now)).map(({ username }) => username)
-  if (excluded.length === 0) return
+  if (excluded.length === 0 || (await wasAsked(tx, member))) return false
   await tx.update(members).set({ reviewSince: now }).where(eq(members.uuid, member.uuid))
   const told = { memberUuid: member.uuid, by: 'SERVER' as const, detail: { excluded }, at: now }
   await writeLog(tx, { ...told, act: 'NAMESAKE_REGISTERED' })
+  return true
 }
 
-/** The same before a first deposit, of whoever registered before the other one was excluded. The desk is asked once. */
-export async function flagNamesakeAtFirstDeposit(tx: Database, member: Member, now: Date) {
-  if (await hasDeposited(tx, member.uuid)) return
-  const wasAsked = and(
-    eq(protectionLog.memberUuid, member.uuid),
-    eq(protectionLog.act, 'NAMESAKE_REGISTERED'),
-  )
-  const [asked] = await tx.select({ id: protectionLog.id }).from(protectionLog).where(wasAsked).limit(1)
-  if (!asked) await flagNamesake(tx, member, now)
+async function wasAsked(tx: Database, { uuid }: Member): Promise<boolean> {
+  const isIt = and(eq(protectionLog.memberUuid, uuid), eq(protectionLog.act, 'NAMESAKE_REGISTERED'))
+  const [asked] = await tx.select({ id: protectionLog.id }).from(protectionLog).where(isIt).limit(1)
+  return asked !== undefined
 }
 
 /** The desk says that it is another person: what was kept may be played with. False where nothing was asked. */

@@ -1,18 +1,18 @@
 import type { Credit } from '@member/api-client'
-import { and, eq, sql } from 'drizzle-orm'
-import { accountKey } from '../bank/accountKey.ts'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { minuteOf } from '../bank/feed/minuteOf.ts'
 import { linesOf, settleLines } from '../bank/feed/linesOf.ts'
 import { sendersLike } from '../bank/senders.ts'
 import { creditOf } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
-import { operatorAccounts, slips } from '../database/schema.ts'
+import { operatorAccounts, slipRequests, slips } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
 import type { DepositRow } from '../deposits/deposit.ts'
+import { depositStanding } from '../deposits/depositStanding.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
-import { readSite } from '../site/settings.ts'
+import type { Site } from '../site/settings.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { creditedByHand } from './creditedByHand.ts'
 import { verdictIn } from './keepSlip.ts'
@@ -20,13 +20,28 @@ import { slipRefusals } from './slipRefusals.ts'
 import { t } from './words.ts'
 import { depositBy, duplicateOf } from './usedSlip.ts'
 
-const lockedSlip = prepared('locked_slip', ['uuid', 'memberUuid'], (database, { uuid, memberUuid }) =>
-  database
-    .select()
+const lockedSlip = prepared('locked_slip', ['uuid', 'memberUuid'], (database, { uuid, memberUuid }) => {
+  const requested = database
+    .select({ uuid: slipRequests.uuid })
+    .from(slipRequests)
+    .where(and(eq(slipRequests.memberUuid, memberUuid), isNotNull(slipRequests.depositUuid)))
+  return database
+    .select({
+      slip: slips,
+      account: operatorAccounts,
+      /** True if a person at the desk ever credited this member for a slip. */
+      hasRequested: sql<boolean>`exists (${requested})`,
+    })
     .from(slips)
+    .leftJoin(
+      operatorAccounts,
+      // As accountKey has it.
+      sql`${operatorAccounts.bankName} || ':' || ${operatorAccounts.bankId} = ${slips.verdict} ->> 'receiverAccount'`,
+    )
     .where(and(eq(slips.uuid, uuid), eq(slips.memberUuid, memberUuid)))
-    .for('update'),
-)
+    .limit(1)
+    .for('update', { of: slips })
+})
 const confirmedSlip = prepared(
   'confirmed_slip',
   ['uuid', 'depositUuid', 'now'],
@@ -36,45 +51,53 @@ const confirmedSlip = prepared(
       .set({ depositUuid: sql`${depositUuid}`, updatedAt: sql`${now}` })
       .where(eq(slips.uuid, uuid)),
 )
-const ownAccounts = prepared('own_accounts', [], (database) => database.select().from(operatorAccounts))
+
+/** The slip, with the account of ours that got its money, and what its deposit is judged by; asked in the turn in which it is called. */
+export async function slipFacts(tx: Database, memberUuid: string, uuid: string, now: Date) {
+  const [[found], standing] = await Promise.all([
+    lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid }),
+    depositStanding(tx, memberUuid, now),
+  ])
+  return { ...found, standing }
+}
+
+export type SlipFacts = Awaited<ReturnType<typeof slipFacts>>
 
 /** Credits a slip its member has had verified, in the order's transaction; everything that can age is checked again. */
 export async function confirmSlip(
   tx: Database,
   member: Member,
-  uuid: string,
-  order: string,
+  { slip, account, hasRequested, standing }: SlipFacts,
+  { order, site: { slipHours } }: { order: string; site: Site },
   now: Date,
 ): Promise<{ deposit: DepositRow; credit: Credit }> {
-  const [slip] = await lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid: member.uuid })
   if (!slip) throw notFound(t.unknown)
   const { sendingBank, transRef, amount, transAt } = slip
-  const { sender, receiverAccount } = verdictIn(slip)
+  const { sender } = verdictIn(slip)
   if (slip.next === 'MANUAL') throw slipRefusals.sender()
   if (slip.next !== 'CONFIRM' || !sendingBank || !transRef || !amount || !transAt)
     throw slipRefusals.expired()
   const reference = { sendingBank, transRef }
-  const [like, { slipHours }, ours, requested] = await Promise.all([
-    sender && sendersLike(tx, sender),
-    readSite(tx),
-    ownAccounts(tx, {}),
-    creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference }),
-  ])
-  // Somebody it may be as well may have joined since.
-  if (like && like.length > 1) throw slipRefusals.sender()
-  if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
-  const account = ours.find((one) => accountKey(one) === receiverAccount)
-  if (!account) throw slipRefusals.receiver([])
-
   const expected = {
-    account,
+    account: account ?? undefined,
     amount,
     sent: minuteOf(transAt),
     senderId: member.bankId,
     reference,
     isVouched: true,
   }
-  const lines = await linesOf(tx, expected)
+  const [like, lines, requested] = await Promise.all([
+    sender && sendersLike(tx, sender),
+    linesOf(tx, expected),
+    hasRequested
+      ? creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference })
+      : undefined,
+  ])
+  // Somebody it may be as well may have joined since.
+  if (like && like.length > 1) throw slipRefusals.sender()
+  if (now.getTime() - transAt.getTime() > slipHours * 3_600_000) throw slipRefusals.tooOld(slipHours)
+  if (!account) throw slipRefusals.receiver([])
+
   const byHand = lines.find((line) => line.status === 'CREDITED' && !line.transRef)?.depositUuid
   const byDesk = byHand ? await depositBy(tx, byHand) : requested
   if (byDesk) throw duplicateOf(byDesk, member.uuid)
@@ -82,7 +105,7 @@ export async function confirmSlip(
   // Past its time a slip that was credited is still told as a duplicate, by the index below.
   const isExpired = slip.expiresAt <= now && !slip.depositUuid
   if (isExpired) throw slipRefusals.expired()
-  const { kind, deposit } = await creditDeposit(
+  const credited = await creditDeposit(
     tx,
     member,
     {
@@ -95,12 +118,17 @@ export async function confirmSlip(
       order,
     },
     now,
+    {
+      standing,
+      beside: ({ uuid: depositUuid }) =>
+        Promise.all([
+          creditOf(tx, member, now),
+          confirmedSlip(tx, { uuid: slip.uuid, depositUuid, now }),
+          settleLines(tx, lines, depositUuid),
+        ]),
+    },
   )
-  if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
-  const [credit] = await Promise.all([
-    creditOf(tx, member, now),
-    confirmedSlip(tx, { uuid: slip.uuid, depositUuid: deposit.uuid, now }),
-    settleLines(tx, lines, deposit.uuid),
-  ])
-  return { deposit, credit }
+  if (credited.kind === 'duplicate') throw duplicateOf(credited.deposit, member.uuid)
+  const [credit] = credited.beside!
+  return { deposit: credited.deposit, credit }
 }

@@ -1,6 +1,7 @@
 import type { SlipBonus } from '@member/api-client'
 import { notHad } from '../bonuses/notHad.ts'
 import type { Database } from '../database/database.ts'
+import { depositStanding } from '../deposits/depositStanding.ts'
 import { depositTerms } from '../deposits/depositTerms.ts'
 import { toBaht } from '../money/satang.ts'
 import type { SlipRow } from './keepSlip.ts'
@@ -10,7 +11,9 @@ export async function slipBonus(tx: Database, slip: SlipRow, now: Date): Promise
   const { next, memberUuid, amount, sendingBank, transRef } = slip
   if (next !== 'CONFIRM' || !amount || !sendingBank || !transRef) return null
   const transfer = { sendingBank, transRef }
-  const { choice, bonus, turnover } = await depositTerms(tx, { memberUuid, amount, transfer }, now)
+  const standing = await depositStanding(tx, memberUuid, now)
+  const deposit = { memberUuid, amount, transfer }
+  const { choice, bonus, turnover } = await depositTerms(tx, deposit, standing, now)
   // Another transfer may have brought it since.
   const [open] = choice ? await notHad(tx, memberUuid, [choice]) : []
   if (!open || bonus === 0n) return null

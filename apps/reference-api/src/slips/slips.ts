@@ -17,7 +17,7 @@ import { readJson } from '../request/readJson.ts'
 import { serve } from '../request/serve.ts'
 import type { AppEnv, Member, Services } from '../request/services.ts'
 import { take } from '../request/throttle.ts'
-import { confirmSlip } from './confirmSlip.ts'
+import { confirmSlip, slipFacts, type SlipFacts } from './confirmSlip.ts'
 import { listSlipRequests, requestDeposit } from './requestDeposit.ts'
 import { openPicture } from './keepPicture.ts'
 import type { OpenedPicture } from './keepPicture.ts'
@@ -61,10 +61,17 @@ export function slips(services: Services) {
     return context.json(success({ ...toSlip(slip), bonus }))
   })
 
-  serve(router, services, confirmSlipCall, async ({ database, member, body, order, now }) => {
-    const { deposit, credit } = await confirmSlip(database, member, body.uuid, order, now)
-    return { deposit: toDeposit(deposit), credit }
-  })
+  serve<typeof confirmSlipCall, undefined, SlipFacts>(
+    router,
+    services,
+    confirmSlipCall,
+    async ({ database, member, order, now, context }, _, facts) => {
+      const asked = { order, site: context.get('site') }
+      const { deposit, credit } = await confirmSlip(database, member, facts, asked, now)
+      return { deposit: toDeposit(deposit), credit }
+    },
+    { facts: ({ database, member, body, now }) => slipFacts(database, member.uuid, body.uuid, now) },
+  )
 
   serve<typeof requestDepositCall, OpenedPicture | undefined>(
     router,

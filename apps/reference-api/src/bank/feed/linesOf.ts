@@ -1,5 +1,6 @@
-import { and, eq, gte, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { feedLines } from '../../database/schema.ts'
 import type { BankAccount, SlipReference } from '../bank.ts'
 import { th } from './th.ts'
@@ -17,36 +18,47 @@ export type Expected = {
   isVouched: boolean
 }
 
+const alike = prepared(
+  'lines_of_transfer',
+  ['sendingBank', 'transRef', 'isVouched', 'toBankName', 'toBankId', 'amount', 'from', 'to', 'senderDigits'],
+  (database, { sendingBank, transRef, isVouched, toBankName, toBankId, amount, from, to, senderDigits }) =>
+    database
+      .select()
+      .from(feedLines)
+      .where(
+        or(
+          and(eq(feedLines.sendingBank, sendingBank), eq(feedLines.transRef, transRef)),
+          and(
+            // A different reference is a different transfer; without a certain match, any line may be this one.
+            sql`(${feedLines.transRef} is null or not ${isVouched}::boolean)`,
+            sql`${feedLines.toBankName} = coalesce(${toBankName}, ${feedLines.toBankName})`,
+            sql`${feedLines.toBankId} = coalesce(${toBankId}, ${feedLines.toBankId})`,
+            eq(feedLines.amount, amount),
+            gte(feedLines.at, from),
+            lt(feedLines.at, to),
+            eq(feedLines.senderDigits, senderDigits),
+          ),
+        ),
+      )
+      .orderBy(feedLines.uuid)
+      .for('update'),
+)
+
 /**
  * The feed lines that are this transfer, locked until the caller's transaction ends. A line without a reference that
  * the desk has credited already cannot be caught by the unique index, so the caller asks here before it credits.
  */
-export async function linesOf(
-  tx: Database,
-  { account, amount, sent, senderId, reference, isVouched }: Expected,
-) {
-  return tx
-    .select()
-    .from(feedLines)
-    .where(
-      or(
-        reference &&
-          and(eq(feedLines.sendingBank, reference.sendingBank), eq(feedLines.transRef, reference.transRef)),
-        and(
-          // A different reference is a different transfer; without a certain match, any line may be this one.
-          isVouched ? isNull(feedLines.transRef) : undefined,
-          account && eq(feedLines.toBankName, account.bankName),
-          account && eq(feedLines.toBankId, account.bankId),
-          eq(feedLines.amount, amount),
-          gte(feedLines.at, sent.from),
-          lt(feedLines.at, sent.to),
-          eq(feedLines.senderDigits, senderId.slice(-4)),
-        ),
-      ),
-    )
-    .orderBy(feedLines.uuid)
-    .for('update')
-}
+export const linesOf = (tx: Database, { account, amount, sent, senderId, reference, isVouched }: Expected) =>
+  alike(tx, {
+    sendingBank: reference?.sendingBank ?? null,
+    transRef: reference?.transRef ?? null,
+    isVouched,
+    toBankName: account?.bankName ?? null,
+    toBankId: account?.bankId ?? null,
+    amount,
+    ...sent,
+    senderDigits: senderId.slice(-4),
+  })
 
 /** Says of the lines that `deposit` brought their money, so that nobody credits them again. */
 export async function settleLines(
