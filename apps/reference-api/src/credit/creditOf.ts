@@ -45,7 +45,7 @@ export async function balancesOf(tx: Database, { uuid }: Pick<Owner, 'uuid'>) {
   }
 }
 
-const shown = prepared(
+const held = prepared(
   'credit',
   ['uuid', 'credit', 'kept', 'points'],
   (database, { uuid, credit, kept, points }) => {
@@ -76,10 +76,20 @@ const shown = prepared(
   },
 )
 
-/** The credit as every screen shows it, and as every answer that moved money carries it; asked in the turn in which it is called. */
-export async function creditOf(tx: Database, owner: Owner, now: Date): Promise<Credit> {
-  const [found] = await shown(tx, { uuid: owner.uuid, ...idsOf(owner.uuid) })
-  const { credit, kept, points, isOut, lastGame } = found!
+/** What a member holds, and the game they opened last; asked in the turn in which it is called. */
+export async function heldBy(tx: Database, uuid: string) {
+  const [found] = await held(tx, { uuid, ...idsOf(uuid) })
+  return found!
+}
+
+export type Held = Awaited<ReturnType<typeof heldBy>>
+
+/**
+ * The credit as every screen shows it, and as every answer that moved money carries it. Who holds the member's row may
+ * count what they move into what was held before; otherwise it is asked in the turn in which it is called.
+ */
+export async function creditOf(tx: Database, owner: Owner, now: Date, known?: Held): Promise<Credit> {
+  const { credit, kept, points, isOut, lastGame } = known ?? (await heldBy(tx, owner.uuid))
   // Money that is due for release is shown as credit even before it has been moved.
   const { playable, hold } = kept > 0n ? await playableOf(tx, owner.uuid, kept, now) : { playable: 0n }
   return {

@@ -9,35 +9,29 @@ import { refreshLevel } from '../levels/deposited.ts'
 import { toBaht } from '../money/satang.ts'
 import { writeLog } from '../protection/log.ts'
 import { flagNamesake } from '../protection/namesakes.ts'
+import type { Behind } from '../request/orderOnce.ts'
 import type { Member } from '../request/services.ts'
 import type { DepositRow, NewDeposit } from './deposit.ts'
 import { depositStanding, type DepositStanding } from './depositStanding.ts'
 import { depositTerms } from './depositTerms.ts'
 import type { Claim } from './promotion.ts'
 
-type Known<Beside> = {
-  /** Where the caller asked it behind the member's lock. */
-  standing?: DepositStanding
-  /** What the caller writes and asks of the credited deposit, sent in one breath with the money: its answers see it moved. */
-  beside?: (deposit: DepositRow) => Promise<Beside>
-}
-type Outcome<Beside> =
-  | { kind: 'credited'; deposit: DepositRow; beside: Beside | undefined }
-  | { kind: 'duplicate'; deposit: DepositRow }
+/** What an order brings: the standing, asked behind the member's lock, and the way of a write it need not wait for. */
+type Order = { standing: DepositStanding; behind: Behind }
 
 /**
  * The one place that credits a deposit: the row, the money, the bonus, the level, in the transaction of a caller who holds
  * the member's row.
  * A transfer that is credited already (to anyone) changes nothing and answers `duplicate` with that deposit.
  */
-export async function creditDeposit<Beside = undefined>(
+export async function creditDeposit(
   tx: Database,
   member: Member,
   deposit: NewDeposit,
   now: Date,
-  { standing: known, beside }: Known<Beside> = {},
-): Promise<Outcome<Beside>> {
-  const standing = known ?? (await depositStanding(tx, member.uuid, now))
+  by?: Order,
+): Promise<{ kind: 'credited' | 'duplicate'; deposit: DepositRow }> {
+  const standing = by?.standing ?? (await depositStanding(tx, member.uuid, now))
   const { total, month, lastMonth } = standing.deposited
   // Whoever registered before a namesake was excluded is asked about before their first deposit.
   const isAskedAbout = total === 0n && (await flagNamesake(tx, member, now))
@@ -96,8 +90,11 @@ export async function creditDeposit<Beside = undefined>(
   const { amount } = deposit
   await earnPlays(tx, credited, events, now)
   await refreshLevel(tx, member, now, { total: total + amount, month: month + amount, lastMonth })
-  const [, answer] = await Promise.all([ledger.post(tx, ...postings), beside?.(credited)])
-  return { kind: 'credited', deposit: credited, beside: answer }
+  // All deposits meet in the house's account: it is held no longer than the commit takes.
+  const posted = ledger.post(tx, ...postings)
+  if (by) by.behind(posted)
+  else await posted
+  return { kind: 'credited', deposit: credited }
 }
 
 const creditedDeposit = prepared(

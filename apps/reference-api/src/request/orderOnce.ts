@@ -21,8 +21,11 @@ export type Intent = {
 }
 export type Outcome = { status: ContentfulStatusCode; body: object; replayed: boolean }
 
+/** Takes a write whose answer an order does not wait for: it travels with the commit, and its fault is the order's. */
+export type Behind = (writing: Promise<unknown>) => void
+
 export type Doing<Answer> = {
-  run: (tx: Database, key: string) => Promise<Answer>
+  run: (tx: Database, key: string, behind: Behind) => Promise<Answer>
   /** Part of the answer to keep, where the whole must not be stored. */
   keep?: (answer: Answer) => unknown
   /** Answer to a repeat, from what was kept. */
@@ -67,16 +70,22 @@ export async function orderOnce<Answer>(
   }
 
   try {
-    const { data, recorded } = await database.transaction(async (tx) => {
-      const answer = await run(tx, row.key)
+    const travelling: Promise<unknown>[] = []
+    const behind: Behind = (writing) => {
+      writing.catch(() => {})
+      travelling.push(writing)
+    }
+    const doing = database.transaction(async (tx) => {
+      const answer = await run(tx, row.key, behind)
       const body = success(keep ? keep(answer) : answer)
       // Sent with the commit, which undoes everything where the key was there before.
-      const writing = record(tx, { ...row, status: 200, body })
-      writing.catch(() => {})
-      return { data: answer, recorded: writing }
+      behind(record(tx, { ...row, status: 200, body }))
+      return answer
     })
-    await recorded
-    return { status: 200, body: success(data), replayed: false }
+    // After a write that failed all else fails, the commit as well: that one's fault is the one to tell.
+    await Promise.allSettled([doing])
+    await arrived(travelling)
+    return { status: 200, body: success(await doing), replayed: false }
   } catch (fault) {
     // All of it is undone. Where the key was there before, or a twin was quicker, the answer is the one it has.
     const first = await repeated()
@@ -87,6 +96,11 @@ export async function orderOnce<Answer>(
     const [kept] = await keeping.onConflictDoNothing().returning({ key: idempotency.key })
     return (kept ? undefined : await repeated()) ?? { ...told, replayed: false }
   }
+}
+
+/** Waits for writes in the order they were sent, so that the first that failed is the one that is told. */
+async function arrived(writings: Promise<unknown>[]) {
+  for (const writing of writings) await writing
 }
 
 async function findKey(

@@ -7,7 +7,7 @@ import { lockMember } from '../members/lockMember.ts'
 import { success } from './envelope.ts'
 import { isMultipart } from './bodyLimits.ts'
 import { fingerprint } from './fingerprint.ts'
-import { orderOnce } from './orderOnce.ts'
+import { type Behind, orderOnce } from './orderOnce.ts'
 import { readForm } from './readForm.ts'
 import { readJson } from './readJson.ts'
 import { invalid, notFound, suspended } from './refusals.ts'
@@ -41,6 +41,8 @@ export type Ask<C extends Call> = {
   body: Read<C, 'body'>
   /** The order's key; every record it makes carries it. Empty where the call is no order. */
   order: string
+  /** For the order's last writes; where the call is no order there is nothing to travel with. */
+  behind: Behind
   context: Context<AppEnv>
 }
 
@@ -73,9 +75,9 @@ export function serve<C extends Call, Prepared = undefined, Facts = undefined>(
     const given = context.get('member')
     const input = await readInput(context, call, given)
     const now = clock()
-    const ask = (through: Database, member: Member | undefined, order: string) =>
+    const ask = (through: Database, member: Member | undefined, order: string, behind?: Behind) =>
       // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the parts are what the call's schemas made
-      ({ ...input, database: through, now, member, order, context }) as unknown as Ask<C>
+      ({ ...input, database: through, now, member, order, behind, context }) as unknown as Ask<C>
     const prepare = async () =>
       // eslint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the default of the parameter
       (await before?.(ask(database, given, ''))) as Prepared
@@ -102,10 +104,10 @@ export function serve<C extends Call, Prepared = undefined, Facts = undefined>(
       const prepared = await prepare()
       return commands.inTurn(who, () =>
         orderOnce(database, intent, now, {
-          run: async (tx, order) => {
+          run: async (tx, order, behind) => {
             const locked = given && lockActive(tx, given)
             const [member, known] = await Promise.all([locked, factsFor(ask(tx, given, order))])
-            return run(ask(tx, member, order), prepared, known)
+            return run(ask(tx, member, order, behind), prepared, known)
           },
           ...(keep && { keep }),
           ...(again && { again: (tx, kept) => again(ask(tx, given, ''), kept) }),

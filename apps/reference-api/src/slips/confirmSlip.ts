@@ -3,13 +3,14 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { minuteOf } from '../bank/feed/minuteOf.ts'
 import { linesOf, settleLines } from '../bank/feed/linesOf.ts'
 import { sendersLike } from '../bank/senders.ts'
-import { creditOf } from '../credit/creditOf.ts'
+import { creditOf, heldBy } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { operatorAccounts, slipRequests, slips } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
 import type { DepositRow } from '../deposits/deposit.ts'
 import { depositStanding } from '../deposits/depositStanding.ts'
+import type { Behind } from '../request/orderOnce.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
 import type { Site } from '../site/settings.ts'
@@ -52,13 +53,14 @@ const confirmedSlip = prepared(
       .where(eq(slips.uuid, uuid)),
 )
 
-/** The slip, with the account of ours that got its money, and what its deposit is judged by; asked in the turn in which it is called. */
+/** The slip, with the account of ours that got its money, what its deposit is judged by, and what its member holds. */
 export async function slipFacts(tx: Database, memberUuid: string, uuid: string, now: Date) {
-  const [[found], standing] = await Promise.all([
+  const [[found], standing, held] = await Promise.all([
     lockedSlip(tx, { uuid: uuidOf(uuid), memberUuid }),
     depositStanding(tx, memberUuid, now),
+    heldBy(tx, memberUuid),
   ])
-  return { ...found, standing }
+  return { ...found, standing, held }
 }
 
 export type SlipFacts = Awaited<ReturnType<typeof slipFacts>>
@@ -67,8 +69,8 @@ export type SlipFacts = Awaited<ReturnType<typeof slipFacts>>
 export async function confirmSlip(
   tx: Database,
   member: Member,
-  { slip, account, hasRequested, standing }: SlipFacts,
-  { order, site: { slipHours } }: { order: string; site: Site },
+  { slip, account, hasRequested, standing, held }: SlipFacts,
+  { order, behind, site: { slipHours } }: { order: string; behind: Behind; site: Site },
   now: Date,
 ): Promise<{ deposit: DepositRow; credit: Credit }> {
   if (!slip) throw notFound(t.unknown)
@@ -105,7 +107,7 @@ export async function confirmSlip(
   // Past its time a slip that was credited is still told as a duplicate, by the index below.
   const isExpired = slip.expiresAt <= now && !slip.depositUuid
   if (isExpired) throw slipRefusals.expired()
-  const credited = await creditDeposit(
+  const { kind, deposit } = await creditDeposit(
     tx,
     member,
     {
@@ -118,17 +120,12 @@ export async function confirmSlip(
       order,
     },
     now,
-    {
-      standing,
-      beside: ({ uuid: depositUuid }) =>
-        Promise.all([
-          creditOf(tx, member, now),
-          confirmedSlip(tx, { uuid: slip.uuid, depositUuid, now }),
-          settleLines(tx, lines, depositUuid),
-        ]),
-    },
+    { standing, behind },
   )
-  if (credited.kind === 'duplicate') throw duplicateOf(credited.deposit, member.uuid)
-  const [credit] = credited.beside!
-  return { deposit: credited.deposit, credit }
+  if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
+  behind(confirmedSlip(tx, { uuid: slip.uuid, depositUuid: deposit.uuid, now }))
+  await settleLines(tx, lines, deposit.uuid)
+  const { kept, bonus } = deposit
+  const moved = { ...held, credit: held.credit + amount - kept + bonus, kept: held.kept + kept }
+  return { deposit, credit: await creditOf(tx, member, now, moved) }
 }

@@ -65,8 +65,8 @@ export function slips(services: Services) {
     router,
     services,
     confirmSlipCall,
-    async ({ database, member, order, now, context }, _, facts) => {
-      const asked = { order, site: context.get('site') }
+    async ({ database, member, order, behind, now, context }, _, facts) => {
+      const asked = { order, behind, site: context.get('site') }
       const { deposit, credit } = await confirmSlip(database, member, facts, asked, now)
       return { deposit: toDeposit(deposit), credit }
     },

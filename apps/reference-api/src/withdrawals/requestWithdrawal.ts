@@ -1,5 +1,5 @@
 import { bonusMoved, giveUpBonus, nothingGivenUp } from '../bonuses/giveUp.ts'
-import { creditOf } from '../credit/creditOf.ts'
+import { creditOf, heldBy, type Held } from '../credit/creditOf.ts'
 import type { Database } from '../database/database.ts'
 import * as ledger from '../database/ledger.ts'
 import { prepared } from '../database/prepared.ts'
@@ -7,6 +7,7 @@ import { withdrawals } from '../database/schema.ts'
 import { refuseUnidentified } from '../identity/identityStatus.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { least, toBaht, toSatang } from '../money/satang.ts'
+import type { Behind } from '../request/orderOnce.ts'
 import { Refusal } from '../request/refusal.ts'
 import type { Member } from '../request/services.ts'
 import type { Site } from '../site/settings.ts'
@@ -14,6 +15,7 @@ import { apiTime } from '../time/bangkok.ts'
 import { eligibilityOf, type Eligibility } from './eligibility.ts'
 import { t } from './words.ts'
 import { withdrawLimits } from './withdrawLimits.ts'
+import type { WithdrawRow } from './withdrawStatus.ts'
 
 const reserved = prepared(
   'reserved_withdrawal',
@@ -32,9 +34,11 @@ const reserved = prepared(
   (database, { now, ...values }) =>
     database
       .insert(withdrawals)
-      .values({ ...values, status: 'PENDING', requestedAt: now, createdAt: now, updatedAt: now })
-      .returning(),
+      .values({ ...values, status: 'PENDING', requestedAt: now, createdAt: now, updatedAt: now }),
 )
+
+/** What an order brings: the facts, asked behind the member's lock, and the way of the writes it need not wait for. */
+type Order = { eligibility: Eligibility; held: Held; behind: Behind }
 
 /** Reserves the amount, of what is kept from play first, and puts the withdrawal before the operator's desk. The caller holds the member's row. Answers the withdrawal, with the credit it leaves. */
 export async function requestWithdrawal(
@@ -42,11 +46,13 @@ export async function requestWithdrawal(
   member: Member,
   { baht, givesUp, order, site }: { baht: number; givesUp?: number; order: string; site: Site },
   now: Date,
-  known?: Eligibility,
+  by?: Order,
 ) {
   refuseLocked(member, now)
   const amount = toSatang(baht)
-  const eligibility = known ?? (await eligibilityOf(tx, member.uuid, now))
+  const [eligibility, held] = by
+    ? [by.eligibility, by.held]
+    : await Promise.all([eligibilityOf(tx, member.uuid, now), heldBy(tx, member.uuid)])
   const level = await refreshLevel(tx, member, now, eligibility.deposited)
   const limits = await refuseBeyondLimits(tx, { ...member, level }, amount, eligibility, site)
   const isGivingUp = limits.bonusKeptUpTo !== null && amount > limits.bonusKeptUpTo
@@ -57,7 +63,7 @@ export async function requestWithdrawal(
   }
   const givenUp = isGivingUp ? await giveUpBonus(tx, member) : nothingGivenUp
   const uuid = crypto.randomUUID()
-  const written = reserved(tx, {
+  const asked = {
     uuid,
     memberUuid: member.uuid,
     order,
@@ -65,8 +71,8 @@ export async function requestWithdrawal(
     bankName: member.bankName,
     bankId: member.bankId,
     ...givenUp,
-    now,
-  })
+  }
+  const written = reserved(tx, { ...asked, now })
   const fromKept = least(amount, eligibility.kept)
   const posted = ledger.post(
     tx,
@@ -84,9 +90,13 @@ export async function requestWithdrawal(
     },
     ...bonusMoved('bonus-given-up', { ...givenUp, uuid, memberUuid: member.uuid, order, at: now }),
   )
-  // In one breath with the writing, and answered behind it.
-  const [[row], credit] = await Promise.all([written, creditOf(tx, member, now), posted])
-  return { ...row!, credit }
+  if (by) [written, posted].forEach(by.behind)
+  else await Promise.all([written, posted])
+  const at = { requestedAt: now, createdAt: now, updatedAt: now }
+  const row: WithdrawRow = { ...asked, ...at, status: 'PENDING', remark: null, english: null }
+  const credit = held.credit + fromKept - amount - givenUp.bonusGivenUp
+  const moved = { ...held, credit, kept: held.kept - fromKept }
+  return { ...row, credit: await creditOf(tx, member, now, moved) }
 }
 
 /**

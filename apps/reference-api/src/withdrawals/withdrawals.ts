@@ -7,7 +7,7 @@ import {
 } from '@member/api-client'
 import { and, count, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { creditOf } from '../credit/creditOf.ts'
+import { creditOf, heldBy, type Held } from '../credit/creditOf.ts'
 import { members, withdrawals as table } from '../database/schema.ts'
 import { isNotAway } from '../protection/breaks.ts'
 import { toRecent } from '../deposits/toRecent.ts'
@@ -49,19 +49,21 @@ export function withdrawals(services: Services) {
     { asksFactor: asksToRetry },
   )
 
-  serve<typeof withdrawCall, undefined, Eligibility>(
+  serve<typeof withdrawCall, undefined, [Eligibility, Held]>(
     router,
     services,
     withdrawCall,
-    async ({ database, member, body, order, now, context }, _, eligibility) => {
+    async ({ database, member, body, order, behind, now, context }, _, [eligibility, held]) => {
       await stepUpForMoney(database, context, now, asksFactorAbove(eligibility.factorAskedAbove, body.amount))
       const { amount: baht, givesUp } = body
       const asked = { baht, order, site: context.get('site'), ...(givesUp !== undefined && { givesUp }) }
-      const row = await requestWithdrawal(database, member, asked, now, eligibility)
+      const known = { eligibility, held, behind }
+      const row = await requestWithdrawal(database, member, asked, now, known)
       return { withdraw: toWithdraw(row), credit: row.credit }
     },
     {
-      facts: ({ database, member, now }) => eligibilityOf(database, member.uuid, now),
+      facts: ({ database, member, now }) =>
+        Promise.all([eligibilityOf(database, member.uuid, now), heldBy(database, member.uuid)]),
       asksFactor: async ({ context, body }) => asksFactorAbove(context.get('factorAskedAbove'), body.amount),
     },
   )
