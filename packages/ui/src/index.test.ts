@@ -105,6 +105,7 @@ test('the package gives out these things and no others', () => {
       "SuccessTick",
       "WalletArt",
       "keepFocus",
+      "footRoom",
       "closeFeedback",
       "holdToasts",
       "confirm",

@@ -101,6 +101,7 @@ export { SuccessTick } from './art/SuccessTick.tsx'
 export { WalletArt } from './art/WalletArt.tsx'
 
 export { keepFocus } from './focus/keepFocus.ts'
+export { footRoom } from './feedback/footRoom.ts'
 export { closeFeedback, holdToasts } from './feedback/feedbackScope.ts'
 export { confirm } from './feedback/confirm.ts'
 export type { ConfirmAnswer, ConfirmOptions } from './feedback/confirmOptions.ts'

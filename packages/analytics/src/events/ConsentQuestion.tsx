@@ -1,4 +1,4 @@
-import { Button, desktop } from '@member/ui'
+import { Button, desktop, footRoom } from '@member/ui'
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
@@ -59,7 +59,7 @@ const Answers = styled.div`
 export function ConsentQuestion({ cookiesHref }: { cookiesHref: string }) {
   const answer = useSetAtom(consentAtom)
   return (
-    <Line aria-label={tEvents.title}>
+    <Line ref={footRoom} aria-label={tEvents.title}>
       <p>
         {tEvents.question} <a href={cookiesHref}>{tEvents.more}</a>
       </p>

@@ -1,6 +1,6 @@
 import { featureAtom } from '@member/api-client/setting'
 import { getSession } from '@member/api-client/session'
-import { Banner, Button, Row, Stack } from '@member/ui'
+import { Banner, Button, footRoom, Row, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -49,7 +49,7 @@ const Offer = () => {
   }
   if (!isShown) return null
   return (
-    <Place aria-label={t.title}>
+    <Place ref={footRoom} aria-label={t.title}>
       <Banner icon="key">
         <Stack space={2}>
           <span>{t.offer}</span>

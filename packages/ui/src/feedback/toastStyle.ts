@@ -10,12 +10,12 @@ export const toastStyle = css`
     position: fixed;
     z-index: 60;
     left: 16px;
-    bottom: calc(var(--bar-height) + 20px);
-    bottom: calc(var(--bar-height) + 20px + env(safe-area-inset-bottom, 0px));
+    bottom: calc(var(--bar-height) + 20px + var(--foot-room, 0px));
+    bottom: calc(var(--bar-height) + 20px + var(--foot-room, 0px) + env(safe-area-inset-bottom, 0px));
     width: 360px;
     max-width: calc(100% - 32px);
     @media (min-width: 60em) {
-      bottom: 24px;
+      bottom: calc(24px + var(--foot-room, 0px));
       left: 24px;
     }
   }
