@@ -41,7 +41,7 @@ const goToDeposit = async (page: Page) => {
 
 /** Over the dashboard lies the announcement, and behind it the day's check-in. */
 const readNews = async (page: Page) => {
-  for (const name of ['ยินดีต้อนรับสู่ แสงทอง', 'เช็กอินรายวัน'])
+  for (const name of ['ฝากและถอนได้ตลอด 24 ชั่วโมง', 'เช็กอินรายวัน'])
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'ไม่แสดงอีกในวันนี้' }).tap()
   return goToDeposit(page)
 }

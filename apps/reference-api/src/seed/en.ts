@@ -1,11 +1,11 @@
 /** English texts of the seeded operator, by the columns they stand in. */
 export const en = {
-  welcome: (name: string) => ({
-    title: `Welcome to ${name}`,
+  popup: {
+    title: 'Deposits and withdrawals, 24 hours a day',
     detail:
-      '<p>Deposits and withdrawals are automatic, 24 hours a day. You can check every transaction under <b>History</b>.</p><ul><li>Transfer only from your registered account</li><li>Credit not there yet? Attach the slip at any time.</li></ul>',
-    actionLabel: 'Deposit',
-  }),
+      '<p>Everything is automatic. You can check every transaction under <b>History</b>.</p><ul><li>Transfer only from your registered account</li><li>Credit not there yet? Attach the slip at any time.</li></ul>',
+    actionLabel: 'See history',
+  },
   marquee: {
     title: 'Please check the account number before each transfer. It may change without notice.',
     detail: '<p>The current account number is on the deposit page.</p>',

@@ -71,8 +71,8 @@ export async function seedSite(tx: Database, brand: Brand, now: Date) {
   }
   await tx.insert(announcements).values([
     {
-      ...th.welcome(brand.displayName),
-      english: en.welcome(brand.displayName),
+      ...th.popup,
+      english: en.popup,
       ...running,
       type: 'POPUP',
       audience: 'MEMBERS',

@@ -157,6 +157,20 @@ test('none comes while something is being typed', async () => {
   field.remove()
 })
 
+test.each(['touchStart', 'wheel', 'keyDown'] as const)(
+  'none comes under the finger of whoever has just begun to act: %s',
+  async (act) => {
+    const tell = openBeforeNews()
+    await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+    const using = setInterval(() => fireEvent[act](document.body), 200)
+    await tell()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    clearInterval(using)
+    expect(await dialog('แจ้งปิดปรับปรุงธนาคาร')).toBeTruthy()
+  },
+)
+
 test('whoever has nothing yet, as after registering, has none', async () => {
   const credit = 'POST /api/auth/user/getCredit/:username'
   openSite('/auth/dashboard', {
