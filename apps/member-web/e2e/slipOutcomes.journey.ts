@@ -33,8 +33,10 @@ test('while the bank is down the slip is kept, and checked again when it is back
   await member.open('/auth/deposit/slip', 'แนบสลิป')
   await member.checkSlip(slip)
   await expect(page.getByText('ระบบธนาคารขัดข้องชั่วคราว')).toBeVisible()
-  await bank.set({ down: false })
   await expect(page.getByText('ระบบเก็บรูปสลิปไว้ให้แล้ว', { exact: false }).first()).toBeVisible()
+  await bank.set({ down: false })
+  await member.button('ตรวจตอนนี้').click()
+  await expect(member.button('ยืนยันฝาก 335.00 บาท')).toBeVisible()
 })
 
 test('a transfer from somebody else’s account goes to the desk, is approved there and credited', async ({

@@ -50,9 +50,12 @@ export type DepositAccountsRequest = v.InferOutput<typeof DepositAccountsRequest
 
 /**
  * Ours: how the bank's own word of what comes in is doing, and within how many minutes of a transfer it usually comes.
- * No time is promised without `minutes`.
+ * No time is promised without `minutes`. While the bank is `down` it answers for no slip either.
  */
-const BankFeed = v.object({ state: v.picklist(['running', 'late', 'off']), minutes: v.optional(Count) })
+const BankFeed = v.object({
+  state: v.picklist(['running', 'late', 'down', 'off']),
+  minutes: v.optional(Count),
+})
 
 /** Ours: the deposit limit of the member's own that leaves least, and what may be paid in until it starts anew. */
 const DepositRoom = v.object({

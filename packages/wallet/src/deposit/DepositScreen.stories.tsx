@@ -97,6 +97,13 @@ export const NotSeenYet: Story = {
 
 export const FeedIsLate: Story = { beforeEach: mocked(feed({ state: 'late' })), play: pay('500') }
 
+export const BankIsDown: Story = { beforeEach: mocked(feed({ state: 'down' })) }
+
+export const PayingWhileBankIsDown: Story = {
+  beforeEach: mocked(feed({ state: 'down' })),
+  play: pay('500'),
+}
+
 export const NoFeed: Story = { beforeEach: mocked(feed({ state: 'off' })), play: pay('500') }
 
 const limited = {

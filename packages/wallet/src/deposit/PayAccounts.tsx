@@ -38,7 +38,7 @@ export const PayAccounts = ({ title, slip, slipBeside }: PayAccountsProps) => {
             <PayIntoAccount key={`${each.bankName} ${each.bankId}`} account={each} />
           ))}
         </Tiles>
-        {payment || !slip ? null : (
+        {payment || !slip || data?.bankFeed?.state === 'down' ? null : (
           // The wait begins anew with each deposit that comes.
           <Watching
             key={newest}

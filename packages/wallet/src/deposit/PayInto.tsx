@@ -1,5 +1,15 @@
 import { bankLabel, maskedBankId, type DepositAccountsAnswer } from '@member/api-client'
-import { Card, EmptyState, LinkButton, Loaded, Skeleton, Stack, Tiles, WalletArt } from '@member/ui'
+import {
+  Card,
+  EmptyState,
+  FormMessage,
+  LinkButton,
+  Loaded,
+  Skeleton,
+  Stack,
+  Tiles,
+  WalletArt,
+} from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { creditAtom } from '../credit/credit.ts'
@@ -7,6 +17,7 @@ import { KeptMoney } from '../kept/KeptMoney.tsx'
 import { memberAtom } from '../member.ts'
 import { t } from './words.ts'
 import { AmountStep } from './AmountStep.tsx'
+import { BankDown } from './BankDown.tsx'
 import { depositAccountsAtom } from './deposit.ts'
 import { DesktopQr } from './DesktopQr.tsx'
 import { chooseBonusAtom } from './payment.ts'
@@ -80,7 +91,7 @@ const Payment = ({
   brandName,
 }: PaymentProps) => {
   const { payment, begin, end } = usePayment(minDeposit)
-  const { needsSlip } = useWatch(bankFeed, payment?.since)
+  const { isDown, needsSlip } = useWatch(bankFeed, payment?.since)
   const choose = useSetAtom(chooseBonusAtom)
   const [isNew, setNew] = useState(false)
   const account = accounts.find(({ promptPay }) => promptPay) ?? accounts[0]
@@ -89,9 +100,11 @@ const Payment = ({
     void choose({ offer: undefined, amount }).catch(() => undefined)
     end()
   }
-  const watching = slip && payment ? <Watching feed={bankFeed} payment={payment} slip={slip} /> : null
+  const watching =
+    slip && payment && !isDown ? <Watching feed={bankFeed} payment={payment} slip={slip} /> : null
   return payment ? (
     <>
+      <BankDown />
       {needsSlip ? watching : null}
       <PayStep
         key={payment.until}
@@ -102,24 +115,28 @@ const Payment = ({
         minDeposit={minDeposit}
         isLimited={limit !== undefined}
         brandName={brandName}
-        slip={needsSlip && slip ? null : slipBeside}
+        slip={isDown || (needsSlip && slip) ? null : slipBeside}
         onCancel={() => cancel(payment.amount)}
       />
       {/* While nothing is amiss the QR is what the member came for. */}
       {needsSlip ? null : watching}
     </>
   ) : (
-    <Tiles as="div" full least={272} space={4}>
-      <AmountStep
-        minDeposit={minDeposit}
-        limit={limit}
-        onNext={(amount) => {
-          setNew(true)
-          begin(amount)
-        }}
-      />
-      <DesktopQr account={account} />
-    </Tiles>
+    <>
+      <BankDown />
+      <FormMessage tone="warn">{bankFeed?.state === 'late' ? t.bankLate : null}</FormMessage>
+      <Tiles as="div" full least={272} space={4}>
+        <AmountStep
+          minDeposit={minDeposit}
+          limit={limit}
+          onNext={(amount) => {
+            setNew(true)
+            begin(amount)
+          }}
+        />
+        <DesktopQr account={account} />
+      </Tiles>
+    </>
   )
 }
 

@@ -86,6 +86,49 @@ test('so is a transfer by the account’s number alone', async () => {
   expect(screen.getAllByRole('link', { name: /แนบสลิป/ })).toHaveLength(1)
 })
 
+const bankDown = 'ระบบธนาคารขัดข้องชั่วคราว'
+const feed = (bankFeed: DepositAccountsAnswer['bankFeed']) =>
+  changeMockApi({ [call.accounts]: { ...answers[call.accounts], bankFeed } })
+
+test('while the bank is down the page says so before all else, and sends nobody to a slip', async () => {
+  open({ state: 'down' })
+  const notice = await screen.findByText(bankDown)
+  const form = await screen.findByLabelText('จำนวนเงินที่ฝาก')
+  expect(notice.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('link', { name: /แนบสลิป/ })).toBeNull()
+  fireEvent.change(form, { target: { value: '300' } })
+  fireEvent.click(screen.getByRole('button', { name: 'แสดง QR สำหรับโอน' }))
+  await screen.findByRole('timer')
+  expect(screen.getByText(bankDown)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /แนบสลิป/ })).toBeNull()
+})
+
+test('a bank that is back is noticed by itself', async () => {
+  open({ state: 'down' })
+  await screen.findByText(bankDown)
+  feed({ state: 'running', minutes: 1 })
+  await pass(minute / 2)
+  expect(await screen.findByText('ระบบธนาคารกลับมาใช้งานได้แล้ว')).toBeTruthy()
+  expect(screen.queryByText(bankDown)).toBeNull()
+  expect((await watch()).textContent).toContain('ภายใน 1 นาที')
+})
+
+test('a bank that tells of transfers late is told at the top', async () => {
+  open({ state: 'late' })
+  const notice = await screen.findByText('ขณะนี้ธนาคารแจ้งยอดช้ากว่าปกติ')
+  const form = await screen.findByLabelText('จำนวนเงินที่ฝาก')
+  expect(notice.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('money that is not seen because the bank has gone down is asked for by no slip', async () => {
+  open({ state: 'running', minutes: 1 }, payment())
+  await watch()
+  feed({ state: 'down' })
+  await pass(minute)
+  expect(await screen.findByText(bankDown)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /แนบสลิป/ })).toBeNull()
+})
+
 test('a payment begun after one that was not seen is waited for anew', async () => {
   open({ state: 'running', minutes: 1 }, `/?amount=500.00&until=${Date.now() + 14 * minute}`)
   expect((await watch()).textContent).toContain('ยังไม่พบยอดโอน')

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import type { DepositAccountsAnswer } from '@member/api-client'
 import { Card, Icon, Stack } from '@member/ui'
-import { useState, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState, type ReactNode } from 'react'
 import { t } from './words.ts'
+import { depositAccountsAtom } from './deposit.ts'
 import type { Payment } from './payment.ts'
 import { useWatch } from './useWatch.ts'
 
@@ -34,6 +36,11 @@ export interface WatchingProps {
 export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => {
   const [opened] = useState(() => Date.now())
   const { minutes, isUnseen, needsSlip } = useWatch(feed, payment?.since ?? opened)
+  const { refetch } = useAtomValue(depositAccountsAtom)
+  // A bank that has gone down since is the reason, and then a slip does not help.
+  useEffect(() => {
+    if (isUnseen) void refetch()
+  }, [isUnseen, refetch])
   const said = isUnseen
     ? {
         title: payment ? t.unseenAmount({ amount: payment.amount }) : t.unseen,
@@ -42,7 +49,8 @@ export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => 
     : minutes !== undefined
       ? { title: t.watching, hint: t.watchingHint({ minutes: minutes }) }
       : feed?.state === 'late'
-        ? { title: t.watching, hint: t.watchingLate }
+        ? // Before a payment the page says it at its top.
+          { title: t.watching, hint: payment ? t.watchingLate : t.watchingSlip }
         : feed?.state === 'off'
           ? { title: t.watchingOff, hint: '' }
           : { title: t.watching, hint: t.watchingSlip }

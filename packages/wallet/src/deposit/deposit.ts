@@ -4,18 +4,26 @@ import {
   newestDepositsQuery,
   queryAtom,
   type Deposit,
+  type DepositAccountsAnswer,
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../member.ts'
 
+/** ms between two looks at whether a bank that is down or late is back. */
+const bankLook = 30_000
+
+const untilItIsBack = ({ state: { data } }: { state: { data: DepositAccountsAnswer | undefined } }) =>
+  data?.bankFeed?.state === 'down' || data?.bankFeed?.state === 'late' ? bankLook : false
+
 const noBank = { uuid: '', bankId: '', bankName: '' }
 
 /** Accounts this member may pay into, by the account the money will come from. */
-export const depositAccountsAtom = queryAtom((get) => {
-  const bank = get(memberAtom).data?.user_bank
-  return { ...depositAccountsQuery(bank ?? noBank), enabled: bank !== undefined }
-})
+export const depositAccountsAtom = queryAtom((get) => ({
+  ...depositAccountsQuery(get(memberAtom).data?.user_bank ?? noBank),
+  enabled: get(memberAtom).data !== undefined,
+  refetchInterval: untilItIsBack,
+}))
 
 export const rowsPerPage = 10
 export const isOnItsWay = ({ status }: Deposit) => status === 'PENDING' || status === 'CHECKING'

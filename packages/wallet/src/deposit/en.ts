@@ -82,6 +82,11 @@ export const en = {
   openAppStuck:
     'If {app} does not open, open your banking app yourself and choose the saved QR picture, or transfer to the account number below.',
   qrFile: 'promptpay-{amount}.png',
+  bankDown: 'The bank’s system has a temporary problem',
+  bankDownHint:
+    'Neither transfers nor slips can be checked now. Money you have transferred is not lost: it is checked automatically once the bank is back. If you have not transferred yet, you can wait.',
+  bankBack: 'The bank is back',
+  bankLate: 'The bank is reporting transfers later than usual',
   watch: 'Transfer status',
   watching: 'Waiting for your transfer',
   watchingHint:

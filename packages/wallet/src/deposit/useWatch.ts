@@ -10,6 +10,7 @@ export function useWatch(feed: DepositAccountsAnswer['bankFeed'], since: number 
   const isDue = useIsPast(minutes === undefined || since === undefined ? undefined : since + minutes * 60_000)
   const isUnseen = isDue && deposits.data?.items.some(isOnItsWay) !== true
   return {
+    isDown: feed?.state === 'down',
     /** Time the server promises, if it does. */
     minutes,
     isUnseen,

@@ -5,6 +5,7 @@ import { PayAccounts } from '../deposit/PayAccounts.tsx'
 import { t as deposit } from '../deposit/words.ts'
 import { HelpLink } from '../HelpLink.tsx'
 import { t } from './words.ts'
+import { BankRetry } from './BankRetry.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PickAnother } from './PickAnother.tsx'
 import { canBeManual, canTryAgain, failedRules, refusalNote, refusalTitle } from './refusalWords.ts'
@@ -42,7 +43,7 @@ export const RefusedSlip = ({
   contactLink: string
   helpLink: string | undefined
 }) => {
-  const { why, slip, requestId } = refusal
+  const { why, slip, requestId, until } = refusal
   const move = useSetAtom(slipAtom)
   const { file } = useAtomValue(slipPictureAtom)
   const rules = failedRules(refusal)
@@ -61,7 +62,11 @@ export const RefusedSlip = ({
         </Rules>
       ) : null}
       {slip ? <SlipFacts slip={slip} /> : <SlipPreview file={file} small />}
-      {temporary || why === 'other' ? <RetrySlip refusal={refusal} /> : null}
+      {why === 'bankDown' && until !== undefined ? (
+        <BankRetry until={until} />
+      ) : temporary || why === 'other' ? (
+        <RetrySlip refusal={refusal} />
+      ) : null}
       {why === 'unreadable' ? <PickAnother isMain /> : null}
       {canBeManual(why) ? (
         <Button

@@ -1,15 +1,10 @@
-import styled from '@emotion/styled'
 import { Button, Countdown } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { t } from './words.ts'
+import { RetryWait } from './RetryWait.ts'
 import { verifySlipAtom } from './slip.ts'
 import type { SlipRefusal } from './slipState.ts'
-
-const Wait = styled.p`
-  color: var(--text-muted);
-  text-align: center;
-`
 
 /** Asks again with the same picture; where the server asked for a pause, the button waits it out. */
 export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
@@ -19,16 +14,15 @@ export const RetrySlip = ({ refusal }: { refusal: SlipRefusal }) => {
   return (
     <>
       {pausing && until !== undefined ? (
-        <Wait>
+        <RetryWait>
           {t.retryIn} <Countdown until={until} onEnd={() => setPausing(false)} />
-        </Wait>
+        </RetryWait>
       ) : null}
-      {/* A bank may come back early; a throttle does not. */}
       <Button
         variant={why === 'notFound' || pausing ? 'secondary' : 'primary'}
         wide
         icon="refresh"
-        disabled={pausing && why === 'throttled'}
+        disabled={pausing}
         onClick={() => void verify()}
       >
         {why === 'amount' && actual !== undefined ? t.amountDiffers({ actual: actual }) : t.retry}

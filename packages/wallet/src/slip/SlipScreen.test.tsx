@@ -166,7 +166,7 @@ test('a bank that is down keeps the picture, and another try needs no new one', 
   expect(await screen.findByText('ระบบธนาคารขัดข้องชั่วคราว')).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/^(15:00|14:59)$/)
   changeMockApi({ [call.verify]: slip })
-  await user.click(await press('ลองอีกครั้ง'))
+  await user.click(await press('ตรวจตอนนี้'))
   expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
 })
 

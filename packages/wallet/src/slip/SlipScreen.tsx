@@ -4,6 +4,7 @@ import { type EntryHref, useEntryHref } from '../entryHref.ts'
 import { ReceiptLink } from '../ReceiptLink.tsx'
 import { DepositRow } from '../DepositRow.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
+import { BankDown } from '../deposit/BankDown.tsx'
 import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
 import { MySlipRequests } from './MySlipRequests.tsx'
@@ -31,6 +32,7 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entry
       <Columns
         main={
           <>
+            {state.step === 'choose' ? <BankDown /> : null}
             <SlipSteps state={state} />
             <SlipStage
               state={state}

@@ -8,8 +8,8 @@ import {
   unavailable,
   mockApi,
 } from '@member/api-client/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../answers.testing.ts'
 
 import { open, press, sent, slip, verified, verify, wait } from './slipUser.testing.tsx'
@@ -27,6 +27,27 @@ test('a slip the bank has not seen yet is asked for again by itself', async () =
   changeMockApi({ [call.verify]: slip })
   expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
   expect(calls(call.verify)).toHaveLength(2)
+})
+
+test('so is one whose bank is down, once the time is up', async () => {
+  await verify({ [call.verify]: refusal(500256, { retryAfterSec: 1 }) })
+  await screen.findByText('ระบบธนาคารขัดข้องชั่วคราว')
+  changeMockApi({ [call.verify]: slip })
+  expect(await screen.findByText('สลิปถูกต้อง', {}, { timeout: 4000 })).toBeTruthy()
+})
+
+const bank = (state: 'down' | 'running') => ({
+  [call.accounts]: { ...verified[call.accounts], bankFeed: { state } },
+})
+
+test('or as soon as the bank is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await verify({ [call.verify]: refusal(500256, { retryAfterSec: 900 }), ...bank('down') })
+  await screen.findByText('ระบบธนาคารขัดข้องชั่วคราว')
+  changeMockApi({ [call.verify]: slip, ...bank('running') })
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  expect(await screen.findByText('สลิปถูกต้อง')).toBeTruthy()
+  vi.useRealTimers()
 })
 
 test('the countdown and the picture survive a reload', async () => {

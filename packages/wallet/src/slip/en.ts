@@ -91,8 +91,7 @@ export const en = {
     'If you have just transferred, try again in 2–3 minutes, or send the slip to our team to check',
   unreadableHint:
     'Take a new photo with the whole QR code, enough light and a straight view, or use the picture saved from your banking app',
-  bankDown: 'The bank’s system has a temporary problem',
-  bankDownHint: 'Your slip picture has been kept. You can check again when the time is up.',
+  bankDownHint: 'Your slip picture has been kept, and is checked again automatically',
   throttled: 'Too many checks. Please wait a moment.',
   unavailableHint: 'Your slip picture has been kept. Try again when you are back online.',
   retry: 'Try again',

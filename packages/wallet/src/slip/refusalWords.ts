@@ -1,4 +1,5 @@
 import type { th } from './th.ts'
+import { t as deposit } from '../deposit/words.ts'
 import { t } from './words.ts'
 import type { RefusalReason, SlipRefusal } from './slipState.ts'
 
@@ -20,7 +21,7 @@ export const refusalTitle = ({ why, message, usedAt, actual, expected, hours }: 
   if (why === 'tooOld' && hours) return t.tooOld({ hours })
   if (why === 'amount' && actual !== undefined && expected !== undefined)
     return t.refusedAmount({ actual, expected })
-  if (why === 'bankDown') return t.bankDown
+  if (why === 'bankDown') return deposit.bankDown
   if (why === 'throttled') return t.throttled
   return message
 }

@@ -53,7 +53,8 @@ export function slipFailure(error: unknown, slip?: VerifySlipAnswer, now = Date.
     error.kind === 'unavailable' || error.kind === 'unreadable'
       ? 'unavailable'
       : (reasons[error.status] ?? 'other')
-  const wait = error.retryAfter ?? number(data['retryAfterSec'])
+  const wait =
+    error.retryAfter ?? number(data['retryAfterSec']) ?? (why === 'bankDown' ? defaultWait : undefined)
   return {
     step: 'refused',
     refusal: {

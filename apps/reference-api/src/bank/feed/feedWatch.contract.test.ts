@@ -59,15 +59,22 @@ test('no time is promised where there is no feed', async () => {
   await set({ feed: 'reference' })
 })
 
-test('no time is promised while the bank is silent', async () => {
+test('a bank that has been down for a minute is told to be, until it answers', async () => {
   await told()
   await set({ down: true })
   bench.pass(minute / 2)
   expect(await told()).toEqual({ state: 'running', minutes: 1 })
   bench.pass(minute)
-  expect(await told()).toEqual({ state: 'late' })
+  expect(await told()).toEqual({ state: 'down' })
   await set({ down: false })
   expect(await told()).toEqual({ state: 'running', minutes: 1 })
+})
+
+test('no time is promised while nobody reads the feed', async () => {
+  await told()
+  bench.pass(2 * minute)
+  const { bankUuid: uuid, bankId, bankName } = member
+  expect((await getDepositAccounts({ uuid, bankId, bankName })).bankFeed).toEqual({ state: 'late' })
 })
 
 test('no time is promised after a transfer that came late, until one comes in time', async () => {

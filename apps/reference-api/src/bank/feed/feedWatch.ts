@@ -2,7 +2,7 @@ import type { DepositAccountsAnswer } from '@member/api-client'
 import * as v from 'valibot'
 import type { FeedAnswer, FeedLine } from '../bank.ts'
 
-/** After so long without an answer nobody knows when the bank will tell of a transfer. */
+/** After so long without its lines nobody knows when the bank will tell of a transfer. */
 const silentMs = 60_000
 /** Time for which a late line counts against the feed. */
 const lateMs = 30 * 60_000
@@ -27,13 +27,16 @@ const moment = v.pipe(
 const Told = v.object({
   heard: v.nullable(v.object({ at: moment, minutes: v.optional(v.number()) })),
   lateAt: v.nullable(moment),
+  isDown: v.optional(v.boolean(), false),
 })
 
 export function feedWatch(): FeedWatch {
   let heard: { at: Date; minutes: number | undefined } | undefined
   let lateAt: Date | undefined
+  let isDown = false
   return {
     answered(answer, now) {
+      isDown = answer.kind === 'down'
       if (answer.kind === 'none') heard = undefined
       if (answer.kind === 'lines') heard = { at: now, minutes: answer.minutes }
     },
@@ -42,18 +45,21 @@ export function feedWatch(): FeedWatch {
       const isLate = limit !== undefined && now.getTime() - at.getTime() > limit * minute
       lateAt = isLate ? now : undefined
     },
-    tell: () => ({ heard: heard ?? null, lateAt: lateAt ?? null }),
+    tell: () => ({ heard: heard ?? null, lateAt: lateAt ?? null, isDown }),
     hear(told) {
       const read = v.safeParse(Told, told)
       if (!read.success) return
       const { heard: at, lateAt: late } = read.output
       heard = at ? { at: at.at, minutes: at.minutes } : undefined
       lateAt = late ?? undefined
+      isDown = read.output.isDown
     },
     state(now) {
-      if (!heard) return { state: 'off' }
       const since = (at: Date) => now.getTime() - at.getTime()
-      if (since(heard.at) > silentMs || (lateAt && since(lateAt) < lateMs)) return { state: 'late' }
+      const isSilent = !heard || since(heard.at) > silentMs
+      if (isDown && isSilent) return { state: 'down' }
+      if (!heard) return { state: 'off' }
+      if (isSilent || (lateAt && since(lateAt) < lateMs)) return { state: 'late' }
       return { state: 'running', ...(heard.minutes !== undefined && { minutes: heard.minutes }) }
     },
   }
