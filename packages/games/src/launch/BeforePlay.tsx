@@ -9,7 +9,7 @@ import { t } from './words.ts'
 import { Stake } from './gameSheetStyle.ts'
 import { openGameWindow } from './gameWindow.ts'
 import { launchAtom, pausedAtom, type Way } from './launchState.ts'
-import { isDepositShutAtom, limitFull, movesUpTo, playLimitAtom } from './ownLimits.ts'
+import { entersUpTo, isDepositShutAtom, limitFull, movesUpTo, playLimitAtom } from './ownLimits.ts'
 import { startGameAtom } from './startGame.ts'
 
 const soon = 6_000
@@ -59,7 +59,17 @@ export const BeforePlay = ({
   const broke = credit?.balance === 0 && credit.inGames.length === 0
   const movesOf = () => {
     if (broke) return t.launch.noCredit
-    if (credit?.inGames.length) return t.launch.earlier
+    if (credit?.inGames.length)
+      return (
+        <>
+          {t.launch.earlier}{' '}
+          {limit ? (
+            <Deferred when="needed">
+              <entersUpTo.Component limit={limit} />
+            </Deferred>
+          ) : null}
+        </>
+      )
     return credit && limit && limit.left < credit.balance ? (
       <Deferred when="needed" fallback={t.launch.moves}>
         <movesUpTo.Component limit={limit} />

@@ -29,6 +29,14 @@ export const LimitFull = ({ why, limitsLink, breakLink }: LimitFullProps) => (
   </Stack>
 )
 
+interface OwnLimitProps {
+  limit: PlayLimit & { left: number }
+}
+
 /** How much of the credit goes into a game where a limit of the member's own leaves less. */
-export const MovesUpTo = ({ limit }: { limit: PlayLimit & { left: number } }) =>
+export const MovesUpTo = ({ limit }: OwnLimitProps) =>
   tOwnLimit.movesUpTo[kindOf(limit)]({ amount: limit.left })
+
+/** The most that a limit of the member's own lets into a game, with what comes back from another one. */
+export const EntersUpTo = ({ limit }: OwnLimitProps) =>
+  tOwnLimit.entersUpTo[kindOf(limit)]({ amount: limit.left })

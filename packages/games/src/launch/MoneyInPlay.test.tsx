@@ -1,4 +1,4 @@
-import { aCredit, calls, changeMockApi, mockApi, signOut } from '@member/api-client/testing'
+import { aCredit, aLimit, aLimits, aSetting, calls, changeMockApi, mockApi, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -36,6 +36,17 @@ test('a member who plays on reads how much of the credit goes in as well; none w
   show(<MoneyInPlay />)
   expect((await playOn()).getAttribute('aria-describedby')).toBeNull()
   expect(screen.queryByText(/เข้าเกมด้วย/)).toBeNull()
+})
+
+test('with a limit of the member’s own, no more is said to go in than the limit leaves', async () => {
+  changeMockApi({
+    [call.credit]: aCredit({ ...inOne, balance: 1_250.5 }),
+    'GET /api/setting': aSetting({ features: { limits: true, recent: true } }),
+    'GET /api/auth/protection/limits': aLimits([aLimit({ kind: 'LOSS', amount: 500, used: 0, left: 500 })]),
+  })
+  show(<MoneyInPlay />)
+  expect(await screen.findByText(/^เข้าเกมได้ไม่เกิน 500\.00.บาท ตามวงเงินเสียที่คุณตั้งไว้$/)).toBeTruthy()
+  expect(screen.queryByText(/^เครดิต .* เข้าเกมด้วย$/)).toBeNull()
 })
 
 test('from a screen without games the member is led to those of the category', async () => {

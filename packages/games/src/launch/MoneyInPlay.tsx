@@ -1,4 +1,4 @@
-import { Button, Card, FormMessage, Icon, OwnMoney, Phrases, useOwnBaht } from '@member/ui'
+import { Button, Card, Deferred, FormMessage, Icon, OwnMoney, Phrases, useOwnBaht } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
@@ -8,6 +8,7 @@ import type { GamesLinks } from '../links.ts'
 import { t } from './words.ts'
 import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
+import { entersUpTo, playLimitAtom } from './ownLimits.ts'
 import { useGameReturn } from './useGameReturn.ts'
 import { usePendingReturn } from './usePendingReturn.ts'
 import { usePlayOn } from './usePlayOn.ts'
@@ -124,7 +125,7 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
 
 /**
  * The way back to the game, found among those played last; nothing where the server does not tell them. The credit goes
- * in as well, which is said with how much it is.
+ * in as well, up to a limit of the member's own, which is said with how much it is.
  */
 const PlayOn = ({
   gameUuid,
@@ -134,13 +135,22 @@ const PlayOn = ({
   const id = useId()
   const game = useAtomValue(recentGamesAtom).data?.find(({ uuid }) => uuid === gameUuid)
   const playOn = usePlayOn(categoryLink)
+  const limit = useAtomValue(playLimitAtom)
   const baht = useOwnBaht()
-  return game && game.status !== 'MAINTENANCE' ? (
+  if (!game || game.status === 'MAINTENANCE') return null
+  const goesIn = limit ? (
+    <Deferred when="needed">
+      <entersUpTo.Component limit={limit} />
+    </Deferred>
+  ) : (
+    t.money.creditToo({ baht: baht(credit, { unit: true }) })
+  )
+  return (
     <div>
       <Button icon="play" wide aria-describedby={credit > 0 ? id : undefined} onClick={() => playOn(game)}>
         {t.money.playOn}
       </Button>
-      {credit > 0 ? <p id={id}>{t.money.creditToo({ baht: baht(credit, { unit: true }) })}</p> : null}
+      {credit > 0 ? <p id={id}>{goesIn}</p> : null}
     </div>
-  ) : null
+  )
 }

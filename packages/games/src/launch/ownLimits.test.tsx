@@ -1,7 +1,7 @@
 import { aCredit, aLimit, aLimits, aSetting, calls, changeMockApi, signOut } from '@member/api-client/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { call, launchUuid } from '../answers.testing.ts'
+import { call, inGame, launchUuid } from '../answers.testing.ts'
 import { choose, enter, play } from './playing.testing.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -26,6 +26,18 @@ test('a member whose loss limit leaves less than their credit reads how much goe
     ),
   )
   expect(await sheet.findByText(/^เข้าเกม 100\.00.บาท ตามวงเงินเสียที่คุณตั้งไว้/)).toBeTruthy()
+})
+
+test('with money in another game, the most that a limit lets in is said before the press', async () => {
+  const sheet = within(
+    await choose(
+      enter({
+        ...own(aLimit({ kind: 'LOSS', amount: 500, used: 0, left: 500 })),
+        [call.credit]: aCredit({ balance: 12_000, inGames: [inGame] }),
+      }),
+    ),
+  )
+  expect(await sheet.findByText(/เข้าเกมได้ไม่เกิน 500\.00.บาท ตามวงเงินเสียที่คุณตั้งไว้$/)).toBeTruthy()
 })
 
 test('a limit that is full already is said before any press, and nothing is offered that would be refused', async () => {

@@ -35,6 +35,7 @@ export const isDepositShutAtom = atom((get) =>
   (get(limitsAtom).data?.limits ?? []).some(({ kind, left }) => kind === 'DEPOSIT' && left === 0),
 )
 
-// Most members never see either.
+// Most members never see any of them.
 export const limitFull = lazyPart(async () => (await import('./LimitFull.tsx')).LimitFull)
 export const movesUpTo = lazyPart(async () => (await import('./LimitFull.tsx')).MovesUpTo)
+export const entersUpTo = lazyPart(async () => (await import('./LimitFull.tsx')).EntersUpTo)
