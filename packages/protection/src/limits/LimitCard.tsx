@@ -40,8 +40,15 @@ export const LimitCard = ({ limit, amount }: { limit: PlayLimit; amount: number 
   const set = useSetAtom(setLimitAtom)
   const name = t.name({ kind: t.kind[kind], period: t.each[period] })
   const remove = async () => {
-    const { title, text, ok, keep } = t.removing
-    if ((await confirm({ title, text, okLabel: ok, cancelLabel: keep })) !== 'confirmed') return
+    const { title, text, insteadOfRaise, ok, keep } = t.removing
+    const answer = await confirm({
+      title: title({ limit: name }),
+      figure: t.now({ amount }),
+      text: waiting ? `${text} ${insteadOfRaise}` : text,
+      okLabel: ok,
+      cancelLabel: keep,
+    })
+    if (answer !== 'confirmed') return
     await set(RESET)
     await set({ kind, period, amount: null })
   }

@@ -55,6 +55,31 @@ test('a member sets a limit by typing it, and nothing is filled in before', asyn
   expect(screen.queryByText(/มีผลแล้ว$/)).toBeNull()
 })
 
+test('a raise is called one before it is asked for, and says that it waits', async () => {
+  mockApi({ ...answers, [limits]: aLimits([daily]) })
+  const user = open()
+  await card()
+  await user.type(screen.getByLabelText('จำนวนเงิน'), '900')
+  expect(screen.getByText('วงเงินที่เพิ่มขึ้นต้องรอ 24 ชั่วโมง แล้วยืนยันอีกครั้ง')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'ขอเพิ่มวงเงิน' })).toBeTruthy()
+  await user.clear(screen.getByLabelText('จำนวนเงิน'))
+  await user.type(screen.getByLabelText('จำนวนเงิน'), '100')
+  expect(screen.getByRole('button', { name: 'ตั้งวงเงิน' })).toBeTruthy()
+})
+
+test('whoever takes a limit off reads which one, and that a raise that waits is replaced', async () => {
+  mockApi({ ...answers, [limits]: aLimits([{ ...daily, waiting }]) })
+  const user = open()
+  await card()
+  await user.click(screen.getByRole('button', { name: 'ยกเลิกวงเงินฝากต่อวัน' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('ขอยกเลิกวงเงินฝากต่อวันไหม')).toBeTruthy()
+  expect(plain(dialog.getByText(/^ตอนนี้ตั้งไว้/))).toBe('ตอนนี้ตั้งไว้ 500 บาท')
+  expect(dialog.getByText(/คำขอเพิ่มวงเงินที่รออยู่จะถูกแทนที่/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'เก็บวงเงินไว้' }))
+  expect(calls(set)).toEqual([])
+})
+
 test('an amount that is none is not sent', async () => {
   const user = open()
   await user.type(await screen.findByLabelText('จำนวนเงิน'), '0')

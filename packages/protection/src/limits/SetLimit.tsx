@@ -18,10 +18,11 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const [period, setPeriod] = useState<PlayLimit['period']>('DAY')
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
-  const [isRaise, setRaise] = useState(false)
+  const [wasRaise, setWasRaise] = useState(false)
   const [command, send] = useAtom(setLimitAtom)
   const limit = limits.find((one) => one.kind === kind && one.period === period)
   const amount = limit?.amount ?? null
+  const isRaise = amount !== null && (parseBaht(typed) ?? 0) > amount
   // The answer comes before the list is read again.
   const set = (command.status === 'done' ? command.answer.limits : []).find(
     (one) => one.kind === kind && one.period === period,
@@ -29,6 +30,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
   const now = { limit: t.name({ kind: t.kind[kind], period: t.each[period] }), amount: set?.amount ?? 0 }
   const holds =
     set?.left === 0 ? `${t.holdsReached(now)} ${t.shut[kind]({ time: set.endsAt })}` : t.holds(now)
+  const rest = amount === null ? t.rule : t.now({ amount })
   // What was said is about the limit that was set, and a new one is a new command.
   const forget = () => {
     setFault(undefined)
@@ -42,7 +44,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
     const wrong = nothing.test(typed) ? t.zero : bahtFault(typed, { min: 1, max: 100_000_000 })
     setFault(wrong)
     if (wrong !== undefined || wanted === undefined) return
-    setRaise(amount !== null && wanted > amount)
+    setWasRaise(isRaise)
     const { status } = await send({ kind, period, amount: wanted })
     if (status === 'done') setTyped('')
   }
@@ -73,7 +75,7 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
           label={t.amount}
           value={typed}
           error={fault}
-          hint={typed === '' ? (amount === null ? t.rule : t.now({ amount: amount })) : undefined}
+          hint={isRaise ? t.raiseWaits : typed === '' ? rest : undefined}
           onValue={(text) => {
             setTyped(text)
             setFault(undefined)
@@ -85,9 +87,9 @@ export const SetLimit = ({ limits }: { limits: readonly PlayLimit[] }) => {
             {t.toBreak}
           </LinkButton>
         ) : null}
-        <CommandNews command={command} done={isRaise ? t.asked : holds} />
+        <CommandNews command={command} done={wasRaise ? t.asked : holds} />
         <Button type="submit" variant="primary" wide busy={underWay(command)}>
-          {t.set}
+          {isRaise ? t.raise : t.set}
         </Button>
       </Stack>
     </form>
