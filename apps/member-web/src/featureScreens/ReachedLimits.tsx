@@ -1,13 +1,17 @@
 import { useReachedLimits } from '@member/protection/reached-limits'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { reachedAtom } from './reachedAtom.ts'
+import { reachedAtom, reachedLastTime } from './reachedAtom.ts'
 
 /** Tells the home what the member's own limits shut. */
 export const ReachedLimits = () => {
   const tell = useSetAtom(reachedAtom)
-  const { play, noDeposits } = useReachedLimits()
+  const { isSettled, play, noDeposits } = useReachedLimits()
   const areGamesShut = play !== undefined
-  useEffect(() => tell({ areGamesShut, noDeposits }), [tell, areGamesShut, noDeposits])
+  useEffect(() => {
+    if (!isSettled) return
+    tell({ areGamesShut, noDeposits })
+    reachedLastTime.write(areGamesShut || noDeposits !== undefined ? '1' : null)
+  }, [tell, isSettled, areGamesShut, noDeposits])
   return null
 }

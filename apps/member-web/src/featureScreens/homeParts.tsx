@@ -9,11 +9,12 @@ import { useIsFirstDay } from '@member/wallet/first-day'
 import { KeptMoney } from '@member/wallet/kept-money'
 import { Turnover } from '@member/wallet/turnover'
 import { useWaitingMoney } from '@member/wallet/waiting'
-import { Deferred } from '@member/ui'
+import { Deferred, Skeleton } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { depositSheet } from './depositSheet.ts'
-import { reachedAtom } from './reachedAtom.ts'
+import { reachedAtom, reachedLastTime } from './reachedAtom.ts'
 import { linkToAtom } from '../routes/offered.ts'
 import * as paths from '../routes/paths.ts'
 
@@ -28,7 +29,7 @@ const limitsLinks = { limitsLink: paths.playSafe.limitsPath, breakLink: paths.pl
 
 /** In the credit's card: that a limit shuts paying in, and what waits for the member. */
 export const HomeWaiting = () => {
-  const { noDeposits } = useAtomValue(reachedAtom)
+  const noDeposits = useAtomValue(reachedAtom)?.noDeposits
   const money = useWaitingMoney({
     slipLink: paths.slip.path,
     historyLink: paths.history.path,
@@ -46,10 +47,12 @@ export const HomeWaiting = () => {
 /** Under the credit: the member's games, that a limit shuts them, or what happens once they have paid in. */
 export const HomeOwn = () => {
   const isFirstDay = useIsFirstDay()
-  const { areGamesShut } = useAtomValue(reachedAtom)
+  const reached = useAtomValue(reachedAtom)
+  const [wasReached] = useState(() => reachedLastTime.read() !== null)
+  const waits = <Skeleton height={150} />
   return (
     <>
-      <Deferred when="interaction" renderFailure={null}>
+      <Deferred when={wasReached ? 'needed' : 'interaction'} renderFailure={null}>
         <reachedLimits.Component />
       </Deferred>
       <HomeGames
@@ -58,8 +61,10 @@ export const HomeOwn = () => {
         {...limitsLinks}
         depositSheet={depositSheet}
         instead={
-          areGamesShut ? (
-            <Deferred when="needed" renderFailure={null}>
+          !reached && wasReached ? (
+            waits
+          ) : reached?.areGamesShut ? (
+            <Deferred when="needed" fallback={waits} renderFailure={null}>
               <limitReached.Component {...limitsLinks} />
             </Deferred>
           ) : isFirstDay ? (

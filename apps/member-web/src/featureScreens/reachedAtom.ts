@@ -1,3 +1,4 @@
+import { stored } from '@member/api-client/stored'
 import { atom } from 'jotai'
 
 interface Reached {
@@ -6,5 +7,8 @@ interface Reached {
   noDeposits: string | undefined
 }
 
-/** What the member's own limits shut, once that is known. */
-export const reachedAtom = atom<Reached>({ areGamesShut: false, noDeposits: undefined })
+/** What the member's own limits shut; undefined until that is known. */
+export const reachedAtom = atom<Reached>()
+
+/** Present while a limit was reached when this device last asked: its home asks at once, and not with the first touch. */
+export const reachedLastTime = stored('localStorage', 'limit-reached')

@@ -90,6 +90,19 @@ test.each(['/auth/dashboard', '/auth/contact'])('the bar at the top names the me
   expect(bar.getByText('demo1234')).toBeTruthy()
 })
 
+test('where a limit was reached last time, the home says so again without a touch', async () => {
+  signIn()
+  localStorage.setItem('limit-reached', '1')
+  openSite('/auth/dashboard', {
+    'GET /api/setting': aSetting({ features: { limits: true, recent: true } }),
+    'GET /api/auth/protection/limits': aLimits([aLimit({ kind: 'LOSS', amount: 500, used: 700, left: 0 })]),
+    'GET /api/auth/game/recent': [],
+  })
+  const card = { name: 'ครบวงเงินเสียต่อวันที่คุณตั้งไว้แล้ว' }
+  expect(await screen.findByRole('region', card, { timeout: 5_000 })).toBeTruthy()
+  expect(calls('GET /api/auth/game/recent')).toEqual([])
+})
+
 test('at home a member reads which limits are reached, until when, and the way to play safe, in place of games to go on with', async () => {
   signIn()
   const features = { limits: true, recent: true }
@@ -117,5 +130,6 @@ test('at home a member reads which limits are reached, until when, and the way t
   )
   const deposits = await screen.findByRole('link', { name: /^ฝากไม่ได้จนถึง .*2569/ })
   expect(deposits.getAttribute('href')).toBe(paths.playSafe.limitsPath)
+  expect(localStorage.getItem('limit-reached')).toBe('1')
   expect(screen.queryByRole('tab', { name: 'เล่นล่าสุด' })).toBeNull()
 })

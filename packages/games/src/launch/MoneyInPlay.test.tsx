@@ -1,4 +1,13 @@
-import { aCredit, aLimit, aLimits, aSetting, calls, changeMockApi, mockApi, signOut } from '@member/api-client/testing'
+import {
+  aCredit,
+  aLimit,
+  aLimits,
+  aSetting,
+  calls,
+  changeMockApi,
+  mockApi,
+  signOut,
+} from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'

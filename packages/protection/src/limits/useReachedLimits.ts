@@ -19,9 +19,13 @@ const longest = (limits: PlayLimit[]) =>
 
 /** The limit that shuts the games, the one that shuts paying in, and what it says; undefined where none does. */
 export function useReachedLimits() {
-  const reached = (useAtomValue(limitsAtom).data?.limits ?? []).filter(({ left }) => left === 0)
+  const { data, isError } = useAtomValue(limitsAtom)
+  const areOffered = useAtomValue(featureAtom('limits'))
+  const reached = (data?.limits ?? []).filter(({ left }) => left === 0)
   const deposit = longest(reached.filter(({ kind }) => kind === 'DEPOSIT'))
   return {
+    /** False until it is known whether any is reached, or that nobody can say. */
+    isSettled: data !== undefined || isError || areOffered === false,
     play: longest(reached.filter(({ kind }) => kind !== 'DEPOSIT')),
     noDeposits: deposit && t.shut.DEPOSIT({ time: deposit.endsAt }),
   }
