@@ -17,8 +17,9 @@ export const en = {
   rows: {
     bonus: 'Bonus {amount:shortBaht}',
     keptOfDeposit:
-      '{amount:shortBaht} of this is set aside and cannot be played with yet. You can withdraw it at any time. It gets no bonus.',
-    beyondLimit: 'Arrived after your deposit limit was reached or during a break, so there is no bonus',
+      '{amount:shortBaht} of this is set aside and cannot be played with yet. You can withdraw it at any time. This deposit brings no bonus and no turns on the prizes.',
+    beyondLimit:
+      'Arrived after your deposit limit was reached or during a break, so it brings no bonus and no turns on the prizes',
     from: 'From {bank}',
     to: 'To {bank}',
     deposit: 'Deposit',

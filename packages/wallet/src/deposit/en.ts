@@ -104,7 +104,7 @@ export const en = {
   landedKept: '{amount} received',
   inCredit: 'Into your credit: {amount:baht}',
   heldBack:
-    'Kept aside: {amount:baht}. It cannot be played with, can be withdrawn any time, and brings no bonus.',
+    'Kept aside: {amount:baht}. It cannot be played with, and can be withdrawn any time. This deposit brings no bonus and no turns on the prizes.',
   refused: 'Your deposit of {amount} was not approved',
   since: 'Reported at {time:time}',
   play: 'Go to games',
