@@ -1,8 +1,14 @@
 import { ConsentChoice } from '@member/analytics/consent-choice'
 import { LegalScreen } from '@member/home/legal'
 import type { ComponentProps } from 'react'
+import * as paths from '../routes/paths.ts'
+import { useSession } from '../session/useSession.ts'
+
+type LegalProps = Omit<ComponentProps<typeof LegalScreen>, 'back' | 'children'>
 
 /** A legal page of the operator; the cookies page also lets visitors change their consent to being counted. */
-export const Legal = (props: ComponentProps<typeof LegalScreen>) => (
-  <LegalScreen {...props}>{props.name === 'cookies' ? <ConsentChoice /> : null}</LegalScreen>
+export const Legal = (props: LegalProps) => (
+  <LegalScreen {...props} back={useSession() === null ? paths.landing.path : paths.dashboard.path}>
+    {props.name === 'cookies' ? <ConsentChoice /> : null}
+  </LegalScreen>
 )

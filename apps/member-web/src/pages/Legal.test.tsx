@@ -12,12 +12,16 @@ function carry(name: string, html: string) {
 }
 afterEach(() => document.getElementById('legal')?.remove())
 
-test.each(['a visitor', 'a member'])('%s reads the operator’s own words', async (who) => {
+test.each([
+  ['a visitor', '/'],
+  ['a member', '/auth/dashboard'],
+])('%s reads the operator’s own words, and goes back home', async (who, home) => {
   if (who === 'a member') signIn()
   carry('terms', '<p>หนึ่งคนหนึ่งบัญชี</p>')
   openSite('/legal/terms')
   expect(await screen.findByRole('heading', { level: 1, name: 'ข้อกำหนดการใช้งาน' })).toBeTruthy()
   expect(screen.getByText('หนึ่งคนหนึ่งบัญชี')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'ย้อนกลับ' }).getAttribute('href')).toBe(home)
 })
 
 test('the text of one page is not shown as another’s; it is a load away', async () => {

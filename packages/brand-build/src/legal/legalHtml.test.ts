@@ -23,6 +23,18 @@ test.each([
   expect(htmlOf(text)).not.toMatch(what),
 )
 
+test.each([
+  ['th', 'เล่นอย่างมีสติ', '/auth/settings/play-safe'],
+  ['en', 'Play safe', '/en/auth/settings/play-safe'],
+] as const)(
+  'the play-safe page that comes with the product (%s) rings the help line and opens the limits',
+  (language, name, path) => {
+    const html = legalHtml('/legal/play-safe', brand, noOwnFolder(), language)?.html
+    expect(html).toMatch(/<a href="tel:1323">[^<]*1323<\/a>/)
+    expect(html).toContain(`<a href="${path}">${name}</a>`)
+  },
+)
+
 test('a table’s columns have no style attribute, which the policy would refuse', () => {
   const html = htmlOf('| a | b |\n| --: | :-: |\n| 1 | 2 |') ?? ''
   expect(html).toContain('<td>1</td>')

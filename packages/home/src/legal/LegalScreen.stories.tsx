@@ -9,7 +9,7 @@ const text = `<blockquote><p><strong>ข้อความตัวอย่า�
 
 const meta = {
   component: LegalScreen,
-  args: { name: 'terms', title: 'ข้อกำหนดการใช้งาน', href: '/legal/terms' },
+  args: { name: 'terms', title: 'ข้อกำหนดการใช้งาน', href: '/legal/terms', back: '/' },
   parameters: { path: '/legal/terms' },
   decorators: [(Story) => <LegalText.Provider value={text}>{Story()}</LegalText.Provider>],
 } satisfies Meta<typeof LegalScreen>

@@ -61,14 +61,15 @@ interface LegalScreenProps {
   title: string
   /** Where the page is loaded again, with its text. */
   href: string
+  back: string
   children?: ReactNode
 }
 
 /** A legal page, from the brand's own folder. */
-export function LegalScreen({ name, title, href, children }: LegalScreenProps) {
+export function LegalScreen({ name, title, href, back, children }: LegalScreenProps) {
   const html = useLegalText(name)
   return (
-    <Page title={title}>
+    <Page title={title} back={back}>
       {html === undefined ? (
         <TextMissing href={href} />
       ) : (
