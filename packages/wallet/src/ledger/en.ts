@@ -42,7 +42,7 @@ export const en = {
   sums: 'Monthly summary',
   came: 'In {amount}',
   went: 'Out {amount}',
-  net: 'Net {amount}',
+  net: 'Difference {amount}',
   netOf: 'Net {kind} {amount}',
   sumsNote:
     'With the results of games; without withdrawals that were not approved and what came back from them',

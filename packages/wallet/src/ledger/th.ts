@@ -41,7 +41,7 @@ export const th = {
   sums: 'สรุปรายเดือน',
   came: 'เข้า {amount}',
   went: 'ออก {amount}',
-  net: 'สุทธิ {amount}',
+  net: 'ส่วนต่าง {amount}',
   netOf: 'สุทธิ{kind} {amount}',
   sumsNote: 'รวมผลของเกม ไม่รวมคำขอถอนที่ไม่อนุมัติและยอดที่คืนจากคำขอนั้น',
   more: 'ดูรายการก่อนหน้า',
