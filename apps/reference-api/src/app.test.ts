@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
 import type { OpenDatabase } from './database/database.ts'
 import type { AppEnv, Member, Services } from './request/services.ts'
@@ -208,6 +208,15 @@ describe('headers', () => {
     expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
     const answer = await app.request('/api/setting', { headers: { Origin: 'https://saengthong.example' } })
     expect(answer.headers.get('Access-Control-Expose-Headers')).toMatch(/Retry-After.*Idempotent-Replayed/)
+    expect(answer.headers.get('Vary')).toBe('Accept-Language, Origin')
+  })
+
+  test('an answer is made once, with all its headers', async () => {
+    const made = vi.spyOn(globalThis, 'Response')
+    const headers = { ...mine(), Origin: 'https://saengthong.example' }
+    expect((await app.request(`/api/auth/user/${member.uuid}`, { headers })).status).toBe(200)
+    expect(made).toHaveBeenCalledOnce()
+    made.mockRestore()
   })
 
   test('a repeat says that it is one', async () => {

@@ -1,6 +1,6 @@
 import { endSession } from '@member/api-client/session'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { simulationPages } from '../operatorPage/simulationPages.ts'
@@ -56,6 +56,18 @@ test.each([
   expect(taken()).toBeLessThan(150_000)
   const told = { ...mine(), ...headers, 'Content-Length': '200000000' }
   expect((await app.request(path, { method: 'POST', headers: told, body: '[' })).status).toBe(413)
+})
+
+test('no stream is made of a body that tells its length: it is read in one', async () => {
+  const headers = { ...mine(), 'Content-Type': 'application/json', 'Content-Length': '2' }
+  const request = new Request('http://localhost/api/auth/slip/confirm', {
+    method: 'POST',
+    headers,
+    body: '{}',
+  })
+  const stream = vi.spyOn(request, 'body', 'get')
+  expect(await (await app.fetch(request)).json()).toMatchObject({ code: 'VALIDATION' })
+  expect(stream).not.toHaveBeenCalled()
 })
 
 test.each(['/api/auth/slip/verify', '/api/auth/slip/request-deposit'])(

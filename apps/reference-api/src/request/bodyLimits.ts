@@ -9,15 +9,22 @@ import { t } from './words.ts'
 /** The calls that carry pictures. */
 const pictured = new Set<string>([verifySlipCall.path, requestDepositCall.path, sendIdentityCall.path])
 
-const upTo = (maxSize: number, refusal: () => Refusal) =>
-  bodyLimit({
-    maxSize,
-    onError: (context) => {
-      // The rest of the body is still on its way: no other request may follow on this socket.
-      context.header('Connection', 'close')
-      throw refusal()
-    },
-  })
+function upTo(maxSize: number, refusal: () => Refusal): MiddlewareHandler<AppEnv> {
+  const refuse = (context: Context) => {
+    // The rest of the body is still on its way: no other request may follow on this socket.
+    context.header('Connection', 'close')
+    throw refusal()
+  }
+  const counted = bodyLimit({ maxSize, onError: refuse })
+  return (context, next) => {
+    const { req } = context
+    if (req.method === 'GET') return next()
+    const length = req.header('Content-Length')
+    // Judged before a stream is made of the body.
+    if (length === undefined || req.header('Transfer-Encoding') !== undefined) return counted(context, next)
+    return Number(length) <= maxSize ? next() : refuse(context)
+  }
+}
 
 /** A slip may be 4 MB, and the form around it takes some more. */
 const form = upTo(4.25 * 1024 * 1024, slipRefusals.fileSize)
