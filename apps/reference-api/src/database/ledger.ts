@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { preparedSql } from './prepared.ts'
 import { accounts, entries, transactions } from './schema.ts'
 
 /** One side of a movement, omitted if zero: satang, or points for a points account. */
@@ -116,6 +117,24 @@ async function openOnce(
     .onConflictDoNothing()
 }
 
+/** One statement, the same for any number of movements: a round trip less while the rows are held. */
+const written = preparedSql(
+  'ledger_post',
+  ['moved', 'sides'],
+  ({ moved, sides }) => sql`
+    with made as (
+      insert into ${transactions} (uuid, kind, member_uuid, order_key, reference, created_at)
+      select uuid, kind, member_uuid, order_key, reference, coalesce(created_at, now())
+      from jsonb_to_recordset(${moved}::jsonb) as moved
+        (uuid uuid, kind text, member_uuid uuid, order_key uuid, reference uuid, created_at timestamptz)
+    )
+    insert into ${entries} (transaction_uuid, account_id, unit, amount)
+    select transaction_uuid, account_id, unit, amount
+    from jsonb_to_recordset(${sides}::jsonb) as side
+      (transaction_uuid uuid, account_id text, unit text, amount bigint)
+    order by account_id collate "C" desc`,
+)
+
 /**
  * Writes movements; the database refuses what does not sum to zero and what takes a member below zero, and takes the
  * accounts in one order. A database transaction calls this once, with all it moves, and after its other locks: see
@@ -142,19 +161,5 @@ export async function post(tx: Database, ...postings: Posting[]) {
         amount: String(amount),
       })),
   )
-  // One statement, the same for any number of movements: a round trip less while the rows are held. `execute` sends it now,
-  // so that what is asked next counts it.
-  const writing = tx.execute(sql`
-    with made as (
-      insert into ${transactions} (uuid, kind, member_uuid, order_key, reference, created_at)
-      select uuid, kind, member_uuid, order_key, reference, coalesce(created_at, now())
-      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved
-        (uuid uuid, kind text, member_uuid uuid, order_key uuid, reference uuid, created_at timestamptz)
-    )
-    insert into ${entries} (transaction_uuid, account_id, unit, amount)
-    select transaction_uuid, account_id, unit, amount
-    from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as side
-      (transaction_uuid uuid, account_id text, unit text, amount bigint)
-    order by account_id collate "C" desc`)
-  await writing.execute()
+  await written(tx, { moved: JSON.stringify(moved), sides: JSON.stringify(sides) })
 }

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fakePostgres } from '../testing/fakePostgres.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { openPostgres } from './openPostgres.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedSql } from './prepared.ts'
 import { attempts } from './schema.ts'
 
 let open: OpenDatabase
@@ -25,6 +25,19 @@ test('each call brings its own values', async () => {
   await add(open.database, { bucket: 'one', count: 1 })
   await add(open.database, { bucket: 'two', count: 2 })
   expect(await find(open.database, { bucket: 'two' })).toEqual([{ bucket: 'two', count: 2, windowEndsAt }])
+})
+
+test('a statement of plain SQL is prepared as well', async () => {
+  await add(open.database, { bucket: 'plain', count: 1 })
+  const raise = preparedSql(
+    'raise_attempts',
+    ['bucket', 'by'],
+    ({ bucket, by }) =>
+      sql`update ${attempts} set count = count + ${by}::int where ${attempts.bucket} = ${bucket}`,
+  )
+  await raise(open.database, { bucket: 'plain', by: 2 })
+  await raise(open.database, { bucket: 'plain', by: 3 })
+  expect(await find(open.database, { bucket: 'plain' })).toMatchObject([{ count: 6 }])
 })
 
 test('what a transaction asks is undone with it', async () => {

@@ -1,4 +1,5 @@
-import { type Placeholder, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
 type Built<Rows> = { execute: (values: Record<string, unknown>) => Promise<Rows> }
@@ -25,6 +26,19 @@ export function prepared<Name extends string, Rows>(
     return built.execute(given)
   }
 }
+
+/** The same of a statement that drizzle has no builder for. */
+export const preparedSql = <Name extends string>(
+  name: string,
+  values: readonly Name[],
+  statement: (placeholders: Record<Name, Placeholder>) => SQL,
+) =>
+  prepared(name, values, (database, placeholders) => ({
+    prepare: () => {
+      const query = new PgDialect().sqlToQuery(statement(placeholders))
+      return database._.session.prepareQuery(query, undefined, name, false)
+    },
+  }))
 
 /** The pool, or in a transaction its connection, which outlives it: the transaction's own object is new each time. */
 const connectionOf = (database: Database): object =>
