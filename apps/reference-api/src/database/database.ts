@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Listener } from './listen.ts'
-import type * as schema from './schema.ts'
 
 /** PGlite or a PostgreSQL server: nothing above this line knows which. A transaction is one as well. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<PgQueryResultHKT>
 
 export type OpenDatabase = {
   database: Database

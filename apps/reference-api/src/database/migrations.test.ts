@@ -17,7 +17,6 @@ import { payIn } from '../testing/payIn.ts'
 import { testServices } from '../testing/testServices.ts'
 import { migrationsFolder } from './migrationsFolder.ts'
 import { openDatabase } from './open.ts'
-import * as schema from './schema.ts'
 import { SyncedFolder, syncing } from './syncedFolder.ts'
 
 const packageFolder = join(import.meta.dirname, '../..')
@@ -65,7 +64,7 @@ test('the migrations make the tables that the schema describes, and stand in one
 
 test('the next migration takes the next number, and a database with money in it is migrated', async () => {
   const client = await openByHand(await newDataFolder())
-  const database = drizzle({ client, schema })
+  const database = drizzle({ client })
   const { services } = testServices(database)
   const member = await newMember(services)
   await payIn(services, member, 500)

@@ -10,7 +10,6 @@ import { migrationsFolder } from './migrationsFolder.ts'
 import { onceHere } from './onceHere.ts'
 import { openPostgres, type PostgresLimits } from './openPostgres.ts'
 import { refuseFormer } from './refuseFormer.ts'
-import * as schema from './schema.ts'
 import { SyncedFolder, syncing } from './syncedFolder.ts'
 
 type Where =
@@ -47,7 +46,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 
 async function openPglite(options: PGliteOptions = {}, folder?: string): Promise<OpenDatabase> {
   const client = await PGlite.create(options)
-  const database = drizzle({ client, schema })
+  const database = drizzle({ client })
   try {
     await refuseFormer(database, folder)
     await migrate(database, { migrationsFolder })

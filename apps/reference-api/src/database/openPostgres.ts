@@ -7,7 +7,6 @@ import type { OpenDatabase } from './database.ts'
 import { lockOnce } from './lockOnce.ts'
 import { PreparingClient } from './preparing.ts'
 import { refuseFormer } from './refuseFormer.ts'
-import * as schema from './schema.ts'
 import { watch } from './watch.ts'
 
 export type PostgresLimits = {
@@ -96,7 +95,7 @@ export async function openPostgres({ url, directUrl, limits = usualLimits }: Pla
   const { isAway, stop } = watch(pooled)
   const locks = lockOnce({ ...connection, query_timeout: limits.statementMs })
   return {
-    database: drizzle({ client: pool, schema }),
+    database: drizzle({ client: pool }),
     alone,
     once: locks.once,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, awaited: pool.waitingCount }),

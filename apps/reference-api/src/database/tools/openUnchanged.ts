@@ -8,7 +8,6 @@ import { CannotStart } from '../../start/environment.ts'
 import type { Database } from '../database.ts'
 import { holdFolder } from '../holdFolder.ts'
 import { unhurried } from '../openPostgres.ts'
-import * as schema from '../schema.ts'
 import { SyncedFolder, syncing } from '../syncedFolder.ts'
 
 export type Where = { url: string; directUrl?: string | undefined } | { folder: string }
@@ -25,14 +24,14 @@ export async function openUnchanged(where: Where): Promise<Unchanged> {
   if ('url' in where) {
     const client = new Client({ connectionString: where.directUrl ?? where.url, options: unhurried })
     await client.connect()
-    return { database: drizzleServer({ client, schema }), close: () => client.end() }
+    return { database: drizzleServer({ client }), close: () => client.end() }
   }
   const data = join(where.folder, 'postgres')
   if (!existsSync(data)) throw new CannotStart(`There is no database in ${where.folder}.`)
   const release = holdFolder(where.folder)
   const client = await PGlite.create({ fs: new SyncedFolder(data), startParams: syncing })
   return {
-    database: drizzle({ client, schema }),
+    database: drizzle({ client }),
     dump: () => client.dumpDataDir('gzip'),
     close: async () => {
       await client.close()
