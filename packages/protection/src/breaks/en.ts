@@ -63,7 +63,7 @@ export const en = {
       deposit:
         'There is no account to pay into for now, and slips are not taken. What you transfer all the same cannot be played with, and can be withdrawn at any time.',
       play: 'No game can be opened for now.',
-      events: 'Check-in, wheel, cards and rewards are closed for now. Your points are safe.',
+      events: 'Check-in, wheel, cards, films and rewards are closed for now. Your points are safe.',
     },
     askReturn: 'Ask to return',
     asked: 'Request received',
