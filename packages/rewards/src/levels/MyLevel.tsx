@@ -25,7 +25,11 @@ const Who = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
+  margin-bottom: 20px;
   text-align: center;
+  @media (min-width: 720px) {
+    margin-bottom: 0;
+  }
   & > p {
     color: var(--text-muted);
   }
@@ -37,7 +41,7 @@ const Who = styled.div`
 `
 
 const Way = styled.div`
-  margin: 20px 0;
+  margin-bottom: 20px;
 `
 
 const Note = styled.p`

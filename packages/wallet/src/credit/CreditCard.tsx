@@ -46,6 +46,10 @@ const Line = styled.div`
   & > ul:not(:empty) + * {
     display: none;
   }
+  /* With nothing below and nothing that waits, it is a line of text. */
+  &:last-child {
+    min-height: 28px;
+  }
 `
 
 /** The credit as the one figure of a card, and the time it was learnt. */
