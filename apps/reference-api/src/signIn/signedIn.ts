@@ -18,7 +18,15 @@ const site = alias(settings, 'site')
 const prepareByToken = (database: Database) =>
   database
     .select({
-      session: sessions,
+      session: {
+        uuid: sessions.uuid,
+        endedAt: sessions.endedAt,
+        expiresAt: sessions.expiresAt,
+        lastSeenAt: sessions.lastSeenAt,
+        touchedAt: sessions.touchedAt,
+        passwordAt: sessions.passwordAt,
+        factorAt: sessions.factorAt,
+      },
       member: members,
       operation: settings.value,
       site: site.value,
