@@ -8,16 +8,19 @@ import { earnPlays, playsToEarn } from '../gameEvents/plays.ts'
 import { refreshLevel } from '../levels/deposited.ts'
 import { toBaht } from '../money/satang.ts'
 import { writeLog } from '../protection/log.ts'
-import { flagNamesake } from '../protection/namesakes.ts'
+import { flagNamesake, type OthersExcluded } from '../protection/namesakes.ts'
 import type { Behind } from '../request/orderOnce.ts'
 import type { Member } from '../request/services.ts'
 import type { DepositRow, NewDeposit } from './deposit.ts'
-import { depositStanding, type DepositStanding } from './depositStanding.ts'
+import { depositStanding, type DepositStanding, isFirst } from './depositStanding.ts'
 import { depositTerms } from './depositTerms.ts'
 import type { Claim } from './promotion.ts'
 
-/** What an order brings: the standing, asked behind the member's lock, and the way of a write it need not wait for. */
-type Order = { standing: DepositStanding; behind: Behind }
+/**
+ * What an order brings: the standing, asked behind the member's lock, of a first deposit also who is excluded, and the
+ * way of a write it need not wait for.
+ */
+type Order = { standing: DepositStanding; othersExcluded: OthersExcluded | undefined; behind: Behind }
 
 /**
  * The one place that credits a deposit: the row, the money, the bonus, the level, in the transaction of a caller who holds
@@ -34,7 +37,7 @@ export async function creditDeposit(
   const standing = by?.standing ?? (await depositStanding(tx, member.uuid, now))
   const { total, month, lastMonth } = standing.deposited
   // Whoever registered before a namesake was excluded is asked about before their first deposit.
-  const isAskedAbout = total === 0n && (await flagNamesake(tx, member, now))
+  const isAskedAbout = isFirst(standing) && (await flagNamesake(tx, member, now, by?.othersExcluded))
   const mayBeKept = standing.mayBeKept || isAskedAbout
   const terms = await depositTerms(tx, deposit, { ...standing, mayBeKept }, now)
   const { kept, choice } = terms

@@ -43,3 +43,6 @@ export async function depositStanding(tx: Database, memberUuid: string, now: Dat
 }
 
 export type DepositStanding = Awaited<ReturnType<typeof depositStanding>>
+
+/** True if the member never had a deposit credited. */
+export const isFirst = ({ deposited }: DepositStanding) => deposited.total === 0n

@@ -10,7 +10,7 @@ import { endPlay } from './endPlay.ts'
 import { writeLog } from './log.ts'
 import { releaseKept } from './releaseKept.ts'
 
-const othersExcluded = prepared('others_excluded', ['uuid'], (database, { uuid }) =>
+const excludedBut = prepared('others_excluded', ['uuid'], (database, { uuid }) =>
   database
     .selectDistinct({ uuid: members.uuid, username: members.username, accountName: members.accountName })
     .from(memberBreaks)
@@ -18,9 +18,19 @@ const othersExcluded = prepared('others_excluded', ['uuid'], (database, { uuid }
     .where(and(eq(memberBreaks.kind, 'EXCLUSION'), ne(members.uuid, uuid))),
 )
 
+/** People who ever excluded themselves, without the member; asked in the turn in which it is called. */
+export const othersExcluded = (tx: Database, uuid: string) => excludedBut(tx, { uuid })
+
+export type OthersExcluded = Awaited<ReturnType<typeof othersExcluded>>
+
 /** Excluded people who share the member's name. */
-async function excludedNamesakes(tx: Database, { uuid, accountName }: Member, now: Date) {
-  const others = await othersExcluded(tx, { uuid })
+async function excludedNamesakes(
+  tx: Database,
+  { uuid, accountName }: Member,
+  now: Date,
+  known?: OthersExcluded,
+) {
+  const others = known ?? (await othersExcluded(tx, uuid))
   const alike = others.filter((other) => isSameName(other.accountName, accountName))
   const found = await Promise.all(
     alike.map(async ({ uuid: other, username }) => ({ username, row: await breakOf(tx, other, now) })),
@@ -33,8 +43,13 @@ async function excludedNamesakes(tx: Database, { uuid, accountName }: Member, no
  * register, but their deposits are kept from play until the desk has checked, which is asked once. True where it is
  * asked now.
  */
-export async function flagNamesake(tx: Database, member: Member, now: Date): Promise<boolean> {
-  const excluded = (await excludedNamesakes(tx, member, now)).map(({ username }) => username)
+export async function flagNamesake(
+  tx: Database,
+  member: Member,
+  now: Date,
+  others?: OthersExcluded,
+): Promise<boolean> {
+  const excluded = (await excludedNamesakes(tx, member, now, others)).map(({ username }) => username)
   if (excluded.length === 0 || (await wasAsked(tx, member))) return false
   await tx.update(members).set({ reviewSince: now }).where(eq(members.uuid, member.uuid))
   const told = { memberUuid: member.uuid, by: 'SERVER' as const, detail: { excluded }, at: now }

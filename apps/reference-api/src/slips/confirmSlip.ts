@@ -9,7 +9,8 @@ import { prepared } from '../database/prepared.ts'
 import { operatorAccounts, slipRequests, slips } from '../database/schema.ts'
 import { creditDeposit } from '../deposits/creditDeposit.ts'
 import type { DepositRow } from '../deposits/deposit.ts'
-import { depositStanding } from '../deposits/depositStanding.ts'
+import { depositStanding, isFirst } from '../deposits/depositStanding.ts'
+import { othersExcluded } from '../protection/namesakes.ts'
 import type { Behind } from '../request/orderOnce.ts'
 import { notFound } from '../request/refusals.ts'
 import type { Member } from '../request/services.ts'
@@ -88,12 +89,13 @@ export async function confirmSlip(
     reference,
     isVouched: true,
   }
-  const [like, lines, requested] = await Promise.all([
+  const [like, lines, requested, excluded] = await Promise.all([
     sender && sendersLike(tx, sender),
     linesOf(tx, expected),
     hasRequested
       ? creditedByHand(tx, { memberUuid: member.uuid, amount, at: transAt, reference })
       : undefined,
+    isFirst(standing) ? othersExcluded(tx, member.uuid) : undefined,
   ])
   // Somebody it may be as well may have joined since.
   if (like && like.length > 1) throw slipRefusals.sender()
@@ -120,7 +122,7 @@ export async function confirmSlip(
       order,
     },
     now,
-    { standing, behind },
+    { standing, othersExcluded: excluded, behind },
   )
   if (kind === 'duplicate') throw duplicateOf(deposit, member.uuid)
   behind(confirmedSlip(tx, { uuid: slip.uuid, depositUuid: deposit.uuid, now }))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { qrOf } from '../bank/simulated/transfers.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { bonusChoices, playLimits } from '../database/schema.ts'
+import { takeBreak } from '../protection/takeBreak.ts'
 import type { Member } from '../request/services.ts'
 import { findWrongs } from '../testing/invariants.ts'
 import { newMember } from '../testing/newMember.ts'
@@ -76,4 +77,16 @@ test('a deposit brings a bonus, and a withdrawal gives it up', async () => {
   expect(await told(await payIn())).toMatchObject({ balance: 550 })
   const withdrawn = await withdraw(200, newCommand(), 50)
   expect(await told(withdrawn)).toMatchObject({ balance: 300 })
+})
+
+test('the first deposit of an excluded person’s namesake is kept from play, the second is as well', async () => {
+  const [excluded, namesake] = [
+    await newMember(bench.services, { accountName: 'สมหญิง รักเรียน' }),
+    await newMember(bench.services, { accountName: 'สมหญิง รักเรียน' }),
+  ]
+  await open.database.transaction((tx) => takeBreak(tx, excluded.uuid, 'FIVE_YEARS', bench.services.clock()))
+  member = namesake
+  await signInAs(bench.services, member)
+  expect(await told(await payIn())).toMatchObject({ balance: 0, kept: { amount: 500, reason: 'REVIEW' } })
+  expect(await told(await payIn())).toMatchObject({ balance: 0, kept: { amount: 1_000 } })
 })
