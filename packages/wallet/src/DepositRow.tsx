@@ -1,10 +1,10 @@
-import { maskedBankId, type Deposit } from '@member/api-client'
+import { bankLabel, type Deposit } from '@member/api-client'
 import { Dotted, formatDateTime, ListRow, OwnMoney, useAmountsHidden } from '@member/ui'
+import { accountOf } from './accountOf.ts'
 import { BankMark } from './BankMark.tsx'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { t } from './words.ts'
-import { NoWrap } from './NoWrap.ts'
 
 /** A deposit, opened by a press where it has a page of its own: source, amount, status and reason. */
 export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | undefined }) => {
@@ -13,14 +13,14 @@ export const DepositRow = ({ deposit, to }: { deposit: Deposit; to?: string | un
   return (
     <ListRow
       to={to}
-      icon={<BankMark bankName={bankName} />}
-      title={t.rows.deposit}
+      icon={<BankMark bankName={bankName} label={bankLabel(bankName)} />}
+      title={t.rows.deposit[channel]}
       note={
         <>
-          {t.rows.from({ bank: bankName })} <NoWrap>{maskedBankId(bankId)}</NoWrap>
           <Dotted>
+            {/* Its page tells the account. */}
+            {to === undefined ? accountOf(bankName, bankId) : null}
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-            {t.channel[channel]}
             {bonus > 0 && !areHidden ? t.rows.bonus({ amount: bonus }) : null}
           </Dotted>
           {isBeyondLimit

@@ -1,11 +1,11 @@
-import { maskedBankId, type Withdraw } from '@member/api-client'
-import { formatDateTime, ListRow, OwnMoney } from '@member/ui'
+import { bankLabel, type Withdraw } from '@member/api-client'
+import { Dotted, formatDateTime, ListRow, OwnMoney } from '@member/ui'
+import { accountOf } from './accountOf.ts'
 import { BankMark } from './BankMark.tsx'
 import { GivenUpBonus } from './GivenUpBonus.tsx'
 import { MoneyStatus } from './MoneyStatus.tsx'
 import { Reason } from './Reason.tsx'
 import { t } from './words.ts'
-import { NoWrap } from './NoWrap.ts'
 
 /** A withdrawal, opened by a press where it has a page of its own: destination, amount, status and reason. */
 export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string | undefined }) => {
@@ -13,14 +13,14 @@ export const WithdrawRow = ({ withdraw, to }: { withdraw: Withdraw; to?: string 
   return (
     <ListRow
       to={to}
-      icon={<BankMark bankName={bankName} />}
+      icon={<BankMark bankName={bankName} label={bankLabel(bankName)} />}
       title={t.rows.withdraw}
       note={
-        <>
-          {t.rows.to({ bank: bankName })} <NoWrap>{maskedBankId(bankId)}</NoWrap>
-          <br />
+        <Dotted>
+          {/* Its page tells the account. */}
+          {to === undefined ? accountOf(bankName, bankId) : null}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        </>
+        </Dotted>
       }
       // What was given back has taken nothing.
       value={<OwnMoney baht={status === 'REJECTED' ? amount : -amount} tone="out" />}

@@ -20,9 +20,7 @@ export const en = {
       '{amount:shortBaht} of this is set aside and cannot be played with yet. You can withdraw it at any time. This deposit brings no bonus and no turns on the prizes.',
     beyondLimit:
       'Arrived after your deposit limit was reached or during a break, so it brings no bonus and no turns on the prizes',
-    from: 'From {bank}',
-    to: 'To {bank}',
-    deposit: 'Deposit',
+    deposit: { AUTO: 'Deposit', SLIP: 'Deposit by slip', MANUAL: 'Deposit by our team' },
     withdraw: 'Withdrawal',
     receipt: 'View receipt',
     givenUp: 'Bonus of {amount} cancelled by this withdrawal',

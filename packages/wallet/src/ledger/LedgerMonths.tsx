@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { findBank, maskedBankId, type LedgerEntry, type LedgerFilter } from '@member/api-client'
+import type { LedgerEntry, LedgerFilter } from '@member/api-client'
 import { Card, desktop, Dotted, formatDay, formatMonth, ListRow, MovingList, useOwnBaht } from '@member/ui'
+import { accountOf } from '../accountOf.ts'
 import { EntryAmount, EntryMark, EntryStatus, useNameOf } from './entryFace.tsx'
 import type { Month } from './byMonth.ts'
 import { netWord } from './netWord.ts'
@@ -131,10 +132,7 @@ const LedgerRow = ({ entry, to }: { entry: LedgerEntry; to: string }) => {
   const name = useNameOf()(entry)
   const whose = activity ?? t.kind[kind]
   const baht = useOwnBaht()
-  const about = title
-    ? whose !== name && whose
-    : // The mark says the bank where it has one.
-      [bankName && findBank(bankName) ? null : bankName, maskedBankId(bankId ?? '')].filter(Boolean).join(' ')
+  const about = title ? whose !== name && whose : accountOf(bankName, bankId)
   return (
     <ListRow
       to={to}

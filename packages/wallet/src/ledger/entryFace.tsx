@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { LedgerEntry, LedgerKind } from '@member/api-client'
+import { bankLabel, type LedgerEntry, type LedgerKind } from '@member/api-client'
 import {
   type ChipTone,
   formatBaht,
@@ -45,7 +45,7 @@ const Round = styled.span<{ size: number; isGain: boolean }>`
 /** Icon of a movement: the bank involved, or a sign of its kind. */
 export const EntryMark = ({ entry, size = 40 }: { entry: LedgerEntry; size?: number }) =>
   entry.bankName && entry.kind !== 'bonus' ? (
-    <BankMark bankName={entry.bankName} size={size} label={entry.bankName} />
+    <BankMark bankName={entry.bankName} size={size} label={bankLabel(entry.bankName)} />
   ) : (
     <Round size={size} isGain={isGain(entry)}>
       <Icon name={icons[entry.kind]} size={size * 0.55} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { t } from './words.ts'
 import { confirmSlipAtom, creditSlipAtom } from './confirmSlip.ts'
 import { Outcome } from './Outcome.tsx'
-import { slipAtom } from './slip.ts'
+import { PickAnother } from './PickAnother.tsx'
 import { SlipBonus } from './SlipBonus.tsx'
 import { slipBonusAtom } from './slipBonusAtom.ts'
 import { SlipFacts } from './SlipFacts.tsx'
@@ -16,7 +16,6 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
   const command = useAtomValue(confirmSlipAtom)
   const choice = useAtomValue(slipBonusAtom)
   const credit = useSetAtom(creditSlipAtom)
-  const move = useSetAtom(slipAtom)
   const [waited, setWaited] = useState<SlipPause>()
   const until = pause === waited ? undefined : pause?.until
   const busy = command.status === 'sending' || command.status === 'asking'
@@ -56,11 +55,7 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
       >
         {uncertain ? t.askAgain : t.confirm({ amount })}
       </Button>
-      {busy || uncertain ? null : (
-        <Button variant="quiet" wide onClick={() => move({ step: 'choose' })}>
-          {t.change}
-        </Button>
-      )}
+      {busy || uncertain ? null : <PickAnother variant="quiet" label={t.change} />}
     </Outcome>
   )
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Card, FormMessage, Phrases, SlipArt, Spinner, Stack, parseBaht } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
 import { awaitedAmountAtom, bonusAtom } from '../deposit/payment.ts'
 import { t } from './words.ts'
 import { LineBrowserHint } from './LineBrowserHint.tsx'
@@ -9,12 +10,15 @@ import type { SlipFileFault } from './reading/prepareSlip.ts'
 import { chooseSlipAtom } from './slip.ts'
 import { usePictureDrop } from './usePictureDrop.ts'
 
-const Zone = styled.div<{ over: boolean }>`
+/** A press anywhere in it opens the gallery. */
+const Zone = styled.label<{ over: boolean }>`
+  display: block;
   padding: 20px 16px;
   border: 2px dashed var(${({ over }) => (over ? '--brand-strong' : '--border-strong')});
   border-radius: var(--radius-m);
   background: ${({ over }) => (over ? 'var(--brand-soft)' : 'transparent')};
   text-align: center;
+  cursor: pointer;
   & > svg {
     width: 132px;
     margin: 0 auto 12px;
@@ -57,11 +61,12 @@ export const ChooseSlip = ({
   const awaited = parseBaht(useAtomValue(awaitedAmountAtom))
   const take = (file: File) => void choose(file)
   const bonus = useAtomValue(bonusAtom).data
+  const gallery = useId()
   const { over, ...drop } = usePictureDrop(take)
   return (
     <Card aria-label={t.chooseTitle}>
       <Stack space={4}>
-        <Zone over={over} {...drop}>
+        <Zone over={over} htmlFor={gallery} {...drop}>
           <SlipArt />
           {awaited === undefined ? null : <p>{t.awaited({ amount: awaited })}</p>}
           <p>{t.hint}</p>
@@ -76,7 +81,7 @@ export const ChooseSlip = ({
             </Busy>
           ) : null}
         </div>
-        {preparing ? null : <PickButtons onPicture={take} />}
+        {preparing ? null : <PickButtons gallery={gallery} onPicture={take} />}
         <FormMessage>{fault ? t.fault[fault] : null}</FormMessage>
         {/* Here, where it still counts: not once the server has heard of the transfer. */}
         {bonus && !bonus.taken && bonus.offers.length > 0 ? (

@@ -1,11 +1,19 @@
-import { Button } from '@member/ui'
+import { Button, type ButtonProps } from '@member/ui'
 import { useSetAtom } from 'jotai'
 import { useRef, type ChangeEvent } from 'react'
 import { chooseSlipAtom } from './slip.ts'
 import { t } from './words.ts'
 
 /** Another picture in one press: the phone's own chooser opens, and the slip begins anew with what is chosen. */
-export const PickAnother = ({ isMain = false }: { isMain?: boolean }) => {
+export const PickAnother = ({
+  variant = 'secondary',
+  label = t.newPicture,
+  disabled = false,
+}: {
+  variant?: ButtonProps['variant']
+  label?: string
+  disabled?: boolean
+}) => {
   const choose = useSetAtom(chooseSlipAtom)
   const input = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -16,13 +24,8 @@ export const PickAnother = ({ isMain = false }: { isMain?: boolean }) => {
   }
   return (
     <>
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        wide
-        icon="image"
-        onClick={() => input.current?.click()}
-      >
-        {t.newPicture}
+      <Button variant={variant} wide icon="image" disabled={disabled} onClick={() => input.current?.click()}>
+        {label}
       </Button>
       <input
         ref={input}
@@ -30,7 +33,7 @@ export const PickAnother = ({ isMain = false }: { isMain?: boolean }) => {
         accept="image/*"
         hidden
         tabIndex={-1}
-        aria-label={t.newPicture}
+        aria-label={label}
         onChange={take}
       />
     </>

@@ -12,9 +12,16 @@ const Touch = styled.div`
 `
 
 /** Two ways to a picture: the gallery, and the phone's camera. */
-export const PickButtons = ({ onPicture }: { onPicture: (file: File) => void }) => {
+export const PickButtons = ({
+  gallery,
+  onPicture,
+}: {
+  /** The id of the gallery's input, for a label elsewhere. */
+  gallery: string
+  onPicture: (file: File) => void
+}) => {
   const first = useFocusOnArrival<HTMLButtonElement>()
-  const gallery = useRef<HTMLInputElement>(null)
+  const pictures = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
@@ -25,10 +32,10 @@ export const PickButtons = ({ onPicture }: { onPicture: (file: File) => void }) 
   const input = { type: 'file', accept: 'image/*', hidden: true, tabIndex: -1, onChange: take } as const
   return (
     <Stack space={3}>
-      <Button ref={first} variant="primary" icon="image" wide onClick={() => gallery.current?.click()}>
+      <Button ref={first} variant="primary" icon="image" wide onClick={() => pictures.current?.click()}>
         {t.choose}
       </Button>
-      <input {...input} ref={gallery} aria-label={t.choose} />
+      <input {...input} id={gallery} ref={pictures} aria-label={t.choose} />
       <Touch>
         <Button icon="camera" wide onClick={() => camera.current?.click()}>
           {t.camera}

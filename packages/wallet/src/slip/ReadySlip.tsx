@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { Button, Card, Icon, Spinner, Stack } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { t } from './words.ts'
-import { slipAtom, slipPictureAtom, verifySlipAtom } from './slip.ts'
+import { PickAnother } from './PickAnother.tsx'
+import { slipPictureAtom, verifySlipAtom } from './slip.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { SlipPreview } from './SlipPreview.tsx'
 
@@ -31,7 +32,6 @@ const Small = styled.p`
 /** The chosen picture, and the one press that asks the bank about it. */
 export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
   const { file, qrcode } = useAtomValue(slipPictureAtom)
-  const move = useSetAtom(slipAtom)
   const verify = useSetAtom(verifySlipAtom)
   const next = useFocusOnArrival<HTMLButtonElement>()
   return (
@@ -58,9 +58,7 @@ export const ReadySlip = ({ verifying = false }: { verifying?: boolean }) => {
         <Button ref={next} variant="primary" wide busy={verifying} onClick={() => void verify()}>
           {t.verify}
         </Button>
-        <Button variant="quiet" wide disabled={verifying} onClick={() => move({ step: 'choose' })}>
-          {t.change}
-        </Button>
+        <PickAnother variant="quiet" label={t.change} disabled={verifying} />
       </Stack>
     </Card>
   )

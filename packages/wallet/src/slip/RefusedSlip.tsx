@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Button, LinkButton, StatusChip } from '@member/ui'
+import { Button, CopyButton, FormMessage, LinkButton, Phrases, StatusChip } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { PayAccounts } from '../deposit/PayAccounts.tsx'
 import { t as deposit } from '../deposit/words.ts'
@@ -9,16 +9,27 @@ import { BankRetry } from './BankRetry.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PickAnother } from './PickAnother.tsx'
 import { canBeManual, canTryAgain, failedRules, refusalNote, refusalTitle } from './refusalWords.ts'
+import { openRequestAtom } from './requestDeposit.ts'
 import { RetrySlip } from './RetrySlip.tsx'
 import { slipAtom, slipPictureAtom } from './slip.ts'
 import { SlipFacts } from './SlipFacts.tsx'
 import { SlipPreview } from './SlipPreview.tsx'
 import type { SlipRefusal } from './slipState.ts'
 
-const Small = styled.p`
+const RequestId = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   color: var(--text-muted);
   font-size: 0.8125rem;
-  word-break: break-all;
+  & > span {
+    min-width: 0;
+    word-break: break-all;
+  }
+  & > button {
+    flex: none;
+    margin-left: 8px;
+  }
 `
 
 const Rules = styled.ul`
@@ -48,8 +59,21 @@ export const RefusedSlip = ({
   const { file } = useAtomValue(slipPictureAtom)
   const rules = failedRules(refusal)
   const temporary = canTryAgain(why)
+  const open = useAtomValue(openRequestAtom)
+  if (slip && canBeManual(why) && open?.transRef === slip.transRef)
+    return (
+      <Outcome tone="info" title={t.requestWaits} note={t.requestWaitsHint({ when: open.createdAt })}>
+        <SlipFacts slip={slip} />
+        <PickAnother />
+      </Outcome>
+    )
+  const title = refusalTitle(refusal)
   return (
-    <Outcome tone={temporary ? 'warn' : 'bad'} title={refusalTitle(refusal)} note={refusalNote(refusal)}>
+    <Outcome
+      tone={temporary ? 'warn' : 'bad'}
+      title={why === 'unreadable' ? <Phrases>{title}</Phrases> : title}
+      note={refusalNote(refusal)}
+    >
       {rules.length > 0 ? (
         <Rules>
           {rules.map(({ name, isOpen }) => (
@@ -67,8 +91,10 @@ export const RefusedSlip = ({
       ) : temporary || why === 'other' ? (
         <RetrySlip refusal={refusal} />
       ) : null}
-      {why === 'unreadable' ? <PickAnother isMain /> : null}
-      {canBeManual(why) ? (
+      {why === 'unreadable' ? <PickAnother variant="primary" /> : null}
+      {!canBeManual(why) ? null : open ? (
+        <FormMessage tone="info">{t.otherWaits}</FormMessage>
+      ) : (
         <Button
           variant={temporary || why === 'unreadable' ? 'secondary' : 'primary'}
           wide
@@ -76,7 +102,7 @@ export const RefusedSlip = ({
         >
           {t.manual}
         </Button>
-      ) : null}
+      )}
       {why === 'notFound' ? <RetrySlip refusal={refusal} /> : null}
       {why === 'duplicate' || why === 'receiver' ? (
         <LinkButton wide to={contactLink} icon="contact">
@@ -86,7 +112,12 @@ export const RefusedSlip = ({
       {why === 'unreadable' ? null : <PickAnother />}
       {why === 'receiver' ? <PayAccounts title={t.payHere} /> : null}
       {helpLink === undefined ? null : <HelpLink to={helpLink}>{t.help}</HelpLink>}
-      {requestId ? <Small>{t.requestId({ id: requestId })}</Small> : null}
+      {requestId ? (
+        <RequestId>
+          <span>{t.requestId({ id: requestId })}</span>
+          <CopyButton variant="quiet" value={requestId} aria-label={t.copyRequestId} />
+        </RequestId>
+      ) : null}
     </Outcome>
   )
 }

@@ -36,6 +36,9 @@ const Amount = styled.p`
 export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
   const { amount, transAt, sendingBank, receivingBank, sender, receiver, transRef } = slip
   const own = useAtomValue(memberAtom).data?.user_bank
+  const ownAsShown = own && maskLike(sender?.account, own.bankId)
+  const isOwn =
+    own && slip.checks.sender === 'PASS' && ownAsShown !== undefined && ownAsShown === sender?.account
   return (
     <>
       {typeof amount === 'number' ? (
@@ -45,17 +48,17 @@ export const SlipFacts = ({ slip }: { slip: VerifySlipAnswer }) => {
       ) : null}
       <Facts>
         <Fact name={t.sender}>
-          {sender?.name} {bankLabel(sendingBank)} <NoWrap>{sender?.account}</NoWrap>
+          {sender?.name} <NoWrap>{bankLabel(sendingBank)}</NoWrap>{' '}
+          <NoWrap>{isOwn ? maskedBankId(own.bankId) : sender?.account}</NoWrap>
         </Fact>
-        {own ? (
+        {own && !isOwn ? (
           <Fact name={t.ownAccount}>
-            {bankLabel(own.bankName)}{' '}
-            <NoWrap>{maskLike(sender?.account, own.bankId) ?? maskedBankId(own.bankId)}</NoWrap>
+            {bankLabel(own.bankName)} <NoWrap>{ownAsShown ?? maskedBankId(own.bankId)}</NoWrap>
           </Fact>
         ) : null}
         {receiver ? (
           <Fact name={t.receiver}>
-            {receiver.name} {receivingBank ? bankLabel(receivingBank) : ''}{' '}
+            {receiver.name} <NoWrap>{receivingBank ? bankLabel(receivingBank) : ''}</NoWrap>{' '}
             <NoWrap>{receiver.account}</NoWrap>
           </Fact>
         ) : null}

@@ -229,15 +229,19 @@ const requests = [
   }),
 ]
 
+export const WaitsAtTheDesk = answered(aVerifiedSlip({ next: 'MANUAL' }), {
+  [call.requests]: [aSlipRequest({ transRef: slip.transRef })],
+})
+
 export const Requested: Story = {
   beforeEach: mocked({
     [call.verify]: aVerifiedSlip({ next: 'MANUAL' }),
     [call.request]: requests[0],
-    [call.requests]: requests,
   }),
   play: async (context) => {
     await verify(context)
     await press(context, /ส่งให้เจ้าหน้าที่/)
+    changeMockApi({ [call.requests]: requests })
     await press(context, /ส่งคำขอ/)
   },
 }

@@ -25,6 +25,8 @@ export interface SlipScreenProps {
 export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entryHref }: SlipScreenProps) => {
   const entry = useEntryHref(entryHref)
   const [state, move] = useAtom(slipAtom)
+  // Beside the sender's, the registered account stands with the slip, with the same digits shown.
+  const isCompared = state.step === 'refused' && state.refusal.slip !== undefined
   const isOver = state.step === 'credited' || state.step === 'creditedBefore'
   const over = () => move({ step: 'choose' })
   return (
@@ -75,7 +77,7 @@ export const SlipScreen = ({ depositLink, contactLink, helpHref, playLink, entry
             </>
           ) : (
             <>
-              <OwnAccount title={t.own} why={t.ownWhy} />
+              {isCompared ? null : <OwnAccount title={t.own} why={t.ownWhy} />}
               <MySlipRequests />
             </>
           )

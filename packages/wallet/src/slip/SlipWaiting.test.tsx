@@ -50,6 +50,27 @@ test('or as soon as the bank is back', async () => {
   vi.useRealTimers()
 })
 
+const foreign = refusal(422207, { uuid: slip.uuid, slip })
+
+test('a slip that waits at the desk already is offered to nobody again', async () => {
+  const request = aSlipRequest({ transRef: slip.transRef })
+  await verify({ [call.verify]: foreign, [call.requests]: [request] })
+  expect(await screen.findByText('สลิปนี้รอเจ้าหน้าที่ตรวจสอบอยู่แล้ว')).toBe(document.activeElement)
+  expect(screen.queryByRole('button', { name: 'ส่งให้เจ้าหน้าที่ตรวจสอบ' })).toBeNull()
+})
+
+test('another is sent to the desk only after it', async () => {
+  await verify({ [call.verify]: foreign, [call.requests]: [aSlipRequest({ transRef: 'another' })] })
+  expect(await screen.findByText(/มีคำขอที่รอเจ้าหน้าที่ตรวจสอบอยู่แล้ว/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'ส่งให้เจ้าหน้าที่ตรวจสอบ' })).toBeNull()
+})
+
+test('a request that was decided is in nobody’s way', async () => {
+  const request = aSlipRequest({ transRef: slip.transRef, status: 'REJECTED' })
+  await verify({ [call.verify]: foreign, [call.requests]: [request] })
+  expect(await press('ส่งให้เจ้าหน้าที่ตรวจสอบ')).toBeTruthy()
+})
+
 test('the countdown and the picture survive a reload', async () => {
   const user = await verify({ [call.verify]: wait })
   await screen.findByRole('timer')

@@ -96,6 +96,7 @@ export const en = {
   unavailableHint: 'Your slip picture has been kept. Try again when you are back online.',
   retry: 'Try again',
   requestId: 'Reference {id}',
+  copyRequestId: 'Copy reference',
   uncertainRequest:
     'The earlier request is always checked before anything is sent again. No request is made twice.',
   own: 'Your registered account',
@@ -120,6 +121,9 @@ export const en = {
   },
   manualSend: 'Send request',
   manualBack: 'Back',
+  requestWaits: 'Our team is already checking this slip',
+  requestWaitsHint: 'You sent the request on {when:dateTime}. We will tell you the result.',
+  otherWaits: 'Our team is still checking another request. This slip can be sent once that one is done.',
   requested: 'Request sent',
   requestedHint: 'Our team will check it as soon as possible. You can see its status below.',
   latest: 'Credited deposit',
