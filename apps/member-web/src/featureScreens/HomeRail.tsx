@@ -1,16 +1,26 @@
 import { LastLogin } from '@member/auth/last-login'
+import { Care } from '@member/home/care'
 import { InstallOffer } from '@member/home/install-offer'
+import { Banners } from '@member/news'
+import { SkeletonRows } from '@member/ui'
 import { useIsFirstDay } from '@member/wallet/first-day'
 import { LastMovements } from '@member/wallet/last-movements'
 import * as paths from '../routes/paths.ts'
+import { t } from '../words.ts'
 
-/** In the rail: what moved. */
-export const HomeRail = () => (
-  <>
-    {useIsFirstDay() ? null : (
-      <LastMovements historyLink={paths.history.path} depositLink={paths.deposit.path} />
-    )}
-    <InstallOffer />
-    <LastLogin passwordLink={paths.password.path} />
-  </>
-)
+/** In the rail: what moved, once it is known whether anything did, and what stands below it. */
+export const HomeRail = () => {
+  const isFirstDay = useIsFirstDay()
+  if (isFirstDay === undefined) return <SkeletonRows rows={9} />
+  return (
+    <>
+      {isFirstDay ? null : (
+        <LastMovements historyLink={paths.history.path} depositLink={paths.deposit.path} />
+      )}
+      <Banners title={t.news.home} />
+      <Care />
+      <InstallOffer />
+      <LastLogin passwordLink={paths.password.path} />
+    </>
+  )
+}

@@ -1,7 +1,7 @@
 import { CategoryStrip, MoneyOut } from '@member/games'
 import { DashboardScreen } from '@member/home/dashboard'
 import { Quick } from '@member/home/quick'
-import { Banners, Marquee } from '@member/news'
+import { Marquee } from '@member/news'
 import { LevelBadge } from '@member/rewards'
 import { AfterHydration, Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
@@ -10,7 +10,6 @@ import * as paths from '../routes/paths.ts'
 import { useSession } from '../session/useSession.ts'
 import { shortcuts, useShortcuts } from '../shortcuts/shortcuts.ts'
 import { HomePopups } from '../site/popups/HomePopups.tsx'
-import { t } from '../words.ts'
 
 const homeParts = () => import('../featureScreens/homeParts.tsx')
 const waiting = lazyPart(async () => (await homeParts()).HomeWaiting)
@@ -51,7 +50,6 @@ export function Dashboard() {
       rail={<rail.Component />}
       marquee={<Marquee />}
       shortcuts={useShortcuts()}
-      news={<Banners title={t.news.home} />}
     >
       <AfterHydration>
         <HomePopups />

@@ -8,7 +8,7 @@ import { railCard } from '../card/gameCardStyle.ts'
 /** Games in a row on a desktop, where a grid has no more than whole rows. */
 const perRow = 6
 
-const inGrid = (rows: number) => css`
+export const inGrid = (rows: number) => css`
   ${desktop} {
     display: grid;
     grid-template-columns: repeat(${perRow}, minmax(0, 1fr));

@@ -1,22 +1,29 @@
 import styled from '@emotion/styled'
 import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
 import { railCard } from '../card/gameCardStyle.ts'
+import { inGrid } from '../category/GameCarousel.tsx'
 
-const Line = styled.div`
+const Line = styled.ul<{ rows: number }>`
   display: flex;
+  padding-bottom: 4px;
   overflow: hidden;
-  & > * {
+  & > li {
     flex: none;
     width: ${railCard};
-    margin: 0 10px 4px 0;
   }
+  & > li + li {
+    margin-left: 10px;
+  }
+  ${({ rows }) => inGrid(rows)}
 `
 
-/** A line of games that have not come yet. */
-export const Bones = () => (
-  <Line aria-hidden>
-    {Array.from({ length: 6 }, (_, at) => (
-      <GameCardSkeleton key={at} />
+/** A line of games that have not come yet; on a desktop as many rows of them as there will be. */
+export const Bones = ({ rows }: { rows: number }) => (
+  <Line rows={rows} aria-hidden>
+    {Array.from({ length: rows * 6 }, (_, at) => (
+      <li key={at}>
+        <GameCardSkeleton />
+      </li>
     ))}
   </Line>
 )

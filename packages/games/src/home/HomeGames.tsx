@@ -62,7 +62,7 @@ const None = ({ title, gamesLink }: { title: string; gamesLink: string }) => (
 const RecentGames = ({ gamesLink }: { gamesLink: string }) => (
   <Loaded
     query={useAtomValue(recentGamesAtom)}
-    skeleton={<Bones />}
+    skeleton={<Bones rows={1} />}
     empty={<None title={t.category.noneAgain} gamesLink={gamesLink} />}
   >
     {(games) => <GameCarousel games={games.slice(0, few)} label={t.category.again} known rows={1} />}
@@ -76,7 +76,7 @@ const Favourites = ({ gamesLink }: { gamesLink: string }) => {
   return (
     <Loaded
       query={{ ...favourites, data: favourites.data?.filter(isFavourite) }}
-      skeleton={<Bones />}
+      skeleton={<Bones rows={1} />}
       empty={<None title={t.category.noFavourites} gamesLink={gamesLink} />}
     >
       {(games) => <GameCarousel games={games.slice(0, few)} label={t.category.favourites} rows={1} />}

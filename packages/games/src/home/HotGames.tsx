@@ -19,7 +19,7 @@ export const HotGames = ({ lobbyLink }: Pick<GamesLinks, 'lobbyLink'>) => (
       </LinkButton>
     }
   >
-    <Loaded query={useAtomValue(hotAtom)} skeleton={<Bones />} isEmpty={() => false}>
+    <Loaded query={useAtomValue(hotAtom)} skeleton={<Bones rows={2} />} isEmpty={() => false}>
       {({ items }) => <GameCarousel games={items} label={t.category.hottest} rows={2} />}
     </Loaded>
   </Section>

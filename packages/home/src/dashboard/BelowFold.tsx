@@ -2,15 +2,19 @@ import { Deferred, type DeferredProps, Skeleton, Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
-const Room = styled.div<{ height: number }>`
-  min-height: ${({ height }) => height}px;
-  & > * + * {
+const Room = styled.div<{ height: string }>`
+  display: flex;
+  flex-direction: column;
+  height: ${({ height }) => height};
+  & > div + div {
+    flex: 1 0 auto;
     margin-top: 16px;
   }
 `
 
 interface BelowFoldProps {
-  height: number
+  /** In CSS: about that of the content. */
+  height: string
   when?: DeferredProps['when']
   children: ReactNode
 }
@@ -22,7 +26,7 @@ export const BelowFold = ({ height, when = 'idle', children }: BelowFoldProps) =
     fallback={
       <Room height={height} aria-hidden>
         <Skeleton width="40%" height={24} />
-        <Skeleton height={height - 40} />
+        <Skeleton height={0} />
       </Room>
     }
   >

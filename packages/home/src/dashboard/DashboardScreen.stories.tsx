@@ -24,7 +24,6 @@ const meta = {
     below: <Card>เกมยอดนิยม</Card>,
     rail: <Card>รายการล่าสุด</Card>,
     shortcuts: [deposit, withdraw],
-    news: null,
   },
 } satisfies Meta<typeof DashboardScreen>
 export default meta

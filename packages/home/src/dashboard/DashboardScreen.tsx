@@ -1,6 +1,5 @@
 import { Page, Section, useHydrated } from '@member/ui'
 import type { ReactNode } from 'react'
-import { Care } from '../care/Care.tsx'
 import { BelowFold } from './BelowFold.tsx'
 import { Home, Main, Own, Rail, Top } from './homeStyle.ts'
 import { type Shortcut, ShortcutTable } from './ShortcutTable.tsx'
@@ -14,19 +13,17 @@ interface DashboardScreenProps {
   own: ReactNode
   categories: ReactNode
   below: ReactNode
-  /** What moved, and what else is to be known: beside the content on a desktop. */
+  /** What moved, the operator's news, and what else is to be known: beside the content on a desktop. */
   rail: ReactNode
   /** The running line of announcements. */
   marquee: ReactNode
   shortcuts: readonly Shortcut[]
-  /** The operator's banners. */
-  news: ReactNode
   children?: ReactNode
 }
 
 /** The member's home: what they have and what waits for them, their games, what is announced, and where everything is. */
 export const DashboardScreen = (props: DashboardScreenProps) => {
-  const { name, credit, own, categories, below, rail, marquee, shortcuts, news, children } = props
+  const { name, credit, own, categories, below, rail, marquee, shortcuts, children } = props
   // Far below on a phone: it waits there until somebody moves the page.
   const isWide = useHydrated() && window.matchMedia('(min-width: 60em)').matches
   return (
@@ -34,20 +31,18 @@ export const DashboardScreen = (props: DashboardScreenProps) => {
       <Home>
         <Top>{credit}</Top>
         <Main>
-          <BelowFold height={212}>
-            <Own>{own}</Own>
-          </BelowFold>
+          <Own>
+            <BelowFold height="var(--own)">{own}</BelowFold>
+          </Own>
           <Section title={tDashboard.games}>{categories}</Section>
-          <BelowFold height={364}>{below}</BelowFold>
+          <BelowFold height="var(--below)">{below}</BelowFold>
           <ShortcutTable shortcuts={shortcuts} />
           {marquee}
         </Main>
         <Rail>
-          <BelowFold height={420} when={isWide ? 'idle' : 'scroll'}>
+          <BelowFold height="var(--beside)" when={isWide ? 'idle' : 'scroll'}>
             {rail}
           </BelowFold>
-          {news}
-          <Care />
         </Rail>
       </Home>
       {children}

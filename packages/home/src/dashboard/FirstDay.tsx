@@ -1,16 +1,22 @@
-import { Section } from '@member/ui'
+import { desktop, Section } from '@member/ui'
 import styled from '@emotion/styled'
 import { Link } from 'react-router'
 import { tDashboard } from './wordsDashboard.ts'
 
+// As high as the games that will stand here.
 const Three = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-gap: 10px;
+  grid-gap: 8px;
+  min-height: calc(var(--own, 242px) - 52px);
   counter-reset: step;
   & > li {
     display: flex;
-    align-items: flex-start;
+    align-items: center;
+    padding: 4px 14px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-m);
+    background: var(--surface-1);
     counter-increment: step;
     line-height: 1.6;
   }
@@ -22,15 +28,28 @@ const Three = styled.ol`
   & > li::before {
     content: counter(step);
     flex: none;
-    width: 1.75rem;
-    height: 1.75rem;
+    width: 2rem;
+    height: 2rem;
     margin-right: 12px;
     border-radius: 50%;
     background: var(--brand-soft);
     color: var(--brand-text);
     font-family: var(--font-display);
-    line-height: 1.75rem;
+    line-height: 2rem;
     text-align: center;
+  }
+  ${desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li {
+      flex-direction: column;
+      justify-content: center;
+      padding: 12px 16px;
+      text-align: center;
+      text-wrap: balance;
+    }
+    & > li::before {
+      margin: 0 0 8px;
+    }
   }
 `
 

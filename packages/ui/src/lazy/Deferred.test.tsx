@@ -33,6 +33,15 @@ test('what may wait for a quiet moment comes after one and a half seconds', asyn
   expect(isHere()).toBe(true)
 })
 
+test('on a later page it does not wait once more', async () => {
+  show('idle')
+  await pass(2_000)
+  cleanup()
+  show('idle')
+  await pass(0)
+  expect(isHere()).toBe(true)
+})
+
 test('a member who scrolls first does not wait for it', () => {
   show('idle')
   fireEvent.scroll(window)

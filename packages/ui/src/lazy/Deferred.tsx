@@ -4,8 +4,8 @@ import { PartMissing } from './PartMissing.tsx'
 import { touches } from './touches.ts'
 
 /**
- * When deferred content is rendered, and so its code loaded: `needed` at once, `idle` 1.5 s after mount or at the first
- * scroll, `interaction` at the first touch, or 10 s after mount if nobody touches the page; `scroll` at the first touch or
+ * When deferred content is rendered, and so its code loaded: `needed` at once, `idle` 1.5 s after the first page is there
+ * or at the first scroll, on later pages at once, `interaction` at the first touch, or 10 s after mount if nobody touches the page; `scroll` at the first touch or
  * scroll, for what stands below.
  */
 type When = 'needed' | 'idle' | 'interaction' | 'scroll'
@@ -18,13 +18,23 @@ const starts = {
   scroll: { delay: 10_000, events: [...touches, 'scroll'], capture: true },
 }
 
+/** When the first page was there: content of a later one has no first touch to keep out of the way of. */
+let firstPageAt: number | undefined
+
+const waitFor = (when: Exclude<When, 'needed'>) => {
+  const { delay } = starts[when]
+  if (when !== 'idle') return delay
+  firstPageAt ??= Date.now()
+  return Math.max(0, firstPageAt + delay - Date.now())
+}
+
 const useIsWanted = (when: When) => {
   const [isWanted, setWanted] = useState(when === 'needed')
   useEffect(() => {
     if (when === 'needed') return undefined
-    const { delay, events, capture } = starts[when]
+    const { events, capture } = starts[when]
     const want = () => setWanted(true)
-    const timer = setTimeout(want, delay)
+    const timer = setTimeout(want, waitFor(when))
     for (const event of events) window.addEventListener(event, want, { capture, passive: true })
     return () => {
       clearTimeout(timer)
