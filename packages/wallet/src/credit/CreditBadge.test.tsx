@@ -50,6 +50,16 @@ test.each(['bar', 'line', 'card'] as const)(
   },
 )
 
+test.each(['bar', 'line', 'card'] as const)(
+  'a member is told that the credit is unknown while it is asked for again (%s)',
+  async (look) => {
+    mockApi({ ...answers, [call.credit]: unavailable() })
+    const user = show(<CreditBadge look={look} />)
+    await waitFor(() => expect(user.store.get(creditAtom).failureCount).toBe(1))
+    expect(screen.getByText(/ยังไม่ทราบยอด|โหลดยอดเครดิตไม่สำเร็จ/)).toBeTruthy()
+  },
+)
+
 test.each(['bar', 'line', 'card'] as const)('an unknown credit is no figure at all (%s)', async (look) => {
   mockApi({ ...answers, [call.credit]: unavailable() })
   show(<CreditBadge look={look} />)

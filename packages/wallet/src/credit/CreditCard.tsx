@@ -79,7 +79,7 @@ export const CreditCard = ({
     <Figure>
       {credit ? (
         <OwnMoney changing told={told} baht={credit.balance} scale="xl" tone="brand" />
-      ) : busy ? (
+      ) : busy && !stale ? (
         <Skeleton width={190} height={44} />
       ) : (
         <span>{tWidgets.credit.failed}</span>

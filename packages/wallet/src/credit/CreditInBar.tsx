@@ -32,7 +32,7 @@ export const CreditInBar = ({ credit, stale, busy, at, refresh }: ShownCredit) =
     <VisuallyHidden>{tWidgets.credit.label}</VisuallyHidden>
     {credit ? (
       <OwnMoney changing baht={credit.balance} tone="brand" unit={false} />
-    ) : busy ? (
+    ) : busy && !stale ? (
       <Skeleton width={96} height={20} />
     ) : (
       <span>{tWidgets.credit.unknown}</span>

@@ -53,7 +53,7 @@ export const CreditLine = ({ credit, told, at, stale, busy, refresh }: ShownCred
         <Sum>
           {credit ? (
             <OwnMoney changing told={told} baht={credit.balance} scale="l" tone="brand" />
-          ) : busy ? (
+          ) : busy && !stale ? (
             <Skeleton width={120} height={28} />
           ) : (
             <span>{tWidgets.credit.unknown}</span>
