@@ -29,6 +29,15 @@ const Line = styled.div`
   & li + li {
     margin-left: 8px;
   }
+  /* What goes on beyond the page fades at its edge. */
+  -webkit-mask-image: linear-gradient(
+    90deg,
+    transparent 0,
+    #000 16px,
+    #000 calc(100% - 40px),
+    transparent 100%
+  );
+  mask-image: linear-gradient(90deg, transparent 0, #000 16px, #000 calc(100% - 40px), transparent 100%);
 `
 
 /** A choice in the line of categories. */

@@ -40,6 +40,7 @@ test('every category and every provider is one press away', async () => {
   const provider = await screen.findByRole('link', { name: /Siam Gems/ })
   expect(provider.getAttribute('href')).toBe('/auth/games/slot/SG')
   expect(screen.getByRole('link', { name: /Xenon Edge/ }).textContent).toContain('ปิดปรับปรุง')
+  expect(screen.getByRole('link', { name: 'ทั้งหมด' }).getAttribute('href')).toBe('/auth/games/all/all')
   await user.click(screen.getByRole('link', { name: 'คาสิโนสด' }))
   expect(address()).toBe('/auth/games/category?cat=casino')
 })

@@ -55,7 +55,8 @@ export const CategoryScreen = ({
           <>
             <CategoryTabs
               selected={cat}
-              linkOf={links.categoryLink}
+              all
+              linkOf={(to) => (to === 'all' ? links.lobbyLink('all', 'all') : links.categoryLink(to))}
               before={
                 favourites ? (
                   <Tab to={links.lobbyLink('all', 'all', 'show=favourite')}>

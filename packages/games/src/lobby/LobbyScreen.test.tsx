@@ -132,6 +132,14 @@ test('a member’s own games are called so, and not all games; the way to those 
   expect(address()).toBe('/auth/games/all/all')
 })
 
+test('who likes no game yet reads how to, and goes on to all games', async () => {
+  changeMockApi({ [call.favourites]: [] })
+  const user = open('/auth/games/slot/SG?show=favourite')
+  expect(await screen.findByText('แตะรูปหัวใจบนเกมที่ชอบ แล้วเกมจะมาอยู่ที่นี่')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'ดูเกมทั้งหมด' }))
+  expect(address()).toBe('/auth/games/all/all')
+})
+
 test('where a member’s own are chosen, the line of choices begins with them, whatever the category', async () => {
   const place = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(700)
   const user = open('/auth/games/slot/all?show=favourite')

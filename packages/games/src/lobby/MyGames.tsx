@@ -1,6 +1,6 @@
 import type { Game } from '@member/api-client'
 import { searchKey } from '@member/api-client/search'
-import { EmptyArt, EmptyState, Loaded } from '@member/ui'
+import { Button, CategoryArt, EmptyState, Loaded } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { favouritesAtom, isFavouriteAtom, recentGamesAtom } from '../favourites.ts'
 import { t as games } from '../words.ts'
@@ -47,8 +47,17 @@ export const MyGames = ({
             <NothingFound filter={filter} onChange={onChange} />
           ) : (
             <EmptyState
-              art={<EmptyArt name="history" />}
+              art={<CategoryArt name="hot" />}
               title={isLiked ? t.lobby.noFavourites : t.lobby.noRecent}
+              action={
+                <Button
+                  variant="primary"
+                  icon="games"
+                  onClick={() => onChange({ type: 'all', provider: undefined, show: 'all' })}
+                >
+                  {games.category.toAll}
+                </Button>
+              }
             >
               {isLiked ? t.lobby.noFavouritesHint : t.lobby.noRecentHint}
             </EmptyState>
