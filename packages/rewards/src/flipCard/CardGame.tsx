@@ -68,7 +68,7 @@ export const CardGame = ({
   const chosen = (busy || uncertain || turned) && picked?.gameUuid === uuid ? picked.cardIndex : undefined
   const isTurning = useIsTurning(turned !== undefined)
   useHeldCredit(busy || isTurning)
-  const shut = locked || busy || uncertain || turned !== undefined || playLeft === 0
+  const shut = locked || busy || uncertain || isTurning || playLeft === 0
   const isShort = useIsShort(cost)
   const none = isShort ? words.short({ points: cost ?? 0 }) : t.none
   const left = playLeft > 0 ? turnsLeft(event) : none
@@ -80,6 +80,7 @@ export const CardGame = ({
       const asked = { title, figure: points({ points: price }), okLabel: ok }
       if ((await confirm(asked)) !== 'confirmed') return
     }
+    close()
     setPaid(price)
     await turn({ gameUuid: uuid, cardIndex })
   }
@@ -94,8 +95,8 @@ export const CardGame = ({
             // The others stay closed: what might have been won reads as nearly won.
             prize={place === chosen ? turned?.prize : undefined}
             waiting={busy && place === chosen}
-            shut={shut}
-            dim={locked || (turned ? place !== chosen : playLeft === 0)}
+            shut={shut || place === chosen}
+            dim={locked || (place !== chosen && (isTurning || playLeft === 0))}
             onTurn={() => void turnAt(place)}
           />
         ))}

@@ -10,7 +10,7 @@ import {
   mockApi,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call, cards, prizes, someLogs, nextLinks } from '../answers.testing.ts'
 import { FlipCardScreen } from './FlipCardScreen.tsx'
@@ -97,6 +97,23 @@ test('the cards are closed again for another turn', async () => {
   await user.click(await card(2))
   await user.click(await screen.findByRole('button', { name: 'เล่นอีกครั้ง' }))
   expect(await screen.findAllByRole('button', { name: /^ไพ่ใบที่ \d$/ })).toHaveLength(6)
+})
+
+test('once a card has turned, the next is one press away', async () => {
+  const user = open()
+  await user.click(await card(2))
+  await screen.findByRole('button', { name: /ใบที่คุณเลือก/ })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'ไพ่ใบที่ 5' }).ariaDisabled).toBeNull())
+  await user.click(await card(5))
+  await screen.findByRole('button', { name: /^ไพ่ใบที่ 5 ใบที่คุณเลือก/ })
+  expect(calls(call.flip).map(({ body }) => body)).toMatchObject([{ cardIndex: 1 }, { cardIndex: 4 }])
+})
+
+test('a past turn says its prize once', async () => {
+  open()
+  const past = within(await screen.findByRole('region', { name: 'ผลที่ผ่านมา' }))
+  await past.findAllByRole('listitem')
+  expect(past.queryByText(/^\+/)).toBeNull()
 })
 
 test('a lost answer is found in the log by the order’s key and turns the card that was chosen', async () => {

@@ -1,16 +1,21 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
+import { desktop } from '@member/ui'
 
 const deal = keyframes`from { opacity: 0; transform: translateY(-18px) rotate(-4deg); } to { opacity: 1; transform: none; }`
 const tremble = keyframes`0%, 100% { transform: translateY(-4px) rotate(-1.2deg); } 50% { transform: translateY(-6px) rotate(1.2deg); }`
 
+/** Not so high that what a card brings comes out of view below them. */
 export const Board = styled.ul<{ columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ columns }) => columns}, minmax(0, 1fr));
   grid-gap: 12px;
   width: 100%;
-  max-width: ${({ columns }) => columns * 148}px;
+  max-width: ${({ columns }) => `min(${columns * 148}px, max(${columns * 84}px, (100vh - 480px) * 0.75))`};
   margin: 0 auto;
+  ${desktop} {
+    max-width: ${({ columns }) => `min(${columns * 148}px, max(${columns * 84}px, (100vh - 400px) * 0.75))`};
+  }
 `
 
 export const Place = styled.li<{ place: number }>`
@@ -90,7 +95,7 @@ export const Face = styled.span<{ glad: boolean }>`
 `
 
 export const Lead = styled.span`
-  width: 92%;
+  width: 56%;
   max-width: 110px;
   margin-bottom: 2px;
 `
@@ -100,7 +105,7 @@ export const Label = styled.span`
   overflow: hidden;
   max-width: 100%;
   font-family: var(--font-display);
-  font-size: 1rem;
+  font-size: 0.9375rem;
   font-weight: 600;
   line-height: 1.4;
   text-align: center;

@@ -9,6 +9,7 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   min-height: 36px;
+  margin-left: 12px;
   padding: 4px 14px 4px 6px;
   border: 1px solid var(--border);
   border-radius: 999px;
@@ -24,8 +25,8 @@ const Root = styled.span`
     font-size: 0.875rem;
   }
   /* Beside a title there is no room for the unit, which the star shows. */
-  @media (max-width: 359px) {
-    padding-right: 8px;
+  @media (max-width: 429px) {
+    padding-right: 10px;
     & > strong + small {
       position: absolute;
       width: 1px;

@@ -26,7 +26,9 @@ export const PrizeRow = ({
   log: FlipLog
   named: boolean
 }) => {
-  const amount = prizeFigure(prize)
+  const figure = prizeFigure(prize)
+  // Most prizes are named by what they are worth: it is not said twice.
+  const amount = figure && !prize.label.includes(figure.figure) ? figure : undefined
   return (
     <ListRow
       icon={

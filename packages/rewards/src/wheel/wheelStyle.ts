@@ -3,11 +3,11 @@ import styled from '@emotion/styled'
 
 const blink = keyframes`0%, 100% { opacity: 1; } 50% { opacity: 0.35; }`
 
-/** The square all parts lie in. */
+/** The square all parts lie in; its button and what it brings stay in view below it. */
 export const Stage = styled.div<{ glad: boolean }>`
   position: relative;
   width: 100%;
-  max-width: 460px;
+  max-width: min(460px, max(260px, 100vh - 410px));
   margin: 14px auto 0;
   border-radius: 50%;
   ${({ glad }) => glad && 'box-shadow: 0 0 56px 2px var(--glow);'}
