@@ -16,9 +16,9 @@ export const en = {
     actionLabel: 'Attach slip',
   },
   join: (name: string) => ({
-    title: `Join ${name} in 2 steps`,
+    title: `Join ${name} in 4 steps`,
     detail:
-      '<p>Use your own mobile number and bank account. The account name is checked with the bank automatically.</p>',
+      '<ol><li>Your mobile number</li><li>Choose a password</li><li>Your own bank account: its name is checked with the bank automatically</li><li>Age and consent</li></ol>',
     actionLabel: 'Sign up',
   }),
 }
