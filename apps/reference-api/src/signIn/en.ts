@@ -11,5 +11,7 @@ export const en = {
   newDevice:
     'Somebody logged in to your account on a new device. If it was not you, say so under My devices, or set a new password.',
   samePassword: 'The new password must differ from the old one',
+  guessableOwn:
+    'This password is easy to guess: it is like your name, phone or account number. Please choose another one.',
   guessable: 'This password is too easy to guess. Please choose another one.',
 } as const satisfies Translation<typeof th>

@@ -15,5 +15,6 @@ const isGuessable = (password: string, known: string[]) =>
 
 /** Refuses a new password that is easily guessed, at its field. `known` is what others know of the member. */
 export function refuseGuessable(field: string, password: string, known: string[]) {
-  if (isGuessable(password, known)) throw invalid({ [field]: t.guessable })
+  if (!isGuessable(password, known)) return
+  throw invalid({ [field]: isGuessable(password, []) ? t.guessable : t.guessableOwn })
 }

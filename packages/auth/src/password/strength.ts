@@ -20,20 +20,26 @@ const isCommon = (text: string) => {
   })
 }
 
+/** True if a password is little more than one of `known`, what others know of the member. */
+export const isLikeKnown = (password: string, known: readonly string[]): boolean =>
+  known.some(
+    (word) =>
+      word.length >= 4 &&
+      password.toLowerCase().includes(word.toLowerCase()) &&
+      password.length - word.length <= few,
+  )
+
 /**
  * True if a password is among the first that anybody would try: few different signs, the same ones again, a row of keys,
- * a common word, or `known`, what others know of the member. The server looks further; here it is told while it is chosen.
+ * or a common word. The server looks further; here it is told while it is chosen.
  */
-export function isObvious(password: string, known: readonly string[] = []): boolean {
+export function isObvious(password: string): boolean {
   const text = password.toLowerCase()
   return (
     new Set(text).size < 5 ||
     /^(.{1,4})\1+$/.test(text) ||
     sequences.some((row) => row.includes(text.slice(0, 6))) ||
-    isCommon(text) ||
-    known.some(
-      (word) => word.length >= 4 && text.includes(word.toLowerCase()) && text.length - word.length <= few,
-    )
+    isCommon(text)
   )
 }
 

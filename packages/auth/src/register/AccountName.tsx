@@ -6,8 +6,15 @@ import { waitOf } from '../refusal.ts'
 import { t } from './words.ts'
 import { accountNameAtom, type Account, askedAccountAtom, bankIdCheckAtom } from './checks.ts'
 
-/** Account holder's name from the bank; none for an account that is used. `account` is the typed number once it is complete. */
-export const AccountName = ({ account }: { account: Account | null }) => {
+interface AccountNameProps {
+  /** The typed number once it is complete. */
+  account: Account | null
+  /** What is wrong with it is said beside the number. */
+  isFaultTold: boolean
+}
+
+/** Account holder's name from the bank; none for an account that is used. */
+export const AccountName = ({ account, isFaultTold }: AccountNameProps) => {
   const [asked, ask] = useAtom(askedAccountAtom)
   const { data, error, isFetching, refetch } = useAtomValue(accountNameAtom)
   const check = useAtomValue(bankIdCheckAtom)
@@ -32,7 +39,11 @@ export const AccountName = ({ account }: { account: Account | null }) => {
   return (
     <>
       <RefusalMessage
-        refusal={current && error ? { fields: {}, message: messageOf(error), ...waitOf(error) } : null}
+        refusal={
+          current && error && !isFaultTold
+            ? { fields: {}, message: messageOf(error), ...waitOf(error) }
+            : null
+        }
       />
       <Button icon="search" wide onClick={() => (current ? void refetch() : ask(account))}>
         {t.lookUp}

@@ -9,11 +9,14 @@ import { useSubmit } from '../useSubmit.ts'
 import { useWait } from '../useWait.ts'
 import { birthDateAskedAtom } from './birthDate.ts'
 import { BirthDateFields } from './BirthDateFields.tsx'
+import { ChosenAccount } from './ChosenAccount.tsx'
 import { Consents } from './Consents.tsx'
 import { refusalAtom, tickedAtom } from './draft.ts'
 import { HelpLine } from './HelpLine.tsx'
 import { OnAndBack } from './OnAndBack.tsx'
 import { finishRegistrationAtom, registerAtom, type Via } from './registration.ts'
+
+const birthFields = ['birthDay', 'birthMonth', 'birthYear']
 
 const tickedIn = (form: FormData): { ticked: string[] } => ({ ticked: [...form.keys()] })
 
@@ -38,15 +41,15 @@ export const AgreeStep = ({ via, onRegistered }: { via: Via; onRegistered?: (() 
   }, [keepTicked])
   const { waiting, end } = useWait(refusal?.waitUntil)
   useFirstFault(form, refusal)
-  const { errorOf, onChange } = useFieldErrors(refusal)
+  const { errorOf, isChanged, onChange } = useFieldErrors(refusal)
+  const isAgeMended = refusal?.isUnderAge === true && birthFields.some(isChanged)
   return (
     <form action={submit} ref={form} onChange={onChange} noValidate>
       <Stack space={5}>
-        {isBornAsked ? (
-          <BirthDateFields error={errorOf('birthDate', 'birthDay', 'birthMonth', 'birthYear')} />
-        ) : null}
+        <ChosenAccount />
+        {isBornAsked ? <BirthDateFields error={errorOf('birthDate', ...birthFields)} /> : null}
         <Consents errorOf={errorOf} ticked={state.ticked} />
-        <RefusalMessage refusal={refusal} onWaited={end}>
+        <RefusalMessage refusal={isAgeMended ? null : refusal} onWaited={end}>
           {refusal?.isUnderAge ? <HelpLine /> : null}
         </RefusalMessage>
         <OnAndBack label={t.submit} busy={busy} disabled={waiting} to={3}>

@@ -1,5 +1,5 @@
 import { banks } from '@member/api-client'
-import { BankPicker, FormMessage, TextField, bankChoices } from '@member/ui'
+import { BankPicker, FormMessage, Phrases, TextField, bankChoices } from '@member/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, useEffect } from 'react'
 import type { ErrorOf } from '../useFieldErrors.ts'
@@ -24,7 +24,9 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
   const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setDraft({ bankId: value })
   return (
     <>
-      <FormMessage tone="info">{t.ownOnly}</FormMessage>
+      <FormMessage tone="info">
+        <Phrases>{t.ownOnly}</Phrases>
+      </FormMessage>
       <BankPicker
         label={t.bankSelect}
         choices={choices()}
@@ -44,7 +46,7 @@ export const BankFields = ({ errorOf }: { errorOf: ErrorOf }) => {
         }
         error={wrong}
       />
-      <AccountName account={account} />
+      <AccountName account={account} isFaultTold={wrong !== undefined} />
     </>
   )
 }

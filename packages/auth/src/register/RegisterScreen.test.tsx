@@ -10,22 +10,12 @@ import {
 import { getSession } from '@member/api-client/session'
 import { showVisitor } from '@member/screen-testing'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bornAsked, login, register, setting, willing, registering } from './registering.testing.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { login, register, willing, registering } from './registering.testing.ts'
 import { RegisterScreen } from './RegisterScreen.tsx'
 
-const {
-  agree,
-  choosePassword,
-  field,
-  fillAccount,
-  fillBank,
-  fillBirth,
-  fillPhone,
-  finish,
-  next,
-  toConsents,
-} = registering(screen)
+const { agree, choosePassword, field, fillAccount, fillBank, fillPhone, finish, next, toConsents } =
+  registering(screen)
 
 beforeEach(() => mockApi(willing))
 afterEach(() => {
@@ -87,6 +77,16 @@ test.each([
   await choosePassword(user, password)
   expect(await screen.findByText(/^รหัสผ่านนี้เดาง่าย/)).toBeTruthy()
   expect(await field('ยืนยันรหัสผ่าน')).toBeTruthy()
+})
+
+test.each([
+  ['phone', '0812345678'],
+  ['username', 'Somchai9x'],
+])('a password that is like their %s is refused for that reason', async (_, password) => {
+  const user = open()
+  await fillPhone(user, { username: 'somchai9' })
+  await choosePassword(user, password)
+  expect(await screen.findByText(/เหมือนเบอร์มือถือหรือชื่อผู้ใช้ของคุณ$/)).toBeTruthy()
 })
 
 test('what a visitor typed survives a reload, the password does not lie in storage', async () => {
@@ -183,58 +183,6 @@ test('a visitor whose bank account is used reads it at the number', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('เลขที่บัญชี')))
   await toConsents(user)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /ข้อกำหนด/ }).checked).toBe(true)
-})
-
-const fillAll = async (birth = {}) => {
-  const user = open()
-  await fillAccount(user)
-  await fillBank(user)
-  await toConsents(user)
-  await fillBirth(user, birth)
-  await agree(user)
-  await user.click(await finish())
-  return user
-}
-
-describe('where the server asks for the date of birth', () => {
-  beforeEach(() => changeMockApi(bornAsked))
-  test('a date that is none stays here, and the visitor is led to it', async () => {
-    const words = 'ไม่มีวันที่นี้ในปฏิทิน กรุณาตรวจวันและเดือนเกิด'
-    const user = await fillAll({ day: '29', year: '2530' })
-    expect(await screen.findByText(words)).toBeTruthy()
-    const day = await field('วันที่')
-    await waitFor(() => expect(document.activeElement).toBe(day))
-    expect(document.getElementById(day.getAttribute('aria-describedby')!)?.textContent).toBe(words)
-    expect(calls(register)).toHaveLength(0)
-    await user.clear(day)
-    expect(screen.queryByText(words)).toBeNull()
-    await user.type(day, '28')
-    await user.click(await finish())
-    await waitFor(() => expect(calls(register)[0]?.body).toMatchObject({ birthDate: '1987-02-28' }))
-  })
-
-  test('a visitor below the age reads so kindly, with the help line, and what they typed stays', async () => {
-    changeMockApi({ [register]: refusal(422608) })
-    await fillAll({ year: '2555' })
-    expect(await screen.findByText(/อายุยังไม่ถึงเกณฑ์/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: /1323/ })).toBeTruthy()
-    expect((await field('ปี')).value).toBe('2555')
-    expect((await field('เดือน')).value).toBe('2')
-  })
-
-  test('a visitor who was not told beforehand is asked when the server refuses', async () => {
-    const missing = refusal(400001, { fields: { birthDate: 'กรุณากรอกวันเกิด' } })
-    changeMockApi({ [setting]: unavailable(), [register]: missing })
-    const user = open()
-    await fillAccount(user)
-    await fillBank(user)
-    expect(screen.queryByLabelText('ปี')).toBeNull()
-    await toConsents(user)
-    await agree(user)
-    await user.click(await finish())
-    expect(await screen.findByText('กรุณากรอกวันเกิด')).toBeTruthy()
-    expect(await field('ปี')).toBeTruthy()
-  })
 })
 
 test('a visitor finds a bank beyond the six usual ones by its name', async () => {

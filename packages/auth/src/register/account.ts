@@ -12,10 +12,11 @@ import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import type { Refusal } from '../refusal.ts'
-import { isObvious } from '../password/strength.ts'
+import { isLikeKnown, isObvious } from '../password/strength.ts'
 import { text } from '../text.ts'
 import { t } from './words.ts'
 import { draftAtom, passwordAtom, refusalAtom } from './draft.ts'
+import { lookUp } from './lookUp.ts'
 
 export const isPhone = (typed: string) => v.is(Phone, typed)
 export const isUsername = (typed: string) => v.is(Username, typed.trim())
@@ -35,7 +36,11 @@ const passwordStep = (known: string[]) =>
       password: v.pipe(
         RegisterRequest.entries.password,
         v.check(
-          (typed) => !isObvious(typed, known),
+          (typed) => !isLikeKnown(typed, known),
+          () => t.passwordOwn,
+        ),
+        v.check(
+          (typed) => !isObvious(typed),
           () => t.passwordObvious,
         ),
       ),
@@ -90,8 +95,8 @@ export const leavePasswordAtom = atom(null, async (get, set, form: FormData) => 
 
 async function takenFields(client: QueryClient, { phone, username }: { phone: string; username: string }) {
   const [phoneFree, usernameFree] = await Promise.all([
-    isFree(client.fetchQuery(checkPhoneQuery(phone))),
-    username ? isFree(client.fetchQuery(checkUsernameQuery(username))) : true,
+    isFree(lookUp(client, checkPhoneQuery(phone))),
+    username ? isFree(lookUp(client, checkUsernameQuery(username))) : true,
   ])
   const fields: Refusal['fields'] = {}
   if (!phoneFree) fields['phone'] = t.phoneUsed

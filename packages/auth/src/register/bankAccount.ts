@@ -1,6 +1,8 @@
 import { language } from '@member/i18n'
 import {
+  ApiError,
   type Bank,
+  bankAccountNameQuery,
   BankId,
   checkBankIdQuery,
   fieldMessages,
@@ -8,14 +10,16 @@ import {
   queryClientAtom,
   RegisterRequest,
 } from '@member/api-client'
+import type { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { digits } from '../digits.ts'
 import { text } from '../text.ts'
 import { isFree } from './account.ts'
+import { type Account, askedAccountAtom } from './checks.ts'
 import { draftAtom, refusalAtom } from './draft.ts'
+import { lookUp } from './lookUp.ts'
 import { t } from './words.ts'
-import type { Account } from './checks.ts'
 
 /** The account that can be looked up; null while a part of it is missing. */
 export function wholeAccount(bankName: string, typed: string): Account | null {
@@ -36,17 +40,33 @@ const BankStep = v.object({
   bankId: RegisterRequest.entries.bankId,
 })
 
-/** Ends the third step: the account is checked here and with the server, then kept. */
+/**
+ * Why the account cannot be registered, as far as the server and the bank can tell now: it would be refused in the last
+ * step. The name on it is waited for, so that the member reads whose account it is before they join.
+ */
+async function accountFault(client: QueryClient, account: Account): Promise<string | undefined> {
+  if (!(await isFree(lookUp(client, checkBankIdQuery(account))))) return t.bankUsed
+  try {
+    await lookUp(client, bankAccountNameQuery(account))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404001) return error.message
+  }
+  return undefined
+}
+
+/** Ends the third step: the account is checked here, with the server and with its bank, then kept. */
 export const leaveBankAtom = atom(null, async (get, set, form: FormData) => {
   const typed = { bankName: text(form, 'bankName'), bankId: digits(text(form, 'bankId')) }
   const { success, output, issues } = v.safeParse(BankStep, typed)
   if (!success) {
     set(refusalAtom, { fields: fieldMessages(issues) })
-  } else if (await isFree(get(queryClientAtom).fetchQuery(checkBankIdQuery(output)))) {
-    set(refusalAtom, null)
-    set(draftAtom, { bankName: output.bankName, bankId: text(form, 'bankId'), step: 4 })
-  } else {
-    set(refusalAtom, { fields: { bankId: t.bankUsed } })
+    return {}
   }
+  // Shown as a look-up, also to whoever presses on before it began by itself.
+  set(askedAccountAtom, output)
+  const fault = await accountFault(get(queryClientAtom), output)
+  set(refusalAtom, fault === undefined ? null : { fields: { bankId: fault } })
+  if (fault === undefined)
+    set(draftAtom, { bankName: output.bankName, bankId: text(form, 'bankId'), step: 4 })
   return {}
 })

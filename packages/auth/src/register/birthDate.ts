@@ -17,23 +17,35 @@ export const birthDateAskedAtom = atom(
 
 /** Years from here on are the Buddhist era's. */
 const buddhist = 2400
+const eras = 543
+const earliest = 1900
 
 /** The day as it is sent, whether or not there is such a day; the year may be of either era. */
 function birthDateIn(form: FormData) {
   const [day = 0, month = 0, typed = 0] = ['birthDay', 'birthMonth', 'birthYear'].map((name) =>
     Number(digits(text(form, name))),
   )
-  const year = typed >= buddhist ? typed - 543 : typed
-  return { day, month, year, birthDate: [year, two(month), two(day)].join('-') }
+  const year = typed >= buddhist ? typed - eras : typed
+  return { day, month, typed, year, birthDate: [year, two(month), two(day)].join('-') }
 }
+
+const yearRange = (latest: number) =>
+  t.birthYearRange({
+    from: earliest + eras,
+    to: latest + eras,
+    fromWestern: earliest,
+    toWestern: latest,
+  })
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
 /** Date of birth in the form, if asked for: the day, or what is wrong with it. */
 export function bornIn(form: FormData): { birthDate?: string; wrong?: string } {
   if (!form.has('birthYear')) return {}
-  const { day, month, year, birthDate } = birthDateIn(form)
+  const { day, month, typed, year, birthDate } = birthDateIn(form)
   if (!day || !month || !year) return { wrong: t.birthMissing }
-  if (year < 1900 || year > new Date().getFullYear()) return { wrong: t.birthYearRule }
+  if (typed < 1000) return { wrong: t.birthYearRule }
+  const latest = new Date().getFullYear()
+  if (year < earliest || year > latest) return { wrong: yearRange(latest) }
   return v.is(BirthDate, birthDate) ? { birthDate } : { wrong: t.birthWrong }
 }

@@ -129,6 +129,48 @@ test('a visitor reads the bank’s own words when it knows no such account, and 
   expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
 })
 
+test('a visitor who presses on before the bank has answered waits for it, and reads the name before joining', async () => {
+  let answer: (() => void) | undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  changeMockApi({
+    [bankName]: async () => {
+      await asked
+      return willing[bankName]
+    },
+  })
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await user.click(await next())
+  expect(await screen.findByText('กำลังตรวจสอบชื่อบัญชี…')).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  answer?.()
+  expect(await screen.findByRole('checkbox', { name: /อายุครบ/ })).toBeTruthy()
+  expect(screen.getByText(/1234567890/)).toBeTruthy()
+  expect(await screen.findByText('นาย สมชาย ใ***')).toBeTruthy()
+})
+
+test('a visitor whose bank knows no such account is told so at the number, and not at the end', async () => {
+  changeMockApi({ [bankName]: refusal(404001, null, { message: 'ไม่พบบัญชีนี้ที่ธนาคาร' }) })
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await user.click(await next())
+  const said = await screen.findByText('ไม่พบบัญชีนี้ที่ธนาคาร')
+  const number = await field('เลขที่บัญชี')
+  await waitFor(() => expect(document.activeElement).toBe(number))
+  expect(document.getElementById(number.getAttribute('aria-describedby')!)?.contains(said)).toBe(true)
+})
+
+test('a visitor goes on when the bank does not answer', async () => {
+  changeMockApi({ [bankName]: unavailable() })
+  const user = open()
+  await fillAccount(user)
+  await fillBank(user)
+  await user.click(await next())
+  expect(await screen.findByRole('checkbox', { name: /อายุครบ/ })).toBeTruthy()
+})
+
 test('a visitor sees who invited them', async () => {
   open({ afCode: 'abc' })
   expect(await screen.findByText('สม***')).toBeTruthy()

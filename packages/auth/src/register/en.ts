@@ -22,6 +22,7 @@ export const en = {
   usernameHint: '4–20 English letters or digits',
   password: 'Password',
   passwordObvious: 'This password is easy to guess. Use more words, or letters that differ more.',
+  passwordOwn: 'This password is easy to guess: it is like your phone number or username.',
   passwordRule: 'At least 8 characters. A phrase that is easy to remember works well.',
   passwordAgain: 'Please enter your password again. For your safety we do not keep it.',
   confirmPassword: 'Confirm password',
@@ -46,6 +47,7 @@ export const en = {
   lookUp: 'Check account name',
   lookingUp: 'Checking the account name…',
   accountName: 'Account name',
+  paidInto: 'Withdrawals go to',
   birthDate: 'Date of birth',
   birthDay: 'Day',
   birthMonth: 'Month',
@@ -53,6 +55,8 @@ export const en = {
   birthRule: 'As on your ID card. The year may be Buddhist or Western, such as 2538 or 1995.',
   birthMissing: 'Please enter the day, month and year of your birth',
   birthYearRule: 'Please enter the year of birth in 4 digits, such as 2538 or 1995',
+  birthYearRange:
+    'The year of birth must be from {fromWestern} to {toWestern}, or from {from} to {to} in the Buddhist era',
   birthWrong: 'This date does not exist. Please check the day and month of birth.',
   months: [
     'January',

@@ -19,6 +19,12 @@ function linesOfText() {
   return lines
 }
 
+/** Whole, with what they stand in: among the fields it would jump from gap to gap while somebody fills them in. */
+const forms = () =>
+  [...document.querySelectorAll('form')].map((form) =>
+    (form.closest('section') ?? form).getBoundingClientRect(),
+  )
+
 /** Its place on the right edge: the lowest where it covers no control and, if there is such a place, no text and no picture. */
 function lowestFree(bubble: HTMLElement) {
   const { left, right, height } = bubble.getBoundingClientRect()
@@ -27,7 +33,7 @@ function lowestFree(bubble: HTMLElement) {
     [...document.querySelectorAll(selector)]
       .filter((element) => !bubble.contains(element))
       .map((element) => element.getBoundingClientRect())
-  const taken = boxesOf(controls).filter(isInWay)
+  const taken = [...boxesOf(controls), ...forms()].filter(isInWay)
   const seen = [...linesOfText(), ...boxesOf(pictures).filter(({ width }) => width >= leastPicture)].filter(
     isInWay,
   )

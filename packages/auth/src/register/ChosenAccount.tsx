@@ -1,0 +1,33 @@
+import { findBank } from '@member/api-client'
+import { language } from '@member/i18n'
+import { FormMessage } from '@member/ui'
+import styled from '@emotion/styled'
+import { useAtomValue } from 'jotai'
+import { accountNameAtom } from './checks.ts'
+import { draftAtom } from './draft.ts'
+import { t } from './words.ts'
+
+const Whole = styled.strong`
+  display: inline-block;
+`
+
+/** The account that withdrawals will go to and whose it is, read once more before joining. */
+export const ChosenAccount = () => {
+  const { bankName, bankId } = useAtomValue(draftAtom)
+  const { data } = useAtomValue(accountNameAtom)
+  return (
+    <FormMessage tone="info">
+      <p>
+        {t.paidInto}{' '}
+        <Whole>
+          {findBank(bankName)?.[language()]} {bankId}
+        </Whole>
+      </p>
+      {data ? (
+        <p>
+          {t.accountName} <Whole>{data.name}</Whole>
+        </p>
+      ) : null}
+    </FormMessage>
+  )
+}
