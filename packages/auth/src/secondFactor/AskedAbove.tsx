@@ -5,15 +5,22 @@ import {
   CheckboxField,
   formatBaht,
   parseBaht,
+  Phrases,
   Section,
   Stack,
   toast,
 } from '@member/ui'
+import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { setFactorAtom } from './secondFactor.ts'
 import { useAct } from '../useAct.ts'
 import { t } from './words.ts'
+
+const Note = styled.p`
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+`
 
 const choices = [1_000, 5_000, 20_000]
 
@@ -56,6 +63,9 @@ export const AskedAbove = ({ askedAbove }: { askedAbove: number }) => {
                 }}
               />
             )}
+            <Note>
+              <Phrases>{t.within}</Phrases>
+            </Note>
             <Button type="submit" wide busy={busy} disabled={amount === askedAbove}>
               {t.save}
             </Button>

@@ -28,7 +28,7 @@ export const FactorOn = ({
     if ((await confirm(asked)) === 'confirmed') await act(async () => onCodes(await renew()))
   }
   const askOff = async () => {
-    if ((await confirm({ title: t.off, okLabel: t.off })) !== 'confirmed') return
+    if ((await confirm({ title: t.off, text: t.offText, okLabel: t.off })) !== 'confirmed') return
     await act(async () => {
       await remove()
     })

@@ -63,6 +63,7 @@ test('a code that is missing or wrong is said beside it', async () => {
 test('a member sets the amount above which they are asked', async () => {
   changeMockApi({ [factor]: on })
   const user = open()
+  expect(await screen.findByText(/ไม่ต้องกรอกรหัสซ้ำ/)).toBeTruthy()
   await user.click(await screen.findByRole('checkbox', { name: 'ทุกครั้งที่ถอน' }))
   await press(user, 'บันทึก')
   expect(await screen.findByText('กรอกจำนวนเงินมากกว่า 0')).toBeTruthy()
@@ -88,6 +89,7 @@ test('a member turns it off; what the server refuses is said', async () => {
   })
   const user = open()
   await press(user, 'ปิดการยืนยันสองขั้นตอน')
+  expect(await screen.findByText(/ผู้ที่รู้แค่รหัสผ่านจะถอนเงินได้ และรหัสสำรองทั้งหมดจะใช้ไม่ได้อีก/)).toBeTruthy()
   await confirmed(user, 'ปิดการยืนยันสองขั้นตอน')
   expect(await screen.findByText('ยังไม่ได้เปิดการยืนยันสองขั้นตอน')).toBeTruthy()
   changeMockApi({

@@ -26,6 +26,7 @@ export const en = {
   amountTitle: 'Ask for a code at withdrawals',
   always: 'At every withdrawal',
   above: 'Of more than',
+  within: 'A code lasts 5 minutes: a further withdrawal meanwhile does not ask for another',
   amountWrong: 'Enter an amount above 0',
   save: 'Save',
   saved: 'Saved',
@@ -33,6 +34,8 @@ export const en = {
   renew: 'Create new recovery codes',
   renewText: 'The former ones will no longer work',
   off: 'Turn off two-step verification',
+  offText:
+    'Whoever knows only your password will be able to withdraw, and no recovery code will work any more.',
   lost: 'If you lose both the app and the recovery codes, our team can turn it off once your identity is proven. You then cannot withdraw for a day.',
   help: 'Contact our team',
 } as const satisfies Translation<typeof th>

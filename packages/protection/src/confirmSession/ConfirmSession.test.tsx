@@ -133,6 +133,7 @@ test('a member without the app gives a recovery code', async () => {
 test('at a log-in the code goes with it, and the session is not confirmed', async () => {
   const give = vi.fn<(given: { code?: string | undefined }) => Promise<void>>().mockResolvedValue()
   const user = show(<ConfirmSession error={challenge('factor')} give={give} onAnswer={answer} />)
+  expect(screen.getByRole('button', { name: 'ยกเลิก' })).toBeTruthy()
   await user.type(screen.getByLabelText('รหัส 6 หลักจากแอป'), '042195')
   await user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
   await vi.waitFor(() => expect(answer.mock.calls).toEqual([[true]]))

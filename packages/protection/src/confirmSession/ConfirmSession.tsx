@@ -110,7 +110,7 @@ export const ConfirmSession = ({
             />
           ) : null}
           <Button variant="quiet" wide onClick={() => onAnswer(false)}>
-            {t.later}
+            {give ? t.cancel : t.later}
           </Button>
         </>
       }

@@ -12,7 +12,7 @@ export const en = {
   },
   textFactor: 'For 5 minutes after that, no code is asked for again.',
   second: 'Step 2 of 2. The first step was right.',
-  textLogin: 'This device is not confirmed yet. Enter the code from your authenticator app to log in.',
+  textLogin: 'This device is not confirmed yet. Enter the code from your authenticator app.',
   withdrawal: 'Withdrawal',
   amount: '{amount:baht}',
   into: 'To {bank} {account}',
@@ -29,5 +29,6 @@ export const en = {
   go: 'Confirm and continue',
   login: 'Log in',
   later: 'Later',
+  cancel: 'Cancel',
   nothing: 'If you close this window, nothing will be done',
 } as const satisfies Translation<typeof th>
