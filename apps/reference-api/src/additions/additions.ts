@@ -8,7 +8,10 @@ import { serve } from '../request/serve.ts'
 import type { AppEnv, Services } from '../request/services.ts'
 import { uuidOf } from '../request/uuidOf.ts'
 import { endSessions } from '../signIn/sessions.ts'
-import { apiTime } from '../time/bangkok.ts'
+import { apiTime, day } from '../time/bangkok.ts'
+
+/** A device is pointed out as new for so long after its log-in. */
+const newFor = 7 * day
 
 export function additions(services: Services) {
   const router = new Hono<AppEnv>()
@@ -29,7 +32,7 @@ export function additions(services: Services) {
       uuid,
       platform,
       userAgent,
-      isNew: isNewDevice,
+      isNew: isNewDevice && now.getTime() - createdAt.getTime() < newFor,
       current: uuid === context.get('sessionUuid'),
       createdAt: apiTime(createdAt),
       lastSeenAt: apiTime(lastSeenAt),

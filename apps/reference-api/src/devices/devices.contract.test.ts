@@ -14,7 +14,7 @@ import {
 import { startSession } from '@member/api-client/session'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { members } from '../database/schema.ts'
+import { members, sessions } from '../database/schema.ts'
 import { operationsAs } from '../operations/operations.ts'
 import type { Member } from '../request/services.ts'
 import { newMember, password } from '../testing/newMember.ts'
@@ -22,6 +22,7 @@ import { payIn } from '../testing/payIn.ts'
 import { readMessages } from '../testing/readMessages.ts'
 import { refusalOf } from '../testing/refusalOf.ts'
 import { standServer, type StoodServer } from '../testing/standServer.ts'
+import { day } from '../time/bangkok.ts'
 
 let server: StoodServer
 let member: Member
@@ -51,6 +52,16 @@ test('the first device is taken for the member’s; a log-in on another is told 
   expect(await sms()).toEqual([expect.stringContaining('จากอุปกรณ์ใหม่')])
   expect(await securityNotices()).toMatchObject([{ event: 'NEW_DEVICE', isRead: false }])
   expect((await listSessions()).map(({ isNew }) => isNew)).toEqual([false, true, false, false])
+})
+
+test('a device is new for a week', async () => {
+  startSession(await on('my-phone'))
+  await on('another-phone')
+  await server.services.database
+    .update(sessions)
+    .set({ createdAt: new Date(server.services.clock().getTime() - 8 * day) })
+    .where(eq(sessions.isNewDevice, true))
+  expect((await listSessions()).map(({ isNew }) => isNew)).toEqual([false, false])
 })
 
 test('a device that does not say which it is, is never known', async () => {

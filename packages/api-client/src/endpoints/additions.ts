@@ -20,7 +20,7 @@ export const MemberSession = v.object({
   platform: v.nullish(v.string()),
   userAgent: v.nullish(v.string()),
   current: v.boolean(),
-  /** True if the device had not been seen before that log-in. */
+  /** True if the device had not been seen before that log-in, and that was lately. */
   isNew: v.optional(v.boolean()),
   createdAt: Time,
   lastSeenAt: Time,

@@ -1,25 +1,31 @@
 import type { MemberSession } from '@member/api-client'
-import { Button, confirm, ListRow, Row, StatusChip, toast } from '@member/ui'
+import { Button, confirm, formatDateTime, ListRow, Row, StatusChip, toast } from '@member/ui'
+import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
-import { deviceName } from '../lastLogin/deviceName.ts'
 import { disownSessionAtom, endSessionAtom } from './devices.ts'
 import { useAct } from '../useAct.ts'
 import { t } from './words.ts'
 
+const Whole = styled.span`
+  display: inline-block;
+`
+
 /** A device in words, with what can be done about it. */
 export const DeviceRow = ({
   session,
+  device,
   canDisown,
 }: {
   session: MemberSession
+  /** Its name, by which no other one of the list goes. */
+  device: string
   /** Called once it was disowned; the server cannot do that without it. */
   canDisown: boolean
 }) => {
   const end = useSetAtom(endSessionAtom)
   const disown = useSetAtom(disownSessionAtom)
   const { act, busy } = useAct()
-  const { uuid, current, isNew = false, createdAt, lastSeenAt, userAgent } = session
-  const device = deviceName(userAgent ?? '').trim()
+  const { uuid, current, isNew = false, createdAt, lastSeenAt } = session
 
   const askEnd = async () => {
     if ((await confirm({ title: t.endTitle({ device }), okLabel: t.end })) !== 'confirmed') return
@@ -41,9 +47,9 @@ export const DeviceRow = ({
       title={device}
       note={
         <>
-          {t.seen({ when: lastSeenAt })}
+          {t.seen} <Whole>{formatDateTime(lastSeenAt)}</Whole>
           <br />
-          {t.since({ when: createdAt })}
+          {t.since} <Whole>{formatDateTime(createdAt)}</Whole>
         </>
       }
       value={

@@ -24,6 +24,18 @@ test('a member reads where they are logged in, and which device is new', async (
   expect(here.queryByRole('button')).toBeNull()
 })
 
+test('devices of one name are told apart', async () => {
+  const [here, ...others] = sessions
+  changeMockApi({
+    'GET /api/auth/session': [here, ...others.map((other) => ({ ...other, userAgent: here.userAgent }))],
+  })
+  const user = open()
+  expect((await row('Android · Chrome เครื่องที่ 2')).getByText('อุปกรณ์นี้')).toBeTruthy()
+  expect((await row('Android · Chrome เครื่องที่ 3')).getByText('อุปกรณ์ใหม่')).toBeTruthy()
+  await user.click((await row('Android · Chrome เครื่องที่ 1')).getByRole('button', { name: 'ออกจากระบบ' }))
+  expect(await screen.findByRole('dialog', { name: 'ออกจากระบบบน Android · Chrome เครื่องที่ 1' })).toBeTruthy()
+})
+
 test('a member ends one of them', async () => {
   const user = open()
   await user.click((await row('iPhone/iPad · Safari')).getByRole('button', { name: 'ออกจากระบบ' }))

@@ -2,6 +2,7 @@ import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { Button, Card, confirm, EmptyState, List, Loaded, Page, Stack, toast } from '@member/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { namesOf } from './namesOf.ts'
 import { DeviceRow } from './DeviceRow.tsx'
 import { WithdrawLock } from './WithdrawLock.tsx'
 import { endSessionAtom, sessionsAtom } from './devices.ts'
@@ -35,18 +36,26 @@ const Devices = (links: Omit<DevicesScreenProps, 'back'>) => {
     <Stack>
       <WithdrawLock {...links} />
       <Loaded query={sessions}>
-        {(all) => (
-          <>
-            <Card flush>
-              <List>
-                {all.map((session) => (
-                  <DeviceRow key={session.uuid} session={session} canDisown={canDisown} />
-                ))}
-              </List>
-            </Card>
-            {all.length > 1 ? <EndOthers /> : null}
-          </>
-        )}
+        {(all) => {
+          const names = namesOf(all)
+          return (
+            <>
+              <Card flush>
+                <List>
+                  {all.map((session) => (
+                    <DeviceRow
+                      key={session.uuid}
+                      session={session}
+                      device={names.get(session.uuid) ?? ''}
+                      canDisown={canDisown}
+                    />
+                  ))}
+                </List>
+              </Card>
+              {all.length > 1 ? <EndOthers /> : null}
+            </>
+          )
+        }}
       </Loaded>
     </Stack>
   )
