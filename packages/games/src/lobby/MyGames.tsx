@@ -47,7 +47,7 @@ export const MyGames = ({
             <NothingFound filter={filter} onChange={onChange} />
           ) : (
             <EmptyState
-              art={<CategoryArt name="hot" />}
+              art={<CategoryArt name="slot" />}
               title={isLiked ? t.lobby.noFavourites : t.lobby.noRecent}
               action={
                 <Button

@@ -39,17 +39,26 @@ const Lead = styled.span<{ dim: boolean }>`
   opacity: ${({ dim }) => (dim ? 0.55 : 1)};
 `
 
+/** The tick stands above where there is no room beside: figure and unit stay together. */
 const Points = styled.strong`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
   min-height: 28px;
   font-family: var(--font-display);
   font-size: 1.125rem;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   & > svg {
-    margin-right: 6px;
+    margin: 0 3px;
     color: var(--ok);
+  }
+  & > b {
+    font-weight: inherit;
+    @media (min-width: 360px) {
+      white-space: nowrap;
+    }
   }
 `
 
@@ -66,7 +75,7 @@ export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: bool
         </Lead>
         <Points>
           {done ? <Icon name="success" size={20} /> : null}
-          {t.points({ points: `+${formatCount(month.today.value)}` })}
+          <b>{t.points({ points: `+${formatCount(month.today.value)}` })}</b>
         </Points>
       </Tile>
       <Tile lit={false}>
@@ -76,7 +85,7 @@ export const TwoDays = ({ month, fresh }: { month: GetCheckInAnswer; fresh: bool
         </Lead>
         <Points>
           {month.gameLog ? (
-            t.points({ points: `+${formatCount(month.gameLog.gameValueTomorrow)}` })
+            <b>{t.points({ points: `+${formatCount(month.gameLog.gameValueTomorrow)}` })}</b>
           ) : (
             <Small>{t.tomorrowHidden}</Small>
           )}
