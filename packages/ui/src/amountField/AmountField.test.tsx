@@ -24,6 +24,15 @@ test('a member is not corrected while typing, only after', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true')
 })
 
+test('an amount above the most is told after a pause in typing', async () => {
+  render(<AmountField label="จำนวนเงิน" min={100} max={500} tooMuch="ถอนได้ไม่เกิน 500 บาท" />)
+  await userEvent.type(field(), '5')
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  await userEvent.type(field(), '010')
+  expect(await screen.findByText('ถอนได้ไม่เกิน 500 บาท')).toBeTruthy()
+})
+
 test('an amount below the least is told with the least', async () => {
   render(<AmountField label="จำนวนเงิน" min={100} />)
   await userEvent.type(field(), '50')

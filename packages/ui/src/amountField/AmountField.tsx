@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useState } from 'react'
+import { type ChangeEvent, type Ref, useEffect, useState } from 'react'
 import { Field, type FieldProps } from '../field/Field.tsx'
 import { formatBaht } from '@member/i18n'
 import { bahtFault, parseBaht } from '../format/parseBaht.ts'
@@ -28,7 +28,13 @@ export interface AmountFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** An amount in baht. Keeps what was typed; says in a sentence what is wrong with it once the member leaves it. */
+/** ms without another digit after which an amount that is too large is told; one that is too small may still grow. */
+const pause = 800
+
+/**
+ * An amount in baht. Keeps what was typed; says in a sentence what is wrong with it once the member leaves it, and that it is
+ * too much once they pause.
+ */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, hint, error, optional, id, name, disabled, required, ref } = props
   const { choices = [], all, allLabel = t.all, min, max, tooMuch, onValue } = props
@@ -44,8 +50,9 @@ export const AmountField = (props: AmountFieldProps) => {
     setLeft(true)
     take(formatBaht(baht, { short: true }))
   }
-  const fault = left && typed !== '' ? bahtFault(typed, { min, max, tooMuch }) : undefined
   const baht = parseBaht(typed)
+  const isTooMuch = useIsTooMuch(typed, baht !== undefined && max !== undefined && baht > max)
+  const fault = (left || isTooMuch) && typed !== '' ? bahtFault(typed, { min, max, tooMuch }) : undefined
   const reads = baht === undefined ? undefined : formatBaht(baht, { unit: true })
   return (
     <Field
@@ -99,4 +106,15 @@ export const AmountField = (props: AmountFieldProps) => {
       )}
     </Field>
   )
+}
+
+/** True for what was typed, is above the most, and has stood for a pause. */
+function useIsTooMuch(typed: string, isAbove: boolean) {
+  const [told, setTold] = useState<string>()
+  useEffect(() => {
+    if (!isAbove) return undefined
+    const timer = setTimeout(() => setTold(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed, isAbove])
+  return isAbove && told !== undefined
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Deposit } from '@member/api-client'
 import { Card, FormMessage, List, Money, formatBaht } from '@member/ui'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CreditBadge } from '../credit/CreditBadge.tsx'
 import { KeptMoney } from '../kept/KeptMoney.tsx'
@@ -11,6 +11,7 @@ import { t } from './words.ts'
 import { isOnItsWay, newestDepositsAtom } from './deposit.ts'
 import { DepositSummary } from './DepositSummary.tsx'
 import { lastAmount } from './lastAmount.ts'
+import { typedAmountAtom } from './payment.ts'
 import { usePayment } from './usePayment.ts'
 
 const Line = styled.li`
@@ -42,11 +43,13 @@ interface DepositWatchProps {
 export const DepositWatch = ({ landed, next }: DepositWatchProps) => {
   const { data } = useAtomValue(newestDepositsAtom)
   const { payment, end } = usePayment(undefined)
+  const setTyped = useSetAtom(typedAmountAtom)
   const meant = useRef<number>(undefined)
   if (payment) meant.current = payment.amount
   useEffect(() => {
     if (landed?.status !== 'SUCCESS') return
     end()
+    setTyped('')
     lastAmount.keep(landed.amount)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that lands
   }, [landed])

@@ -66,6 +66,16 @@ test('what a member paid in last is among the choices the next time', async () =
   expect(await choices()).toEqual(['100', '300', '500', '750', '1,000', '5,000'])
 })
 
+test('after a deposit the next amount begins with an empty field', async () => {
+  const user = open()
+  await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '750')
+  await user.click(screen.getByRole('button', { name: 'แสดง QR สำหรับโอน' }))
+  await screen.findByRole('timer')
+  lands(750)
+  await user.click(await screen.findByRole('button', { name: 'แสดงช่องทางฝากอีกครั้ง' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('จำนวนเงินที่ฝาก')).value).toBe('')
+})
+
 test('an amount whose QR was left unpaid is none of the choices', async () => {
   const user = open()
   await user.type(await screen.findByLabelText('จำนวนเงินที่ฝาก'), '1234')

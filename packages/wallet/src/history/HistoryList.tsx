@@ -57,7 +57,7 @@ export const HistoryList = <Item,>({
             art={<EmptyArt name="history" />}
             title={none}
             action={
-              <LinkButton variant="primary" to={start.to}>
+              <LinkButton variant="quiet" to={start.to}>
                 {start.label}
               </LinkButton>
             }

@@ -39,7 +39,7 @@ export const LastMovements = ({ historyLink, depositLink }: { historyLink: strin
                 art={<EmptyArt name="history" />}
                 title={t.none}
                 action={
-                  <LinkButton to={depositLink} variant="primary">
+                  <LinkButton to={depositLink} variant="quiet">
                     {t.deposit}
                   </LinkButton>
                 }

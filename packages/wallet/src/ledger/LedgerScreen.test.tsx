@@ -158,6 +158,13 @@ test('an older address of withdrawals opens them here', async () => {
   await waitFor(() => expect(asked()).toEqual([{ kind: 'withdraw' }]))
 })
 
+test('a word is looked for once the member pauses', async () => {
+  const user = open()
+  await user.type(await screen.findByRole('searchbox', { name: 'ค้นหารายการ' }), 'มังกร')
+  await waitFor(() => expect(asked().pop()).toEqual({ q: 'มังกร' }))
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'ค้นหารายการ' }).value).toBe('มังกร')
+})
+
 test('a word is looked for by the server, and closing the search brings everything back', async () => {
   const user = open()
   await user.type(await screen.findByRole('searchbox', { name: 'ค้นหารายการ' }), 'มังกร')

@@ -163,7 +163,7 @@ const Nothing = ({
         art={<EmptyArt name="history" />}
         title={t.empty}
         action={
-          <LinkButton variant="primary" to={depositLink}>
+          <LinkButton variant="quiet" to={depositLink}>
             {t.toDeposit}
           </LinkButton>
         }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { IconButton } from '@member/ui'
-import { type FormEvent, type Ref, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { t } from './words.ts'
 
 const Search = styled.form`
@@ -41,15 +41,25 @@ interface LedgerSearchProps {
   onClose: () => void
 }
 
-/** The search of the history: sent by its button or the keyboard's, closed by its cross. */
+/** ms without another letter after which what was typed is looked for. */
+const pause = 500
+
+/** The search of the history: made in a pause of typing, by its button or the keyboard's, closed by its cross. */
 export const LedgerSearch = ({ ref, words, isOpen, onSearch, onClose }: LedgerSearchProps) => {
   const [text, setText] = useState(words)
   const [known, setKnown] = useState(words)
   // A filter that is cleared empties the field.
   if (words !== known) {
     setKnown(words)
-    setText(words)
+    if (words !== text.trim()) setText(words)
   }
+  const search = useEffectEvent(onSearch)
+  useEffect(() => {
+    const typed = text.trim()
+    if (typed === words) return undefined
+    const timer = setTimeout(() => search(typed), pause)
+    return () => clearTimeout(timer)
+  }, [text, words])
   const send = (event: FormEvent) => {
     event.preventDefault()
     onSearch(text.trim())

@@ -12,7 +12,9 @@ export function useLedgerView() {
   useLayoutEffect(() => publish(view), [view, publish])
   const change = (part: Partial<LedgerView>) => {
     const next = writeView({ ...view, ...part })
-    if (next.toString() !== search.toString()) setSearch(next)
+    // The words of one search are one step back, however many times they were looked for while they were typed.
+    const replace = Boolean(view.words && part.words)
+    if (next.toString() !== search.toString()) setSearch(next, { replace })
   }
   return [view, change] as const
 }

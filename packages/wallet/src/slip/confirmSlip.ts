@@ -10,7 +10,7 @@ import {
 } from '@member/api-client'
 import { atom } from 'jotai'
 import { lastAmount } from '../deposit/lastAmount.ts'
-import { awaitedAmountAtom } from '../deposit/payment.ts'
+import { awaitedAmountAtom, typedAmountAtom } from '../deposit/payment.ts'
 import { slipAtom, withDeposit } from './slip.ts'
 import { confirmFailure } from './slipOutcome.ts'
 
@@ -30,6 +30,7 @@ export const creditSlipAtom = atom(null, async (get, set, slip: VerifySlipAnswer
   const outcome = await set(confirmSlipAtom, slip.uuid)
   if (outcome.status === 'done') {
     set(awaitedAmountAtom, '')
+    set(typedAmountAtom, '')
     lastAmount.keep(outcome.answer.deposit.amount)
     set(slipAtom, { step: 'credited', deposit: outcome.answer.deposit, before: false })
   } else if (outcome.status === 'refused')

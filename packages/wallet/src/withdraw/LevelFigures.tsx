@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { LevelState } from '@member/api-client'
-import { Card, Eye, OwnMoney, Stack, useOwnBaht } from '@member/ui'
+import { Card, desktop, Eye, OwnMoney, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { creditAtom } from '../credit/credit.ts'
 import { freeOf } from '../level.ts'
@@ -16,6 +16,16 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   margin: -12px 0;
+`
+
+/** Beside each other at a desk, so that the form below is seen whole. */
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: 16px;
+  ${desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `
 
 const Pair = styled.div`
@@ -37,7 +47,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
   const { withdrawable, withdrawLeft, withdrawMaxPerDay, withdrawMaxPerTime, withdrawTimesPerDay } = level
   return (
     <Card tone="brand" aria-label={t.withdrawable}>
-      <Stack>
+      <Figures>
         <div>
           <Head>
             <Label>{t.withdrawable}</Label>
@@ -73,7 +83,7 @@ export const LevelFigures = ({ level }: { level: LevelState }) => {
             ) : null}
           </div>
         </Pair>
-      </Stack>
+      </Figures>
     </Card>
   )
 }

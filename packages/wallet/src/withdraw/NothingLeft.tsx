@@ -35,7 +35,7 @@ const Nothing = ({
       title={title}
       action={
         depositLink === undefined ? undefined : (
-          <LinkButton variant="primary" to={depositLink}>
+          <LinkButton variant="quiet" to={depositLink}>
             {t.toDeposit}
           </LinkButton>
         )

@@ -29,6 +29,13 @@ function givingUp(givesUp: number, kept: number | null | undefined, minWithdraw 
   return kept && kept >= minWithdraw ? `${cost}\n${t.givesUp.upTo({ amount: kept })}` : cost
 }
 
+/** The limit that an amount above the withdrawable one is beyond: the day's, that of one time, or what there is. */
+function mostOf({ withdrawable, withdrawLeft, withdrawMaxPerTime }: LevelState) {
+  if (withdrawable === withdrawLeft.amount) return t.refused[422102]({ left: withdrawable })
+  if (withdrawable === withdrawMaxPerTime) return t.refused[422106]({ max: withdrawable })
+  return t.tooMuch({ amount: withdrawable })
+}
+
 /** The amount, asked for once more before it goes: a press, a second press and a reload are one withdrawal. */
 export const WithdrawForm = ({
   level,
@@ -50,7 +57,7 @@ export const WithdrawForm = ({
   const bounds = {
     min: minWithdraw,
     max: withdrawable,
-    tooMuch: t.tooMuch({ amount: withdrawable }),
+    tooMuch: mostOf(level),
   }
   const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
   const busy = command.status === 'sending' || command.status === 'asking'

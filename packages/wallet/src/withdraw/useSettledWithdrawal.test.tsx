@@ -69,7 +69,7 @@ test('from a withdrawal that has been paid a member gets to its receipt, and fro
   act(() => tellNews({ withdraw }))
   const receipt = await screen.findByRole('link', { name: 'ดูหลักฐานรายการ' })
   expect(receipt.getAttribute('href')).toBe(`/history/withdraw/${pending.uuid}`)
-  const row = await screen.findByRole('link', { name: /^ถอนเงิน.*500\.00/ })
+  const row = await screen.findByRole('link', { name: /ถอนเงิน.*500\.00/ })
   expect(row.getAttribute('href')).toBe(`/history/withdraw/${pending.uuid}`)
 })
 
