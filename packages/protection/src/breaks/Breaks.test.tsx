@@ -121,6 +121,14 @@ test('in the place of play stands what goes on as before', async () => {
 const inDays = (days: number) =>
   new Date(Date.parse('2026-11-20T12:00:00+07:00') + days * 86_400_000).toISOString()
 
+test('a break that has just begun is not offered again', async () => {
+  mockApi({ ...answers, [away]: anAway({ kind: 'BREAK', endsAt: inDays(0.999), overAt: inDays(0.999) }) })
+  open()
+  await screen.findByRole('button', { name: 'ขยายเวลา' })
+  expect(screen.queryByRole('radio', { name: /24 ชั่วโมง/ })).toBeNull()
+  expect(screen.getAllByRole('radio').length).toBeGreaterThan(1)
+})
+
 test('whoever is away already is offered only what lasts longer', async () => {
   const gone = anAway({ kind: 'EXCLUSION', endsAt: inDays(200), overAt: null })
   mockApi({ ...answers, [away]: gone })

@@ -12,6 +12,8 @@ import { t } from './words.ts'
 const lengths = [...breakLengths, ...exclusionLengths]
 type Length = (typeof lengths)[number]
 const day = 86_400_000
+/** In days: a length that ends less than an hour after what runs would change nothing, as the same one just after it was taken. */
+const anHour = 1 / 24
 
 const Line = styled.span`
   display: block;
@@ -36,7 +38,7 @@ const longerThan = (away: Away | null, now: number | undefined) => {
   if (!away || now === undefined) return lengths
   if (away.endsAt === null) return []
   const left = (Date.parse(away.endsAt) - now) / day
-  return lengths.filter((length) => days[length] > left && (left > 0 || !isBreak(length)))
+  return lengths.filter((length) => days[length] > left + anHour && (left > 0 || !isBreak(length)))
 }
 
 const isBreak = (length: Length) => breakLengths.some((one) => one === length)
