@@ -25,9 +25,10 @@ test('a member reads where they are logged in, and which device is new', async (
 })
 
 test('devices of one name are told apart', async () => {
-  const [here, ...others] = sessions
+  const [here, late, early] = sessions
+  const { userAgent } = here
   changeMockApi({
-    'GET /api/auth/session': [here, ...others.map((other) => ({ ...other, userAgent: here.userAgent }))],
+    'GET /api/auth/session': [here, { ...late, userAgent }, { ...early, userAgent }],
   })
   const user = open()
   expect((await row('Android · Chrome เครื่องที่ 2')).getByText('อุปกรณ์นี้')).toBeTruthy()
