@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { LegalText } from '../legal/LegalText.ts'
 import { HelpScreen } from './HelpScreen.tsx'
 
@@ -39,7 +40,14 @@ export const Phone: Story = {}
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
 
-export const Searched: Story = { parameters: { path: '/help?q=สลิป' } }
+/** What a search hides leaves no room. */
+export const Searched: Story = {
+  parameters: { path: '/help?q=สลิป' },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('heading', { level: 2 })
+    await expect(first!.offsetTop - first!.parentElement!.offsetTop).toBe(0)
+  },
+}
 
 export const NothingFound: Story = { parameters: { path: '/help?q=ฟุตบอล' } }
 

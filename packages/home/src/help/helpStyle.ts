@@ -4,11 +4,12 @@ import styled from '@emotion/styled'
 export const Questions = styled.div`
   overflow-wrap: anywhere;
   & > h2 {
-    margin: 24px 0 4px;
+    margin: 0 0 4px;
     font-size: 1.1875rem;
   }
-  & > :first-of-type {
-    margin-top: 0;
+  /* Below other questions; those that a search hides take no room. */
+  & > details:not([hidden]) ~ h2 {
+    margin-top: 24px;
   }
   & > details + details {
     border-top: 1px solid var(--border);
