@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Card, formatBaht, Icon, StatusChip } from '@member/ui'
+import { Card, formatBaht, Icon, Phrases, StatusChip } from '@member/ui'
 import type { ReactNode } from 'react'
 import type { BonusPeriod, Standing } from './bonusPeriods.ts'
 import { t } from './words.ts'
@@ -125,7 +125,9 @@ export const PeriodCard = ({
       <Means aria-label={t.means.title}>
         {rate > 0 ? (
           <li>
-            {isAllDay ? t.means.allDay : t.means.between({ start, end })} {t.means.rate({ rate: rate, most })}
+            <Phrases>
+              {`${isAllDay ? t.means.allDay : t.means.between({ start, end })} ${t.means.rate({ rate, most })}`}
+            </Phrases>
           </li>
         ) : null}
         {endNumber > 0 ? <li>{t.means.ending({ satang: satang(endNumber), amount: endNumber })}</li> : null}

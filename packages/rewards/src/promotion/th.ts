@@ -17,7 +17,7 @@ export const th = {
   most: 'สูงสุด {amount}',
   means: {
     title: 'เงื่อนไข',
-    between: 'ฝากเงินระหว่าง {start} ถึง {end} น.',
+    between: 'ฝากเงินระหว่าง {start} ถึง {end}\u00a0น.',
     allDay: 'ฝากเงินได้ตลอดวัน',
     rate: 'รับโบนัสเพิ่ม {rate}% ของยอดฝาก ไม่เกิน {most}',
     ending: 'ฝากด้วยยอดที่ลงท้ายด้วย {satang} เช่น 500{satang} บาท รับเพิ่ม {amount:baht}',
