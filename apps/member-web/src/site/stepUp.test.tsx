@@ -103,7 +103,7 @@ test('a member who does not give it stays at the log-in, with what they typed', 
   await user.type(await screen.findByLabelText(/ชื่อผู้ใช้/), 'demo1234')
   await user.type(screen.getByLabelText('รหัสผ่าน'), 'demo-pass-1234')
   await user.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }))
-  await user.click(await screen.findByRole('button', { name: 'ไว้ภายหลัง' }, wait))
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิก' }, wait))
   expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/ชื่อผู้ใช้/).value).toBe('demo1234')
 })
