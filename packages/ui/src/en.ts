@@ -32,7 +32,8 @@ export const en = {
   failure: {
     message: 'Something went wrong. Please try again.',
     requestId: 'Reference {id}',
-    stale: 'The latest data could not be loaded. What you see may be out of date.',
+    stale: 'What you see may be out of date.',
+    unreached: 'This will appear by itself once the connection is back.',
     page: 'This page has a problem',
     pageText: 'This page could not be shown. The rest of the site still works.',
     partTitle: 'This page did not load in full',

@@ -9,7 +9,6 @@ export const enWidgets = {
     updatedAt: 'Updated at {time:time}',
     staleAt: 'As of {time:time}, may be out of date',
     unknown: 'Not known yet',
-    failed: 'Your credit could not be loaded',
     game: 'Game result',
   },
   recent: {

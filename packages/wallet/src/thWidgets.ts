@@ -6,7 +6,6 @@ export const thWidgets = {
     updatedAt: 'อัปเดต {time:time} น.',
     staleAt: 'ยอดเมื่อ {time:time} น. อาจยังไม่เป็นปัจจุบัน',
     unknown: 'ยังไม่ทราบยอด',
-    failed: 'โหลดยอดเครดิตไม่สำเร็จ',
     game: 'ผลในเกม',
   },
   recent: {

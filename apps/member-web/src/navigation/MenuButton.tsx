@@ -34,9 +34,9 @@ export function MenuButton({ menu }: { menu: LazyPart<{ onClose: () => void }> }
       {openedAt === key ? (
         <Deferred
           when="needed"
-          renderFailure={(_, retry) => (
+          renderFailure={() => (
             <Missing>
-              <PartMissing retry={retry} />
+              <PartMissing />
             </Missing>
           )}
         >

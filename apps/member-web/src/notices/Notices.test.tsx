@@ -41,12 +41,54 @@ test('a member without internet is told, and told again when it is back', async 
 test('without internet nobody is told to reload, which would lead to nothing', () => {
   const missing = /กรุณาโหลดหน้าใหม่/
   goes('online')
-  render(<PartMissing retry={() => undefined} />)
+  render(<PartMissing />)
   expect(screen.getByText(missing)).toBeTruthy()
   goes('offline')
   expect(screen.queryByText(missing)).toBeNull()
+  expect(screen.getByText('ส่วนนี้จะแสดงเองเมื่อเชื่อมต่อได้อีกครั้ง')).toBeTruthy()
   goes('online')
   expect(screen.getByText(missing)).toBeTruthy()
+})
+
+const credit = 'POST /api/auth/user/getCredit/:username'
+const accounts = 'POST /api/auth/user/transfer/to/bank'
+const paidIn = 'GET /api/auth/deposit/:uuid'
+
+const waits = () => screen.queryAllByText('ส่วนนี้จะแสดงเองเมื่อเชื่อมต่อได้อีกครั้ง')
+
+test.each([
+  ['is away', 'online', 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่'],
+  ['cannot be reached without internet', 'offline', 'ไม่มีสัญญาณอินเทอร์เน็ต'],
+] as const)(
+  'a server that %s is told once, with one button, and all that waits for it comes back',
+  async (_, network, told) => {
+    signIn()
+    goes(network)
+    const operation = 'GET /api/setting/operational/website'
+    const away = Object.fromEntries(
+      [credit, accounts, paidIn, 'GET /api/auth/user/detail/:uuid', operation].map((call) => [
+        call,
+        unavailable(),
+      ]),
+    )
+    openSite('/auth/deposit', away)
+    await waitFor(() => expect(waits().length).toBeGreaterThan(1), { timeout: 5_000 })
+    expect(await screen.findByText(told)).toBeTruthy()
+    expect(screen.getAllByText(/ระบบไม่พร้อม|ไม่มีสัญญาณ/)).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /ลองอีกครั้ง|โหลดหน้าใหม่/ })).toHaveLength(1)
+    changeMockApi({ ...forMembers, [operation]: anOperation() })
+    fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
+    await waitFor(() => expect(waits()).toHaveLength(0), { timeout: 5_000 })
+  },
+)
+
+test('once the internet is back that alone is said, though the server has not answered yet', async () => {
+  goes('offline')
+  openSite('/contact', { 'GET /api/setting/operational/website': unavailable() })
+  await screen.findByRole('button', { name: 'ลองอีกครั้ง' })
+  goes('online')
+  expect(screen.getByText('เชื่อมต่ออินเทอร์เน็ตแล้ว')).toBeTruthy()
+  expect(screen.queryByText(/ระบบไม่พร้อม/)).toBeNull()
 })
 
 test('a member reads that the service is out of reach, until it answers again', async () => {

@@ -1,9 +1,8 @@
 import { Stack } from '@member/ui'
 import styled from '@emotion/styled'
 import { LineBrowser } from './LineBrowser.tsx'
-import { Offline } from './Offline.tsx'
 import { OldBrowser } from './OldBrowser.tsx'
-import { Unavailable } from './Unavailable.tsx'
+import { Connection } from './Connection.tsx'
 
 // Positioned, so that it is above the shade around `main` over an operator's picture.
 const Place = styled(Stack)`
@@ -22,7 +21,6 @@ export const Notices = () => (
   <Place space={2}>
     <OldBrowser />
     <LineBrowser />
-    <Offline />
-    <Unavailable />
+    <Connection />
   </Place>
 )

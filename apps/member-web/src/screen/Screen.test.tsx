@@ -91,6 +91,7 @@ test('a part that does not load at all offers a fresh page', async () => {
   show(rowOf('หน้าสอง', () => Promise.reject(new Error('gone'))))
   await go()
   expect(await screen.findByRole('button', { name: 'โหลดหน้าใหม่' })).toBeTruthy()
+  expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
 test('a screen that fails keeps its failure to itself, and can be tried again', async () => {

@@ -95,7 +95,7 @@ test('a member waits for their address, or is offered another try', async () => 
   const { leave } = show(<ManageAddressScreen />)
   expect(screen.getByText('กำลังโหลด…')).toBeTruthy()
   leave()
-  mockApi({ [read]: unavailable() })
+  mockApi({ [read]: refusal(500256) })
   const user = show(<ManageAddressScreen />)
   const again = await screen.findByRole('button', { name: /ลองอีกครั้ง/ })
   changeMockApi({ [read]: anAddress() })

@@ -1,3 +1,4 @@
+import { settingQueryAtom } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
 import { EmptyState, LinkButton, Loaded, Tabs } from '@member/ui'
 import { useAtomValue } from 'jotai'
@@ -35,13 +36,19 @@ export const HomeGames = ({ gamesLink, instead, ...links }: HomeGamesProps) => {
 
 const OwnGames = ({ gamesLink }: { gamesLink: string }) => {
   const [chosen, setChosen] = useState<Own>()
+  const setting = useAtomValue(settingQueryAtom)
   const isOffered = {
     recent: useAtomValue(featureAtom('recent')) === true,
     favourite: useAtomValue(featureAtom('favourites')) === true,
   }
   const tabs = (['recent', 'favourite'] as const).filter((id) => isOffered[id])
   const own = chosen ?? tabs[0]
-  if (!own) return null
+  if (!own)
+    return (
+      <Loaded query={setting} skeleton={<Bones rows={1} />}>
+        {() => null}
+      </Loaded>
+    )
   return (
     <Tabs
       label={t.category.mine}

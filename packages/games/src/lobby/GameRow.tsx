@@ -1,5 +1,5 @@
 import type { Game } from '@member/api-client'
-import { Button } from '@member/ui'
+import { Failure } from '@member/ui'
 import styled from '@emotion/styled'
 import { GameCard } from '../card/GameCard.tsx'
 import { GameCardSkeleton } from '../card/GameCardSkeleton.tsx'
@@ -37,16 +37,6 @@ export const GameRow = ({
   </Cards>
 )
 
-const Failed = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-height: 96px;
-  & > * + * {
-    margin-left: 12px;
-  }
-`
-
 /** A row of the server's list: its page is asked for when it comes near, once for all its rows. */
 export const PagedRow = ({
   wanted,
@@ -59,7 +49,10 @@ export const PagedRow = ({
   columns: number
   total: number
 }) => {
-  const { data, isError, refetch } = useGamesPage(wanted, Math.floor(start / gamesPerPage) + 1)
+  const { data, error, isError, isFetching, refetch } = useGamesPage(
+    wanted,
+    Math.floor(start / gamesPerPage) + 1,
+  )
   const from = start % gamesPerPage
   if (data)
     return (
@@ -67,12 +60,9 @@ export const PagedRow = ({
     )
   if (isError && from === 0)
     return (
-      <Failed role="listitem">
-        <span>{t.lobby.pageFailed}</span>
-        <Button small onClick={() => void refetch()}>
-          {t.lobby.retry}
-        </Button>
-      </Failed>
+      <div role="listitem">
+        <Failure error={error} message={t.lobby.pageFailed} retry={refetch} retrying={isFetching} />
+      </div>
     )
   return (
     <Cards columns={columns} aria-hidden>

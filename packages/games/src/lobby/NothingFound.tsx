@@ -1,4 +1,4 @@
-import { ApiError, type Game } from '@member/api-client'
+import type { Game } from '@member/api-client'
 import { nearest, searchKey } from '@member/api-client/search'
 import { Button, EmptyState, Failure, Section, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
@@ -53,11 +53,7 @@ export const NothingFound = ({ filter: { q, sort }, onChange }: NothingFoundProp
           <Few title={t.search.near} games={near} />
         )
       ) : everywhere.isError ? (
-        <Failure
-          message={everywhere.error instanceof ApiError ? everywhere.error.message : t.search.failed}
-          retry={everywhere.refetch}
-          retrying={everywhere.isFetching}
-        />
+        <Failure error={everywhere.error} retry={everywhere.refetch} retrying={everywhere.isFetching} />
       ) : (
         <Section title={t.search.searching}>
           <LobbySkeleton rows={1} />

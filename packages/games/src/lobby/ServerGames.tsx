@@ -1,4 +1,4 @@
-import { ApiError, type Provider } from '@member/api-client'
+import type { Provider } from '@member/api-client'
 import { EmptyState, EmptyArt, Failure, Button } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -34,14 +34,7 @@ export const ServerGames = ({
   const now = total === undefined ? shown : { wanted, total }
 
   if (first.isError && total === undefined)
-    return (
-      <Failure
-        message={first.error instanceof ApiError ? first.error.message : undefined}
-        requestId={first.error instanceof ApiError ? (first.error.requestId ?? undefined) : undefined}
-        retry={first.refetch}
-        retrying={first.isFetching}
-      />
-    )
+    return <Failure error={first.error} retry={first.refetch} retrying={first.isFetching} />
   // An empty result belongs to its own search text only.
   if (!now || (now.total === 0 && now.wanted !== asked)) return <LobbySkeleton />
   if (now.total === 0)

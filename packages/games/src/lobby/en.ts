@@ -23,7 +23,6 @@ export const en = {
     forgetAll: 'Clear recent searches',
     suggestions: 'Search suggestions',
     searching: 'Searching all categories',
-    failed: 'The search of all categories failed',
   },
   lobby: {
     allProviders: 'All providers',
@@ -51,6 +50,5 @@ export const en = {
     emptyHint: 'Choose all providers, or another category',
     clear: 'Clear filters',
     pageFailed: 'These games did not load',
-    retry: 'Try again',
   },
 } as const satisfies Translation<typeof th>

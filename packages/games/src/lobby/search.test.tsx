@@ -1,4 +1,4 @@
-import { calls, changeMockApi, later, mockApi, never, signOut, unavailable } from '@member/api-client/testing'
+import { calls, changeMockApi, later, mockApi, never, refusal, signOut } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -93,7 +93,7 @@ test('an answer that is late, or of other words, is not “nothing found”', as
 })
 
 test('an answer that failed is not “nothing found”', async () => {
-  changeMockApi({ [call.list]: unavailable() })
+  changeMockApi({ [call.list]: refusal(500256) })
   const user = open('/auth/games/all/all?q=panda')
   await screen.findByRole('alert')
   expect(screen.queryByText(/ไม่พบเกม/)).toBeNull()
@@ -103,7 +103,7 @@ test('an answer that failed is not “nothing found”', async () => {
 })
 
 test('where the other categories cannot be searched that is said, and tried again', async () => {
-  changeMockApi(wide(unavailable()))
+  changeMockApi(wide(refusal(500256)))
   const user = open('/auth/games/casino/all?q=แพนด้า')
   await nothing('แพนด้า')
   const failed = await screen.findByRole('alert')

@@ -20,7 +20,6 @@ export const th = {
     forgetAll: 'ลบคำค้นหาล่าสุด',
     suggestions: 'คำแนะนำการค้นหา',
     searching: 'กำลังค้นหาในทุกหมวด',
-    failed: 'ค้นหาในทุกหมวดไม่สำเร็จ',
   },
   lobby: {
     allProviders: 'ทุกค่าย',
@@ -48,6 +47,5 @@ export const th = {
     emptyHint: 'ลองเลือกทุกค่าย หรือหมวดอื่น',
     clear: 'ล้างตัวกรอง',
     pageFailed: 'โหลดเกมช่วงนี้ไม่สำเร็จ',
-    retry: 'ลองอีกครั้ง',
   },
 } as const

@@ -5,7 +5,7 @@ const clean = lazyPart(async () => (await import('./CleanHtml.tsx')).CleanHtml)
 
 /** The operator's words, cleaned again here by a library that comes with the first of them. It suspends: its dialog opens whole. */
 export const AnnouncementDetail = (props: { html: string; onFollow: () => void }) => (
-  <ErrorBoundary renderFallback={(_, retry) => <PartMissing retry={retry} />}>
+  <ErrorBoundary renderFallback={() => <PartMissing />}>
     <clean.Component {...props} />
   </ErrorBoundary>
 )

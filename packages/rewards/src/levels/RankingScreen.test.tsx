@@ -4,7 +4,7 @@ import {
   aSetting,
   changeMockApi,
   signOut,
-  unavailable,
+  refusal,
   mockApi,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
@@ -198,7 +198,7 @@ test('on a platform that does not tell its levels they are the specification’s
 })
 
 test('without the server’s answer no figures are shown, and it can be asked again', async () => {
-  mockApi({ ...answers, [call.level]: unavailable() })
+  mockApi({ ...answers, [call.level]: refusal(500256) })
   const user = open()
   const again = await screen.findByRole('button', { name: 'ลองอีกครั้ง' }, { timeout: 3_000 })
   expect(screen.queryByRole('region', { name: 'ระดับทั้งหมด' })).toBeNull()

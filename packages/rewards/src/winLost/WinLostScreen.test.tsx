@@ -182,7 +182,7 @@ test('nothing on the screen calls a member back to the table', async () => {
 })
 
 test('where the server’s day is not known a member is told, and can ask again', async () => {
-  mockApi({ ...answers, [call.setting]: unavailable() })
+  mockApi({ ...answers, [call.setting]: refusal(500256) })
   const user = open()
   const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
   changeMockApi({ [call.setting]: answers[call.setting] })

@@ -48,13 +48,13 @@ export interface DeferredProps {
   when: When
   /** Shown until the content is there. */
   fallback?: ReactNode
-  /** Shown where the content failed: a message that offers a retry, if not given. With null the fallback stays. */
+  /** Shown where the content failed: a message that offers a reload, if not given. With null the fallback stays. */
   renderFailure?: ErrorBoundaryProps['renderFallback'] | null
   /** A part of `lazyPart`, with what stands around it. */
   children: ReactNode
 }
 
-const partMissing: ErrorBoundaryProps['renderFallback'] = (_, retry) => <PartMissing retry={retry} />
+const partMissing: ErrorBoundaryProps['renderFallback'] = () => <PartMissing />
 
 /** Content whose code loads later, and whose failure stays in its place. */
 export function Deferred({ when, fallback = null, renderFailure = partMissing, children }: DeferredProps) {

@@ -1,27 +1,25 @@
 import { Banner } from '../feedback/Banner.tsx'
 import { Button } from '../button/Button.tsx'
+import { Unreached } from '../loaded/Unreached.tsx'
 import { useOnline } from '../page/useOnline.ts'
 import { t } from '../words.ts'
 
 /**
- * A part of the site that stands on no screen did not load: reload, or try again. Without a network the site says that
- * alone, and the part comes by itself when it is back: a reload would lead to a page that has nothing.
+ * A part of the site did not load: a reload, for browsers remember what failed. Without a network it comes by itself when
+ * that is back, and a reload would lead to a page that has nothing.
  */
-export const PartMissing = ({ retry }: { retry: () => void }) =>
+export const PartMissing = () =>
   useOnline() ? (
     <Banner
       tone="warn"
       action={
-        <>
-          <Button small variant="quiet" onClick={() => window.location.reload()}>
-            {t.common.reload}
-          </Button>
-          <Button small variant="quiet" onClick={retry}>
-            {t.common.retry}
-          </Button>
-        </>
+        <Button small variant="quiet" onClick={() => window.location.reload()}>
+          {t.common.reload}
+        </Button>
       }
     >
       {t.failure.part}
     </Banner>
-  ) : null
+  ) : (
+    <Unreached />
+  )

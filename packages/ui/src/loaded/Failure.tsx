@@ -2,6 +2,8 @@ import styled from '@emotion/styled'
 import { Button } from '../button/Button.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { t } from '../words.ts'
+import { isUnreached, messageOf, requestIdOf } from './failureOf.ts'
+import { Unreached } from './Unreached.tsx'
 
 const Root = styled.div`
   display: flex;
@@ -25,26 +27,33 @@ const Small = styled.p`
   word-break: break-all;
 `
 
-/** Failure message with a retry. The request id is small, for support. */
+/** Failure message with a retry. The request id is small, for support. What waits for the line or the server is one quiet line. */
 export const Failure = ({
-  message = t.failure.message,
-  requestId,
+  error,
+  message = messageOf(error) ?? t.failure.message,
   retry,
   retrying = false,
 }: {
+  /** What was thrown. */
+  error?: unknown
+  /** Said instead of the error's own message. */
   message?: string | undefined
-  requestId?: string | undefined
   retry?: (() => unknown) | undefined
   retrying?: boolean | undefined
-}) => (
-  <Root role="alert">
-    <Icon name="warning" size={36} />
-    <p>{message}</p>
-    {requestId ? <Small>{t.failure.requestId({ id: requestId })}</Small> : null}
-    {retry ? (
-      <Button icon="refresh" busy={retrying} onClick={() => void retry()}>
-        {t.common.retry}
-      </Button>
-    ) : null}
-  </Root>
-)
+}) => {
+  const requestId = requestIdOf(error)
+  return isUnreached(error) ? (
+    <Unreached />
+  ) : (
+    <Root role="alert">
+      <Icon name="warning" size={36} />
+      <p>{message}</p>
+      {requestId ? <Small>{t.failure.requestId({ id: requestId })}</Small> : null}
+      {retry ? (
+        <Button icon="refresh" busy={retrying} onClick={() => void retry()}>
+          {t.common.retry}
+        </Button>
+      ) : null}
+    </Root>
+  )
+}

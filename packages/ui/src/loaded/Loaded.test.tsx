@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Loaded, type LoadedQuery } from './Loaded.tsx'
@@ -36,6 +36,23 @@ test('a failure says what happened, for whom to ask, and tries again', async () 
   expect(screen.getByText('รหัสอ้างอิง r-1')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }))
   expect(tries).toBe(1)
+})
+
+test('while the line or the server is away a part says only that it will come: the site says why, and asks again', () => {
+  const error = Object.assign(new Error('ระบบไม่พร้อม'), { kind: 'unavailable', requestId: 'r-1' })
+  show({ error })
+  expect(screen.getByText('ส่วนนี้จะแสดงเองเมื่อเชื่อมต่อได้อีกครั้ง')).toBeTruthy()
+  expect(screen.queryByText('ระบบไม่พร้อม')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  show({ data: ['หนึ่ง'], error })
+  expect(screen.getByText('ข้อมูลที่เห็นอาจไม่เป็นปัจจุบัน')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a failed call is told in the language of its answer', () => {
+  show({ error: Object.assign(new Error('The bank said no'), { kind: 'refused' }) })
+  expect(screen.getByRole('alert').textContent).toContain('The bank said no')
 })
 
 test('a programmer’s message is not shown to members', () => {

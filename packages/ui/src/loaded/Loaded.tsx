@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { t } from '../words.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Failure } from './Failure.tsx'
+import { isUnreached } from './failureOf.ts'
 import { LoadingWord, SkeletonRows } from './Skeleton.tsx'
 
 /** The part of a query's result that is shown; a TanStack result fits. */
@@ -29,15 +30,6 @@ export interface LoadedProps<Data> {
 
 const nothing = (data: unknown): boolean => data === null || (Array.isArray(data) && data.length === 0)
 
-/** A sentence for members is Thai; anything else is a programmer's. */
-const messageOf = (error: unknown): string | undefined =>
-  error instanceof Error && /[\u0e00-\u0e7f]/.test(error.message) ? error.message : undefined
-
-const requestIdOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'requestId' in error && typeof error.requestId === 'string'
-    ? error.requestId
-    : undefined
-
 const Stale = styled.div`
   margin-bottom: 12px;
 `
@@ -45,15 +37,7 @@ const Stale = styled.div`
 /** Loading, failed, empty or loaded form of a query. Old content stays when a refresh fails. */
 export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, children }: LoadedProps<Data>) => {
   const { data, error, refetch, isPending, isFetching = false } = query
-  if (data === undefined && error)
-    return (
-      <Failure
-        message={messageOf(error)}
-        requestId={requestIdOf(error)}
-        retry={refetch}
-        retrying={isFetching}
-      />
-    )
+  if (data === undefined && error) return <Failure error={error} retry={refetch} retrying={isFetching} />
   if (data === undefined || isPending)
     return (
       <div aria-busy="true">
@@ -68,9 +52,11 @@ export const Loaded = <Data,>({ query, skeleton, empty, isEmpty = nothing, child
           <Banner
             tone="warn"
             action={
-              <Button small variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-                {t.common.retry}
-              </Button>
+              isUnreached(error) ? null : (
+                <Button small variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+                  {t.common.retry}
+                </Button>
+              )
             }
           >
             {t.failure.stale}

@@ -82,7 +82,7 @@ export const CreditCard = ({
       ) : busy && !stale ? (
         <Skeleton width={190} height={44} />
       ) : (
-        <span>{tWidgets.credit.failed}</span>
+        <span>{tWidgets.credit.unknown}</span>
       )}
     </Figure>
     <Line>

@@ -8,7 +8,6 @@ import {
   changeMockApi,
   tellNews,
   signOut,
-  unavailable,
   mockApi,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
@@ -92,7 +91,7 @@ test('while no account is open a member is told not to pay, and whom to ask', as
 })
 
 test('where the accounts cannot be had, nothing stands that money could be sent to', async () => {
-  mockApi({ ...answers, [call.accounts]: unavailable() })
+  mockApi({ ...answers, [call.accounts]: refusal(500256) })
   const user = open()
   const failed = await screen.findByRole('alert')
   expect(screen.queryByRole('button', { name: 'คัดลอกเลขที่บัญชี' })).toBeNull()

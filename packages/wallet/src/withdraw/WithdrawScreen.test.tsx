@@ -238,7 +238,7 @@ test('a member with nothing to withdraw is shown the next step', async () => {
 })
 
 test('where the own account is not known yet a member can ask again', async () => {
-  mockApi({ ...answers, [call.member]: unavailable() })
+  mockApi({ ...answers, [call.member]: refusal(500256) })
   const user = open()
   await screen.findByText('498,000.00 บาท')
   const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
