@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { callLink, Icon } from '@member/ui'
+import { callLink, Icon, Phrases } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
@@ -31,9 +31,13 @@ export function Care() {
       <Icon name="shield" size={28} />
       <div>
         <h2>{t.title}</h2>
-        <p>{t.text({ age: minimumAge })}</p>
         <p>
-          <a href={callLink(helpLine.phone)}>{t.help({ name: helpLine.name, phone: helpLine.phone })}</a>
+          <Phrases>{t.text({ age: minimumAge })}</Phrases>
+        </p>
+        <p>
+          <a href={callLink(helpLine.phone)}>
+            <Phrases>{t.help({ name: helpLine.name, phone: helpLine.phone })}</Phrases>
+          </a>
         </p>
       </div>
     </Box>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Phrases } from '../layout/Phrases.tsx'
 import { callLink } from '../line/callLink.ts'
 import { desktop } from '../theme/token.ts'
 import { t } from '../words.ts'
@@ -94,7 +95,7 @@ export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children
           <Warning>
             <Age aria-hidden>{minimumAge}+</Age>
             <p>
-              {t.footer.age({ years: minimumAge })} {t.footer.play}
+              <Phrases>{`${t.footer.age({ years: minimumAge })} ${t.footer.play}`}</Phrases>
             </p>
           </Warning>
         )}
@@ -102,7 +103,7 @@ export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children
           <p>
             {t.footer.help}{' '}
             <Help href={helpLine.url} rel="noopener noreferrer" target="_blank">
-              {helpLine.name}
+              <Phrases>{helpLine.name}</Phrases>
             </Help>
             {'\u00a0'}
             <Help href={callLink(helpLine.phone)}>{helpLine.phone}</Help>
@@ -111,7 +112,7 @@ export const Footer = ({ siteName, year, licence, minimumAge, helpLine, children
         {licence ? (
           <p>
             {t.footer.licence({ authority: licence.authority, number: unbroken(licence.number) })}{' '}
-            {t.footer.holder({ name: licence.holder })}
+            <Phrases>{t.footer.holder({ name: licence.holder })}</Phrases>
           </p>
         ) : null}
         <Copyright year={year} siteName={siteName} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { DepositAccountsAnswer } from '@member/api-client'
-import { Card, Icon, Stack } from '@member/ui'
+import { Card, Icon, Phrases, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, type ReactNode } from 'react'
 import { t } from './words.ts'
@@ -61,7 +61,11 @@ export const Watching = ({ feed, payment, slip, slipBeside }: WatchingProps) => 
           <Icon name="clock" size={20} />
           <div>
             <p>{said.title}</p>
-            {said.hint ? <Hint>{said.hint}</Hint> : null}
+            {said.hint ? (
+              <Hint>
+                <Phrases>{said.hint}</Phrases>
+              </Hint>
+            ) : null}
           </div>
         </Line>
         {needsSlip ? slip : slipBeside}
