@@ -66,7 +66,7 @@ test('a member takes money out with a recovery code where a code is asked, and n
   const dialog = page.getByRole('dialog', { name: 'ยืนยันว่าเป็นคุณ' })
   await expect(dialog.getByText('500.00 บาท')).toBeVisible()
   await expect(dialog.getByText(/^เข้าบัญชี/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'ไว้ภายหลัง' }).click()
+  await dialog.getByRole('button', { name: 'ยกเลิก' }).click()
   await expect(member.field('จำนวนเงินที่ถอน')).toHaveValue('500')
   await member.withdraw('500')
   await dialog.getByRole('button', { name: 'ไม่มีแอปในมือ ใช้รหัสสำรอง' }).click()

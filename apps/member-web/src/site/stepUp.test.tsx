@@ -57,7 +57,7 @@ test('a member who was away gives the password, and the same withdrawal goes on 
 test('a member who leaves it has the amount still typed, and the next press is the same order', async () => {
   openSite('/auth/withdraw', { [withdraw]: refusal(428001, null, { message: 'ยืนยันรหัสผ่านก่อน' }) })
   const user = await typeAndSend()
-  await user.click(await screen.findByRole('button', { name: 'ไว้ภายหลัง' }, wait))
+  await user.click(await screen.findByRole('button', { name: 'ยกเลิก' }, wait))
   expect(await screen.findByText('ยืนยันรหัสผ่านก่อน')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน').value).toBe('300')
 })

@@ -82,7 +82,7 @@ test('an empty field is not sent', async () => {
 
 test('a member may leave it, by the button or by Esc', async () => {
   const user = open()
-  await user.click(screen.getByRole('button', { name: 'ไว้ภายหลัง' }))
+  await user.click(screen.getByRole('button', { name: 'ยกเลิก' }))
   await user.keyboard('{Escape}')
   expect(answer.mock.calls).toEqual([[false], [false]])
   expect(calls(confirm)).toEqual([])

@@ -110,7 +110,7 @@ export const ConfirmSession = ({
             />
           ) : null}
           <Button variant="quiet" wide onClick={() => onAnswer(false)}>
-            {give ? t.cancel : t.later}
+            {t.cancel}
           </Button>
         </>
       }

@@ -28,7 +28,6 @@ export const en = {
   passkey: 'Use a passkey',
   go: 'Confirm and continue',
   login: 'Log in',
-  later: 'Later',
   cancel: 'Cancel',
   nothing: 'If you close this window, nothing will be done',
 } as const satisfies Translation<typeof th>

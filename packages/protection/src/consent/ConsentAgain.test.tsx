@@ -47,7 +47,7 @@ test('a member may leave it; and a refusal is told in the server’s words', asy
   await user.click(privacy!)
   await user.click(await agree())
   expect(await screen.findByText('เนื้อหาเพิ่งเปลี่ยนอีกครั้ง')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'ไว้ภายหลัง' }))
+  await user.click(screen.getByRole('button', { name: 'ยกเลิก' }))
   expect(answer.mock.calls).toEqual([[false]])
 })
 

@@ -36,7 +36,7 @@ export const ConsentAgain = ({ onAnswer }: { onAnswer: (given: boolean) => void 
             {t.agree}
           </Button>
           <Button variant="quiet" wide onClick={() => onAnswer(false)}>
-            {t.later}
+            {t.cancel}
           </Button>
         </>
       }

@@ -12,7 +12,7 @@ export const en = {
   marketing: 'I agree to receive news and promotions (optional, can be cancelled at any time)',
   missing: 'Please tick this to continue',
   agree: 'Confirm and continue',
-  later: 'Later',
+  cancel: 'Cancel',
   title: 'Your consent',
   agreed: 'Terms and policy version {version} accepted on {at:dateTime}',
   news: 'News and promotions',

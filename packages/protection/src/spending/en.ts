@@ -4,8 +4,7 @@ import type { th } from './th.ts'
 /** English texts of the summary of deposits and withdrawals. */
 export const en = {
   title: 'Your deposits and withdrawals',
-  intro:
-    'What you transferred and we received, money kept aside included, and what was transferred to your account, without bonuses',
+  intro: 'Only completed deposits and withdrawals count, not bonuses.',
   open: 'Deposits, withdrawals and play time',
   openNote: 'This week, this month, this year and all time',
   file: 'Save as CSV file',
