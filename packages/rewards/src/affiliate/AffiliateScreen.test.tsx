@@ -44,7 +44,7 @@ test('a member has the code, the link it makes, and a picture of the link', asyn
 test('a member reads the percent they get, where the server tells, and can send the link by LINE', async () => {
   changeMockApi({ [call.bonus]: { ...answers[call.bonus], commissionRate: 0.5 } })
   open()
-  expect(await screen.findByText(/คุณได้ 0.5% ของยอดเล่น/)).toBeTruthy()
+  await waitFor(() => expect(document.body.textContent).toContain('คุณได้ 0.5% ของยอดเล่น'))
   const line = await screen.findByRole('link', { name: 'ส่งทาง LINE' })
   const address = new URL(line.getAttribute('href') ?? '')
   expect(address.origin + address.pathname).toBe('https://line.me/R/share')

@@ -1,4 +1,4 @@
-import { FormMessage, Icon, LineCard, Page, Phrases } from '@member/ui'
+import { FormMessage, Icon, LineCard, Page } from '@member/ui'
 import styled from '@emotion/styled'
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
@@ -42,11 +42,7 @@ const Questions = styled(Link)`
 export function ContactScreen({ helpLink }: { helpLink: string }) {
   const { main, backup } = useAtomValue(lineIdsAtom)
   return (
-    <Page
-      title={t.title}
-      intro={<Phrases>{own.intro}</Phrases>}
-      rail={<FormMessage tone="info">{own.safe}</FormMessage>}
-    >
+    <Page title={t.title} intro={own.intro} rail={<FormMessage tone="info">{own.safe}</FormMessage>}>
       {/* First: most of what is asked is answered there at once. */}
       <Questions to={helpLink} reloadDocument>
         <Icon name="info" />

@@ -32,3 +32,13 @@ test('without a site name the screen’s is enough', () => {
   show()
   expect(document.title).toBe('ถอนเงิน')
 })
+
+test('what a page says of itself goes over to the next line at its spaces alone', () => {
+  render(
+    <Page title="วงเงิน" intro="กำหนดขอบเขตของคุณเอง ระบบจะดูแลให้เป็นไปตามนั้น">
+      เนื้อหา
+    </Page>,
+  )
+  for (const phrase of ['กำหนดขอบเขตของคุณเอง', 'ระบบจะดูแลให้เป็นไปตามนั้น'])
+    expect(getComputedStyle(screen.getByText(phrase)).display).toBe('inline-block')
+})

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from '../icon/Icon.tsx'
+import { Phrases } from '../layout/Phrases.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.ts'
 import { t } from '../words.ts'
 import { Back, Columns, Content, Head, Intro, Main, Rail, Title, Tools } from './pageStyle.ts'
@@ -48,7 +49,7 @@ export const Page = (props: PageProps) => {
           {action}
         </Head>
       )}
-      {intro ? <Intro>{intro}</Intro> : null}
+      {intro ? <Intro>{typeof intro === 'string' ? <Phrases>{intro}</Phrases> : intro}</Intro> : null}
       {rail ? (
         <Columns>
           <Content>{children}</Content>
