@@ -4,7 +4,7 @@ import type { th } from './th.ts'
 /** English texts of limits. */
 export const en = {
   title: 'Your limits',
-  intro: 'If you set several, the lowest applies.',
+  intro: 'You can set several. The one you reach first applies.',
   name: '{kind} {period}',
   kind: { DEPOSIT: 'Deposit limit', LOSS: 'Loss limit', STAKE: 'Stake limit' },
   period: { DAY: 'Per day', WEEK: 'Per week', MONTH: 'Per month' },

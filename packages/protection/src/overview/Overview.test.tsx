@@ -74,6 +74,6 @@ test('where nothing is set it says so, with one next step; each line leads to it
 
 test('limits that cannot be had are not called none', async () => {
   open({ 'GET /api/auth/protection/limits': unavailable() })
-  expect(await screen.findByRole('link', { name: /^วงเงิน.*โหลดไม่สำเร็จ/ })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /^วงเงิน.*ยังไม่ทราบ/ })).toBeTruthy()
   expect(screen.queryByText('ยังไม่ได้ตั้งขอบเขตใดไว้')).toBeNull()
 })

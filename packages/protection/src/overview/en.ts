@@ -14,5 +14,5 @@ export const en = {
   noTime: 'No reminders',
   away: 'Break',
   notAway: 'No break',
-  unknown: 'Could not be loaded. Tap to see it.',
+  unknown: 'Not known yet. Tap to see it.',
 } as const satisfies Translation<typeof th>

@@ -10,5 +10,5 @@ export const th = {
   noTime: 'ไม่เตือน',
   away: 'พักเล่น',
   notAway: 'ไม่ได้พักอยู่',
-  unknown: 'โหลดไม่สำเร็จ แตะเพื่อดู',
+  unknown: 'ยังไม่ทราบ แตะเพื่อดู',
 } as const
