@@ -37,7 +37,7 @@ export const HomeWaiting = () => {
   })
   return (
     <Waiting
-      things={noDeposits === undefined ? money : [...money, { to: limitsLinks.limitsLink, text: noDeposits }]}
+      things={noDeposits === undefined ? money : [{ to: limitsLinks.limitsLink, text: noDeposits }, ...money]}
       linkTo={useAtomValue(linkToAtom)}
       papersLink={useArePapersAsked() ? paths.identity.path : undefined}
     />

@@ -6,6 +6,8 @@ import { LevelBadge } from '@member/rewards'
 import { AfterHydration, Deferred } from '@member/ui'
 import { lazyPart } from '@member/ui/lazy'
 import { CreditBadge } from '@member/wallet'
+import { useAtomValue } from 'jotai'
+import { reachedAtom } from '../featureScreens/reachedAtom.ts'
 import * as paths from '../routes/paths.ts'
 import { useSession } from '../session/useSession.ts'
 import { shortcuts, useShortcuts } from '../shortcuts/shortcuts.ts'
@@ -21,6 +23,7 @@ const rail = lazyPart(async () => (await import('../featureScreens/HomeRail.tsx'
 export function Dashboard() {
   const user = useSession()?.user
   const { deposit, withdraw } = shortcuts()
+  const isDepositShut = useAtomValue(reachedAtom)?.noDeposits !== undefined
   return (
     <DashboardScreen
       name={user?.name ?? ''}
@@ -39,7 +42,7 @@ export function Dashboard() {
               </AfterHydration>
             }
           >
-            <Quick deposit={deposit} withdraw={withdraw} />
+            <Quick deposit={deposit} withdraw={withdraw} isDepositShut={isDepositShut} />
           </CreditBadge>
           <MoneyOut />
         </>

@@ -14,10 +14,17 @@ const Two = styled.div`
   }
 `
 
+interface QuickProps {
+  deposit: Shortcut
+  withdraw: Shortcut
+  /** A limit of the member's own shuts paying in: it is no longer the main action. */
+  isDepositShut?: boolean
+}
+
 /** The two things members come for, right under their credit. */
-export const Quick = ({ deposit, withdraw }: { deposit: Shortcut; withdraw: Shortcut }) => (
+export const Quick = ({ deposit, withdraw, isDepositShut = false }: QuickProps) => (
   <Two>
-    <LinkButton to={deposit.to} variant="primary" icon={deposit.icon}>
+    <LinkButton to={deposit.to} variant={isDepositShut ? 'secondary' : 'primary'} icon={deposit.icon}>
       {deposit.label}
     </LinkButton>
     <LinkButton to={withdraw.to} icon={withdraw.icon}>
