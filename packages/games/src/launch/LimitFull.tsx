@@ -29,7 +29,7 @@ export const LimitFull = ({ why, limitsLink, breakLink }: LimitFullProps) => (
   </Stack>
 )
 
-interface OwnLimitProps {
+export interface OwnLimitProps {
   limit: PlayLimit & { left: number }
 }
 
