@@ -141,5 +141,5 @@ test('what a brand does without has no screen and no link; its categories and sh
     within(tabs)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['สล็อต', 'คาสิโนสด', 'ยอดนิยม'])
+  ).toEqual(['ทั้งหมด', 'สล็อต', 'คาสิโนสด', 'ยอดนิยม'])
 })
