@@ -131,7 +131,7 @@ export const NextPageFailed: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('240 เกม')
     window.scrollTo(0, document.documentElement.scrollHeight / 2)
-    await within(canvasElement).findAllByText(/^โหลด/)
+    await within(canvasElement).findAllByText(/^ส่วนนี้จะแสดงเอง/)
   },
 }
 
