@@ -72,6 +72,9 @@ test('a member reads in English what the operator and the server say', async ({
   await expect(page.getByText('กงล้อนำโชค')).toHaveCount(0)
 
   await page.goto('/en/auth/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  // News comes with the first scroll.
+  await page.mouse.wheel(0, 400)
   await expect(page.getByText('Deposit with a slip: see the result at once').first()).toBeVisible()
   await member.open('/en/auth/transaction/history', 'History')
   await page.locator('main li a').filter({ hasText: 'Withdrawal' }).first().click()

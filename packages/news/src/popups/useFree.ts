@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 /** In ms: who has touched the page so recently is about to do something. */
 const quiet = 1000
 
-let lastTouch = 0
+let isInUse = false
 
 /** A dialog is open, a toast is read, a form is being filled in or the page is in use: nothing may come over it by itself. */
 const isBusy = () =>
-  Date.now() - lastTouch < quiet ||
+  isInUse ||
   document.querySelector('[aria-modal=true], .Toastify__toast') !== null ||
   document.activeElement?.matches('input, select, textarea') === true
 
@@ -16,9 +16,12 @@ const touches = ['touchstart', 'touchmove', 'touchend', 'mousedown', 'mouseup', 
 const onChange = (changed: () => void) => {
   let calm = 0
   const touch = () => {
-    lastTouch = Date.now()
+    isInUse = true
     clearTimeout(calm)
-    calm = window.setTimeout(changed, quiet)
+    calm = window.setTimeout(() => {
+      isInUse = false
+      changed()
+    }, quiet)
   }
   // Not at once: a dialog that closes gives the focus back first.
   const later = () => setTimeout(changed)
