@@ -10,8 +10,14 @@ import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
 import { launchAtom } from './launchState.ts'
 import { entersUpTo, playLimitAtom } from './ownLimits.ts'
 import { useGameReturn } from './useGameReturn.ts'
+import { useInSight } from './useInSight.ts'
 import { usePendingReturn } from './usePendingReturn.ts'
 import { usePlayOn } from './usePlayOn.ts'
+
+/** Scrolled to, it stands clear of the page's heading, which stays in sight. */
+const Root = styled(Card)`
+  scroll-margin-top: 4rem;
+`
 
 const Lines = styled.ul`
   margin: 8px 0 14px;
@@ -83,11 +89,13 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
   const launch = useAtomValue(launchAtom)
   const cashOut = useSetAtom(cashOutAtom)
   const pending = usePendingReturn()
-  if (!credit?.inGames.length || launch?.phase === 'framed') return null
+  const isShown = Boolean(credit?.inGames.length) && launch?.phase !== 'framed'
+  const card = useInSight(isShown)
+  if (!credit || !isShown) return null
   const only = credit.inGames.length === 1 ? credit.inGames[0] : undefined
   const busy = state.status === 'sending' || state.status === 'asking'
   return (
-    <Card tone="brand" aria-label={t.money.title}>
+    <Root ref={card} tone="brand" aria-label={t.money.title}>
       <Title>
         <Icon name="wallet" />
         {t.money.title}
@@ -119,7 +127,7 @@ const Out = ({ categoryLink }: MoneyInPlayProps) => {
           <PlayOn gameUuid={only.gameUuid} credit={credit.balance} categoryLink={categoryLink} />
         ) : null}
       </Ways>
-    </Card>
+    </Root>
   )
 }
 

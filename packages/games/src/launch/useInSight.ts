@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { chosenAtom, launchAtom } from './launchState.ts'
+
+/**
+ * What says where the money is comes into sight once a game has been opened, wherever on the page it was chosen. When the
+ * money is home the page is again where it was, unless the member has gone on down it since.
+ */
+export function useInSight(isShown: boolean) {
+  const phase = useAtomValue(launchAtom)?.phase
+  const chosen = useAtomValue(chosenAtom)
+  const target = useRef<HTMLElement>(null)
+  const openedAt = useRef<number>(undefined)
+  const way = useRef<{ from: number; to: number }>(undefined)
+  const isCovered = chosen !== null || phase === 'opening' || phase === 'waiting'
+
+  useEffect(() => {
+    if (phase === 'opening') openedAt.current = window.scrollY
+  }, [phase])
+
+  // After the sheet has given the focus back to the game, which scrolls the page to it.
+  useEffect(() => {
+    if (isCovered || !isShown || openedAt.current === undefined) return
+    target.current?.scrollIntoView({ block: 'nearest' })
+    way.current = { from: openedAt.current, to: window.scrollY }
+    openedAt.current = undefined
+  }, [isShown, isCovered])
+
+  useEffect(() => {
+    if (isShown || !way.current) return
+    // Less far down is the browser's doing: the page has become shorter.
+    if (window.scrollY <= way.current.to) window.scrollTo(0, way.current.from)
+    way.current = undefined
+  }, [isShown])
+
+  return target
+}
