@@ -66,6 +66,14 @@ test('the help is ours until a brand writes its own, in either language', () => 
   expect(ownFolder(folder, 'dao').faults).toEqual([])
 })
 
+test.each([
+  ['th', ['สมัคร', 'ฝากขั้นต่ำ', 'ถอนขั้นต่ำ', 'สูงสุด', 'กี่นาที', 'ธนาคารใด', 'ลืมรหัสผ่าน', 'ลืมชื่อผู้ใช้']],
+  ['en', ['sign up', 'minimum', 'maximum', 'how long', 'which bank', 'my password', 'my username']],
+] as const)('the help that is ours (%s) answers what a newcomer asks first', (language, words) => {
+  const questions = legalText('help', aBrand(), ownFolder(folder, 'dao'), language).toLowerCase()
+  expect(words.filter((word) => !questions.includes(word))).toEqual([])
+})
+
 test('a brand’s own text takes the place of the example', () => {
   write('dao/legal/terms.md', '# ข้อตกลง\n\n{brand} {age}+')
   const text = legalText('terms', aBrand({ minimumAge: 21 }), ownFolder(folder, 'dao'))
