@@ -30,6 +30,7 @@ test('the package gives out these things and no others', () => {
       "GroupLegend",
       "PasswordField",
       "PeriodSelect",
+      "SearchField",
       "SelectField",
       "TextField",
       "Dialog",

@@ -22,6 +22,7 @@ export { FormMessage, type Tone } from './field/FormMessage.tsx'
 export { GroupFault, GroupLegend } from './field/groupStyle.ts'
 export { PasswordField } from './field/PasswordField.tsx'
 export { PeriodSelect } from './field/PeriodSelect.tsx'
+export { SearchField } from './field/SearchField.tsx'
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/SelectField.tsx'
 export { TextField, type TextFieldProps } from './field/TextField.tsx'
 

@@ -69,6 +69,7 @@ const nodes: Record<string, ReactNode> = {
       เนื้อหา
     </ui.Tabs>
   ),
+  SearchField: <ui.SearchField label="ค้นหา" value="สลิป" onSearch={() => undefined} />,
   TextField: <ui.TextField label="ชื่อ" />,
   TopBar: <ui.TopBar start="แสงทอง" />,
   WalletArt: <ui.WalletArt />,

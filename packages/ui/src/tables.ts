@@ -11,6 +11,8 @@ import { th as thEmbeddedFrame } from './embeddedFrame/th.ts'
 import { en as enEmbeddedFrame } from './embeddedFrame/en.ts'
 import { th as thFeedback } from './feedback/th.ts'
 import { en as enFeedback } from './feedback/en.ts'
+import { thSearch } from './field/thSearch.ts'
+import { enSearch } from './field/enSearch.ts'
 import { th as thLine } from './line/th.ts'
 import { en as enLine } from './line/en.ts'
 import { th as thOwnMoney } from './ownMoney/th.ts'
@@ -30,6 +32,7 @@ export const tables = {
     'ui/line': thLine,
     'ui/ownMoney': thOwnMoney,
     'ui/qr': thQr,
+    'ui/searchField': thSearch,
   },
   en: {
     ui: enShared,
@@ -41,5 +44,6 @@ export const tables = {
     'ui/line': enLine,
     'ui/ownMoney': enOwnMoney,
     'ui/qr': enQr,
+    'ui/searchField': enSearch,
   },
 } as const satisfies LanguageTables

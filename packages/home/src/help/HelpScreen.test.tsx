@@ -56,7 +56,7 @@ test('a link leads to the questions it searches for, and all come back with an e
   const user = open('/help?q=qr')
   expect(shown()).toContain('ฝากอย่างไร')
   expect(shown()).not.toContain('ถอนเงิน')
-  await user.clear(screen.getByLabelText('ค้นหาคำถาม'))
+  await user.click(screen.getByRole('button', { name: 'ล้างคำค้นหา' }))
   expect(shown()).toContain('ถอนเงิน')
 })
 

@@ -1,4 +1,4 @@
-import { Card, LinkButton, Page, Section, TextField, VisuallyHidden } from '@member/ui'
+import { Card, LinkButton, Page, SearchField, Section, VisuallyHidden } from '@member/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
 import { useLegalText } from '../legal/LegalText.ts'
@@ -51,12 +51,11 @@ function Answers({ html }: { html: string }) {
   const said = wanted && found !== undefined ? t.found({ count: found }) : ''
   return (
     <>
-      <TextField
+      <SearchField
         label={t.search}
         hint={found === 0 ? t.nothing : t.searchHint}
-        type="search"
         value={wanted}
-        onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
+        onSearch={(words) => setParams(words ? { q: words } : {}, { replace: true })}
       />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Card hidden={found === 0}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { GroupFault, GroupLegend } from '../field/groupStyle.ts'
-import { TextField } from '../field/TextField.tsx'
+import { SearchField } from '../field/SearchField.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import type { BankChoice } from './bankChoices.ts'
 import { BankLogo } from './BankLogo.tsx'
@@ -72,13 +72,11 @@ export const BankPicker = ({
       {choices.length <= first ? null : (
         <Others>
           {areAllShown ? (
-            <TextField
+            <SearchField
               label={tPicker.search}
               hint={choices.some(isFound) ? undefined : tPicker.none}
-              type="search"
-              autoComplete="off"
               value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
+              onSearch={setWanted}
               onKeyDown={stay}
             />
           ) : (
