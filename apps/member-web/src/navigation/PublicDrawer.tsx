@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { t } from '../words.ts'
 import { publicMenuItems } from './publicMenuItems.ts'
+import { publicLinksAtom } from '../routes/offered.ts'
 import * as paths from '../routes/paths.ts'
 
 const Items = styled.ul`
@@ -26,14 +27,19 @@ const Items = styled.ul`
   }
 `
 
-/** The public menu on a phone. */
+/** The public menu on a phone, where it has the other public pages too. */
 export function PublicDrawer({ onClose }: { onClose: () => void }) {
   const { displayName } = useAtomValue(brandAtom)
+  const items: ReturnType<typeof publicMenuItems> = [
+    ...publicMenuItems(),
+    ...useAtomValue(publicLinksAtom),
+    { label: t.text.help, to: paths.help.path },
+  ]
   return (
     <SideDrawer open onClose={onClose} title={displayName}>
       <nav aria-label={t.nav.menu}>
         <Items>
-          {publicMenuItems().map(({ label, to }) => (
+          {items.map(({ label, to }) => (
             <li key={label}>
               {to ? (
                 <Link to={to}>

@@ -25,7 +25,7 @@ export const linkToAtom = atom((get) => {
   }
 })
 
-/** The public pages that stand in no menu: promotion, and the brand's scores. */
+/** The public pages that the specification's menu does not have: promotion, and the brand's scores. */
 export const publicLinksAtom = atom((get) => {
   const isOffered = get(isOfferedAtom)
   const promotion = { to: paths.publicPromotion.path, label: t.title.promotion, icon: 'percent' as const }

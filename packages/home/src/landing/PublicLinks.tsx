@@ -41,7 +41,7 @@ export interface PublicLinksProps {
   links: readonly { to: string; label: string; icon: IconName }[]
 }
 
-/** The public pages that stand in no menu, such as the promotion and the brand's scores. */
+/** Public pages such as the promotion and the brand's scores. */
 export const PublicLinks = ({ links }: PublicLinksProps) =>
   links.length === 0 ? null : (
     <nav aria-label={tLanding.places}>
