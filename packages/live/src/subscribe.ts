@@ -1,4 +1,4 @@
-import { type LiveEvent, noticesKey, unreadNoticesKey } from '@member/api-client'
+import { identityKey, type LiveEvent, noticesKey, unreadNoticesKey } from '@member/api-client'
 import { invalidate, invalidateKinds } from './invalidate.ts'
 import { isLiveAtom } from './isLive.ts'
 import { initialKinds } from './kinds.ts'
@@ -23,7 +23,8 @@ export function subscribe(
     invalidateKinds(client, changed)
     if (unread !== undefined) {
       client.setQueryData(unreadNoticesKey, { unread })
-      if (unread > 0) invalidate(client, [noticesKey])
+      // A notice alone tells what the desk decided about papers.
+      if (unread > 0) invalidate(client, [noticesKey, identityKey])
     }
     // After the queries of the page: the same question is then sent once.
     if (deposit) deposits.look(deposit.uuid)

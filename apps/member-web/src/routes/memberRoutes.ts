@@ -119,6 +119,7 @@ export const memberRoutes: Route[] = [
         withdraw: paths.withdraw.path,
         requestOf: paths.reward.requestHref,
         devices: paths.devices.path,
+        identity: paths.identity.path,
         limits: paths.playSafe.limitsPath,
         break: paths.playSafe.breakPath,
         entryOf: paths.history.entryHref,

@@ -1,4 +1,11 @@
-import { getIdentity, listSlipRequests, newCommand, sendIdentity, withdraw } from '@member/api-client'
+import {
+  getIdentity,
+  listNotices,
+  listSlipRequests,
+  newCommand,
+  sendIdentity,
+  withdraw,
+} from '@member/api-client'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { identityChecks, protectionLog } from '../database/schema.ts'
@@ -102,6 +109,36 @@ describe('who a member is', () => {
     expect(await getIdentity()).toMatchObject({ status: 'ASKED' })
     expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
     expect(await send()).toMatchObject({ status: 'PENDING' })
+  })
+
+  test('whom the desk asked withdraws once papers are accepted, not once they are sent or refused', async () => {
+    await desk(`members/${member.uuid}/identity`)
+    for (const _ of ['first', 'second']) {
+      bench.pass(1_000)
+      await send()
+      expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
+      await desk(`identity/${await pending()}/refuse`, { reason: 'รูปไม่ชัด' })
+      expect(await refusalOf(withdraw(300, newCommand()))).toMatchObject({ code: 'WITHDRAW_IDENTITY' })
+    }
+    bench.pass(1_000)
+    await send()
+    await desk(`identity/${await pending()}/accept`)
+    await withdraw(300, newCommand())
+  })
+
+  test('reads in the inbox that papers are asked for, refused with the reason, and accepted', async () => {
+    await desk(`members/${member.uuid}/identity`)
+    await send()
+    await desk(`identity/${await pending()}/refuse`, { reason: 'รูปไม่ชัด' })
+    bench.pass(1_000)
+    await send()
+    await desk(`identity/${await pending()}/accept`)
+    const told = (await listNotices()).items.filter(({ kind }) => kind === 'security')
+    expect(told.map(({ event, remark }) => [event, remark])).toEqual([
+      ['PAPERS_ACCEPTED', null],
+      ['PAPERS_REFUSED', 'รูปไม่ชัด'],
+      ['PAPERS_ASKED', null],
+    ])
   })
 
   test('is looked at, refused with a reason, sent again and accepted: then they withdraw', async () => {

@@ -21,10 +21,10 @@ export async function latestCheck(tx: Database, memberUuid: string): Promise<Ide
   return row
 }
 
-/** Status of the latest check, without its papers. */
-export const latestStatus = (tx: Database, memberUuid: Placeholder) =>
+/** How the latest check stands, without its papers. */
+export const latestStanding = (tx: Database, memberUuid: Placeholder) =>
   tx
-    .select({ status: identityChecks.status })
+    .select({ status: identityChecks.status, askedAt: identityChecks.askedAt })
     .from(identityChecks)
     .where(eq(identityChecks.memberUuid, memberUuid))
     .orderBy(desc(identityChecks.createdAt), desc(identityChecks.uuid))
@@ -62,13 +62,13 @@ export async function refuseUnidentified(
   tx: Database,
   memberUuid: string,
   amount: bigint,
-  status: IdentityRow['status'] | null,
+  papers: Pick<IdentityRow, 'status' | 'askedAt'> | null,
   { identityFirstWithdrawal, identityAbove }: Site,
 ) {
-  if (status === 'ACCEPTED') return
+  if (papers?.status === 'ACCEPTED') return
   const needed = (says: string) =>
-    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: status ?? 'ASKED' } })
-  if (status === 'ASKED') throw needed(t.asked)
+    new Refusal(422_107, 'WITHDRAW_IDENTITY', says, { data: { identity: papers?.status ?? 'ASKED' } })
+  if (papers?.status === 'ASKED' || papers?.askedAt) throw needed(t.asked)
   if (identityFirstWithdrawal && !(await hasWithdrawn(tx, memberUuid))) throw needed(t.first)
   if (identityAbove === null) return
   if (amount > toSatang(identityAbove)) throw needed(t.above({ amount: identityAbove }))

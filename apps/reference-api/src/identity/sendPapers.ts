@@ -23,6 +23,9 @@ export async function sendPapers(tx: Database, memberUuid: string, papers: Paper
   if (before?.status === 'ASKED') {
     const isOpen = and(eq(identityChecks.uuid, before.uuid), eq(identityChecks.status, 'ASKED'))
     await tx.update(identityChecks).set(sent).where(isOpen)
-  } else await tx.insert(identityChecks).values({ ...sent, memberUuid, createdAt: now })
+  } else
+    await tx
+      .insert(identityChecks)
+      .values({ ...sent, memberUuid, createdAt: now, askedAt: before?.askedAt ?? null })
   await writeLog(tx, { memberUuid, act: 'IDENTITY_SENT', by: 'MEMBER', at: now })
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { identityChecks } from '../database/schema.ts'
 import { lockMember } from '../members/lockMember.ts'
+import { tellOfAccount } from '../notices/tellOfAccount.ts'
 import { writeLog } from '../protection/log.ts'
 import { latestCheck } from './identityStatus.ts'
 
@@ -22,6 +23,8 @@ export async function settlePapers(tx: Database, uuid: string, verdict: Verdict,
   if (!row) return undefined
   const act = isAccepted ? 'IDENTITY_ACCEPTED' : 'IDENTITY_REFUSED'
   await writeLog(tx, { ...row, act, by: 'DESK', detail: { who, ...(reason && { reason }) }, at: now })
+  const event = isAccepted ? 'PAPERS_ACCEPTED' : 'PAPERS_REFUSED'
+  await tellOfAccount(tx, row.memberUuid, event, now, reason)
   return row
 }
 
@@ -30,7 +33,8 @@ export async function askIdentity(tx: Database, memberUuid: string, who: string,
   await lockMember(tx, memberUuid)
   const before = await latestCheck(tx, memberUuid)
   if (before && before.status !== 'REFUSED') return false
-  await tx.insert(identityChecks).values({ memberUuid, status: 'ASKED', createdAt: now })
+  await tx.insert(identityChecks).values({ memberUuid, status: 'ASKED', createdAt: now, askedAt: now })
   await writeLog(tx, { memberUuid, act: 'IDENTITY_ASKED', by: 'DESK', detail: { who }, at: now })
+  await tellOfAccount(tx, memberUuid, 'PAPERS_ASKED', now)
   return true
 }

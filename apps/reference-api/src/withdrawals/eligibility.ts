@@ -4,7 +4,7 @@ import { prepared } from '../database/prepared.ts'
 import { creditOf, keptOf } from '../database/ledger.ts'
 import { accounts, secondFactors, withdrawals } from '../database/schema.ts'
 import { isProven } from '../secondFactor/factorOf.ts'
-import { latestStatus } from '../identity/identityStatus.ts'
+import { latestStanding } from '../identity/identityStatus.ts'
 import { depositsOf, levelMonths } from '../levels/deposited.ts'
 import { startOfDay } from '../time/bangkok.ts'
 import { isOpen } from './withdrawStatus.ts'
@@ -14,7 +14,7 @@ const standing = prepared(
   ['memberUuid', 'creditId', 'keptId', 'dayStart', 'month', 'lastMonth'],
   (database, { memberUuid, creditId, keptId, dayStart, ...months }) => {
     const deposited = depositsOf(database, { memberUuid, ...months }).as('deposited')
-    const papers = latestStatus(database, memberUuid).as('papers')
+    const papers = latestStanding(database, memberUuid).as('papers')
     const today = database
       .select({
         times: sql<number>`count(*)::int`.as('times'),
@@ -46,7 +46,7 @@ const standing = prepared(
         total: deposited.total,
         month: deposited.month,
         lastMonth: deposited.lastMonth,
-        papers: papers.status,
+        papers: { status: papers.status, askedAt: papers.askedAt },
         factorAskedAbove: secondFactors.askedAbove,
       })
       .from(accounts)

@@ -68,6 +68,7 @@ const meta = {
     links: {
       withdraw: '/auth/withdraw',
       devices: '/devices',
+      identity: '/identity',
       limits: '/limits',
       break: '/break',
       requestOf: (request) => `/auth/reward?request=${request}`,

@@ -19,6 +19,7 @@ const links = {
   withdraw: '/withdraw',
   requestOf: (request: string) => `/reward/${request}`,
   devices: '/devices',
+  identity: '/identity',
   limits: '/limits',
   break: '/break',
   entryOf: (kind: string, reference: string) => `/history/${kind}/${reference}`,
@@ -108,6 +109,21 @@ test('what a member set to protect themselves, and a bonus that is free, are tol
   expect(await linkOf(/ครบวงเงินเสียต่อสัปดาห์ 5,000.00.บาท แล้ว.*ตั้งแต่ 30\/11\/2569/)).toBe('/limits')
   expect(await linkOf(/เริ่มงดเล่นแล้ว.*ตลอดไป/)).toBe('/break')
   expect(await linkOf(/เล่นครบเงื่อนไขโบนัสแล้ว.*ถอนได้ทั้งหมด/)).toBe('/withdraw')
+})
+
+test('what the desk decided about papers is told with its reason, and leads to them', async () => {
+  const told = aNotice({
+    kind: 'security',
+    event: 'PAPERS_REFUSED',
+    amount: null,
+    title: null,
+    remark: 'รูปไม่ชัด',
+  })
+  open({ [list]: aNoticePage([told]) })
+  const notice = await screen.findByRole('link', { name: /^เอกสารยืนยันตัวตนไม่ผ่าน ส่งใหม่ได้/ })
+  expect(notice.getAttribute('href')).toBe('/identity')
+  expect(within(notice).getByText('เหตุผล: รูปไม่ชัด')).toBeTruthy()
+  expect(screen.queryByText(/หากไม่ใช่คุณ/)).toBeNull()
 })
 
 test('what is kept of a deposit, and a bonus that came back with a withdrawal, are told with them', async () => {

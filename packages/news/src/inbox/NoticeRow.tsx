@@ -36,6 +36,9 @@ const tones: Record<Notice['event'], Tone> = {
   WITHDRAWALS_UNLOCKED: 'ok',
   CLOSING_ASKED: 'warn',
   CLOSING_TAKEN_BACK: 'info',
+  PAPERS_ASKED: 'warn',
+  PAPERS_ACCEPTED: 'ok',
+  PAPERS_REFUSED: 'bad',
   LIMIT_SET: 'ok',
   LIMIT_LOWERED: 'ok',
   LIMIT_RAISED: 'info',
@@ -78,6 +81,8 @@ export interface NoticeLinks {
   requestOf: (request: string) => string
   /** Where the member is logged in. */
   devices: string
+  /** Where papers are sent. */
+  identity: string
   /** The limits, and time away from play, that the member set. */
   limits: string
   break: string
@@ -85,12 +90,16 @@ export interface NoticeLinks {
   entryOf: (kind: string, reference: string) => string
 }
 
+const isOfPapers = (event: Notice['event']) =>
+  event === 'PAPERS_ASKED' || event === 'PAPERS_ACCEPTED' || event === 'PAPERS_REFUSED'
+
 const isAway = (event: Notice['event']) => event === 'BREAK_BEGUN' || event === 'EXCLUSION_BEGUN'
 
 /** Link to the screen where a notice is dealt with. */
 const linkOf = ({ kind, event, reference }: Notice, links: NoticeLinks) => {
   if (kind === 'withdraw' && event === 'FAILED') return links.withdraw
   if (kind === 'reward') return links.requestOf(reference)
+  if (isOfPapers(event)) return links.identity
   if (kind === 'security') return links.devices
   if (kind === 'protection') return isAway(event) ? links.break : links.limits
   if (event === 'COMPLETED') return links.withdraw
@@ -121,7 +130,7 @@ const aboutOf = ({ kind, event, remark, kept, bonusBack }: Notice, baht: (amount
   ...(remark && kind !== 'protection'
     ? [event === 'SHIPPED' ? t.parcel({ number: remark }) : t.reason({ why: remark })]
     : []),
-  ...(kind === 'security' ? [t.notYou] : []),
+  ...(kind === 'security' && !isOfPapers(event) ? [t.notYou] : []),
   ...(kind === 'withdraw' && event === 'FAILED' ? [t.kept] : []),
   ...(kind === 'withdraw' && event === 'REJECTED'
     ? [bonusBack ? t.backWithBonus({ bonus: baht(bonusBack) }) : t.back]

@@ -45,6 +45,9 @@ export const en = {
       WITHDRAWALS_UNLOCKED: 'Withdrawals were unlocked',
       CLOSING_ASKED: 'Closing of the account was requested',
       CLOSING_TAKEN_BACK: 'The request to close the account was taken back',
+      PAPERS_ASKED: 'Please send your identity papers before you withdraw',
+      PAPERS_ACCEPTED: 'Your identity is confirmed',
+      PAPERS_REFUSED: 'Your identity papers were not accepted. You can send others.',
     },
     reward: {
       APPROVED: '{what} approved',

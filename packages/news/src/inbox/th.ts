@@ -38,6 +38,9 @@ export const th = {
       WITHDRAWALS_UNLOCKED: 'ปลดล็อกการถอนเงินแล้ว',
       CLOSING_ASKED: 'ขอปิดบัญชีแล้ว',
       CLOSING_TAKEN_BACK: 'ยกเลิกคำขอปิดบัญชีแล้ว',
+      PAPERS_ASKED: 'กรุณาส่งเอกสารยืนยันตัวตนก่อนถอนเงิน',
+      PAPERS_ACCEPTED: 'ยืนยันตัวตนแล้ว',
+      PAPERS_REFUSED: 'เอกสารยืนยันตัวตนไม่ผ่าน ส่งใหม่ได้',
     },
     reward: {
       APPROVED: 'อนุมัติการแลก {what} แล้ว',

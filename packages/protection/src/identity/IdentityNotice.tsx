@@ -14,7 +14,7 @@ interface IdentityNoticeProps {
 export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
   const { data } = useAtomValue(identityAtom)
   if (!data) return null
-  const { status, neededFor } = data
+  const { status, reason, neededFor } = data
   const isNow = status === 'NOT_ASKED' ? neededFor.firstWithdrawal : status !== 'ACCEPTED'
   const isLater = status === 'NOT_ASKED' && !isNow && neededFor.above !== null
   if ((only === 'now' && !isNow) || (only === 'later' && !isLater)) return null
@@ -42,6 +42,11 @@ export const IdentityNotice = ({ identityLink, only }: IdentityNoticeProps) => {
             ? t.needed.above({ amount: neededFor.above })
             : t.means[status]}
         </p>
+        {status === 'REFUSED' && reason ? (
+          <p>
+            <strong>{t.reason}:</strong> {reason}
+          </p>
+        ) : null}
         <LinkButton to={identityLink}>{t.open}</LinkButton>
       </Stack>
     </Card>

@@ -75,6 +75,12 @@ test('a member whose papers were refused reads why, and sends them again', async
   expect(await screen.findByText('กำลังตรวจสอบ')).toBeTruthy()
 })
 
+test('beside what needs papers a refusal says why', async () => {
+  changeMockApi({ [identity]: anIdentity({ status: 'REFUSED', reason: 'รูปไม่ชัด' }) })
+  show(<IdentityNotice identityLink="/identity" only="now" />)
+  expect(await screen.findByText('รูปไม่ชัด', { exact: false })).toBeTruthy()
+})
+
 test('a picture that the server does not take is said beside it, and the other one stays', async () => {
   changeMockApi({
     [send]: refusal(400701, { fields: { card: 'อ่านรูปนี้ไม่ได้' } }, { message: 'ใช้รูปนี้ไม่ได้' }),

@@ -17,6 +17,8 @@ export const identityChecks = pgTable(
     selfie: bytes('selfie'),
     reason: text('reason'),
     createdAt: at('created_at').notNull(),
+    /** When the desk asked, which holds until papers are accepted; null where they were sent unasked. */
+    askedAt: at('asked_at'),
     sentAt: at('sent_at'),
     settledAt: at('settled_at'),
   },
