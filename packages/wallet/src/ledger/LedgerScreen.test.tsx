@@ -8,6 +8,7 @@ import {
   changeMockApi,
   later,
   mockApi,
+  never,
   signOut,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
@@ -103,6 +104,17 @@ test('what a bonus asks for is one line, and a press shows the rest', async () =
   expect(screen.queryByRole('region', { name: 'ยอดเล่นตามโบนัส' })).toBeNull()
   await user.click(line)
   expect(await screen.findByRole('region', { name: 'ยอดเล่นตามโบนัส' })).toBeTruthy()
+})
+
+test('while another kind is asked for, no sum bears its name', async () => {
+  const withNet = [{ month: '2026-11', in: 100, out: 350, net: -250 }]
+  changeMockApi({ [list]: aLedgerPage(someEntries(), { months: withNet }) })
+  const user = open()
+  const before = (await screen.findAllByText('ส่วนต่าง −250.00')).length
+  changeMockApi({ [list]: never() })
+  await user.click(screen.getByRole('button', { name: 'เกม' }))
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toContain('kind=game'))
+  expect(screen.getAllByText('ส่วนต่าง −250.00')).toHaveLength(before)
 })
 
 test('the sums of one kind name it, and say what came less what went', async () => {

@@ -28,6 +28,7 @@ import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
 import { RefusedNext } from './RefusedNext.tsx'
 import { t } from './words.ts'
+import { useShownKind } from './useShownKind.ts'
 import { useLedgerView } from './useLedgerView.ts'
 
 export interface LedgerScreenProps {
@@ -103,6 +104,7 @@ interface EntriesProps {
 
 const Entries = ({ view, change, depositLink }: EntriesProps) => {
   const entries = useAtomValue(ledgerAtom)
+  const kind = useShownKind(view.kind)
   const level = useAtomValue(levelAtom)
   // The turnover above comes first or not at all: no row that is read moves down.
   const isWaiting = level.isPending && level.failureCount === 0
@@ -124,7 +126,7 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
           <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
             <LedgerMonths
               months={byMonth(pages)}
-              kind={view.kind}
+              kind={kind}
               linkOf={(entry) => linkOf({ ...view, entry })}
             />
           </StaleRows>

@@ -4,6 +4,7 @@ import { Card, formatMonth, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { ledgerAtom } from './ledger.ts'
 import { netWord } from './netWord.ts'
+import { useShownKind } from './useShownKind.ts'
 import { t } from './words.ts'
 
 const Title = styled.h2`
@@ -40,8 +41,9 @@ const Sums = styled.span`
 `
 
 /** The year month by month: what came to the credit and what went from it, under the filter. */
-export const MonthSums = ({ kind }: { kind: LedgerFilter | undefined }) => {
+export const MonthSums = ({ kind: wanted }: { kind: LedgerFilter | undefined }) => {
   const baht = useOwnBaht()
+  const kind = useShownKind(wanted)
   const months = useAtomValue(ledgerAtom).data?.pages[0]?.months ?? []
   return months.length > 0 ? (
     <Card>

@@ -7,4 +7,5 @@ export const en = {
   slip: '{count:number} {count|slip|slips} being checked',
   deposit: '{count:number} {count|deposit|deposits} being checked',
   withdrawal: '{count:number} {count|withdrawal|withdrawals} on the way',
+  notPaid: '{count:number} {count|withdrawal|withdrawals} not paid: send again',
 } as const satisfies Translation<typeof th>

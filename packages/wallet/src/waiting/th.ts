@@ -4,4 +4,5 @@ export const th = {
   slip: 'สลิปรอตรวจ {count:number} รายการ',
   deposit: 'ยอดฝากรอตรวจ {count:number} รายการ',
   withdrawal: 'ถอนเงินรอโอน {count:number} รายการ',
+  notPaid: 'โอนไม่สำเร็จ {count:number} รายการ ส่งอีกครั้ง',
 } as const

@@ -11,6 +11,9 @@ const slipRequestsAtom = queryAtom(slipRequestsQuery)
 const isUnderWay = ({ status }: { status: string }) =>
   status === 'PENDING' || status === 'CHECKING' || status === 'PROCESSING' || status === 'FAILED'
 
+/** Only the member can send it again. */
+const isFailed = ({ status }: { status: string }) => status === 'FAILED'
+
 /** Money of the member that is kept from play, or on its way: slips and deposits that are looked at, withdrawals that are not paid yet. */
 export const useWaitingMoney = ({
   slipLink,
@@ -28,8 +31,10 @@ export const useWaitingMoney = ({
   const baht = useOwnBaht()
   const slips = requests.filter(isUnderWay).length
   const paidIn = (deposits?.items ?? []).filter(isUnderWay).length
-  const paidOut = (withdrawals?.items ?? []).filter(isUnderWay).length
+  const notPaid = (withdrawals?.items ?? []).filter(isFailed).length
+  const paidOut = (withdrawals?.items ?? []).filter(isUnderWay).length - notPaid
   const onItsWay = [
+    { to: withdrawLink, count: notPaid, text: t.notPaid },
     { to: slipLink, count: slips, text: t.slip },
     { to: historyLink, count: paidIn, text: t.deposit },
     { to: withdrawLink, count: paidOut, text: t.withdrawal },

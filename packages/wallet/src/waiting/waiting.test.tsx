@@ -50,6 +50,13 @@ test('a member is told of the slip, the deposit and the withdrawal that are on t
   expect(await screen.findByText('/withdraw ถอนเงินรอโอน 1 รายการ')).toBeTruthy()
 })
 
+test('a withdrawal that the bank did not take is told as what the member is to send again', async () => {
+  mockApi({ ...answers, [call.withdrawals]: aList([aWithdrawal({ status: 'FAILED' })]) })
+  show(<Waits />)
+  expect(await screen.findByText('/withdraw โอนไม่สำเร็จ 1 รายการ ส่งอีกครั้ง')).toBeTruthy()
+  expect(screen.queryByText(/ถอนเงินรอโอน/)).toBeNull()
+})
+
 test('it is the first day until something was paid in', async () => {
   const nothing = {
     ...answers,
