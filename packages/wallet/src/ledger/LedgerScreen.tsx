@@ -28,7 +28,6 @@ import { MonthSums } from './MonthSums.tsx'
 import { LedgerMonths } from './LedgerMonths.tsx'
 import { RefusedNext } from './RefusedNext.tsx'
 import { t } from './words.ts'
-import { useShownKind } from './useShownKind.ts'
 import { useLedgerView } from './useLedgerView.ts'
 
 export interface LedgerScreenProps {
@@ -70,7 +69,7 @@ export const LedgerScreen = ({ depositLink, slipLink, contactLink, playLink, bac
           <IconButton icon="download" label={t.file} onClick={() => void save()} />
         </>
       }
-      rail={<MonthSums kind={view.kind} />}
+      rail={<MonthSums />}
     >
       <LedgerFilters view={view} onChange={change} />
       <BonusLine playLink={playLink} />
@@ -104,7 +103,6 @@ interface EntriesProps {
 
 const Entries = ({ view, change, depositLink }: EntriesProps) => {
   const entries = useAtomValue(ledgerAtom)
-  const kind = useShownKind(view.kind)
   const level = useAtomValue(levelAtom)
   // The turnover above comes first or not at all: no row that is read moves down.
   const isWaiting = level.isPending && level.failureCount === 0
@@ -126,7 +124,7 @@ const Entries = ({ view, change, depositLink }: EntriesProps) => {
           <StaleRows old={query.isPlaceholderData} aria-busy={query.isPlaceholderData}>
             <LedgerMonths
               months={byMonth(pages)}
-              kind={kind}
+              kind={pages[0]?.kind}
               linkOf={(entry) => linkOf({ ...view, entry })}
             />
           </StaleRows>

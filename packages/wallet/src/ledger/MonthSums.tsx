@@ -1,10 +1,8 @@
 import styled from '@emotion/styled'
-import type { LedgerFilter } from '@member/api-client'
 import { Card, formatMonth, useOwnBaht } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { ledgerAtom } from './ledger.ts'
 import { netWord } from './netWord.ts'
-import { useShownKind } from './useShownKind.ts'
 import { t } from './words.ts'
 
 const Title = styled.h2`
@@ -41,10 +39,9 @@ const Sums = styled.span`
 `
 
 /** The year month by month: what came to the credit and what went from it, under the filter. */
-export const MonthSums = ({ kind: wanted }: { kind: LedgerFilter | undefined }) => {
+export const MonthSums = () => {
   const baht = useOwnBaht()
-  const kind = useShownKind(wanted)
-  const months = useAtomValue(ledgerAtom).data?.pages[0]?.months ?? []
+  const { months = [], kind } = useAtomValue(ledgerAtom).data?.pages[0] ?? {}
   return months.length > 0 ? (
     <Card>
       <Title>{t.sums}</Title>

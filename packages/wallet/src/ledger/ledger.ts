@@ -23,11 +23,13 @@ export const viewAtom = atom<LedgerView>({
 /** Today by the server's clock; by the phone's until that is known. */
 const nowIn = (get: Getter) => get(serverClockAtom)?.() ?? Date.now()
 
-/** The entries under the filter, page after page. */
+/** The entries under the filter, page after page, each with the kind that it is of: those of before stay until an answer comes. */
 export const ledgerAtom = infiniteQueryAtom((get) => {
   const view = get(viewAtom)
+  const { queryFn, ...query } = ledgerQuery(requestOf(view, nowIn(get)))
   return {
-    ...ledgerQuery(requestOf(view, nowIn(get))),
+    ...query,
+    queryFn: async (asked: Parameters<typeof queryFn>[0]) => ({ ...(await queryFn(asked)), kind: view.kind }),
     enabled: !isBackwards(view) && view.entry === undefined,
     placeholderData: keepPreviousData,
   }
