@@ -1,5 +1,5 @@
 import { brandAtom } from '@member/brand'
-import { EmptyState, EmbeddedFrame, LinkButton, Page, SceneArt } from '@member/ui'
+import { CategoryArt, EmptyState, EmbeddedFrame, LinkButton, Page } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { t } from './words.ts'
 
@@ -30,7 +30,7 @@ export const ScoreScreen = ({ title, kind, other, homeLink }: ScoreScreenProps) 
     >
       {src === undefined ? (
         <EmptyState
-          art={<SceneArt name="notFound" />}
+          art={<CategoryArt name="sport" />}
           title={t.none}
           action={
             <LinkButton to={homeLink} variant="primary">
