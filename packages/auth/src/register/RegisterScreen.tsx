@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { Card, LinkButton, Page, Stack } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
@@ -12,6 +13,13 @@ import type { Via } from './registration.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 import { Steps } from './Steps.tsx'
+
+// Focused to be read aloud, not to be used: the ring is for controls.
+const StepCard = styled(Card)`
+  &:focus {
+    outline: none;
+  }
+`
 
 interface RegisterScreenProps extends Via {
   loginTo: string
@@ -37,7 +45,7 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
     <Page narrow title={t.title}>
       <Stack>
         {via.afCode ? <Inviter afCode={via.afCode} /> : null}
-        <Card ref={top} tabIndex={-1} aria-label={t.step({ step: isProofAsked ? 1 : step })}>
+        <StepCard ref={top} tabIndex={-1} aria-label={t.step({ step: isProofAsked ? 1 : step })}>
           <Stack space={5}>
             <Steps step={isProofAsked ? 1 : step} />
             {step > 1 && isProofAsked ? (
@@ -51,7 +59,7 @@ export const RegisterScreen = ({ loginTo, onRegistered, ...via }: RegisterScreen
               </>
             )}
           </Stack>
-        </Card>
+        </StepCard>
         <LinkButton variant="quiet" wide to={loginTo}>
           {t.haveAccount} {t.login}
         </LinkButton>

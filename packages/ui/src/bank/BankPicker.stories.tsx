@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { bankChoices } from './bankChoices.ts'
 import { BankPicker } from './BankPicker.tsx'
 
@@ -23,4 +24,13 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
 
-export const NoneChosen: Story = { args: { chosen: '', error: 'เลือกธนาคารที่โอน' } }
+/** What is wrong stands above the tiles, whose edges are red. */
+export const NoneChosen: Story = {
+  args: { chosen: '', error: 'เลือกธนาคารที่โอน' },
+  play: async ({ canvas }) => {
+    const error = canvas.getByText('เลือกธนาคารที่โอน', { selector: '[aria-live] span' })
+    const tile = canvas.getByTitle(/กสิกร/)
+    await expect(error.getBoundingClientRect().bottom).toBeLessThan(tile.getBoundingClientRect().top)
+    await expect(getComputedStyle(tile).borderColor).toBe(getComputedStyle(error).color)
+  },
+}

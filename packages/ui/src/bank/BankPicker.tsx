@@ -5,7 +5,7 @@ import { SearchField } from '../field/SearchField.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import type { BankChoice } from './bankChoices.ts'
 import { BankLogo } from './BankLogo.tsx'
-import { Choice, Choices, Others, Radio, Tile } from './bankPickerStyle.ts'
+import { Choice, Choices, Fault, Others, Radio, Tile } from './bankPickerStyle.ts'
 import { tPicker } from './wordsPicker.ts'
 
 /** Banks shown before the others are asked for: two rows on a phone. */
@@ -68,6 +68,14 @@ export const BankPicker = ({
       tabIndex={-1}
     >
       <GroupLegend id={id}>{legend}</GroupLegend>
+      <Fault aria-live="polite">
+        {error ? (
+          <GroupFault id={`${id}-error`}>
+            <Icon name="error" size={18} />
+            <span>{error}</span>
+          </GroupFault>
+        ) : null}
+      </Fault>
       <Choices>{choices.slice(0, first).map(tileOf)}</Choices>
       {choices.length <= first ? null : (
         <Others>
@@ -87,14 +95,6 @@ export const BankPicker = ({
         </Others>
       )}
       <Choices>{choices.slice(first).map(tileOf)}</Choices>
-      <div aria-live="polite">
-        {error ? (
-          <GroupFault id={`${id}-error`}>
-            <Icon name="error" size={18} />
-            <span>{error}</span>
-          </GroupFault>
-        ) : null}
-      </div>
     </div>
   )
 }

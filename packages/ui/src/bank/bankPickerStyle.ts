@@ -6,6 +6,13 @@ export const Choices = styled.div`
   grid-gap: 8px;
 `
 
+/** Above the tiles: the many banks below them would take it out of sight. */
+export const Fault = styled.div`
+  &:not(:empty) {
+    margin-bottom: 8px;
+  }
+`
+
 export const Others = styled.div`
   margin: 8px 0;
 `
@@ -32,6 +39,9 @@ export const Tile = styled.span`
   font-size: 0.8125rem;
   line-height: 1.5;
   transition: border-color 0.15s;
+  [aria-invalid='true'] & {
+    border-color: var(--bad);
+  }
   & > span {
     margin-top: 4px;
   }
