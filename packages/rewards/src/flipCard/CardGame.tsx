@@ -125,9 +125,11 @@ export const CardGame = ({
         ) : null}
         {turned ? (
           <>
-            <Button variant="primary" wide icon="cards" disabled={playLeft === 0} onClick={() => close()}>
-              {t.again}
-            </Button>
+            {playLeft > 0 ? (
+              <Button variant="primary" wide icon="cards" onClick={() => close()}>
+                {t.again}
+              </Button>
+            ) : null}
             <NextSteps type={turned.prize.type} links={next} events={back} />
           </>
         ) : null}

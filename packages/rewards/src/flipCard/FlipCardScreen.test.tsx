@@ -157,6 +157,14 @@ test('without turns the cards rest', async () => {
   expect(calls(call.flip)).toHaveLength(0)
 })
 
+test('after the last turn no button stands there that does nothing', async () => {
+  changeMockApi({ [call.events]: () => [{ ...cards, playLeft: 1 - calls(call.flip).length }] })
+  const user = open()
+  await user.click(await card(2))
+  expect(await screen.findByText('ยังไม่มีสิทธิ์เปิดไพ่')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'เล่นอีกครั้ง' })).toBeNull()
+})
+
 test('a turn that takes points says how many and asks first; a free one does not', async () => {
   changeMockApi({ [call.events]: [{ ...cards, playLeft: 3, playFree: 0, cost: 30 }] })
   const user = open()

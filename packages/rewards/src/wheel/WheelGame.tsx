@@ -20,7 +20,7 @@ import { WheelFrame } from './WheelFrame.tsx'
 import { WheelRim } from './WheelRim.tsx'
 import { Stage } from './wheelStyle.ts'
 
-/** The wheel, its one button, and what the last spin brought. */
+/** The wheel, its one button where it can be spun, and what the last spin brought. */
 export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks; back: string }) => {
   const { segments, spinLeft, spinMax, cost } = wheel
   const [command, spin] = useAtom(spinWheelAtom)
@@ -87,20 +87,21 @@ export const WheelGame = ({ wheel, next, back }: { wheel: Wheel; next: NextLinks
         </div>
         {shown ? <PlaysLeft title={left} notes={spinLeft > 0 ? [] : notes} small /> : null}
         {busy ? null : <CommandNews command={command} />}
-        <Button
-          variant="primary"
-          wide
-          icon={uncertain ? 'refresh' : 'wheel'}
-          busy={busy}
-          disabled={!busy && !uncertain && spinLeft === 0}
-          onClick={() => {
-            // Only a draw that was seen is put away; the press on any other finds it.
-            leave()
-            void spin(wheel.uuid)
-          }}
-        >
-          {uncertain ? shared.order.askAgain : t.spin}
-        </Button>
+        {spinLeft > 0 || busy || uncertain ? (
+          <Button
+            variant="primary"
+            wide
+            icon={uncertain ? 'refresh' : 'wheel'}
+            busy={busy}
+            onClick={() => {
+              // Only a draw that was seen is put away; the press on any other finds it.
+              leave()
+              void spin(wheel.uuid)
+            }}
+          >
+            {uncertain ? shared.order.askAgain : t.spin}
+          </Button>
+        ) : null}
         {shown ? <NextSteps type={shown.prize.type} links={next} events={back} /> : null}
       </PlayControls>
     </Stack>

@@ -153,12 +153,22 @@ test('a spin that was lost before a reload is landed on once when the screen com
   expect(await screen.findByText('หมุนได้อีก 3 ครั้ง')).toBeTruthy()
 })
 
-test('without spins the button rests, and the way to earn one is told', async () => {
+test('without spins there is no button, and the way to earn one is told', async () => {
   changeMockApi({ [call.wheel]: { ...wheel, spinLeft: 0, cost: 20 } })
   open()
-  expect((await button()).disabled).toBe(true)
-  expect(screen.getByText('ยังไม่มีสิทธิ์หมุน')).toBeTruthy()
+  expect(await screen.findByText('ยังไม่มีสิทธิ์หมุน')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'หมุนกงล้อ' })).toBeNull()
   expect(screen.getByText('ราคา 20 คะแนนต่อครั้ง เมื่อไม่มีสิทธิ์ฟรี')).toBeTruthy()
+})
+
+test('once the last spin has landed there is the prize, and no button that does nothing', async () => {
+  const user = open()
+  const spin = await button()
+  changeMockApi({ [call.wheel]: { ...wheel, spinLeft: 0 } })
+  await user.click(spin)
+  expect(await screen.findByText('ยินดีด้วย คุณได้รับ')).toBeTruthy()
+  expect(await screen.findByText('ยังไม่มีสิทธิ์หมุน')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'หมุนกงล้อ' })).toBeNull()
 })
 
 test('a refusal is told in the server’s words', async () => {
