@@ -1,9 +1,9 @@
 import { Button, FormMessage, SelectField, Stack, TextField, toast } from '@member/ui'
 import { useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { RefusalMessage } from '../RefusalMessage.tsx'
 import type { Refusal } from '../refusal.ts'
-import { provinces } from './provinces.ts'
+import { isUsualPostcode, provinces } from './provinces.ts'
 import { t } from './words.ts'
 import { useFieldErrors } from '../useFieldErrors.ts'
 import { useFirstFault } from '../useFirstFault.ts'
@@ -50,6 +50,7 @@ export const AddressForm = ({
   const { waiting, end } = useWait(state.refusal?.waitUntil)
   useFirstFault(form, state)
   const { errorOf, onChange } = useFieldErrors(state.refusal)
+  const [{ province, zipcode }, setTyped] = useState(begin.typed)
   const field = (name: keyof TypedAddress) => ({
     name,
     label: t[name],
@@ -57,7 +58,15 @@ export const AddressForm = ({
     error: errorOf(name),
   })
   return (
-    <form action={submit} ref={form} onChange={onChange} noValidate>
+    <form
+      action={submit}
+      ref={form}
+      onChange={(event) => {
+        onChange(event)
+        setTyped(typedAddress(new FormData(event.currentTarget)))
+      }}
+      noValidate
+    >
       <Stack>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
@@ -75,7 +84,13 @@ export const AddressForm = ({
             placeholder={t.provinceChoose}
             autoComplete="address-level1"
           />
-          <TextField {...field('zipcode')} inputMode="numeric" maxLength={7} autoComplete="postal-code" />
+          <TextField
+            {...field('zipcode')}
+            hint={isUsualPostcode(province, zipcode) ? undefined : t.zipcodeDiffers}
+            inputMode="numeric"
+            maxLength={7}
+            autoComplete="postal-code"
+          />
         </Pair>
         <div>
           <RefusalMessage refusal={state.refusal} onWaited={end} />

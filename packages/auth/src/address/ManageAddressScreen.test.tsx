@@ -19,6 +19,7 @@ const read = 'GET /api/auth/address/mine'
 const save = 'PATCH /api/auth/address'
 const detail = 'GET /api/auth/user/detail/:uuid'
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const warning = () => screen.queryByText(/อาจไม่ตรงกับจังหวัด/)
 const button = () => screen.getByRole('button', { name: /บันทึกที่อยู่/ })
 
 beforeEach(() => {
@@ -64,6 +65,20 @@ test('a member is led to the first field that is wrong, and loses nothing', asyn
   expect((await field('จังหวัด')).value).toBe('น่าน')
   expect((await field('ชื่อผู้รับ')).value).toBe('สมหญิง')
   expect(calls(save)).toHaveLength(0)
+})
+
+test('a member whose postcode begins as in another province is warned, and may save it', async () => {
+  const user = show(<ManageAddressScreen />)
+  const zipcode = await field('รหัสไปรษณีย์')
+  expect(warning()).toBeNull()
+  await user.clear(zipcode)
+  await user.type(zipcode, '50200')
+  expect(warning()).toBeTruthy()
+  await user.selectOptions(await field('จังหวัด'), 'เชียงใหม่')
+  expect(warning()).toBeNull()
+  await user.selectOptions(await field('จังหวัด'), 'ลำพูน')
+  await user.click(button())
+  await waitFor(() => expect(calls(save)).toHaveLength(1))
 })
 
 test('a first parcel goes to the member, unless they write somebody else', async () => {

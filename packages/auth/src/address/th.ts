@@ -16,6 +16,7 @@ export const th = {
   province: 'จังหวัด',
   provinceChoose: 'เลือกจังหวัด',
   zipcode: 'รหัสไปรษณีย์',
+  zipcodeDiffers: 'อาจไม่ตรงกับจังหวัด กรุณาตรวจอีกครั้ง',
   submit: 'บันทึกที่อยู่',
   success: 'บันทึกที่อยู่แล้ว',
 } as const
