@@ -16,7 +16,6 @@ export const CommandNews = ({ command, done }: { command: CommandState<unknown>;
       return (
         <FormMessage tone="warn">
           <strong>{t.order.uncertain}</strong>
-          <p>{command.error.message}</p>
           <p>{t.order.uncertainHint}</p>
         </FormMessage>
       )

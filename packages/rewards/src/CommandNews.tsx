@@ -30,7 +30,6 @@ export const CommandNews = ({
       return (
         <FormMessage tone="warn">
           <strong>{t.order.uncertain}</strong>
-          <p>{command.error.message}</p>
           <p>{t.order.uncertainHint}</p>
         </FormMessage>
       )

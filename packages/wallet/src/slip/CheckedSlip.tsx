@@ -29,7 +29,6 @@ export const CheckedSlip = ({ slip, pause }: { slip: VerifySlipAnswer; pause: Sl
         {uncertain ? (
           <>
             <strong>{t.uncertain}</strong>
-            <p>{command.error.message}</p>
             <p>{t.uncertainHint}</p>
           </>
         ) : command.status === 'asking' ? (

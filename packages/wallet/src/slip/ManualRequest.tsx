@@ -95,12 +95,14 @@ export const ManualRequest = ({ refusal }: { refusal: SlipRefusal }) => {
             onChange={({ target }) => change({ note: target.value })}
           />
           <FormMessage tone={command.status === 'uncertain' ? 'warn' : 'bad'}>
-            {failed ? (
+            {command.status === 'uncertain' ? (
               <>
-                {failed.message}
-                {command.status === 'uncertain' ? <p>{t.uncertainRequest}</p> : null}
+                <strong>{t.uncertain}</strong>
+                <p>{t.uncertainRequest}</p>
               </>
-            ) : null}
+            ) : (
+              failed?.message
+            )}
           </FormMessage>
           <FormMessage tone="warn">{unproved ? t.manualNeedsFile : null}</FormMessage>
           <Button type="submit" variant="primary" wide busy={busy} disabled={unproved}>
