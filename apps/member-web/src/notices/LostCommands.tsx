@@ -47,7 +47,8 @@ export const LostCommands = () => {
     const place = places[name.split(':')[0] ?? '']?.()
     return place ? [{ name, ...place }] : []
   })
-  const isWithdrawal = lost.includes('withdraw')
+  // Its own screen says it itself.
+  const isWithdrawal = lost.includes('withdraw') && pathname !== paths.withdraw.path
   if (!isWithdrawal && others.length === 0) return null
   return (
     <Place>

@@ -160,11 +160,11 @@ test('a member whose withdrawal nobody knows of reads it first, on any screen, u
   openSite('/contact', { [asked]: unavailable() })
   leftOpen('withdraw')
   act(() => void signIn())
-  expect(await screen.findByText('ยังไม่ทราบผลของคำขอถอน')).toBeTruthy()
+  expect(await screen.findByText('ยังไม่ทราบว่าคำขอถอนถึงระบบหรือไม่')).toBeTruthy()
   changeMockApi({ [asked]: [aWithdrawal({ order: 'a-key' })] })
   fireEvent.click(await screen.findByRole('button', { name: 'ตรวจผลคำขอ' }))
-  expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
-  await waitFor(() => expect(screen.queryByText('ยังไม่ทราบผลของคำขอถอน')).toBeNull())
+  expect(await screen.findByText('ส่งคำขอถอนแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('ยังไม่ทราบว่าคำขอถอนถึงระบบหรือไม่')).toBeNull())
 })
 
 test('a member whose slip nobody knows of is led to it', async () => {

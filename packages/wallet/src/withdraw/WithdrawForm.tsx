@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import { UsualTime } from './UsualTime.tsx'
-import { RESUME, type LevelState, type UserBank, bankLabel, maskedBankId } from '@member/api-client'
+import { type LevelState, type UserBank, bankLabel, maskedBankId } from '@member/api-client'
 import { AmountField, Button, Card, Stack, bahtFault, confirm, formatBaht, parseBaht } from '@member/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { freeOf } from '../level.ts'
+import { useAskForWithdrawal } from './useLostWithdrawal.ts'
 import { t } from './words.ts'
 import { WithdrawNews } from './WithdrawNews.tsx'
-import { leaveWithdrawAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
+import { isAbsentAtom, leaveWithdrawAtom, typedWithdrawalAtom, withdrawAtom } from './withdraw.ts'
 
 const Small = styled.p`
   color: var(--text-muted);
@@ -41,37 +42,44 @@ export const WithdrawForm = ({
   level,
   minWithdraw,
   bank,
+  isLost,
 }: {
   level: LevelState
   minWithdraw: number | undefined
   bank: UserBank
+  /** True while nobody knows what became of the last one. */
+  isLost: boolean
 }) => {
   const [typed, setTyped] = useAtom(typedWithdrawalAtom)
   const [fault, setFault] = useState<string>()
   const [asked, setAsked] = useState(false)
-  const [absent, setAbsent] = useState(false)
+  const [isAskedFor, setAskedFor] = useState(false)
   const [command, send] = useAtom(withdrawAtom)
+  const setAbsent = useSetAtom(isAbsentAtom)
+  const askForIt = useAskForWithdrawal()
   const leave = useSetAtom(leaveWithdrawAtom)
   const { withdrawable } = level
+  const least = minWithdraw ?? 0.01
   const free = freeOf(level)
+  // What the headline says: a bonus is not given up by a press, unless nothing can be had without.
+  const all = free >= least ? free : withdrawable
   const bounds = {
     min: minWithdraw,
     max: withdrawable,
     tooMuch: mostOf(level),
   }
   const into = t.confirmText({ bank: bankLabel(bank.bankName), account: maskedBankId(bank.bankId) })
-  const busy = command.status === 'sending' || command.status === 'asking'
+  // What is asked for without a press keeps the button still.
+  const busy = command.status === 'sending' || (command.status === 'asking' && !isLost) || isAskedFor
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // No spinner during the confirmation: nothing is sent yet.
     if (asked || busy) return
-    setAbsent(false)
     // Whatever stands in the field, the press asks for the command before it.
-    if (command.status === 'uncertain') {
-      const { status } = await send(RESUME)
-      setAbsent(status === 'idle')
-      if (status === 'done') setTyped('')
+    if (isLost) {
+      setAskedFor(true)
+      await askForIt().finally(() => setAskedFor(false))
       return
     }
     const wrong = bahtFault(typed, bounds)
@@ -89,6 +97,7 @@ export const WithdrawForm = ({
       ...(givesUp !== undefined && { cancelLabel: t.givesUp.no }),
     }).finally(() => setAsked(false))
     if (answer !== 'confirmed') return
+    setAbsent(false)
     const outcome = await send({ amount: baht, ...(givesUp !== undefined && { givesUp }) })
     if (outcome.status === 'done') setTyped('')
   }
@@ -103,24 +112,24 @@ export const WithdrawForm = ({
             {...bounds}
             error={fault}
             hint={minWithdraw === undefined ? undefined : t.min({ amount: minWithdraw })}
-            choices={quick.filter((choice) => choice <= withdrawable && choice >= (minWithdraw ?? 0))}
-            // What the headline says: a bonus is not given up by a press, unless nothing can be had without.
-            all={free >= (minWithdraw ?? 0.01) ? free : withdrawable}
+            choices={quick.filter((choice) => choice <= withdrawable && choice >= least && choice !== all)}
+            all={all}
             allLabel={t.all}
             onValue={(text) => {
               setTyped(text)
               setFault(undefined)
               // A new amount is a new withdrawal.
+              setAbsent(false)
               if (command.status === 'done') leave()
             }}
           />
-          <WithdrawNews command={command} absent={absent} />
+          {isLost ? null : <WithdrawNews command={command} />}
           <Small>
             <Into>{into}</Into>
             <UsualTime />
           </Small>
           <Button type="submit" variant="primary" wide busy={busy}>
-            {command.status === 'uncertain' ? t.askAgain : t.send}
+            {isLost ? t.askAgain : t.send}
           </Button>
         </Stack>
       </form>

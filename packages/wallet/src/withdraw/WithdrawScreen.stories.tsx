@@ -12,7 +12,7 @@ import {
   unavailable,
 } from '@member/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as page, userEvent, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { call, someWithdrawals } from '../answers.testing.ts'
 import { mocked } from '../mocked.testing.ts'
 import { WithdrawScreen } from './WithdrawScreen.tsx'
@@ -83,7 +83,7 @@ export const LookingForIt: Story = {
     const again = await within(place.canvasElement).findByRole('button', { name: 'ตรวจผลคำขอ' })
     changeMockApi({ [call.open]: never() })
     await userEvent.click(again)
-    await within(place.canvasElement).findByText(/^กำลังตรวจผล/)
+    await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'))
   },
 }
 
@@ -94,7 +94,7 @@ export const NoneFound: Story = {
     const again = await within(place.canvasElement).findByRole('button', { name: 'ตรวจผลคำขอ' })
     changeMockApi({ [call.withdrawals]: aList([]) })
     await userEvent.click(again)
-    await within(place.canvasElement).findByText(/^ไม่พบคำขอเดิม/)
+    await within(place.canvasElement).findByText(/^คำขอถอนไม่ถึงระบบ/)
   },
 }
 

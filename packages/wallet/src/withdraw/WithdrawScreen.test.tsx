@@ -1,6 +1,5 @@
 import {
   aLevel,
-  aList,
   aWithdrawal,
   aCredit,
   calls,
@@ -8,7 +7,6 @@ import {
   changeMockApi,
   signIn,
   signOut,
-  unavailable,
   mockApi,
 } from '@member/api-client/testing'
 import { show } from '@member/screen-testing'
@@ -129,6 +127,15 @@ test('"all" takes the server’s figure to the satang', async () => {
   await waitFor(() => expect(calls(call.withdraw)[0]?.body).toEqual({ amount: 1500.5 }))
 })
 
+test('no amount is offered twice: one that is all there is is “all”', async () => {
+  changeMockApi({ [call.level]: aLevel({ withdrawable: 500 }) })
+  open()
+  await amount()
+  expect(screen.getByRole('button', { name: '300' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '500' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'ถอนทั้งหมด' })).toBeTruthy()
+})
+
 test.each([
   [422101, { balance: 20 }, 'คุณมีเครดิต 20.00 บาท'],
   [422102, { withdrawLeft: { times: 2, amount: 300 } }, 'ถอนได้อีก 300.00 บาท'],
@@ -159,50 +166,6 @@ test('beside a withdrawal that is waited for stands the answer about it', async 
   open()
   const help = await screen.findByRole('link', { name: 'ถอนแล้วเงินยังไม่เข้า' })
   expect(help.getAttribute('href')).toBe('/help?q=ถอน ไม่เข้า')
-})
-
-test('a lost answer is looked for by its key, and nothing is sent twice', async () => {
-  mockApi({
-    ...answers,
-    [call.withdraw]: ({ headers }: { headers: Record<string, string> }) => {
-      changeMockApi({ [call.open]: [aWithdrawal({ order: headers['idempotency-key'] ?? '' })] })
-      return unavailable()
-    },
-  })
-  const user = await order('500')
-  await yes(user)
-  expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
-  expect(calls(call.withdraw)).toHaveLength(1)
-})
-
-test('while nobody knows the outcome, a press asks for it and sends nothing', async () => {
-  mockApi({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
-  const user = await order('500')
-  await yes(user)
-  expect(await screen.findByText('ยังไม่ทราบผลของคำขอถอน', {}, { timeout: 3000 })).toBeTruthy()
-  changeMockApi({ [call.withdrawals]: aList([]), [call.withdraw]: done })
-  await user.click(screen.getByRole('button', { name: 'ตรวจผลคำขอ' }))
-  expect(await screen.findByText(/^ไม่พบคำขอเดิมในระบบ/)).toBeTruthy()
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(calls(call.withdraw)).toHaveLength(1)
-  await user.click(send())
-  await yes(user)
-  expect(await screen.findByText('ส่งคำขอถอนแล้ว')).toBeTruthy()
-  const keys = calls(call.withdraw).map(({ headers }) => headers['idempotency-key'])
-  expect(new Set(keys).size).toBe(1)
-})
-
-test('whatever stands in the field, the outcome can be asked for', async () => {
-  mockApi({ ...answers, [call.withdraw]: unavailable(), [call.withdrawals]: unavailable() })
-  const user = await order('500')
-  await yes(user)
-  const ask = await screen.findByRole('button', { name: 'ตรวจผลคำขอ' }, { timeout: 3000 })
-  await user.clear(await amount())
-  const key = calls(call.withdraw)[0]?.headers['idempotency-key'] ?? ''
-  changeMockApi({ [call.open]: [aWithdrawal({ order: key })] })
-  await user.click(ask)
-  expect(await screen.findByText('พบคำขอถอนเดิมแล้ว ไม่มีการถอนซ้ำ')).toBeTruthy()
-  expect(calls(call.withdraw)).toHaveLength(1)
 })
 
 test('a failed withdrawal can be sent again where the server allows it', async () => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { settingAtom } from '@member/api-client/setting'
 import { Card, FormMessage, LinkButton, Loaded, Phrases, Skeleton, Stack } from '@member/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type EntryHref, useEntryHref } from '../entryHref.ts'
 import { GivenUpBonus } from '../GivenUpBonus.tsx'
@@ -14,8 +14,9 @@ import { t } from './words.ts'
 import { NothingLeft } from './NothingLeft.tsx'
 import { LevelFigures } from './LevelFigures.tsx'
 import { OpenWithdrawal } from './OpenWithdrawal.tsx'
+import { useLostWithdrawal } from './useLostWithdrawal.ts'
 import { useSettledWithdrawal } from './useSettledWithdrawal.ts'
-import { leaveWithdrawAtom, openWithdrawalsAtom, withdrawAtom } from './withdraw.ts'
+import { isAbsentAtom, leaveWithdrawAtom, openWithdrawalsAtom, withdrawAtom } from './withdraw.ts'
 import { CancelBonus } from '../turnover/CancelBonus.tsx'
 import { Turnover } from '../turnover/Turnover.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -49,77 +50,102 @@ export const WithdrawStage = ({
   const settled = useSettledWithdrawal()
   const command = useAtomValue(withdrawAtom)
   const leave = useSetAtom(leaveWithdrawAtom)
-  useEffect(() => leave, [leave])
+  const [isAbsent, setAbsent] = useAtom(isAbsentAtom)
+  useEffect(
+    () => () => {
+      leave()
+      setAbsent(false)
+    },
+    [leave, setAbsent],
+  )
+  const isLost = useLostWithdrawal()
+  // It is said at the top, beside why the line is away.
+  useEffect(() => {
+    if (isLost) window.scrollTo(0, 0)
+  }, [isLost])
+  const underWayNow = open.data ?? []
+  // A success is not said above a transfer that failed, and the form says what comes of its own press.
+  const isSaid =
+    isLost ||
+    (underWayNow.length > 0 &&
+      !(command.status === 'done' && underWayNow.some(({ status }) => status === 'FAILED')))
   return (
-    <Loaded query={open} skeleton={<Waiting />} isEmpty={() => false}>
-      {(underWay) => {
-        // A success is not said above a transfer that failed.
-        const isSaid =
-          underWay.length > 0 &&
-          !(command.status === 'done' && underWay.some(({ status }) => status === 'FAILED'))
-        // What ended before is no news beside the next one.
-        const ended = underWay.length > 0 ? undefined : settled
-        return (
-          <>
-            <FormMessage tone={ended?.status === 'REJECTED' ? 'bad' : 'ok'}>
-              {ended ? (
-                <>
-                  <strong>
-                    <Phrases>{t.settled[ended.status]({ amount: ended.amount })}</Phrases>
-                  </strong>
-                  <Reason remark={ended.remark} />
-                  <GivenUpBonus withdraw={ended} />
-                  {ended.status === 'REJECTED' ? (
-                    <Edge>
-                      <LinkButton to={contactLink} small variant="quiet" icon="contact">
-                        {t.contact}
-                      </LinkButton>
-                    </Edge>
-                  ) : null}
-                </>
-              ) : null}
-            </FormMessage>
-            {ended && entry ? <ReceiptLink to={entry('withdraw', ended.uuid)} /> : null}
-            <WithdrawNews command={isSaid ? command : { status: 'idle' }} />
-            {underWay.map((withdraw) => (
-              <OpenWithdrawal
-                key={withdraw.uuid}
-                withdraw={withdraw}
-                fresh={command.status === 'done'}
-                helpLink={helpLink}
-              />
-            ))}
-            {underWay.length > 0 ? null : (
-              <Loaded query={level} skeleton={<Waiting />}>
-                {(figures) => (
+    <>
+      <WithdrawNews
+        command={isSaid ? command : { status: 'idle' }}
+        isLookedFor={isLost}
+        isAbsent={isAbsent && underWayNow.length === 0}
+      />
+      <Loaded query={open} skeleton={<Waiting />} isEmpty={() => false}>
+        {(underWay) => {
+          // What ended before is no news beside the next one.
+          const ended = underWay.length > 0 ? undefined : settled
+          return (
+            <>
+              <FormMessage tone={ended?.status === 'REJECTED' ? 'bad' : 'ok'}>
+                {ended ? (
                   <>
-                    <LevelFigures level={figures} />
-                    <KeptMoney />
-                    <Turnover playLink={playLink}>
-                      <CancelBonus />
-                    </Turnover>
-                    {/* Why nothing goes out, and the way to change it, stand above. */}
-                    {figures.withdrawLocked ? null : figures.withdrawable <= 0 ? (
-                      <NothingLeft
-                        level={figures}
-                        // Who has just been paid is not asked to pay in.
-                        depositLink={settled ? undefined : depositLink}
-                      />
-                    ) : (
-                      <Loaded query={member} skeleton={<Waiting />}>
-                        {({ user_bank }) => (
-                          <WithdrawForm level={figures} minWithdraw={minWithdraw} bank={user_bank} />
-                        )}
-                      </Loaded>
-                    )}
+                    <strong>
+                      <Phrases>{t.settled[ended.status]({ amount: ended.amount })}</Phrases>
+                    </strong>
+                    <Reason remark={ended.remark} />
+                    <GivenUpBonus withdraw={ended} />
+                    {ended.status === 'REJECTED' ? (
+                      <Edge>
+                        <LinkButton to={contactLink} small variant="quiet" icon="contact">
+                          {t.contact}
+                        </LinkButton>
+                      </Edge>
+                    ) : null}
                   </>
-                )}
-              </Loaded>
-            )}
-          </>
-        )
-      }}
-    </Loaded>
+                ) : null}
+              </FormMessage>
+              {ended && entry ? <ReceiptLink to={entry('withdraw', ended.uuid)} /> : null}
+              {underWay.map((withdraw) => (
+                <OpenWithdrawal
+                  key={withdraw.uuid}
+                  withdraw={withdraw}
+                  fresh={command.status === 'done'}
+                  helpLink={helpLink}
+                />
+              ))}
+              {underWay.length > 0 ? null : (
+                <Loaded query={level} skeleton={<Waiting />}>
+                  {(figures) => (
+                    <>
+                      <LevelFigures level={figures} />
+                      <KeptMoney />
+                      <Turnover playLink={playLink}>
+                        <CancelBonus />
+                      </Turnover>
+                      {/* Why nothing goes out, and the way to change it, stand above. */}
+                      {figures.withdrawLocked ? null : figures.withdrawable <= 0 ? (
+                        <NothingLeft
+                          level={figures}
+                          // Who has just been paid is not asked to pay in.
+                          depositLink={settled ? undefined : depositLink}
+                        />
+                      ) : (
+                        <Loaded query={member} skeleton={<Waiting />}>
+                          {({ user_bank }) => (
+                            <WithdrawForm
+                              level={figures}
+                              minWithdraw={minWithdraw}
+                              bank={user_bank}
+                              isLost={isLost}
+                            />
+                          )}
+                        </Loaded>
+                      )}
+                    </>
+                  )}
+                </Loaded>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </>
   )
 }
 

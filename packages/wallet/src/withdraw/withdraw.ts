@@ -18,6 +18,7 @@ import {
   type WithdrawRequest,
 } from '@member/api-client'
 import { featureAtom } from '@member/api-client/setting'
+import { atom } from 'jotai'
 
 /** The way of the withdrawal under way and the time the last ones took, where the server tells them. */
 export const withdrawProgressAtom = queryAtom((get) => ({
@@ -52,6 +53,9 @@ export const withdrawAtom = commandAtom(
   ({ amount, givesUp }: WithdrawRequest, command) => withdraw(amount, command, givesUp),
   { refresh, find: ({ key }) => find(({ order }) => order === key) },
 )
+
+/** True once a withdrawal was looked for that the server knows nothing of. */
+export const isAbsentAtom = atom(false)
 
 /** Sends a failed withdrawal again; its money is still reserved, so nothing is debited. */
 export const retryWithdrawalAtom = commandAtom('retry-withdrawal', retryWithdrawal, {
