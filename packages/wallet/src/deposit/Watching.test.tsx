@@ -113,6 +113,15 @@ test('a bank that is back is noticed by itself', async () => {
   expect((await watch()).textContent).toContain('ภายใน 1 นาที')
 })
 
+test('a bank that goes down while money is waited for is told at once, and no minutes are promised any more', async () => {
+  open({ state: 'running', minutes: 1 }, payment())
+  expect((await watch()).textContent).toContain('ภายใน 1 นาที')
+  feed({ state: 'down' })
+  await pass(minute / 4)
+  expect(await screen.findByText(bankDown)).toBeTruthy()
+  expect(screen.queryByText(/ภายใน 1 นาที/)).toBeNull()
+})
+
 test('a bank that tells of transfers late is told at the top', async () => {
   open({ state: 'late' })
   const notice = await screen.findByText('ขณะนี้ธนาคารแจ้งยอดช้ากว่าปกติ')

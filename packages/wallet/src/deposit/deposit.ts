@@ -10,11 +10,11 @@ import { atom } from 'jotai'
 import { keepPreviousData } from '@tanstack/query-core'
 import { memberAtom } from '../member.ts'
 
-/** ms between two looks at whether a bank that is down or late is back. */
-const bankLook = 30_000
+/** ms between two looks at how the bank does, whose promise is not kept once it is down. */
+const bankLook = 15_000
 
-const untilItIsBack = ({ state: { data } }: { state: { data: DepositAccountsAnswer | undefined } }) =>
-  data?.bankFeed?.state === 'down' || data?.bankFeed?.state === 'late' ? bankLook : false
+const whileItTells = ({ state: { data } }: { state: { data: DepositAccountsAnswer | undefined } }) =>
+  data?.bankFeed && data.bankFeed.state !== 'off' ? bankLook : false
 
 const noBank = { uuid: '', bankId: '', bankName: '' }
 
@@ -22,7 +22,7 @@ const noBank = { uuid: '', bankId: '', bankName: '' }
 export const depositAccountsAtom = queryAtom((get) => ({
   ...depositAccountsQuery(get(memberAtom).data?.user_bank ?? noBank),
   enabled: get(memberAtom).data !== undefined,
-  refetchInterval: untilItIsBack,
+  refetchInterval: whileItTells,
 }))
 
 export const rowsPerPage = 10
