@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BelowFold } from './BelowFold.tsx'
 import { Home, Main, Own, Rail, Top } from './homeStyle.ts'
 import { type Shortcut, ShortcutTable } from './ShortcutTable.tsx'
+import { oneTitle } from './oneTitle.ts'
 import { tDashboard } from './wordsDashboard.ts'
 
 interface DashboardScreenProps {
@@ -27,7 +28,7 @@ export const DashboardScreen = (props: DashboardScreenProps) => {
   // Far below on a phone: it waits there until somebody moves the page.
   const isWide = useHydrated() && window.matchMedia('(min-width: 60em)').matches
   return (
-    <Page title={tDashboard.hello({ name })} unseenTitle>
+    <Page title={oneTitle(tDashboard.hello({ name }))} unseenTitle>
       <Home>
         <Top>{credit}</Top>
         <Main>

@@ -82,7 +82,7 @@ export const MyLevel = ({
           <LevelMedal level={mine.level} />
           <Shine aria-hidden />
         </Crest>
-        <p>{summary ? t.hello({ name: summary.name }) : t.mine}</p>
+        <p>{summary ? summary.name : t.mine}</p>
         <h2>{mine.name}</h2>
         <p>{summary ? t.points({ points: summary.user_credit.point }) : ' '}</p>
       </Who>

@@ -32,7 +32,7 @@ test('a member sees their level, how far the next one is, and what they have dep
   expect(within(mine).getByText('420,000.00 บาท')).toBeTruthy()
   expect(within(mine).getByText('310,000.00 บาท')).toBeTruthy()
   expect(await within(mine).findByText('120 คะแนนสะสม')).toBeTruthy()
-  expect(within(mine).getByText('คุณสมชาย ใจดี')).toBeTruthy()
+  expect(within(mine).getByText('สมชาย ใจดี')).toBeTruthy()
 })
 
 test('a member reads the day until which the level is theirs, where the server tells', async () => {

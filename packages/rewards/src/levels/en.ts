@@ -5,7 +5,6 @@ import type { th } from './th.ts'
 export const en = {
   title: 'Member level',
   mine: 'Your level',
-  hello: '{name}',
   points: '{points:number} {points|point|points}',
   next: '{level}: {rule}',
   top: 'You are at the highest level available',

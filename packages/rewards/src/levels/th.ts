@@ -2,7 +2,6 @@
 export const th = {
   title: 'ระดับสมาชิก',
   mine: 'ระดับของคุณ',
-  hello: 'คุณ{name}',
   points: '{points:number} คะแนนสะสม',
   next: 'ระดับ{level}: {rule}',
   top: 'คุณอยู่ในระดับสูงสุดที่เปิดให้แล้ว',
