@@ -73,12 +73,6 @@ export const en = {
     title: 'Confirm logout',
     text: 'Do you want to log out?',
   },
-  update: {
-    title: 'New version available',
-    text: 'The site has been updated. Please refresh the page to use the latest version.',
-    reload: 'Refresh page',
-    dismiss: 'Hide for today',
-  },
   languageFailed: 'The language could not be changed. Please try again.',
   notFound: {
     text: 'The page you want was not found',

@@ -11,6 +11,8 @@ import { thMenu } from './navigation/thMenu.ts'
 import { enMenu } from './navigation/enMenu.ts'
 import { th as thBoot } from './boot/th.ts'
 import { en as enBoot } from './boot/en.ts'
+import { th as thUpdate } from './site/popups/th.ts'
+import { en as enUpdate } from './site/popups/en.ts'
 import { th as thOffline } from './offline/th.ts'
 import { en as enOffline } from './offline/en.ts'
 
@@ -23,6 +25,7 @@ export const tables = {
     'site/scheme': thScheme,
     'site/menu': thMenu,
     'site/boot': thBoot,
+    'site/update': thUpdate,
     'site/offline': thOffline,
   },
   en: {
@@ -32,6 +35,7 @@ export const tables = {
     'site/scheme': enScheme,
     'site/menu': enMenu,
     'site/boot': enBoot,
+    'site/update': enUpdate,
     'site/offline': enOffline,
   },
 } as const satisfies LanguageTables

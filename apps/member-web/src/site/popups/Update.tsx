@@ -1,23 +1,23 @@
 import { Button, Dialog } from '@member/ui'
-import { t } from '../../words.ts'
+import { t } from './words.ts'
 import { renew } from '../worker.ts'
 
 /** The site was renewed while this page stood open. */
 export const Update = ({ onClose }: { onClose: () => void }) => (
   <Dialog
-    title={t.update.title}
+    title={t.title}
     onClose={onClose}
     actions={
       <>
         <Button variant="primary" wide icon="refresh" onClick={() => void renew()}>
-          {t.update.reload}
+          {t.reload}
         </Button>
         <Button variant="quiet" wide onClick={onClose}>
-          {t.update.dismiss}
+          {t.dismiss}
         </Button>
       </>
     }
   >
-    {t.update.text}
+    {t.text}
   </Dialog>
 )
