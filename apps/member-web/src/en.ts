@@ -68,11 +68,6 @@ export const en = {
     searchButton: 'Search',
     playSafe: 'Set limits or take a break',
   },
-  logout: {
-    button: 'Log out',
-    title: 'Confirm logout',
-    text: 'Do you want to log out?',
-  },
   languageFailed: 'The language could not be changed. Please try again.',
   notFound: {
     text: 'The page you want was not found',

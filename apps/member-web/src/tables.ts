@@ -9,6 +9,8 @@ import { th as thScheme } from './scheme/th.ts'
 import { en as enScheme } from './scheme/en.ts'
 import { thMenu } from './navigation/thMenu.ts'
 import { enMenu } from './navigation/enMenu.ts'
+import { thLogout } from './navigation/thLogout.ts'
+import { enLogout } from './navigation/enLogout.ts'
 import { th as thBoot } from './boot/th.ts'
 import { en as enBoot } from './boot/en.ts'
 import { th as thUpdate } from './site/popups/th.ts'
@@ -24,6 +26,7 @@ export const tables = {
     'site/notices/lost': thNoticesLost,
     'site/scheme': thScheme,
     'site/menu': thMenu,
+    'site/logout': thLogout,
     'site/boot': thBoot,
     'site/update': thUpdate,
     'site/offline': thOffline,
@@ -34,6 +37,7 @@ export const tables = {
     'site/notices/lost': enNoticesLost,
     'site/scheme': enScheme,
     'site/menu': enMenu,
+    'site/logout': enLogout,
     'site/boot': enBoot,
     'site/update': enUpdate,
     'site/offline': enOffline,

@@ -14,6 +14,7 @@ import { screen, userEvent, within } from 'storybook/test'
 import { forMembers } from '../testing/answers.ts'
 import { WithStartUp } from '../testing/WithStartUp.tsx'
 import { t } from '../words.ts'
+import { tLogout } from '../navigation/wordsLogout.ts'
 import { MembersLayout } from './MembersLayout.tsx'
 
 const credit = 'POST /api/auth/user/getCredit/:username'
@@ -91,7 +92,7 @@ export const AskedToLogOut: Story = {
   play: async () => {
     await press(t.nav.menu)()
     await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: t.logout.button }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: tLogout.button }),
     )
     await screen.findByRole('button', { name: 'ยกเลิก' })
   },

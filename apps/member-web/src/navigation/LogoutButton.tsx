@@ -3,7 +3,7 @@ import { Button, confirm, IconButton } from '@member/ui'
 import styled from '@emotion/styled'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { t } from '../words.ts'
+import { tLogout } from './wordsLogout.ts'
 
 // On the narrowest phones it pushed the menu out of sight; there it is in the menu alone.
 const InBar = styled(IconButton)`
@@ -17,7 +17,7 @@ export function LogoutButton({ wide = false }: { wide?: boolean }) {
   const logout = useSetAtom(logoutAtom)
   const [busy, setBusy] = useState(false)
   const ask = async () => {
-    const answer = await confirm({ title: t.logout.title, text: t.logout.text, timer: true })
+    const answer = await confirm({ title: tLogout.title, text: tLogout.text, timer: true })
     if (answer !== 'confirmed') return
     setBusy(true)
     await logout()
@@ -25,10 +25,10 @@ export function LogoutButton({ wide = false }: { wide?: boolean }) {
   if (wide)
     return (
       <Button wide icon="logout" busy={busy} onClick={() => void ask()}>
-        {t.logout.button}
+        {tLogout.button}
       </Button>
     )
   return (
-    <InBar icon="logout" label={t.logout.button} aria-busy={busy || undefined} onClick={() => void ask()} />
+    <InBar icon="logout" label={tLogout.button} aria-busy={busy || undefined} onClick={() => void ask()} />
   )
 }

@@ -1,0 +1,6 @@
+/** Thai texts of logging out. */
+export const thLogout = {
+  button: 'ออกจากระบบ',
+  title: 'ยืนยันการออกจากระบบ',
+  text: 'คุณต้องการออกจากระบบใช่หรือไม่',
+} as const
