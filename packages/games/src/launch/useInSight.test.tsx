@@ -51,7 +51,7 @@ test.each([
   changeMockApi({ [call.cashOut]: { amount: 450, status: 'DONE', credit: home }, [call.credit]: home })
   comeBack()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeNull())
-  expect(moved.mock.calls).toEqual(moves)
+  await waitFor(() => expect(moved.mock.calls).toEqual(moves))
 })
 
 test('after a game inside the site it comes into sight where the money stays out', async () => {
