@@ -9,11 +9,10 @@ import {
   signOut,
   unavailable,
 } from '@member/api-client/testing'
-import { show } from '@member/screen-testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { WithdrawScreen } from './WithdrawScreen.tsx'
+import { showWithdraw } from './showWithdraw.testing.tsx'
 
 const away = unavailable()
 
@@ -29,20 +28,9 @@ afterEach(() => {
 const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน')
 const unknown = 'ยังไม่ทราบว่าคำขอถอนถึงระบบหรือไม่'
 
-const openScreen = () =>
-  show(
-    <WithdrawScreen
-      contactLink="/auth/contact"
-      playLink="/play"
-      helpHref={(word) => `/help?q=${word}`}
-      depositLink="/auth/deposit"
-      historyLink="/auth/transaction/history?tab=withdrawals"
-    />,
-  )
-
 /** Sends a withdrawal of 500. */
 async function order() {
-  const user = openScreen()
+  const user = showWithdraw()
   await user.type(await amount(), '500')
   await user.click(screen.getByRole('button', { name: 'ถอนเงิน' }))
   await user.click(await screen.findByRole('button', { name: 'ยืนยันถอน' }))
@@ -136,7 +124,7 @@ test('whatever stands in the field, the outcome can be asked for', async () => {
 test('of one that was lost before a reload it is said, too, that it may be sent again', async () => {
   sessionStorage.setItem(`order:${aMember().uuid}:withdraw`, JSON.stringify({ key: 'a-key', body: 'x' }))
   changeMockApi({ [call.withdrawals]: aList([]) })
-  openScreen()
+  showWithdraw()
   expect(await screen.findByText(/^คำขอถอนไม่ถึงระบบ/)).toBeTruthy()
   expect(await amount()).toBeTruthy()
 })

@@ -9,11 +9,10 @@ import {
   signOut,
   mockApi,
 } from '@member/api-client/testing'
-import { show } from '@member/screen-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { WithdrawScreen } from './WithdrawScreen.tsx'
+import { showWithdraw } from './showWithdraw.testing.tsx'
 
 const pending = aWithdrawal({ amount: 500 })
 const done = { withdraw: pending, credit: aCredit({ balance: 1000.5 }) }
@@ -27,21 +26,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const open = () =>
-  show(
-    <WithdrawScreen
-      contactLink="/auth/contact"
-      playLink="/play"
-      helpHref={(word) => `/help?q=${word}`}
-      depositLink="/auth/deposit"
-      historyLink="/auth/transaction/history?tab=withdrawals"
-    />,
-  )
 const amount = () => screen.findByLabelText<HTMLInputElement>('จำนวนเงินที่ถอน')
 const send = () => screen.getByRole('button', { name: 'ถอนเงิน' })
 
 async function order(typed: string) {
-  const user = open()
+  const user = showWithdraw()
   await user.type(await amount(), typed)
   await user.click(send())
   return user
@@ -52,7 +41,7 @@ async function yes(user: Awaited<ReturnType<typeof order>>) {
 }
 
 test('a member sees what is left today before typing anything', async () => {
-  open()
+  showWithdraw()
   expect(await screen.findByText('498,000.00 บาท')).toBeTruthy()
   expect(screen.getByText('4 จาก 5 ครั้ง')).toBeTruthy()
   expect(await screen.findByText('เข้าบัญชี ธนาคารกสิกรไทย •••• 7890')).toBeTruthy()
@@ -77,7 +66,7 @@ test('a member is asked once more, with the amount and the account, and then it 
 })
 
 test('a double press withdraws once', async () => {
-  const user = open()
+  const user = showWithdraw()
   await user.type(await amount(), '500')
   await user.dblClick(send())
   changeMockApi({ [call.open]: [pending] })
@@ -96,11 +85,11 @@ test('a question that one member left open withdraws nothing from the next', asy
 })
 
 test('what a member typed is there again after a log-in in between', async () => {
-  const user = open()
+  const user = showWithdraw()
   await user.type(await amount(), '500')
   user.leave()
   signOut()
-  open()
+  showWithdraw()
   expect((await amount()).value).toBe('500')
 })
 
@@ -119,7 +108,7 @@ test.each(['0', '-1', '1.005', '1e9', 'abc', '50', '1500.51'])('%s is not sent',
 })
 
 test('"all" takes the server’s figure to the satang', async () => {
-  const user = open()
+  const user = showWithdraw()
   await amount()
   await user.click(screen.getByRole('button', { name: 'ถอนทั้งหมด' }))
   await user.click(send())
@@ -129,7 +118,7 @@ test('"all" takes the server’s figure to the satang', async () => {
 
 test('no amount is offered twice: one that is all there is is “all”', async () => {
   changeMockApi({ [call.level]: aLevel({ withdrawable: 500 }) })
-  open()
+  showWithdraw()
   await amount()
   expect(screen.getByRole('button', { name: '300' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: '500' })).toBeNull()
@@ -163,7 +152,7 @@ test('a withdrawal already open elsewhere is shown instead of the form', async (
 
 test('beside a withdrawal that is waited for stands the answer about it', async () => {
   mockApi({ ...answers, [call.open]: [pending] })
-  open()
+  showWithdraw()
   const help = await screen.findByRole('link', { name: 'ถอนแล้วเงินยังไม่เข้า' })
   expect(help.getAttribute('href')).toBe('/help?q=ถอน ไม่เข้า')
 })
@@ -171,7 +160,7 @@ test('beside a withdrawal that is waited for stands the answer about it', async 
 test('a failed withdrawal can be sent again where the server allows it', async () => {
   const failed = aWithdrawal({ status: 'FAILED', canRetry: true, remark: 'ธนาคารปลายทางปิดระบบ' })
   mockApi({ ...answers, [call.open]: [failed], [call.retry]: { withdraw: pending, credit: aCredit() } })
-  const user = open()
+  const user = showWithdraw()
   expect(await screen.findByText('เหตุผล: ธนาคารปลายทางปิดระบบ')).toBeTruthy()
   changeMockApi({ [call.open]: [aWithdrawal({ status: 'PROCESSING' })] })
   await user.click(screen.getByRole('button', { name: 'ส่งรายการอีกครั้ง' }))
@@ -189,20 +178,20 @@ test('no success stands above a transfer that failed', async () => {
 
 test('no button cancels a withdrawal', async () => {
   mockApi({ ...answers, [call.open]: [pending] })
-  open()
+  showWithdraw()
   const card = await screen.findByRole('region', { name: 'คำขอถอนที่กำลังดำเนินการ' })
   expect(within(card).queryAllByRole('button')).toEqual([])
 })
 
 test('a member with nothing to withdraw is shown the next step', async () => {
   mockApi({ ...answers, [call.level]: aLevel({ withdrawable: 0 }) })
-  open()
+  showWithdraw()
   expect((await screen.findByRole('link', { name: 'ไปฝากเงิน' })).getAttribute('href')).toBe('/auth/deposit')
 })
 
 test('where the own account is not known yet a member can ask again', async () => {
   mockApi({ ...answers, [call.member]: refusal(500256) })
-  const user = open()
+  const user = showWithdraw()
   await screen.findByText('498,000.00 บาท')
   const [again] = await screen.findAllByRole('button', { name: 'ลองอีกครั้ง' })
   changeMockApi({ [call.member]: answers[call.member] })

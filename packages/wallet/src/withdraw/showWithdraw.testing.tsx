@@ -1,0 +1,14 @@
+import { show } from '@member/screen-testing'
+import { WithdrawScreen } from './WithdrawScreen.tsx'
+
+/** Shows the withdrawals of the member signed in. */
+export const showWithdraw = () =>
+  show(
+    <WithdrawScreen
+      contactLink="/auth/contact"
+      playLink="/play"
+      helpHref={(word) => `/help?q=${word}`}
+      depositLink="/auth/deposit"
+      historyLink="/auth/transaction/history?tab=withdrawals"
+    />,
+  )
