@@ -11,8 +11,7 @@ import {
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { show } from '@member/screen-testing'
-import { WithdrawScreen } from './WithdrawScreen.tsx'
+import { showWithdraw } from './showWithdraw.testing.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -23,19 +22,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const open = () =>
-  show(
-    <WithdrawScreen
-      contactLink="/auth/contact"
-      helpHref={(word) => `/help?q=${word}`}
-      playLink="/play"
-      depositLink="/auth/deposit"
-      historyLink="/auth/transaction/history"
-    />,
-  )
-
 async function order(typed: string) {
-  const user = open()
+  const user = showWithdraw()
   await user.type(await screen.findByLabelText('จำนวนเงินที่ถอน'), typed)
   await user.click(screen.getByRole('button', { name: 'ถอนเงิน' }))
   return user
@@ -81,6 +69,6 @@ test('a bonus that grew since is told with the server’s figure', async () => {
 
 test('a withdrawal under way says which bonus it gave up', async () => {
   changeMockApi({ [call.open]: [aWithdrawal({ bonusGivenUp: 200 })] })
-  open()
+  showWithdraw()
   expect(await screen.findByText('ยกเลิกโบนัส 200.00 บาท เพราะถอนเงิน')).toBeTruthy()
 })

@@ -1,22 +1,10 @@
 import { aSetting, aWithdrawal, aWithdrawProgress, mockApi, signOut } from '@member/api-client/testing'
-import { show } from '@member/screen-testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { WithdrawScreen } from './WithdrawScreen.tsx'
+import { showWithdraw } from './showWithdraw.testing.tsx'
 
 afterEach(signOut)
-
-const open = () =>
-  show(
-    <WithdrawScreen
-      contactLink="/auth/contact"
-      helpHref={(word) => `/help?q=${word}`}
-      playLink="/play"
-      depositLink="/auth/deposit"
-      historyLink="/auth/transaction/history"
-    />,
-  )
 
 const told = {
   [call.setting]: aSetting({ features: { withdrawProgress: true } }),
@@ -29,7 +17,7 @@ test('a withdrawal tells when each step was, and what the last hundred took', as
     { status: 'PROCESSING' as const, at: '2026-11-20T14:06:30.000+07:00' },
   ]
   mockApi({ ...answers, ...told, 'GET /api/auth/withdraw/progress': aWithdrawProgress({ steps }) })
-  open()
+  showWithdraw()
   const now = await screen.findByText('20/11/2569 14:06 น.')
   expect(now.closest('li')?.getAttribute('aria-current')).toBe('step')
   const way = now.closest('ol')!
@@ -41,7 +29,7 @@ test('a withdrawal tells when each step was, and what the last hundred took', as
 test('a way that is not this withdrawal’s is not shown as if it were, nor a time that nobody measured', async () => {
   const progress = aWithdrawProgress({ withdrawUuid: 'another', usual: null })
   mockApi({ ...answers, ...told, 'GET /api/auth/withdraw/progress': progress })
-  open()
+  showWithdraw()
   expect(await screen.findByText('ระบบจะแจ้งเมื่อเงินเข้าบัญชี')).toBeTruthy()
   expect(screen.queryByText(/นาที/)).toBeNull()
   expect(screen.getByText(/^ส่งเมื่อ/)).toBeTruthy()
@@ -58,7 +46,7 @@ test.each([
     [call.open]: [aWithdrawal({ status: 'PROCESSING', createdAt })],
     'GET /api/auth/withdraw/progress': aWithdrawProgress(),
   })
-  open()
+  showWithdraw()
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
@@ -73,6 +61,6 @@ test('once the hour is over, it is said that it takes longer', async () => {
     [call.open]: [aWithdrawal({ status: 'PROCESSING', createdAt: '2026-11-20T14:05:00.000+07:00' })],
     'GET /api/auth/withdraw/progress': aWithdrawProgress(),
   })
-  open()
+  showWithdraw()
   expect(await screen.findByText(/^ใช้เวลานานกว่าปกติ/)).toBeTruthy()
 })

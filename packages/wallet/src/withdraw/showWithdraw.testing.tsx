@@ -10,5 +10,6 @@ export const showWithdraw = () =>
       helpHref={(word) => `/help?q=${word}`}
       depositLink="/auth/deposit"
       historyLink="/auth/transaction/history?tab=withdrawals"
+      entryHref={(kind, reference) => `/history/${kind}/${reference}`}
     />,
   )

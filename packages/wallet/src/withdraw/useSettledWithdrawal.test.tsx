@@ -9,11 +9,10 @@ import {
   signOut,
   tellNews,
 } from '@member/api-client/testing'
-import { show } from '@member/screen-testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
-import { WithdrawScreen } from './WithdrawScreen.tsx'
+import { showWithdraw } from './showWithdraw.testing.tsx'
 
 const pending = aWithdrawal({ amount: 500 })
 
@@ -22,25 +21,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const open = () =>
-  show(
-    <WithdrawScreen
-      contactLink="/auth/contact"
-      helpHref={(word) => `/help?q=${word}`}
-      playLink="/play"
-      depositLink="/auth/deposit"
-      historyLink="/auth/transaction/history"
-      entryHref={(kind, reference) => `/history/${kind}/${reference}`}
-    />,
-  )
-
 /** The sentence as a whole: its phrases are elements of their own. */
 const says = (words: RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'STRONG' && words.test(element.textContent)
 
 test('a withdrawal that ends while the member looks on is told, with the reason', async () => {
   mockApi({ ...answers, [call.open]: [pending] })
-  open()
+  showWithdraw()
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   const withdraw = {
     ...pending,
@@ -62,7 +49,7 @@ test('from a withdrawal that has been paid a member gets to its receipt, and fro
     [call.setting]: aSetting({ features: { ledger: true } }),
     [call.open]: [pending],
   })
-  open()
+  showWithdraw()
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   const withdraw = { ...pending, status: 'SUCCESS' } as const
   changeMockApi({ [call.open]: [], [call.withdrawals]: aList([withdraw]) })
@@ -75,7 +62,7 @@ test('from a withdrawal that has been paid a member gets to its receipt, and fro
 
 test('who has just been paid everything is not asked to pay in, and the news goes with the next request', async () => {
   mockApi({ ...answers, [call.open]: [pending] })
-  open()
+  showWithdraw()
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   const withdraw = { ...pending, status: 'SUCCESS' } as const
   changeMockApi({
@@ -112,14 +99,14 @@ test('money that is in a game is said to be there, and nobody is asked to pay in
       ],
     }),
   })
-  open()
+  showWithdraw()
   expect(await screen.findByText('เงินของคุณอยู่ในเกม')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'ไปฝากเงิน' })).toBeNull()
 })
 
 test('a transfer that fails while the member looks on has failed in the list too', async () => {
   mockApi({ ...answers, [call.open]: [pending], [call.withdrawals]: aList([pending]) })
-  open()
+  showWithdraw()
   await screen.findByText('รับคำขอแล้ว กำลังรอตรวจสอบ')
   const failed = { ...pending, status: 'FAILED', remark: 'ธนาคารปลายทางปิดระบบ' } as const
   changeMockApi({ [call.open]: [failed], [call.withdrawals]: aList([failed]) })
