@@ -186,7 +186,17 @@ test('a lost answer is asked for again with the same key, so that no money moves
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a game of a host the brand does not let in opens by its link', async () => {
+test('a game of a host the brand does not let in opens in a window, by the same press', async () => {
+  const game = aWindow()
+  await play({}, ['https://another.example'])
+  await waitFor(() => expect(game.address).toBe(opened.url))
+  expect(game.opener).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('region', { name: 'เงินที่อยู่ในเกม' })).toBeTruthy()
+})
+
+test('where the browser refuses that window, the game opens by its link', async () => {
+  aWindow({ blocked: true })
   await play({}, ['https://another.example'])
   expect(await screen.findByText(/เกมนี้เปิดในหน้าต่างแยก/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'เข้าเกม' })).toBeTruthy()

@@ -12,7 +12,7 @@ import { brandAtom } from '@member/brand'
 import { atom } from 'jotai'
 import { t } from './words.ts'
 import { cashOutAtom, cashOutCommandAtom } from './cashOut.ts'
-import { closeGameWindow, leadTo } from './gameWindow.ts'
+import { closeGameWindow, leadTo, openGameWindow } from './gameWindow.ts'
 import { chosenAtom, launchAtom, type Launch, type Way } from './launchState.ts'
 
 /** Moves the credit into a game. A repeat with the same key moves nothing and gives a fresh address, so a lost answer is simply asked for again. */
@@ -60,12 +60,14 @@ export const startGameAtom = atom(null, async (get, set, { game, way, opened }: 
     return show({ phase: 'failed', game, way, error, uncertain: false })
   }
   const isLetIn = get(brandAtom).gameHosts.some((host) => originOf(host) === originOf(url))
-  const playing = way === 'frame' ? isLetIn : leadTo(opened, url)
+  const isFramed = way === 'frame' && isLetIn
+  // That the game needs a window is known only now. The press of a moment ago still counts for most browsers.
+  const playing = isFramed || leadTo(way === 'frame' ? openGameWindow() : opened, url)
   if (!playing) {
     const why = way === 'frame' ? ('foreign' as const) : ('blocked' as const)
     return show({ phase: 'waiting', game, opened: answer, why })
   }
   // The sheet is done with: it must not stand there when the member comes back.
   set(chosenAtom, null)
-  return show({ phase: way === 'frame' ? 'framed' : 'away', game, opened: answer })
+  return show({ phase: isFramed ? 'framed' : 'away', game, opened: answer })
 })
