@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { DepositAccount } from '@member/api-client'
 import { promptPayQr } from '@member/api-client/thai-qr'
@@ -14,38 +15,42 @@ import {
   toast,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { platform, bankLabel } from '@member/api-client'
 import { OpenBankApp } from './OpenBankApp.tsx'
 import { t } from './words.ts'
 import { bonusAtom } from './payment.ts'
+import { IsOverAnother } from './paymentPlace.ts'
 import { canShare, drawPayment, savePicture, sharePicture } from './savePicture.ts'
 
-/** One below the other on a phone; what to do stands beside the QR where there is room. */
-const Beside = styled.div`
+/** One below the other on a phone; the QR beside all that goes with it where there is room. */
+const Parts = styled.div<{ isBeside: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-gap: 16px;
+  grid-template: 'amount' 'scan' 'payee' 'next' / minmax(0, 1fr);
+  grid-gap: 12px;
+  text-align: center;
+  ${({ isBeside }) => (isBeside ? beside : null)}
+`
+
+const beside = css`
   @media (min-width: 1100px) {
-    grid-template-columns: 264px minmax(0, 1fr);
+    grid-template: 'scan amount' auto 'scan payee' auto 'scan next' 1fr / 264px minmax(0, 1fr);
     grid-column-gap: 32px;
-    align-items: center;
+    text-align: left;
   }
 `
 
-const Centre = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-gap: 12px;
-  justify-items: center;
-  text-align: center;
+const Part = styled.div<{ at: 'amount' | 'scan' | 'payee' | 'next' }>`
+  grid-area: ${({ at }) => at};
 `
 
-const Buttons = styled.div`
-  width: 100%;
+const Qr = styled.div`
+  display: flex;
+  justify-content: center;
 `
 
 const Payee = styled.p`
+  margin-bottom: 8px;
   overflow-wrap: anywhere;
   color: var(--text-muted);
 `
@@ -94,7 +99,9 @@ export const PayStep = ({
   }, [isNew])
   const [isOver, setOver] = useState(() => Date.now() >= until)
   const taken = useAtomValue(bonusAtom).data?.taken
+  const isOverAnother = useContext(IsOverAnother)
   const qr = account?.promptPay ? promptPayQr(account.promptPay, amount) : null
+  const isQr = qr !== null && !isOver
   const baht = formatBaht(amount, { unit: true })
   const picture = () =>
     drawPayment(box.current?.querySelector('svg') ?? null, {
@@ -113,60 +120,66 @@ export const PayStep = ({
   return (
     <Card ref={card} tabIndex={-1} tone="brand" aria-label={t.payTitle}>
       <Stack>
-        <Beside>
-          <Centre>
+        <Parts isBeside={isQr && !isOverAnother}>
+          <Part at="amount">
             <Money baht={amount} scale="xl" tone="brand" />
             {own && !isOver ? <p>{t.payFrom({ account: own })}</p> : null}
+          </Part>
+          <Part at="scan">
             {isOver ? (
               <FormMessage tone="warn">{t.late}</FormMessage>
-            ) : qr && account ? (
-              <>
-                <div ref={box}>
+            ) : qr ? (
+              <Stack space={3}>
+                <Qr ref={box}>
                   <QrCode value={qr} size={232} label={t.qrAlt({ amount: baht })} />
-                </div>
+                </Qr>
                 {/* Seen with the QR, without scrolling: who pays from this phone needs the picture first. */}
-                <Buttons>
-                  <Row>
-                    <Button icon="download" wide onClick={() => void save()}>
-                      {t.qrSave}
+                <Row>
+                  <Button icon="download" wide onClick={() => void save()}>
+                    {t.qrSave}
+                  </Button>
+                  {canShare() ? (
+                    <Button icon="share" wide onClick={() => void share()}>
+                      {t.qrShare}
                     </Button>
-                    {canShare() ? (
-                      <Button icon="share" wide onClick={() => void share()}>
-                        {t.qrShare}
-                      </Button>
-                    ) : null}
-                  </Row>
-                </Buttons>
-                <Payee>
-                  <strong>{t.promptPay}</strong>
-                  <br />
-                  {account.accountName}
-                  <br />
-                  {bankLabel(account.bankName)}
-                </Payee>
-              </>
+                  ) : null}
+                </Row>
+              </Stack>
             ) : (
               <p>{t.byAccount}</p>
             )}
-            {isOver ? null : (
-              <Small>
+          </Part>
+          {isOver ? null : (
+            <Part at="payee">
+              {qr ? (
+                <Payee>
+                  <strong>{t.promptPay}</strong>
+                  <br />
+                  {account?.accountName}
+                  <br />
+                  {bankLabel(account?.bankName ?? '')}
+                </Payee>
+              ) : null}
+              <p>
                 {t.timeLeft} <Countdown until={until} onEnd={() => setOver(true)} /> {t.minutes}
+              </p>
+            </Part>
+          )}
+          <Part at="next">
+            <Stack space={3}>
+              {isQr && platform() !== 'DSK' ? <Small>{t.fromPhone}</Small> : null}
+              {isOver ? null : <OpenBankApp />}
+              {slip}
+              <Small>
+                {taken ? `${t.otherBonus} ${t.short({ amount: minDeposit })}` : t.other}
+                {isLimited ? ` ${t.otherKept}` : null}
               </Small>
-            )}
-          </Centre>
-          <Stack space={3}>
-            {qr && !isOver && platform() !== 'DSK' ? <Small>{t.fromPhone}</Small> : null}
-            {isOver ? null : <OpenBankApp />}
-            {slip}
-            <Small>
-              {taken ? `${t.otherBonus} ${t.short({ amount: minDeposit })}` : t.other}
-              {isLimited ? ` ${t.otherKept}` : null}
-            </Small>
-            <Button variant="quiet" wide onClick={onCancel}>
-              {isOver ? t.again : t.cancel}
-            </Button>
-          </Stack>
-        </Beside>
+              <Button variant="quiet" wide onClick={onCancel}>
+                {isOver ? t.again : t.cancel}
+              </Button>
+            </Stack>
+          </Part>
+        </Parts>
         {taken ? (
           <FormMessage tone="info">
             <strong>{t.bonus.get({ amount: taken.bonus })}</strong>
