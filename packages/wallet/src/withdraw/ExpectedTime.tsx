@@ -3,18 +3,21 @@ import { serverClockAtom } from '@member/api-client/setting'
 import { bangkokDay, formatDateTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useIsPast } from '../useIsPast.ts'
+import { useSteps } from './useSteps.ts'
 import { tWay } from './wordsWay.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
-/** Hour by which nine of ten withdrawals asked for at that time were paid; nothing where the server measures none. */
-export const ExpectedTime = ({ withdraw: { createdAt } }: { withdraw: Withdraw }) => {
+/** Hour by which nine of ten withdrawals sent at that time were paid; nothing where the server measures none. */
+export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
+  const sent = useSteps(withdraw).filter(({ status }) => status === 'PENDING')
+  const since = sent[sent.length - 1]?.at ?? withdraw.createdAt
   const now = useAtomValue(serverClockAtom) ?? Date.now
   // Minutes are what is shown: the promise is over when its minute is.
-  const by = usual ? Math.ceil((Date.parse(createdAt) + usual.most * 1000) / 60_000) * 60_000 : undefined
+  const by = usual ? Math.ceil((Date.parse(since) + usual.most * 1000) / 60_000) * 60_000 : undefined
   const isPast = useIsPast(by, now)
   if (by === undefined) return null
-  const when = bangkokDay(by) === bangkokDay(createdAt) ? tWay.todayAt({ time: by }) : formatDateTime(by)
+  const when = bangkokDay(by) === bangkokDay(since) ? tWay.todayAt({ time: by }) : formatDateTime(by)
   return (
     <p>
       <strong>{isPast ? tWay.late : tWay.expected({ when })}</strong>

@@ -59,23 +59,25 @@ export const OpenWithdrawal = ({
   fresh: boolean
   helpLink: string
 }) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The form the member pressed is gone: the page begins anew, and the focus goes where its outcome stands.
-  useEffect(() => {
-    if (!fresh) return
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [fresh])
   const { uuid, amount, status, bankName, bankId, remark, canRetry, createdAt, updatedAt } = withdraw
   const [command, retry] = useAtom(retryWithdrawalAtom)
   // The server has taken it up, and the list has not said so yet.
   const taken = command.status === 'done' && command.answer.withdraw.updatedAt > updatedAt
+  const isRetried = command.status === 'done' && (taken || status !== 'FAILED')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What the member pressed is gone: the page begins anew, and the focus goes where its outcome stands.
+  useEffect(() => {
+    if (!fresh && !isRetried) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [fresh, isRetried])
   return (
     <Card aria-label={t.open}>
       <Stack>
         <Title ref={heading} tabIndex={-1}>
           {t.open}
         </Title>
+        <FormMessage tone="ok">{isRetried ? t.retried : null}</FormMessage>
         <Head>
           <OwnMoney baht={amount} scale="xl" />
           <MoneyStatus status={status} />
@@ -120,11 +122,7 @@ export const OpenWithdrawal = ({
             {t.retry}
           </Button>
         ) : null}
-        {command.status === 'done' ? (
-          <FormMessage tone="ok">{taken || status !== 'FAILED' ? t.retried : null}</FormMessage>
-        ) : (
-          <WithdrawNews command={command} />
-        )}
+        {command.status === 'done' ? null : <WithdrawNews command={command} />}
         <Small>{t.openHint}</Small>
         <HelpLink to={helpLink}>{t.help}</HelpLink>
       </Stack>

@@ -166,6 +166,9 @@ test('a failed withdrawal can be sent again where the server allows it', async (
   await user.click(screen.getByRole('button', { name: 'ส่งรายการอีกครั้ง' }))
   expect(await screen.findByText('ส่งรายการอีกครั้งแล้ว')).toBeTruthy()
   expect(calls(call.retry)[0]?.body).toEqual({ uuid: failed.uuid })
+  // The button is gone: its outcome is where the member looks next.
+  const heading = screen.getByRole('heading', { name: 'คำขอถอนที่กำลังดำเนินการ' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('no success stands above a transfer that failed', async () => {

@@ -50,6 +50,26 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
+test('one that was sent again is expected by when it was sent again', async () => {
+  const createdAt = '2026-11-20T14:05:00.000+07:00'
+  const again = '2026-11-20T15:40:00.000+07:00'
+  mockApi({
+    ...answers,
+    ...told,
+    [call.setting]: aSetting({ serverTime: again, features: { withdrawProgress: true } }),
+    [call.open]: [aWithdrawal({ status: 'PENDING', createdAt, updatedAt: again })],
+    'GET /api/auth/withdraw/progress': aWithdrawProgress({
+      steps: [
+        { status: 'PENDING', at: createdAt },
+        { status: 'FAILED', at: '2026-11-20T14:30:00.000+07:00' },
+        { status: 'PENDING', at: again },
+      ],
+    }),
+  })
+  showWithdraw()
+  expect(await screen.findByText('คาดว่าเงินเข้าบัญชีภายใน 15:48 น.')).toBeTruthy()
+})
+
 test('once the hour is over, it is said that it takes longer', async () => {
   mockApi({
     ...answers,
