@@ -3,11 +3,12 @@ import { serverClockAtom } from '@member/api-client/setting'
 import { bangkokDay, formatDateTime } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import { useIsPast } from '../useIsPast.ts'
+import { awaitedPapersAtom } from './awaitedPapers.ts'
 import { useSteps } from './useSteps.ts'
 import { tWay } from './wordsWay.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
 
-/** Hour by which nine of ten withdrawals sent at that time were paid; nothing where the server measures none. */
+/** Hour by which nine of ten withdrawals sent at that time were paid; nothing where none is measured, or papers are awaited. */
 export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
   const sent = useSteps(withdraw).filter(({ status }) => status === 'PENDING')
@@ -16,7 +17,8 @@ export const ExpectedTime = ({ withdraw }: { withdraw: Withdraw }) => {
   // Minutes are what is shown: the promise is over when its minute is.
   const by = usual ? Math.ceil((Date.parse(since) + usual.most * 1000) / 60_000) * 60_000 : undefined
   const isPast = useIsPast(by, now)
-  if (by === undefined) return null
+  const papers = useAtomValue(awaitedPapersAtom)
+  if (by === undefined || papers) return null
   const when = bangkokDay(by) === bangkokDay(since) ? tWay.todayAt({ time: by }) : formatDateTime(by)
   return (
     <p>

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { awaitedPapersAtom } from './awaitedPapers.ts'
 import { t } from './words.ts'
 import { tWay } from './wordsWay.ts'
 import { withdrawProgressAtom } from './withdraw.ts'
@@ -9,9 +10,11 @@ function lengthOf(seconds: number): string {
   return minutes < 120 ? tWay.minutes({ minutes: minutes }) : tWay.hours({ hours: Math.ceil(minutes / 60) })
 }
 
-/** Usual duration of a withdrawal, where the server measures it; otherwise no time is promised. */
+/** Usual duration of a withdrawal, where the server measures it; what is to be done first, where papers are awaited. */
 export const UsualTime = () => {
   const usual = useAtomValue(withdrawProgressAtom).data?.usual
+  const papers = useAtomValue(awaitedPapersAtom)
+  if (papers) return t.papers[papers]
   if (!usual) return t.untimed
   const [half, most] = [lengthOf(usual.half), lengthOf(usual.most)]
   return half === most ? tWay.within({ most }) : tWay.measured({ half, most })

@@ -1,4 +1,12 @@
-import { aSetting, aWithdrawal, aWithdrawProgress, mockApi, signOut } from '@member/api-client/testing'
+import {
+  anIdentity,
+  aSetting,
+  aWithdrawal,
+  aWithdrawProgress,
+  changeMockApi,
+  mockApi,
+  signOut,
+} from '@member/api-client/testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answers, call } from '../answers.testing.ts'
@@ -84,3 +92,29 @@ test('once the hour is over, it is said that it takes longer', async () => {
   showWithdraw()
   expect(await screen.findByText(/^ใช้เวลานานกว่าปกติ/)).toBeTruthy()
 })
+
+test.each([
+  ['ASKED', /^กรุณาส่งเอกสารยืนยันตัวตนก่อน/],
+  ['REFUSED', /^กรุณาส่งเอกสารยืนยันตัวตนอีกครั้ง/],
+  ['PENDING', /^กำลังตรวจเอกสารยืนยันตัวตน/],
+] as const)(
+  'while papers are %s no time is told, before a withdrawal and during one',
+  async (status, words) => {
+    mockApi({
+      ...answers,
+      ...told,
+      [call.setting]: aSetting({ features: { withdrawProgress: true, identity: true } }),
+      'GET /api/auth/withdraw/progress': aWithdrawProgress(),
+      'GET /api/auth/identity': anIdentity({ status }),
+    })
+    showWithdraw()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(/ภายใน/)).toBeNull()
+    signOut()
+    document.body.replaceChildren()
+    changeMockApi({ [call.open]: [] })
+    showWithdraw()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(/ภายใน/)).toBeNull()
+  },
+)

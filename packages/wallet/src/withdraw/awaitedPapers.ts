@@ -1,0 +1,15 @@
+import { identityQuery, queryAtom } from '@member/api-client'
+import { featureAtom } from '@member/api-client/setting'
+import { atom } from 'jotai'
+
+const identityAtom = queryAtom((get) => ({
+  ...identityQuery(),
+  enabled: get(featureAtom('identity')) === true,
+  refetchOnWindowFocus: 'always' as const,
+}))
+
+/** How the papers stand that the desk waits for or looks at: until it has accepted them no time holds. */
+export const awaitedPapersAtom = atom((get) => {
+  const status = get(identityAtom).data?.status
+  return status === 'ASKED' || status === 'PENDING' || status === 'REFUSED' ? status : undefined
+})
