@@ -13,7 +13,6 @@ import {
   Section,
   Stack,
   StatusChip,
-  Tiles,
 } from '@member/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -24,6 +23,7 @@ import { secondFactorAtom } from '../secondFactor/secondFactor.ts'
 import { Closing, type ClosingLinks } from './Closing.tsx'
 import { ClosingAndData } from './ClosingAndData.tsx'
 import { Drawn } from './Drawn.tsx'
+import { Parts } from './profileStyle.ts'
 import { t } from './words.ts'
 
 const memberAtom = queryAtom(memberQuery)
@@ -96,7 +96,7 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
   const { name, phone, user_pass, user_bank, user_address, createdAt } = member
   const bank = findBank(user_bank.bankName)
   return (
-    <Tiles as="div" full least={400} space={6}>
+    <Parts>
       <div>
         <Stack space={6}>
           <Card flush>
@@ -205,9 +205,11 @@ const Profile = ({ member, links, level, identity, language, appearance }: Profi
             </Card>
           </Section>
           {appearance}
-          <ClosingAndData />
         </Stack>
       </div>
-    </Tiles>
+      <div>
+        <ClosingAndData />
+      </div>
+    </Parts>
   )
 }
