@@ -44,6 +44,16 @@ test('every question is shown below its heading, and the way to the team', () =>
   expect(screen.getByRole('link', { name: 'ติดต่อเจ้าหน้าที่' }).getAttribute('href')).toBe('/contact')
 })
 
+test('each topic is led to from the contents, which a search puts away', async () => {
+  const user = open()
+  const contents = screen.getByRole('navigation', { name: 'หัวข้อคำถาม', hidden: true })
+  const links = Array.from(contents.querySelectorAll('a'))
+  expect(links.map(({ textContent }) => textContent)).toEqual(['ฝากเงิน', 'ถอนเงิน'])
+  expect(links.map(({ hash }) => document.querySelector(hash)?.textContent)).toEqual(['ฝากเงิน', 'ถอนเงิน'])
+  await user.type(screen.getByLabelText('ค้นหาคำถาม'), 'ถอน')
+  expect(screen.queryByRole('navigation', { hidden: true })).toBeNull()
+})
+
 test('a search leaves the questions with every word, in question or answer, and opens the only one', async () => {
   const user = open()
   await user.type(screen.getByLabelText('ค้นหาคำถาม'), 'ถอน ระดับ')

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
 import { useLegalText } from '../legal/LegalText.ts'
 import { TextMissing } from '../legal/TextMissing.tsx'
+import { Contents, withParts } from './Contents.tsx'
 import { Questions } from './helpStyle.ts'
 import { showMatching } from './showMatching.ts'
 import { t } from './words.ts'
@@ -19,23 +20,28 @@ interface HelpScreenProps {
 /** Questions and answers, from the brand's own folder; `?q=` searches them. */
 export function HelpScreen({ href, contactLink, back, screens }: HelpScreenProps) {
   const text = useLegalText('help')
+  const [params] = useSearchParams()
   // The site's root in the language shown.
   const root = useHref('/').replace(/\/$/, '')
-  const html = text?.replace(/“([^”<]+)”/g, (quoted, name: string) => {
+  const linked = text?.replace(/“([^”<]+)”/g, (quoted, name: string) => {
     const to = screens[name]
     return to === undefined ? quoted : `<a href="${root}${to}">${name}</a>`
   })
+  const { html, parts } = withParts(linked ?? '')
   return (
     <Page
       title={t.title}
       back={back}
       rail={
-        <Section title={t.more}>
-          <LinkButton to={contactLink}>{t.contact}</LinkButton>
-        </Section>
+        <>
+          {parts.length > 1 && !params.get('q') ? <Contents parts={parts} /> : null}
+          <Section title={t.more}>
+            <LinkButton to={contactLink}>{t.contact}</LinkButton>
+          </Section>
+        </>
       }
     >
-      {html === undefined ? <TextMissing href={href} /> : <Answers key={html} html={html} />}
+      {text === undefined ? <TextMissing href={href} /> : <Answers key={html} html={html} />}
     </Page>
   )
 }
